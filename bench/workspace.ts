@@ -1,0 +1,89 @@
+import type { Item } from '#server/connectors/connector.ts'
+import { storeItems } from '#server/sources/store-items.ts'
+import { dataSources } from '#server/sources/tables.ts'
+import { createWorkspaceSource } from '#server/workspace/load.ts'
+import { createWorkspaces } from '#server/workspace/workspace.ts'
+import { createMails, createMessages, createTransactions } from './records.ts'
+import { machineFacts, openBenchVault, percentile } from './synthetic.ts'
+
+const recordsInAll = Number(process.env['BENCH_RECORDS'] ?? 100_000)
+const wordsAMail = 120
+const itemsAPage = 2_000
+const rounds = 20
+
+const queries = [
+  'SELECT count(*) FROM emails WHERE unread',
+  "SELECT date_trunc('month', date) AS month, sum(amount) FROM transactions GROUP BY 1 ORDER BY 1",
+  "SELECT sender_name, count(*) FROM messages WHERE date >= DATE '2021-03-01' GROUP BY 1 ORDER BY 2 DESC",
+  "SELECT from_name, count(*) FROM emails WHERE direction = 'received' GROUP BY 1 ORDER BY 2 DESC LIMIT 10",
+]
+
+type Figures = { coldLoadMs: number; warmRefreshMs: number; catalogMs: number; queryP95Ms: number }
+
+/** A workspace of 100,000 records: filled anew, after a few more records, and asked. */
+export async function runWorkspaceBench(): Promise<Figures> {
+  await using bench = await openBenchVault()
+  const { db, vault, keys, userId } = bench
+  const owner = { userId, sourceId: 'src_1', type: 'gmail' } as const
+  await db.asUser(userId, (tx) =>
+    tx.insert(dataSources).values({
+      userId,
+      id: 'src_1',
+      type: 'gmail',
+      category: 'personal',
+      sealed: Buffer.of(0),
+    }),
+  )
+  const store = (items: Item[]) => db.asUser(userId, (tx) => storeItems(tx, keys, owner, items))
+  const items = [
+    ...createMessages(recordsInAll / 2),
+    ...createTransactions((recordsInAll * 3) / 10),
+    ...createMails(recordsInAll / 5, wordsAMail),
+  ]
+  for (let at = 0; at < items.length; at += itemsAPage) {
+    await store(items.slice(at, at + itemsAPage))
+  }
+  const source = createWorkspaceSource({ db, vault })
+  const workspaces = createWorkspaces({
+    source,
+    log: { info: () => undefined, warn: () => undefined },
+  })
+  try {
+    const timed = async (work: () => Promise<unknown>) => {
+      const startedAt = performance.now()
+      await work()
+      return performance.now() - startedAt
+    }
+    const one = () => workspaces.query(userId, 'SELECT count(*) FROM emails')
+    const cold: number[] = []
+    for (let round = 0; round < 3; round++) {
+      await workspaces.drop(userId)
+      cold.push(await timed(one))
+    }
+    const catalogMs = await timed(() => workspaces.catalog(userId))
+    const warm: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      await store(createMails(10, 20).map((mail) => ({ ...mail, key: `${mail.key} ${round}` })))
+      warm.push(await timed(one))
+    }
+    const asked: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      for (const sql of queries) asked.push(await timed(() => workspaces.query(userId, sql)))
+    }
+    return {
+      coldLoadMs: percentile(cold, 0.5),
+      warmRefreshMs: percentile(warm, 0.5),
+      catalogMs,
+      queryP95Ms: percentile(asked, 0.95),
+    }
+  } finally {
+    await workspaces.close()
+  }
+}
+
+if (import.meta.main) {
+  const { coldLoadMs, warmRefreshMs, catalogMs, queryP95Ms } = await runWorkspaceBench()
+  console.log(
+    `workspace of ${recordsInAll} records: cold load ${Math.round(coldLoadMs)} ms, warm refresh ${Math.round(warmRefreshMs)} ms, catalog ${Math.round(catalogMs)} ms, query p95 ${Math.round(queryP95Ms)} ms (${machineFacts()})`,
+  )
+}

@@ -1,0 +1,53 @@
+// Runs the evaluations over the third-party sets: all of them, or those named as arguments.
+import { runAppleHealthEval } from './apple-health.ts'
+import { runAppleMessagesEval } from './apple-messages.ts'
+import { runCcdaEval } from './ccda.ts'
+import { runChatAnswersEval } from './chat-answers.ts'
+import { runChatExportsEval } from './chat-exports.ts'
+import { evalDataDir } from './collection.ts'
+import { runDatabasesEval } from './databases.ts'
+import { runExtractionEval } from './extraction.ts'
+import { runFacebookMessengerEval } from './facebook-messenger.ts'
+import { runGoogleTakeoutEval } from './google-takeout.ts'
+import { runLocomoEval } from './locomo.ts'
+import { runMailMimeEval } from './mail-mime.ts'
+import { runQmsumEval } from './qmsum.ts'
+import { runScifactEval } from './scifact.ts'
+import { runSheetsEval } from './sheets.ts'
+import { runSmsBackupEval } from './sms-backup.ts'
+import { runTatqaEvidenceEval } from './tatqa-evidence.ts'
+import { runTextAnswersEval } from './text-answers.ts'
+import { runTwitterArchiveEval } from './twitter-archive.ts'
+import { machineFacts } from '../bench/synthetic.ts'
+
+const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
+  extraction: runExtractionEval,
+  scifact: runScifactEval,
+  'tatqa-evidence': runTatqaEvidenceEval,
+  locomo: runLocomoEval,
+  qmsum: runQmsumEval,
+  sheets: (dataDir) => runSheetsEval(dataDir),
+  databases: (dataDir) => runDatabasesEval(dataDir),
+  'google-takeout': runGoogleTakeoutEval,
+  'apple-health': runAppleHealthEval,
+  ccda: runCcdaEval,
+  'chat-exports': runChatExportsEval,
+  'apple-messages': runAppleMessagesEval,
+  'sms-backup': runSmsBackupEval,
+  'twitter-archive': runTwitterArchiveEval,
+  'facebook-messenger': runFacebookMessengerEval,
+  'mail-mime': runMailMimeEval,
+  'text-answers': () => runTextAnswersEval(),
+  'chat-answers': (dataDir) => runChatAnswersEval(dataDir),
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in evals))
+if (unknown.length > 0) throw new Error(`There is no evaluation ${unknown.join(', ')}.`)
+console.log(machineFacts())
+for (const [name, run] of Object.entries(evals)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n${name}`)
+  const figures = await run(evalDataDir())
+  if (figures !== undefined) console.log(figures)
+}

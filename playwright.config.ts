@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { browserOptions } from './tests/e2e/browser.ts'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  fullyParallel: false,
+  workers: 2,
+  // A journey that fails once and passes then is listed as flaky, and is to be mended.
+  retries: 1,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/results/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: browserOptions(),
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    trace: 'retain-on-first-failure',
+    video: 'off',
+    screenshot: 'off',
+    actionTimeout: 20_000,
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@mobile/ },
+    {
+      name: 'mobile',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      grep: /@mobile/,
+    },
+  ],
+})

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { delimiter, join } from 'node:path'
+
+/** The checkout. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Node 24, which comes with the packages; whatever runs this script may be older. */
+export const node24 = join(root, 'node_modules', '.bin', 'node')
+
+/** The environment in which every command of this repository runs. */
+export function commandEnv(extra = {}) {
+  const bin = join(root, 'node_modules', '.bin')
+  return { ...process.env, PATH: [bin, process.env.PATH ?? ''].join(delimiter), ...extra }
+}

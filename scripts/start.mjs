@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureBuilt } from './ensure-built.mjs'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { commandEnv, node24, root } from './paths.mjs'
+
+const PARENT_CHECK_MS = 500
+
+try {
+  await ensureInstalled()
+  await ensureBuilt()
+  serve()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/** Runs the server on Node 24 until it ends, and ends as it did. */
+function serve() {
+  const preload = pathToFileURL(join(root, 'scripts', 'stop-with-parent.mjs')).href
+  const server = spawn(node24, ['--import', preload, join('src', 'server', 'main.ts')], {
+    cwd: root,
+    // Compiled code is kept, which makes the next start quicker.
+    env: commandEnv({ NODE_ENV: 'production', NODE_COMPILE_CACHE: join(root, '.cache', 'node') }),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+  }
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => server.kill('SIGTERM'))
+  server.on('error', (error) => {
+    console.error(`The server could not be started: ${error.message}`)
+    process.exitCode = 1
+  })
+  server.on('exit', (code, signal) => {
+    process.exit(code ?? 128 + constants.signals[signal])
+  })
+}
+
+/** npm may be ended without a word to us: its shell does not pass signals on. */
+function whenOrphaned(stop) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, PARENT_CHECK_MS)
+  timer.unref()
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { commandEnv, root } from './paths.mjs'
+
+// Name and npm script with its arguments, in the order of what fails fastest.
+const steps = new Map([
+  ['types', ['types']],
+  ['lint', ['lint']],
+  ['format', ['format:check']],
+  ['dead code', ['knip']],
+  ['documentation', ['docs:generate', '--', '--check']],
+  ['unit and integration tests', ['unit']],
+  ['browser journeys', ['e2e']],
+  ['conformance', ['conformance']],
+])
+
+const results = join(root, '.cache', 'results')
+const vitestReport = join(results, 'vitest.json')
+const playwrightReport = join(results, 'playwright.json')
+
+await ensureInstalled()
+// Reports of an earlier run must not be counted in this one.
+for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true })
+
+let failedStep
+for (const [name, script] of steps) {
+  console.log(`\n── ${name}`)
+  const startedAt = Date.now()
+  const code = await run(script)
+  if (code !== 0) {
+    failedStep = name
+    break
+  }
+  console.log(`── ${name}: done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+}
+
+const { passed, failed } = counts()
+if (failedStep) console.log(`\nStopped: "${failedStep}" failed.`)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failedStep ? 1 : 0
+
+function run(script) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', ...script], {
+      cwd: root,
+      env: commandEnv(),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    })
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+function counts() {
+  const vitest = readReport(vitestReport)
+  const playwright = readReport(playwrightReport)?.stats
+  return {
+    passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0),
+    failed: (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0),
+  }
+}
+
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}

@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/open.ts'
+import { users } from '#server/db/tables.ts'
+import { framesOf, kindOf } from '#server/http/error-handler.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import type { MasterKey } from '#server/vault/master-key.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import type { Person } from '#shared/accounts.ts'
+import { emailTaken, inOurWords } from './auth-errors.ts'
+import { createAuthHooks } from './auth-hooks.ts'
+import { deriveAuthSecret } from './auth-secret.ts'
+import { createAuth } from './auth.ts'
+import { baseUrl } from './base-url.ts'
+import { createDeletePerson } from './delete-person.ts'
+import { normalEmail, readEmail, readName, readNewPassword } from './entered.ts'
+import { createGuests } from './guests.ts'
+import { createLoginAttempts } from './login-attempts.ts'
+import { makeMember } from './membership.ts'
+import { createPasswords } from './passwords.ts'
+import { createProfiles } from './profiles.ts'
+import { createSessions } from './sessions.ts'
+import { createSocial } from './social.ts'
+
+type AccountsConfig = Pick<
+  Config,
+  'publicUrl' | 'port' | 'google' | 'apple' | 'adminEmails' | 'contactEmail' | 'rateLimits'
+>
+
+export type AccountsDeps = {
+  db: Database
+  vault: Vault
+  master: MasterKey
+  config: AccountsConfig
+  mailer: Mailer
+  log: Logger
+  /** Gives what a guest did to the person that the guest turned out to be. */
+  adoptGuest: (fromUserId: string, toUserId: string) => Promise<void>
+  /** Ends what still runs for a person who is being deleted. */
+  onDelete?: (userId: string) => Promise<void> | void
+  now?: () => number
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** A person who has just signed in, and the cookies that say so. */
+export type SignedIn = { person: Person; cookies: string[] }
+
+export function createAccounts(deps: AccountsDeps) {
+  const { db, vault, config, mailer, log, now = Date.now } = deps
+  const profiles = createProfiles({ db, vault })
+  const auth = createAuth({
+    db,
+    config,
+    secret: deriveAuthSecret(deps.master),
+    log,
+    hooks: createAuthHooks({ db, vault, profiles }),
+    async sendReset({ user, token }) {
+      const [row] = await db.auth.select().from(users).where(eq(users.id, user.id))
+      if (!row || row.guest || row.disabled) return
+      const link = `${baseUrl(config)}/reset-password#token=${token}`
+      await mailer.sendPasswordReset({ to: row.email, link })
+    },
+  })
+  const sessions = createSessions({ auth, db, profiles, adminEmails: config.adminEmails })
+  const guests = createGuests({
+    db,
+    vault,
+    startSession: (userId) => sessions.start(userId),
+    limited: config.rateLimits,
+    now,
+  })
+  const attempts = createLoginAttempts({ now })
+  const passwords = createPasswords({ auth, db, attempts, log })
+  const social = createSocial({ auth, config })
+  const deletePerson = createDeletePerson({ db, vault, onDelete: deps.onDelete })
+
+  /** What the guest did goes to the person; the guest is no more. */
+  async function leaveGuestBehind(visitor: Person | undefined, person: Person): Promise<void> {
+    if (visitor?.role !== 'guest' || visitor.id === person.id) return
+    try {
+      await deps.adoptGuest(visitor.id, person.id)
+    } catch (error) {
+      // Signing in must not fail for it; the guest stays until the sweep.
+      log.error({ kind: kindOf(error), at: framesOf(error) }, 'a guest could not be adopted')
+      return
+    }
+    await deletePerson(visitor.id)
+  }
+
+  async function signUp(
+    entered: { name: string; email: string; password: string },
+    visitor: Person | undefined,
+  ): Promise<SignedIn> {
+    const name = readName(entered.name)
+    const email = readEmail(entered.email)
+    const password = readNewPassword(entered.password)
+    const [taken] = await db.auth.select({ id: users.id }).from(users).where(eq(users.email, email))
+    if (taken) throw emailTaken()
+    const context = await auth.$context
+    const passwordHash = await context.password.hash(password)
+    const isGuest = visitor?.role === 'guest'
+    const userId = isGuest ? visitor.id : await guests.create()
+    await profiles.save(userId, { name })
+    const made = await makeMember(db, { userId, credential: { email, passwordHash } })
+    if (made !== 'made') {
+      if (!isGuest) await deletePerson(userId)
+      throw emailTaken()
+    }
+    return { person: await sessions.personById(userId), cookies: await sessions.start(userId) }
+  }
+
+  async function logIn(
+    entered: { email: string; password: string },
+    { visitor, address }: { visitor: Person | undefined; address: string },
+  ): Promise<SignedIn> {
+    const email = normalEmail(entered.email)
+    const attempt = { account: email, address }
+    attempts.begin(attempt)
+    const signedIn = await auth.api
+      .signInEmail({ body: { email, password: entered.password }, returnHeaders: true })
+      .catch((error: unknown) => {
+        throw inOurWords(error)
+      })
+    attempts.succeed(attempt)
+    const person = await sessions.personById(signedIn.response.user.id)
+    await leaveGuestBehind(visitor, person)
+    return { person, cookies: signedIn.headers.getSetCookie() }
+  }
+
+  async function finishSocial(request: Request, visitor: Person | undefined) {
+    const finished = await social.finish(request)
+    const person = await sessions.readCookies(finished.cookies)
+    if (person) await leaveGuestBehind(visitor, person)
+    return finished
+  }
+
+  return {
+    config,
+    sendsMail: mailer.sends,
+    sessions,
+    guests,
+    passwords,
+    signUp,
+    logIn,
+    social,
+    finishSocial,
+    deletePerson,
+    async rename(person: Person, name: string): Promise<Person> {
+      const renamed = readName(name)
+      await profiles.save(person.id, { name: renamed })
+      return { ...person, name: renamed }
+    },
+    /** Waits for mails under way; call when the server stops. */
+    async close(): Promise<void> {
+      await passwords.settle()
+      mailer.close()
+    },
+  }
+}

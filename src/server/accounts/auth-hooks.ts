@@ -1,0 +1,69 @@
+import { APIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#server/db/open.ts'
+import { users } from '#server/db/tables.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { limits } from '#shared/limits.ts'
+import type { AuthHooks } from './auth.ts'
+import { cleanName } from './entered.ts'
+import { makeMember } from './membership.ts'
+import type { Profiles } from './profiles.ts'
+
+const noTokens = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+  scope: null,
+}
+
+type Deps = { db: Database; vault: Vault; profiles: Profiles }
+
+/**
+ * Keeps the sign-in tables free of what they need not hold: names and pictures of people, tokens of
+ * providers, addresses and browsers. A person whom a provider brings begins as a guest, too.
+ */
+export function createAuthHooks({ db, vault, profiles }: Deps): AuthHooks {
+  /** Names of people whose rows are being made; better-auth must not see them. */
+  const names = new Map<string, string>()
+
+  return {
+    user: {
+      create: {
+        async before(user) {
+          const id = randomBytes(16).toString('hex')
+          // An entry stays behind only where making the row failed.
+          if (names.size > 1000) names.clear()
+          names.set(id, cleanName(user.name).slice(0, limits.nameCharacters))
+          return { data: { ...user, id, guest: true, name: '', image: null } }
+        },
+        async after({ id }) {
+          const name = names.get(id) ?? ''
+          names.delete(id)
+          await vault.create(id)
+          await profiles.save(id, { name })
+          await makeMember(db, { userId: id })
+        },
+      },
+      update: { before: async (user) => ({ data: { ...user, name: '', image: null } }) },
+    },
+    account: {
+      create: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
+      update: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
+    },
+    session: {
+      create: {
+        async before(session) {
+          const [user] = await db.auth
+            .select({ disabled: users.disabled })
+            .from(users)
+            .where(eq(users.id, session.userId))
+          if (user?.disabled) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DISABLED' })
+          return { data: { ...session, ipAddress: null, userAgent: null } }
+        },
+      },
+    },
+  }
+}

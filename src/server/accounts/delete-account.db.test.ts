@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { ada, ben, openAccounts } from './fixtures.ts'
+import { sweepGuests } from './sweep-guests.ts'
+import {
+  readWholeDatabase,
+  storeRows,
+  tablesOfPeople,
+  tablesWith,
+} from './whole-database.fixtures.ts'
+
+const { email, password } = ada
+/** Of the rows that `storeRows` stores. */
+const receipt = {
+  documents: 2,
+  passages: 3,
+  questions: 1,
+  conversations: 1,
+  sources: 1,
+  records: 1,
+  apiKeys: 1,
+}
+
+test('deleting an account leaves no row of the person and no way to read a copy', async () => {
+  await using trove = await openAccounts()
+  const browser = trove.browser()
+  const { id } = await browser.become('/api/auth/email/signup', { json: ada })
+  const other = trove.browser()
+  const stays = await other.become('/api/auth/email/signup', { json: ben })
+  await storeRows(trove.connection, id)
+  await storeRows(trove.connection, stays.id)
+  await trove.browser().call('/api/auth/password/forgot', { json: { email } })
+  await trove.accounts.passwords.settle()
+  const before = await readWholeDatabase(trove.connection)
+  const answer = await browser.call('/api/account', { method: 'DELETE', json: { password } })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual(receipt)
+  const after = await readWholeDatabase(trove.connection)
+  expect(tablesWith(after, id)).toEqual([])
+  expect(tablesWith(after, email)).toEqual([])
+  // The rows were there, in every table that can hold some, and those of others still are.
+  const tables = ['trove.users', ...(await tablesOfPeople(trove.connection))]
+  expect(tablesWith(before, id)).toEqual(expect.arrayContaining([...tables, 'trove.verifications']))
+  expect(tablesWith(after, stays.id)).toEqual(expect.arrayContaining(tables))
+  await expect(trove.vault.keysOf(id)).rejects.toThrow('Please sign in again.')
+  expect(trove.deleted).toEqual([id])
+  expect(await browser.me()).toBeNull()
+  expect(await other.me()).toEqual(stays)
+})
+
+test('an account is deleted only by who knows its password', async () => {
+  await using trove = await openAccounts()
+  const browser = trove.browser()
+  await browser.become('/api/auth/email/signup', { json: ada })
+  for (const json of [{ password: 'wrong password' }, {}]) {
+    const answer = await browser.call('/api/account', { method: 'DELETE', json })
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({ code: 'password.wrong' })
+  }
+  expect(await browser.me()).toMatchObject({ email })
+  expect((await trove.browser().call('/api/account', { method: 'DELETE', json: {} })).status).toBe(
+    401,
+  )
+})
+
+test('a guest has no password and deletes everything without one', async () => {
+  await using trove = await openAccounts()
+  const browser = trove.browser()
+  const { id } = await browser.become('/api/visit')
+  await storeRows(trove.connection, id)
+  const answer = await browser.call('/api/account', { method: 'DELETE' })
+  expect(await answer.json()).toEqual(receipt)
+  expect(tablesWith(await readWholeDatabase(trove.connection), id)).toEqual([])
+})
+
+test('the email of a deleted account is free again', async () => {
+  await using trove = await openAccounts()
+  const browser = trove.browser()
+  const first = await browser.become('/api/auth/email/signup', { json: ada })
+  await browser.call('/api/account', { method: 'DELETE', json: { password } })
+  const second = await trove.browser().become('/api/auth/email/signup', { json: ada })
+  expect(second.id).not.toBe(first.id)
+})
+
+test('a deletion that broke off is unreadable at once and finished by the next sweep', async () => {
+  await using trove = await openAccounts()
+  const browser = trove.browser()
+  const { id } = await browser.become('/api/auth/email/signup', { json: ada })
+  await storeRows(trove.connection, id)
+  trove.failNextDeletion()
+  const answer = await browser.call('/api/account', { method: 'DELETE', json: { password } })
+  expect(answer.status).toBe(500)
+  await expect(trove.vault.keysOf(id)).rejects.toThrow('Please sign in again.')
+  expect(await browser.me()).toBeNull()
+  expect(await sweepGuests(trove)).toBe(1)
+  expect(tablesWith(await readWholeDatabase(trove.connection), id)).toEqual([])
+})

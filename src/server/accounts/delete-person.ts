@@ -1,0 +1,100 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Tx } from '#server/db/open.ts'
+import {
+  chatMessages,
+  conversations,
+  documents,
+  passages,
+  passageTotals,
+  passageVectors,
+  profiles,
+  questions,
+  records,
+  recordTotals,
+  termCounts,
+  users,
+  verifications,
+} from '#server/db/tables.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import type { DeletionReceipt } from '#shared/accounts.ts'
+
+/** Children before parents, so that no row is looked up for a cascade. */
+const tables = [
+  passageVectors,
+  passages,
+  termCounts,
+  passageTotals,
+  questions,
+  chatMessages,
+  conversations,
+  records,
+  recordTotals,
+  documents,
+  profiles,
+] as const
+
+type Deps = {
+  db: Database
+  vault: Vault
+  /** Ends what still runs for the person: jobs, a warm workspace. */
+  onDelete?: ((userId: string) => Promise<void> | void) | undefined
+}
+
+/**
+ * Deletes a person and everything of theirs: the data key first, then the rows, then the account.
+ * A person who is half deleted is an idle guest, so the sweep finishes what a crash left undone.
+ * Answers `undefined` when `idleGuestBefore` is given and the person is no such guest any more.
+ */
+export function createDeletePerson({ db, vault, onDelete }: Deps) {
+  return async function deletePerson(
+    userId: string,
+    { idleGuestBefore }: { idleGuestBefore?: Date } = {},
+  ): Promise<DeletionReceipt | undefined> {
+    const idle =
+      idleGuestBefore && and(eq(users.guest, true), lt(users.lastActiveAt, idleGuestBefore))
+    const marked = await db.auth
+      .update(users)
+      .set({ guest: true, disabled: true, lastActiveAt: new Date(0) })
+      .where(and(eq(users.id, userId), idle))
+      .returning({ id: users.id })
+    if (marked.length === 0) return undefined
+    const receipt = await db.asUser(userId, (tx) => countContents(tx, userId))
+    await db.asUser(userId, (tx) => vault.destroy(tx, userId))
+    // A reader may have put the key back into memory until the line above was committed.
+    vault.forget(userId)
+    await onDelete?.(userId)
+    await db.asUser(userId, async (tx) => {
+      for (const table of tables) await tx.delete(table).where(eq(table.userId, userId))
+    })
+    await db.auth.delete(verifications).where(eq(verifications.value, userId))
+    await db.auth.delete(users).where(eq(users.id, userId))
+    vault.forget(userId)
+    return receipt
+  }
+}
+
+export const nothingDeleted: DeletionReceipt = {
+  documents: 0,
+  passages: 0,
+  questions: 0,
+  conversations: 0,
+  sources: 0,
+  records: 0,
+  apiKeys: 0,
+}
+
+const receiptRows = z.array(z.record(z.string(), z.coerce.number().int()))
+
+/** Records are what came from sources; what was made of documents counts with its document. */
+async function countContents(tx: Tx, userId: string): Promise<DeletionReceipt> {
+  const of = (table: string) =>
+    sql`(select count(*) from ${sql.identifier(table)} where user_id = ${userId})`
+  const { rows } = await tx.execute(sql`
+    select ${of('documents')} as documents, ${of('passages')} as passages,
+      ${of('questions')} as questions, ${of('conversations')} as conversations,
+      ${of('data_sources')} as sources, ${of('api_keys')} as "apiKeys",
+      (select count(*) from records
+        where user_id = ${userId} and source_id is not null and kind <> 'gone') as records`)
+  return { ...nothingDeleted, ...receiptRows.parse(rows)[0] }
+}

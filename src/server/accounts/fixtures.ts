@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import pino from 'pino'
+import { readConfig } from '#server/config.ts'
+import { createErrorHandler, notFound } from '#server/http/error-handler.ts'
+import { sameOrigin } from '#server/http/same-origin.ts'
+import {
+  personOrGuest,
+  requireAdmin,
+  sessionMiddleware,
+  type SessionEnv,
+} from '#server/http/session.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+import { parseMasterKey } from '#server/vault/master-key.ts'
+import { createVault } from '#server/vault/vault.ts'
+import { person } from '#shared/accounts.ts'
+import { openTestDatabase } from '#tests/database.ts'
+import { createAccounts } from './accounts.ts'
+import { accountRoutes } from './routes.ts'
+
+export type Call = {
+  method?: string
+  json?: unknown
+  form?: Record<string, string>
+  headers?: Record<string, string>
+  /** Address of the caller. */
+  from?: string
+}
+
+/** The account routes over a database of their own, with two more: one for guests, one for admins. */
+export async function openAccounts(env: Record<string, string> = {}) {
+  const opened = await openTestDatabase()
+  const config = readConfig(env)
+  const master = parseMasterKey(randomBytes(32).toString('base64'), 'test')
+  const vault = createVault({ db: opened.db, master })
+  const lines: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const adopted: [string, string][] = []
+  const deleted: string[] = []
+  const deletion = { fails: false }
+  const clock = { now: Date.now() }
+  const accounts = createAccounts({
+    db: opened.db,
+    vault,
+    master,
+    config,
+    mailer: createMailer({ config, log }),
+    log,
+    adoptGuest: async (from, to) => void adopted.push([from, to]),
+    onDelete(userId) {
+      if (!deletion.fails) return void deleted.push(userId)
+      deletion.fails = false
+      throw new Error('broken off')
+    },
+    now: () => clock.now,
+  })
+  const api = new Hono<SessionEnv>()
+    .use(sameOrigin(config))
+    .use(sessionMiddleware({ accounts }))
+    .route('/', accountRoutes({ accounts }))
+    .post('/visit', personOrGuest(accounts), (c) => c.json(c.get('person')))
+    .get('/admin-only', requireAdmin, (c) => c.json({ ok: true }))
+  const app = new Hono().route('/api', api).onError(createErrorHandler(log)).notFound(notFound)
+
+  /** A browser: keeps the cookies that it is given. */
+  function browser() {
+    const cookies = new Map<string, string>()
+    async function call(path: string, { method, json, form, headers, from }: Call = {}) {
+      const sent = new Headers({ host: 'trove.example', ...headers })
+      if (cookies.size > 0) {
+        sent.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+      }
+      if (json !== undefined) sent.set('content-type', 'application/json')
+      const response = await app.request(
+        path,
+        {
+          method: method ?? (json === undefined ? 'GET' : 'POST'),
+          headers: sent,
+          ...(json !== undefined && { body: JSON.stringify(json) }),
+          ...(form && { body: new URLSearchParams(form) }),
+        },
+        { incoming: { socket: { remoteAddress: from ?? '192.0.2.1' } } },
+      )
+      for (const line of response.headers.getSetCookie()) keep(line)
+      return response
+    }
+    function keep(line: string) {
+      const [pair = ''] = line.split(';', 1)
+      const name = pair.slice(0, pair.indexOf('='))
+      if (/max-age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, pair.slice(name.length + 1))
+    }
+    return {
+      call,
+      cookies,
+      me: async () => person.nullable().parse(await (await call('/api/me')).json()),
+      /** A call that answers with a person. */
+      become: async (path: string, made: Call = { method: 'POST' }) =>
+        person.parse(await (await call(path, made)).json()),
+    }
+  }
+
+  return {
+    ...opened,
+    config,
+    vault,
+    master,
+    log,
+    lines,
+    adopted,
+    deleted,
+    clock,
+    accounts,
+    browser,
+    /** Makes the next deletion break off after the key is destroyed. */
+    failNextDeletion() {
+      deletion.fails = true
+    },
+  }
+}
+
+export const ada = {
+  name: 'Ada Quillfeather',
+  email: 'ada@example.org',
+  password: 'correct horse 1',
+}
+export const ben = { name: 'Ben Marlowe', email: 'ben@example.org', password: 'battery staple 2' }

@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#server/db/open.ts'
+import { authAccounts, sessions, users } from '#server/db/tables.ts'
+
+/** Any number; it only has to be the same for every server of one database. */
+const lockKey = 7_468_002
+
+export type NewMember = {
+  userId: string
+  /** Absent for a person who comes from a provider and has both already. */
+  credential?: { email: string; passwordHash: string }
+}
+
+/**
+ * Turns a guest into a member, in one transaction: a person is a guest until everything about the
+ * account is in place. The lock makes the first member, and only the first, the admin.
+ */
+export async function makeMember(
+  db: Database,
+  { userId, credential }: NewMember,
+): Promise<'made' | 'email_taken' | 'no_guest'> {
+  try {
+    return await db.auth.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+      const [member] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.guest, false))
+        .limit(1)
+      const now = new Date()
+      const made = await tx
+        .update(users)
+        .set({
+          guest: false,
+          role: member ? 'user' : 'admin',
+          createdAt: now,
+          updatedAt: now,
+          lastActiveAt: now,
+          ...(credential && { email: credential.email }),
+        })
+        .where(and(eq(users.id, userId), eq(users.guest, true), eq(users.disabled, false)))
+        .returning({ id: users.id })
+      if (made.length === 0) return 'no_guest'
+      // The sessions of the guest end here, so that nobody else holds one of the account.
+      await tx.delete(sessions).where(eq(sessions.userId, userId))
+      if (credential) {
+        await tx.insert(authAccounts).values({
+          id: randomUUID(),
+          userId,
+          accountId: userId,
+          providerId: 'credential',
+          password: credential.passwordHash,
+        })
+      }
+      return 'made'
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'email_taken'
+    throw error
+  }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && error.code === '23505') return true
+  return isUniqueViolation(error.cause)
+}

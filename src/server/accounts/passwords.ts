@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Database } from '#server/db/open.ts'
+import { authAccounts } from '#server/db/tables.ts'
+import { framesOf, kindOf } from '#server/http/error-handler.ts'
+import { createTokenBuckets } from '#server/http/token-buckets.ts'
+import type { Person } from '#shared/accounts.ts'
+import { inOurWords, wrongPassword } from './auth-errors.ts'
+import type { Auth } from './auth.ts'
+import { normalEmail, readNewPassword } from './entered.ts'
+import type { LoginAttempts } from './login-attempts.ts'
+
+type Deps = { auth: Auth; db: Database; attempts: LoginAttempts; log: Logger }
+type Change = { currentPassword: string; newPassword: string }
+type From = { person: Person; address: string; headers: Headers }
+
+export function createPasswords({ auth, db, attempts, log }: Deps) {
+  const mails = createTokenBuckets({ capacity: 3, refillMs: 20 * 60_000 })
+  const sending = new Set<Promise<void>>()
+
+  async function sendReset(email: string): Promise<void> {
+    try {
+      await auth.api.requestPasswordReset({ body: { email } })
+    } catch (error) {
+      if (inOurWords(error) !== error) return
+      log.error({ kind: kindOf(error), at: framesOf(error) }, 'a password reset failed')
+    }
+  }
+
+  const attemptOf = (person: Person, address: string) => ({
+    account: person.email ?? person.id,
+    address,
+  })
+
+  return {
+    /**
+     * Answers before anything is looked up, so that neither the answer nor its time tells whether
+     * there is such an account.
+     */
+    forgot(email: string): void {
+      const to = normalEmail(email)
+      if (mails.take(to) !== undefined) return
+      const sent = sendReset(to).finally(() => sending.delete(sent))
+      sending.add(sent)
+    },
+    /** Waits for mails under way. */
+    async settle(): Promise<void> {
+      await Promise.all(sending)
+    },
+    async reset(token: string, password: string): Promise<void> {
+      const newPassword = readNewPassword(password)
+      try {
+        await auth.api.resetPassword({ body: { token, newPassword } })
+      } catch (error) {
+        throw inOurWords(error)
+      }
+    },
+    /** Ends the person's other sessions; the cookies are of the new one. */
+    async change(change: Change, { person, address, headers }: From): Promise<string[]> {
+      readNewPassword(change.newPassword)
+      const attempt = attemptOf(person, address)
+      attempts.begin(attempt)
+      try {
+        const changed = await auth.api.changePassword({
+          body: { ...change, revokeOtherSessions: true },
+          headers,
+          returnHeaders: true,
+        })
+        attempts.succeed(attempt)
+        return changed.headers.getSetCookie()
+      } catch (error) {
+        throw inOurWords(error)
+      }
+    },
+    /** Throws unless the password is the person's, or the person has none. */
+    async confirm(password: string | undefined, { person, address }: Omit<From, 'headers'>) {
+      const [row] = await db.auth
+        .select({ hash: authAccounts.password })
+        .from(authAccounts)
+        .where(and(eq(authAccounts.userId, person.id), eq(authAccounts.providerId, 'credential')))
+      if (!row?.hash) return
+      if (password === undefined) throw wrongPassword()
+      const attempt = attemptOf(person, address)
+      attempts.begin(attempt)
+      const context = await auth.$context
+      if (!(await context.password.verify({ hash: row.hash, password }))) throw wrongPassword()
+      attempts.succeed(attempt)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#server/db/open.ts'
+import { profiles } from '#server/db/tables.ts'
+import { openJson, sealJson } from '#server/vault/seal.ts'
+import type { Vault } from '#server/vault/vault.ts'
+
+const profile = z.object({ name: z.string() })
+
+export type Profile = z.infer<typeof profile>
+
+export type Profiles = ReturnType<typeof createProfiles>
+
+const place = (userId: string) => ({ table: 'profiles', id: userId, userId })
+
+/** What a person says of themselves, sealed with their content key. */
+export function createProfiles({ db, vault }: { db: Database; vault: Vault }) {
+  return {
+    async nameOf(userId: string): Promise<string> {
+      const [row] = await db.asUser(userId, (tx) =>
+        tx.select().from(profiles).where(eq(profiles.userId, userId)),
+      )
+      if (!row) return ''
+      const { content } = await vault.keysOf(userId)
+      return profile.parse(openJson(content, place(userId), row.sealed)).name
+    },
+    async save(userId: string, value: Profile): Promise<void> {
+      const { content } = await vault.keysOf(userId)
+      const sealed = sealJson(content, place(userId), value)
+      const set = { sealed, updatedAt: new Date() }
+      await db.asUser(userId, (tx) =>
+        tx
+          .insert(profiles)
+          .values({ userId, ...set })
+          .onConflictDoUpdate({ target: profiles.userId, set }),
+      )
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import type { AskResponse, Cell, ResultTable, Step } from '#shared/answers.ts'
+import type { QueryResult } from '#server/workspace/messages.ts'
+import type { Workspaces } from '#server/workspace/workspace.ts'
+import { chooseChart } from './choose-chart.ts'
+import { citeTable } from './cite-table.ts'
+import type { UsedRows } from './cite-table.ts'
+import { composeTable } from './compose-table.ts'
+import { styleOf } from './column-style.ts'
+import { describeQuery, measureLabel } from './plan/labels.ts'
+import type { Plan, PlanChoice } from './plan/plan-question.ts'
+import type { Reading } from './plan/reading.ts'
+import { quotedName } from './plan/filter-sql.ts'
+import { evidenceSql, toSql } from './plan/to-sql.ts'
+
+/** Rows of a result that the page shows. */
+const shownRows = 100
+/** Row numbers read to say where the cells of an answer stand. */
+const evidenceRows = 1_000
+const quotedRows = 4
+
+type Deps = { workspaces: Pick<Workspaces, 'query' | 'places'> }
+
+/** What a table says to the question. */
+export type TableAnswer = Pick<
+  AskResponse,
+  'answer' | 'citations' | 'understood' | 'sql' | 'table' | 'chart' | 'steps'
+> & {
+  /** False when no row fits the question. */
+  found: boolean
+  result: QueryResult
+}
+
+const isRows = ({ query }: Plan) => query.measure.agg === 'list' || query.measure.agg === 'lookup'
+
+async function readEvidence(
+  { workspaces }: Deps,
+  userId: string,
+  { query, table }: Plan,
+  signal?: AbortSignal,
+) {
+  const options = { maxRows: evidenceRows, signal }
+  const rows = await workspaces.query(userId, evidenceSql(query, table), options)
+  const rowNumbers = rows.rows.map(([row]) => Number(row))
+  const quoted = rowNumbers.slice(0, quotedRows)
+  const cells =
+    rows.total <= quotedRows ? await readCells({ workspaces }, userId, table, quoted) : []
+  const places = table.records ? await workspaces.places(userId, rowNumbers, quotedRows) : undefined
+  return { rowNumbers, total: rows.total, cells, ...(places ? { places } : {}) } satisfies UsedRows
+}
+
+async function readCells(
+  { workspaces }: Pick<Deps, 'workspaces'>,
+  userId: string,
+  table: Plan['table'],
+  rows: number[],
+) {
+  if (rows.length === 0) return []
+  const columns = (table.base ?? table).columns.map(({ name }) => quotedName(name)).join(', ')
+  const sql = `SELECT "_row", ${columns} FROM ${quotedName(table.name)} WHERE "_row" IN (${rows.join(', ')})`
+  const result = await workspaces.query(userId, sql)
+  const byRow = new Map(result.rows.map(([row, ...cells]) => [Number(row), cells]))
+  return rows.map((row) => byRow.get(row) ?? [])
+}
+
+function chartOf({ query, table }: Plan, result: QueryResult, reading: Reading) {
+  if (!query.groupBy && !query.comparison) return undefined
+  // Bars of different units stand for nothing beside each other.
+  if (query.change || query.difference || new Set(result.rows.map((row) => row[2])).size > 1)
+    return undefined
+  const axis = query.comparison ? 'sides' : query.groupBy?.unit ? 'time' : 'category'
+  const { unit } = styleOf(table, query)
+  return chooseChart({
+    title:
+      measureLabel(query, table) +
+      (query.groupBy ? ` by ${query.groupBy.unit ?? query.groupBy.column}` : ''),
+    unit,
+    axis,
+    share: reading.share,
+    columns: result.columns.slice(0, 2).map(({ name }) => name),
+    rows: result.rows.map((row) => row.slice(0, 2)),
+  })
+}
+
+const tableOf = (result: QueryResult): ResultTable => ({
+  columns: result.columns.map(({ name }) => name),
+  rows: result.rows.slice(0, shownRows),
+  total: result.total,
+})
+
+/** Nothing fits: no rows, or a figure over none. */
+function isEmpty(plan: Plan, result: QueryResult, used: UsedRows): boolean {
+  if (plan.query.measure.agg === 'count' || plan.query.measure.agg === 'exists') return false
+  return (
+    result.rows.length === 0 ||
+    (used.total === 0 && !isRows(plan)) ||
+    result.rows.every((row) => row.every((value: Cell) => value === null))
+  )
+}
+
+/** Runs a plan and says what came out, with the cells it rests on. */
+export async function answerFromTable(
+  deps: Deps,
+  userId: string,
+  { reading, choice }: { reading: Reading; choice: PlanChoice },
+  signal?: AbortSignal,
+): Promise<TableAnswer> {
+  const { plan } = choice
+  const sql = toSql(plan.query, plan.table)
+  const [result, used] = await Promise.all([
+    deps.workspaces.query(userId, sql, { signal }),
+    readEvidence(deps, userId, plan, signal),
+  ])
+  const understood = describeQuery(plan.query, plan.table)
+  const found = !isEmpty(plan, result, used)
+  const citations = found ? citeTable(plan.query, plan.table.base ?? plan.table, used) : []
+  const answer = composeTable({ choice, result, used, understood, found, citations })
+  const chart = found ? chartOf(plan, result, reading) : undefined
+  const rows = used.total === 1 ? '1 row' : `${used.total.toLocaleString('en-US')} rows`
+  const steps: Step[] = [
+    { kind: 'understand', title: 'Understood the question', detail: understood },
+    { kind: 'sql', title: `Computed from ${rows} of ${plan.table.documentName}`, detail: sql },
+  ]
+  return {
+    answer,
+    citations,
+    understood,
+    sql,
+    table: tableOf(result),
+    ...(chart ? { chart } : {}),
+    steps,
+    found,
+    result,
+  }
+}

@@ -1,0 +1,144 @@
+import type { AskResponse, Citation } from '#shared/answers.ts'
+import type { Hit } from '#server/search/hit.ts'
+import type { AnswerType } from './extract/answer-type.ts'
+import { extractAnswer } from './extract/extract-answer.ts'
+import type { Extracted } from './extract/extract-answer.ts'
+import { asksOverview, openingOf } from './extract/overview.ts'
+import type { Reading } from './plan/reading.ts'
+
+export type TextHit = Pick<Hit, 'passageId' | 'documentId' | 'text' | 'path' | 'locator' | 'score'>
+
+export type TextAnswer = Pick<
+  AskResponse,
+  'answer' | 'citations' | 'steps' | 'confidence' | 'found'
+> & {
+  coverage: number
+}
+
+/** Passages shown when none of them answers. */
+const nearest = 3
+const quoteLength = 280
+/** Below this a passage is not from the document that was named. */
+const leastForOverview = 0.3
+
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  return plain.length <= quoteLength
+    ? plain
+    : `${plain.slice(0, quoteLength - 1).replace(/\s+\S*$/, '')}…`
+}
+
+function cite(
+  hit: TextHit,
+  number: number,
+  quote: string,
+  names: ReadonlyMap<string, string>,
+): Citation {
+  const { documentId, passageId, locator } = hit
+  const documentName = names.get(documentId) ?? hit.path[0] ?? ''
+  return { number, documentId, documentName, passageId, quote: shorten(quote), locator }
+}
+
+function citationsOf(
+  { best, support }: Extracted,
+  hits: readonly TextHit[],
+  names: ReadonlyMap<string, string>,
+) {
+  return [best, ...support].flatMap(({ passage, sentence }, index) => {
+    const hit = hits[passage]
+    return hit ? [cite(hit, index + 1, sentence.text, names)] : []
+  })
+}
+
+/** Where two passages name different ones, both are said. */
+const exactTypes = new Set<AnswerType>(['date', 'time', 'money', 'percent', 'duration'])
+
+/** `"Quoted"` keeps its stars out of the page's bold. */
+const quoted = (text: string) => `“${shorten(text).replaceAll('**', '')}”`
+
+function compose({ short, best, support }: Extracted, citations: readonly Citation[]): string {
+  const said = `${quoted(best.sentence.text)} [1]`
+  const answer = short === undefined ? said : `**${short.replaceAll('*', '')}**\n\n${said}`
+  const others = support.flatMap(({ span, sentence, type, own }, index) => {
+    const differs =
+      exactTypes.has(type) &&
+      span &&
+      short !== undefined &&
+      span.text !== short &&
+      own >= best.own - 0.1
+    return differs && citations[index + 1] ? [`${quoted(sentence.text)} [${index + 2}]`] : []
+  })
+  return others.length === 0 ? answer : `${answer}\n\nElsewhere it says:\n\n${others.join('\n\n')}`
+}
+
+export const notFound = 'I could not find this in your documents.'
+
+/** How the best document begins, for a question about all of it. */
+function overview(
+  hits: readonly TextHit[],
+  names: ReadonlyMap<string, string>,
+): TextAnswer | undefined {
+  const [first] = hits
+  if (!first || first.score < leastForOverview) return undefined
+  const read = hits.filter(({ documentId }) => documentId === first.documentId).slice(0, 2)
+  const openings = read.map((hit) => openingOf(hit.text).join(' '))
+  const citations = read.flatMap((hit, index) =>
+    openings[index] ? [cite(hit, index + 1, openings[index], names)] : [],
+  )
+  if (citations.length === 0) return undefined
+  const said = citations.map(({ quote, number }) => `${quoted(quote)} [${number}]`)
+  return {
+    answer: [`**${(citations[0]?.documentName ?? '').replaceAll('*', '')}** says:`, ...said].join(
+      '\n\n',
+    ),
+    citations,
+    steps: [{ kind: 'read', title: 'Read the passages that fit best' }],
+    confidence: Math.min(0.7, 0.3 + first.score * 0.4),
+    found: true,
+    coverage: 0.6,
+  }
+}
+
+/** What the passages say to the question, quoted; or the nearest of them, and that they do not answer it. */
+export function answerFromText(
+  reading: Reading,
+  hits: readonly TextHit[],
+  names: ReadonlyMap<string, string>,
+  quotable: readonly TextHit[] = hits,
+): TextAnswer {
+  const whole = asksOverview(reading.question) ? overview(quotable, names) : undefined
+  if (whole) return whole
+  const evidence = quotable.map(({ text, path, score, documentId }) => ({
+    text,
+    score,
+    path: [...path, names.get(documentId) ?? ''],
+  }))
+  const extracted = extractAnswer(reading, evidence)
+  if (!extracted) {
+    const citations = hits
+      .slice(0, nearest)
+      .map((hit, index) => cite(hit, index + 1, hit.text, names))
+    const marks = citations.map(({ number }) => `[${number}]`).join(' ')
+    const answer =
+      citations.length === 0 ? notFound : `${notFound}\n\nThe nearest passages: ${marks}`
+    const steps = [{ kind: 'check' as const, title: 'No passage answers the question' }]
+    return {
+      answer,
+      citations,
+      steps,
+      confidence: citations.length === 0 ? 0.05 : 0.15,
+      found: false,
+      coverage: 0,
+    }
+  }
+  const citations = citationsOf(extracted, quotable, names)
+  const title = `Read the best of ${quotable.length} passages`
+  return {
+    answer: compose(extracted, citations),
+    citations,
+    steps: [{ kind: 'read', title }],
+    confidence: extracted.confidence,
+    found: true,
+    coverage: extracted.best.coverage,
+  }
+}

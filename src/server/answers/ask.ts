@@ -1,0 +1,244 @@
+import type { AskRequest, AskResponse, Step } from '#shared/answers.ts'
+import type { DocumentView } from '#shared/documents.ts'
+import type { Catalog } from '#server/workspace/catalog.ts'
+import type { Workspaces } from '#server/workspace/workspace.ts'
+import { answerFromTable } from './answer-table.ts'
+import { answerFromText, notFound } from './answer-text.ts'
+import type { TextAnswer, TextHit } from './answer-text.ts'
+import { calculate, warmArithmetic } from './calculate.ts'
+import { tableConfidence } from './confidence.ts'
+import { missedNames, prefersTable } from './decide.ts'
+import { documentNames, type FindDocuments } from './document-names.ts'
+import { asksEveryTable, countRows } from './count-rows.ts'
+import { followUpsOfTable, followUpsOfText } from './follow-ups.ts'
+import { indexCatalog } from './plan/catalog-index.ts'
+import type { CatalogIndex } from './plan/catalog-index.ts'
+import { todayIn } from './plan/civil-date.ts'
+import { answerPart } from './percent-of.ts'
+import { planQuestion } from './plan/plan-question.ts'
+import type { PlanChoice } from './plan/plan-question.ts'
+import { readQuestion } from './plan/reading.ts'
+import type { Reading } from './plan/reading.ts'
+import { isQuotable } from './quotable.ts'
+
+type SearchOptions = { limit: number; signal?: AbortSignal }
+
+type Deps = {
+  search: { search(userId: string, question: string, options: SearchOptions): Promise<TextHit[]> }
+  workspaces: Pick<Workspaces, 'query' | 'catalog' | 'places'>
+  documents: FindDocuments & {
+    list(userId: string): Promise<{ page: DocumentView[] }>
+    /** Whether nothing is stored at all, uploaded or from a source; else the list tells. */
+    isEmpty?(userId: string): Promise<boolean>
+  }
+  now?: () => Date
+}
+
+export type AskOptions = {
+  signal?: AbortSignal
+  /** Called with each step as it is taken. */
+  onStep?: (step: Step) => void
+}
+export type Question = AskRequest & { reasoning?: boolean }
+
+const passagesRead = 12
+
+const noModel =
+  'This is a question of general knowledge. Answering it needs a language model, and none is set up here; without one I answer from your own documents, and calculate.'
+const nothingYet =
+  'You have not added any documents yet. Upload PDF, Excel, CSV, Word or text files, for example bank statements, contracts or invoices, and ask again.'
+
+const stillReading = (count: number) =>
+  count === 1
+    ? 'One of your documents is still being read. Please ask again in a moment.'
+    : `${count} of your documents are still being read. Please ask again in a moment.`
+
+type Context = {
+  userId: string
+  reading: Reading
+  today: string
+  index: CatalogIndex
+  hits: TextHit[]
+  names: Map<string, string>
+}
+
+/** "I", "my", "we": the question is about the person's own things. */
+const isPersonal = ({ words }: Reading) =>
+  words.some(({ folded }) =>
+    /^(i|me|my|mine|we|us|our|ours|ich|mir|mich|mein(e[nmrs]?)?|wir|unser(e[nmrs]?)?)$/.test(
+      folded,
+    ),
+  )
+
+/** Answers questions from a person's own sheets and texts, with the evidence. */
+export function createAnswers(deps: Deps) {
+  const { search, workspaces, documents, now = () => new Date() } = deps
+  /** An index lives as long as the catalog that it was made of. */
+  const indexes = new WeakMap<Catalog, CatalogIndex>()
+
+  async function indexOf(userId: string): Promise<CatalogIndex> {
+    const catalog = await workspaces.catalog(userId)
+    const index = indexes.get(catalog) ?? indexCatalog(catalog)
+    indexes.set(catalog, index)
+    return index
+  }
+
+  async function gather(
+    userId: string,
+    question: Question,
+    signal?: AbortSignal,
+  ): Promise<Context> {
+    const today = todayIn(now(), question.timeZone)
+    const reading = readQuestion(question.question, today)
+    const searchOptions = { limit: passagesRead, ...(signal ? { signal } : {}) }
+    const [index, hits] = await Promise.all([
+      indexOf(userId),
+      search.search(userId, question.question, searchOptions),
+    ])
+    return {
+      userId,
+      reading,
+      today,
+      index,
+      hits,
+      names: await documentNames(documents, userId, hits),
+    }
+  }
+
+  async function fromTable(
+    context: Context,
+    choice: PlanChoice,
+    signal?: AbortSignal,
+  ): Promise<AskResponse> {
+    const { userId, reading, index, today } = context
+    const { result, ...answer } = await answerFromTable(
+      { workspaces },
+      userId,
+      { reading, choice },
+      signal,
+    )
+    const { agg } = choice.plan.query.measure
+    return {
+      ...answer,
+      queryType: agg === 'lookup' || agg === 'list' || agg === 'exists' ? 'personal' : 'analytical',
+      confidence: tableConfidence(choice, answer.found, result.rows.length),
+      followUpQuestions: followUpsOfTable(reading.question, choice.plan, index, today),
+    }
+  }
+
+  const fromText = ({ reading, hits, names }: Context, text: TextAnswer): AskResponse => ({
+    answer: text.answer,
+    citations: text.citations,
+    confidence: text.confidence,
+    found: text.found,
+    queryType: 'personal',
+    followUpQuestions: followUpsOfText(reading.question, hits, names),
+    steps: text.steps,
+  })
+
+  /** Where the likeliest table has no such row, one that fits as well may have. */
+  async function fromOthers(
+    context: Context,
+    { plan, equals, others }: PlanChoice,
+    signal?: AbortSignal,
+  ): Promise<AskResponse | undefined> {
+    for (const other of others.slice(0, 2)) {
+      const isAsSure = other.coverage >= plan.coverage - 0.1
+      if (!isAsSure || other.unlinked.length > plan.unlinked.length) continue
+      const answer = await fromTable(context, { plan: other, equals, others: [] }, signal)
+      if (answer.found) return answer
+    }
+    return undefined
+  }
+
+  /** Nothing was found: because there is nothing, because it is no question about one's own things, or neither. */
+  async function withoutEvidence(
+    context: Context,
+    text: TextAnswer,
+    missing: readonly string[],
+  ): Promise<AskResponse> {
+    const { page } = await documents.list(context.userId)
+    const isOwn = isPersonal(context.reading)
+    const answer = fromText(context, text)
+    const unread = page.filter(({ status }) => status === 'processing').length
+    if (unread > 0) return { ...answer, answer: `${answer.answer}\n\n${stillReading(unread)}` }
+    const nothing = (await documents.isEmpty?.(context.userId)) ?? page.length === 0
+    if (nothing && context.hits.length === 0) {
+      const sentences = isOwn ? [nothingYet] : [noModel, nothingYet]
+      return {
+        ...answer,
+        answer: sentences.join('\n\n'),
+        queryType: isOwn ? 'personal' : 'general',
+        followUpQuestions: [],
+      }
+    }
+    const [unknown] = missing
+    if (isOwn && unknown !== undefined && text.citations.length === 0) {
+      return { ...answer, answer: `${notFound}\n\nNothing in them mentions “${unknown}”.` }
+    }
+    if (isOwn || context.hits.length > 0) return answer
+    return { ...answer, answer: `${notFound}\n\n${noModel}`, queryType: 'general' }
+  }
+
+  async function answerQuestion(context: Context, signal?: AbortSignal): Promise<AskResponse> {
+    const { userId, reading, index, hits, names, today } = context
+    if (asksEveryTable(reading, index.tables)) {
+      const counted = await countRows({ workspaces }, userId, index.tables, signal)
+      return { ...counted, followUpQuestions: [] }
+    }
+    const part = await answerPart(
+      { workspaces },
+      { userId, question: reading.question, index, today },
+      signal,
+    )
+    if (part) return part
+    const choice = planQuestion(reading, index)
+    const quotable = hits.filter((hit) => isQuotable(hit, reading, index.tables))
+    const text = answerFromText(reading, hits, names, quotable)
+    if (choice && prefersTable(choice, text, reading)) {
+      const answer = await fromTable(context, choice, signal)
+      if (answer.found) return answer
+      const other = await fromOthers(context, choice, signal)
+      if (other) return other
+      if (!text.found) return answer
+    }
+    return text.found
+      ? fromText(context, text)
+      : withoutEvidence(context, text, choice ? missedNames(choice, reading) : [])
+  }
+
+  return {
+    warm: warmArithmetic,
+    async ask(
+      userId: string,
+      question: Question,
+      { signal, onStep }: AskOptions = {},
+    ): Promise<AskResponse> {
+      const calculation = await calculate(question.question, todayIn(now(), question.timeZone))
+      if (calculation) {
+        const { result, working } = calculation
+        const step: Step = { kind: 'calculate', title: 'Calculated', detail: working }
+        onStep?.(step)
+        const answer = `**${result}**\n\n${working}`
+        return {
+          answer,
+          queryType: 'general',
+          confidence: 0.99,
+          followUpQuestions: [],
+          citations: [],
+          steps: [step],
+          found: true,
+        }
+      }
+      const context = await gather(userId, question, signal)
+      const searched: Step = {
+        kind: 'search',
+        title: `Searched your documents: ${context.hits.length} passages`,
+      }
+      onStep?.(searched)
+      const answer = await answerQuestion(context, signal)
+      for (const step of answer.steps) onStep?.(step)
+      return { ...answer, steps: [searched, ...answer.steps] }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { AskResponse, Step } from '#shared/answers.ts'
+import type { LanguageModels } from '#server/models/language/language-models.ts'
+import { modelFailure } from '#server/models/language/failure.ts'
+import type { Workspaces } from '#server/workspace/workspace.ts'
+import type { AskOptions, Question } from './ask.ts'
+import { documentNames, type FindDocuments } from './document-names.ts'
+import { todayIn } from './plan/civil-date.ts'
+import { askModel } from './model/ask-model.ts'
+import type { ToolDeps } from './model/tools.ts'
+
+type BuiltIn = {
+  warm(): Promise<void>
+  ask(userId: string, question: Question, options?: AskOptions): Promise<AskResponse>
+}
+type Deps = {
+  builtIn: BuiltIn
+  languageModels: Pick<LanguageModels, 'of'>
+  search: ToolDeps['search']
+  workspaces: Pick<Workspaces, 'query' | 'catalog'>
+  documents: FindDocuments
+  now?: () => Date
+}
+export type AssistantOptions = AskOptions & {
+  onText?: (text: string) => void
+  before?: readonly { question: string; answer: string }[]
+  /** The follow-up as it was said, for a model that knows what was said before. */
+  said?: string
+}
+
+/** Answers with the person's language model where there is one, and always can without. */
+export function createAssistant(deps: Deps) {
+  const { builtIn, languageModels, search, workspaces, documents, now = () => new Date() } = deps
+
+  const namesOf: ToolDeps['namesOf'] = (userId, hits) => documentNames(documents, userId, hits)
+
+  async function withModel(
+    userId: string,
+    question: Question,
+    options: AssistantOptions,
+  ): Promise<AskResponse | Step | undefined> {
+    const { signal = new AbortController().signal, onStep, onText, before, said } = options
+    const model = await languageModels.of(userId)
+    if (!model) return undefined
+    try {
+      return await askModel(
+        { model, search, workspaces, namesOf },
+        {
+          userId,
+          question: said ?? question.question,
+          today: todayIn(now(), question.timeZone),
+          catalog: await workspaces.catalog(userId),
+          reasoning: question.reasoning ?? false,
+          ...(before ? { before } : {}),
+        },
+        { signal, onStep, onText },
+      )
+    } catch (error) {
+      signal.throwIfAborted()
+      return {
+        kind: 'check',
+        title: 'Answered without the language model',
+        detail: modelFailure(error),
+      }
+    }
+  }
+
+  return {
+    warm: () => builtIn.warm(),
+    async ask(
+      userId: string,
+      question: Question,
+      options: AssistantOptions = {},
+    ): Promise<AskResponse> {
+      const answer = await withModel(userId, question, options)
+      if (answer && 'answer' in answer) return answer
+      if (answer) options.onStep?.(answer)
+      const own = await builtIn.ask(userId, question, options)
+      return answer ? { ...own, steps: [answer, ...own.steps] } : own
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { ValueStyle } from './format-value.ts'
+import { isCurrency } from './format-value.ts'
+import type { IndexedColumn, IndexedTable } from './plan/catalog-index.ts'
+import { columnLabel } from './plan/labels.ts'
+import { moneyColumn } from './plan/columns.ts'
+import type { TypedQuery } from './typed-query.ts'
+
+/** How the figures of a column are written. */
+export function columnStyle(column: IndexedColumn | undefined, table: IndexedTable): ValueStyle {
+  if (!column) return { kind: 'number' }
+  if (column.isLabel) return { kind: 'plain' }
+  const { unit } = column
+  const isMoney =
+    isCurrency(unit) ||
+    (unit === undefined && column.type === 'number' && moneyColumn(table) === column)
+  return { kind: isMoney ? 'money' : 'number', unit }
+}
+
+/** How the computed figure of a query is written. */
+export function styleOf(table: IndexedTable, { measure }: TypedQuery): ValueStyle {
+  const { agg, column, per } = measure
+  if (column === undefined || agg === 'count_distinct') return { kind: per ? 'number' : 'count' }
+  const style = columnStyle(
+    table.columns.find(({ name }) => name === column),
+    table,
+  )
+  // A sum of ids is no id; only single values of such columns are written plainly.
+  return style.kind === 'plain' && agg !== 'min' && agg !== 'max' ? { kind: 'number' } : style
+}
+
+/** How the cells of a result's column are written, by its heading. */
+export function resultStyle(table: IndexedTable, query: TypedQuery, heading: string): ValueStyle {
+  const column = table.columns.find(({ name }) => columnLabel(table, name) === heading)
+  return column ? columnStyle(column, table) : styleOf(table, query)
+}

@@ -1,0 +1,70 @@
+import type { AskResponse, Step } from '#shared/answers.ts'
+import type { Workspaces } from '#server/workspace/workspace.ts'
+import type { IndexedTable } from './plan/catalog-index.ts'
+import { linkQuestion } from './plan/link.ts'
+import type { Reading } from './plan/reading.ts'
+import { quotedName } from './plan/filter-sql.ts'
+
+/** Tables that a count for each of them names; more are in the result. */
+const listedTables = 20
+
+/** "How many rows are there" over several tables: none is meant more than the others. */
+export function asksEveryTable(reading: Reading, tables: readonly IndexedTable[]): boolean {
+  const { howMany, content, words, speech, periods, conditions } = reading
+  if (tables.length < 2 || !howMany || content.length === 0) return false
+  if (periods.length + conditions.length > 0) return false
+  const isRows = content.every((index) => speech.rowWords.has(words[index]?.stem ?? ''))
+  return isRows && tables.every((table) => linkQuestion(reading, table).length === 0)
+}
+
+const titleOf = ({ documentName, sheet }: IndexedTable, tables: readonly IndexedTable[]) =>
+  tables.filter((other) => other.documentName === documentName).length > 1
+    ? `${documentName}, ${sheet}`
+    : documentName
+
+/** The rows of each table, counted. */
+export async function countRows(
+  { workspaces }: { workspaces: Pick<Workspaces, 'query'> },
+  userId: string,
+  tables: readonly IndexedTable[],
+  signal?: AbortSignal,
+): Promise<Omit<AskResponse, 'followUpQuestions'>> {
+  const sql = tables
+    .map((table) => {
+      const title = titleOf(table, tables).replaceAll("'", "''")
+      return `SELECT '${title}' AS "Sheet", count(*) AS "Rows" FROM ${quotedName(table.name)}`
+    })
+    .join('\nUNION ALL\n')
+  const { rows, columns, total } = await workspaces.query(userId, sql, { signal })
+  const understood = 'Number of rows in each of your sheets'
+  const lines = rows.slice(0, listedTables).map(([title, count], index) => {
+    return `${index + 1}. ${String(title)}: **${Number(count).toLocaleString('en-US')}** [${index + 1}]`
+  })
+  const more = rows.length > listedTables ? `The table below has all ${rows.length} sheets.` : ''
+  const steps: Step[] = [
+    { kind: 'understand', title: 'Understood the question', detail: understood },
+    { kind: 'sql', title: `Counted the rows of ${tables.length} sheets`, detail: sql },
+  ]
+  const citations = tables.slice(0, listedTables).map((table, index) => ({
+    number: index + 1,
+    documentId: table.documentId,
+    documentName: table.documentName,
+    quote: `${table.rows.toLocaleString('en-US')} rows`,
+    locator: {
+      kind: 'cells' as const,
+      sheet: table.sheet,
+      range: `A${table.firstRow}:A${table.lastRow}`,
+    },
+  }))
+  return {
+    answer: ['Rows in each sheet:', ...lines, more, `${understood}.`].filter(Boolean).join('\n\n'),
+    queryType: 'analytical',
+    confidence: 0.9,
+    found: true,
+    understood,
+    sql,
+    table: { columns: columns.map(({ name }) => name), rows, total },
+    citations,
+    steps,
+  }
+}

@@ -1,0 +1,32 @@
+import type { TextAnswer } from './answer-text.ts'
+import type { PlanChoice } from './plan/plan-question.ts'
+import type { Reading } from './plan/reading.ts'
+
+/** A plan that explains less of the question is no answer to it. */
+const leastCoverage = 0.5
+/** A figure over the wrong rows is worse than none. */
+const leastForFigures = 0.62
+/** Where there is one table and nothing else, it is what the question is about. */
+const leastAlone = 0.3
+/** Texts must explain this much more than a table before they are preferred. */
+const lead = 0.12
+
+/** Names and numbers of the question that the table does not know. */
+export const missedNames = ({ plan: { unlinked } }: PlanChoice, { words }: Reading): string[] =>
+  words.flatMap(({ text }, index) => {
+    const isName = index > 0 && (/^\p{Lu}/u.test(text) || /\d/.test(text))
+    return isName && unlinked.includes(text) ? [text] : []
+  })
+
+/** Whether the question is to be answered from the table or from texts. */
+export function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Reading): boolean {
+  // "And in April?" alone is about nothing that is there.
+  if (reading.content.length === 0 && choice.equals.length >= 2) return false
+  const { coverage, query, table } = choice.plan
+  if (missedNames(choice, reading).length > 0) return false
+  const isFigure = query.measure.agg !== 'list' && query.measure.agg !== 'lookup'
+  const least = table.alone && !text.found ? leastAlone : isFigure ? leastForFigures : leastCoverage
+  if (coverage < least) return false
+  if (!text.found) return true
+  return coverage + (isFigure ? lead : 0) >= text.coverage - (isFigure ? 0 : lead)
+}

@@ -1,0 +1,25 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { inContext } from '#server/chat/in-context.ts'
+import { everydayRecords } from './everyday-records.ts'
+import { answersInMemory } from './fixtures.ts'
+
+const own = answersInMemory({ records: everydayRecords() })
+afterAll(() => own[Symbol.asyncDispose]())
+
+describe('over records a follow-up changes one part of the question before it', () => {
+  const groceries = 'How much did I spend on groceries in March?'
+  const asked: [before: string, message: string, says: string][] = [
+    [groceries, 'and in April?', '€93.00'],
+    [groceries, 'only restaurants', '€42.50'],
+    [groceries, 'and rent?', '€900.00'],
+    ['How much did I spend on groceries this year?', 'and last month?', '€99.00'],
+    ['How many messages did I exchange with Dana in March?', 'and in April?', '**3**'],
+    ['How many messages did I send to Mum?', 'and to Dana?', '**5**'],
+    ['Wie viel habe ich im März für Lebensmittel ausgegeben?', 'und im April?', '€93.00'],
+  ]
+  test.each(asked)('%s … %s', async (before, message, says) => {
+    const question = inContext(message, before, await own.index(), '2026-11-20') ?? message
+    const { answer } = await own.ask(question)
+    expect(answer, question).toContain(says)
+  })
+})

@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Cell } from '#shared/answers.ts'
+import { answersInMemory } from './fixtures.ts'
+
+/** The table of transactions as the workspace has it. */
+const row = (
+  date: string,
+  amount: number,
+  merchant: string,
+  category: string,
+  kind: string,
+  description = merchant.toUpperCase(),
+): Cell[] => [
+  date,
+  amount,
+  merchant,
+  category,
+  kind,
+  kind === 'transfer',
+  description,
+  '···· 4321',
+  'checking',
+  'USD',
+]
+
+const own = answersInMemory({
+  sheets: [
+    {
+      documentName: 'Transactions',
+      columns: [
+        { name: 'date', type: 'date' },
+        { name: 'amount', type: 'number', unit: 'USD' },
+        { name: 'merchant', type: 'text' },
+        { name: 'category', type: 'text' },
+        { name: 'kind', type: 'text' },
+        { name: 'is_transfer', type: 'boolean' },
+        { name: 'description', type: 'text' },
+        { name: 'account', type: 'text' },
+        { name: 'account_type', type: 'text' },
+        { name: 'currency', type: 'text' },
+      ],
+      rows: [
+        row('2026-02-03', -50, 'Rewe', 'Groceries', 'spending'),
+        row('2026-03-01', -900, 'Cityline Apartments', 'Rent', 'spending'),
+        row('2026-03-03', -40, 'Rewe', 'Groceries', 'spending'),
+        row('2026-03-05', -22.5, 'Aldi', 'Groceries', 'spending'),
+        row('2026-03-09', -12.5, 'Harbor Lunch', 'Restaurants', 'spending'),
+        row('2026-03-25', -634.67, 'Chase Credit Crd Autopay', 'Transfer', 'transfer'),
+        row('2026-03-20', 3000, 'Acme Corp Payroll', 'Income', 'income'),
+        row('2026-03-28', 500, 'Savings', 'Transfer', 'transfer'),
+        row('2026-04-03', -30, 'Rewe', 'Groceries', 'spending'),
+      ],
+    },
+  ],
+})
+afterAll(() => own[Symbol.asyncDispose]())
+
+describe('over transactions with transfers, only what was spent or earned counts for', () => {
+  const found: [question: string, cells: Cell[]][] = [
+    ['How much did I spend on groceries in March 2026?', [62.5]],
+    ['How much did I spend in March 2026?', [975]],
+    ['How much did I spend at Rewe?', [120]],
+    ['What was my largest expense?', ['Cityline Apartments', 900]],
+    ['What did I spend the most on?', ['Rent', 900]],
+    ['Which month had the highest spending?', ['2026-03', 975]],
+    ['How much did I earn in March 2026?', [3000]],
+    ['Wie viel habe ich im März 2026 für Lebensmittel ausgegeben?', [62.5]],
+    ['Wie viel habe ich im März 2026 ausgegeben?', [975]],
+  ]
+  test.each(found)('%s', async (question, cells) => {
+    const { table, answer } = await own.ask(question)
+    expect(table?.rows, answer).toHaveLength(1)
+    // Spending is told with or without its minus.
+    const shown = table?.rows[0]?.map((cell) => (typeof cell === 'number' ? Math.abs(cell) : cell))
+    expect(shown).toEqual(expect.arrayContaining(cells))
+  })
+})

@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Cell } from '#shared/answers.ts'
+import { abroad, everydayRecords } from './everyday-records.ts'
+import { answersInMemory } from './fixtures.ts'
+
+const own = answersInMemory({ records: everydayRecords() })
+const travelled = answersInMemory({ records: everydayRecords(abroad) })
+afterAll(async () => {
+  await own[Symbol.asyncDispose]()
+  await travelled[Symbol.asyncDispose]()
+})
+
+const cents = (value: Cell) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value)
+
+describe('over mails, messages, money and health the answer is right to', () => {
+  const asked: [question: string, says: string][] = [
+    ['Who do I write to most?', '**Eve Stone**, 4'],
+    ['Who sends me the most mails?', '**Bob Ray**, 5'],
+    ['Wem schreibe ich am meisten?', '**Eve Stone**, 4'],
+    ['How many unread mails from my bank last week', '**2**'],
+    ['Wie viele ungelesene Mails habe ich?', '**3**'],
+    ['How many mails did I send to Bob?', '**2**'],
+    ['How many mails did I get from Bob Ray?', '**5**'],
+    ['How many messages did I exchange with Dana in March?', '**6**'],
+    ['How many messages did I send to Mum?', '**2**'],
+    ['How many messages did Dana send me?', '**4**'],
+    ['Wie viele Nachrichten habe ich im März mit Dana ausgetauscht?', '**6**'],
+    ['Find the mail with the boarding pass', 'Skyline Air'],
+    ['How many mails have attachments?', '**1**'],
+    ['How much did I spend in March?', '**€1,039.49**'],
+    ['How much did I spend on groceries in March?', '**€82.00**'],
+    ['Wie viel habe ich im März für Lebensmittel ausgegeben?', '**€82.00**'],
+    [
+      'How much did I spend on groceries in March, and how does that compare with February?',
+      'March 2026 is €9.00 (9.89%) less than February 2026',
+    ],
+    ['How much did I earn in March?', '**€3,000.00**'],
+    ['What was my largest expense in March?', 'Hillside Homes'],
+    ['What is 15 % of my rent?', '**€135.00**'],
+    ['15 % von meiner Miete', '**€135.00**'],
+    ['Which subscriptions went up this year?', '**Streamly**'],
+    ['Welche Abos sind dieses Jahr teurer geworden?', '**Streamly**'],
+    ['What was my average heart rate on days I ran?', '**90 count/min**'],
+    [
+      'Wie hoch war mein durchschnittlicher Puls an Tagen, an denen ich gelaufen bin?',
+      '**90 count/min**',
+    ],
+    ['How many steps did I take in March', '**30,190 count**'],
+    ['Wie viele Schritte bin ich im März gegangen?', '**30,190 count**'],
+    ['lowest weight', '**69.4 kg**'],
+    ['my last LDL result', '**117 mg/dL**'],
+    ['What was my latest ferritin value?', '**80 ng/mL**'],
+    ['Wie war mein letzter LDL Wert?', '**117 mg/dL**'],
+    ['How far did I run in March?', '**30 km**'],
+    ['How many times did I run in March?', '**4**'],
+    ['when is my next appointment', '1 December 2026, 15:00'],
+    ['Wann ist mein nächster Termin?', '1 December 2026, 15:00'],
+    ['What is the phone number of Eve Stone?', '+1 555 0100'],
+    ['When is the birthday of Bob Ray?', '1988'],
+    ['How many mails did I get from people at Kite Studio?', '**5**'],
+  ]
+  test.each(asked)('%s', async (question, says) => {
+    const { answer } = await own.ask(question)
+    expect(answer).toContain(says)
+  })
+})
+
+test('spending by month leaves out what went to own accounts, as positive amounts', async () => {
+  const { table, chart } = await own.ask('Show my spending by month')
+  expect(table?.rows).toHaveLength(11)
+  expect(table?.rows[0]?.map(cents)).toEqual(['2026-01', 1004.99])
+  expect(chart?.kind).toBe('line')
+})
+
+test('amounts of two currencies are never added up', async () => {
+  const { answer, table } = await travelled.ask('How much did I spend on groceries in March?')
+  expect(table?.rows.map((row) => row.map(cents))).toEqual([
+    [82, 'EUR'],
+    [25, 'USD'],
+  ])
+  expect(answer).toContain('€82.00')
+  expect(answer).toContain('$25.00')
+})

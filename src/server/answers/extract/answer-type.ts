@@ -1,0 +1,57 @@
+import { fold } from '../language/stem.ts'
+
+/** What kind of thing the answer is. */
+export type AnswerType =
+  | 'person'
+  | 'date'
+  | 'time'
+  | 'place'
+  | 'duration'
+  | 'money'
+  | 'percent'
+  | 'count'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'code'
+  | 'text'
+
+/** Cues of each type, in the order in which they are tried. */
+const cues: [AnswerType, RegExp][] = [
+  ['email', /\b(e-?mail address|mail adresse|e-?mail-?adresse|which e-?mail)\b/],
+  ['phone', /\b(phone|telephone|telefon|mobile|fax|handy)\w*( number|nummer)?\b/],
+  ['link', /\b(url|website|web address|webseite|link)\b/],
+  [
+    'percent',
+    /\b(what|which|how many|how much|welcher?|wie viel)\b.*\b(percent|percentage|prozent(satz)?|rate|zinssatz|share of)\b|%/,
+  ],
+  [
+    'duration',
+    /\b(how long|how many (days|weeks|months|years|hours|minutes)|wie lange|notice period|kundigungsfrist|duration|dauer|wie viele (tage|wochen|monate|jahre|stunden))\b/,
+  ],
+  ['time', /\b(what time|at which time|um wie viel uhr|wann genau)\b/],
+  [
+    'money',
+    /\b(how much (is|was|are|were|does|did|do|will|would|has|have)|cost|price|fee|rent|salary|deposit|premium|amount|wie viel kostet|miete|preis|betrag|kaution|gehalt)\b/,
+  ],
+  ['count', /\b(how many|number of|wie viele|anzahl)\b/],
+  [
+    'date',
+    /\b(when|what date|which date|what day|which day|what year|which year|which month|what month|wann|welches datum|deadline|due date|expir\w*|birthday|geburtstag)\b/,
+  ],
+  ['person', /\b(who|whom|whose|wer|wem|wen|wessen)\b/],
+  [
+    'place',
+    /\b(where|wo|wohin|woher|which city|which country|what city|what country|what address|welche stadt|address|adresse)\b/,
+  ],
+  [
+    'code',
+    /\b(number|nummer|code|id|reference|iban|passport|vin|serial|policy|referenz|kennzeichen|pin)\b/,
+  ],
+  ['count', /\b(how much|wie viel)\b/],
+]
+
+export function answerTypeOf(question: string): AnswerType {
+  const folded = fold(question)
+  return cues.find(([, cue]) => cue.test(folded))?.[0] ?? 'text'
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { readQuestion } from '../plan/reading.ts'
+import { extractAnswer } from './extract-answer.ts'
+import { asksOverview } from './overview.ts'
+
+const today = '2026-05-04'
+const answerFrom = (question: string, ...texts: string[]) =>
+  extractAnswer(
+    readQuestion(question, today),
+    texts.map((text) => ({ text, path: [], score: 0.7 })),
+  )
+
+const garden = '10:02 Ana: I planted three apple trees in my garden.'
+const bread = '10:05 Ben: I baked rye bread for my sister.'
+
+test('who says "I" answers what is asked about them', () => {
+  const found = answerFrom('How many apple trees has Ana planted in the garden?', garden, bread)
+  expect(found?.short).toBe('three')
+})
+
+test('what somebody says of themselves answers no question about another', () => {
+  const greeting = '10:03 Ana: Nice trees, Ben!'
+  expect(
+    answerFrom(
+      'How many apple trees has Ben planted in the garden?',
+      `${garden}\n${greeting}`,
+      bread,
+    ),
+  ).toBeUndefined()
+})
+
+test('a question in a text is no answer', () => {
+  expect(
+    answerFrom(
+      'What motivated Ben to bake rye bread?',
+      'Ana: What motivated Ben to bake rye bread?',
+    ),
+  ).toBeUndefined()
+})
+
+test('a contraction with a capital is no place', () => {
+  const found = answerFrom('Where did Ana camp last year?', "Ana: At camp last year I'll say: wow.")
+  expect(found?.short).not.toBe("I'll")
+})
+
+test.each([
+  ['What does the lease say?', true],
+  ['What does the lease say about pets?', true],
+  ['What does Ana say running has been great for?', false],
+])('%s', (question, isOverview) => {
+  expect(asksOverview(question)).toBe(isOverview)
+})
+
+test('what is said in passing is less sure than what is stated', () => {
+  const stated = 'Trees: Ana planted three apple trees in the garden.'
+  const question = 'How many apple trees has Ana planted in the garden?'
+  const spoken = answerFrom(question, 'Ana: I planted three apple trees in the garden.')
+  expect(spoken?.confidence).toBeLessThan(answerFrom(question, stated)?.confidence ?? 0)
+})

@@ -1,0 +1,72 @@
+import type { Reading } from '../plan/reading.ts'
+import type { AnswerType } from './answer-type.ts'
+import { scoreSentences } from './score-sentences.ts'
+import type { Evidence, ScoredSentence } from './score-sentences.ts'
+
+/** An answer found in text, with the sentence that says it. */
+export type Extracted = {
+  /** The asked thing alone, as it is written; absent where the sentence is the answer. */
+  short: string | undefined
+  best: ScoredSentence
+  /** Further sentences that speak of the same, each from another passage. */
+  support: ScoredSentence[]
+  /** 0 to 1. */
+  confidence: number
+}
+
+/** Below these the documents do not answer the question. */
+const leastCoverage = 0.52
+const leastOwn = 0.3
+/** A thing of the asked kind in the sentence speaks for it. */
+const withSpan = { coverage: 0.48, own: 0.2 }
+/** An address or a code is rarely there by chance. */
+const withTellingSpan = { coverage: 0.4, own: 0.2 }
+const telling = new Set<AnswerType>(['email', 'phone', 'link'])
+const leastWithoutSpan = 0.62
+const leastMatter = 0.3
+
+function isAnswer(scored: ScoredSentence): boolean {
+  const { coverage, own, span, type, missesName, asks, matter } = scored
+  if (missesName || asks || matter < leastMatter) return false
+  if (type === 'text') return coverage >= leastCoverage && own >= leastOwn
+  if (!span) return coverage >= leastWithoutSpan && own >= leastOwn
+  const least = telling.has(type) ? withTellingSpan : withSpan
+  return coverage >= least.coverage && own >= least.own
+}
+
+function confidenceOf(best: ScoredSentence, prior: number): number {
+  const { coverage, own, span, type, spoken } = best
+  const kind = type === 'text' ? 0.05 : span ? 0.12 : -0.1
+  const value = 0.1 + coverage * 0.4 + own * 0.15 + prior * 0.2 + kind - (spoken ? 0.12 : 0)
+  return Math.round(Math.min(0.92, Math.max(0.1, value)) * 100) / 100
+}
+
+/** The sentence that answers the question, or nothing where the evidence is weak. */
+export function extractAnswer(
+  reading: Reading,
+  evidence: readonly Evidence[],
+): Extracted | undefined {
+  const scored = scoreSentences(reading, evidence)
+  const best = scored.find(isAnswer)
+  // What fits best may be somebody else's: then it is not known of the one who is asked about.
+  if (!best || best.ofAnother) return undefined
+  const seen = new Set([best.passage])
+  const support = scored.filter((other) => {
+    if (
+      seen.has(other.passage) ||
+      !isAnswer(other) ||
+      other.ofAnother ||
+      other.score < best.score - 0.15
+    )
+      return false
+    seen.add(other.passage)
+    return true
+  })
+  const prior = evidence[best.passage]?.score ?? 0
+  return {
+    short: best.span?.text,
+    best,
+    support: support.slice(0, 2),
+    confidence: confidenceOf(best, prior),
+  }
+}

@@ -1,0 +1,186 @@
+import { areSynonyms } from '../language/language.ts'
+import { fold, stem } from '../language/stem.ts'
+import { wordsOf } from '../language/words.ts'
+import type { Reading } from '../plan/reading.ts'
+import { answerTypeOf } from './answer-type.ts'
+import type { AnswerType } from './answer-type.ts'
+import { sentencesOf } from './sentences.ts'
+import type { Sentence } from './sentences.ts'
+import { asksItself, isOfSpeaker, speakerAt, speakersIn } from './speakers.ts'
+import { spansOf } from './spans.ts'
+import type { Span } from './spans.ts'
+
+/** What extraction needs of a passage that the search found. */
+export type Evidence = { text: string; path: string[]; score: number }
+
+/** A word of the question that names something. */
+type Term = { stem: string; folded: string; weight: number; isName: boolean }
+
+export type ScoredSentence = {
+  /** Index of the passage. */
+  passage: number
+  sentence: Sentence
+  /** Share of the question's words that the sentence has, with its headings and its passage. */
+  coverage: number
+  /** The same of the sentence alone. */
+  own: number
+  score: number
+  span: Span | undefined
+  type: AnswerType
+  /** A name of the question stands nowhere in the passage. */
+  missesName: boolean
+  /** Someone else than the one who is asked about says it of themselves. */
+  ofAnother: boolean
+  /** Said in a conversation, in passing, where a document would state it. */
+  spoken: boolean
+  /** The sentence is a question. */
+  asks: boolean
+  /** Share of the other words: a passage about the person that says nothing of the matter has none. */
+  matter: number
+}
+
+const synonymShare = 0.6
+const headingShare = 0.7
+const passageShare = 0.45
+
+const stemsIn = (text: string) => new Set(wordsOf(text).map((word) => word.stem))
+
+/** Words that ask for the answer rather than lead to it. */
+const askingWords =
+  /^(date|day|time|year|month|number|person|place|amount|email|address|percentage|percent|answer|question|document|file|letter|period|value|nummer|datum|betrag|adresse|telefonnummer)$/
+
+function termsOf(reading: Reading, frequency: (stem: string) => number, sentences: number): Term[] {
+  const indexes = new Set(reading.content)
+  // Periods and numbers lead to the sentence too.
+  for (const { start, end } of reading.periods) for (let i = start; i < end; i++) indexes.add(i)
+  for (const { from, to } of reading.conditions) for (let i = from; i < to; i++) indexes.add(i)
+  for (const { from } of reading.superlatives) indexes.add(from)
+  return [...indexes].flatMap((index) => {
+    const word = reading.words[index]
+    if (!word || reading.speech.stopWords.has(word.folded)) return []
+    // "How long" and "how high" ask; the answer has a figure instead.
+    if (/^(how|wie)$/.test(reading.words[index - 1]?.folded ?? '')) return []
+    const isName =
+      index > 0 && /^\p{Lu}/u.test(word.text) && reading.speech.lexicon.language === 'en'
+    const rarity = Math.log(1 + sentences / (1 + frequency(word.stem)))
+    const asks = askingWords.test(word.folded) ? 0.35 : 1
+    return [
+      {
+        stem: word.stem,
+        folded: word.folded,
+        weight: (rarity + 0.3) * asks * (isName ? 1.3 : 1),
+        isName,
+      },
+    ]
+  })
+}
+
+/** How well a set of words has a term: 1 the word, less a synonym of it. */
+function holds(stems: ReadonlySet<string>, term: Term): number {
+  if (stems.has(term.stem)) return 1
+  for (const word of stems) if (areSynonyms(term.stem, word)) return synonymShare
+  return 0
+}
+
+const apposition =
+  /^[\s,(:–-]*(?:the|a|our|my|your|as|is|was|are|der|die|das|ist|war|unser\w*)?\s*$/i
+
+/** The span of the asked kind nearest to the question's words, which itself is no word of it. */
+function bestSpan(
+  sentence: string,
+  type: AnswerType,
+  question: ReadonlySet<string>,
+): Span | undefined {
+  const spans = spansOf(sentence, type).filter(({ text }) => {
+    const words = wordsOf(text)
+    return words.some((word) => !question.has(word.stem) && !isSmall(word.folded))
+  })
+  const places = wordsOf(sentence).filter(
+    (word) => question.has(word.stem) && word.folded.length > 2,
+  )
+  const distance = ({ start, end }: Span) =>
+    places.reduce((sum, word) => {
+      const gap =
+        start >= word.end ? sentence.slice(word.end, start) : sentence.slice(end, word.start)
+      // "Hillside Homes (the landlord)" and "the landlord is Hillside Homes" say who it is.
+      return sum + (apposition.test(gap) ? -40 : Math.min(gap.length, 80))
+    }, 0)
+  return spans.toSorted((a, b) => distance(a) - distance(b))[0]
+}
+
+const smallNames = new Set(
+  `the this that it we you he she they i a an in on at our my your if when dear please no
+  der die das wir sie es ich and but as for`.split(/\s+/),
+)
+const isSmall = (word: string) => smallNames.has(fold(word))
+
+/** Share of the terms' weight; all of it where there are none. */
+function shareOf(terms: readonly Term[], value: (term: Term) => number): number {
+  const weight = terms.reduce((sum, term) => sum + term.weight, 0)
+  return weight === 0 ? 1 : terms.reduce((sum, term) => sum + term.weight * value(term), 0) / weight
+}
+
+/** `Ana's` is of Ana. */
+const ownName = (folded: string) => folded.replace(/['’]s?$/, '')
+
+/** Scores every sentence of the passages as an answer, best first. */
+export function scoreSentences(reading: Reading, evidence: readonly Evidence[]): ScoredSentence[] {
+  const type = answerTypeOf(reading.question)
+  const question = new Set(reading.words.map((word) => stem(word.text)))
+  const passages = evidence.map(({ text, path }) => ({
+    sentences: sentencesOf(text).map((sentence) => ({ sentence, stems: stemsIn(sentence.text) })),
+    heading: stemsIn(path.join(' ')),
+    all: stemsIn(text),
+  }))
+  const counts = new Map<string, number>()
+  for (const { sentences } of passages) {
+    for (const { stems } of sentences)
+      for (const word of stems) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const total = passages.reduce((sum, { sentences }) => sum + sentences.length, 0)
+  const terms = termsOf(reading, (word) => counts.get(word) ?? 0, total)
+  const share = (value: (term: Term) => number) => shareOf(terms, value)
+  const speakers = new Set(evidence.flatMap(({ text }) => speakersIn(text)))
+  const askedAbout = terms.filter(({ isName, folded }) => isName && speakers.has(ownName(folded)))
+
+  const scored = passages.flatMap(({ sentences, heading, all }, passage) =>
+    sentences.map(({ sentence, stems }): ScoredSentence => {
+      const span = type === 'text' ? undefined : bestSpan(sentence.text, type, question)
+      const own = share((term) => holds(stems, term))
+      const coverage = share((term) =>
+        Math.max(
+          holds(stems, term),
+          headingShare * holds(heading, term),
+          passageShare * holds(all, term),
+        ),
+      )
+      const matter = shareOf(
+        terms.filter(({ isName }) => !isName),
+        (term) => Math.max(holds(all, term), holds(heading, term)),
+      )
+      const missesName = terms.some(
+        (term) => term.isName && !all.has(term.stem) && !heading.has(term.stem),
+      )
+      const prior = evidence[passage]?.score ?? 0
+      const isHeading = sentence.text.length < 40 && !/[.!?:;]/.test(sentence.text) && !span
+      const score =
+        coverage * 0.65 +
+        own * 0.2 +
+        prior * 0.15 +
+        (span ? 0.2 : type === 'text' ? 0 : -0.1) -
+        (isHeading ? 0.2 : 0) -
+        (missesName ? 0.25 : 0)
+      const speaker = speakerAt(evidence[passage]?.text ?? '', sentence.start)
+      const ofAnother =
+        askedAbout.length > 0 &&
+        speaker.length > 0 &&
+        isOfSpeaker(sentence.text) &&
+        !askedAbout.some(({ folded }) => speaker.includes(ownName(folded)))
+      const spoken = speaker.length > 0 && isOfSpeaker(evidence[passage]?.text ?? '')
+      const asks = asksItself(sentence.text)
+      const found = { passage, sentence, coverage, own, score, span, type }
+      return { ...found, missesName, matter, ofAnother, spoken, asks }
+    }),
+  )
+  return scored.toSorted((a, b) => b.score - a.score)
+}

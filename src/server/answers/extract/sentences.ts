@@ -1,0 +1,34 @@
+/** A sentence, and where it stands in its passage. */
+export type Sentence = { text: string; start: number; end: number }
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** A full stop here does not end a sentence. */
+const abbreviation =
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|No|Nr|vs|etc|e\.g|i\.e|approx|Inc|Ltd|Co|Corp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|bzw|z\.B|ca|Str|Abs|Art)\.|\b\p{Lu}\.|(?<!\d)\d{1,2}\.)\s*$/u
+const longest = 600
+
+/** The sentences of a passage. A line is never joined with the next: lists and tables stay apart. */
+export function sentencesOf(passage: string): Sentence[] {
+  const sentences: Sentence[] = []
+  for (const line of passage.matchAll(/[^\n]+/g)) {
+    let open: Sentence | undefined
+    for (const { segment, index } of segmenter.segment(line[0])) {
+      const start = line.index + index
+      open = open
+        ? { text: open.text + segment, start: open.start, end: start + segment.length }
+        : { text: segment, start, end: start + segment.length }
+      if (abbreviation.test(open.text) && open.text.length < longest) continue
+      sentences.push(open)
+      open = undefined
+    }
+    if (open) sentences.push(open)
+  }
+  return sentences.flatMap(({ text, start }) => {
+    const trimmed = text.trim()
+    const from = start + text.indexOf(trimmed)
+    return /[\p{L}\p{N}]/u.test(trimmed)
+      ? [{ text: trimmed, start: from, end: from + trimmed.length }]
+      : []
+  })
+}

@@ -1,0 +1,82 @@
+import type { AnswerType } from './answer-type.ts'
+
+/** Part of a sentence that could be the answer. */
+export type Span = { text: string; start: number; end: number }
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember'
+const numberWords =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a hundred|ein(?:en?|er)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf'
+const number = '\\d+(?:[.,]\\d+)*'
+const name = "\\p{Lu}[\\p{L}\\p{M}'’.-]*"
+const nameLink = '(?:of|the|de|do|da|dos|das|del|di|du|van|von|der|den|la|le|el|al|y|e|&|für)'
+
+const patterns: Record<AnswerType, RegExp[]> = {
+  date: [
+    new RegExp(
+      `\\b(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+)?)?(?:${months})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?!\\d))?,?(?:\\s+(?:of\\s+)?\\d{4})?(?!\\p{L})`,
+      'gu',
+    ),
+    /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/g,
+    /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)\b/g,
+    /\b(?:1[5-9]|20)\d\d\b/g,
+  ],
+  time: [/\b\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|Uhr)(?!\p{L})|\b\d{1,2}:\d{2}\b/giu],
+  duration: [
+    new RegExp(
+      `\\b(?:${number}|${numberWords})(?:\\s*(?:-|–|to|bis)\\s*(?:${number}|${numberWords}))?[\\s-]*(?:\\(\\d+\\)\\s*)?(?:calendar |business |working )?(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)(?!\\p{L})`,
+      'giu',
+    ),
+  ],
+  money: [
+    new RegExp(
+      `(?:[$€£¥]|\\b(?:EUR|USD|GBP|CHF)\\s?)\\s?${number}(?:\\s?(?:thousand|million|billion|k|m|bn|Mio\\.?|Mrd\\.?))?(?!\\p{L})|\\b${number}\\s?(?:thousand |million |billion |Mio\\.? |Mrd\\.? )?(?:[$€£¥]|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|francs?|Euro)\\b)`,
+      'giu',
+    ),
+  ],
+  percent: [new RegExp(`\\b${number}\\s?(?:%|percent|per cent|Prozent)`, 'giu')],
+  // No part of a time of day: `10:03`.
+  count: [new RegExp(`(?<![\\d:])\\b(?:${number}|${numberWords})\\b(?!\\s?%|:\\d)`, 'giu')],
+  person: [
+    new RegExp(
+      `(?:(?:Mr|Mrs|Ms|Dr|Prof|Herr|Frau)\\.?\\s+)?${name}(?:\\s+(?:${nameLink}\\s+)?${name})*`,
+      'gu',
+    ),
+  ],
+  place: [
+    new RegExp(
+      `(?<=\\b(?:in|at|to|from|near|on|aus|nach|bei|im|am)\\s+)(?:the\\s+)?(?:\\d+\\s+)?${name}(?:,?\\s+(?:${nameLink}\\s+)?(?:${name}|\\d+[a-z]?\\b))*`,
+      'gu',
+    ),
+    new RegExp(`\\b\\d+\\s+${name}(?:\\s+${name})*|${name}(?:\\s+${name})*\\s+\\d+[a-z]?\\b`, 'gu'),
+    new RegExp(`${name}(?:,?\\s+(?:${nameLink}\\s+)?${name})*`, 'gu'),
+  ],
+  email: [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  phone: [/\+?\d[\d\s()/-]{6,}\d/g],
+  link: [/https?:\/\/[^\s<>"')]+|\bwww\.[^\s<>"')]+/g],
+  code: [/\b(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{3,}(?:\s\d{2,}){0,6}\b|\b\d{4,}\b/g],
+  text: [],
+}
+
+const dayWords = new RegExp(
+  `\\b(?:${months}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\\b`,
+  'u',
+)
+
+/** "I'll" has a capital, and names nobody. */
+const contraction = /^(?:I|We|You|It|He|She|They|There|That)['’]\p{L}+$/u
+
+/** Things of the asked kind in a sentence; the more telling pattern comes first. */
+export function spansOf(sentence: string, type: AnswerType): Span[] {
+  for (const pattern of patterns[type]) {
+    const spans = [...sentence.matchAll(pattern)].flatMap((match) => {
+      const text = match[0].trim().replace(/[.,;:]+$/, '')
+      const start = match.index + match[0].indexOf(text)
+      const isDay = (type === 'place' || type === 'person') && dayWords.test(text)
+      const isPronoun = contraction.test(text)
+      return text === '' || isDay || isPronoun ? [] : [{ text, start, end: start + text.length }]
+    })
+    if (spans.length > 0) return spans
+  }
+  return []
+}

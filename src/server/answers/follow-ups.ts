@@ -1,0 +1,111 @@
+import type { CatalogIndex, IndexedColumn, IndexedTable } from './plan/catalog-index.ts'
+import { dateColumn, entityColumn, isMeasure, moneyColumn } from './plan/columns.ts'
+import { planQuestion } from './plan/plan-question.ts'
+import type { Plan } from './plan/plan-question.ts'
+import { readQuestion } from './plan/reading.ts'
+import { quoteFree } from './quote-free.ts'
+
+const kept = 3
+/** A question that is offered must be understood whole. */
+const leastCoverage = 0.85
+
+/** A text column with few values, to group by. */
+function categoryColumn(table: IndexedTable, not?: string): IndexedColumn | undefined {
+  return table.columns.find(
+    ({ name, type, distinct, numericText }) =>
+      type === 'text' &&
+      !numericText &&
+      name !== not &&
+      distinct >= 2 &&
+      distinct <= Math.min(40, table.rows / 2),
+  )
+}
+
+/** The day on which a row happened; the total by month of a birthday or a deadline says nothing. */
+function eventColumn(table: IndexedTable): IndexedColumn | undefined {
+  const date = dateColumn(table, [])
+  const isOther = date?.stems.some((stem) => otherDates.test(stem)) ?? true
+  return isOther ? undefined : date
+}
+const otherDates = /^(start|begin|end|birth|born|hir|join|due|expir|deadlin|until|from|valid)/
+
+const isSayable = (text: string) => text.length <= 40 && /^[\p{L}\p{N} &'’.,()/-]+$/u.test(text)
+const say = (column: IndexedColumn) => quoteFree(column.label)
+
+/** Questions that a table invites, by its own headings and values. */
+export function tableQuestions(table: IndexedTable, plan?: Plan): string[] {
+  const measureName = plan?.query.measure.column
+  const measure =
+    table.columns.find((column) => column.name === measureName && isMeasure(column)) ??
+    moneyColumn(table) ??
+    table.columns.find(isMeasure)
+  const grouped = plan?.query.groupBy
+  const category = categoryColumn(table, grouped?.unit ? undefined : grouped?.column)
+  const date = eventColumn(table)
+  const filtered = plan?.query.filters.find(({ op }) => op === 'in')
+  const filteredColumn = table.columns.find(({ name }) => name === filtered?.column)
+  const said = new Set(filtered?.op === 'in' ? filtered.values.map(String) : [])
+  const isName = filteredColumn && filteredColumn.distinct > Math.min(40, table.rows / 2)
+  const source = isName ? category : (filteredColumn ?? category)
+  const other = source?.values.find((value) => !said.has(value) && isSayable(value))
+  const entity = entityColumn(table)
+  const questions: string[] = []
+  if (measure && other) questions.push(`What is the total ${say(measure)} for ${other}?`)
+  if (measure && date && grouped?.unit !== 'month')
+    questions.push(`What is the total ${say(measure)} by month?`)
+  if (measure && category) questions.push(`What is the total ${say(measure)} by ${say(category)}?`)
+  if (measure && entity) questions.push(`What are the top 5 ${say(entity)} by ${say(measure)}?`)
+  if (measure) questions.push(`What is the average ${say(measure)}?`)
+  if (category) questions.push(`How many rows are there for each ${say(category)}?`)
+  if (questions.length === 0 && entity)
+    questions.push(`How many different ${say(entity)} are there?`)
+  return questions
+}
+
+/** The questions that this person's planner understands, and that lead to the table meant. */
+export function answerable(
+  questions: readonly string[],
+  index: CatalogIndex,
+  today: string,
+  table?: IndexedTable,
+): string[] {
+  return questions.filter((question) => {
+    const plan = planQuestion(readQuestion(question, today), index)?.plan
+    return (
+      plan !== undefined &&
+      plan.coverage >= leastCoverage &&
+      (table === undefined || plan.table.name === table.name)
+    )
+  })
+}
+
+/** What to ask next after an answer from a table. */
+export function followUpsOfTable(
+  asked: string,
+  plan: Plan,
+  index: CatalogIndex,
+  today: string,
+): string[] {
+  const same = asked.trim().toLowerCase()
+  const questions = tableQuestions(plan.table, plan).filter(
+    (question) => question.toLowerCase() !== same,
+  )
+  return answerable(questions, index, today, plan.table).slice(0, kept)
+}
+
+/** What to ask next after an answer from text: other sections of the documents that were found. */
+export function followUpsOfText(
+  asked: string,
+  hits: readonly { documentId: string; path: readonly string[] }[],
+  names: ReadonlyMap<string, string>,
+): string[] {
+  const questions = hits.flatMap(({ documentId, path }) => {
+    const name = names.get(documentId)
+    const heading = path.at(-1)
+    if (name === undefined) return []
+    const title = quoteFree(name.replace(/\.[a-z0-9]{1,5}$/i, ''))
+    const isSection = heading !== undefined && path.length > 1 && isSayable(heading)
+    return [isSection ? `What does “${title}” say about ${heading}?` : `What does “${title}” say?`]
+  })
+  return [...new Set(questions)].filter((question) => question !== asked.trim()).slice(0, kept)
+}

@@ -1,0 +1,39 @@
+import type { AskRequest, AskResponse } from '#shared/answers.ts'
+import type { Database } from '#server/db/open.ts'
+import { questions } from '#server/db/tables.ts'
+import { newId } from '#server/ids.ts'
+import { sealJson } from '#server/vault/seal.ts'
+import type { Vault } from '#server/vault/vault.ts'
+
+export type QuestionHistory = ReturnType<typeof createQuestionHistory>
+
+/** Keeps what a person asked and was answered, sealed; counts and times stay readable. */
+export function createQuestionHistory({ db, vault }: { db: Database; vault: Vault }) {
+  return {
+    async add(
+      userId: string,
+      kind: 'ask' | 'reasoning' | 'chat',
+      request: AskRequest,
+      response: AskResponse,
+      durationMs: number,
+    ): Promise<void> {
+      const keys = await vault.keysOf(userId)
+      const id = newId('ask')
+      const place = { table: 'questions', id, userId }
+      // The words of a chat are in its conversation, and go when it is deleted.
+      const kept = kind === 'chat' ? {} : { question: request.question, response }
+      await db.asUser(userId, (tx) =>
+        tx.insert(questions).values({
+          userId,
+          id,
+          kind,
+          queryType: response.queryType,
+          confidence: response.confidence,
+          found: response.found,
+          durationMs: Math.round(durationMs),
+          sealed: sealJson(keys.content, place, kept),
+        }),
+      )
+    },
+  }
+}

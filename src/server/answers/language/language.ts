@@ -1,0 +1,75 @@
+import { english } from './english.ts'
+import { german } from './german.ts'
+import type { Lexicon } from './lexicon.ts'
+import { fold, stem } from './stem.ts'
+import type { Word } from './words.ts'
+
+const wordSet = (list: string) =>
+  new Set(
+    list
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map(fold),
+  )
+
+function speech(lexicon: Lexicon) {
+  const { months, units, periodWords, stopWords, fillers, money, numbers } = lexicon
+  const named = [months, units, numbers].flatMap((table) => Object.keys(table))
+  const said = [...Object.values(periodWords).flat(), ...lexicon.lists, ...named]
+  return {
+    lexicon,
+    /** Words by which the language is known. */
+    vocabulary: wordSet([stopWords, fillers, money, ...said].join(' ')),
+    stopWords: wordSet(lexicon.stopWords),
+    fillers: wordSet(lexicon.fillers),
+    rowWords: new Set([...wordSet(lexicon.rowWords)].map(stem)),
+    events: new Set([...wordSet(lexicon.events)].map(stem)),
+    spendings: new Set([...wordSet(lexicon.spendings)].map(stem)),
+    earnings: new Set([...wordSet(lexicon.earnings)].map(stem)),
+    money: new Set([...wordSet(lexicon.money)].map(stem)),
+    yesNo: wordSet(lexicon.yesNo),
+  }
+}
+export type Speech = ReturnType<typeof speech>
+
+const speeches = [speech(english), speech(german)] as const
+
+/** The language that most of the question's small words belong to; the first one in doubt. */
+export function speechOf(words: readonly Word[]): Speech {
+  const counts = speeches.map(
+    ({ vocabulary }) => words.filter((word) => vocabulary.has(word.folded)).length,
+  )
+  const best = counts.indexOf(Math.max(...counts))
+  return speeches[best] ?? speeches[0]
+}
+
+/** Stems that stand for the same thing as a stem, in any language; by the groups they are in. */
+const groups = new Map<string, Set<string>>()
+const groupNames = new Map<string, Set<string>>()
+for (const { lexicon } of speeches) {
+  for (const group of lexicon.synonyms) {
+    const stems = group.split(' ').map(stem)
+    const [name = ''] = stems
+    groupNames.set(name, new Set([...(groupNames.get(name) ?? []), ...stems]))
+    for (const word of stems) groups.set(word, new Set([...(groups.get(word) ?? []), ...stems]))
+  }
+}
+
+const translated = new Map<string, Set<string>>()
+for (const { lexicon } of speeches) {
+  for (const group of lexicon.translations) {
+    const words = group.split(' ').map(fold)
+    for (const word of words)
+      translated.set(
+        word,
+        new Set([...(translated.get(word) ?? []), ...words].filter((other) => other !== word)),
+      )
+  }
+}
+/** What a cell may say for a word, in this language or another. */
+export const translationsOf = (word: string): string[] => [...(translated.get(word) ?? [])]
+
+export const areSynonyms = (a: string, b: string): boolean => groups.get(a)?.has(b) ?? false
+/** Stems of the group that begins with this word. */
+export const synonymsNamed = (name: string): ReadonlySet<string> =>
+  groupNames.get(stem(name)) ?? new Set()

@@ -1,0 +1,36 @@
+import { fold, stem } from './stem.ts'
+
+export type Word = {
+  /** As it was written. */
+  text: string
+  folded: string
+  stem: string
+  start: number
+  end: number
+  /** Number of the quotation that the word stands in. */
+  quote?: number
+}
+
+const pattern =
+  /\d+(?:st|nd|rd|th)(?!\p{L})|\d[\d.]*(?:k|m|mio|bn)(?![\p{L}\p{N}])|[$€£¥]?\d(?:[\d.,]*\d)?%?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’&][\p{L}\p{N}]+)*|[&%#$€£]/giu
+const quotations = /"([^"]+)"|“([^”]+)”|«([^»]+)»|„([^“”]+)[“”]/g
+
+/** The words of a text, with where they stand. Numbers keep their signs and separators. */
+export function wordsOf(text: string): Word[] {
+  const quotes = [...text.matchAll(quotations)].map((match) => [
+    match.index,
+    match.index + match[0].length,
+  ])
+  return [...text.matchAll(pattern)].map((match) => {
+    const start = match.index
+    const quote = quotes.findIndex(([from = 0, to = 0]) => start >= from && start < to)
+    const word = { text: match[0], folded: fold(match[0]), stem: stem(match[0]), start }
+    return { ...word, end: start + match[0].length, ...(quote >= 0 ? { quote } : {}) }
+  })
+}
+
+/** Folded words of a heading or a value, for matching: `unitPrice` has two. */
+export const foldedWords = (text: string): string[] =>
+  fold(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .match(pattern)
+    ?.filter((word) => /[\p{L}\p{N}]/u.test(word)) ?? []

@@ -1,0 +1,157 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Step } from '#shared/answers.ts'
+import { startOpenAiStandIn, type ChatCall, type Turn } from '#tests/openai-stand-in.ts'
+import { assistantInMemory, tablesInMemory } from './model.fixtures.ts'
+
+const sheets = [
+  {
+    documentName: 'bank.csv',
+    columns: [
+      { name: 'Date', type: 'date' as const },
+      { name: 'Payee', type: 'text' as const },
+      { name: 'Amount', type: 'number' as const },
+    ],
+    rows: [
+      ['2026-03-01', 'Rewe', 40.5],
+      ['2026-03-09', 'Rewe', 12.25],
+      ['2026-04-02', 'Aldi', 9],
+    ],
+  },
+]
+const workspaces = tablesInMemory(sheets)
+afterAll(() => workspaces.close())
+
+const texts = [
+  {
+    id: 'doc_lease',
+    name: 'lease.docx',
+    passages: [{ text: 'The lease ends on 30 September 2027. The deposit is 900 euros.' }],
+  },
+]
+const found = (call: ChatCall) =>
+  JSON.stringify(call.messages.filter(({ role }) => role === 'tool'))
+
+test('a model searches, and its answer leads to the passage that it rests on', async () => {
+  await using server = await startOpenAiStandIn((_, turn): Turn =>
+    turn === 1
+      ? { calls: [{ name: 'search', input: { query: 'lease ends' } }] }
+      : {
+          calls: [
+            {
+              name: 'answer',
+              input: {
+                answer: 'Your lease ends on 30 September 2027 [1].',
+                followUps: ['How high is the deposit?'],
+              },
+            },
+          ],
+        },
+  )
+  const assistant = assistantInMemory({ address: server.address, workspaces, texts })
+  const steps: Step[] = []
+  const answer = await assistant.ask('When does my lease end?', { onStep: (s) => steps.push(s) })
+  expect(answer).toMatchObject({
+    answer: 'Your lease ends on 30 September 2027 [1].',
+    citations: [{ number: 1, documentId: 'doc_lease', passageId: 'doc_lease_0' }],
+    followUpQuestions: ['How high is the deposit?'],
+    found: true,
+    confidence: 0.85,
+  })
+  expect(steps.map(({ kind }) => kind)).toEqual(['search', 'check'])
+  expect(server.calls.map(found).join('')).toContain('30 September 2027')
+})
+
+test('figures come from the tables by SQL, with the statement and its rows', async () => {
+  const sql = `SELECT sum("amount") AS total FROM bank WHERE payee = 'Rewe'`
+  await using server = await startOpenAiStandIn((_, turn): Turn =>
+    turn === 1
+      ? { calls: [{ name: 'sql', input: { query: sql } }] }
+      : { calls: [{ name: 'answer', input: { answer: 'You spent 52.75 at Rewe [1].' } }] },
+  )
+  const assistant = assistantInMemory({ address: server.address, workspaces })
+  const answer = await assistant.ask('How much did I spend at Rewe?')
+  expect(answer).toMatchObject({
+    sql,
+    table: { columns: ['total'], rows: [[52.75]] },
+    queryType: 'analytical',
+    citations: [{ documentName: 'bank.csv', locator: { kind: 'cells', range: 'A2:C4' } }],
+  })
+  expect(answer.answer).not.toContain('check them')
+})
+
+test('a figure that is in no evidence is marked and makes the answer less sure', async () => {
+  await using server = await startOpenAiStandIn((_, turn): Turn =>
+    turn === 1
+      ? { calls: [{ name: 'search', input: { query: 'deposit' } }] }
+      : { text: 'The deposit is 900 euros [1], and the rent is 1,250 euros [7].' },
+  )
+  const assistant = assistantInMemory({ address: server.address, workspaces, texts })
+  const answer = await assistant.ask('What is the deposit?')
+  expect(answer.answer).toContain(
+    'These figures are not in what the answer cites, so check them: 1,250.',
+  )
+  expect(answer.answer).not.toContain('[7]')
+  expect(answer.confidence).toBeLessThan(0.7)
+})
+
+test('a statement that is no SELECT over the own tables is refused, and the model may go on', async () => {
+  await using server = await startOpenAiStandIn((call, turn): Turn => {
+    if (turn === 1) {
+      return { calls: [{ name: 'sql', input: { query: "SELECT * FROM read_csv('/etc/passwd')" } }] }
+    }
+    expect(found(call)).not.toContain('root:')
+    return { text: 'I could not read it.' }
+  })
+  const assistant = assistantInMemory({ address: server.address, workspaces })
+  expect(await assistant.ask('What is in the file?')).toMatchObject({ found: false })
+})
+
+const failures: [string, (turn: number) => Turn, string][] = [
+  ['refuses the key', () => ({ status: 401, error: 'bad key secret' }), 'refused the key'],
+  ['knows no such model', () => ({ status: 404, error: 'no model' }), 'no model of this name'],
+  ['has no credit', () => ({ status: 402, error: 'pay' }), 'no credit'],
+  ['fails', () => ({ status: 400, error: 'what' }), 'did not understand'],
+  ['breaks off', () => ({ cut: 'Your lease' }), ''],
+  ['says nothing', () => ({ text: '  ' }), 'did not answer as expected'],
+]
+for (const [what, respond, reason] of failures) {
+  test(`when the model ${what}, the built-in engine answers and it is said`, async () => {
+    await using server = await startOpenAiStandIn((_, turn) => respond(turn))
+    const assistant = assistantInMemory({ address: server.address, workspaces, texts })
+    const answer = await assistant.ask('When does my lease end?')
+    expect(answer.answer).toBe('The built-in engine answers.')
+    expect(answer.steps[0]?.title).toBe('Answered without the language model')
+    expect(answer.steps[0]?.detail).toContain(reason)
+    expect(JSON.stringify(answer)).not.toContain('secret')
+  })
+}
+
+test('a model that calls tools for ever is ended after its steps', async () => {
+  await using server = await startOpenAiStandIn(() => ({
+    calls: [{ name: 'search', input: { query: 'lease' } }],
+  }))
+  const assistant = assistantInMemory({ address: server.address, workspaces, texts })
+  expect(await assistant.ask('When does my lease end?')).toMatchObject({
+    answer: 'The built-in engine answers.',
+  })
+  expect(server.calls).toHaveLength(6)
+})
+
+test('stopping ends the call to the model', async () => {
+  await using server = await startOpenAiStandIn(() => ({ silent: true }))
+  const assistant = assistantInMemory({ address: server.address, workspaces, texts })
+  const stop = new AbortController()
+  const answer = assistant.ask('When does my lease end?', { signal: stop.signal })
+  await expect.poll(() => server.calls.length, { timeout: 10_000 }).toBe(1)
+  stop.abort()
+  await expect(answer).rejects.toThrow(/abort/i)
+})
+
+test('words are handed on while they are written', async () => {
+  await using server = await startOpenAiStandIn(() => ({ text: 'One word after another.' }))
+  const assistant = assistantInMemory({ address: server.address, workspaces, texts })
+  const words: string[] = []
+  await assistant.ask('Say something', { onText: (text) => words.push(text) })
+  expect(words.length).toBeGreaterThan(2)
+  expect(words.join('')).toBe('One word after another.')
+})

@@ -1,0 +1,86 @@
+import type { Citation } from '#shared/answers.ts'
+import type { Gathered } from './evidence.ts'
+import { numbersOf, restsOn } from './numbers.ts'
+
+export type Checked = {
+  answer: string
+  citations: Citation[]
+  /** Figures of the answer that stand in nothing that it cites. */
+  unfounded: string[]
+  /** Marks that pointed at nothing, links and images that were taken out. */
+  removed: number
+}
+
+const mark = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g
+
+/**
+ * Holds a model's words against what its tools found: marks that point at nothing go, the others are
+ * numbered anew, figures are looked for in what is cited, and nothing that could leave the page stays.
+ */
+export function checkAnswer(text: string, gathered: Gathered, question: string): Checked {
+  const plain = withoutLeaks(text, gathered.fence)
+  let { removed } = plain
+  const order: number[] = []
+  const answer = plain.text.replaceAll(mark, (_, list: string) =>
+    list
+      .split(',')
+      .map(Number)
+      .map((number) => {
+        if (!gathered.found.some((evidence) => evidence.number === number)) {
+          removed += 1
+          return ''
+        }
+        if (!order.includes(number)) order.push(number)
+        return `[${order.indexOf(number) + 1}]`
+      })
+      .join(''),
+  )
+  const citations = order.flatMap((number, index) => {
+    const evidence = gathered.found.find((found) => found.number === number)
+    return evidence ? [{ number: index + 1, ...evidence.citation }] : []
+  })
+  const cited = gathered.found.filter(({ number }) => order.includes(number))
+  const known = [question, ...gathered.computed, ...cited.map((evidence) => evidence.text)]
+  const unfounded = restsOn(numbersOf(answer.replaceAll(mark, '')), numbersOf(known.join('\n')))
+  return { answer: tidy(answer), citations, unfounded, removed }
+}
+
+/** Markdown without links, images and HTML: a text that was read must not make the page call out. */
+function withoutLeaks(text: string, fence: string): { text: string; removed: number } {
+  let removed = 0
+  const counting =
+    (keep: (...groups: string[]) => string) =>
+    (_: string, ...groups: string[]) => {
+      removed += 1
+      return keep(...groups)
+    }
+  const cleaned = text
+    .replaceAll(new RegExp(`<<${fence}[^\\n]*|${fence}>>|${fence}`, 'g'), '')
+    .replaceAll(
+      /!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g,
+      counting((label = '') => label),
+    )
+    .replaceAll(
+      /\[([^\]]*)\]\([^)]*\)/g,
+      counting((label = '') => label),
+    )
+    .replaceAll(
+      /^\s*\[[^\]]+\]:\s*\S+.*$/gm,
+      counting(() => ''),
+    )
+    .replaceAll(
+      /<\/?[a-z][^>]*>/gi,
+      counting(() => ''),
+    )
+    .replaceAll(
+      /\b(?:https?|ftp|data|javascript|file):\S+/gi,
+      counting(() => '(link left out)'),
+    )
+  return { text: cleaned, removed }
+}
+
+const tidy = (text: string) =>
+  text
+    .replaceAll(/[ \t]+([.,;:])/g, '$1')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()

@@ -1,0 +1,56 @@
+import { openModel } from '#server/models/language/open-model.ts'
+import { createWorkspaces, type Workspaces } from '#server/workspace/workspace.ts'
+import { sheetsInMemory } from '#server/workspace/fixtures.ts'
+import { createAssistant } from '../assistant.ts'
+import { searchInMemory, view, type TextDocument } from '../fixtures.ts'
+
+type Sheet = Parameters<ReturnType<typeof sheetsInMemory>['add']>[1]
+
+const addresses = { openai: '', anthropic: '', google: '' }
+
+/** Tables in memory, for one or more assistants. */
+export function tablesInMemory(sheets: readonly Sheet[]) {
+  const memory = sheetsInMemory()
+  for (const sheet of sheets) memory.add('ada', sheet)
+  const log = { info: () => undefined, warn: () => undefined }
+  return createWorkspaces({ source: memory.source, log })
+}
+
+/** A model over tables and texts in memory; the built-in engine says that it was asked. */
+export function assistantInMemory({
+  address,
+  workspaces,
+  texts = [],
+}: {
+  address: string
+  workspaces: Workspaces
+  texts?: TextDocument[]
+}) {
+  const views = new Map(texts.map(({ id, name }) => [id, view(id, name)]))
+  const settings = { provider: 'compatible', model: 'stand-in', address, key: 'secret' } as const
+  const assistant = createAssistant({
+    builtIn: {
+      warm: async () => undefined,
+      ask: async () => ({
+        answer: 'The built-in engine answers.',
+        queryType: 'general',
+        confidence: 0.5,
+        followUpQuestions: [],
+        citations: [],
+        steps: [],
+        found: true,
+      }),
+    },
+    languageModels: {
+      of: async () => openModel(settings, { addresses, guardedFetch: globalThis.fetch }),
+    },
+    search: searchInMemory(texts),
+    workspaces,
+    documents: { findMany: async () => views },
+    now: () => new Date('2026-11-20T12:00:00Z'),
+  })
+  return {
+    ask: (question: string, options: Parameters<typeof assistant.ask>[2] = {}, reasoning = false) =>
+      assistant.ask('ada', { question, reasoning }, options),
+  }
+}

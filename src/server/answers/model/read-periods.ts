@@ -1,0 +1,16 @@
+import { readQuestion } from '../plan/reading.ts'
+
+/** What words about time mean, a line each. */
+export function readPeriods(words: string, today: string): string {
+  const { periods } = readQuestion(words, today)
+  if (periods.length === 0) return `No period was understood. Today is ${today}.`
+  return periods
+    .map(({ label, from, to }) =>
+      [
+        `${label}:`,
+        ...(from === undefined ? [] : [`from ${from}`]),
+        ...(to === undefined ? [] : [`before ${to}`]),
+      ].join(' '),
+    )
+    .join('\n')
+}

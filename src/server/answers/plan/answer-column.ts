@@ -1,0 +1,120 @@
+import { areSynonyms } from '../language/language.ts'
+import type { IndexedColumn } from './catalog-index.ts'
+import {
+  columnAbout,
+  columnOfKind,
+  dateColumn,
+  entityColumn,
+  isColumnLink,
+  isMeasure,
+  measureColumn,
+  unitColumn,
+} from './columns.ts'
+import type { ColumnLink } from './columns.ts'
+import { columnNames } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { sensePeople } from './people.ts'
+
+const writtenDate = /\b\d{4}\b|\b\d{1,2}[./-]\d{1,2}\b/
+
+/** The column that the question asks for: named behind "which", or what "who" and "when" mean. */
+export function answerColumn(draft: Draft): IndexedColumn | undefined {
+  const { reading, table, links, filters } = draft
+  const { asked } = reading
+  const columns = links.filter(isColumnLink)
+  if (asked?.value === 'who') {
+    const people = sensePeople(links) ?? table.senses?.from
+    const person = table.columns.find(({ name, distinct }) => distinct > 0 && name === people?.[0])
+    if (person) return person
+  }
+  const isPlace = asked?.value === 'who' || asked?.value === 'where'
+  // "Who was the first partner": the column is named all the same.
+  const said = columns.find(
+    ({ from, exact, column }) =>
+      exact &&
+      column.type === 'text' &&
+      !column.numericText &&
+      from >= (asked?.to ?? 0) &&
+      from - (asked?.to ?? 0) <= 4,
+  )
+  // "Who has unpaid invoices" names what they have; a code is nobody.
+  const isThing = asked?.value === 'who' && (said?.column.isCode ?? false)
+  if (
+    isPlace &&
+    said &&
+    !isThing &&
+    !filters.some(({ filter }) => filter.column === said.column.name)
+  )
+    return said.column
+  if (asked?.value === 'who')
+    return (
+      columnOfKind(table, ['person', 'player', 'name', 'customer', 'team', 'merchant']) ??
+      entityColumn(table)
+    )
+  if (asked?.value === 'where')
+    return columnOfKind(table, ['location', 'country']) ?? entityColumn(table)
+  const dated = columns.find(
+    ({ exact, column }) =>
+      exact && column.type === 'text' && writtenDate.test(column.values[0] ?? ''),
+  )
+  if (asked?.value === 'when' && dated) return dated.column
+  if (asked?.value === 'when')
+    return dateColumn(table, links) ?? table.columns.find(({ isYear }) => isYear)
+  if (asked?.value === 'how_long') return columnAbout(table, 'length')
+  const start = asked?.to ?? 0
+  const behind = columns.filter(({ from }) => from >= start)
+  const near = behind.find(({ from }) => from - start <= 2)
+  // "Which employees earn …": the rows themselves are asked for, by the table's name.
+  const isTable = links.some(
+    ({ kind, from }) => kind === 'table' && from - start <= 1 && from < (near?.from ?? Infinity),
+  )
+  if (isTable) return entityColumn(table)
+  // "What was the final score" names its column later; "which player …" without such a column does not.
+  const isPlain =
+    reading.speech.yesNo.has(reading.words[start]?.folded ?? '') || asked === undefined
+  const later = behind.find(({ exact }) => exact) ?? behind[0]
+  const free = (link: (typeof columns)[number] | undefined) =>
+    link && filters.some(({ filter }) => filter.op === 'in' && filter.column === link.column.name)
+      ? otherColumn(draft, link)
+      : link?.column
+  const meant = near ?? (isPlain ? later : undefined)
+  // "List purchases …": a word for the amount stands for the rows that have one.
+  const isRows = meant ? !meant.exact && isMeasure(meant.column) : !isPlain
+  return isRows ? entityColumn(table) : free(meant)
+}
+
+/** "Dinner dishes": the kind of meal is given, so it is another column that the word means. */
+function otherColumn({ reading, table, filters }: Draft, link: ColumnLink): IndexedColumn {
+  const said = reading.words.slice(link.from, link.to).map(({ stem }) => stem)
+  const other = table.columns.find(
+    (column) =>
+      column.type === 'text' &&
+      !filters.some(({ filter }) => filter.column === column.name) &&
+      [...column.stems, ...column.parts].some((stem) =>
+        said.some((word) => word === stem || areSynonyms(word, stem)),
+      ),
+  )
+  return link.exact ? link.column : (other ?? link.column)
+}
+
+/** "What was my glucose in May": the thing is named, so its figure is what is asked for. */
+export function namedFigure(draft: Draft): string[] | undefined {
+  const { reading, table, links, filters } = draft
+  const entity = entityColumn(table)
+  const isNamed = filters.some(
+    ({ filter }) =>
+      (filter.op === 'in' || (table.unit !== undefined && filter.op === 'contains')) &&
+      filter.column === entity?.name,
+  )
+  const isAsked =
+    reading.asked?.value === 'which' ||
+    reading.asked?.value === 'how' ||
+    (reading.asked === undefined && table.unit !== undefined && !reading.list)
+  const figure = isNamed && isAsked && measureColumn(reading, table, links)
+  const asked = figure ? answerColumn(draft) : undefined
+  // "The album after X" asks for another one, not for the figure of X.
+  const isKind = links.some((link) => isColumnLink(link) && link.exact && link.column === entity)
+  const isOther = isKind || (asked !== undefined && asked !== entity && asked !== figure)
+  if (!figure || isOther) return undefined
+  return columnNames(figure, unitColumn(table), entity, dateColumn(table, links))
+}

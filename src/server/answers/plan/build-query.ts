@@ -1,0 +1,171 @@
+import type { Filter, TypedQuery } from '../typed-query.ts'
+import { answerColumn, namedFigure } from './answer-column.ts'
+import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import {
+  asksMoney,
+  dateColumn,
+  entityColumn,
+  isColumnLink,
+  linkedColumns,
+  measureColumn,
+  moneyColumn,
+} from './columns.ts'
+import { dayLabel } from './civil-date.ts'
+import { readComparison } from './comparison.ts'
+import { columnNames } from './draft.ts'
+import type { Draft, Intent } from './draft.ts'
+import { aggregated, counted, grouped, plainSum, yesOrNo } from './figure-intents.ts'
+import { readFilters } from './filters.ts'
+import type { Link } from './link.ts'
+import { groupsOver, shared } from './group-conditions.ts'
+import { mostInGroup, rankedGroups } from './rank-groups.ts'
+import { mostOf, rankedRows, topRows } from './rank-intents.ts'
+import { neighbour } from './neighbour.ts'
+import type { Reading } from './reading.ts'
+import { settleSigns } from './signs.ts'
+
+/** A column of few values that the question names in the plural. */
+function isRepeated({ reading, table, links }: Draft, column: IndexedColumn): boolean {
+  const link = links.find((found) => isColumnLink(found) && found.column === column)
+  const isPlural = link !== undefined && /[^s]s$|en$/.test(reading.words[link.to - 1]?.folded ?? '')
+  return isPlural && column.type === 'text' && column.distinct < table.rows * 0.9
+}
+
+const looked: Intent = (draft) => {
+  const { reading, table, links, filters } = draft
+  const filtered = new Set(filters.map(({ filter }) => filter.column))
+  const asked = answerColumn(draft)
+  const entity = entityColumn(table)
+  const usable = asked && !filtered.has(asked.name) ? asked : undefined
+  const first =
+    usable ?? linkedColumns(links).find(({ name }) => !filtered.has(name)) ?? asked ?? entity
+  const used = table.columns.filter(({ name }) => filtered.has(name))
+  const isRow = first === entity && usable === undefined
+  const shown = table.senses?.show.filter((name) =>
+    table.columns.some((column) => column.name === name && column.distinct > 0),
+  )
+  const isPlainRow = isRow || (usable !== undefined && asked === entity)
+  if (isPlainRow && shown && shown.length > 0 && !namedFigure(draft)) {
+    const date = dateColumn(table, links)
+    const order = date && { by: 'column' as const, column: date.name, direction: 'desc' as const }
+    return { measure: { agg: 'list' }, select: shown, ...(order ? { order } : {}) }
+  }
+  const figure = measureColumn(reading, table, links)
+  const more = isRow ? [dateColumn(table, links), figure] : []
+  const named = usable ? undefined : namedFigure(draft)
+  if (named) {
+    const date = dateColumn(table, links)
+    // The latest first.
+    const order = date && { by: 'column' as const, column: date.name, direction: 'desc' as const }
+    const select = [...named, ...used.map(({ name }) => name)]
+    return { measure: { agg: 'lookup' }, select: [...new Set(select)], ...(order ? { order } : {}) }
+  }
+  const agg = reading.list || !reading.asked ? 'list' : 'lookup'
+  // "What are my categories", "which merchants …": each of them once.
+  if (usable && isRepeated(draft, usable))
+    return { measure: { agg: 'list' }, select: [usable.name] }
+  const paid = !isRow && asksMoney(reading) ? [figure] : []
+  return {
+    measure: { agg },
+    select: columnNames(first, entity, ...more, ...used, ...paid),
+  }
+}
+
+const nameOf = ({ table: { columns, senses } }: Draft) =>
+  columns.find(({ name, distinct }) => name === senses?.show[0] && distinct > 0)
+
+/** "My next appointment": what is dated from today on, the nearest first. */
+const toCome: Intent = (draft) => {
+  const { reading, table, links } = draft
+  const date = reading.upcoming && dateColumn(table, links)
+  if (!date || reading.howMany || String(date.max ?? '').slice(0, 10) < reading.today)
+    return undefined
+  const asked = answerColumn(draft)
+  const label = `from ${dayLabel(reading.today)} on`
+  const from: Filter = { op: 'period', column: date.name, from: reading.today, label }
+  const isMany = /[^s]s$|[^n]e$/.test(reading.words[reading.upcoming?.to ?? 0]?.folded ?? '')
+  const shown = table.senses?.show ?? columnNames(entityColumn(table))
+  const select = [...new Set([...columnNames(asked), ...shown, date.name])]
+  return {
+    measure: { agg: 'lookup' },
+    select,
+    filters: [...draft.filters.map(({ filter }) => filter), from],
+    order: { by: 'column', column: date.name, direction: 'asc' },
+    limit: reading.top?.limit ?? (isMany ? 10 : 1),
+  }
+}
+
+/** "Which subscriptions went up": the first figure of each against the last. */
+const changed: Intent = (draft) => {
+  const { reading, table, links, filters } = draft
+  const date = dateColumn(table, links)
+  const column = measureColumn(reading, table, links) ?? moneyColumn(table)
+  const isFiltered = ({ name }: IndexedColumn) =>
+    filters.some(
+      ({ filter }) => filter.op === 'in' && filter.column === name && filter.values.length > 1,
+    )
+  const group = nameOf(draft) ?? entityColumn(table)
+  const named =
+    group?.type === 'text' && !isFiltered(group) && group.distinct < table.rows * 0.9
+      ? group
+      : undefined
+  if (!reading.changed || !date || !column || !named) return undefined
+  return {
+    measure: { agg: 'sum', column: column.name },
+    groupBy: { column: named.name },
+    change: { date: date.name, direction: reading.changed.value },
+  }
+}
+
+/** Figures of rows that have units of their own are kept apart by them. */
+function withUnit(table: IndexedTable, query: TypedQuery): TypedQuery {
+  const { agg, column, per } = query.measure
+  const measured = table.columns.find(({ name }) => name === column)
+  const isFigure = /^(sum|avg|min|max|median)$/.test(agg) && !per && !query.change
+  if (!isFigure || table.unit === undefined || measured?.unit !== undefined) return query
+  return query.groupBy?.column === table.unit ? query : { ...query, unit: table.unit }
+}
+
+/** Tried in this order: the first that the question is of decides. */
+const intents: Intent[] = [
+  changed,
+  toCome,
+  neighbour,
+  shared,
+  grouped,
+  mostInGroup,
+  mostOf,
+  rankedGroups,
+  groupsOver,
+  rankedRows,
+  topRows,
+  counted,
+  aggregated,
+  yesOrNo,
+  plainSum,
+  looked,
+]
+
+/** What the question asks of this table, as a typed query. */
+export function buildQuery(reading: Reading, table: IndexedTable, links: Link[]) {
+  const draft: Draft = { reading, table, links, filters: readFilters(reading, table, links) }
+  const comparison = readComparison(draft)
+  const rest = comparison ? { ...draft, filters: comparison.filters } : draft
+  const found = intents.map((intent) => intent(rest)).find((query) => query !== undefined)
+  if (!found) return undefined
+  const isFigure =
+    found.groupBy === undefined && !['list', 'lookup', 'exists'].includes(found.measure.agg)
+  const sides = comparison && isFigure ? { comparison: comparison.sides } : {}
+  const filters = (comparison && !isFigure ? draft : rest).filters.map(({ filter }) => filter)
+  const isDifference = isFigure && comparison?.sides.length === 2 && reading.difference
+  const difference = isDifference ? { difference: true } : {}
+  const query: TypedQuery = {
+    table: table.name,
+    select: [],
+    filters,
+    ...found,
+    ...sides,
+    ...difference,
+  }
+  return { query: withUnit(table, settleSigns(reading, table, query)), filters: draft.filters }
+}

@@ -1,0 +1,242 @@
+import type { Catalog, CatalogColumn, CatalogTable } from '#server/workspace/catalog.ts'
+import { fold, stem } from '../language/stem.ts'
+import { foldedWords } from '../language/words.ts'
+import { recordKinds } from '#server/records/record-kinds.ts'
+import { joinTables } from './join-tables.ts'
+import type { Join } from './join-tables.ts'
+import { numberOfText } from './numbers.ts'
+import { recordSenses } from './record-senses.ts'
+import { nounStems } from './senses.ts'
+import type { TableSenses } from './senses.ts'
+
+export type IndexedColumn = CatalogColumn & {
+  /** Stems of the heading. */
+  stems: string[]
+  /** Stems of words that the heading writes as one: `food` of `foodtype`. */
+  parts: string[]
+  /** A text column whose cells begin with numbers, such as `1,204 (3%)`. */
+  numericText: boolean
+  /** Whole numbers that are years. */
+  isYear: boolean
+  /** Text that only numbers the rows, such as `e1204`. */
+  isCode: boolean
+  /** Numbers that name rather than measure: ids, codes, years, ranks. */
+  isLabel: boolean
+}
+
+export type IndexedValue = { column: IndexedColumn; value: string; words: string[] }
+
+export type IndexedTable = Omit<CatalogTable, 'columns'> & {
+  columns: IndexedColumn[]
+  /** What words mean in a table of records. */
+  senses?: TableSenses
+  /** The column whose values are the units of the table's figures. */
+  unit?: string
+  /** Another table of the same workspace. */
+  related?: (name: string) => IndexedTable | undefined
+  /** Of a table with the columns of others: the table itself, and how the others are reached. */
+  base?: IndexedTable
+  /** There is no other table that the question may be about. */
+  alone?: boolean
+  joins?: Join[]
+  /** What the others are called, and the column that names their rows. */
+  parents?: { stems: ReadonlySet<string>; key: string }[]
+  /** Stems of the words in the names of document and sheet. */
+  nameStems: Set<string>
+  /** Words of the document's name, with and without its ending. */
+  names: string[][]
+  /** By folded words, and by stems, joined with spaces. */
+  values: Map<string, IndexedValue[]>
+  /** Values that hold a word, by the word and by its stem. */
+  valueWords: Map<string, IndexedValue[]>
+}
+
+export type CatalogIndex = {
+  version: string
+  tables: IndexedTable[]
+  /** Tables with the columns of those that their rows point at. */
+  joined(): IndexedTable[]
+}
+
+/** Longer values are prose: their words are for the text search. */
+const longestValue = 12
+const article = /^(the|a|an|der|die|das|ein|eine)$/
+const valuesPerTable = 20_000
+
+const isNumeric = ({ type }: CatalogColumn) => type === 'integer' || type === 'number'
+const labelWords =
+  /^(id|uid|eid|no|nr|num|number|code|zip|postcode|plz|phone|year|jahr|index|key|ref|reference|rank|position|pos|iban|account|konto)$/
+
+function looksNumeric({ type, values }: CatalogColumn): boolean {
+  if (type !== 'text' || values.length === 0) return false
+  const sample = values.slice(0, 200)
+  const numbers = sample.filter((value) => {
+    const first = value.trim().split(/[\s([–-]/)[0] ?? ''
+    return first !== '' && numberOfText(first.replace(/^[~<>≈+]/, '')) !== undefined
+  })
+  return numbers.length >= sample.length * 0.8
+}
+
+const code = /^(?:[a-z]{0,5}[-_#]?\d+|[0-9a-f]{8}-[0-9a-f-]{27,})$/i
+
+function looksLikeCodes({ type, distinct, empty, values }: CatalogColumn): boolean {
+  const sample = values.slice(0, 200)
+  if (type !== 'text' || empty > 0 || sample.length < 3 || distinct < sample.length) return false
+  return sample.every((value) => code.test(value))
+}
+
+const lastParts = /^(.{3,})(type|name|long|time|string)$/
+
+function partsOf(word: string): string[] {
+  const [, first, last] = lastParts.exec(word) ?? []
+  return first && last ? [stem(first), stem(last)] : []
+}
+
+function indexColumn(column: CatalogColumn): IndexedColumn {
+  const words = foldedWords(column.label)
+  const { min, max } = column
+  const yearly = column.type === 'integer' && Number(min) >= 1500 && Number(max) <= 2200
+  const named = words.some((word) => labelWords.test(word))
+  return {
+    ...column,
+    stems: words.map(stem),
+    parts: words.flatMap(partsOf),
+    numericText: looksNumeric(column),
+    isCode: looksLikeCodes(column),
+    isYear: yearly && column.distinct > 0,
+    isLabel:
+      (isNumeric(column) || looksNumeric(column)) && (yearly || named || /#/.test(column.label)),
+  }
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T) {
+  const list = map.get(key)
+  if (!list) map.set(key, [value])
+  else if (list.at(-1) !== value) list.push(value)
+}
+
+/** A column's values, or what they are lists of. */
+function singleValues({ values, separator }: CatalogColumn): string[] {
+  if (separator === undefined) return values
+  return [...new Set(values.flatMap((value) => value.split(separator)))]
+}
+
+/** The kind of record that a table or one of its views by unit holds. */
+const kindOf = ({ records, sheet }: CatalogTable) =>
+  records && Object.values(recordKinds).find(({ label }) => label === sheet)
+
+const outer = (values: readonly (string | number | undefined)[], pick: 'min' | 'max') => {
+  const known = values.filter((value) => value !== undefined)
+  return known.toSorted((a, b) => (a < b ? -1 : 1)).at(pick === 'min' ? 0 : -1)
+}
+
+/** Views of one table by their units are the table again, whose figures are of several units. */
+function withoutViews(tables: readonly CatalogTable[]): CatalogTable[] {
+  return [...Map.groupBy(tables, (table) => kindOf(table)?.table ?? table.name)].flatMap(
+    ([name, [first, ...others]]) => {
+      if (!first || others.length === 0) return first ?? []
+      const views = [first, ...others]
+      const columns = first.columns.map((column, at) => {
+        const same = views.flatMap((view) => view.columns[at] ?? [])
+        const values = [...new Set(same.flatMap((each) => each.values))]
+        const { unit, ...rest } = column
+        const [min, max] = [
+          outer(
+            same.map((each) => each.min),
+            'min',
+          ),
+          outer(
+            same.map((each) => each.max),
+            'max',
+          ),
+        ]
+        return {
+          ...rest,
+          ...(unit !== undefined && same.every((each) => each.unit === unit) ? { unit } : {}),
+          values,
+          distinct:
+            values.length > 0 ? values.length : Math.max(...same.map((each) => each.distinct)),
+          empty: same.reduce((sum, { empty }) => sum + empty, 0),
+          ...(min === undefined ? {} : { min }),
+          ...(max === undefined ? {} : { max }),
+        }
+      })
+      const rows = views.reduce((sum, view) => sum + view.rows, 0)
+      return { ...first, name, documentName: first.sheet, rows, columns }
+    },
+  )
+}
+
+const unitHeading = /^(unit|units|einheit|currency|wahrung)$/
+
+/** A column of few words that says what each row is measured in. */
+function unitOf(columns: readonly IndexedColumn[], rows: number): string | undefined {
+  const unit = columns.find(
+    ({ type, label, distinct }) =>
+      type === 'text' &&
+      distinct > 0 &&
+      distinct <= Math.max(3, rows / 2) &&
+      unitHeading.test(fold(label.trim())),
+  )
+  return unit?.name
+}
+
+function indexTable(table: CatalogTable): IndexedTable {
+  const kind = kindOf(table)
+  const senses = kind && recordSenses[kind.table]
+  const columns = table.columns.map((column) => {
+    const isList =
+      senses?.lists?.includes(column.name) && column.values.some((value) => value.includes(', '))
+    return indexColumn(isList ? { ...column, separator: ', ' } : column)
+  })
+  const values: IndexedTable['values'] = new Map()
+  const valueWords: IndexedTable['valueWords'] = new Map()
+  let room = valuesPerTable
+  for (const column of columns) {
+    const list = singleValues(column).slice(0, room)
+    room -= list.length
+    for (const value of list) {
+      const words = foldedWords(value)
+      if (words.length === 0 || words.length > longestValue) continue
+      const entry = { column, value, words }
+      const stems = words.map(stem)
+      const bare = article.test(words[0] ?? '') && words.length > 1 ? words.slice(1) : words
+      const keys = [words, stems, bare, bare.map(stem)].map((list) => list.join(' '))
+      for (const key of new Set(keys)) push(values, key, entry)
+      for (const word of new Set([...words, ...stems])) push(valueWords, word, entry)
+    }
+  }
+  const name = `${table.documentName.replace(/\.[a-z0-9]{1,5}$/i, '')} ${table.sheet}`
+  const nameStems = new Set(
+    foldedWords(name)
+      .filter((word) => !/^(\d+|sheet\d*|tabelle\d*|log|csv|data|table)$/.test(word))
+      .map(stem),
+  )
+  if (senses) for (const noun of nounStems(senses)) nameStems.add(noun)
+  const unit = unitOf(columns, table.rows)
+  const names = [table.documentName, table.documentName.replace(/\.[a-z0-9]{1,5}$/i, '')].map(
+    foldedWords,
+  )
+  return {
+    ...table,
+    columns,
+    nameStems,
+    names,
+    values,
+    valueWords,
+    ...(senses ? { senses } : {}),
+    ...(unit === undefined ? {} : { unit }),
+  }
+}
+
+/** Everything that words of a question can be linked to. */
+export function indexCatalog({ version, tables }: Catalog): CatalogIndex {
+  const related = (name: string) => indexed.find((table) => table.name === name)
+  const indexed: IndexedTable[] = withoutViews(tables).map((table) => ({
+    ...indexTable(table),
+    related,
+    ...(tables.length === 1 && !table.records ? { alone: true } : {}),
+  }))
+  let joined: IndexedTable[] | undefined
+  return { version, tables: indexed, joined: () => (joined ??= joinTables(indexed, indexTable)) }
+}

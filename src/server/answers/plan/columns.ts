@@ -1,0 +1,139 @@
+import { synonymsNamed } from '../language/language.ts'
+import type { Filter } from '../typed-query.ts'
+import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import type { Link } from './link.ts'
+import type { Reading } from './reading.ts'
+
+export const isNumeric = ({ type, numericText }: IndexedColumn) =>
+  type === 'integer' || type === 'number' || numericText
+export const isDate = ({ type }: IndexedColumn) => type === 'date' || type === 'timestamp'
+/** A number that can be added up or ranked by. */
+export const isMeasure = (column: IndexedColumn) => isNumeric(column) && !column.isLabel
+
+export type ColumnLink = Link & { kind: 'column' }
+export const isColumnLink = (link: Link): link is ColumnLink => link.kind === 'column'
+
+const isNamed = (column: IndexedColumn, about: string) => {
+  const group = synonymsNamed(about)
+  return [...column.stems, ...column.parts].some((stem) => group.has(stem))
+}
+
+/** The columns that the question names, exact headings first. */
+export function linkedColumns(links: readonly Link[]): IndexedColumn[] {
+  const named = links.filter(isColumnLink)
+  return named.toSorted((a, b) => Number(b.exact) - Number(a.exact)).map(({ column }) => column)
+}
+
+export function dateColumn(table: IndexedTable, links: readonly Link[]): IndexedColumn | undefined {
+  const dates = table.columns.filter(isDate)
+  // What happened is dated by when it began, not by when it is due.
+  const begun = dates.filter((column) => !isNamed(column, 'due'))
+  const open = begun.length > 0 ? begun : dates
+  return (
+    linkedColumns(links).find(isDate) ?? open.find((column) => isNamed(column, 'date')) ?? open[0]
+  )
+}
+
+/** The column of years: the one named in the question nearest to `at`. */
+export const yearColumn = (
+  table: IndexedTable,
+  links: readonly Link[] = [],
+  at = 0,
+): IndexedColumn | undefined =>
+  links
+    .filter(isColumnLink)
+    .filter(({ column, exact }) => column.isYear && exact)
+    .toSorted((a, b) => Math.abs(a.from - at) - Math.abs(b.from - at))[0]?.column ??
+  table.columns.find((column) => column.isYear && isNamed(column, 'year')) ??
+  table.columns.find((column) => column.isYear)
+
+/** The column that a word such as "expensive" or "long" orders by. */
+export function columnAbout(table: IndexedTable, about: string): IndexedColumn | undefined {
+  if (about === '') return undefined
+  const named = table.columns.filter((column) => isNamed(column, about))
+  return named.find(isMeasure) ?? named.find(isNumeric) ?? named.find(isDate)
+}
+
+/** The column that says what each row is measured in. */
+export const unitColumn = ({ columns, unit }: IndexedTable): IndexedColumn | undefined =>
+  columns.find(({ name }) => name === unit)
+
+const currencyHeading = /^(currenc|wahrung)/
+/** Whether each row is measured in a unit of its own, other than a currency. */
+const isMeasured = (table: IndexedTable) => {
+  const unit = unitColumn(table)
+  return unit !== undefined && !unit.stems.some((stem) => currencyHeading.test(stem))
+}
+
+const additive =
+  /step|distance|energy|calor|flights|minutes|sleep|water|intake|burned|stairs|schritt|strecke|kalorien/
+
+/** Measurements that add up, such as steps: by their name, which the question gives. */
+export const addsUp = (table: IndexedTable, filters: readonly { filter: Filter }[]): boolean =>
+  isMeasured(table) &&
+  filters.some(
+    ({ filter }) =>
+      (filter.op === 'in' && filter.values.every((value) => additive.test(String(value)))) ||
+      ((filter.op === 'contains' || filter.op === 'mentions') && additive.test(filter.text)),
+  )
+
+const levels = /^(level|rate|temperatur|weight|height|age|balanc|percent|bmi|ratio|pressur)$/
+const levelUnits = /^(%|°.*|bpm|.+\/.+)$/
+
+/** Levels and rates have an average; their sum says nothing. */
+export const isLevel = (column: IndexedColumn, table: IndexedTable): boolean =>
+  isMeasured(table) ||
+  levelUnits.test(column.unit ?? '') ||
+  column.stems.some((stem) => levels.test(stem))
+
+export function moneyColumn(table: IndexedTable): IndexedColumn | undefined {
+  const numbers = table.columns.filter(isMeasure)
+  const money = numbers.filter(({ unit }) => unit !== undefined && /^([$€£¥]|[A-Z]{3})$/.test(unit))
+  const amounts = numbers.filter((column) => isNamed(column, 'amount') && !isLevel(column, table))
+  return amounts.find((column) => money.includes(column)) ?? amounts[0] ?? money[0]
+}
+
+export const asksMoney = ({ words, speech, howMuch }: Reading) =>
+  howMuch !== undefined || words.some(({ stem }) => speech.money.has(stem))
+
+/** The column to add up, average or rank by: what was named, else money, else the only one. */
+export function measureColumn(reading: Reading, table: IndexedTable, links: readonly Link[]) {
+  const named = links.filter(isColumnLink).filter(({ column }) => isMeasure(column))
+  const exact = named.find((link) => link.exact)?.column
+  const money = asksMoney(reading) ? moneyColumn(table) : undefined
+  const measures = table.columns.filter((column) => isMeasure(column) && column.distinct > 0)
+  const value = table.unit !== undefined && measures.find((column) => isNamed(column, 'value'))
+  const numbers = measures.filter(({ numericText }) => !numericText)
+  const only = numbers.length === 0 ? measures : numbers
+  return (
+    exact ??
+    money ??
+    named[0]?.column ??
+    (value || undefined) ??
+    (only.length === 1 ? only[0] : undefined)
+  )
+}
+
+/** The column that says what a row is about: the text that differs most, the leftmost of equals. */
+export function entityColumn(table: IndexedTable): IndexedColumn | undefined {
+  const all = table.columns.filter(({ type, numericText }) => type === 'text' && !numericText)
+  const named = all.filter(({ isCode }) => !isCode)
+  const texts = named.length > 0 ? named : all
+  const score = (column: IndexedColumn) =>
+    column.distinct / Math.max(1, table.rows) -
+    (0.5 * column.empty) / Math.max(1, table.rows) +
+    (isNamed(column, 'name') ? 0.35 : 0) +
+    (isNamed(column, 'merchant') ? 0.2 : 0) -
+    texts.indexOf(column) * 0.04
+  return texts.toSorted((a, b) => score(b) - score(a))[0]
+}
+
+/** The text column for a person or a place. */
+export function columnOfKind(table: IndexedTable, kinds: readonly string[]) {
+  const texts = table.columns.filter(({ type, isCode }) => type === 'text' && !isCode)
+  for (const kind of kinds) {
+    const column = texts.find((text) => isNamed(text, kind))
+    if (column) return column
+  }
+  return undefined
+}

@@ -1,0 +1,21 @@
+import type { TypedQuery } from '../typed-query.ts'
+import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import type { PlacedFilter } from './filters.ts'
+import type { Link } from './link.ts'
+import type { Reading } from './reading.ts'
+
+/** A question over one table on its way to a query. */
+export type Draft = {
+  reading: Reading
+  table: IndexedTable
+  links: Link[]
+  filters: PlacedFilter[]
+}
+
+export type Asked = Pick<TypedQuery, 'measure'> & Partial<TypedQuery>
+/** One way to read what is asked for; undefined where the question is not of its kind. */
+export type Intent = (draft: Draft) => Asked | undefined
+
+export const columnNames = (...columns: (IndexedColumn | undefined)[]) => [
+  ...new Set(columns.flatMap((column) => (column ? [column.name] : []))),
+]

@@ -1,0 +1,124 @@
+import { namedFigure } from './answer-column.ts'
+import type { IndexedColumn } from './catalog-index.ts'
+import { addsUp, asksMoney, isColumnLink, isLevel, isMeasure, measureColumn } from './columns.ts'
+import type { Draft, Intent } from './draft.ts'
+import { readGrouping } from './grouping.ts'
+import { isCountable } from './rank-groups.ts'
+
+/** What a figure is where none is named: a total, of levels their average. */
+const totalOf = (column: IndexedColumn, { table, filters }: Draft) =>
+  isLevel(column, table) && !addsUp(table, filters) ? ('avg' as const) : ('sum' as const)
+
+export const grouped: Intent = (draft) => {
+  const { reading, table, links } = draft
+  const groupBy = readGrouping(draft)
+  if (!groupBy) return undefined
+  const agg = reading.aggregates.find(({ value }) => value !== 'count_distinct')?.value
+  const column =
+    (reading.times ?? reading.howMany) ? namedAfter(draft) : measureColumn(reading, table, links)
+  const { column: grouping, unit } = groupBy
+  const isYear = table.columns.some(({ name, isYear: yearly }) => name === grouping && yearly)
+  const isCount = reading.howMany ?? reading.times ?? reading.rankedCount
+  if (agg === 'avg' && (unit ?? (isYear ? 'year' : undefined)) && (column || isCount)) {
+    const of = column ? ('sum' as const) : ('count' as const)
+    const per = { column: grouping, unit: unit ?? ('year' as const), of }
+    return { measure: { agg: 'avg', ...(column ? { column: column.name } : {}), per } }
+  }
+  const measure =
+    column && agg !== 'count'
+      ? { agg: agg ?? totalOf(column, draft), column: column.name }
+      : { agg: 'count' as const }
+  const order = unit
+    ? ({ by: 'group', direction: 'asc' } as const)
+    : ({ by: 'measure', direction: 'desc' } as const)
+  const limit = reading.top ? { limit: reading.top.limit } : {}
+  const share = reading.share ? { share: { of: [] } } : {}
+  return { measure, groupBy, order, ...share, ...limit }
+}
+
+/** The numeric column named right behind "how many": `how many goals`. */
+function namedAfter({ reading, table, links, filters }: Draft): IndexedColumn | undefined {
+  const start = reading.howMany?.to
+  if (start === undefined) return undefined
+  // "How many steps": what was counted is in the rows.
+  const counted = filters.find(({ from }) => from >= start && from - start <= 1)
+  if (counted && addsUp(table, [counted])) return measureColumn(reading, table, links)
+  const link = links
+    .filter(isColumnLink)
+    .find(({ from, exact }) => exact && from >= start && from - start <= 2)
+  return link && isMeasure(link.column) ? link.column : undefined
+}
+
+/** "How many people live in Bergen": of one row, which tells it, rather than how many rows it is. */
+function figureOfOne({ reading, table, links, filters }: Draft): IndexedColumn | undefined {
+  const isOne = filters.some(({ filter }) => {
+    const column = table.columns.find(({ name }) => name === filter.column)
+    const isSingle = filter.op === 'in' && filter.values.length === 1
+    return isSingle && column !== undefined && column.distinct >= table.rows * 0.9
+  })
+  if (!isOne || table.rows < 3 || table.records) return undefined
+  const start = reading.howMany?.to ?? 0
+  return links
+    .filter(isColumnLink)
+    .find(({ from, column }) => from >= start && from - start <= 3 && isMeasure(column))?.column
+}
+
+/** "How many singers" over their concerts: each of them once. */
+function countedParent({ reading, table }: Draft, start: number): string | undefined {
+  const stems = reading.words.slice(start, start + 2).map(({ stem }) => stem)
+  const own = table.base?.nameStems
+  if (!table.parents || stems.some((stem) => own?.has(stem))) return undefined
+  return table.parents.find((parent) => stems.some((stem) => parent.stems.has(stem)))?.key
+}
+
+export const counted: Intent = (draft) => {
+  const { reading, links, table, filters } = draft
+  if (reading.times) return { measure: { agg: 'count' } }
+  if (!reading.howMany) return undefined
+  const other = countedParent(draft, reading.howMany.to)
+  if (other) return { measure: { agg: 'count_distinct', column: other } }
+  const number = namedAfter(draft)
+  if (number) return { measure: { agg: 'sum', column: number.name } }
+  const start = reading.howMany.to
+  const told = figureOfOne(draft)
+  if (told) return { measure: { agg: 'sum', column: told.name } }
+  const isDistinct = reading.aggregates.some(({ value }) => value === 'count_distinct')
+  const named = links
+    .filter(isColumnLink)
+    .find(({ from, exact }) => exact && from >= start && from - start <= 3)
+  // "How many places" of a column whose values come back means the places, not the rows.
+  const isFiltered = filters.some(({ filter }) => filter.column === named?.column.name)
+  const repeats = !isFiltered && named?.column.type === 'text' && named.column.distinct < table.rows
+  if (named && (isDistinct || (repeats && named.score >= 0.9)))
+    return { measure: { agg: 'count_distinct', column: named.column.name } }
+  return { measure: { agg: 'count' } }
+}
+
+export const aggregated: Intent = (draft) => {
+  const { reading, table, links, filters } = draft
+  const agg = reading.aggregates.find(
+    ({ value }) => value !== 'count' && value !== 'count_distinct',
+  )?.value
+  const asksSum = reading.howMuch !== undefined || agg !== undefined
+  const column = measureColumn(reading, table, links)
+  if (!asksSum || !column) return undefined
+  // "How high is my glucose" asks for its level, not for a figure over all of them.
+  if (!agg && isLevel(column, table) && !addsUp(table, filters) && namedFigure(draft))
+    return undefined
+  return { measure: { agg: agg ?? totalOf(column, draft), column: column.name } }
+}
+
+export const yesOrNo: Intent = ({ reading, filters }) =>
+  reading.yesNo && filters.length > 0 ? { measure: { agg: 'exists' } } : undefined
+
+/** A phrase such as "grocery spending in March" with nothing else said. */
+export const plainSum: Intent = (draft) => {
+  const { reading, table, links } = draft
+  const column = measureColumn(reading, table, links)
+  const isFigure = asksMoney(reading) || reading.compare
+  if (!column || reading.asked || reading.list || !isFigure) return undefined
+  // "Payments over 700" are the rows themselves.
+  const [condition] = reading.conditions
+  if (condition && isCountable(draft, condition.from - 1)) return undefined
+  return { measure: { agg: totalOf(column, draft), column: column.name } }
+}

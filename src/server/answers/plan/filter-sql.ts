@@ -1,0 +1,123 @@
+import type { Cell } from '#shared/answers.ts'
+import type { Filter, TypedQuery } from '../typed-query.ts'
+import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import { fold } from '../language/stem.ts'
+
+export const quotedName = (name: string) => `"${name.replaceAll('"', '""')}"`
+export const text = (value: string) => `'${value.replaceAll("'", "''")}'`
+
+function literal(value: Cell): string {
+  if (value === null) return 'NULL'
+  return typeof value === 'string' ? text(value) : String(value)
+}
+
+export type Joins = NonNullable<TypedQuery['joins']>
+export type Scope = {
+  table: IndexedTable
+  joins?: Joins | undefined
+  /** Columns of lists that the query takes apart, by the name of the column. */
+  items: ReadonlySet<string>
+}
+
+export const columnOf = ({ table }: Scope, name: string): IndexedColumn | undefined =>
+  table.columns.find((column) => column.name === name)
+
+/** A column as a number, also where its cells are text that begins with one. */
+export function numberSql(column: IndexedColumn | undefined, name: string): string {
+  const it = quotedName(name)
+  if (!column?.numericText) return it
+  return `TRY_CAST(replace(regexp_extract(${it}, '[-−]?[0-9][0-9,]*(\\.[0-9]+)?'), ',', '') AS DOUBLE)`
+}
+
+function bound(column: IndexedColumn | undefined, value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  if (column?.type === 'date') return `DATE ${text(value)}`
+  return column?.type === 'timestamp' ? `TIMESTAMP ${text(value)}` : text(value)
+}
+
+export const comparisons = { gt: '>', ge: '>=', lt: '<', le: '<=', eq: '=' } as const
+
+function valuesSql(scope: Scope, name: string, values: readonly Cell[]): string {
+  const column = columnOf(scope, name)
+  const it = quotedName(name)
+  if (column?.separator !== undefined) {
+    const list = `string_split(${it}, ${text(column.separator)})`
+    return values.map((value) => `list_contains(${list}, ${literal(value)})`).join(' OR ')
+  }
+  const [first = null] = values
+  return values.length === 1
+    ? `${it} = ${literal(first)}`
+    : `${it} IN (${values.map(literal).join(', ')})`
+}
+
+const folded = (it: string) => `lower(strip_accents(${it}))`
+
+/** Whole words of any of the columns. */
+function mentionsSql(columns: readonly string[], words: string): string {
+  const pattern = `\\b${fold(words).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}\\b`
+  const any = columns.map((name) => `regexp_matches(${folded(quotedName(name))}, ${text(pattern)})`)
+  return any.length === 1 ? any.join('') : `(${any.join(' OR ')})`
+}
+
+type OnDays = Extract<Filter, { op: 'on_days' }>
+
+/** Only days on which the other table has such rows. */
+function onDaysSql({ table }: Scope, { column, table: name, day, filters }: OnDays): string {
+  const other = table.related?.(name)
+  if (!other) return 'FALSE'
+  const where = whereSql(
+    { table: other, items: new Set() },
+    filters,
+    `${quotedName(day)} IS NOT NULL`,
+  )
+  const days = `SELECT CAST(${quotedName(day)} AS DATE) FROM ${quotedName(name)}${where.replaceAll('\n', ' ')}`
+  return `CAST(${quotedName(column)} AS DATE) IN (${days})`
+}
+
+export function filterSql(scope: Scope, filter: Filter): string {
+  const it = quotedName(filter.column)
+  const column = columnOf(scope, filter.column)
+  switch (filter.op) {
+    case 'in': {
+      const sql = valuesSql(scope, filter.column, filter.values)
+      return sql.includes(' OR ') ? `(${sql})` : sql
+    }
+    case 'not_in':
+      return `(${it} IS NULL OR NOT (${valuesSql(scope, filter.column, filter.values)}))`
+    case 'contains':
+      return `contains(${folded(it)}, ${text(fold(filter.text))})`
+    case 'not_contains':
+      return `(${it} IS NULL OR NOT contains(${folded(it)}, ${text(fold(filter.text))}))`
+    case 'between': {
+      const number = numberSql(column, filter.column)
+      return `${number} BETWEEN ${bound(column, filter.low)} AND ${bound(column, filter.high)}`
+    }
+    case 'period': {
+      const type = column?.type === 'timestamp' ? 'TIMESTAMP' : 'DATE'
+      const bounds = [
+        ...(filter.from ? [`${it} >= ${type} ${text(filter.from)}`] : []),
+        ...(filter.to ? [`${it} < ${type} ${text(filter.to)}`] : []),
+      ]
+      return bounds.length === 0 ? `${it} IS NOT NULL` : bounds.join(' AND ')
+    }
+    case 'mentions':
+      return mentionsSql([filter.column, ...filter.or], filter.text)
+    case 'on_days':
+      return onDaysSql(scope, filter)
+    case 'empty':
+      return `${it} IS NULL`
+    case 'not_empty':
+      return `${it} IS NOT NULL`
+    case 'gt':
+    case 'ge':
+    case 'lt':
+    case 'le':
+    case 'eq':
+      return `${numberSql(column, filter.column)} ${comparisons[filter.op]} ${bound(column, filter.value)}`
+  }
+}
+
+export const whereSql = (scope: Scope, filters: readonly Filter[], ...more: string[]) => {
+  const conditions = [...filters.map((filter) => filterSql(scope, filter)), ...more]
+  return conditions.length === 0 ? '' : `\nWHERE ${conditions.join('\n  AND ')}`
+}

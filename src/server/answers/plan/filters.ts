@@ -1,0 +1,227 @@
+import type { Filter } from '../typed-query.ts'
+import { addDays } from './civil-date.ts'
+import {
+  dateColumn,
+  isColumnLink,
+  isNumeric,
+  measureColumn,
+  moneyColumn,
+  yearColumn,
+} from './columns.ts'
+import type { Condition } from './conditions.ts'
+import type { IndexedTable } from './catalog-index.ts'
+import { settleYear } from './join-periods.ts'
+import type { Link } from './link.ts'
+import { numberOfText } from './numbers.ts'
+import { addressFilters, personFilter, proseFilters } from './people.ts'
+import type { Period } from './periods.ts'
+import type { Reading } from './reading.ts'
+
+/** A filter and the words it comes from. */
+export type PlacedFilter = { filter: Filter; from: number; to: number }
+
+/** How many words may stand between "not" and what it negates. */
+const reachOfNot = 4
+
+function isNegated({ not, words }: Reading, from: number, reach = reachOfNot): boolean {
+  return not.some((found) => {
+    if (found.to > from || from - found.to > reach) return false
+    return !words.slice(found.to, from).some(({ folded }) => folded === 'but')
+  })
+}
+
+/** Which of the columns that hold a value is meant: one that the question names beside it. */
+function meantColumn(link: Link & { kind: 'value' | 'part' }, links: readonly Link[]) {
+  const named = links.filter(isColumnLink).map(({ column }) => column)
+  return (
+    link.alternatives.find((column) => named.includes(column) && !named.includes(link.column)) ??
+    link.column
+  )
+}
+
+function valueFilter(
+  reading: Reading,
+  link: Link,
+  links: readonly Link[],
+  table: IndexedTable,
+): PlacedFilter | undefined {
+  const { from, to } = link
+  const isPositive = !isNegated(reading, from)
+  const isName = isPositive && (link.kind === 'value' || link.kind === 'part')
+  const person = isName ? personFilter(reading, table, links, link) : undefined
+  if (person) return person
+  if (link.kind === 'value') {
+    const column = meantColumn(link, links).name
+    const isNot = isNegated(reading, from) !== (link.isNot ?? false)
+    const op = isNot ? 'not_in' : 'in'
+    return { filter: { op, column, values: link.values }, from, to }
+  }
+  if (link.kind !== 'part') return undefined
+  const column = meantColumn(link, links).name
+  const op = isNegated(reading, from) ? 'not_contains' : 'contains'
+  return { filter: { op, column, text: link.text }, from, to }
+}
+
+/** Values of one column are alternatives, unless its cells are lists that may hold both. */
+function merged(filters: readonly PlacedFilter[], table: IndexedTable): PlacedFilter[] {
+  const result: PlacedFilter[] = []
+  for (const next of filters) {
+    const isList = table.columns.some(
+      ({ name, separator }) => name === next.filter.column && separator,
+    )
+    const same = result.find(
+      ({ filter }) => filter.op === next.filter.op && filter.column === next.filter.column,
+    )
+    if (same?.filter.op === 'eq' && next.filter.op === 'eq') {
+      same.filter = {
+        op: 'in',
+        column: same.filter.column,
+        values: [same.filter.value, next.filter.value],
+      }
+    } else if (!isList && same?.filter.op === 'in' && next.filter.op === 'in') {
+      const values = [...new Set([...same.filter.values, ...next.filter.values])]
+      same.filter = { ...same.filter, values }
+    } else result.push({ ...next })
+  }
+  return result
+}
+
+export function periodFilter(
+  period: Period,
+  table: IndexedTable,
+  links: readonly Link[],
+): PlacedFilter | undefined {
+  const place = { from: period.start, to: period.end }
+  const date = dateColumn(table, links)
+  if (date) {
+    const { from, to, label } = settleYear(period, String(date.min ?? ''), String(date.max ?? ''))
+    const bounds = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+    return { filter: { op: 'period', column: date.name, ...bounds, label }, ...place }
+  }
+  const year = yearColumn(table, links, period.start)
+  if (!year || period.yearOpen) return undefined
+  const low = period.from === undefined ? undefined : Number(period.from.slice(0, 4))
+  const high = period.to === undefined ? undefined : Number(addDays(period.to, -1).slice(0, 4))
+  const column = year.name
+  if (low !== undefined && high !== undefined) {
+    const filter: Filter =
+      low === high ? { op: 'eq', column, value: low } : { op: 'between', column, low, high }
+    return { filter, ...place }
+  }
+  if (low !== undefined) return { filter: { op: 'ge', column, value: low }, ...place }
+  return high === undefined ? undefined : { filter: { op: 'le', column, value: high }, ...place }
+}
+
+/** The numeric column that a comparison speaks of: the one named nearest to it. */
+function comparedColumn(
+  reading: Reading,
+  condition: Condition,
+  table: IndexedTable,
+  links: readonly Link[],
+) {
+  const named = links
+    .filter(isColumnLink)
+    .filter(
+      ({ column, score }) =>
+        isNumeric(column) && (!column.isLabel || column.isYear || score >= 0.9),
+    )
+    .map(({ column, from, to, exact }) => {
+      const gap = from >= condition.to ? from - condition.to : condition.from - to
+      return { column, gap: gap + (exact ? 0 : 3) }
+    })
+    .filter(({ gap }) => gap >= 0 && gap <= 8)
+    .toSorted((a, b) => a.gap - b.gap)
+  const money = condition.unit === undefined ? undefined : moneyColumn(table)
+  return money ?? named[0]?.column ?? measureColumn(reading, table, links)
+}
+
+function conditionFilter(
+  reading: Reading,
+  condition: Condition,
+  table: IndexedTable,
+  links: readonly Link[],
+) {
+  const column = comparedColumn(reading, condition, table, links)
+  if (!column) return undefined
+  const { comparator, value, high, from, to } = condition
+  const name = column.name
+  const isNot = isNegated(reading, from, 2)
+  const opposite = { gt: 'le', ge: 'lt', lt: 'ge', le: 'gt', eq: 'eq', between: 'between' } as const
+  const op = isNot ? opposite[comparator] : comparator
+  const filter: Filter =
+    op === 'between'
+      ? { op, column: name, low: value, high: high ?? value }
+      : { op, column: name, value }
+  return { filter, from, to }
+}
+
+/** A bare number beside the name of a numeric column: `round 5`, `week 12`. */
+function labelledNumbers(reading: Reading, links: readonly Link[]): PlacedFilter[] {
+  return links.filter(isColumnLink).flatMap(({ column, to, exact }) => {
+    const word = reading.words[to]
+    const value = word && exact && isNumeric(column) ? numberOfText(word.text) : undefined
+    const isUsed = reading.conditions.some(({ from }) => from <= to && to < from + 2)
+    if (value === undefined || isUsed) return []
+    return [{ filter: { op: 'eq' as const, column: column.name, value }, from: to, to: to + 1 }]
+  })
+}
+
+const overlaps = (a: { from: number; to: number }, b: { from: number; to: number }) =>
+  a.from < b.to && b.from < a.to
+
+/** Every condition that the question puts on the rows of a table. */
+export function readFilters(
+  reading: Reading,
+  table: IndexedTable,
+  links: readonly Link[],
+): PlacedFilter[] {
+  const numbers = labelledNumbers(reading, links)
+  const conditions = reading.conditions.flatMap(
+    (condition) => conditionFilter(reading, condition, table, links) ?? [],
+  )
+  const values = [
+    ...links.flatMap((link) => valueFilter(reading, link, links, table) ?? []),
+    ...senseFilters(reading, links),
+    ...addressFilters(reading, table, links),
+    ...proseFilters(reading, table, links),
+  ]
+  const periods = reading.periods
+    .filter((period) => {
+      const span = { from: period.start, to: period.end }
+      const isName = links.some((link) => link.kind === 'table' && overlaps(link, span))
+      return (
+        !isName && !numbers.some((number) => overlaps(number, span)) && !longerValue(values, period)
+      )
+    })
+    .flatMap((period) => periodFilter(period, table, links) ?? [])
+  const free = values.filter(
+    (value) => ![...periods, ...conditions, ...numbers].some((other) => overlaps(other, value)),
+  )
+  const several = merged([...free, ...periods, ...numbers], table)
+  return [...several, ...conditions].toSorted((a, b) => a.from - b.from)
+}
+
+const opposite = { in: 'not_in', contains: 'not_contains' } as const
+
+/** The rows that words stand for, or the others after a "not". */
+function senseFilters(reading: Reading, links: readonly Link[]): PlacedFilter[] {
+  return links.flatMap((link) => {
+    if (link.kind !== 'sense') return []
+    const { from, to } = link
+    const isNot = isNegated(reading, from, 1)
+    return link.filters.map((filter): PlacedFilter => {
+      if (!isNot) return { filter, from, to }
+      if (filter.op === 'in') return { filter: { ...filter, op: opposite.in }, from, to }
+      return filter.op === 'contains'
+        ? { filter: { ...filter, op: opposite.contains }, from, to }
+        : { filter, from, to }
+    })
+  })
+}
+
+/** "2002 Championship" is a value that only begins with a year. */
+const longerValue = (values: readonly PlacedFilter[], period: Period) =>
+  values.some(
+    ({ from, to }) =>
+      from <= period.start && to >= period.end && to - from > period.end - period.start,
+  )

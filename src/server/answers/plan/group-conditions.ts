@@ -1,0 +1,56 @@
+import type { Filter } from '../typed-query.ts'
+import { dateColumn, measureColumn, asksMoney } from './columns.ts'
+import type { Draft, Intent } from './draft.ts'
+import type { PlacedFilter } from './filters.ts'
+import { askedUnit } from './rank-groups.ts'
+
+const without = (filters: readonly PlacedFilter[], left: PlacedFilter): Filter[] =>
+  filters.flatMap((placed) => (placed === left ? [] : [placed.filter]))
+
+/** The values whose part is asked for: "what share goes to rent". */
+function partOf({ filters, table }: Draft) {
+  const placed = filters.find(
+    ({ filter }) =>
+      filter.op === 'in' &&
+      table.columns.some(
+        ({ name, distinct }) => name === filter.column && distinct < table.rows * 0.9,
+      ),
+  )
+  return placed?.filter.op === 'in' ? { placed, filter: placed.filter } : undefined
+}
+
+/** "What percentage of my spending is rent": one group beside the whole. */
+export const shared: Intent = (draft) => {
+  const { reading, table, links, filters } = draft
+  const part = reading.share ? partOf(draft) : undefined
+  if (!part) return undefined
+  const column = measureColumn(reading, table, links)
+  const isSum = column !== undefined && !reading.howMany
+  return {
+    measure: isSum ? { agg: 'sum', column: column.name } : { agg: 'count' },
+    groupBy: { column: part.filter.column },
+    filters: without(filters, part.placed),
+    share: { of: part.filter.values },
+    order: { by: 'measure', direction: 'desc' },
+  }
+}
+
+/** "In which months did I spend more than 1500": the condition is on the total of each. */
+export const groupsOver: Intent = (draft) => {
+  const { reading, table, links, filters } = draft
+  const unit = askedUnit(reading)
+  const date = unit && dateColumn(table, links)
+  const column = measureColumn(reading, table, links)
+  const [condition, other] = reading.conditions
+  const placed = filters.find(({ from }) => from === condition?.from)
+  if (!date || !column || !placed || other || !asksMoney(reading)) return undefined
+  const { filter } = placed
+  if (!('value' in filter) || typeof filter.value !== 'number') return undefined
+  return {
+    measure: { agg: 'sum', column: column.name },
+    groupBy: { column: date.name, unit },
+    filters: without(filters, placed),
+    having: { op: filter.op, value: filter.value },
+    order: { by: 'group', direction: 'asc' },
+  }
+}

@@ -1,0 +1,105 @@
+import type { Lexicon } from '../language/lexicon.ts'
+import { fold } from '../language/stem.ts'
+import type { Word } from '../language/words.ts'
+import type { Day } from './civil-date.ts'
+import { addDays } from './civil-date.ts'
+import { periodAtoms } from './periods.ts'
+import type { Period } from './periods.ts'
+
+/** How many of the words just before `at` make one of these phrases. */
+function phraseBefore(words: readonly Word[], at: number, phrases: readonly string[]): number {
+  for (const phrase of phrases.map(fold)) {
+    const length = phrase.split(' ').length
+    const before = words.slice(Math.max(0, at - length), at).map((word) => word.folded)
+    if (before.join(' ') === phrase) return length
+  }
+  return 0
+}
+
+/** `between A and B`, `from A to B`, `A - B`, `A to B`. */
+function joined(
+  words: readonly Word[],
+  a: Period,
+  b: Period,
+  lexicon: Lexicon,
+): Period | undefined {
+  const between = words.slice(a.end, b.start).map((word) => word.folded)
+  const before = words[a.start - 1]?.folded ?? ''
+  const pair = lexicon.between.find(
+    ([open, link]) => before === fold(open) && between.length === 1 && between[0] === fold(link),
+  )
+  const isDash =
+    between.length === 0 && (words[b.start]?.start ?? 0) - (words[a.end - 1]?.end ?? 0) <= 3
+  const isTo = between.length === 1 && /^(to|through|until|till|bis)$/.test(between[0] ?? '')
+  if (!pair && !isTo && !(isDash && a.unit === b.unit)) return undefined
+  if (a.from === undefined || b.to === undefined || b.from === undefined) return undefined
+  // "from January to March 2024": the year of the end is the year of the start too.
+  const shared = a.yearOpen && !b.yearOpen ? `${b.from.slice(0, 4)}${a.from.slice(4)}` : a.from
+  const from = shared > b.from ? `${Number(b.from.slice(0, 4)) - 1}${a.from.slice(4)}` : shared
+  const label = `${labelWith(a, from)} to ${b.label}`
+  const start = pair ? a.start - 1 : a.start
+  const open = a.yearOpen && b.yearOpen ? { yearOpen: true } : {}
+  return { from, to: b.to, label, start, end: b.end, unit: 'range', ...open }
+}
+
+const labelWith = (period: Period, from: Day) =>
+  period.yearOpen ? period.label.replace(/\d{4}/, from.slice(0, 4)) : period.label
+
+/** `since`, `before`, `after` and `until` open the period on one side. */
+function opened(words: readonly Word[], period: Period, lexicon: Lexicon): Period {
+  const { since, before, after, until } = lexicon.periodWords
+  // "after the year 1946"
+  const isYear =
+    words[period.start - 1]?.folded === 'year' && words[period.start - 2]?.folded === 'the'
+  const first = isYear ? period.start - 2 : period.start
+  const length = (phrases: readonly string[]) => phraseBefore(words, first, phrases)
+  const { from, to, label, end, unit } = period
+  const open = period.yearOpen ? { yearOpen: true } : {}
+  const bare = period.bareYear === undefined ? {} : { bareYear: period.bareYear }
+  const base = { end, unit: unit === 'range' ? unit : 'range', ...open, ...bare } as const
+  const start = (count: number) => first - count
+  const lower = length(since)
+  if (lower > 0 && from) return { ...base, from, label: `since ${label}`, start: start(lower) }
+  const later = length(after)
+  if (later > 0 && to) return { ...base, from: to, label: `after ${label}`, start: start(later) }
+  const earlier = length(before)
+  if (earlier > 0 && from)
+    return { ...base, to: from, label: `before ${label}`, start: start(earlier) }
+  const upper = length(until)
+  if (upper > 0 && to) return { ...base, to, label: `until ${label}`, start: start(upper) }
+  return period
+}
+
+/** The periods that a question names, with ranges joined and open ends read. */
+export function readPeriods(words: readonly Word[], lexicon: Lexicon, today: Day): Period[] {
+  const atoms = periodAtoms({ words, lexicon, today })
+  const periods: Period[] = []
+  for (let index = 0; index < atoms.length; index++) {
+    const [atom, next] = [atoms[index], atoms[index + 1]]
+    if (!atom) continue
+    const range = next && joined(words, atom, next, lexicon)
+    if (range) index++
+    periods.push(range ?? opened(words, atom, lexicon))
+  }
+  return periods
+}
+
+/** Moves a period whose year was not said to the latest year in which the data has it. */
+export function settleYear(period: Period, min: Day, max: Day): Period {
+  if (!period.yearOpen) return period
+  const first = period.from ?? (period.to ? addDays(period.to, -1) : undefined)
+  if (first === undefined) return period
+  const lastStart = max.slice(0, 10)
+  const years = Number(first.slice(0, 4))
+  const shift = (day: Day, by: number) => `${Number(day.slice(0, 4)) + by}${day.slice(4)}`
+  let by = 0
+  while (shift(first, by) > lastStart && years + by >= Number(min.slice(0, 4))) by--
+  if (by === 0) return period
+  const moved = period.label.replace(/\d{4}/g, (year) => String(Number(year) + by))
+  return {
+    ...period,
+    label: moved,
+    ...(period.from ? { from: shift(period.from, by) } : {}),
+    ...(period.to ? { to: shift(period.to, by) } : {}),
+  }
+}

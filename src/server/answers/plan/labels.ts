@@ -1,0 +1,154 @@
+import type { TimeUnit } from '../language/lexicon.ts'
+import type { Filter, TypedQuery } from '../typed-query.ts'
+import type { IndexedTable } from './catalog-index.ts'
+
+export const unitLabels: Record<TimeUnit, string> = {
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+  quarter: 'Quarter',
+  year: 'Year',
+}
+
+const aggregateLabels: Record<TypedQuery['measure']['agg'], string> = {
+  sum: 'Total',
+  count: 'Rows',
+  count_distinct: 'Different values of',
+  avg: 'Average',
+  min: 'Lowest',
+  max: 'Highest',
+  median: 'Median',
+  exists: 'Rows',
+  list: 'List',
+  lookup: 'Value',
+}
+
+export const columnLabel = (table: IndexedTable, name: string): string =>
+  table.columns.find((column) => column.name === name)?.label ?? name
+
+/** Heading of the computed column: `Total Amount (EUR)`. */
+export function measureLabel({ measure }: TypedQuery, table: IndexedTable): string {
+  const of = measure.column === undefined ? '' : ` ${columnLabel(table, measure.column)}`
+  if (measure.per) return `Average${of || ' rows'} per ${measure.per.unit}`
+  return measure.agg === 'count' ? 'Rows' : `${aggregateLabels[measure.agg]}${of}`
+}
+
+const signs = { gt: 'more than', ge: 'at least', lt: 'less than', le: 'at most', eq: '' } as const
+
+const listed = (values: readonly unknown[]) => {
+  const texts = values.slice(0, 4).map(String)
+  if (values.length > 4) return `${texts.join(', ')} or ${values.length - 4} more`
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`
+}
+
+/** `Category is Groceries`, `Amount is more than 50`, `March 2025`. */
+export function filterLabel(filter: Filter, table: IndexedTable): string {
+  const label = columnLabel(table, filter.column)
+  switch (filter.op) {
+    case 'in':
+      return `${label} is ${listed(filter.values)}`
+    case 'not_in':
+      return `${label} is not ${listed(filter.values)}`
+    case 'contains':
+      return `${label} contains “${filter.text}”`
+    case 'not_contains':
+      return `${label} does not contain “${filter.text}”`
+    case 'period':
+      return filter.label
+    case 'mentions': {
+      const names = [filter.column, ...filter.or].map((name) => columnLabel(table, name))
+      return `${names.join(' or ')} mentions “${filter.text}”`
+    }
+    case 'on_days': {
+      const other = table.related?.(filter.table)
+      const where = other ? filter.filters.map((each) => filterLabel(each, other)) : []
+      return `the day has a row in ${[filter.table, ...where].join(' where ')}`
+    }
+    case 'between':
+      return `${label} is between ${filter.low} and ${filter.high}`
+    case 'empty':
+      return `${label} is empty`
+    case 'not_empty':
+      return `${label} is given`
+    case 'gt':
+    case 'ge':
+    case 'lt':
+    case 'le':
+    case 'eq':
+      return `${label} is ${signs[filter.op]} ${filter.value}`.replace('  ', ' ')
+  }
+}
+
+const aggregateNames: Record<TypedQuery['measure']['agg'], string> = {
+  sum: 'Sum of',
+  count: 'Number of rows',
+  count_distinct: 'Number of different values of',
+  avg: 'Average of',
+  min: 'Lowest',
+  max: 'Highest',
+  median: 'Median of',
+  exists: 'Whether there are rows',
+  list: 'List of',
+  lookup: 'Look-up of',
+}
+
+function measured(query: TypedQuery, table: IndexedTable): string {
+  const { agg, column, per } = query.measure
+  if (per)
+    return `Average ${column === undefined ? 'number of rows' : columnLabel(table, column)} per ${per.unit}`
+  const rows = agg === 'list' || agg === 'lookup'
+  const of = rows
+    ? query.select.map((name) => columnLabel(table, name)).join(', ') || 'rows'
+    : column && columnLabel(table, column)
+  return of ? `${aggregateNames[agg]} ${of}` : aggregateNames[agg]
+}
+
+function ordered({ order, limit }: TypedQuery, table: IndexedTable): string {
+  if (!order || (limit === undefined && order.by !== 'column')) return ''
+  const by =
+    order.by === 'column' && order.column
+      ? ` by ${columnLabel(table, order.column)}`
+      : order.by === 'row'
+        ? ' in the order of the sheet'
+        : ''
+  const end =
+    order.direction === 'desc'
+      ? order.by === 'row'
+        ? 'last'
+        : 'highest'
+      : order.by === 'row'
+        ? 'first'
+        : 'lowest'
+  return `, the ${end}${limit === undefined || limit === 1 ? '' : ` ${limit}`}${by}`
+}
+
+/** A typed query as one plain sentence: what was understood. */
+export function describeQuery(query: TypedQuery, table: IndexedTable): string {
+  const grouped = query.groupBy
+    ? `${query.share ? ' as shares' : ''} by ${query.groupBy.unit ?? columnLabel(table, query.groupBy.column)}`
+    : ''
+  const conditions = query.filters
+    .filter(({ op }) => op !== 'period')
+    .map((filter) => filterLabel(filter, table))
+  const periods = query.filters
+    .filter(({ op }) => op === 'period')
+    .map((filter) => filterLabel(filter, table))
+  const beside =
+    query.neighbour === undefined
+      ? ''
+      : query.neighbour === 'next'
+        ? ', the row after'
+        : ', the row before'
+  const compared = query.comparison?.map(({ label }) => label) ?? []
+  const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
+  const total = query.having
+    ? [`each ${signs[query.having.op]} ${query.having.value}`.replace('  ', ' ')]
+    : []
+  const when = [
+    ...periods,
+    ...total,
+    ...(compared.length > 0 ? [compared.join(' compared with ')] : []),
+  ]
+  const tail = when.length > 0 ? `, ${when.join(', ')}` : ''
+  return `${measured(query, table)}${grouped} in ${table.name}${where}${tail}${beside || ordered(query, table)}`
+}

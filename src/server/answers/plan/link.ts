@@ -1,0 +1,299 @@
+import type { Speech } from '../language/language.ts'
+import { areSynonyms, translationsOf } from '../language/language.ts'
+import { fold, germanForm } from '../language/stem.ts'
+import { wordsOf } from '../language/words.ts'
+import type { Word } from '../language/words.ts'
+import type { Filter } from '../typed-query.ts'
+import { isNear } from './edit-distance.ts'
+import type { IndexedColumn, IndexedTable, IndexedValue } from './catalog-index.ts'
+import type { Reading } from './reading.ts'
+import { findSenses, isByOthers } from './senses.ts'
+import { kindsOf } from './signs.ts'
+
+/** Words of a question that name something of a table. */
+export type Link = { from: number; to: number; score: number } & (
+  | { kind: 'column'; column: IndexedColumn; exact: boolean }
+  | {
+      kind: 'value'
+      column: IndexedColumn
+      values: string[]
+      alternatives: IndexedColumn[]
+      isNot?: boolean
+    }
+  | { kind: 'part'; column: IndexedColumn; text: string; alternatives: IndexedColumn[] }
+  | { kind: 'table' }
+  | { kind: 'sense'; filters: Filter[]; people: string[] }
+)
+
+const longestSpan = 8
+
+type Span = { from: number; to: number; words: readonly Word[] }
+
+function spansOf({ words, content, soft }: Reading): Span[] {
+  const said = new Set([...content, ...soft])
+  const spans: Span[] = []
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + longestSpan); to++) {
+      const part = words.slice(from, to)
+      const isSaid = part.some((_, index) => said.has(from + index))
+      // Numbers and periods can be values too, as "2002" in "2002 Championship".
+      if (isSaid || part.some(({ text }) => /^\d{2,}$/.test(text)))
+        spans.push({ from, to, words: part })
+    }
+  }
+  return spans
+}
+
+/** Groups what matched by its column; the column with the most matches first. */
+function byColumn(entries: readonly IndexedValue[]) {
+  const columns = new Map<IndexedColumn, string[]>()
+  for (const { column, value } of entries) {
+    columns.set(column, [...(columns.get(column) ?? []), value])
+  }
+  return [...columns].toSorted(([a], [b]) => a.distinct - b.distinct)
+}
+
+function valueLinks(table: IndexedTable, { from, to, words }: Span, speech: Speech): Link[] {
+  // "Spending" is every movement that is spent, also the fees, rather than one kind of them.
+  const isWay = words.every(({ stem }) => speech.spendings.has(stem) || speech.earnings.has(stem))
+  if (isWay && kindsOf(table)) return []
+  const exact = table.values.get(words.map((word) => word.folded).join(' '))
+  const entries = exact ?? table.values.get(words.map((word) => word.stem).join(' '))
+  const [first, ...others] = byColumn(entries ?? [])
+  if (!first) return []
+  const [column, values] = first
+  const score = exact ? 1 : 0.95
+  const alternatives = others.map(([other]) => other)
+  return [{ kind: 'value', from, to, score, column, values: [...new Set(values)], alternatives }]
+}
+
+const contains = (whole: readonly string[], part: readonly string[]) =>
+  whole.some((_, start) => part.every((word, index) => whole[start + index] === word))
+
+/** A word within a value names it when it is written as a name is, or nothing there is. */
+function isNameIn(value: string, word: string): boolean {
+  if (!/\p{Lu}/u.test(value)) return true
+  return foldedNames(value).has(word)
+}
+
+const foldedNames = (value: string) =>
+  new Set(
+    wordsOf(value).flatMap(({ text, folded }) => (/^[\p{Lu}\p{N}]/u.test(text) ? [folded] : [])),
+  )
+
+/** Words that stand within longer values: `ACME` in `ACME Corp Ltd`. */
+function partLinks(
+  table: IndexedTable,
+  { from, to, words }: Span,
+  said: ReadonlySet<number>,
+): Link[] {
+  const folded = words.map((word) => word.folded)
+  if (!said.has(from) || !said.has(to - 1) || folded.some((word) => word.length < 2)) return []
+  const entries = (table.valueWords.get(folded[0] ?? '') ?? []).filter(
+    (entry) =>
+      entry.words.length > words.length &&
+      contains(entry.words, folded) &&
+      isNameIn(entry.value, folded[0] ?? ''),
+  )
+  const [first, ...others] = byColumn(entries)
+  if (!first) return []
+  const [column] = first
+  const alternatives = others.map(([other]) => other)
+  const text = folded.join(' ')
+  return [{ kind: 'part', from, to, score: 0.65, column, text, alternatives }]
+}
+
+function headingScore(column: IndexedColumn, said: readonly string[], isGerman: boolean): number {
+  const heading = isGerman ? column.stems.map(germanForm) : column.stems
+  const stems = isGerman ? said.map(germanForm) : said
+  if (heading.length === 0) return 0
+  if (heading.join(' ') === stems.join(' ')) return 1
+  const inHeading = stems.filter((stem) => heading.includes(stem)).length
+  if (inHeading === stems.length) return 0.6 + (0.3 * inHeading) / heading.length
+  if (stems.length !== 1) return 0
+  const [stem = ''] = stems
+  if (column.parts.includes(stem)) return 0.6
+  // A word for a thing means its name or kind rather than its day.
+  const isThing = column.type === 'text' ? 0.02 : 0
+  const like = [...column.stems, ...column.parts].some((word) => areSynonyms(said[0] ?? '', word))
+  return like ? 0.48 + isThing : 0
+}
+
+function columnLinks(
+  table: IndexedTable,
+  { from, to, words }: Span,
+  { money, lexicon }: Speech,
+): Link[] {
+  const isGerman = lexicon.language === 'de'
+  const stems = words.map((word) => word.stem)
+  return table.columns.flatMap((column) => {
+    if (column.distinct === 0 && table.records) return []
+    const score = headingScore(column, stems, isGerman)
+    // "Purchase" stands for what was paid, not for whom or with what it was "paid with".
+    const isOdd = score < 0.6 && column.type === 'text' && stems.every((stem) => money.has(stem))
+    if (isOdd) return []
+    return score === 0
+      ? []
+      : [{ kind: 'column' as const, from, to, score, column, exact: score >= 0.6 }]
+  })
+}
+
+function tableLinks(table: IndexedTable, { from, to, words }: Span): Link[] {
+  const [word] = words
+  if (words.length !== 1 || !word) return []
+  if (table.nameStems.has(word.stem)) return [{ kind: 'table', from, to, score: 0.45 }]
+  const stems = [...table.nameStems]
+  const form = germanForm(word.stem)
+  if (form.length >= 4 && stems.some((name) => germanForm(name) === form))
+    return [{ kind: 'table', from, to, score: 0.44 }]
+  const isWithin = stems.some(
+    (name) => word.stem.length >= 4 && (name.startsWith(word.stem) || name.endsWith(word.stem)),
+  )
+  if (isWithin) return [{ kind: 'table', from, to, score: 0.42 }]
+  const isLike = stems.some((name) => areSynonyms(name, word.stem))
+  return isLike ? [{ kind: 'table', from, to, score: 0.3 }] : []
+}
+
+/** The document's whole name: `file-3`, `Expenses 2025.xlsx`. A single word may mean much else. */
+function nameLinks({ names }: IndexedTable, { words }: Reading): Link[] {
+  return names.flatMap((name) => {
+    const from = words.findIndex((_, at) =>
+      name.every((part, index) => words[at + index]?.folded === part),
+    )
+    return from < 0 || name.length < 2
+      ? []
+      : [{ kind: 'table' as const, from, to: from + name.length, score: 0.95 }]
+  })
+}
+
+/** Whether the table has rows that a filter may fit. */
+function hasSome(table: IndexedTable, filter: Filter): boolean {
+  const column = table.columns.find(({ name }) => name === filter.column)
+  if (!column || column.distinct === 0) return false
+  if (column.type !== 'text' || column.values.length === 0) return true
+  if (filter.op === 'in')
+    return filter.values.some((value) => column.values.includes(String(value)))
+  if (filter.op !== 'contains') return true
+  return column.values.some((value) => fold(value).includes(filter.text))
+}
+
+/** What words mean in a table of records: rows of a kind, people, or a column. */
+function senseLinks(reading: Reading, table: IndexedTable): Link[] {
+  if (!table.senses) return []
+  return findSenses(reading.words, table.senses).flatMap(({ from, to, sense }): Link[] => {
+    const isPeriod = reading.periods.some(({ start, end }) => from < end && start < to)
+    if (isPeriod) return []
+    const column = table.columns.find(({ name }) => name === sense.column)
+    if (column) return [{ kind: 'column', from, to, score: 0.92, column, exact: true }]
+    const others = isByOthers(reading.words) ? sense.byOthers : undefined
+    const filters = others?.filters ?? sense.filters ?? []
+    const people = others?.people ?? sense.people ?? []
+    if (filters.length + people.length === 0) return []
+    if (!filters.every((filter) => hasSome(table, filter))) return []
+    // More than a heading or a value that only has the same name.
+    return [{ kind: 'sense', from, to, score: 1.05, filters, people }]
+  })
+}
+
+/** A word for a value: in the other language, in a longer form, or its opposite as `unpaid`. */
+function valueForms(table: IndexedTable, index: number, word: Word): Link[] {
+  const link = (key: string, score: number, isNot = false): Link[] =>
+    (table.values.get(key) ?? []).slice(0, 1).map(({ column, value }) => {
+      const span = { kind: 'value' as const, from: index, to: index + 1, score }
+      return { ...span, column, values: [value], alternatives: [], ...(isNot ? { isNot } : {}) }
+    })
+  const others = translationsOf(word.folded)
+  const opposite = /^(?:un|non)(\p{L}{4,})$/u.exec(word.folded)?.[1]
+  const longer = [...table.values.keys()].find(
+    (key) => key.length >= 6 && word.folded.startsWith(key) && word.folded.length - key.length <= 5,
+  )
+  return [
+    ...others.flatMap((other) => link(other, 0.8)).slice(0, 1),
+    ...partForms(table, index, others),
+    ...(opposite === undefined ? [] : link(opposite, 0.8, true)),
+    ...(longer === undefined ? [] : link(longer, 0.6)),
+  ]
+}
+
+/** The word that people use for one within longer values: `dentist` for `annual dental checkup`. */
+function partForms(table: IndexedTable, index: number, others: readonly string[]): Link[] {
+  return others.flatMap((text) => {
+    const entries = (table.valueWords.get(text) ?? []).filter((entry) => entry.words.length > 1)
+    const [first, ...more] = byColumn(entries)
+    if (!first) return []
+    const alternatives = more.map(([column]) => column)
+    return [
+      {
+        kind: 'part' as const,
+        from: index,
+        to: index + 1,
+        score: 0.6,
+        column: first[0],
+        text,
+        alternatives,
+      },
+    ]
+  })
+}
+
+/** A misspelt word: one edit away from a value or a heading. */
+function spellingLinks(table: IndexedTable, index: number, word: Word): Link[] {
+  const span = { from: index, to: index + 1, score: 0.55 }
+  const column = table.columns.find(({ stems }) => stems.some((stem) => isNear(stem, word.stem)))
+  if (column) return [{ ...span, kind: 'column', column, exact: true }]
+  for (const [key, [entry]] of table.values) {
+    if (!entry || !isNear(key, word.folded)) continue
+    const { column: found, value } = entry
+    return [{ ...span, kind: 'value', column: found, values: [value], alternatives: [] }]
+  }
+  return []
+}
+
+const kindRank = { sense: 0, value: 1, column: 2, part: 3, table: 4 } as const
+
+function better(a: Link, b: Link): number {
+  const weight = (link: Link) => (link.to - link.from) * link.score
+  return weight(b) - weight(a) || kindRank[a.kind] - kindRank[b.kind] || a.from - b.from
+}
+
+/** The best reading of the question's words over one table; no two links share a word. */
+export function linkQuestion(reading: Reading, table: IndexedTable): Link[] {
+  const said = new Set(reading.content)
+  const all = spansOf(reading).flatMap((span) => {
+    const names = columnLinks(table, span, reading.speech)
+    const isSaid = span.words.some((_, index) => said.has(span.from + index))
+    const isNumber = span.words.some(({ text }) => /\d/.test(text))
+    // A soft word is a heading where there is one, and nothing else.
+    if (!isSaid && !isNumber) return names.filter(({ score }) => score >= 0.75)
+    return [
+      ...valueLinks(table, span, reading.speech),
+      ...partLinks(table, span, said),
+      ...names,
+      ...tableLinks(table, span),
+    ]
+  })
+  const taken = new Set<number>()
+  const chosen: Link[] = []
+  const take = (links: Link[]) => {
+    for (const link of links.toSorted(better)) {
+      const indexes = Array.from({ length: link.to - link.from }, (_, n) => link.from + n)
+      if (indexes.some((index) => taken.has(index))) continue
+      for (const index of indexes) taken.add(index)
+      chosen.push(link)
+    }
+  }
+  // What people say for a word of a cell names that cell rather than what is like the table.
+  const cellWords = reading.content.flatMap((index) => {
+    const word = reading.words[index]
+    return word && translationsOf(word.folded).length > 0 ? valueForms(table, index, word) : []
+  })
+  take([...all, ...cellWords, ...nameLinks(table, reading), ...senseLinks(reading, table)])
+  for (const index of reading.content) {
+    const word = reading.words[index]
+    if (!word || taken.has(index)) continue
+    if (word.folded.length < 5 && translationsOf(word.folded).length === 0) continue
+    const forms = valueForms(table, index, word)
+    take(forms.length > 0 ? forms : spellingLinks(table, index, word))
+  }
+  return chosen.toSorted((a, b) => a.from - b.from)
+}

@@ -1,0 +1,47 @@
+import type { Lexicon } from '../language/lexicon.ts'
+import { fold } from '../language/stem.ts'
+import type { Word } from '../language/words.ts'
+
+/**
+ * A written number: `1,234.50`, `1.234,50`, `€50`, `12%`. One separator before exactly three digits
+ * parts thousands, except after a single zero.
+ */
+export function numberOfText(text: string): number | undefined {
+  const plain = text.replace(/^[$€£¥]/, '').replace(/%$/, '')
+  if (!/^-?\d[\d.,]*$/.test(plain)) return undefined
+  const trimmed = plain.replace(/[.,]+$/, '')
+  const decimal = Math.max(trimmed.lastIndexOf('.'), trimmed.lastIndexOf(','))
+  if (decimal < 0) return Number(trimmed)
+  const sign = trimmed[decimal] ?? '.'
+  const fraction = trimmed.slice(decimal + 1)
+  const isThousands =
+    (fraction.length === 3 && !/^-?0$/.test(trimmed.slice(0, decimal)) && sign === ',') ||
+    trimmed.split(sign).length > 2
+  const whole = trimmed.slice(0, decimal).replace(/[.,]/g, '')
+  return isThousands ? Number(whole + fraction) : Number(`${whole}.${fraction}`)
+}
+
+export function numberOfWord(word: Word | undefined, lexicon: Lexicon): number | undefined {
+  if (!word) return undefined
+  const written = numberOfText(word.text)
+  if (written !== undefined) return written
+  const short = /^(\d+(?:\.\d+)?)(k|m|mio|bn)$/.exec(word.folded)
+  if (short) return Number(short[1]) * ({ k: 1e3, m: 1e6, mio: 1e6 }[short[2] ?? ''] ?? 1e9)
+  const entry = Object.entries(lexicon.numbers).find(([name]) => fold(name) === word.folded)
+  return entry?.[1]
+}
+
+const multipliers = new Set([100, 1000, 1_000_000])
+
+/** A number and the words it takes: `two hundred`, `5 million`. */
+export function numberAt(words: readonly Word[], at: number, lexicon: Lexicon) {
+  const first = numberOfWord(words[at], lexicon)
+  if (first === undefined) return undefined
+  const next = /^\p{L}/u.test(words[at + 1]?.text ?? '')
+    ? numberOfWord(words[at + 1], lexicon)
+    : undefined
+  if (next !== undefined && multipliers.has(next) && !multipliers.has(first)) {
+    return { value: first * next, end: at + 2 }
+  }
+  return { value: first, end: at + 1 }
+}

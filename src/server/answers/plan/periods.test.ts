@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { speechOf } from '../language/language.ts'
+import { wordsOf } from '../language/words.ts'
+import { readPeriods, settleYear } from './join-periods.ts'
+
+const today = '2026-11-20'
+function read(question: string) {
+  const words = wordsOf(question)
+  return readPeriods(words, speechOf(words).lexicon, today)
+}
+const spans = (question: string) => read(question).map(({ from = '', to = '' }) => `${from}..${to}`)
+
+describe('a question with today on Friday 20 November 2026', () => {
+  test.each([
+    ['How much did I spend in March?', ['2026-03-01..2026-04-01']],
+    ['How much did I spend in december', ['2025-12-01..2026-01-01']],
+    ['spending in March 2025', ['2025-03-01..2025-04-01']],
+    ['in December of 2021', ['2021-12-01..2022-01-01']],
+    ['on 3 March 2025', ['2025-03-03..2025-03-04']],
+    ['on March 3rd, 2025', ['2025-03-03..2025-03-04']],
+    ['on 2025-03-03', ['2025-03-03..2025-03-04']],
+    ['in 2024', ['2024-01-01..2025-01-01']],
+    ['in Q2 2024', ['2024-04-01..2024-07-01']],
+    ['in the second quarter of 2024', ['2024-04-01..2024-07-01']],
+    ['in Q4', ['2026-10-01..2027-01-01']],
+    ['last month', ['2026-10-01..2026-11-01']],
+    ['this year', ['2026-01-01..2027-01-01']],
+    ['last week', ['2026-11-09..2026-11-16']],
+    ['last quarter', ['2026-07-01..2026-10-01']],
+    ['last summer', ['2026-06-01..2026-09-01']],
+    ['in summer 2023', ['2023-06-01..2023-09-01']],
+    ['last winter', ['2025-12-01..2026-03-01']],
+    ['in the last 30 days', ['2026-10-22..2026-11-21']],
+    ['the past three months', ['2026-08-21..2026-11-21']],
+    ['yesterday', ['2026-11-19..2026-11-20']],
+    ['since January', ['2026-01-01..']],
+    ['since 2020', ['2020-01-01..']],
+    ['before 2020', ['..2020-01-01']],
+    ['after March 2024', ['2024-04-01..']],
+    ['until May 2024', ['..2024-06-01']],
+    ['between 2001 and 2005', ['2001-01-01..2006-01-01']],
+    ['from January to March 2024', ['2024-01-01..2024-04-01']],
+    ['from November to February', ['2025-11-01..2026-03-01']],
+    ['between 3 March and 5 April 2024', ['2024-03-03..2024-04-06']],
+    ['compare March and February 2025', ['2026-03-01..2026-04-01', '2025-02-01..2025-03-01']],
+    ['May I see the list', []],
+    ['what may happen', []],
+    ['spending in May', ['2026-05-01..2026-06-01']],
+    ['Wie viel habe ich im März 2025 ausgegeben?', ['2025-03-01..2025-04-01']],
+    ['Was waren die Kosten im letzten Monat', ['2026-10-01..2026-11-01']],
+    ['Ausgaben seit Januar', ['2026-01-01..']],
+  ])('%s', (question, expected) => {
+    expect(spans(question)).toEqual(expected)
+  })
+})
+
+test('a month without a year is the latest one that the data has', () => {
+  const [march] = read('in March')
+  expect(march && settleYear(march, '2024-01-05', '2025-06-30')).toMatchObject({
+    from: '2025-03-01',
+    to: '2025-04-01',
+    label: 'March 2025',
+  })
+})
+
+test('a month of which the data has this year stays', () => {
+  const [march] = read('in March')
+  expect(march && settleYear(march, '2024-01-05', '2026-06-30')).toBe(march)
+})

@@ -1,0 +1,223 @@
+import type { Lexicon, TimeUnit } from '../language/lexicon.ts'
+import { fold } from '../language/stem.ts'
+import type { Word } from '../language/words.ts'
+import { addDays, addUnits, dayLabel, dayOf, monthName, startOf } from './civil-date.ts'
+import type { Day } from './civil-date.ts'
+import { chronoAtoms } from './chrono-atoms.ts'
+import { numberOfWord } from './numbers.ts'
+
+/** A stretch of time named in a question. */
+export type Period = {
+  /** First day, and the first day after it; either may be open. */
+  from?: Day
+  to?: Day
+  label: string
+  /** The words that name it. */
+  start: number
+  end: number
+  unit: TimeUnit | 'range'
+  /** A bare number such as `2004`, which may be something else. */
+  bareYear?: number
+  /** The year was not said: the planner moves it to where the data is. */
+  yearOpen?: boolean
+}
+
+type Context = { words: readonly Word[]; lexicon: Lexicon; today: Day }
+
+const lookup = <T>(table: Record<string, T>, word: Word | undefined): T | undefined =>
+  word && Object.hasOwn(table, word.folded) ? table[word.folded] : undefined
+
+const foldKeys = <T>(table: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(table).map(([key, value]) => [fold(key), value]))
+
+export const yearOf = (word: Word | undefined): number | undefined =>
+  word && /^(1[5-9]|20)\d\d$/.test(word.text) ? Number(word.text) : undefined
+
+const ordinals: Record<string, number> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  erstes: 1,
+  ersten: 1,
+  zweites: 2,
+  zweiten: 2,
+  drittes: 3,
+  dritten: 3,
+  viertes: 4,
+  vierten: 4,
+}
+
+const monthPrepositions =
+  /^(in|of|since|during|for|from|to|until|before|after|between|and|by|last|this|next|im|seit|bis|vor|nach|vs|versus|with|than|early|late|mid|through)$/
+const ambiguousMonth = /^(may|march|mar|mai|jan|dec|sun)$/
+
+function unitPeriod(from: Day, unit: TimeUnit, label: string, start: number, end: number): Period {
+  return { from, to: addUnits(from, unit, 1), label, start, end, unit }
+}
+
+/** The year after `at`, possibly behind `of`, `in`, `the year` or a comma. */
+function yearBehind(words: readonly Word[], at: number): { year: number; end: number } | undefined {
+  let next = at
+  while (next < at + 3 && /^(of|in|the|year|des|jahres|jahr)$/.test(words[next]?.folded ?? ''))
+    next++
+  const year = yearOf(words[next])
+  return year === undefined ? undefined : { year, end: next + 1 }
+}
+
+function ordinalDay(word: Word | undefined): number | undefined {
+  const match = /^(\d{1,2})(st|nd|rd|th|\.)?$/.exec(word?.folded ?? '')
+  const day = match ? Number(match[1]) : 0
+  return day >= 1 && day <= 31 ? day : undefined
+}
+
+/** `March`, `March 2025`, `3 March 2025`, `March 3rd, 2025`. */
+function monthAt({ words, lexicon, today }: Context, at: number): Period | undefined {
+  const dayBefore = ordinalDay(words[at])
+  const monthIndex =
+    dayBefore === undefined ? at : /^(of|de)$/.test(words[at + 1]?.folded ?? '') ? at + 2 : at + 1
+  const word = words[monthIndex]
+  const month = lookup(foldKeys(lexicon.months), word)
+  if (month === undefined || !word) return undefined
+  const dayAfter = dayBefore === undefined ? ordinalDay(words[monthIndex + 1]) : undefined
+  const afterDay = monthIndex + (dayAfter === undefined ? 1 : 2)
+  const year = yearBehind(words, afterDay)
+  const day = dayBefore ?? dayAfter
+  const isSaid =
+    !ambiguousMonth.test(word.folded) ||
+    year !== undefined ||
+    day !== undefined ||
+    (at > 0 && /^\p{Lu}/u.test(word.text)) ||
+    monthPrepositions.test(words[at - 1]?.folded ?? '')
+  if (!isSaid) return undefined
+  const thisYear = Number(today.slice(0, 4))
+  const known = year?.year ?? (dayOf(thisYear, month, day ?? 1) > today ? thisYear - 1 : thisYear)
+  const from = dayOf(known, month, day ?? 1)
+  const label = day === undefined ? `${monthName(month)} ${known}` : dayLabel(from)
+  const period = unitPeriod(
+    from,
+    day === undefined ? 'month' : 'day',
+    label,
+    at,
+    year?.end ?? afterDay,
+  )
+  return year === undefined ? { ...period, yearOpen: true } : period
+}
+
+function quarterAt({ words, today }: Context, at: number): Period | undefined {
+  const short = /^q([1-4])$/.exec(words[at]?.folded ?? '')
+  const ordinal = lookup(ordinals, words[at])
+  const isLong = ordinal !== undefined && /^(quarter|quartal)$/.test(words[at + 1]?.folded ?? '')
+  if (!short && !isLong) return undefined
+  const number = short ? Number(short[1]) : (ordinal ?? 1)
+  const end = at + (short ? 1 : 2)
+  const year = yearBehind(words, end)
+  const thisYear = Number(today.slice(0, 4))
+  const open = dayOf(thisYear, number * 3 - 2, 1) > today ? thisYear - 1 : thisYear
+  const known = year?.year ?? open
+  const from = dayOf(known, number * 3 - 2, 1)
+  const period = unitPeriod(from, 'quarter', `Q${number} ${known}`, at, year?.end ?? end)
+  return year ? period : { ...period, yearOpen: true }
+}
+
+function seasonAt({ words, lexicon, today }: Context, at: number): Period | undefined {
+  const previous = lexicon.periodWords.previous.map(fold).includes(words[at]?.folded ?? '')
+  const current = lexicon.periodWords.current.map(fold).includes(words[at]?.folded ?? '')
+  const index = previous || current ? at + 1 : at
+  const season = lookup(foldKeys(lexicon.seasons), words[index])
+  const name = words[index]?.text
+  if (!season || name === undefined) return undefined
+  const year = yearBehind(words, index + 1)
+  const before = words[at - 1]?.folded ?? ''
+  if (!year && !previous && !current && !/^(in|the|im|during)$/.test(before)) return undefined
+  const [month, months] = season
+  const thisYear = Number(today.slice(0, 4))
+  const startOfSeason = (y: number) => dayOf(y, month, 1)
+  const endOfSeason = (y: number) => addUnits(startOfSeason(y), 'month', months)
+  const latest = endOfSeason(thisYear) <= today ? thisYear : thisYear - 1
+  const running = startOfSeason(thisYear) <= today ? thisYear : thisYear - 1
+  const known = year?.year ?? (previous ? latest : current ? thisYear : running)
+  const from = startOfSeason(known)
+  const end = year?.end ?? index + 1
+  return { from, to: endOfSeason(known), label: `${name} ${known}`, start: at, end, unit: 'range' }
+}
+
+function unitLabel(from: Day, unit: TimeUnit): string {
+  const [year = '', month = '1'] = from.split('-')
+  if (unit === 'year') return year
+  if (unit === 'quarter') return `Q${Math.ceil(Number(month) / 3)} ${year}`
+  if (unit === 'month') return `${monthName(Number(month))} ${year}`
+  return unit === 'week' ? `the week of ${dayLabel(from)}` : dayLabel(from)
+}
+
+/** `this month`, `last year`, `the last 30 days`, `next week`. */
+function relativeAt({ words, lexicon, today }: Context, at: number): Period | undefined {
+  const { current, previous, next } = lexicon.periodWords
+  const units = foldKeys(lexicon.units)
+  const word = words[at]?.folded ?? ''
+  const shift = [previous, current, next].findIndex((list) => list.map(fold).includes(word)) - 1
+  if (shift === -2) return undefined
+  const count = numberOfWord(words[at + 1], lexicon)
+  const many = count === undefined ? undefined : lookup(units, words[at + 2])
+  if (count !== undefined && many && shift === -1) {
+    const from = addUnits(addDays(today, 1), many, -count)
+    const label = `the last ${count} ${many}s`
+    return { from, to: addDays(today, 1), label, start: at, end: at + 3, unit: 'range' }
+  }
+  const unit = lookup(units, words[at + 1])
+  if (!unit) return undefined
+  const from = addUnits(startOf(today, unit), unit, shift)
+  return unitPeriod(from, unit, unitLabel(from, unit), at, at + 2)
+}
+
+function dayWordAt({ words, lexicon, today }: Context, at: number): Period | undefined {
+  const word = words[at]?.folded ?? ''
+  const shift = lexicon.periodWords.today.includes(word)
+    ? 0
+    : lexicon.periodWords.yesterday.includes(word)
+      ? -1
+      : undefined
+  if (shift === undefined) return undefined
+  const from = addDays(today, shift)
+  return unitPeriod(from, 'day', dayLabel(from), at, at + 1)
+}
+
+/** `09.12.2025` and `9.12.25`: with dots the day comes first, in any language. */
+function dottedDateAt({ words }: Context, at: number): Period | undefined {
+  const match = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})\.?$/.exec(words[at]?.text ?? '')
+  if (!match) return undefined
+  const [day, month, year] = match.slice(1).map(Number)
+  if (!day || !month || year === undefined || day > 31 || month > 12) return undefined
+  const from = dayOf(year < 100 ? 2000 + year : year, month, day)
+  return unitPeriod(from, 'day', dayLabel(from), at, at + 1)
+}
+
+/** `2004`, and `2001-2005` as it is split into two words. */
+function yearAt({ words }: Context, at: number): Period | undefined {
+  const year = yearOf(words[at])
+  if (year === undefined) return undefined
+  const from = dayOf(year, 1, 1)
+  return { ...unitPeriod(from, 'year', String(year), at, at + 1), bareYear: year }
+}
+
+const readers = [dottedDateAt, monthAt, quarterAt, seasonAt, relativeAt, dayWordAt]
+
+/** Every single period, without the words around it. */
+export function periodAtoms(context: Context): Period[] {
+  const atoms: Period[] = []
+  const dated = chronoAtoms(context.words, context.today, context.lexicon.language)
+  for (let at = 0; at < context.words.length; at++) {
+    const chrono = dated.find((period) => period.start === at)
+    const own = readers.map((read) => read(context, at)).find((period) => period !== undefined)
+    // Days are what chrono reads better; everything longer is ours.
+    const atom = own ?? chrono ?? yearAt(context, at)
+    if (!atom) continue
+    atoms.push(atom)
+    at = atom.end - 1
+  }
+  return atoms
+}

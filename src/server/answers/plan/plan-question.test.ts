@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import type { SheetTable } from '#server/ingestion/extracted.ts'
+import type { Catalog, CatalogTable } from '#server/workspace/catalog.ts'
+import { indexCatalog } from './catalog-index.ts'
+import { describeQuery } from './labels.ts'
+import { planQuestion } from './plan-question.ts'
+import { readQuestion } from './reading.ts'
+import { toSql } from './to-sql.ts'
+
+type Column = SheetTable['columns'][number] & {
+  values?: string[]
+  min?: string | number
+  max?: string | number
+  distinct?: number
+  separator?: string
+}
+
+function table(name: string, rows: number, columns: Column[]): CatalogTable {
+  return {
+    name,
+    documentId: `doc_${name}`,
+    documentName: `${name}.csv`,
+    sheet: name,
+    rows,
+    firstRow: 2,
+    lastRow: rows + 1,
+    columns: columns.map((column, index) => ({
+      ...column,
+      name: column.name.toLowerCase().replaceAll(' ', '_'),
+      label: column.name,
+      sheetColumn: index,
+      distinct: column.distinct ?? column.values?.length ?? rows,
+      empty: 0,
+      values: column.values ?? [],
+    })),
+  }
+}
+
+const catalog: Catalog = {
+  version: '1',
+  tables: [
+    table('expenses', 200, [
+      { name: 'Date', type: 'date', min: '2024-01-02', max: '2025-12-28' },
+      { name: 'Category', type: 'text', values: ['Groceries', 'Rent', 'Transport', 'Eating out'] },
+      {
+        name: 'Merchant',
+        type: 'text',
+        values: ['ACME Corp Ltd', 'Rewe', 'City Rail', 'Hillside Homes', 'Cinema Lux'],
+      },
+      { name: 'Amount', type: 'number', unit: 'EUR', min: 1, max: 900 },
+    ]),
+    table('team', 30, [
+      { name: 'Name', type: 'text', values: ['Ann Lee', 'Bob Ray', 'Cem Ak'], distinct: 30 },
+      { name: 'Department', type: 'text', values: ['Sales', 'Engineering', 'Finance'] },
+      { name: 'Salary', type: 'integer', min: 30_000, max: 90_000 },
+      { name: 'Start date', type: 'date', min: '2015-01-01', max: '2025-05-01' },
+      {
+        name: 'Skills',
+        type: 'text',
+        values: ['SQL', 'Sales, SQL', 'SQL, Python, Excel'],
+        separator: ', ',
+      },
+    ]),
+    table('films', 50, [
+      { name: 'Title', type: 'text', values: ['Alien', 'Heat', 'Up'], distinct: 50 },
+      { name: 'Year', type: 'integer', min: 1979, max: 2015, distinct: 30 },
+      { name: 'Length', type: 'integer', min: 80, max: 210, unit: 'min' },
+      { name: 'Box office', type: 'text', values: ['$1,200', '$900', '$15,000 (est.)'] },
+    ]),
+  ],
+}
+const index = indexCatalog(catalog)
+
+function plan(question: string) {
+  const choice = planQuestion(readQuestion(question, '2026-11-20'), index)
+  if (!choice) return { understood: undefined, sql: undefined, unlinked: [] }
+  const { query, table: planned, unlinked } = choice.plan
+  return { understood: describeQuery(query, planned), sql: toSql(query, planned), unlinked }
+}
+
+describe('a question is understood as', () => {
+  test.each([
+    [
+      'How much did I spend on groceries in March 2025?',
+      'Sum of Amount in expenses where Category is Groceries, March 2025',
+    ],
+    [
+      'How much did I spend on groceries in March?',
+      'Sum of Amount in expenses where Category is Groceries, March 2025',
+    ],
+    ['How much did I spend on grocries?', 'Sum of Amount in expenses where Category is Groceries'],
+    [
+      'total amount for rent and transport in 2024',
+      'Sum of Amount in expenses where Category is Rent or Transport, 2024',
+    ],
+    [
+      'How much did I pay ACME since June 2025?',
+      'Sum of Amount in expenses where Merchant contains “acme”, since June 2025',
+    ],
+    ['How much did I spend without rent?', 'Sum of Amount in expenses where Category is not Rent'],
+    [
+      'How much did I spend on everything except groceries?',
+      'Sum of Amount in expenses where Category is not Groceries',
+    ],
+    [
+      'What is the average amount for eating out?',
+      'Average of Amount in expenses where Category is Eating out',
+    ],
+    ['Show my spending by month', 'Sum of Amount by month in expenses'],
+    ['monthly spending in 2024', 'Sum of Amount by month in expenses, 2024'],
+    ['spending per category last year', 'Sum of Amount by Category in expenses, 2025'],
+    ['average spending per month', 'Average Amount per month in expenses'],
+    [
+      'How many purchases were there over 100 euros?',
+      'Number of rows in expenses where Amount is more than 100',
+    ],
+    [
+      'How many purchases between 10 and 20 euros?',
+      'Number of rows in expenses where Amount is between 10 and 20',
+    ],
+    [
+      'How many different merchants are there?',
+      'Number of different values of Merchant in expenses',
+    ],
+    ['Top five merchants by amount', 'Sum of Amount by Merchant in expenses, the highest 5'],
+    [
+      'Which category did I spend the most on?',
+      'Sum of Amount by Category in expenses, the highest',
+    ],
+    ['What is my most common merchant?', 'Number of rows by Merchant in expenses, the highest'],
+    [
+      'Compare spending in March 2025 with April 2025',
+      'Sum of Amount in expenses, March 2025 compared with April 2025',
+    ],
+    [
+      'Compare rent and groceries spending',
+      'Sum of Amount in expenses, Rent compared with Groceries',
+    ],
+    [
+      'When was the last time I paid Hillside Homes?',
+      'Look-up of Date in expenses where Merchant is Hillside Homes, the highest by Date',
+    ],
+    [
+      'Did I pay Rewe in May 2025?',
+      'Whether there are rows in expenses where Merchant is Rewe, May 2025',
+    ],
+    ['Who has the highest salary?', 'Look-up of Name, Salary in team, the highest by Salary'],
+    [
+      'Which 3 people have the lowest salary?',
+      'Look-up of Name, Salary in team, the lowest 3 by Salary',
+    ],
+    ['How many people know SQL?', 'Number of rows in team where Skills is SQL'],
+    [
+      'What is the median salary in engineering?',
+      'Median of Salary in team where Department is Engineering',
+    ],
+    ['How many people started before 2020?', 'Number of rows in team, before 2020'],
+    ['When did Ann Lee start?', 'Look-up of Start date, Name in team where Name is Ann Lee'],
+    ['Number of people for each department', 'Number of rows by Department in team'],
+    ['Which film is the longest?', 'Look-up of Title, Length in films, the highest by Length'],
+    [
+      'Which films were made after 1999?',
+      'List of Title, Year in films where Year is at least 2000',
+    ],
+    [
+      'Which film has the highest box office?',
+      'Look-up of Title, Box office in films, the highest by Box office',
+    ],
+    ['How long is Alien?', 'Look-up of Length, Title in films where Title is Alien'],
+    [
+      'Wie viel habe ich im März 2025 für Rent ausgegeben?',
+      'Sum of Amount in expenses where Category is Rent, March 2025',
+    ],
+    ['Ausgaben pro Monat', 'Sum of Amount by month in expenses'],
+  ])('%s', (question, understood) => {
+    expect(plan(question).understood).toBe(understood)
+  })
+})
+
+describe('the SQL', () => {
+  test.each([
+    [
+      'How much did I spend on groceries in March 2025?',
+      `SELECT sum("amount") AS "Total Amount"
+FROM "expenses"
+WHERE "category" = 'Groceries'
+  AND "date" >= DATE '2025-03-01' AND "date" < DATE '2025-04-01'`,
+    ],
+    [
+      'spending by month in 2024',
+      `SELECT strftime("date", '%Y-%m') AS "Month", sum("amount") AS "Total Amount"
+FROM "expenses"
+WHERE "date" >= DATE '2024-01-01' AND "date" < DATE '2025-01-01'
+  AND "date" IS NOT NULL
+GROUP BY 1
+ORDER BY 1 ASC`,
+    ],
+    [
+      'How many people know SQL?',
+      `SELECT count(*) AS "Rows"
+FROM "team"
+WHERE list_contains(string_split("skills", ', '), 'SQL')`,
+    ],
+    [
+      'What are the most common skills?',
+      `SELECT "item" AS "Skills", count(*) AS "Rows"
+FROM (SELECT *, unnest(string_split("skills", ', ')) AS "item" FROM "team")
+WHERE "item" IS NOT NULL
+GROUP BY 1
+ORDER BY 2 DESC, 1
+LIMIT 5`,
+    ],
+  ])('of "%s" is plain', (question, sql) => {
+    expect(plan(question).sql).toBe(sql)
+  })
+
+  test('quotes names and values, whatever they hold', () => {
+    const odd = indexCatalog({
+      version: '1',
+      tables: [
+        table('notes', 2, [{ name: 'Say "x"', type: 'text', values: ["it's; DROP TABLE notes"] }]),
+      ],
+    })
+    const choice = planQuestion(
+      readQuestion('How many rows "it\'s; DROP TABLE notes"?', '2026-11-20'),
+      odd,
+    )
+    expect(choice && toSql(choice.plan.query, choice.plan.table)).toBe(
+      `SELECT count(*) AS "Rows"\nFROM "notes"\nWHERE "say_""x""" = 'it''s; DROP TABLE notes'`,
+    )
+  })
+})
+
+describe('words that no table knows', () => {
+  test.each([
+    ['How much did I spend at Zalando?', 'Zalando'],
+    ['How many people work in Atlantis?', 'Atlantis'],
+  ])('%s', (question, word) => {
+    expect(plan(question).unlinked).toContain(word)
+  })
+})

@@ -1,0 +1,152 @@
+import { areSynonyms } from '../language/language.ts'
+import type { TypedQuery } from '../typed-query.ts'
+import { buildQuery } from './build-query.ts'
+import type { CatalogIndex, IndexedTable } from './catalog-index.ts'
+import { isColumnLink, moneyColumn } from './columns.ts'
+import { coverageOf } from './coverage.ts'
+import type { PlacedFilter } from './filters.ts'
+import { linkQuestion } from './link.ts'
+import type { Link } from './link.ts'
+import { unusedCues } from './unused-cues.ts'
+import { withJoins } from './join-tables.ts'
+import { onDaysOf } from './on-days.ts'
+import { readQuestion } from './reading.ts'
+import type { Reading } from './reading.ts'
+
+/** A way to answer the question from one table. */
+export type Plan = {
+  query: TypedQuery
+  table: IndexedTable
+  /** How much of the question the table explains, 0 to 1. */
+  coverage: number
+  /** How sure the links are, 0 to 1. */
+  linking: number
+  /** Coverage and linking as one figure, to choose between tables. */
+  score: number
+  /** The least sure of the links. */
+  weakest: number
+  /** What the question says that the query makes no use of, such as "highest". */
+  unused: number
+  /** Words that name something which this table does not have. */
+  unlinked: string[]
+}
+
+export type PlanChoice = {
+  plan: Plan
+  /** Other tables that would have fitted as well. */
+  equals: IndexedTable[]
+  /** Other ways to understand the question, the better ones first. */
+  others: Plan[]
+}
+
+const ties = 0.03
+/** Readings that are this near are worth showing. */
+const close = 0.15
+const mostOthers = 4
+
+type Built = NonNullable<ReturnType<typeof buildQuery>>
+
+function linkingOf(links: readonly Link[], filters: readonly PlacedFilter[]): number {
+  const scores = [
+    ...links.map(({ score }) => score),
+    ...filters.filter(({ filter }) => filter.op === 'period').map(() => 0.9),
+  ]
+  if (scores.length === 0) return 0.3
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length
+}
+
+/** Share of the words in the table's name that the question says, in these or like words. */
+function nameShare({ words }: Reading, { nameStems }: IndexedTable): number {
+  const said = [...nameStems].filter((name) =>
+    words.some(
+      ({ stem }) =>
+        stem === name ||
+        areSynonyms(stem, name) ||
+        (stem.length >= 4 && (name.startsWith(stem) || name.endsWith(stem))),
+    ),
+  )
+  return nameStems.size === 0 ? 0 : said.length / nameStems.size
+}
+
+/** A list of all there is says nothing of who did something. */
+function listsAnyone(reading: Reading, { query, filters }: Built, links: readonly Link[]): boolean {
+  if (reading.asked?.value !== 'who' || query.order) return false
+  if (query.measure.agg !== 'list' && query.measure.agg !== 'lookup') return false
+  const isNamed = links.some(
+    (link) => isColumnLink(link) && link.exact && link.column.type === 'text',
+  )
+  return !isNamed && filters.every(({ filter }) => filter.op === 'period')
+}
+
+/** The plan for one table, if the question can be asked of it. */
+export function planTable(reading: Reading, table: IndexedTable): Plan | undefined {
+  const links = linkQuestion(reading, table)
+  const built = buildQuery(reading, table, links)
+  if (!built) return undefined
+  const { coverage, unlinked } = coverageOf(reading, links, built, table)
+  if (listsAnyone(reading, built, unlinked.length > 0 ? [] : links)) return undefined
+  const linking = linkingOf(links, built.filters)
+  const evidence = links.filter(
+    (link) => link.kind === 'value' || link.kind === 'sense' || (isColumnLink(link) && link.exact),
+  ).length
+  const named = nameShare(reading, table) * 0.12
+  const { spendings, earnings } = reading.speech
+  const isMoney = reading.words.some(({ stem }) => spendings.has(stem) || earnings.has(stem))
+  // What was spent is no level of the blood.
+  const strange =
+    isMoney && built.query.measure.column !== undefined && !moneyColumn(table) ? 0.15 : 0
+  const score = coverage * 0.75 + linking * 0.2 + Math.min(evidence, 4) * 0.0125 + named - strange
+  const scores = links.map((link) => (link.kind === 'table' ? 1 : link.score))
+  const weakest = Math.min(1, ...scores)
+  // What is counted is taken for the rows where nothing is called so.
+  const counted = reading.howMany?.to
+  const isGuessed =
+    counted !== undefined &&
+    table.alone === true &&
+    !links.some(({ from, to }) => counted >= from && counted < to)
+  const unused = unusedCues(reading, built.query) + (isGuessed ? 1 : 0)
+  return { query: built.query, table, coverage, linking, weakest, unused, score, unlinked }
+}
+
+/** The table that explains the question best. */
+export function planQuestion(reading: Reading, index: CatalogIndex): PlanChoice | undefined {
+  return planOnDays(reading, index) ?? planWhole(reading, index)
+}
+
+/** "My heart rate on days I ran" is two questions, which meet in their days. */
+function planOnDays({ question, words, dayClause, today }: Reading, index: CatalogIndex) {
+  const start = dayClause && words[dayClause.from]?.start
+  if (!dayClause || start === undefined) return undefined
+  const choice = planWhole(readQuestion(question.slice(0, start), today), index)
+  const days = planWhole(readQuestion(dayClause.text, today), index)
+  const isKnown = days && days.plan.query.filters.length > 0 && days.plan.unlinked.length === 0
+  const plan = choice && isKnown ? onDaysOf(choice.plan, days.plan) : undefined
+  return plan && choice && { plan, equals: choice.equals, others: [] }
+}
+
+/** Joined tables come first only where they explain more than any single one. */
+const costOfJoin = 0.04
+
+/** The same over a table with the columns of others, where the question needs them. */
+function planJoined(reading: Reading, table: IndexedTable): Plan[] {
+  const plan = planTable(reading, table)
+  const query = plan && withJoins(plan.query, table)
+  return query
+    ? [{ ...plan, query, score: plan.score - costOfJoin * (query.joins?.length ?? 1) }]
+    : []
+}
+
+function planWhole(reading: Reading, index: CatalogIndex): PlanChoice | undefined {
+  const { tables } = index
+  const plans = tables
+    .flatMap((table) => planTable(reading, table) ?? [])
+    .concat(index.joined().flatMap((table) => planJoined(reading, table)))
+    .toSorted((a, b) => b.score - a.score)
+  const [plan] = plans
+  if (!plan) return undefined
+  const equals = plans
+    .slice(1)
+    .filter(({ score, table }) => plan.score - score < ties && table.name !== plan.table.name)
+  const others = plans.slice(1).filter(({ score }) => plan.score - score < close)
+  return { plan, equals: equals.map(({ table }) => table), others: others.slice(0, mostOthers) }
+}

@@ -1,0 +1,142 @@
+import type { Aggregate, TimeUnit } from '../language/lexicon.ts'
+import { answerColumn } from './answer-column.ts'
+import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import {
+  asksMoney,
+  columnOfKind,
+  dateColumn,
+  isColumnLink,
+  isDate,
+  isMeasure,
+  isNumeric,
+  linkedColumns,
+  measureColumn,
+  moneyColumn,
+} from './columns.ts'
+import type { Asked, Draft, Intent } from './draft.ts'
+import type { Reading } from './reading.ts'
+
+type Ranked = Asked['measure']
+type Direction = 'asc' | 'desc'
+
+/** The unit of "which month …" and "in what year …". */
+export function askedUnit(reading: Reading): TimeUnit | undefined {
+  const { asked, units, mostOf, superlatives, words } = reading
+  const isNear = (at: number) => units.find(({ from }) => from >= at && from - at <= 1)?.value
+  const behind = asked?.value === 'which' ? isNear(asked.to) : undefined
+  if (behind) return behind
+  // "Which day" asks when.
+  if (asked?.value === 'when' && (mostOf ?? superlatives[0])) {
+    const isDay = reading.speech.lexicon.units[words[asked.to - 1]?.folded ?? ''] === 'day'
+    return isDay || asksMoney(reading) ? 'day' : undefined
+  }
+  const [ranked] = superlatives
+  return ranked && (asked === undefined || asked.value === 'which') ? isNear(ranked.to) : undefined
+}
+
+/** Whether several rows share a value, so that "which" of them asks for groups. */
+const repeats = ({ distinct }: IndexedColumn, { rows }: IndexedTable) => distinct < rows * 0.9
+
+/** What a "what" of money means where it names no column: the kind of payment, else who got it. */
+function spendingColumn({ table, filters }: Draft): IndexedColumn | undefined {
+  const isFiltered = ({ name }: IndexedColumn) =>
+    filters.some(({ filter }) => filter.column === name)
+  return ['category', 'merchant']
+    .flatMap((kind) => columnOfKind(table, [kind]) ?? [])
+    .find((column) => repeats(column, table) && !isFiltered(column))
+}
+
+/** What the question ranks: times of one length, or what comes back in a column. */
+function groupOf(draft: Draft): Asked['groupBy'] {
+  const { reading, table, links, filters } = draft
+  const unit = askedUnit(reading)
+  const date = unit && dateColumn(table, links)
+  if (date) return { column: date.name, unit }
+  const ranked = reading.superlatives[0]
+  // "Most expensive category": what is ranked stands right behind.
+  const isBehind = links.some(({ kind, from }) => kind === 'column' && from === ranked?.to)
+  if (reading.asked ? !/^(which|who|where)$/.test(reading.asked.value) : !isBehind) return undefined
+  const asked = answerColumn(draft)
+  const isOne = filters.some(({ filter }) => filter.op === 'in' && filter.column === asked?.name)
+  const isGroup = asked && !isOne && !isNumeric(asked) && !isDate(asked) && repeats(asked, table)
+  return isGroup ? { column: asked.name } : undefined
+}
+
+/** Whether a word is a heading itself: "Total" may be the name of a column. */
+const isHeading = ({ links }: Draft, from: number) =>
+  links.some((link) => isColumnLink(link) && link.exact && from >= link.from && from < link.to)
+
+const figures: readonly Aggregate[] = ['sum', 'avg', 'median']
+
+/** A payment, a row or the table's own name: many of them are counted. */
+export function isCountable({ reading, links }: Draft, at: number): boolean {
+  const word = reading.words[at]
+  if (!word) return false
+  const link = links.find(({ from, to }) => at >= from && at < to)
+  if (link?.kind === 'table') return true
+  if (link?.kind === 'column' && link.exact && isMeasure(link.column)) return false
+  const { events, rowWords } = reading.speech
+  return events.has(word.stem) || rowWords.has(word.stem)
+}
+
+/** The figure that the groups are ranked by; undefined where single rows are meant. */
+function rankedMeasure(draft: Draft, after: number, about: string): Ranked | undefined {
+  const { reading, table, links } = draft
+  const column = measureColumn(reading, table, links)
+  const named = links
+    .filter(isColumnLink)
+    .some(({ from, exact, column: linked }) => exact && from >= after && isMeasure(linked))
+  if (reading.rankedCount && !named) return { agg: 'count' }
+  const said = reading.aggregates.find(
+    ({ from, value }) => figures.includes(value) && !isHeading(draft, from),
+  )
+  if (said && column) return { agg: said.value, column: column.name }
+  const isFew = reading.superlatives.some(({ phrase }) => phrase === 'fewest')
+  if (isFew && isCountable(draft, after)) return { agg: 'count' }
+  // "The largest payment" is one row, whatever it is a row of.
+  if (isCountable(draft, after) && !askedUnit(reading)) return undefined
+  const isMoney = column !== undefined && column === moneyColumn(table) && column.unit !== undefined
+  const adds = isMoney || (about === '' && asksMoney(reading))
+  return adds && column ? { agg: 'sum', column: column.name } : undefined
+}
+
+/** "Which category has the highest total", "which month had the lowest spending". */
+export const rankedGroups: Intent = (draft) => {
+  const { reading } = draft
+  const found = reading.superlatives.find(({ value }) => !/^(row|date)$/.test(value.about))
+  const groupBy = found && groupOf(draft)
+  if (!groupBy) return undefined
+  const { direction, about } = found.value
+  const measure = rankedMeasure(draft, found.to, about)
+  const limit = reading.top?.limit ?? 1
+  return measure && { measure, groupBy, order: { by: 'measure', direction }, limit }
+}
+
+/** "Which merchant has the most payments", "what did I spend the most on": more is a count or a sum. */
+export const mostInGroup: Intent = (draft) => {
+  const { reading, table, links } = draft
+  const most = reading.mostOf
+  if (!most) return undefined
+  const direction: Direction = most.value
+  const limit = reading.top?.limit ?? 1
+  const order = { by: 'measure' as const, direction }
+  const groupBy = groupOf(draft)
+  const isUnit = groupBy?.unit !== undefined && reading.asked?.value === 'when'
+  const money = isUnit && asksMoney(reading) ? moneyColumn(table) : undefined
+  if (money) return { measure: { agg: 'sum', column: money.name }, groupBy, order, limit }
+  if (groupBy && isCountable(draft, most.to)) {
+    return { measure: { agg: 'count' }, groupBy, order, limit }
+  }
+  const isOpen = reading.asked?.value === 'which' && !askedUnit(reading)
+  const isNamed = linkedColumns(links).some((column) => column.type === 'text')
+  const column = isOpen && !isNamed && asksMoney(reading) ? moneyColumn(table) : undefined
+  const kind = column && spendingColumn(draft)
+  return (
+    kind && {
+      measure: { agg: 'sum', column: column.name },
+      groupBy: { column: kind.name },
+      order,
+      limit,
+    }
+  )
+}

@@ -1,0 +1,210 @@
+import { answerColumn, namedFigure } from './answer-column.ts'
+import type { IndexedColumn } from './catalog-index.ts'
+import {
+  asksMoney,
+  columnAbout,
+  dateColumn,
+  entityColumn,
+  isColumnLink,
+  isDate,
+  isMeasure,
+  isNumeric,
+  linkedColumns,
+  measureColumn,
+  yearColumn,
+} from './columns.ts'
+import { columnNames } from './draft.ts'
+import type { Draft, Intent } from './draft.ts'
+import { askedUnit, isCountable } from './rank-groups.ts'
+import type { Reading } from './reading.ts'
+
+/** A superlative's column: named in the question, meant by the word, or the only number. */
+function rankedBy(
+  { reading, table, links }: Draft,
+  about: string,
+  after: number,
+): IndexedColumn | undefined {
+  const named = links
+    .filter(isColumnLink)
+    .filter(
+      ({ column, score }) =>
+        (isNumeric(column) && (!column.isLabel || column.isYear || score >= 0.9)) ||
+        (about === 'date' && isDate(column)),
+    )
+  const behind = named.find(({ from, exact }) => exact && from >= after && from - after <= 4)
+  const anywhere = named.find(({ exact, column }) => exact && isMeasure(column))
+  return (
+    behind?.column ??
+    columnAbout(table, about) ??
+    anywhere?.column ??
+    named[0]?.column ??
+    measureColumn(reading, table, links)
+  )
+}
+
+/** "Which is larger, A or B": the superlative of two. */
+function comparedHere({ reading, filters }: Draft) {
+  const isTwo = filters.some(({ filter }) => filter.op === 'in' && filter.values.length === 2)
+  return isTwo ? reading.comparative : undefined
+}
+
+/** The column of the two that are compared: "which is larger, A or B" asks for one of them. */
+const comparedColumn = ({ filters, reading }: Draft): string | undefined =>
+  reading.asked?.value === 'when'
+    ? undefined
+    : filters.find(({ filter }) => filter.op === 'in' && filter.values.length === 2)?.filter.column
+
+const superlative: Intent = (draft) => {
+  const { reading, table, links } = draft
+  const found = reading.superlatives[0] ?? comparedHere(draft)
+  if (!found) return undefined
+  const { direction, about } = found.value
+  const limit = reading.top?.limit ?? 1
+  const asked = answerColumn(draft)
+  const measure = { agg: 'lookup' as const }
+  if (about === 'row' || about === 'date') {
+    const date =
+      about === 'date'
+        ? (columnAbout(table, 'date') ?? dateColumn(table, links))
+        : dateColumn(table, links)
+    const named = namedFigure(draft)
+    const isAmount = asksMoney(reading) && reading.asked?.value !== 'when'
+    const paid = isAmount ? measureColumn(reading, table, links) : undefined
+    const select = named ?? columnNames(asked ?? entityColumn(table), date, paid)
+    const time = reading.inOrder && about === 'row' ? undefined : (date ?? yearColumn(table))
+    if (time)
+      return { measure, select, order: { by: 'column', column: time.name, direction }, limit }
+    return { measure, select, order: { by: 'row', direction }, limit }
+  }
+  const column = rankedBy(draft, about, found.to)
+  if (!column) return undefined
+  const sideColumn = table.columns.find(({ name }) => name === comparedColumn(draft))
+  const shown =
+    sideColumn ??
+    (asked && asked !== column
+      ? asked
+      : asked === column && reading.asked?.value === 'which'
+        ? column
+        : entityColumn(table))
+  const other = shown === column ? entityColumn(table) : column
+  const named =
+    table.unit !== undefined && asked !== dateColumn(table, links) ? namedFigure(draft) : undefined
+  return {
+    measure,
+    select: named ?? columnNames(shown, other),
+    order: { by: 'column', column: column.name, direction },
+    limit,
+  }
+}
+
+/** How long what a row tells took, where it has no other figure. */
+function durationColumn({ table }: Draft): IndexedColumn | undefined {
+  const column = columnAbout(table, 'duration') ?? columnAbout(table, 'length')
+  const isOnly = table.columns.filter(isMeasure).length === 1
+  return column && isOnly && isMeasure(column) ? column : undefined
+}
+
+/** "the most common foods" are several, "the most common food" is one. */
+function asksSeveral({ frequent, words }: Reading): boolean {
+  const next = frequent ? words[frequent.to]?.folded : undefined
+  return next !== undefined && /[^s]s$/.test(next)
+}
+
+/** "Who did I pay the most", "the most common category": groups ranked by a total or a count. */
+export const mostOf: Intent = (draft) => {
+  const { reading, table, links } = draft
+  const direction = reading.frequent ? 'desc' : reading.mostOf?.value
+  if (!direction) return undefined
+  const limit = reading.top?.limit ?? (asksSeveral(reading) ? 5 : 1)
+  const named = reading.frequent ? undefined : measureColumn(reading, table, links)
+  // "Who do I talk to the most": for how long, where the table tells.
+  const isDeed = !reading.frequent && !isCountable(draft, reading.mostOf?.to ?? 0)
+  const isNamed = named !== undefined && linkedColumns(links).includes(named)
+  const lasting = isDeed && !isNamed ? durationColumn(draft) : undefined
+  const column = named ?? lasting
+  const isSaid =
+    column !== undefined &&
+    (asksMoney(reading) || column === lasting || linkedColumns(links).includes(column))
+  const unit = askedUnit(reading)
+  const date = unit && dateColumn(table, links)
+  const asked = answerColumn(draft) ?? entityColumn(table)
+  if (date) {
+    const measure = isSaid
+      ? { agg: 'sum' as const, column: column.name }
+      : { agg: 'count' as const }
+    return {
+      measure,
+      groupBy: { column: date.name, unit },
+      order: { by: 'measure', direction },
+      limit,
+    }
+  }
+  if (!asked || (asked === column && !reading.frequent)) {
+    const entity = entityColumn(table)
+    return (
+      column && {
+        measure: { agg: 'lookup' },
+        select: columnNames(entity, column),
+        order: { by: 'column', column: column.name, direction },
+        limit,
+      }
+    )
+  }
+  const isEach = asked.distinct >= table.rows * 0.9
+  if (column && isEach) {
+    return {
+      measure: { agg: 'lookup' },
+      select: columnNames(asked, column),
+      order: { by: 'column', column: column.name, direction },
+      limit,
+    }
+  }
+  const measure = isSaid ? { agg: 'sum' as const, column: column.name } : { agg: 'count' as const }
+  return { measure, groupBy: { column: asked.name }, order: { by: 'measure', direction }, limit }
+}
+
+export const topRows: Intent = (draft) => {
+  const { reading, table, links } = draft
+  if (!reading.top) return undefined
+  const { direction, limit } = reading.top
+  const column = measureColumn(reading, table, links)
+  const asked = answerColumn(draft)
+  const isRows = column !== undefined && isCountable(draft, reading.top.to)
+  if (
+    !isRows &&
+    asked &&
+    asked.distinct < table.rows * 0.9 &&
+    !isNumeric(asked) &&
+    !isDate(asked)
+  ) {
+    const measure = column
+      ? { agg: 'sum' as const, column: column.name }
+      : { agg: 'count' as const }
+    return { measure, groupBy: { column: asked.name }, order: { by: 'measure', direction }, limit }
+  }
+  const shown = asked && !isNumeric(asked) ? asked : entityColumn(table)
+  if (!column) {
+    return (
+      shown && {
+        measure: { agg: 'count' },
+        groupBy: { column: shown.name },
+        order: { by: 'measure', direction },
+        limit,
+      }
+    )
+  }
+  return {
+    measure: { agg: 'lookup' },
+    select: columnNames(shown, column),
+    order: { by: 'column', column: column.name, direction },
+    limit,
+  }
+}
+
+/** "the highest total" is a total; any other superlative asks for rows. */
+export function rankedRows(draft: Draft) {
+  return draft.reading.howMany &&
+    !draft.reading.superlatives.some(({ value }) => value.about !== 'row')
+    ? undefined
+    : superlative(draft)
+}

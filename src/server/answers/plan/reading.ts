@@ -1,0 +1,249 @@
+import { speechOf } from '../language/language.ts'
+import type { Speech } from '../language/language.ts'
+import type { Aggregate, Asked, Superlative, TimeUnit } from '../language/lexicon.ts'
+import { findPhrases, phrasesFor, phraseTable } from '../language/phrases.ts'
+import type { Found } from '../language/phrases.ts'
+import { wordsOf } from '../language/words.ts'
+import type { Word } from '../language/words.ts'
+import type { Day } from './civil-date.ts'
+import { readConditions } from './conditions.ts'
+import type { Condition } from './conditions.ts'
+import { readPeriods } from './join-periods.ts'
+import { numberOfWord } from './numbers.ts'
+import type { Period } from './periods.ts'
+
+/** What the small words of a question say, before any of it is linked to data. */
+export type Reading = {
+  question: string
+  words: Word[]
+  speech: Speech
+  periods: Period[]
+  conditions: Condition[]
+  aggregates: Found<Aggregate>[]
+  howMany: Found<true> | undefined
+  /** "the highest number of …": a count that is ranked. */
+  rankedCount: Found<true> | undefined
+  howMuch: Found<true> | undefined
+  times: Found<true> | undefined
+  superlatives: Found<Superlative>[]
+  comparative: Found<Superlative> | undefined
+  mostOf: Found<'asc' | 'desc'> | undefined
+  frequent: Found<true> | undefined
+  top: { direction: 'asc' | 'desc'; limit: number; from: number; to: number } | undefined
+  groupCues: Found<true>[]
+  units: Found<TimeUnit>[]
+  unitAdverb: TimeUnit | undefined
+  trend: boolean
+  changed: Found<'up' | 'down'> | undefined
+  upcoming: Found<true> | undefined
+  neighbours: Found<'next' | 'previous'>[]
+  inOrder: boolean
+  /** The words of a clause that names days: "on days I ran". */
+  dayClause: { from: number; to: number; text: string } | undefined
+  today: Day
+  share: boolean
+  compare: boolean
+  difference: boolean
+  list: boolean
+  not: Found<true>[]
+  asked: Found<Asked> | undefined
+  yesNo: boolean
+  /** Words that name something in the data: not small words, cues, periods or numbers. */
+  content: number[]
+  /** Words such as "total" and "name", which may be headings as well. */
+  soft: number[]
+}
+
+type Span = { from: number; to: number }
+const covers = (spans: readonly Span[], index: number) =>
+  spans.some(({ from, to }) => index >= from && index < to)
+const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to
+
+function topOf(
+  words: readonly Word[],
+  { lexicon }: Speech,
+  superlatives: readonly Span[],
+  asked: Span | undefined,
+) {
+  for (const { from, to, value } of findPhrases(words, phraseTable(Object.entries(lexicon.top)))) {
+    const limit = numberOfWord(words[to], lexicon)
+    const end = limit === undefined && words[to]?.text !== 'N' ? to : to + 1
+    // "the top score" is one, "the top destinations" are several.
+    const isPlural = words.slice(end, end + 2).some(({ folded }) => /[^s]s$/.test(folded))
+    return { direction: value, limit: limit ?? (isPlural ? 5 : 1), from, to: end }
+  }
+  // "Which 3 people have the lowest …"
+  const said = asked && superlatives.length > 0 ? numberOfWord(words[asked.to], lexicon) : undefined
+  if (asked && said !== undefined && said > 1 && said <= 1000 && Number.isInteger(said)) {
+    return { direction: 'desc' as const, limit: said, from: asked.to, to: asked.to + 1 }
+  }
+  for (const { from } of superlatives) {
+    const limit = numberOfWord(words[from - 1], lexicon)
+    const isCount = limit !== undefined && Number.isInteger(limit) && limit > 1 && limit <= 1000
+    if (isCount) return { direction: 'desc' as const, limit, from: from - 1, to: from }
+    const after = words.slice(from + 1, from + 2)
+    const behind = numberOfWord(after[0], lexicon)
+    if (behind !== undefined && behind > 1 && behind <= 1000 && Number.isInteger(behind)) {
+      return { direction: 'desc' as const, limit: behind, from: from + 1, to: from + 2 }
+    }
+  }
+  return undefined
+}
+
+/** "On days I ran": what was done on the days that are meant. */
+function dayClauseOf(question: string, words: readonly Word[], cues: readonly string[]) {
+  const [cue] = findPhrases(words, phraseTable(phrasesFor(cues, true as const)))
+  const subject = cue && words[cue.to - 1]
+  const rest = cue && words[cue.to]
+  if (!cue || !subject || !rest) return undefined
+  return { from: cue.from, to: words.length, text: question.slice(subject.start) }
+}
+
+/** Reads the cues of a question. */
+export function readQuestion(question: string, today: Day): Reading {
+  const words = wordsOf(question)
+  const speech = speechOf(words)
+  const { lexicon } = speech
+  const compared = readConditions(words, lexicon).filter(
+    ({ comparator }) => comparator !== 'between',
+  )
+  // "More than 1500" is a number; "until 1500" and "from 1500 to 1600" may be years.
+  const read = readPeriods(words, lexicon, today).filter(
+    ({ start, end, bareYear, unit }) =>
+      bareYear === undefined ||
+      unit === 'range' ||
+      !compared.some((condition) => overlaps({ from: start, to: end }, condition)),
+  )
+  const periodSpans = read.map(({ start, end }) => ({ from: start, to: end }))
+  const outside = <T extends Span>(found: T[]) =>
+    found.filter((span) => !periodSpans.some((period) => overlaps(period, span)))
+  const find = (list: readonly string[]) =>
+    outside(findPhrases(words, phraseTable(phrasesFor(list, true as const))))
+  const conditions = outside(readConditions(words, lexicon))
+  const free = <T extends Span>(found: T[]) =>
+    outside(found).filter((span) => !conditions.some((condition) => overlaps(condition, span)))
+
+  const superlatives = free(findPhrases(words, phraseTable(Object.entries(lexicon.superlatives))))
+  const [asked] = findPhrases(words, phraseTable(Object.entries(lexicon.asked)))
+  const top = topOf(words, speech, superlatives, asked)
+  const [times] = find(lexicon.times)
+  // In "the highest number of goals" the number is ranked, not counted.
+  const isRanked = ({ from }: Span) => superlatives.some(({ to }) => from >= to && from - to <= 1)
+  const isSmall = (word: Word | undefined) =>
+    word === undefined || speech.stopWords.has(word.folded) || speech.fillers.has(word.folded)
+  // "The phone number of Eve" is no count.
+  const counts = find(lexicon.howMany).filter(
+    ({ from, phrase }) =>
+      !phrase.endsWith(' of') ||
+      isSmall(words[from - 1]) ||
+      superlatives.some(({ to }) => to === from),
+  )
+  const [howMany] = times ? [] : counts.filter((found) => !isRanked(found))
+  const [comparative] = free(findPhrases(words, phraseTable(Object.entries(lexicon.comparatives))))
+  const [frequent] = find(lexicon.frequent)
+  const [mostOf] = frequent
+    ? []
+    : free(findPhrases(words, phraseTable(Object.entries(lexicon.mostOf)))).filter(
+        (found) => !superlatives.some((superlative) => overlaps(superlative, found)),
+      )
+  const aggregateEntries = Object.entries(lexicon.aggregates).flatMap(([aggregate, phrases]) => {
+    const known = isAggregate(aggregate) ? aggregate : 'sum'
+    return phrasesFor(phrases, known)
+  })
+  const aggregates = free(findPhrases(words, phraseTable(aggregateEntries)))
+  const units = outside(findPhrases(words, phraseTable(Object.entries(lexicon.units))))
+  const adverbs = outside(findPhrases(words, phraseTable(Object.entries(lexicon.unitAdverbs))))
+  const differences = find(lexicon.difference)
+  const [changed] = outside(findPhrases(words, phraseTable(Object.entries(lexicon.changes))))
+  const [upcoming] = find(lexicon.upcoming)
+  const inOrder = find(lexicon.inOrder)
+  const not = readNot(words, lexicon.not).filter(
+    (found) => !conditions.some((c) => overlaps(c, found)),
+  )
+  const cueSpans: Span[] = [
+    ...periodSpans,
+    ...conditions,
+    ...superlatives,
+    ...aggregates,
+    ...adverbs,
+    ...find([
+      ...lexicon.howMuch,
+      ...lexicon.trend,
+      ...lexicon.share,
+      ...lexicon.compare,
+      ...lexicon.lists,
+    ]),
+    ...differences,
+    ...not,
+    ...inOrder,
+    ...[changed, upcoming, times, howMany, frequent, mostOf, top, comparative].filter(
+      (span) => span !== undefined,
+    ),
+  ]
+  const content = words.flatMap(({ folded }, index) => {
+    const isSmall = speech.stopWords.has(folded) || speech.fillers.has(folded)
+    const isSign = !/[\p{L}\p{N}]/u.test(folded)
+    return isSmall || isSign || covers(cueSpans, index) ? [] : [index]
+  })
+  return {
+    question,
+    words,
+    speech,
+    periods: read,
+    conditions,
+    aggregates,
+    howMany,
+    rankedCount: counts.find(isRanked),
+    howMuch: find(lexicon.howMuch)[0],
+    times,
+    superlatives,
+    comparative,
+    mostOf,
+    frequent,
+    top,
+    groupCues: find(lexicon.groupBy),
+    units,
+    unitAdverb: adverbs[0]?.value,
+    trend: find(lexicon.trend).length > 0,
+    changed,
+    upcoming,
+    neighbours: outside(findPhrases(words, phraseTable(Object.entries(lexicon.neighbours)))),
+    inOrder: inOrder.length > 0,
+    dayClause: dayClauseOf(question, words, lexicon.onDays),
+    today,
+    share: find(lexicon.share).length > 0,
+    compare: find(lexicon.compare).length > 0 || differences.length > 0,
+    difference: differences.length > 0,
+    list: find(lexicon.lists).length > 0,
+    not,
+    asked,
+    yesNo: speech.yesNo.has(words[0]?.folded ?? '') && asked === undefined,
+    content,
+    soft: words.flatMap(({ folded }, index) =>
+      speech.fillers.has(folded) && !content.includes(index) ? [index] : [],
+    ),
+  }
+}
+
+const aggregateNames: readonly Aggregate[] = [
+  'sum',
+  'count',
+  'count_distinct',
+  'avg',
+  'min',
+  'max',
+  'median',
+]
+const isAggregate = (name: string): name is Aggregate =>
+  aggregateNames.some((known) => known === name)
+
+/** Negations, also those that a verb carries: `don't`, `isn't`. */
+function readNot(words: readonly Word[], phrases: readonly string[]): Found<true>[] {
+  const said = findPhrases(words, phraseTable(phrasesFor(phrases, true as const)))
+  const carried = words.flatMap(({ folded }, index) =>
+    folded.endsWith("n't")
+      ? [{ from: index, to: index + 1, phrase: folded, value: true as const }]
+      : [],
+  )
+  return [...said, ...carried].toSorted((a, b) => a.from - b.from)
+}

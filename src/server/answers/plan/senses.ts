@@ -1,0 +1,61 @@
+import { findPhrases, phraseTable } from '../language/phrases.ts'
+import { stem } from '../language/stem.ts'
+import type { Word } from '../language/words.ts'
+import type { Filter } from '../typed-query.ts'
+
+/** What words mean in a table whose columns are known, beyond its headings and values. */
+export type Sense = {
+  /** Words and phrases of any language, apart by commas; all their forms with one stem are meant. */
+  says: string
+  /** The rows that they stand for. */
+  filters?: Filter[]
+  /** The same where it is others who do it, as in "who writes to me". */
+  byOthers?: { filters: Filter[]; people: string[] }
+  /** The column that they name. */
+  column?: string
+  /** Columns of those with whom it is done. */
+  people?: string[]
+}
+
+export type TableSenses = {
+  /** Words for a row of the table. */
+  nouns: string
+  senses: Sense[]
+  /** Columns that show what a row is, the most telling first. */
+  show: string[]
+  /** Columns of people: who it is from, who it is for. */
+  from?: string[]
+  to?: string[]
+  /** Columns whose words say what a row is about. */
+  prose?: string[]
+  /** Columns that hold lists. */
+  lists?: string[]
+  /** Rows that are money spent, and those that are earned. */
+  spending?: { column: string; net: string[]; single: string[]; earned: string[] }
+}
+
+const phrasesOf = (says: string) => says.split(',').map((phrase) => phrase.trim())
+const stemmed = (text: string) => text.split(' ').map(stem).join(' ')
+
+export type FoundSense = { from: number; to: number; sense: Sense }
+
+/** Where a question says something that has a meaning in the table. */
+export function findSenses(words: readonly Word[], { senses }: TableSenses): FoundSense[] {
+  const stems = words.map((word) => ({ ...word, folded: word.stem }))
+  return senses.flatMap((sense) => {
+    const entries = phrasesOf(sense.says).map((phrase) => [stemmed(phrase), sense] as const)
+    return findPhrases(stems, phraseTable(entries)).map(({ from, to }) => ({ from, to, sense }))
+  })
+}
+
+export const nounStems = ({ nouns }: TableSenses): string[] => phrasesOf(nouns).map(stem)
+
+const me = /^(me|us|mir|mich|uns)$/
+const myself = /^(i|we|ich|wir)$/
+
+/** Whether it is others who do something: "who writes to me", "how many did Dana send". */
+export function isByOthers(words: readonly Word[]): boolean {
+  const says = (pattern: RegExp) => words.some(({ folded }) => pattern.test(folded))
+  if (says(myself)) return false
+  return says(me) || says(/^(who|wer|did|does|hat)$/)
+}

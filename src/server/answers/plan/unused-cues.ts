@@ -1,0 +1,31 @@
+import type { TypedQuery } from '../typed-query.ts'
+import type { Reading } from './reading.ts'
+
+const negative = /^(not_in|not_contains|empty|lt|le|gt|ge)$/
+
+/** How many of the things that a question asks to be done are not in the query: it answers another one. */
+export function unusedCues(reading: Reading, query: TypedQuery): number {
+  const { measure, order, comparison, neighbour, filters, change } = query
+  const isRanked = order !== undefined || change !== undefined || /^(min|max)$/.test(measure.agg)
+  const isSideBySide = isRanked || comparison !== undefined || query.having !== undefined
+  const unused = [
+    reading.superlatives.length > 0 && !isRanked && neighbour === undefined,
+    (reading.mostOf ?? reading.frequent) !== undefined && !isRanked,
+    reading.comparative !== undefined && !isSideBySide,
+    reading.difference && comparison === undefined,
+    reading.compare && comparison === undefined && order === undefined,
+    reading.not.length > 0 && !filters.some(({ op }) => negative.test(op)),
+    reading.howMany !== undefined && /^(list|lookup|exists)$/.test(measure.agg),
+    reading.aggregates.some(({ value }) => value === 'avg') && measure.agg !== 'avg',
+    reading.aggregates.some(({ value }) => value === 'median') && measure.agg !== 'median',
+    reading.neighbours.length > 0 &&
+      neighbour === undefined &&
+      filters.every(({ op }) => op === 'in'),
+    reading.words.some(({ folded }) => elsewhere.test(folded)),
+  ]
+  return unused.filter(Boolean).length
+}
+
+/** What no single query over rows can tell. */
+const elsewhere =
+  /^(consecutive|consecutively|row|twice|both|same|only|either|aufeinanderfolgend\p{L}*|zweimal)$/u

@@ -1,0 +1,6 @@
+/** A name as it may stand in a question: on one line, without quotation marks. */
+export const quoteFree = (text: string): string =>
+  text
+    .replace(/["“”„«»]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,221 @@
+import { speechOf } from './language/language.ts'
+import { wordsOf } from './language/words.ts'
+import { numberOfText } from './plan/numbers.ts'
+import { periodAtoms } from './plan/periods.ts'
+
+/** A calculation as it was read, for the calculator. */
+export type Task =
+  | { kind: 'expression'; expression: string; said: string }
+  | { kind: 'conversion'; value: number; from: string; to: string }
+  | { kind: 'compound'; principal: number; rate: number; years: number; perYear: number }
+  | { kind: 'change'; from: number; to: number }
+  | { kind: 'days'; from: string; to: string }
+
+const leadIn =
+  /^(?:please\s+)?(?:what(?:'s| is| are)|calculate|compute|how much (?:is|are)|work out|solve|evaluate|wie viel (?:ist|sind)|was (?:ist|sind)|berechne)\s+/i
+
+const operatorWords: [RegExp, string][] = [
+  [/\b(?:to the power of|hoch)\b/g, '^'],
+  [/\bsquared\b/g, '^2'],
+  [/\bcubed\b/g, '^3'],
+  [/\b(?:the )?square root of\s+(\d[\d.]*)/g, 'sqrt($1)'],
+  [/\bwurzel aus\s+(\d[\d.]*)/g, 'sqrt($1)'],
+  [/\b(?:plus|and)\b/g, '+'],
+  [/\bminus\b/g, '-'],
+  [/\b(?:times|multiplied by|mal)\b|[×·]/g, '*'],
+  [/\b(?:divided by|over|geteilt durch)\b|÷/g, '/'],
+  [/(\d[\d.]*)\s*(?:%|percent|per cent|prozent)\s*(?:of|von)\s+/g, '$1/100*'],
+  // "1,200 plus 19%" adds the share of the number before.
+  [/(\d[\d.]*)\s*([+-])\s*(\d[\d.]*)\s*(?:%|percent|prozent)/g, '$1*(1$2$3/100)'],
+  [/(\d[\d.]*)\s*(?:%|percent|prozent)/g, '($1/100)'],
+]
+
+export const functions = new Set(['sqrt', 'abs', 'ln', 'log10', 'sin', 'cos', 'tan', 'round'])
+export const constants = new Set(['pi', 'e'])
+
+const plainNumbers = (text: string) =>
+  text.replace(/[$€£]?\d[\d.,]*\d|[$€£]\d/g, (number) => String(numberOfText(number) ?? number))
+
+function readExpression(question: string): Task | undefined {
+  const asked = question.trim().replace(/[?=.!\s]+$/, '')
+  const isAsked = leadIn.test(asked)
+  const said = asked.replace(leadIn, '')
+  let expression = plainNumbers(said.toLowerCase().replace(/^the (?=square)/, ''))
+  for (const [words, sign] of operatorWords) expression = expression.replace(words, sign)
+  expression = expression.replace(/\s+/g, ' ').trim()
+  const names = expression.match(/[a-z]\w*/g) ?? []
+  const isKnown = names.every((name) => functions.has(name) || constants.has(name))
+  const isOnlySigns = /^[\d\s.+\-*/^(),a-z]+$/.test(expression)
+  const computes = /\d\s*\)*\s*[+\-*/^]\s*\(*\s*[\d(a-z]|^[a-z]\w*\d*\(/.test(expression)
+  // A date such as 2024-03-01, or a bare range of years, is not a subtraction.
+  const isDate = !isAsked && /^\d+(\s*-\s*\d+)+$/.test(expression)
+  return isKnown && isOnlySigns && computes && !isDate
+    ? { kind: 'expression', expression, said }
+    : undefined
+}
+
+const unitNames: Record<string, string> = {
+  miles: 'mile',
+  mile: 'mile',
+  mi: 'mile',
+  km: 'km',
+  kilometers: 'km',
+  kilometres: 'km',
+  kilometer: 'km',
+  kilometre: 'km',
+  m: 'm',
+  meters: 'm',
+  metres: 'm',
+  meter: 'm',
+  metre: 'm',
+  cm: 'cm',
+  centimeters: 'cm',
+  mm: 'mm',
+  feet: 'foot',
+  foot: 'foot',
+  ft: 'foot',
+  inches: 'inch',
+  inch: 'inch',
+  yards: 'yard',
+  yard: 'yard',
+  kg: 'kg',
+  kilograms: 'kg',
+  kilos: 'kg',
+  kilo: 'kg',
+  grams: 'g',
+  gram: 'g',
+  g: 'g',
+  pounds: 'lbm',
+  pound: 'lbm',
+  lb: 'lbm',
+  lbs: 'lbm',
+  ounces: 'oz',
+  ounce: 'oz',
+  oz: 'oz',
+  liters: 'liter',
+  litres: 'liter',
+  liter: 'liter',
+  litre: 'liter',
+  l: 'liter',
+  ml: 'ml',
+  gallons: 'gallon',
+  gallon: 'gallon',
+  cups: 'cup',
+  cup: 'cup',
+  celsius: 'degC',
+  c: 'degC',
+  fahrenheit: 'degF',
+  f: 'degF',
+  kelvin: 'kelvin',
+  hours: 'hour',
+  hour: 'hour',
+  minutes: 'minute',
+  minute: 'minute',
+  seconds: 'second',
+  second: 'second',
+  days: 'day',
+  day: 'day',
+  weeks: 'week',
+  week: 'week',
+  mph: 'mile/hour',
+  kmh: 'km/hour',
+  acres: 'acre',
+  acre: 'acre',
+  hectares: 'hectare',
+  hectare: 'hectare',
+  gb: 'GB',
+  mb: 'MB',
+  tb: 'TB',
+  kwh: 'kWh',
+  joules: 'J',
+}
+
+function readConversion(question: string): Task | undefined {
+  const match =
+    /^(?:please\s+)?(?:convert\s+|what(?:'s| is| are)\s+|how much (?:is|are)\s+)?(-?\d[\d.,]*)\s*(?:°|degrees?\s+)?([a-z/]+)\s+(?:in|to|into|as|as)\s+(?:°|degrees?\s+)?([a-z/]+)\??$/i.exec(
+      question.trim(),
+    ) ?? undefined
+  const many =
+    /^how many\s+([a-z]+)\s+(?:are\s+)?(?:there\s+)?(?:in|is|are)\s+(-?\d[\d.,]*|an?)\s*([a-z]+)\??$/i.exec(
+      question.trim(),
+    )
+  const [value, from, to] = match
+    ? [match[1], match[2], match[3]]
+    : many
+      ? [many[2], many[3], many[1]]
+      : []
+  const amount = /^an?$/i.test(value ?? '') ? 1 : numberOfText(value ?? '')
+  const [source, target] = [
+    unitNames[from?.toLowerCase() ?? ''],
+    unitNames[to?.toLowerCase() ?? ''],
+  ]
+  if (amount === undefined || !source || !target) return undefined
+  return { kind: 'conversion', value: amount, from: source, to: target }
+}
+
+const perYear: Record<string, number> = {
+  daily: 365,
+  monthly: 12,
+  quarterly: 4,
+  weekly: 52,
+  yearly: 1,
+  annually: 1,
+}
+
+function readCompound(question: string): Task | undefined {
+  if (!/\b(?:compound(?:ed)? interest|compounded|zinseszins)/i.test(question)) return undefined
+  const rate = /(\d[\d.,]*)\s*(?:%|percent|prozent)/i.exec(question)
+  const years = /(\d[\d.,]*)\s*(?:years?|jahren?|yrs?)\b/i.exec(question)
+  const rest = question.replace(rate?.[0] ?? '', ' ').replace(years?.[0] ?? '', ' ')
+  const principal = numberOfText(/[$€£]?\d[\d.,]*/.exec(rest)?.[0] ?? '')
+  const rateValue = numberOfText(rate?.[1] ?? '')
+  const yearCount = numberOfText(years?.[1] ?? '')
+  if (principal === undefined || rateValue === undefined || yearCount === undefined)
+    return undefined
+  const each = Object.keys(perYear).find((word) => question.toLowerCase().includes(word))
+  return {
+    kind: 'compound',
+    principal,
+    rate: rateValue,
+    years: yearCount,
+    perYear: perYear[each ?? ''] ?? 1,
+  }
+}
+
+function readChange(question: string): Task | undefined {
+  const match =
+    /\bpercent(?:age)? (?:change|increase|decrease|difference)\b.*?\bfrom\s+([$€£]?\d[\d.,]*)\s+to\s+([$€£]?\d[\d.,]*)/i.exec(
+      question,
+    )
+  const [from, to] = [
+    numberOfText(match?.[1] ?? ''),
+    numberOfText(match?.[2]?.replace(/[.,]$/, '') ?? ''),
+  ]
+  return from && to !== undefined ? { kind: 'change', from, to } : undefined
+}
+
+function readDays(question: string, today: string): Task | undefined {
+  if (
+    !/^how many days (?:are (?:there )?|is it |were (?:there )?)?(?:between|from)\b|^wie viele tage\b.*\b(?:zwischen|von)\b/i.test(
+      question.trim(),
+    )
+  )
+    return undefined
+  const words = wordsOf(question)
+  const days = periodAtoms({ words, lexicon: speechOf(words).lexicon, today }).filter(
+    ({ unit }) => unit === 'day',
+  )
+  const [from, to] = [days[0]?.from, days[1]?.from]
+  return from && to && days.length === 2 ? { kind: 'days', from, to } : undefined
+}
+
+/** The calculation that a question asks for and nothing else. */
+export function readTask(question: string, today: string): Task | undefined {
+  return (
+    readCompound(question) ??
+    readChange(question) ??
+    readConversion(question) ??
+    readDays(question, today) ??
+    readExpression(question)
+  )
+}

@@ -1,0 +1,62 @@
+import { Hono, type Context } from 'hono'
+import {
+  askRequest,
+  type AskRequest,
+  type AskResponse,
+  type SuggestionsResponse,
+} from '#shared/answers.ts'
+import { answerWithEvents, wantsEvents, type AnswerEvents } from '#server/http/event-stream.ts'
+import { rateLimit } from '#server/http/rate-limit.ts'
+import { personOrGuest, type PersonEnv, type SessionEnv } from '#server/http/session.ts'
+import { validate } from '#server/http/validate.ts'
+import type { Services } from '#server/services.ts'
+
+/** POST /api/ask, POST /api/ask/reasoning and GET /api/ask/suggestions. */
+export const askRoutes = (services: Services) => {
+  const { accounts, answers, history, suggest, log } = services
+  // A question costs more than other calls.
+  const asks = rateLimit(services.config, { capacity: 60, refillMs: 1_000 })
+
+  async function answer(
+    userId: string,
+    request: AskRequest,
+    given: { reasoning: boolean; signal: AbortSignal } & Partial<AnswerEvents>,
+  ): Promise<AskResponse> {
+    const { reasoning, ...options } = given
+    const startedAt = performance.now()
+    const response = await answers.ask(userId, { ...request, reasoning }, options)
+    const durationMs = performance.now() - startedAt
+    await history.add(userId, reasoning ? 'reasoning' : 'ask', request, response, durationMs)
+    return response
+  }
+
+  /** JSON, or events while the answer is made where the caller accepts them. */
+  function respond(c: Context<PersonEnv>, request: AskRequest, reasoning: boolean) {
+    const { id } = c.var.person
+    if (!wantsEvents(c)) return answerPlainly(c, id, request, reasoning)
+    return answerWithEvents(c, log, (events, signal) =>
+      answer(id, request, { reasoning, signal, ...events }),
+    )
+  }
+
+  async function answerPlainly(
+    c: Context<PersonEnv>,
+    id: string,
+    request: AskRequest,
+    reasoning: boolean,
+  ) {
+    return c.json<AskResponse>(await answer(id, request, { reasoning, signal: c.req.raw.signal }))
+  }
+
+  return new Hono<SessionEnv>()
+    .get('/suggestions', async (c) => {
+      const suggestions = await suggest(c.var.person?.id)
+      return c.json<SuggestionsResponse>({ suggestions })
+    })
+    .post('/', asks, personOrGuest(accounts), validate('json', askRequest), (c) =>
+      respond(c, c.req.valid('json'), false),
+    )
+    .post('/reasoning', asks, personOrGuest(accounts), validate('json', askRequest), (c) =>
+      respond(c, c.req.valid('json'), true),
+    )
+}

@@ -1,0 +1,56 @@
+import type { DocumentView } from '#shared/documents.ts'
+import type { Catalog } from '#server/workspace/catalog.ts'
+import { answerable, tableQuestions } from './follow-ups.ts'
+import { indexCatalog } from './plan/catalog-index.ts'
+import { todayIn } from './plan/civil-date.ts'
+import { quoteFree } from './quote-free.ts'
+
+type Deps = {
+  workspaces: { catalog(userId: string): Promise<Catalog> }
+  documents: { list(userId: string): Promise<{ page: DocumentView[] }> }
+  now?: () => Date
+}
+
+const kept = 4
+const tablesAsked = 3
+
+/** What can be asked before anything was uploaded. */
+const withoutData = [
+  'What is 15% of 1,240?',
+  'Convert 10 miles to km',
+  'What is the compound interest on 1,000 at 5% for 10 years?',
+  'How many days between 1 January 2025 and 1 July 2025?',
+]
+
+/** One question of each list after the other, so that no table takes all the places. */
+function inTurns(lists: readonly string[][]): string[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  ).flat()
+}
+
+const isText = ({ originalName, status }: DocumentView) =>
+  status === 'processed' && !/\.(xlsx?|csv)$/i.test(originalName)
+
+/** Questions worth asking of a person's own documents and sheets; general ones for a visitor. */
+export function createSuggest({ workspaces, documents, now = () => new Date() }: Deps) {
+  return async function suggest(userId: string | undefined): Promise<string[]> {
+    if (userId === undefined) return withoutData
+    const { page } = await documents.list(userId)
+    if (page.length === 0) return withoutData
+    const index = indexCatalog(await workspaces.catalog(userId))
+    const today = todayIn(now(), undefined)
+    const recent = index.tables.toReversed().slice(0, tablesAsked)
+    const tables = recent.map((table) => answerable(tableQuestions(table), index, today, table))
+    const texts = page
+      .filter(isText)
+      .slice(0, tablesAsked)
+      .map(
+        ({ originalName }) =>
+          `What does “${quoteFree(originalName.replace(/\.[a-z0-9]{1,5}$/i, ''))}” say?`,
+      )
+    const found = [...new Set(inTurns([...tables, texts]))].slice(0, kept)
+    return found.length > 0 ? found : withoutData
+  }
+}

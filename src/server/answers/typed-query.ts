@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { cell } from '#shared/answers.ts'
+
+const bound = z.union([z.string(), z.number()])
+
+/** A condition on one column. Days are `YYYY-MM-DD`; `to` is the first day after the period. */
+const plainFilter = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('in'), column: z.string(), values: z.array(cell).min(1) }),
+  z.object({ op: z.literal('not_in'), column: z.string(), values: z.array(cell).min(1) }),
+  z.object({ op: z.literal('contains'), column: z.string(), text: z.string() }),
+  z.object({ op: z.literal('not_contains'), column: z.string(), text: z.string() }),
+  z.object({ op: z.enum(['gt', 'ge', 'lt', 'le', 'eq']), column: z.string(), value: bound }),
+  z.object({ op: z.literal('between'), column: z.string(), low: bound, high: bound }),
+  z.object({
+    op: z.literal('period'),
+    column: z.string(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    label: z.string(),
+  }),
+  z.object({ op: z.literal('empty'), column: z.string() }),
+  z.object({ op: z.literal('not_empty'), column: z.string() }),
+  /** The words stand in this column or in one of the others. */
+  z.object({
+    op: z.literal('mentions'),
+    column: z.string(),
+    or: z.array(z.string()),
+    text: z.string(),
+  }),
+])
+export type PlainFilter = z.infer<typeof plainFilter>
+
+const filter = z.discriminatedUnion('op', [
+  ...plainFilter.options,
+  /** Only on days on which another table has such a row. */
+  z.object({
+    op: z.literal('on_days'),
+    column: z.string(),
+    table: z.string(),
+    day: z.string(),
+    filters: z.array(plainFilter),
+  }),
+])
+export type Filter = z.infer<typeof filter>
+
+const timeUnit = z.enum(['day', 'week', 'month', 'quarter', 'year'])
+
+/** What is computed or shown. `lookup` and `list` show the columns of `select`. */
+const measure = z.object({
+  agg: z.enum([
+    'sum',
+    'count',
+    'count_distinct',
+    'avg',
+    'min',
+    'max',
+    'median',
+    'exists',
+    'list',
+    'lookup',
+  ]),
+  column: z.string().optional(),
+  /** What went out is below zero and said as a positive amount. */
+  outgoing: z.boolean().optional(),
+  /** The average over such units of their totals, as in "average a month". */
+  per: z.object({ column: z.string(), unit: timeUnit, of: z.enum(['sum', 'count']) }).optional(),
+})
+
+/** A question about one table as data; becomes SQL, a sentence and a title. */
+export const typedQuery = z.object({
+  table: z.string(),
+  measure,
+  /** Tables that add columns, named `table.column`; none of them adds rows. */
+  joins: z
+    .array(
+      z.object({
+        table: z.string(),
+        alias: z.string(),
+        from: z.string(),
+        to: z.string(),
+        distinct: z.boolean().optional(),
+      }),
+    )
+    .optional(),
+  /** The column of the unit: figures of different units are never added up. */
+  unit: z.string().optional(),
+  /** The row beside the one that the filters find, in the order of the sheet. */
+  neighbour: z.enum(['next', 'previous']).optional(),
+  /** Of two sides, how far they are apart. */
+  difference: z.boolean().optional(),
+  /** Groups whose figure rose or fell from the first row to the last. */
+  change: z.object({ date: z.string(), direction: z.enum(['up', 'down']) }).optional(),
+  select: z.array(z.string()),
+  filters: z.array(filter),
+  groupBy: z.object({ column: z.string(), unit: timeUnit.optional() }).optional(),
+  /** What the measure of a group must be. */
+  having: z.object({ op: z.enum(['gt', 'ge', 'lt', 'le', 'eq']), value: z.number() }).optional(),
+  /** Groups as parts of the whole, and the ones that are asked for. */
+  share: z.object({ of: z.array(cell) }).optional(),
+  order: z
+    .object({
+      by: z.enum(['measure', 'group', 'row', 'column']),
+      column: z.string().optional(),
+      direction: z.enum(['asc', 'desc']),
+    })
+    .optional(),
+  limit: z.number().int().positive().optional(),
+  /** The measure once for each side. */
+  comparison: z
+    .array(z.object({ label: z.string(), filter }))
+    .min(2)
+    .optional(),
+})
+export type TypedQuery = z.infer<typeof typedQuery>

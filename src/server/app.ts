@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { accountRoutes } from './accounts/routes.ts'
+import { apiKeyRoutes } from './api-keys/routes.ts'
+import { askRoutes } from './answers/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
+import { documentRoutes, searchRoutes } from './documents/routes.ts'
+import { AppError } from './errors.ts'
+import { exportRoutes } from './export/routes.ts'
+import { createErrorHandler, notFound } from './http/error-handler.ts'
+import { pages } from './http/pages.ts'
+import { rateLimit } from './http/rate-limit.ts'
+import { sameOrigin } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { sessionMiddleware, type SessionEnv } from './http/session.ts'
+import { modelRoutes } from './models/language/routes.ts'
+import { oauthRoutes } from './oauth/routes.ts'
+import { moneyRoutes } from './money/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
+import { onboardingRoutes } from './onboarding/routes.ts'
+import { queryRoutes } from './queries/routes.ts'
+import type { Services } from './services.ts'
+import { importRoutes, sourceRoutes } from './sources/routes.ts'
+import { speechRoutes } from './speech/routes.ts'
+import { usageRoutes } from './usage/routes.ts'
+
+const jsonBytes = 1024 * 1024
+
+/** All routes. `webRoot` is the folder of the built page; without it only the API is served. */
+export function createApp(services: Services, webRoot?: string) {
+  const { config, log } = services
+  const handleError = createErrorHandler(log)
+  const api = new Hono<SessionEnv>()
+    .use(sameOrigin(config))
+    .use(limitBody)
+    .use(sessionMiddleware(services))
+    .use(rateLimit(config))
+    .get('/health', (c) => c.json({ ok: true }))
+    .route('/', accountRoutes(services))
+    .route('/account/api-keys', apiKeyRoutes(services))
+    .route('/export', exportRoutes(services))
+    .route('/documents', documentRoutes(services))
+    .route('/', searchRoutes(services))
+    .route('/ask', askRoutes(services))
+    .route('/', chatRoutes(services))
+    .route('/queries', queryRoutes(services))
+    .route('/', oauthRoutes(services))
+    .route('/data-sources', sourceRoutes(services))
+    .route('/imports', importRoutes(services))
+    .route('/settings/model', modelRoutes(services))
+    .route('/money', moneyRoutes(services))
+    .route('/speech', speechRoutes(services))
+    .route('/people', peopleRoutes(services))
+    .route('/onboarding', onboardingRoutes(services))
+    .route('/', usageRoutes(services))
+    .all('*', notFound)
+  const app = new Hono()
+    .use(securityHeaders(config.publicUrl?.startsWith('https:') ?? false))
+    .route('/api', api)
+    .notFound(notFound)
+    .onError(handleError)
+  return webRoot === undefined ? app : app.route('/', pages(webRoot))
+}
+
+const limitJson = bodyLimit({
+  maxSize: jsonBytes,
+  onError: () => {
+    throw new AppError('too_large', 'request.too_large', 'This request is too large.')
+  },
+})
+
+/** Uploads count their own bytes while they stream. */
+const limitBody: typeof limitJson = (c, next) =>
+  c.req.header('content-type')?.startsWith('multipart/') ? next() : limitJson(c, next)

@@ -1,0 +1,118 @@
+import type { AskResponse, Step } from '#shared/answers.ts'
+import type { ChatRequest, ChatResponse } from '#shared/chat.ts'
+import { indexCatalog } from '#server/answers/plan/catalog-index.ts'
+import { todayIn } from '#server/answers/plan/civil-date.ts'
+import type { QuestionHistory } from '#server/answers/history.ts'
+import { AppError } from '#server/errors.ts'
+import type { AnswerEvents } from '#server/http/event-stream.ts'
+import type { Workspaces } from '#server/workspace/workspace.ts'
+import type { Conversations } from './conversations.ts'
+import { inContext } from './in-context.ts'
+import type { Messages, Waiting } from './messages.ts'
+import { toReply } from './to-reply.ts'
+
+export type Chat = ReturnType<typeof createChat>
+
+type Asked = { question: string; timeZone?: string }
+type AskOptions = {
+  signal: AbortSignal
+  before?: Waiting['before']
+  said?: string
+} & Partial<AnswerEvents>
+type Deps = {
+  messages: Messages
+  conversations: Pick<Conversations, 'find'>
+  answers: {
+    ask(userId: string, question: Asked, options: AskOptions): Promise<AskResponse>
+  }
+  history: QuestionHistory
+  workspaces: Pick<Workspaces, 'catalog'>
+  /** No other server works on this database. */
+  alone: boolean
+  now?: () => Date
+}
+
+/** Answers the messages of a conversation, each in the context of the one before. */
+export function createChat(deps: Deps) {
+  const {
+    messages,
+    conversations,
+    answers,
+    history,
+    workspaces,
+    alone,
+    now = () => new Date(),
+  } = deps
+  /** Messages that are being answered here, and how many times at once. */
+  const answering = new Map<string, number>()
+
+  async function meant(userId: string, request: ChatRequest, { previous }: Waiting) {
+    if (previous === undefined) return request.message
+    const index = indexCatalog(await workspaces.catalog(userId))
+    const today = todayIn(now(), request.timeZone)
+    return inContext(request.message, previous, index, today) ?? request.message
+  }
+
+  async function answer(
+    userId: string,
+    request: ChatRequest,
+    waiting: Waiting,
+    options: { signal: AbortSignal } & Partial<AnswerEvents>,
+  ): Promise<ChatResponse> {
+    const { signal, onStep } = options
+    const startedAt = performance.now()
+    const asked = await meant(userId, request, waiting)
+    const { timeZone } = request
+    const question = { question: asked, ...(timeZone !== undefined && { timeZone }) }
+    const understood: Step[] =
+      asked === request.message
+        ? []
+        : [{ kind: 'understand', title: 'Understood as a follow-up', detail: asked }]
+    for (const step of understood) onStep?.(step)
+    const response = await answers.ask(userId, question, {
+      ...options,
+      before: waiting.before,
+      said: request.message,
+    })
+    signal.throwIfAborted()
+    const reply = toReply(asked, { ...response, steps: [...understood, ...response.steps] })
+    const messageId = await messages.reply(userId, waiting, { asked, reply })
+    await history.add(userId, 'chat', question, response, performance.now() - startedAt)
+    return { ...reply, conversationId: waiting.conversationId, messageId }
+  }
+
+  return {
+    async send(
+      userId: string,
+      request: ChatRequest,
+      options: { signal: AbortSignal } & Partial<AnswerEvents>,
+    ): Promise<ChatResponse> {
+      const { signal } = options
+      const waiting = await messages.begin(userId, request)
+      const { messageId } = waiting
+      answering.set(messageId, (answering.get(messageId) ?? 0) + 1)
+      try {
+        return await answer(userId, request, waiting, options)
+      } catch (error) {
+        await messages.fail(userId, waiting)
+        if (signal.aborted) {
+          throw new AppError('unavailable', 'chat.stopped', 'The answer was stopped.', {
+            cause: error,
+          })
+        }
+        throw error
+      } finally {
+        const left = (answering.get(messageId) ?? 1) - 1
+        if (left > 0) answering.set(messageId, left)
+        else answering.delete(messageId)
+      }
+    },
+
+    /** A conversation with its messages. */
+    find: (userId: string, id: string) =>
+      conversations.find(userId, id, {
+        isAnswering: (messageId) => answering.has(messageId),
+        alone,
+      }),
+  }
+}

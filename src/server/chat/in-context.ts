@@ -1,0 +1,156 @@
+import type { CatalogIndex, IndexedTable } from '#server/answers/plan/catalog-index.ts'
+import type { Day } from '#server/answers/plan/civil-date.ts'
+import { linkQuestion, type Link } from '#server/answers/plan/link.ts'
+import { planQuestion, type Plan } from '#server/answers/plan/plan-question.ts'
+import { readQuestion, type Reading } from '#server/answers/plan/reading.ts'
+import { editQuestion, textOf, type Span } from './edit-question.ts'
+import { readFragment } from './read-fragment.ts'
+
+/** A previous question that was understood less than this is no ground to build on. */
+const leastCoverage = 0.62
+
+type Sides = { before: Reading; fragment: Reading; table: IndexedTable; plan: Plan }
+type Editing = ReturnType<typeof editQuestion>
+/** Undefined where it is not clear what is meant. */
+type Piece = 'none' | 'merged' | undefined
+
+/**
+ * The question that a message means after the previous question of its conversation: "And in
+ * April?" is that question about April. Undefined when the message is a question of its own, or
+ * when it is not certain that the merged one is understood.
+ */
+export function inContext(
+  message: string,
+  previous: string,
+  index: CatalogIndex,
+  today: Day,
+): string | undefined {
+  const said = readFragment(message)
+  if (!said) return undefined
+  const before = readQuestion(previous, today)
+  const fragment = readQuestion(said.text, today)
+  const { asked, howMany, howMuch, yesNo, list } = fragment
+  if (asked ?? howMany ?? howMuch ?? (yesNo || list || undefined)) return undefined
+  const plan = planQuestion(before, index)?.plan
+  if (!plan || plan.coverage < leastCoverage)
+    return said.cued ? aboutElse(previous, said.text) : undefined
+  const merged = merge({ before, fragment, table: plan.table, plan })
+  if (merged === undefined) return undefined
+  const next = planQuestion(readQuestion(merged, today), index)?.plan
+  return next && isSound(plan, next) ? merged : undefined
+}
+
+/** "What does the lease say about pets?", then "And the deposit?" */
+function aboutElse(previous: string, text: string): string | undefined {
+  const start = /^.*\b(?:about|über)\s+/isu.exec(previous)?.[0]
+  return start === undefined ? undefined : `${start}${text}?`
+}
+
+/** The merged question asks something else of the same table, and is understood as well. */
+function isSound(before: Plan, after: Plan): boolean {
+  return (
+    after.table.name === before.table.name &&
+    after.coverage >= before.coverage - 0.05 &&
+    after.unlinked.length <= before.unlinked.length &&
+    JSON.stringify(after.query) !== JSON.stringify(before.query)
+  )
+}
+
+function merge(sides: Sides): string | undefined {
+  const { before, fragment, table } = sides
+  const links = linkQuestion(fragment, table)
+  const known = [...links, ...fragment.groupCues, ...fragment.aggregates]
+  const isKnown = (word: number) => known.some(({ from, to }) => word >= from && word < to)
+  const isUnit = (word: number) => fragment.units.some(({ from, to }) => word >= from && word < to)
+  if (!fragment.content.every((word) => isKnown(word) || isUnit(word))) return undefined
+  const edit = editQuestion(before)
+  const pieces = [
+    mergePeriod(sides, edit),
+    mergeValues(sides, links, edit),
+    mergeAggregate(sides, edit),
+    mergeGrouping(sides, links, edit),
+  ]
+  return pieces.includes(undefined) || edit.isEmpty ? undefined : edit.done()
+}
+
+const prepositions = /^(in|during|for|of|on|im|am|für|von)$/
+const relative =
+  /^(last|this|next|the|since|before|after|until|between|from|today|yesterday|letzte|diese|seit|vor|nach|bis|heute|gestern)/i
+
+function mergePeriod({ before, fragment }: Sides, edit: Editing): Piece {
+  const [period, ...others] = fragment.periods
+  if (!period) return 'none'
+  const [present, ...more] = before.periods
+  const isSpan = present?.unit === 'range' && present.from !== undefined && present.to !== undefined
+  if (others.length + more.length > 0 || isSpan) return undefined
+  const name = textOf(fragment, { from: period.start, to: period.end })
+  const said = present && textOf(before, { from: present.start, to: present.end })
+  const year = period.yearOpen ? /\b(?:19|20)\d\d\b/.exec(said ?? '')?.[0] : undefined
+  const dated = year === undefined ? name : `${name} ${year}`
+  const leading = fragment.words[period.start - 1]?.folded ?? ''
+  const own = prepositions.test(leading) ? leading : 'in'
+  const text = relative.test(dated) ? dated : `${own} ${dated}`
+  if (!present) {
+    edit.append(text)
+    return 'merged'
+  }
+  const isLed = prepositions.test(before.words[present.start - 1]?.folded ?? '')
+  edit.replace({ from: isLed ? present.start - 1 : present.start, to: present.end }, text)
+  return 'merged'
+}
+
+const isNamed = (link: Link): link is Link & { kind: 'value' | 'part' } =>
+  link.kind === 'value' || link.kind === 'part'
+
+const around = (spans: readonly Span[]): Span => ({
+  from: Math.min(...spans.map(({ from }) => from)),
+  to: Math.max(...spans.map(({ to }) => to)),
+})
+
+/** Whether nothing but "and", "or" and the like stands between the spans. */
+const isOneList = ({ content }: Reading, spans: readonly Span[]) => {
+  const { from, to } = around(spans)
+  return content
+    .filter((word) => word >= from && word < to)
+    .every((word) => spans.some((span) => word >= span.from && word < span.to))
+}
+
+function mergeValues(sides: Sides, links: readonly Link[], edit: Editing): Piece {
+  const { before, fragment, table } = sides
+  const values = links.filter(isNamed)
+  const [first] = values
+  if (!first) return 'none'
+  if (values.some(({ column }) => column.name !== first.column.name)) return undefined
+  if (!isOneList(fragment, values)) return undefined
+  const text = textOf(fragment, around(values))
+  const present = linkQuestion(before, table)
+    .filter(isNamed)
+    .filter(({ column }) => column.name === first.column.name)
+  if (present.length === 0) edit.append(`for ${text}`)
+  else if (isOneList(before, present)) edit.replace(around(present), text)
+  else return undefined
+  return 'merged'
+}
+
+function mergeAggregate({ before, fragment }: Sides, edit: Editing): Piece {
+  const [aggregate, ...others] = fragment.aggregates
+  if (!aggregate) return 'none'
+  const [present, ...more] = before.aggregates
+  if (!present || others.length + more.length > 0) return undefined
+  edit.replace(present, textOf(fragment, aggregate))
+  return 'merged'
+}
+
+/** "By month", where the question before was not grouped. */
+function mergeGrouping(sides: Sides, links: readonly Link[], edit: Editing): Piece {
+  const { fragment, plan } = sides
+  const [cue] = fragment.groupCues
+  const columns = links.filter(({ kind }) => kind === 'column')
+  if (!cue && fragment.unitAdverb === undefined) return columns.length > 0 ? undefined : 'none'
+  if (plan.query.groupBy) return undefined
+  const named = [...fragment.units, ...columns].find(({ from }) => cue && from >= cue.to)
+  if (cue && named) edit.append(textOf(fragment, { from: cue.from, to: named.to }))
+  else if (!cue) edit.append(fragment.question)
+  else return undefined
+  return 'merged'
+}

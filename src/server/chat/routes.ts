@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import {
+  chatRequest,
+  conversationChange,
+  type ChatResponse,
+  type Conversation,
+  type ConversationView,
+} from '#shared/chat.ts'
+import { answerWithEvents, wantsEvents } from '#server/http/event-stream.ts'
+import { rateLimit } from '#server/http/rate-limit.ts'
+import { requireAccount, type SessionEnv } from '#server/http/session.ts'
+import { validate } from '#server/http/validate.ts'
+import type { Services } from '#server/services.ts'
+import { unknownConversation } from './conversations.ts'
+
+/** POST /api/chat and everything under /api/conversations. */
+export const chatRoutes = (
+  services: Pick<Services, 'chat' | 'conversations' | 'config' | 'log'>,
+) => {
+  const { chat, conversations, config, log } = services
+  // A message costs as much as a question.
+  const sends = rateLimit(config, { capacity: 60, refillMs: 1_000 })
+  return new Hono<SessionEnv>()
+    .post('/chat', sends, requireAccount, validate('json', chatRequest), async (c) => {
+      const { id } = c.var.person
+      const message = c.req.valid('json')
+      if (wantsEvents(c)) {
+        return answerWithEvents(c, log, (events, signal) =>
+          chat.send(id, message, { signal, ...events }),
+        )
+      }
+      return c.json<ChatResponse>(await chat.send(id, message, { signal: c.req.raw.signal }))
+    })
+    .get('/conversations', requireAccount, async (c) =>
+      c.json<ConversationView[]>(await conversations.list(c.var.person.id)),
+    )
+    .get('/conversations/:id', requireAccount, async (c) => {
+      const found = await chat.find(c.var.person.id, c.req.param('id'))
+      if (!found) throw unknownConversation()
+      return c.json<Conversation>(found)
+    })
+    .patch(
+      '/conversations/:id',
+      requireAccount,
+      validate('json', conversationChange),
+      async (c) => {
+        const { title } = c.req.valid('json')
+        return c.json<ConversationView>(
+          await conversations.rename(c.var.person.id, c.req.param('id'), title),
+        )
+      },
+    )
+    .delete('/conversations/:id', requireAccount, async (c) => {
+      await conversations.remove(c.var.person.id, c.req.param('id'))
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { chatReply, type ChatMessage } from '#shared/chat.ts'
+import type { chatMessages, conversations } from '#server/db/tables.ts'
+import { openJson, sealJson } from '#server/vault/seal.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
+
+type MessageRow = typeof chatMessages.$inferSelect
+type ConversationRow = Pick<typeof conversations.$inferSelect, 'userId' | 'id' | 'sealed'>
+type Owned = { userId: string; id: string }
+
+/** What is sealed in the rows of conversations and messages. */
+const sealedTitle = z.object({ title: z.string() })
+const sealedQuestion = z.object({ content: z.string() })
+const sealedReply = z.object({
+  /** The question as it was asked, which may be more than the person wrote. */
+  asked: z.string(),
+  reply: chatReply,
+})
+export type SealedReply = z.infer<typeof sealedReply>
+
+const titlePlace = ({ userId, id }: Owned) => ({ table: 'conversations', id, userId })
+const messagePlace = ({ userId, id }: Owned) => ({ table: 'chat_messages', id, userId })
+
+export const sealTitle = ({ content }: PersonKeys, row: Owned, title: string) =>
+  sealJson(content, titlePlace(row), { title } satisfies z.infer<typeof sealedTitle>)
+
+export const openTitle = ({ content }: PersonKeys, row: ConversationRow): string =>
+  sealedTitle.parse(openJson(content, titlePlace(row), row.sealed)).title
+
+export const sealQuestion = (keys: PersonKeys, row: Owned, content: string) =>
+  sealJson(keys.content, messagePlace(row), { content } satisfies z.infer<typeof sealedQuestion>)
+
+export const sealReply = (keys: PersonKeys, row: Owned, reply: SealedReply) =>
+  sealJson(keys.content, messagePlace(row), reply)
+
+export const openReply = (keys: PersonKeys, row: Owned & { sealed: Buffer }): SealedReply =>
+  sealedReply.parse(openJson(keys.content, messagePlace(row), row.sealed))
+
+/** A message as the person sees it. */
+export function viewMessage(keys: PersonKeys, row: MessageRow, isLost: boolean): ChatMessage {
+  const { id, role } = row
+  const timestamp = row.createdAt.toISOString()
+  if (role === 'user') {
+    const { content } = sealedQuestion.parse(openJson(keys.content, messagePlace(row), row.sealed))
+    const status = row.status === 'pending' && isLost ? 'failed' : row.status
+    return { id, role, content, timestamp, status }
+  }
+  const { response, category, sources, queryType, confidence, suggestions, ...evidence } =
+    openReply(keys, row).reply
+  const metadata = { category, sources, queryType, confidence }
+  return { id, role, content: response, timestamp, metadata, evidence, suggestions }
+}

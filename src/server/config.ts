@@ -1,0 +1,229 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { readLocalAddresses } from './models/language/local-servers.ts'
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '')
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** Every setting of the server. `docs/configuration.md` is generated from the descriptions. */
+export const settings = z.object({
+  PORT: port.default(3000).describe('Port that the server listens on.'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address that the server listens on. `0.0.0.0` opens it to the network.'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe('Address under which people reach Trove, when it is not `http://localhost:PORT`.'),
+  TROVE_DATA_DIR: z
+    .string()
+    .default('data')
+    .describe('Folder for the embedded database, the master key and caches.'),
+  DATABASE_URL: z
+    .string()
+    .optional()
+    .describe(
+      'Any PostgreSQL 15 or newer, in place of the embedded one. Its user must be allowed to create roles.',
+    ),
+  TROVE_MASTER_KEY: z
+    .string()
+    .optional()
+    .describe('Master key, 32 bytes in base64. Without it a key file is made in the data folder.'),
+  TROVE_NEW_MASTER_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'The master key that `npm run key:rotate` changes to, where `TROVE_MASTER_KEY` is set.',
+    ),
+  CONTACT_EMAIL: z.string().default('').describe('Contact address that the side bar shows.'),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform(list)
+    .describe('Comma-separated addresses of people who are admins besides the first account.'),
+  SMTP_URL: z
+    .string()
+    .optional()
+    .describe(
+      'Mail server, for example `smtp://user:password@mail.example.org:587`. Without it reset links are printed in the log.',
+    ),
+  MAIL_FROM: z.string().default('Trove <trove@localhost>').describe('Sender of mails.'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Client id for Continue with Google.'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Client secret for Continue with Google.'),
+  APPLE_CLIENT_ID: z.string().optional().describe('Service id for Continue with Apple.'),
+  APPLE_CLIENT_SECRET: z
+    .string()
+    .optional()
+    .describe('Client secret (signed token) for Continue with Apple.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('How much the log tells.'),
+  EXTRACT_TIME_LIMIT_S: z.coerce
+    .number()
+    .positive()
+    .default(60)
+    .describe('Seconds that reading one file may take.'),
+  EXTRACT_MEMORY_LIMIT_MB: z.coerce
+    .number()
+    .int()
+    .min(128)
+    .default(512)
+    .describe('Memory that reading one file may take.'),
+  GUEST_IDLE_HOURS: z.coerce
+    .number()
+    .positive()
+    .default(24)
+    .describe('Hours after which an idle guest and all its data are removed.'),
+  RATE_LIMITS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('Limits on requests per person and address.'),
+  MODEL_CACHE_DIR: z
+    .string()
+    .optional()
+    .describe('Folder for prepared model weights, when it is not `models` in the data folder.'),
+  X_API_URL: z
+    .url()
+    .default('https://api.x.com/2')
+    .describe('Address of the X API; a person cannot choose another one.'),
+  FACEBOOK_API_URL: z
+    .url()
+    .default('https://graph.facebook.com/v25.0')
+    .describe("Address of Facebook's Graph API with its version; a person cannot choose another."),
+  LINKEDIN_API_URL: z
+    .url()
+    .default('https://api.linkedin.com')
+    .describe("Address of LinkedIn's portability API; a person cannot choose another one."),
+  OUTGOING_ADDRESSES: z
+    .enum(['public', 'loopback'])
+    .default('public')
+    .describe(
+      'Where addresses may lead that a person typed. `loopback` also allows servers on this machine, for tests.',
+    ),
+  GOOGLE_ISSUER: z
+    .url()
+    .default('https://accounts.google.com')
+    .describe(
+      'Where people allow Trove to read their Google account; its discovery names the rest.',
+    ),
+  GOOGLE_DRIVE_URL: z
+    .url()
+    .default('https://www.googleapis.com/drive/v3')
+    .describe('Address of the Drive API with its version; a person cannot choose another one.'),
+  GOOGLE_ANALYTICS_ADMIN_URL: z
+    .url()
+    .default('https://analyticsadmin.googleapis.com/v1beta')
+    .describe('Address of the Google Analytics Admin API with its version.'),
+  GOOGLE_ANALYTICS_DATA_URL: z
+    .url()
+    .default('https://analyticsdata.googleapis.com/v1beta')
+    .describe('Address of the Google Analytics Data API with its version.'),
+  IMAP_HOST: z
+    .string()
+    .default('imap.gmail.com')
+    .describe('Mail server of the Gmail source; a person cannot choose another one.'),
+  IMAP_PORT: port.default(993).describe('Port of that mail server.'),
+  IMAP_SECURITY: z
+    .enum(['tls', 'none'])
+    .default('tls')
+    .describe('`none` for a mail server on the same machine.'),
+  OPENAI_API_URL: z
+    .url()
+    .default('https://api.openai.com/v1')
+    .describe('Address of OpenAI, for people who choose it as their model.'),
+  ANTHROPIC_API_URL: z
+    .url()
+    .default('https://api.anthropic.com/v1')
+    .describe('Address of Anthropic, for people who choose it as their model.'),
+  GOOGLE_AI_API_URL: z
+    .url()
+    .default('https://generativelanguage.googleapis.com/v1beta')
+    .describe("Address of Google's models, for people who choose them."),
+  LOCAL_MODELS: z
+    .string()
+    .default(
+      'Ollama=http://127.0.0.1:11434/v1,LM Studio=http://127.0.0.1:1234/v1,llama.cpp=http://127.0.0.1:8080/v1,vLLM=http://127.0.0.1:8000/v1',
+    )
+    .describe(
+      'Servers of language models that people may choose although they are not public, each as `name=address`.',
+    ),
+  EMBEDDING_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2)
+    .describe('Threads of the embedding model, and of the one that recognises speech.'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads the settings once, at start; throws one error that names every problem. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+    )
+    throw new Error(`These settings are not right:\n${problems.join('\n')}`)
+  }
+  const value = parsed.data
+  const dataDir = path.resolve(value.TROVE_DATA_DIR)
+  const pair = (id: string | undefined, secret: string | undefined) =>
+    id && secret ? { clientId: id, clientSecret: secret } : undefined
+  return Object.freeze({
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL,
+    dataDir,
+    databaseUrl: value.DATABASE_URL,
+    masterKey: value.TROVE_MASTER_KEY,
+    newMasterKey: value.TROVE_NEW_MASTER_KEY,
+    contactEmail: value.CONTACT_EMAIL,
+    adminEmails: value.ADMIN_EMAILS,
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    google: pair(value.GOOGLE_CLIENT_ID, value.GOOGLE_CLIENT_SECRET),
+    apple: pair(value.APPLE_CLIENT_ID, value.APPLE_CLIENT_SECRET),
+    logLevel: value.LOG_LEVEL,
+    extraction: {
+      timeLimitMs: value.EXTRACT_TIME_LIMIT_S * 1000,
+      memoryLimitBytes: value.EXTRACT_MEMORY_LIMIT_MB * 1024 * 1024,
+    },
+    guestIdleHours: value.GUEST_IDLE_HOURS,
+    rateLimits: value.RATE_LIMITS === 'on',
+    modelCacheDir: value.MODEL_CACHE_DIR ?? path.join(dataDir, 'models'),
+    embeddingThreads: value.EMBEDDING_THREADS,
+    languageModels: {
+      addresses: {
+        openai: value.OPENAI_API_URL,
+        anthropic: value.ANTHROPIC_API_URL,
+        google: value.GOOGLE_AI_API_URL,
+      },
+      local: readLocalAddresses(value.LOCAL_MODELS),
+    },
+    imap: {
+      host: value.IMAP_HOST,
+      port: value.IMAP_PORT,
+      secure: value.IMAP_SECURITY === 'tls',
+    },
+    googleServers: {
+      issuer: value.GOOGLE_ISSUER,
+      drive: value.GOOGLE_DRIVE_URL,
+      analyticsAdmin: value.GOOGLE_ANALYTICS_ADMIN_URL,
+      analyticsData: value.GOOGLE_ANALYTICS_DATA_URL,
+    },
+    apis: {
+      x: value.X_API_URL,
+      facebook: value.FACEBOOK_API_URL,
+      linkedin: value.LINKEDIN_API_URL,
+    },
+    outgoing: value.OUTGOING_ADDRESSES,
+  })
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { zipOf } from '#server/ingestion/extract/zip-fixture.ts'
+import type { Item, Page } from '../connector.ts'
+import { memoryFile } from '../memory-file.fixtures.ts'
+import { createAppleMessages } from './apple-messages.ts'
+import { encryptedBackup, plainBackup } from './backup.fixtures.ts'
+import { sampleCount, sampleDatabase } from './sample-messages.fixtures.ts'
+
+const read = (
+  bytes: Buffer,
+  given: { backupPassword?: string; deviceId?: string } = {},
+): Promise<Page[]> => {
+  const connector = createAppleMessages({ backupPassword: '', deviceId: '', ...given })
+  const files = [memoryFile('Backup.zip', bytes)]
+  return Array.fromAsync(connector.import?.(files, AbortSignal.timeout(60_000)) ?? [])
+}
+const messagesOf = (pages: readonly Page[]) =>
+  pages
+    .flatMap(({ items }) => items)
+    .filter((item): item is Extract<Item, { kind: 'message' }> => item.kind === 'message')
+
+test('an iPhone backup is recognised, its messages read and its people named', async () => {
+  const backup = plainBackup(sampleDatabase())
+  const connector = createAppleMessages({ backupPassword: '', deviceId: '' })
+  expect(await connector.recognise?.(memoryFile('Backup.zip', backup))).toBe('an iPhone backup')
+  const pages = await read(backup)
+  const messages = messagesOf(pages)
+  expect(messages).toHaveLength(sampleCount)
+  expect(messages.find(({ key }) => key === 'G1')?.message).toMatchObject({
+    chat: 'Bea Baker',
+    author: 'Bea Baker',
+    sender: '+15551234567',
+  })
+  expect(pages.flatMap(({ items }) => items).find(({ kind }) => kind === 'contact')).toMatchObject({
+    contact: { name: 'Bea Baker', phones: ['(555) 123-4567'], emails: ['bea@example.org'] },
+  })
+})
+
+test('an encrypted backup is read with its password', async () => {
+  const backup = encryptedBackup(sampleDatabase(), 'rhubarb')
+  const messages = messagesOf(await read(backup, { backupPassword: 'rhubarb' }))
+  expect(messages).toEqual(messagesOf(await read(plainBackup(sampleDatabase()))))
+})
+
+test.each([
+  ['a wrong password', 'sorrel'],
+  ['no password', ''],
+])('an encrypted backup with %s is refused as such', async (_, backupPassword) => {
+  const backup = encryptedBackup(sampleDatabase(), 'rhubarb')
+  await expect(read(backup, { backupPassword })).rejects.toMatchObject({ code: 'auth_failed' })
+})
+
+test('a backup of another device is told', async () => {
+  const backup = plainBackup(sampleDatabase())
+  const notes = async (deviceId: string) =>
+    (await read(backup, { deviceId })).flatMap((page) => page.notes ?? [])
+  expect(await notes('00008101000a1b2c3d4e5f60')).toEqual([])
+  expect(await notes("Dana's phone")).toEqual([])
+  expect(await notes('Another phone')).toEqual([
+    'This backup is of another device than the one you entered.',
+  ])
+})
+
+test('a backup that cannot be opened does not hold up another one', async () => {
+  const connector = createAppleMessages({ backupPassword: 'sorrel', deviceId: '' })
+  const files = [
+    memoryFile('Old.zip', encryptedBackup(sampleDatabase(), 'rhubarb')),
+    memoryFile('New.zip', plainBackup(sampleDatabase())),
+  ]
+  const pages = await Array.fromAsync(connector.import?.(files, AbortSignal.timeout(60_000)) ?? [])
+  expect(messagesOf(pages)).toHaveLength(sampleCount)
+  expect(pages.flatMap(({ failures = [] }) => failures)).toEqual([
+    { item: 'Old.zip', reason: 'The password of this backup is missing or wrong' },
+  ])
+})
+
+test('people are named by the cards of an address book that lie beside the database', async () => {
+  const card = 'BEGIN:VCARD\nVERSION:3.0\nFN:Bea Baker\nTEL:(555) 123-4567\nEND:VCARD\n'
+  const zip = zipOf([
+    { name: 'chat.db', data: sampleDatabase(), deflate: true },
+    { name: 'contacts.vcf', data: card },
+  ])
+  expect(messagesOf(await read(zip)).find(({ key }) => key === 'G1')?.message.author).toBe(
+    'Bea Baker',
+  )
+})

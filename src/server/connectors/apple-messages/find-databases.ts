@@ -1,0 +1,96 @@
+import type { ImportFile } from '../connector.ts'
+import { readAll } from '../read-text.ts'
+import { isZip, openZip, type ZipEntry } from '../read-zip.ts'
+import { isLog } from './apply-log.ts'
+import { baseName, isBackup, openBackup } from './backup.ts'
+import type { DatabaseFile } from './database-image.ts'
+import { isTextExport } from './text-export.ts'
+
+export type Found = {
+  /** Absent where only an address book was found. */
+  messages?: DatabaseFile
+  /** Address books that lay beside it. */
+  contacts: DatabaseFile[]
+  /** Conversations that a program wrote as text. */
+  texts?: ZipEntry[]
+  /** People as an address book exports them (`.vcf`). */
+  cards: ZipEntry[]
+  device: string[]
+}
+
+/** A phone keeps every picture and every setting as a file of its backup. */
+export const backupLimits = { mostEntries: 1_000_000 }
+const logBytes = 256 * 1024 * 1024
+const databaseName = /^(chat|sms)([^/]*)\.(db|sqlite|sqlite3|db3)$/i
+const addressBookName = /^AddressBook.*\.(abcddb|sqlitedb)$/i
+
+export const isDatabase = (start: Buffer) => start.toString('latin1', 0, 16) === 'SQLite format 3\0'
+
+/** Whether an archive holds messages of Apple. */
+export const holdsMessages = (entries: readonly ZipEntry[]) =>
+  isBackup(entries) || entries.some(({ name }) => databaseName.test(baseName(name)))
+
+/** The databases of messages in the files of one import, each with what belongs to it. */
+export async function* findDatabases(
+  files: readonly ImportFile[],
+  password: string,
+): AsyncGenerator<Found> {
+  const loose: ZipEntry[] = []
+  for (const file of files) {
+    if (!(await isZip(file))) {
+      loose.push({ name: file.name, size: file.size, stream: () => file.stream() })
+      continue
+    }
+    const zip = await openZip(file, backupLimits)
+    try {
+      yield* inFolder(zip.entries, password)
+    } finally {
+      zip.close()
+    }
+  }
+  yield* inFolder(loose, password)
+}
+
+async function* inFolder(entries: readonly ZipEntry[], password: string): AsyncGenerator<Found> {
+  if (isBackup(entries)) {
+    const { messages, contacts, device } = await openBackup(entries, password)
+    if (messages) yield { messages, contacts: contacts ? [contacts] : [], cards: [], device }
+    return
+  }
+  const contacts = entries.filter(({ name }) => addressBookName.test(baseName(name)))
+  const cards = entries.filter(({ name }) => /\.vcf$/i.test(name))
+  const found: DatabaseFile[] = []
+  for (const entry of entries) {
+    if (contacts.includes(entry) || !(await startsAs(entry, isDatabase))) continue
+    const log = await logOf(entries, entry)
+    found.push({ size: entry.size, stream: entry.stream, ...(log ? { log } : {}) })
+  }
+  for (const messages of found) yield { messages, contacts, cards, device: [] }
+  const texts = found.length > 0 ? [] : await textsIn(entries)
+  if (texts.length > 0) yield { contacts, cards, texts, device: [] }
+  else if (found.length === 0 && contacts.length > 0) yield { contacts, cards, device: [] }
+}
+
+async function textsIn(entries: readonly ZipEntry[]): Promise<ZipEntry[]> {
+  const texts: ZipEntry[] = []
+  for (const entry of entries.filter(({ name }) => /\.txt$/i.test(name))) {
+    if (await startsAs(entry, (start) => isTextExport(start.toString('utf8')))) texts.push(entry)
+  }
+  return texts
+}
+
+async function startsAs(entry: ZipEntry, test: (start: Buffer) => boolean): Promise<boolean> {
+  for await (const part of entry.stream()) return test(part)
+  return false
+}
+
+/** The log beside a database; it is named like it. */
+async function logOf(
+  entries: readonly ZipEntry[],
+  { name }: ZipEntry,
+): Promise<Buffer | undefined> {
+  const log = entries.find((entry) => entry.name === `${name}-wal`)
+  if (!log || log.size === 0 || log.size > logBytes || !(await startsAs(log, isLog)))
+    return undefined
+  return readAll(log.stream(), logBytes)
+}

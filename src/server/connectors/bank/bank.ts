@@ -1,0 +1,98 @@
+import { createOutgoing, type OutgoingRule } from '#server/http/outgoing.ts'
+import { ConnectorError } from '../connector-error.ts'
+import type { Connector, ImportFile, Item, Page } from '../connector.ts'
+import type { Transaction } from '../kinds/transaction.ts'
+import { readAll } from '../read-text.ts'
+import { previewOf } from './preview-columns.ts'
+import { lastDigits } from './parse-bank-csv.ts'
+import { formatOf, readStatement, tablesOf } from './read-statement.ts'
+import { isWorkbook } from './read-workbook.ts'
+import { createSimpleFin } from './simplefin/simplefin.ts'
+
+const mostBytes = 64 * 1024 * 1024
+const transactionsAPage = 2_000
+const startBytes = 64 * 1024
+const workbookBytes = 10 * 1024 * 1024
+
+type Live = {
+  /** What SimpleFIN gave; empty where nothing is set up. */
+  credential: string
+  since?: string | undefined
+  keep?: ((changed: { credential: string }) => Promise<void>) | undefined
+  outgoing?: OutgoingRule | undefined
+}
+
+/** Transactions from the statement files of any bank, and from SimpleFIN where it is set up. */
+export function createBank(live?: Live): Connector {
+  return { ...(live ? fetching(live) : {}), recognise, preview, import: importStatements }
+}
+
+function fetching({ credential, since, keep, outgoing = 'public' }: Live) {
+  if (credential === '') return {}
+  return createSimpleFin({
+    credential,
+    since,
+    keep: keep ?? (() => Promise.resolve()),
+    outgoing: createOutgoing({ rule: outgoing }),
+  })
+}
+
+async function recognise(file: ImportFile): Promise<string | undefined> {
+  return formatOf(await startOf(file))
+}
+
+/** How a table is read; other formats say themselves what their parts are. */
+async function preview(file: ImportFile) {
+  const start = await startOf(file)
+  return formatOf(start) === 'a table of transactions'
+    ? tablesOf(start)
+        .map(previewOf)
+        .find((found) => found !== undefined)
+    : undefined
+}
+
+/** The beginning of a file, up to the end of a line. */
+async function startOf(file: ImportFile): Promise<Buffer> {
+  const start = await file.read(0, Math.min(file.size, startBytes))
+  // The list of what is in a workbook stands at its end.
+  if (isWorkbook(start) && /\.xlsx?$/i.test(file.name) && file.size <= workbookBytes) {
+    return file.read(0, file.size)
+  }
+  return file.size > start.length ? start.subarray(0, start.lastIndexOf(10) + 1) : start
+}
+
+async function* importStatements(
+  files: readonly ImportFile[],
+  signal: AbortSignal,
+): AsyncGenerator<Page> {
+  for (const [index, file] of files.entries()) {
+    signal.throwIfAborted()
+    const bytes = await readAll(file.stream(), mostBytes)
+    const { items, ...first } = readPage(bytes, file)
+    yield { items: [], ...first }
+    for (let at = 0; at < items.length; at += transactionsAPage) {
+      const page = items.slice(at, at + transactionsAPage)
+      yield { items: page, share: (index + (at + page.length) / items.length) / files.length }
+    }
+  }
+}
+
+function readPage(bytes: Buffer, { name, mapping }: ImportFile): Page {
+  const statement = readStatement(bytes, name, mapping)
+  if (!statement) throw new ConnectorError('unsupported')
+  const { movements, unreadable, skipped, notes, keyOf } = statement
+  const items = movements.map(({ reference, ...found }): Item => {
+    const transaction = masked(found)
+    return { kind: 'transaction', key: keyOf(transaction, reference), transaction }
+  })
+  const failures = unreadable.map((item) => ({
+    item,
+    reason: 'Its date or amount cannot be read',
+  }))
+  return { items, failures, skipped: skipped.filter(({ count }) => count > 0), notes }
+}
+
+const masked = (transaction: Transaction): Transaction => ({
+  ...transaction,
+  account: lastDigits(transaction.account) || transaction.account,
+})

@@ -1,0 +1,195 @@
+import { placeOf, plainHeading, type Role } from './headings.ts'
+import { findDecimal, readCents, type DecimalSign } from './read-amount.ts'
+import { findOrder, readDate, type DateOrder } from './read-date.ts'
+
+/** Places of what a transaction needs among a table's columns, and how its cells are written. */
+export type Columns = {
+  /** Rows above the first transaction. */
+  skip: number
+  /** What the columns are called, or numbers where they have no names. */
+  names: readonly string[]
+  /** False where the columns were guessed by what stands in them. */
+  named: boolean
+  date: number
+  order: DateOrder
+  /** False where the dates could be read in two ways. */
+  orderSure: boolean
+  decimal?: DecimalSign
+  /** Either one column, or one for each direction. */
+  amount?: number
+  debit?: number
+  credit?: number
+  /** Says for an amount without a sign to which side it goes. */
+  sign?: number
+  currencyCode?: string
+  /** Purchases are written as positive amounts. */
+  spendingIsPositive?: boolean
+  description: number
+} & Partial<Record<OtherRole, number>>
+type OtherRole = Exclude<
+  Role,
+  'posted' | 'date' | 'amount' | 'debit' | 'credit' | 'sign' | 'description'
+>
+
+/** Some banks put a summary, or another table, above. */
+const searchedRows = 400
+const sampled = 60
+
+export type Rows = readonly (readonly string[])[]
+
+/** The columns of a bank's table by their headings, else by what stands in them. */
+export function findColumns(rows: Rows): Columns | undefined {
+  for (const [index, row] of rows.slice(0, searchedRows).entries()) {
+    if (row.length < 3 && rows.length > index + 1 && (rows[index + 1]?.length ?? 0) < 3) continue
+    const found = byHeadings(row, rows.slice(index + 1, index + 1 + sampled))
+    if (found) return completed({ ...found, skip: index + 1 }, rows)
+  }
+  const guessed = byContent(rows)
+  return guessed && completed(guessed, rows)
+}
+
+type Found = Omit<Columns, 'skip' | 'order' | 'orderSure'>
+
+function byHeadings(row: readonly string[], below: Rows): Found | undefined {
+  const plain = row.map(plainHeading)
+  const names = plain.map(({ name }) => name)
+  const used = new Set<number>()
+  const take = (role: Role) => {
+    const place = placeOf(names, role, used)
+    if (place !== undefined) used.add(place)
+    return place
+  }
+  // The date of posting is what the statement goes by.
+  const date = [take('posted'), take('date'), take('date')].find(
+    (place) => place !== undefined && share(below, place, isDate) >= 0.4,
+  )
+  if (date === undefined) return undefined
+  const amounts = takeAmounts(take, below)
+  if (!amounts) return undefined
+  const [balance, category] = [take('balance'), take('category')]
+  const description = take('description')
+  const payee = take('payee')
+  const main = description ?? payee ?? take('type')
+  if (main === undefined) return undefined
+  const currencyCode = plain[amounts.amount ?? amounts.debit ?? -1]?.currency
+  const optional = {
+    ...amounts,
+    sign: placeOf(names, 'sign', new Set([date])),
+    payee,
+    balance,
+    category,
+    account: take('account'),
+    accountName: take('accountName'),
+    reference: take('reference'),
+    currency: take('currency'),
+    status: take('status'),
+    from: take('from'),
+    to: take('to'),
+    memo: take('memo'),
+    type: placeOf(names, 'type', new Set([main, ...(payee === undefined ? [] : [payee])])),
+    currencyCode,
+  }
+  const headed = { names: row.map((cell) => cell.trim()), named: true, date, description: main }
+  return { ...headed, ...present(optional) }
+}
+
+function takeAmounts(take: (role: Role) => number | undefined, below: Rows) {
+  const isMoney = (place: number | undefined) =>
+    place !== undefined && share(below, place, (cell) => readCents(cell) !== undefined) >= 0.6
+  const debit = take('debit')
+  const credit = take('credit')
+  if (debit !== undefined && credit !== undefined && (isMoney(debit) || isMoney(credit))) {
+    return { debit, credit }
+  }
+  for (let tries = 0; tries < 3; tries++) {
+    const amount = take('amount')
+    if (amount === undefined) return undefined
+    if (isMoney(amount)) return { amount }
+  }
+  return undefined
+}
+
+/** The share of the rows' filled cells at a place that pass a test; 0 where all are empty. */
+function share(rows: Rows, place: number, test: (cell: string) => boolean): number {
+  const cells = rows.map((row) => row[place] ?? '').filter((cell) => cell.trim() !== '')
+  return cells.length === 0 ? 0 : cells.filter(test).length / cells.length
+}
+
+/** Without headings: a column of dates, one of amounts, the longest texts. */
+function byContent(rows: Rows): Columns | undefined {
+  const dated = rows.findIndex((row) => row.length > 2 && row.some((cell) => isDate(cell)))
+  if (dated < 0) return undefined
+  const width = rows[dated]?.length ?? 0
+  const sample = rows.slice(dated, dated + 100).filter((row) => row.length === width)
+  const places = Array.from({ length: width }, (_, place) => place)
+  const filled = (place: number) =>
+    sample.filter((row) => (row[place] ?? '').trim() !== '').length / sample.length
+  const date = places.find((place) => filled(place) > 0.9 && share(sample, place, isDate) > 0.9)
+  const money = places.filter(
+    (place) => place !== date && share(sample, place, (cell) => isMoney(cell)) > 0.9,
+  )
+  if (date === undefined || money.length === 0) return undefined
+  const lengthOf = (place: number) =>
+    sample.reduce((sum, row) => sum + (row[place] ?? '').length, 0)
+  const description = places
+    .filter(
+      (place) => place !== date && !money.includes(place) && !isDate(sample[0]?.[place] ?? ''),
+    )
+    .reduce((best, place) => (lengthOf(place) > lengthOf(best) ? place : best), -1)
+  if (description < 0) return undefined
+  const above = rows[dated - 1]
+  const headed = above?.length === width && above.every((cell) => !/\d/.test(cell))
+  const names = headed ? above : places.map((place) => `Column ${place + 1}`)
+  const base = {
+    skip: dated,
+    names,
+    named: false,
+    date,
+    description,
+    order: 'YMD',
+    orderSure: true,
+  } as const
+  return { ...base, ...moneyOf(sample, money) }
+}
+
+/** One signed column, or two of which each row fills one; a balance may run along. */
+function moneyOf(sample: Rows, money: readonly number[]): Partial<Columns> {
+  const [first = 0, second, third] = money
+  const isFilled = (row: readonly string[], place: number) => (row[place] ?? '').trim() !== ''
+  if (second === undefined) return { amount: first }
+  const either = sample.every((row) => isFilled(row, first) !== isFilled(row, second))
+  if (either)
+    return { debit: first, credit: second, ...(third === undefined ? {} : { balance: third }) }
+  return { amount: first, balance: second }
+}
+
+const isMoney = (cell: string) => /\d[.,]\d{2}\b/.test(cell) && readCents(cell) !== undefined
+
+function completed<T extends Omit<Columns, 'order' | 'orderSure'>>(found: T, rows: Rows): Columns {
+  const body = rows.slice(found.skip)
+  if (found.account !== undefined && isOthers(body, found.account)) delete found.account
+  const { order, sure } = findOrder(body.map((row) => row[found.date] ?? ''))
+  const money = [found.amount, found.debit, found.credit, found.balance]
+  const texts = body.flatMap((row) =>
+    money.map((place) => (place === undefined ? '' : (row[place] ?? ''))),
+  )
+  const decimal = findDecimal(texts)
+  return { ...found, order, orderSure: sure, ...(decimal === undefined ? {} : { decimal }) }
+}
+
+/** Account numbers that keep changing are those of the other side. */
+function isOthers(body: Rows, place: number): boolean {
+  const values = body.map((row) => row[place] ?? '').filter((cell) => cell !== '')
+  return new Set(values).size > Math.max(3, values.length * 0.2)
+}
+
+const isDate = (cell: string) =>
+  readDate(cell, 'MDY') !== undefined || readDate(cell, 'DMY') !== undefined
+
+type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
+
+function present<T extends object>(values: T): Present<T> {
+  const known = Object.entries(values).filter(([, value]) => value !== undefined)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries are those of `values`
+  return Object.fromEntries(known) as Present<T>
+}

@@ -1,0 +1,174 @@
+import type { ColumnPreview } from '#shared/sources.ts'
+import type { Transaction } from '../kinds/transaction.ts'
+import { checkBalances } from './check-balances.ts'
+import { findColumns, type Columns, type Rows } from './find-columns.ts'
+import { readCells } from './read-cells.ts'
+import { readDate } from './read-date.ts'
+import { createAmountReader } from './table-amounts.ts'
+import { chargesArePositive, turned } from './turned-signs.ts'
+
+/** A row with its place in the file, counted from 1. */
+export type BankRow = Transaction & { reference: string; line: number }
+export type ParsedCsv = {
+  rows: BankRow[]
+  columns: Columns
+  /** Lines without an amount, such as a balance. */
+  withoutAmount: number
+  /** Lines that are none of the table, such as a total. */
+  notInTable: number
+  /** Movements that the bank refused, undid or has not booked yet. */
+  notBooked: number
+  unreadable: number[]
+  notes: string[]
+}
+
+/** How the person said that the columns are read. */
+export type Mapping = ColumnPreview['mapping']
+
+/** Reads a bank's table of transactions; undefined when it is none. */
+export function parseBankCsv(text: string, account: string, mapping?: Mapping) {
+  return parseTable(readCells(text), account, mapping)
+}
+
+export function parseTable(cells: Rows, account: string, mapping?: Mapping): ParsedCsv | undefined {
+  const found = findColumns(cells)
+  if (!found) return undefined
+  const columns = mapping ? mapped(found, mapping) : found
+  const body = cells.slice(columns.skip)
+  const known = account || accountAbove(cells.slice(0, columns.skip))
+  const read = createRowReader(columns, body, known)
+  const result: ParsedCsv = {
+    rows: [],
+    columns,
+    withoutAmount: 0,
+    notInTable: 0,
+    notBooked: 0,
+    unreadable: [],
+    notes: [],
+  }
+  for (const [index, row] of body.entries()) {
+    const line = columns.skip + index + 1
+    const outcome = read(row, line)
+    if (outcome === 'empty') result.withoutAmount += 1
+    else if (outcome === 'other') result.notInTable += 1
+    else if (outcome === 'not booked') result.notBooked += 1
+    else if (outcome === 'unreadable') result.unreadable.push(line)
+    else result.rows.push(outcome)
+  }
+  if (result.rows.length === 0) return undefined
+  return settled(result, mapping)
+}
+
+/** Decides what only the whole table tells: whose dates they are, and which sign spending has. */
+function settled(result: ParsedCsv, mapping: Mapping | undefined): ParsedCsv {
+  const { columns, rows, notes } = result
+  if (!columns.orderSure && !mapping) {
+    const first = columns.order === 'MDY' ? 'month' : 'day'
+    notes.push(`Dates could be read in two ways; they were read with the ${first} first.`)
+  }
+  const balances = checkBalances(rows)
+  const isTurned =
+    mapping?.spendingIsPositive ??
+    (columns.spendingIsPositive === true ||
+      balances === 'turned' ||
+      (balances !== 'agree' && chargesArePositive(rows, columns)))
+  if (typeof balances === 'number') {
+    notes.push(`From line ${balances} on, the balances in the file do not follow from the amounts.`)
+  }
+  if (!isTurned || columns.amount === undefined) return result
+  const why =
+    'The file writes purchases as positive amounts; they are stored as spending, with a minus.'
+  const isCard = { ...result, columns: { ...columns, spendingIsPositive: true } }
+  return { ...isCard, rows: rows.map(turned), notes: [...notes, why] }
+}
+
+/** What the person confirmed takes the place of what was found. */
+function mapped(found: Columns, mapping: Mapping): Columns {
+  const { amount: _, debit: __, credit: ___, sign, balance: ____, ...others } = found
+  const { date, amount, debit, credit, description, balance, dateOrder } = mapping
+  const inColumns = { amount, debit, credit, balance }
+  const given = Object.entries(inColumns).filter(([, place]) => place !== undefined)
+  const keepsSign =
+    sign !== undefined && amount === found.amount && mapping.spendingIsPositive !== true
+  return {
+    ...others,
+    date,
+    description,
+    order: dateOrder,
+    orderSure: true,
+    ...(keepsSign ? { sign } : {}),
+    ...Object.fromEntries(given),
+  }
+}
+
+type Outcome = BankRow | 'empty' | 'other' | 'not booked' | 'unreadable'
+
+const unbooked =
+  /^(pending|vorgemerkt|declined|denied|failed|cancell?ed|abgelehnt|reverted|expired|voided)\b/i
+
+function createRowReader(columns: Columns, body: Rows, account: string) {
+  const centsOf = createAmountReader(columns, body)
+  return (row: readonly string[], line: number): Outcome => {
+    const cell = (place: number | undefined) =>
+      place === undefined ? '' : (row[place] ?? '').replaceAll(/^'|'$/g, '').trim()
+    const dateText = cell(columns.date)
+    const date = readDate(dateText, columns.order)
+    const cents = centsOf(row)
+    if (date === undefined && isOutside(row, dateText, cents)) return 'other'
+    if (cents === 'empty') return 'empty'
+    if (date === undefined || cents === undefined) return 'unreadable'
+    if (unbooked.test(cell(columns.status))) return 'not booked'
+    const texts = textsOf(cell, columns, cents)
+    const balance = columns.balance === undefined ? undefined : centsOf.balance(row)
+    const bankCategory = cell(columns.category)
+    const bankType = cell(columns.type)
+    const accountName = cell(columns.accountName)
+    const currency = cell(columns.currency).toUpperCase()
+    const digits = lastDigits(cell(columns.account))
+    return {
+      date,
+      cents,
+      currency: /^[A-Z]{3}$/.test(currency) ? currency : (columns.currencyCode ?? 'USD'),
+      ...texts,
+      account: digits || account,
+      reference: cell(columns.reference),
+      line,
+      ...(accountName === '' || digits === accountName ? {} : { accountName }),
+      ...(bankCategory === '' ? {} : { bankCategory }),
+      ...(bankType === '' ? {} : { bankType }),
+      ...(balance === undefined ? {} : { balance }),
+    }
+  }
+}
+
+/** A total, a heading that is repeated, a line of small print. */
+function isOutside(row: readonly string[], dateText: string, cents: number | 'empty' | undefined) {
+  if (/\d/.test(dateText)) return row.length < 3
+  return dateText !== '' || typeof cents !== 'number' || /total|balance|saldo/i.test(row.join(' '))
+}
+
+/** Who the money went to or came from, and what the bank wrote about it. */
+function textsOf(cell: (place: number | undefined) => string, columns: Columns, cents: number) {
+  const other = cell(cents > 0 ? columns.from : columns.to)
+  const payee = cell(columns.payee) || other
+  const parts = [cell(columns.description), cell(columns.memo)]
+  const words = parts.filter((part, at) => part !== '' && parts.indexOf(part) === at)
+  const description = words[0] ?? (payee || cell(columns.type))
+  return { payee: payee || description, description: description || payee }
+}
+
+/** Enough to tell accounts apart; the whole number is nobody's business. */
+export const lastDigits = (text: string) => /(\d{4})\D*$/.exec(text)?.[1] ?? ''
+
+/** The account that is named above the table. */
+function accountAbove(rows: Rows): string {
+  for (const row of rows) {
+    const line = row.join(' ')
+    const named =
+      /\b(?:account|acct|card|checking|savings|konto(?:nummer)?|iban|cuenta|compte|rekening)\b(?!.*balance)[^\d]{0,40}([\d*xX•. -]*\d{4})\b(?![/.-]\d)/i.exec(
+        line,
+      )
+    if (named && !/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(line)) return lastDigits(named[1] ?? '')
+  }
+  return ''
+}

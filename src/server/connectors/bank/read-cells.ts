@@ -1,0 +1,41 @@
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+
+const table = z.array(z.array(z.string()))
+const delimiters = [',', ';', '\t', '|'] as const
+const sampleLines = 40
+
+/** The cells of a CSV file, whichever sign parts them. */
+export function readCells(text: string): string[][] {
+  // Excel's own line that names the sign.
+  const named = /^\uFEFF?sep=(.)\r?\n/i.exec(text)
+  const body = named ? text.slice(named[0].length) : text
+  const delimiter = named?.[1] ?? findDelimiter(body)
+  const cells = table.parse(
+    parse(body, {
+      delimiter,
+      bom: true,
+      quote: '"',
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }),
+  )
+  return cells.map((row) => row.map((cell) => cell.trim()))
+}
+
+/** The sign that parts most lines into the same number of cells. */
+function findDelimiter(text: string): string {
+  const lines = text.split(/\r\n|\n|\r/, sampleLines + 1).filter((line) => line.trim() !== '')
+  let best: { delimiter: string; score: number } = { delimiter: ',', score: 0 }
+  for (const delimiter of delimiters) {
+    const counts = new Map<number, number>()
+    for (const line of lines) {
+      const parts = line.replaceAll(/"[^"]*"/g, '').split(delimiter).length
+      if (parts > 2) counts.set(parts, (counts.get(parts) ?? 0) + 1)
+    }
+    const score = Math.max(0, ...counts.values())
+    if (score > best.score) best = { delimiter, score }
+  }
+  return best.delimiter
+}

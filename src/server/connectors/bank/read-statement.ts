@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import type { AccountType, Transaction } from '../kinds/transaction.ts'
+import { decodeText } from '../read-text.ts'
+import { isCamt, parseCamt } from './parse-camt.ts'
+import { isMt940, parseMt940 } from './parse-mt940.ts'
+import { lastDigits, parseTable, type Mapping, type ParsedCsv } from './parse-bank-csv.ts'
+import { decodeOfx, isOfx, parseOfx } from './parse-ofx.ts'
+import { isQif, parseQif } from './parse-qif.ts'
+import type { Columns } from './find-columns.ts'
+import { readCells } from './read-cells.ts'
+import { isWorkbook, readWorkbook } from './read-workbook.ts'
+import { createKeys } from './transaction-key.ts'
+
+export type Movement = Transaction & { reference: string }
+
+/** What a file tells, whichever format it is in. */
+export type Statement = {
+  movements: Movement[]
+  unreadable: string[]
+  skipped: { reason: string; count: number }[]
+  notes: string[]
+  keyOf: ReturnType<typeof createKeys>
+}
+
+const trades = 'A purchase or sale of securities'
+
+type Format =
+  | 'an OFX statement'
+  | 'a CAMT statement'
+  | 'a QIF file'
+  | 'an MT940 statement'
+  | 'a table of transactions'
+
+/** What the beginning of a file shows it to be. */
+export function formatOf(start: Buffer): Format | undefined {
+  const head = start.toString('latin1', 0, 4_096)
+  if (isOfx(head)) return 'an OFX statement'
+  if (isCamt(head)) return 'a CAMT statement'
+  if (isWorkbook(start)) return tableOf(start, '') && 'a table of transactions'
+  const text = decodeText(start)
+  if (text.includes('\u0000')) return undefined
+  if (isQif(text)) return 'a QIF file'
+  if (isMt940(text)) return 'an MT940 statement'
+  try {
+    return tableOf(start, '') ? 'a table of transactions' : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function readStatement(bytes: Buffer, name: string, mapping?: Mapping) {
+  switch (formatOf(isWorkbook(bytes) ? bytes : startOf(bytes))) {
+    case 'an OFX statement':
+      return readOfx(bytes)
+    case 'a CAMT statement':
+      return readCamt(bytes)
+    case 'a QIF file':
+      return readQif(bytes, name)
+    case 'an MT940 statement':
+      return readMt940(bytes)
+    case 'a table of transactions':
+    case undefined:
+      return readTable(bytes, name, mapping)
+  }
+}
+
+const startOf = (bytes: Buffer) => bytes.subarray(0, 64 * 1024)
+
+function readOfx(bytes: Buffer): Statement {
+  const parsed = parseOfx(decodeOfx(bytes))
+  return {
+    movements: parsed.transactions.map(({ id, ...transaction }) => ({
+      ...transaction,
+      origin: 'ofx',
+      reference: id,
+    })),
+    unreadable: parsed.unreadable.map((id) => (id === '' ? 'a transaction' : `transaction ${id}`)),
+    skipped: [{ reason: trades, count: parsed.trades }],
+    notes: [],
+    keyOf: createKeys('ofx'),
+  }
+}
+
+function readQif(bytes: Buffer, name: string): Statement {
+  const parsed = parseQif(decodeText(bytes))
+  return {
+    movements: parsed.transactions.map(({ line: _, ...transaction }) => ({
+      ...transaction,
+      ...accountNamed(transaction.account || digitsOfName(name)),
+      origin: 'qif',
+      reference: '',
+    })),
+    unreadable: parsed.unreadable.map((line) => `${name}, line ${line}`),
+    skipped: [{ reason: trades, count: parsed.trades }],
+    notes: parsed.notes,
+    keyOf: createKeys('qif'),
+  }
+}
+
+/** Programs name accounts; the digits at the end of a name are those of its number. */
+function accountNamed(name: string) {
+  const digits = lastDigits(name)
+  return {
+    account: digits || name,
+    ...(name === '' || name === digits ? {} : { accountName: name }),
+  }
+}
+
+function readMt940(bytes: Buffer): Statement {
+  const { transactions, unreadable } = parseMt940(decodeText(bytes))
+  const movements = transactions.map((found) => ({ ...found, origin: 'mt940' as const }))
+  return { movements, unreadable, skipped: [], notes: [], keyOf: createKeys('mt940') }
+}
+
+function readCamt(bytes: Buffer): Statement {
+  const { transactions, unreadable } = parseCamt(decodeOfx(bytes))
+  const movements = transactions.map((found) => ({ ...found, origin: 'camt' as const }))
+  return { movements, unreadable, skipped: [], notes: [], keyOf: createKeys('camt') }
+}
+
+/** The cells of the tables in a file: one, or a workbook's sheets. */
+export const tablesOf = (bytes: Buffer): string[][][] =>
+  isWorkbook(bytes) ? readWorkbook(bytes) : [readCells(decodeText(bytes))]
+
+/** The first table of the file that is one of transactions. */
+function tableOf(bytes: Buffer, account: string, mapping?: Mapping): ParsedCsv | undefined {
+  for (const cells of tablesOf(bytes)) {
+    const parsed = parseTable(cells, account, mapping)
+    if (parsed) return parsed
+  }
+  return undefined
+}
+
+function readTable(bytes: Buffer, name: string, mapping?: Mapping): Statement | undefined {
+  const parsed = tableOf(bytes, digitsOfName(name), mapping)
+  if (!parsed) return undefined
+  const { columns, rows, unreadable, notes } = parsed
+  const layout = createHash('sha256').update(columns.names.join('\n')).digest('hex')
+  return {
+    movements: rows.map(({ line: _, ...row }) => ({
+      ...row,
+      ...accountTypeOf(columns),
+      origin: 'csv',
+    })),
+    unreadable: unreadable.map((line) => `${name}, line ${line}`),
+    skipped: [
+      { reason: 'A line without an amount', count: parsed.withoutAmount },
+      { reason: 'A line that is no transaction', count: parsed.notInTable },
+      { reason: 'Not booked by the bank', count: parsed.notBooked },
+    ],
+    notes,
+    keyOf: createKeys(layout),
+  }
+}
+
+/** Cards and payment apps show by their tables what they are. */
+function accountTypeOf({ spendingIsPositive, names }: Columns): { accountType?: AccountType } {
+  if (spendingIsPositive === true) return { accountType: 'card' }
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
+  if (has(/^(funding source|balance impact)$/i)) return { accountType: 'wallet' }
+  return has(/^(card no\.?|card member|kartennummer|reference number)$/i) && !has(/balance|saldo/i)
+    ? { accountType: 'card' }
+    : {}
+}
+
+/** `currentTransaction_1234.csv` is of the card that ends in 1234; `2026-01.csv` names no account. */
+function digitsOfName(name: string): string {
+  const stem = name.replace(/\.\w+$/, '').replace(/\s*\(\d+\)$/, '')
+  const runs = stem.match(/\d+/g) ?? []
+  const four = runs.filter((run) => run.length === 4 && !/^(19|20)\d\d$/.test(run))
+  const whole = runs.filter((run) => run.length > 8 && !/^20\d{6}/.test(run))
+  const [only, another] = [...four, ...whole]
+  return only !== undefined && another === undefined ? lastDigits(only) : ''
+}

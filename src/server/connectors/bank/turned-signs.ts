@@ -1,0 +1,34 @@
+import type { Transaction } from '../kinds/transaction.ts'
+import type { Columns } from './find-columns.ts'
+
+/** What a card calls the money that it is paid, and what only an account for everyday receives. */
+const payment =
+  /thank you|payment received|(mobile|online|internet|autopay|auto|electronic|directpay|full) payment|^payment\b|autopay|lastschrift kartenabrechnung/i
+const income =
+  /payroll|salary|gehalt|lohn|direct dep|interest (paid|payment)|zelle from|transfer from|deposit|dividend/i
+const cardType = /^(sale|purchase|payment|return|fee|adjustment)$/i
+const cardHeading = /^(post date|card|card no\.?|card number|card member|account #|clearing date)$/i
+const fewest = 5
+
+/** Some cards write purchases as positive and the monthly payment as negative. */
+export function chargesArePositive(rows: readonly Transaction[], columns: Columns): boolean {
+  if (columns.amount === undefined) return false
+  const positive = rows.filter(({ cents }) => cents > 0)
+  if (positive.length < rows.length * 0.6) return false
+  if (positive.some(({ description }) => income.test(description))) return false
+  const purchases = rows.filter(({ bankType = '' }) => /^(sale|purchase)$/i.test(bankType))
+  if (purchases.length > 0) return purchases.every(({ cents }) => cents >= 0)
+  const payments = rows.filter(({ description }) => payment.test(description))
+  if (payments.length > 0) return payments.every(({ cents }) => cents < 0)
+  // Nothing but purchases: what a card lists, and no account does.
+  const looksLikeCard =
+    columns.names.some((name) => cardHeading.test(name)) ||
+    rows.some(({ bankType = '' }) => cardType.test(bankType))
+  return looksLikeCard && rows.length >= fewest && positive.length >= rows.length * 0.9
+}
+
+/** The same movement seen from the other side. */
+export const turned = <T extends Transaction>(row: T): T => ({
+  ...row,
+  cents: row.cents === 0 ? 0 : -row.cents,
+})

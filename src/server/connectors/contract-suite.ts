@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import type { ConnectorErrorCode } from './connector-error.ts'
+import type { Connector, ImportFile, Page } from './connector.ts'
+import { memoryFile } from './memory-file.fixtures.ts'
+
+/** A connector on a stand-in of its service; the same content each time it is opened. */
+export type OpenLive = () => Promise<{ connector: Connector } & AsyncDisposable>
+
+export type ContractCase = {
+  name: string
+  /** The connector without credentials, for files. */
+  connector: Connector
+  /** Pages of a service. */
+  live?: {
+    open: OpenLive
+    /** What `verify` answers. */
+    account: string
+    /** Things that the service holds, over more than one page. */
+    items: number
+    errors: { when: string; open: OpenLive; code: ConnectorErrorCode }[]
+  }
+  /** Files that are recognised, each with how many different things it holds. */
+  files?: { file: ImportFile; items: number }[]
+  /** Names of files in `foreignFiles` that are no foreign ones here. */
+  knows?: readonly string[]
+}
+
+const timeLimitMs = 20_000
+const signal = () => AbortSignal.timeout(timeLimitMs)
+
+/** Files that are nothing for any source; a source that reads one of them says so in `knows`. */
+const foreignFiles: readonly ImportFile[] = [
+  memoryFile('empty.txt', ''),
+  memoryFile('letter.txt', 'Dear Dana,\nthe garden is fine.\nYours, Bea\n'),
+  memoryFile('table.csv', 'plant,bed\nbean,3\npea,4\n'),
+  memoryFile('object.json', '{"plant": "bean", "bed": 3}'),
+  memoryFile('list.json', '[1, 2, 3]'),
+  memoryFile('page.html', '<!doctype html><title>Garden</title><p>Beans.</p>'),
+  memoryFile('photo.jpg', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')),
+  memoryFile('scan.pdf', '%PDF-1.4\n%%EOF\n'),
+  memoryFile('cut.zip', Buffer.from('504b0304140000000000', 'hex')),
+]
+
+/** What every connector promises, whatever it brings in. */
+export function describeConnector({ name, connector, live, files, knows = [] }: ContractCase) {
+  describe(name, () => {
+    if (live) describeLive(live)
+
+    test.for(foreignFiles.filter((file) => !knows.includes(file.name)))(
+      'does not recognise $name',
+      async (file) => {
+        const recognised = await connector.recognise?.(file).catch(() => undefined)
+        expect(recognised).toBeUndefined()
+      },
+    )
+
+    test.for((files ?? []).map(({ file, items }) => ({ name: file.name, file, items })))(
+      'recognises $name and reads it alike each time, also after a stop',
+      async ({ file, items }) => {
+        expect(await connector.recognise?.(file)).toMatch(/\w/)
+        const first = await contents(importOf(connector, file))
+        expect(first.size).toBe(items)
+        expect(await contents(importOf(connector, file))).toEqual(first)
+        await stopAfterOnePage(importOf(connector, file))
+        expect(await contents(importOf(connector, file))).toEqual(first)
+        expect(await stopsOn((stop) => importOf(connector, file, stop))).toBe(true)
+      },
+    )
+  })
+}
+
+function describeLive({ open, account, items, errors }: NonNullable<ContractCase['live']>) {
+  test('names the account that answered', async () => {
+    await using service = await open()
+    expect(await service.connector.verify?.(signal())).toMatchObject({ account })
+  })
+
+  test('gives the same things when it is interrupted behind any page and goes on', async () => {
+    await using service = await open()
+    const { connector } = service
+    const whole = await pagesOf(connector, undefined)
+    const all = merged(whole)
+    expect([...all.keys()].length).toBe(items)
+    for (const stop of whole.keys()) {
+      const before = whole.slice(0, stop + 1)
+      const cursor = before.findLast((page) => page.cursor !== undefined)?.cursor
+      const after = await pagesOf(connector, cursor)
+      expect(merged([...before, ...after]), `after page ${stop}`).toEqual(all)
+    }
+  })
+
+  test('brings nothing new from the last cursor on', async () => {
+    await using service = await open()
+    const whole = await pagesOf(service.connector, undefined)
+    const cursor = whole.findLast((page) => page.cursor !== undefined)?.cursor
+    expect(cursor).toBeDefined()
+    const again = await pagesOf(service.connector, cursor)
+    const all = merged(whole)
+    for (const [key, content] of merged(again)) expect(all.get(key)).toEqual(content)
+    expect(again.flatMap(({ gone }) => gone ?? [])).toEqual([])
+  })
+
+  test('stops when it is told to', async () => {
+    await using service = await open()
+    expect(await stopsOn((stop) => service.connector.pull?.(undefined, stop) ?? none())).toBe(true)
+  })
+
+  test.for(errors)('says $code when $when', async ({ open: openFailing, code }) => {
+    await using service = await openFailing()
+    const { connector } = service
+    const reading = async () => {
+      await connector.verify?.(signal())
+      await contents(connector.pull?.(undefined, signal()) ?? none())
+    }
+    await expect(reading()).rejects.toMatchObject({ name: 'ConnectorError', code })
+  })
+}
+
+const importOf = (connector: Connector, file: ImportFile, stop = signal()) =>
+  connector.import?.([file], stop) ?? none()
+
+async function* none(): AsyncGenerator<Page> {}
+
+async function pagesOf(connector: Connector, cursor: string | undefined): Promise<Page[]> {
+  const pages: Page[] = []
+  for await (const page of connector.pull?.(cursor, signal()) ?? none()) pages.push(page)
+  return pages
+}
+
+const contents = async (pages: AsyncIterable<Page>) => merged(await Array.fromAsync(pages))
+
+/** What is stored at the end: contents by key, without what is gone. How a file is opened is left out. */
+function merged(pages: readonly Page[]): Map<string, string> {
+  const stored = new Map<string, string>()
+  for (const { items, gone = [] } of pages) {
+    for (const item of items) stored.set(`${item.kind} ${item.key}`, JSON.stringify(item))
+    for (const { kind, key } of gone) stored.delete(`${kind} ${key}`)
+  }
+  return stored
+}
+
+async function stopAfterOnePage(pages: AsyncIterable<Page>): Promise<void> {
+  for await (const _ of pages) break
+}
+
+/** Whether nothing follows the page at which it was told to stop. */
+async function stopsOn(read: (signal: AbortSignal) => AsyncIterable<Page>): Promise<boolean> {
+  const stop = new AbortController()
+  let pages = 0
+  try {
+    for await (const { items } of read(stop.signal)) {
+      if (items.length > 0) pages += 1
+      if (pages > 0) stop.abort()
+    }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error
+  }
+  return pages <= 1
+}

@@ -1,0 +1,106 @@
+import type { Item } from '../connector.ts'
+import { hashKey } from '../gather-pages.ts'
+import type { Contact } from '../kinds/contact.ts'
+import type { Post } from '../kinds/post.ts'
+
+/** Times of exports and of the API in seconds; zero and its wrong forms mean that there is none. */
+export const momentOf = (seconds: number): string =>
+  seconds > 0 && seconds < 1e11 ? new Date(seconds * 1000).toISOString() : ''
+
+type Given = Partial<Post> & Pick<Post, 'kind'>
+
+const postOf = (given: Given): Post => ({
+  service: 'Facebook',
+  author: '',
+  title: '',
+  text: '',
+  at: '',
+  url: '',
+  about: '',
+  likes: null,
+  shares: null,
+  replies: null,
+  files: [],
+  ...given,
+})
+
+/**
+ * A post or comment. Exports give no ids, so the second and the beginning of the text are the key,
+ * on the API's way too.
+ */
+export function postItem(seconds: number, text: string, given: Given): Item {
+  const what = given.kind === 'comment' ? 'comment' : 'post'
+  const key = hashKey(`facebook ${what}`, seconds, text.slice(0, 200))
+  return { kind: 'post', key, post: postOf({ text, at: momentOf(seconds), ...given }) }
+}
+
+/** What somebody did with a post or a page, told by the sentence that the export has for it. */
+export function markItem(seconds: number, sentence: string, given: Given): Item {
+  const key = hashKey(`facebook ${given.kind}`, seconds, sentence)
+  return { kind: 'post', key, post: postOf({ at: momentOf(seconds), ...given }) }
+}
+
+export function contactItem(
+  name: string,
+  seconds: number,
+  relation: Contact['relation'],
+  given: Partial<Contact> = {},
+): Item {
+  const contact: Contact = {
+    service: 'Facebook',
+    relation,
+    name,
+    emails: [],
+    phones: [],
+    handles: [],
+    organisation: '',
+    position: '',
+    birthday: '',
+    address: '',
+    url: '',
+    since: momentOf(seconds),
+    note: '',
+    ...given,
+  }
+  return { kind: 'contact', key: hashKey(`facebook ${relation}`, name, seconds), contact }
+}
+
+type EventGiven = { start: number; end: number; location: string; text: string; status: string }
+
+export function eventItem(title: string, given: EventGiven): Item {
+  const event = {
+    service: 'Facebook',
+    calendar: '',
+    title,
+    start: momentOf(given.start),
+    end: momentOf(given.end),
+    allDay: false,
+    location: given.location,
+    description: given.text,
+    organiser: '',
+    attendees: [],
+    status: given.status,
+  }
+  return { kind: 'event', key: hashKey('facebook event', title, given.start), event }
+}
+
+export function activityItem(
+  action: string,
+  title: string,
+  at: string,
+  { detail = '', url = '' }: { detail?: string; url?: string } = {},
+): Item {
+  const activity = {
+    service: 'Facebook',
+    action,
+    title,
+    at,
+    url,
+    place: '',
+    latitude: null,
+    longitude: null,
+    minutes: null,
+    detail,
+  }
+  return { kind: 'activity', key: hashKey('facebook', action, title, at, detail), activity }
+}

@@ -1,0 +1,66 @@
+import { baseName, type ArchiveFile } from '../open-archive.ts'
+
+export type ThreadFile = { thread: string; number: number; form: 'json' | 'html' }
+
+const threadPath =
+  /(?:^|\/)messages\/(inbox|archived_threads|filtered_threads|message_requests|e2ee_cutover|legacy_threads)\/([^/]+)\/message(?:_(\d+))?\.(json|html)$/i
+/** Until 2018 each conversation lay in a folder or a page of its own below `messages`. */
+const oldThreadPath =
+  /(?:^|\/)messages\/([^/]+)\/message(?:_(\d+))?\.(json|html)$|(?:^|\/)messages\/(\d+)\.html$/i
+
+/** A folder of a conversation that somebody packed by itself. */
+const bareThreadPath = /(?:^|\/)([^/]+)\/message_(\d+)\.(json|html)$/i
+
+/** Whether a file holds messages of a conversation, and which one, as far as its path tells. */
+export function threadOf(path: string): ThreadFile | undefined {
+  const [, folder, name, number, form] = threadPath.exec(path) ?? []
+  if (folder !== undefined && name !== undefined) {
+    return { thread: name, number: Number(number ?? 1), form: formOf(form) }
+  }
+  const old = oldThreadPath.exec(path) ?? bareThreadPath.exec(path)
+  if (!old) return undefined
+  const [, oldName, oldNumber, oldForm, page] = old
+  return {
+    thread: oldName ?? page ?? '',
+    number: Number(oldNumber ?? 1),
+    form: page === undefined ? formOf(oldForm) : 'html',
+  }
+}
+
+const formOf = (form: string | undefined) => (form?.toLowerCase() === 'html' ? 'html' : 'json')
+
+/** Folders that hold what Facebook's machines know, with what is said about leaving them out. */
+const leftOut = [
+  [/(^|\/)(ads_information|ads|ads_and_businesses|ads_and_topics)\//i, 'advertisements'],
+  [/(^|\/)(security_and_login_information|security_and_login_info)\//i, 'sign-ins and devices'],
+  [/(^|\/)apps_and_websites[^/]*\//i, 'apps and websites off Facebook'],
+  [/(^|\/)preferences\//i, 'settings'],
+  [/(^|\/)(?:logged_information|about_you)\/(?!search)/i, 'what Facebook worked out about you'],
+] as const
+
+/** Why a file of the export is not read. */
+export const reasonToLeaveOut = (path: string): string | undefined =>
+  leftOut.find(([folder]) => folder.test(path))?.[1]
+
+/** Lists that say nothing of their own, such as the page that an export begins with. */
+export const isIndex = (path: string) =>
+  /^(start_here|index|no-data|your_messages|chat_invites.*|autofill_information|secret_conversations|support_messages|secret_groups)\.(html|json|txt)$/i.test(
+    baseName(path),
+  )
+
+export const isJson = ({ path }: ArchiveFile) => /\.json$/i.test(path)
+export const isHtml = ({ path }: ArchiveFile) => /\.html?$/i.test(path)
+
+/** Folders that only exports of Facebook have. */
+export const isExportPath = (path: string) =>
+  /(^|\/)(your_facebook_activity|your_activity_across_facebook|facebook_accounts_center)\//i.test(
+    path,
+  ) ||
+  threadPath.test(path) ||
+  /(^|\/)(profile_information\/profile_information|posts\/your_posts[^/]*|comments_and_reactions\/[^/]+|comments\/comments|friends\/(your_)?friends|likes_and_reactions\/[^/]+|about_you\/[^/]+)\.(json|html)$/i.test(
+    path,
+  )
+
+/** Another service of the same house, with messages of the same form. */
+export const serviceOf = (path: string) =>
+  /(^|\/)your_instagram_activity\//i.test(path) ? 'Instagram' : 'Messenger'

@@ -1,0 +1,84 @@
+import { baseName } from '../open-archive.ts'
+import { elementsIn, textOf, type HtmlNode, type HtmlPart } from './html-tree.ts'
+import type { ReadTime } from './local-time.ts'
+
+/** What a page shows as one thing: its parts, and below them when it was. */
+export type HtmlEntry = {
+  parts: HtmlPart[]
+  /** Wall time where it was exported. */
+  local: string
+}
+
+const isElement = (part: HtmlPart): part is HtmlNode => typeof part !== 'string'
+const media = new Set(['img', 'video', 'audio'])
+const holdsMedia = (part: HtmlPart) => {
+  for (const _ of elementsIn(part, ({ tag }) => media.has(tag))) return true
+  return false
+}
+
+/**
+ * The entries of a page. The names of its classes change from year to year; that an entry ends with
+ * its time does not.
+ */
+export function* entriesIn(node: HtmlNode, readTime: ReadTime): Generator<HtmlEntry> {
+  const parts = node.children.filter((part) => textOf(part) !== '' || holdsMedia(part))
+  const last = parts.at(-1)
+  if (parts.length >= 2 && last !== undefined) {
+    const local = readTime(soleText(last))
+    if (local !== undefined) {
+      yield { parts: parts.slice(0, -1), local }
+      return
+    }
+  }
+  for (const [index, part] of parts.entries()) {
+    if (!isElement(part)) continue
+    const header = oldHeader(part)
+    if (header) yield* oldEntry(header, parts[index + 1], readTime)
+    else yield* entriesIn(part, readTime)
+  }
+}
+
+/** The text of a part that shows one thing only; a whole entry may be as short as a time. */
+function soleText(part: HtmlPart): string {
+  if (!isElement(part)) return part.trim()
+  const shown = part.children.filter((child) => textOf(child) !== '')
+  const [only] = shown
+  return shown.length === 1 && only !== undefined ? soleText(only) : ''
+}
+
+/** Until 2017 name and time stood in a line of their own, and the text below it. */
+function oldHeader({ attributes, children }: HtmlNode): HtmlNode | undefined {
+  if (attributes['class'] !== 'message') return undefined
+  return children.filter(isElement).find((child) => child.attributes['class'] === 'message_header')
+}
+
+function* oldEntry(
+  header: HtmlNode,
+  next: HtmlPart | undefined,
+  readTime: ReadTime,
+): Generator<HtmlEntry> {
+  const parts = header.children.filter((part) => textOf(part) !== '')
+  const local = readTime(textOf(parts.at(-1) ?? ''))
+  const body = next !== undefined && isElement(next) && next.tag === 'p' ? [next] : []
+  if (local !== undefined) yield { parts: [...parts.slice(0, -1), ...body], local }
+}
+
+/** Names of the files that a part shows or links to. */
+export function filesIn(part: HtmlPart): string[] {
+  const names = new Set<string>()
+  for (const { attributes } of elementsIn(part, ({ tag }) => media.has(tag) || tag === 'a')) {
+    const address = attributes['src'] ?? attributes['href'] ?? ''
+    if (address === '' || /^(https?:|data:|mailto:|#|tel:)/i.test(address)) continue
+    if (/\.\w{2,5}$/.test(address) && !/\.html?$/i.test(address)) names.add(baseName(address))
+  }
+  return [...names]
+}
+
+/** The first address of the web that a part links to. */
+export function linkIn(part: HtmlPart): string {
+  for (const { attributes } of elementsIn(part, ({ tag }) => tag === 'a')) {
+    const address = attributes['href'] ?? ''
+    if (/^https?:/i.test(address)) return address
+  }
+  return ''
+}

@@ -1,0 +1,102 @@
+import type { ImportFile, Page } from '../connector.ts'
+import { ConnectorError } from '../connector-error.ts'
+import { gatherPages, type Finding } from '../gather-pages.ts'
+import { baseName, openArchive, type ArchiveFile } from '../open-archive.ts'
+import { decodeText, readAll } from '../read-text.ts'
+import { isHtml, isIndex, isJson, reasonToLeaveOut, serviceOf, threadOf } from './export-files.ts'
+import { findOwner } from './find-owner.ts'
+import { createReadTime, type ReadTime } from './local-time.ts'
+import { missingParts } from './missing-parts.ts'
+import type { Owner } from './owner.ts'
+import { readEntries } from './read-entries.ts'
+import { readJson } from './read-json.ts'
+import { messagesOf, readThread, threadsIn } from './read-messages.ts'
+import { readPage } from './read-page.ts'
+import { readProfile } from './read-profile.ts'
+import { readThreadJson } from './read-thread-json.ts'
+
+const mostBytes = 256 * 1024 * 1024
+
+/** Everything that Facebook hands out as files: posts, messages, people and more, in any layout. */
+export async function* importExport(
+  files: readonly ImportFile[],
+  signal: AbortSignal,
+): AsyncGenerator<Page> {
+  using archive = await openArchive(files)
+  const readable = archive.files.filter((file) => isJson(file) || isHtml(file))
+  const left = new Set(readable.flatMap(({ path }) => reasonToLeaveOut(path) ?? []))
+  const kept = readable.filter(({ path }) => reasonToLeaveOut(path) === undefined && !isIndex(path))
+  if (kept.length === 0) throw new ConnectorError('unsupported')
+  const progress = { whole: kept.reduce((sum, { size }) => sum + size, 1), done: 0 }
+  const missing = missingParts(files, archive.files)
+
+  async function* findings(): AsyncGenerator<Finding> {
+    for (const name of archive.damaged) yield { failed: name, reason: 'The file is damaged' }
+    if (left.size > 0) {
+      yield { note: `Left out of the export: ${[...left].toSorted().join('; ')}.` }
+    }
+    if (missing.note !== '') yield { note: missing.note }
+    const owner = await findOwner(kept)
+    const read = readKept(kept, owner, (file) => {
+      progress.done += file.size
+    })
+    for await (const finding of read) {
+      if ('item' in finding) missing.see(finding.item)
+      yield finding
+    }
+    if (kept.some(isHtml)) {
+      yield {
+        note: 'An export in HTML names no time zone, so its times are those of where it was made. An export in JSON tells them exactly.',
+      }
+    }
+    yield* missing.afterwards()
+  }
+
+  yield* gatherPages(findings(), () => progress.done / progress.whole, signal)
+}
+
+async function* readKept(
+  kept: readonly ArchiveFile[],
+  owner: Owner,
+  onDone: (file: ArchiveFile) => void,
+): AsyncGenerator<Finding> {
+  const readTime = createReadTime()
+  for (const thread of threadsIn(kept)) {
+    yield* readThread(thread, owner, readTime)
+    for (const file of [...thread.json, ...thread.html]) onDone(file)
+  }
+  for (const file of kept.filter(({ path }) => threadOf(path) === undefined)) {
+    if (isJson(file)) yield* readOther(file, owner)
+    else yield* readHtml(file, owner, readTime)
+    onDone(file)
+  }
+}
+
+/** A file that is no numbered part of a conversation; chats with encryption have names of their own. */
+async function* readOther(file: ArchiveFile, owner: Owner): AsyncGenerator<Finding> {
+  const found = await readJson(file)
+  if (!('value' in found)) {
+    yield { failed: baseName(file.path), reason: 'The file is damaged' }
+    return
+  }
+  const thread = readThreadJson(found.value, '')
+  if (thread) yield* messagesOf(thread, owner, serviceOf(file.path))
+  else if (/profile_information\.json$/i.test(file.path)) {
+    for (const item of readProfile(found.value)) yield { item }
+  } else if (serviceOf(file.path) === 'Messenger') {
+    yield* readEntries(found.value, file.path, owner.name)
+  }
+}
+
+async function* readHtml(
+  file: ArchiveFile,
+  owner: Owner,
+  readTime: ReadTime,
+): AsyncGenerator<Finding> {
+  const html = decodeText(await readAll(file.stream(), mostBytes))
+  // A page by itself has lost its folder; a conversation's names those who take part.
+  if (file.archive === '' && /participants\s*:/i.test(html.slice(0, 20_000))) {
+    const name = baseName(file.path).replace(/\.html?$/i, '')
+    yield* readThread({ name, json: [], html: [file] }, owner, readTime)
+  } else yield* readPage(html, file.path, owner.name, readTime)
+}

@@ -1,0 +1,69 @@
+import { isReadable } from '#shared/file-types.ts'
+import { limits } from '#shared/limits.ts'
+import type { Item, Page } from '../connector.ts'
+import type { Mail } from '../kinds/mail.ts'
+import type { MimeAttachment } from './mime/read-mime.ts'
+import { clean } from './parse-mail.ts'
+
+/** What a mail carries, as far as it matters for keeping it. */
+export type Carried = {
+  name: string | null
+  type: string
+  inline: boolean
+  /** As it travelled; files grow by a third on their way. */
+  encodedBytes: number
+  open: () => AsyncIterable<Buffer>
+}
+export type Skips = NonNullable<Page['skipped']>
+
+const mostFiles = 100
+const reasons = {
+  inline: 'Picture within a mail',
+  unreadable: 'Attachment of a kind that cannot be read',
+  large: `Attachment larger than ${limits.uploadBytes / (1024 * 1024)} MB`,
+  many: `More than ${mostFiles} attachments of one mail`,
+}
+
+/** Equal for the same attachment of the same mail, whichever way it came. */
+export const fileKey = (mailKey: string, place: number) => `${mailKey}:${place}`
+
+/** The attachments of a mail that can be read, as files of their own; and why others are left out. */
+export function attachedFiles(
+  mailKey: string,
+  { date }: Mail,
+  carried: readonly Carried[],
+): { items: Item[]; skipped: Skips } {
+  const items: Item[] = []
+  const skipped: Skips = []
+  const leave = (reason: string) => void skipped.push({ reason, count: 1 })
+  for (const { name, type, inline, encodedBytes, open } of carried) {
+    const isMail = type === 'message/rfc822' || type.startsWith('multipart/')
+    const file = { name: nameOf(name, type), mimeType: type }
+    if (inline) leave(reasons.inline)
+    else if (isMail || (name === null && !isReadable(file))) continue
+    else if (!isReadable(file)) leave(reasons.unreadable)
+    else if (encodedBytes > limits.uploadBytes * 1.4) leave(reasons.large)
+    else if (items.length >= mostFiles) leave(reasons.many)
+    else {
+      const key = fileKey(mailKey, items.length)
+      const about = { ...file, path: '', modifiedAt: date, size: null, url: '', version: '1' }
+      items.push({ kind: 'file', key, file: { ...about, attachedTo: mailKey, open } })
+    }
+  }
+  return { items, skipped }
+}
+
+function nameOf(name: string | null, type: string): string {
+  const plain = clean(name ?? '')
+    .replaceAll(/^.*[/\\]/g, '')
+    .slice(0, 200)
+  return plain || (type === 'application/pdf' ? 'attachment.pdf' : 'attachment')
+}
+
+/** An attachment of a mail that was read whole. */
+export const carried = ({ content, ...about }: MimeAttachment): Carried => ({
+  ...about,
+  async *open() {
+    yield await Promise.resolve(content())
+  },
+})

@@ -1,0 +1,65 @@
+import type { ImapFlow, ListResponse, SearchObject } from 'imapflow'
+import type { SourceInclude } from '#shared/sources.ts'
+
+/** A mailbox that is read, and the label of its mails where the server gives mails none. */
+export type Box = { path: string; label: string | undefined }
+
+const dayMs = 24 * 60 * 60 * 1000
+const specialLabels: Record<string, string> = {
+  '\\Sent': 'Sent',
+  '\\Drafts': 'Draft',
+  '\\Archive': 'Archive',
+  '\\Inbox': 'Inbox',
+  '\\Flagged': 'Starred',
+}
+
+/** The one box that holds every mail, else all of them; without bin and Spam. */
+export function chooseBoxes(list: readonly ListResponse[], include: SourceInclude): Box[] {
+  const all = list.find((box) => box.specialUse === '\\All')
+  if (all) return [{ path: all.path, label: undefined }]
+  const { withoutFolders = [] } = include
+  return list
+    .filter(({ flags }) => !flags.has('\\Noselect') && !flags.has('\\NonExistent'))
+    .filter(({ specialUse }) => specialUse !== '\\Trash' && specialUse !== '\\Junk')
+    .map((box) => ({ path: box.path, label: labelOf(box) }))
+    .filter(
+      ({ path, label }) =>
+        !withoutFolders.some((folder) =>
+          [path, label].some((own) => own === folder || own.startsWith(`${folder}/`)),
+        ),
+    )
+}
+
+function labelOf({ path, delimiter, specialUse = '' }: ListResponse): string {
+  const special = specialLabels[specialUse]
+  if (special) return special
+  if (path.toUpperCase() === 'INBOX') return 'Inbox'
+  return delimiter ? path.replaceAll(delimiter, '/') : path
+}
+
+const systemSearch: Record<string, string> = {
+  inbox: 'in:inbox',
+  sent: 'in:sent',
+  draft: 'in:draft',
+  starred: 'is:starred',
+  important: 'is:important',
+}
+
+/** What the server is asked for, so that nothing is fetched that the person leaves out. */
+export function searchFor(
+  client: ImapFlow,
+  { since, withoutFolders = [] }: SourceInclude,
+): SearchObject {
+  const asked: SearchObject = {}
+  // The server goes by the day of arrival in its own zone; what comes too much is left out later.
+  if (since !== undefined) asked.since = new Date(Date.parse(since) - dayMs)
+  if (withoutFolders.length > 0 && client.capabilities.has('X-GM-EXT-1')) {
+    asked.gmraw = withoutFolders
+      .map((folder) => {
+        const plain = folder.replaceAll(/["\\\p{Cc}]/gu, ' ')
+        return `-${systemSearch[plain.toLowerCase()] ?? `label:"${plain}"`}`
+      })
+      .join(' ')
+  }
+  return asked
+}

@@ -1,0 +1,49 @@
+import { ImapFlow } from 'imapflow'
+import { classifyImapError } from './classify-error.ts'
+
+/** Where mail is fetched; from the server's settings, never from what a person typed. */
+export type ImapServer = { host: string; port: number; secure: boolean }
+export type MailAccount = { email: string; password: string }
+
+/** Google shows an app password in four groups; without the spaces it is what the server expects. */
+export function plainPassword(typed: string): string {
+  const letters = typed.replaceAll(/\s/g, '')
+  return /^[a-z]{16}$/i.test(letters) ? letters.toLowerCase() : typed
+}
+
+/** Runs `work` on a connection of its own; every failure is a `ConnectorError`. */
+export async function* withConnection<T>(
+  { host, port, secure }: ImapServer,
+  { email, password }: MailAccount,
+  signal: AbortSignal,
+  work: (client: ImapFlow) => AsyncIterable<T>,
+): AsyncGenerator<T> {
+  signal.throwIfAborted()
+  const client = new ImapFlow({
+    host,
+    port,
+    secure,
+    ...(secure ? {} : { doSTARTTLS: false, disableCompression: true }),
+    auth: { user: email.trim(), pass: plainPassword(password) },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: 15_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 120_000,
+  })
+  // What broke is thrown by the command that runs; without a listener the process would end.
+  client.on('error', () => undefined)
+  const close = () => client.close()
+  signal.addEventListener('abort', close)
+  try {
+    await client.connect()
+    yield* work(client)
+    await client.logout()
+  } catch (error) {
+    signal.throwIfAborted()
+    throw classifyImapError(error)
+  } finally {
+    signal.removeEventListener('abort', close)
+    client.close()
+  }
+}

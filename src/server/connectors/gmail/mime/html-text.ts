@@ -1,0 +1,83 @@
+import { decodeEntities } from '#server/ingestion/extract/entities.ts'
+
+const mostCharacters = 4_000_000
+/** What stands in them is for programs. */
+const unseen = new Set([
+  'style',
+  'script',
+  'head',
+  'title',
+  'template',
+  'noscript',
+  'svg',
+  'object',
+])
+const paragraphs = new Set('p blockquote ul ol dl table h1 h2 h3 h4 h5 h6 pre center'.split(' '))
+const lines = new Set(
+  'br div tr li dt dd section article header footer hr form address figure main'.split(' '),
+)
+const tag =
+  /<(?:!--[^]*?(?:-->|$)|[!?][^>]*(?:>|$)|(\/?)([a-z][a-z0-9:-]*)([^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*)(?:>|$))/gi
+
+/** The text of a page in its order, in one pass; of pictures and addresses of links nothing is kept. */
+export function htmlText(html: string): string {
+  const text = html.slice(0, mostCharacters)
+  const parts: string[] = []
+  let from = 0
+  let hiddenUntil: string | undefined
+  const say = (until: number) => {
+    if (hiddenUntil === undefined && until > from) parts.push(flat(text.slice(from, until)))
+  }
+  for (const { index, 0: whole, 1: closing, 2: named } of text.matchAll(tag)) {
+    const name = named?.toLowerCase() ?? ''
+    if (hiddenUntil !== undefined) {
+      // A page may begin without its head having ended.
+      const isOver =
+        (closing === '/' && name === hiddenUntil) || (name === 'body' && hiddenUntil === 'head')
+      from = index + whole.length
+      if (isOver) hiddenUntil = undefined
+      continue
+    }
+    say(index)
+    from = index + whole.length
+    if (paragraphs.has(name)) parts.push('\n\n')
+    else if (lines.has(name)) parts.push('\n')
+    else if (name === 'td' || name === 'th') parts.push(' ')
+    else if (closing !== '/' && unseen.has(name) && !whole.endsWith('/>')) hiddenUntil = name
+  }
+  say(text.length)
+  return tidy(parts.join(''))
+}
+
+const marks: Record<string, string> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327',
+  caron: '\u030c',
+}
+
+function flat(text: string): string {
+  const spaced = text.replaceAll(/\s+/g, ' ')
+  if (!spaced.includes('&')) return spaced
+  return decodeEntities(
+    spaced
+      .replaceAll(/&(?:zwn?j|shy|lrm|rlm);/g, '')
+      .replaceAll(/&(?:ensp|emsp|thinsp);/g, ' ')
+      .replaceAll(
+        /&([a-z])(acute|grave|circ|tilde|uml|cedil|caron);/gi,
+        (whole, letter: string, mark: string) =>
+          marks[mark] ? `${letter}${marks[mark]}`.normalize('NFC') : whole,
+      ),
+  )
+}
+
+const tidy = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replaceAll(/[ \t\u00a0\u200b\u200c\ufeff]+/g, ' ').trim())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { readLabels } from './labels.ts'
+import { mailKey, parseMail } from './parse-mail.ts'
+import { splitMbox } from './split-mbox.ts'
+import { splitQuoted } from './split-quoted.ts'
+
+const lines = (...text: string[]) => Buffer.from(text.join('\r\n'))
+
+test('a mail in parts is read by its text, its attachments by name', () => {
+  const { mail } = parseMail(
+    lines(
+      'From: =?utf-8?q?Bj=C3=B6rn?= <BJORN@example.org>',
+      'To: Ada <ada@example.org>, bea@example.org',
+      'Subject: =?iso-8859-1?q?Gr=FC=DFe?=',
+      'Date: Mon, 02 Mar 2026 11:00:00 +0100',
+      'Message-ID: <1@example.org>',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary=x',
+      '',
+      '--x',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      '<style>p{}</style><p>The <b>invoice</b> is attached.</p><p>See you</p>',
+      '--x',
+      'Content-Type: application/pdf',
+      'Content-Disposition: attachment; filename="invoice.pdf"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'AAAA',
+      '--x--',
+    ),
+  )
+  expect(mail).toMatchObject({
+    subject: 'Grüße',
+    from: [{ name: 'Björn', address: 'bjorn@example.org' }],
+    to: [{ name: 'Ada', address: 'ada@example.org' }, { address: 'bea@example.org' }],
+    date: '2026-03-02T10:00:00.000Z',
+    text: 'The invoice is attached.\n\nSee you',
+    attachments: [{ name: 'invoice.pdf', type: 'application/pdf', size: 3 }],
+  })
+})
+
+test('bare letters of an old encoding in a header are read', () => {
+  const bytes = Buffer.from('Subject: Die Fr\u00f6sche\r\nFrom: a@b.org\r\n\r\nhi', 'latin1')
+  expect(parseMail(bytes).mail.subject).toBe('Die Frösche')
+})
+
+test('a mail without a date takes the time of its arrival', () => {
+  const receivedAt = new Date('2026-03-02T10:00:00Z')
+  const { mail } = parseMail(lines('Subject: x', '', 'hi'), { receivedAt })
+  expect(mail.date).toBe('2026-03-02T10:00:00.000Z')
+})
+
+test('copies of a mail have one key; another mail with its Message-ID has another', () => {
+  const raw = (subject: string) =>
+    lines('From: a@b.org', `Subject: ${subject}`, 'Message-ID: <1@b.org>', '', 'hi')
+  const key = (...given: Parameters<typeof parseMail>) => mailKey(parseMail(...given).mail)
+  expect(key(raw('one'))).toBe(key(raw('one'), { labels: ['Work'], threadId: '7' }))
+  expect(key(raw('one'))).not.toBe(key(raw('two')))
+})
+
+test.each([
+  ['marks', 'Yes.\n\nOn Mon, 2 Mar 2026 at 10:00, Bea <b@x.org> wrote:\n> Coming?\n> Bea'],
+  ['two lines', 'Yes.\n\nOn Mon, 2 Mar 2026 at 10:00,\nBea <b@x.org> wrote:\n\n> Coming?\n> Bea'],
+  ['German', 'Yes.\n\nAm 02.03.2026 um 10:00 schrieb Bea <b@x.org>:\n> Coming?\n> Bea'],
+  ['nothing marked', 'Yes.\n\nOn 2 Mar 2026, Bea wrote:\n\nComing?\nBea'],
+  ['Outlook', 'Yes.\n\n-----Original Message-----\nFrom: Bea\nSent: Monday\n\nComing?\nBea'],
+  [
+    'header',
+    'Yes.\n\n________________________________\nFrom: Bea\nSent: Monday\nTo: Ada\n\nComing?\nBea',
+  ],
+])('what is quoted in the way of %s is parted from the answer', (_, whole) => {
+  const { text, quoted } = splitQuoted(whole)
+  expect(text).toBe('Yes.')
+  expect(quoted).toContain('Coming?\nBea')
+})
+
+test('answers between quotations stay, and a forwarded mail is no quotation', () => {
+  expect(splitQuoted('> One?\nFirst.\n> Two?\nSecond.')).toEqual({
+    text: 'First.\nSecond.',
+    quoted: 'One?\nTwo?',
+  })
+  const forwarded =
+    'FYI\n\n---------- Forwarded message ---------\nFrom: Bea\nDate: Monday\nSubject: x\n\nHi'
+  expect(splitQuoted(forwarded)).toEqual({ text: forwarded, quoted: '' })
+  expect(splitQuoted('> only this').text).toBe('> only this')
+  expect(splitQuoted('On Monday she wrote:\na poem').quoted).toBe('')
+})
+
+test('a mailbox is cut at its separators only, whatever the pieces it is read in', async () => {
+  const mbox = [
+    'From 1@xxx Mon Mar 02 10:00:00 +0000 2026',
+    'Subject: one',
+    '',
+    'From here on it is easy.',
+    '>From the start',
+    '',
+    'From 2@xxx Mon Mar  2 10:00:00 2026',
+    'Subject: two',
+    '',
+    'end',
+  ].join('\n')
+  for (const size of [1, 7, 64, 4096]) {
+    const mails: string[] = []
+    for await (const { raw } of splitMbox(pieces(Buffer.from(mbox), size))) mails.push(String(raw))
+    expect(mails).toEqual([
+      'Subject: one\n\nFrom here on it is easy.\nFrom the start\n\n',
+      'Subject: two\n\nend',
+    ])
+  }
+})
+
+test('a mail that is too long is kept by its beginning', async () => {
+  const text = `From 1@x Mon Mar 02 10:00:00 2026\nSubject: one\n\n${'long line\n'.repeat(100)}`
+  for await (const { raw, truncated } of splitMbox(pieces(Buffer.from(text), 100), 200)) {
+    expect(raw.length).toBeLessThanOrEqual(200)
+    expect(truncated).toBe(true)
+  }
+})
+
+test('labels of Takeout are decoded as a whole', () => {
+  expect(readLabels('=?UTF-8?Q?Gesendet,=22Rechnungen,_2026=22,K=C3=BCche?=')).toEqual([
+    'Gesendet',
+    'Rechnungen, 2026',
+    'Küche',
+  ])
+  expect(readLabels(undefined)).toEqual([])
+})
+
+async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) {
+    yield await Promise.resolve(bytes.subarray(at, at + size))
+  }
+}

@@ -1,0 +1,93 @@
+import type { ImportFile } from '../connector.ts'
+import { isZip, openZip } from '../read-zip.ts'
+import { isOtherService, isTakeoutPath, takeoutKind, type TakeoutKind } from './takeout-paths.ts'
+
+type BackupKind = 'xml' | 'lines' | 'list' | TakeoutKind
+
+/** A file that holds messages or calls, in an archive or by itself. */
+export type BackupFile = {
+  kind: BackupKind
+  name: string
+  size: number
+  stream: () => AsyncIterable<Buffer>
+}
+export type OpenBackupFiles = {
+  files: BackupFile[]
+  /** An archive holds folders of other services too. */
+  hasMore: boolean
+  close: () => void
+}
+
+const startBytes = 64 * 1024
+const rowsName = /(^|\/)(messages|calls|call_log)[^/]*\.(ndjson|json)$/i
+
+/** All files of an import that can be read here, by what is in them. */
+export async function openBackupFiles(files: readonly ImportFile[]): Promise<OpenBackupFiles> {
+  const closing: (() => void)[] = []
+  const close = () => {
+    for (const each of closing) each()
+  }
+  const found: BackupFile[] = []
+  let hasMore = false
+  try {
+    for (const file of files) {
+      if (!(await isZip(file))) {
+        const kind = kindOf(await textStart(file.stream()))
+        if (kind)
+          found.push({ kind, name: file.name, size: file.size, stream: () => file.stream() })
+        continue
+      }
+      const zip = await openZip(file)
+      closing.push(zip.close)
+      for (const entry of zip.entries) {
+        const kind = await kindInZip(entry.name, entry.stream)
+        if (kind) found.push({ kind, ...entry })
+        hasMore ||= isOtherService(entry.name)
+      }
+    }
+    return { files: found, hasMore, close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+async function kindInZip(
+  name: string,
+  stream: () => AsyncIterable<Buffer>,
+): Promise<BackupKind | undefined> {
+  if (isTakeoutPath(name)) return takeoutKind(name)
+  if (!rowsName.test(name) && !/\.xml$/i.test(name)) return undefined
+  return kindOf(await textStart(stream()))
+}
+
+/** What a text is, by its beginning. */
+export function kindOf(start: string): BackupKind | undefined {
+  const text = start.replace(/^\ufeff/, '').trimStart()
+  if (text.startsWith('<')) {
+    return /<(?:smses|allsms|calls)[\s>]/.test(text) && /<(?:sms|mms|call)\s|count=/.test(text)
+      ? 'xml'
+      : undefined
+  }
+  if (text.startsWith('[') && isRow(text)) return 'list'
+  return text.startsWith('{') && isRow(text.split('\n', 1)[0] ?? '') ? 'lines' : undefined
+}
+
+/** Columns of the phone's own tables, which no other export has together. */
+function isRow(text: string): boolean {
+  const has = (name: string) => text.includes(`"${name}"`)
+  if (has('duration') && has('number') && has('date') && has('type')) return true
+  if (!has('date') || !(has('thread_id') || has('_id'))) return false
+  return (has('address') && has('body')) || has('msg_box') || has('__parts')
+}
+
+export async function textStart(stream: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of stream) {
+    parts.push(part)
+    length += part.length
+    if (length >= startBytes) break
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

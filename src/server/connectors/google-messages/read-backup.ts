@@ -1,0 +1,66 @@
+import { decodeText, readAll } from '../read-text.ts'
+import { ofCall, ofMessage, type Found } from './findings.ts'
+import { mmsOf, momentOf, smsOf } from './from-xml.ts'
+import { rowOf } from './from-sms-ie.ts'
+import type { Means } from './phone-message.ts'
+import { readLines } from './read-lines.ts'
+import { readXml } from './read-xml.ts'
+
+/** A list that is one value must fit into memory; only old versions of an app write such. */
+const mostListBytes = 128 * 1024 * 1024
+
+type Stream = () => AsyncIterable<Buffer>
+
+/** Messages and calls of SMS Backup & Restore. */
+export async function* readXmlBackup(stream: Stream, means: Means): AsyncGenerator<Found> {
+  let promised = Number.NaN
+  let rows = 0
+  for await (const row of readXml(stream())) {
+    if (row.kind === 'root') promised = Number(row.values['count'])
+    else if (row.kind === 'cut') yield { note: cutNote(rows, promised) }
+    else {
+      rows += 1
+      if (row.kind === 'call') yield ofCall(row.values, momentOf(row.values['date']), means)
+      else yield ofMessage(row.kind === 'sms' ? smsOf(row.values) : mmsOf(row), means)
+    }
+  }
+}
+
+function cutNote(rows: number, promised: number): string {
+  const of =
+    promised > rows ? ` of ${promised} messages or calls that it names` : ' messages or calls'
+  return `The backup ends in the middle. The ${rows}${of} were read up to there.`
+}
+
+/** A row on each line, as SMS Import/Export writes them. */
+export async function* readLineBackup(stream: Stream, means: Means): AsyncGenerator<Found> {
+  for await (const line of readLines(stream())) yield* ofJson(parsed(line), means)
+}
+
+/** All rows as one list, as older versions of SMS Import/Export write them. */
+export async function* readListBackup(stream: Stream, means: Means): AsyncGenerator<Found> {
+  const list = parsed(decodeText(await readAll(stream(), mostListBytes)))
+  for (const row of Array.isArray(list) ? list : [list]) yield* ofJson(row, means)
+}
+
+function* ofJson(json: unknown, means: Means): Generator<Found> {
+  const row = rowOf(json)
+  if (!row) yield { failed: 'A line that is no message and no call' }
+  else if (row.kind === 'call') yield ofCall(row.values, row.ms, means)
+  else yield ofMessage(row.message, means)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Numbers that name their country, from the beginning of a backup. */
+export function numbersIn(start: string): string[] {
+  return [...start.matchAll(/(?:address|number)"?\s*[=:]\s*["'](\+\d{7,15})/g)].map(
+    ([, number = '']) => number,
+  )
+}

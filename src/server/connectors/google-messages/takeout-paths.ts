@@ -1,0 +1,21 @@
+export type TakeoutKind = 'chat' | 'chat_group' | 'chat_owner' | 'voice'
+
+/** Folders are named in the account's language, but the services keep their names. */
+const chatFolder = /(^|\/)Google Chat\/(?:Groups|Users)\/[^/]+\/[^/]+\.json$/i
+const voiceFolder = /(^|\/)(?:Google )?Voice\/[^/]+\/[^/]+\.html$/i
+/** How the files of Google Voice are called: who, what and when. */
+const voiceName = / - \d{4}-\d{2}-\d{2}T\d{2}_\d{2}_\d{2}Z\.html$/
+
+export const isTakeoutPath = (path: string) => chatFolder.test(path) || voiceFolder.test(path)
+
+/** Which part of Google Chat or Voice a file of a Takeout archive is. */
+export function takeoutKind(path: string): TakeoutKind | undefined {
+  if (voiceFolder.test(path)) return voiceName.test(path) ? 'voice' : undefined
+  if (path.endsWith('/messages.json')) return 'chat'
+  if (path.endsWith('/group_info.json')) return 'chat_group'
+  return path.endsWith('/user_info.json') ? 'chat_owner' : undefined
+}
+
+/** Whether a file of an archive belongs to another service of Google. */
+export const isOtherService = (path: string) =>
+  /^Takeout\/[^/]+\//.test(path) && !/^Takeout\/(?:Google Chat|(?:Google )?Voice)\//i.test(path)

@@ -1,0 +1,108 @@
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import type { Item } from '../../connector.ts'
+import { readText } from '../takeout/notes.ts'
+import { one, skip, type Read } from '../takeout/piece.ts'
+
+const cells = z.array(z.array(z.string()))
+const mostBytes = 64 * 1024 * 1024
+
+/** Google Analytics writes what a table is about in lines with `#` before it. */
+export const isAnalyticsTable = (head: string) =>
+  /^# -{10,}/.test(head) && /^# (Start date: \d{8}|\d{8}-\d{8})/m.test(head)
+
+type Table = { property: string; from: string; to: string; rows: string[][] }
+
+/** Tables that were downloaded from Google Analytics. */
+export const readAnalyticsTable: Read = async function* (file) {
+  for (const table of tablesIn(await readText(file, mostBytes))) {
+    const [header = [], ...rows] = table.rows
+    const numeric = header.map((_, column) => rows.some((row) => figure(row[column]) !== undefined))
+    const dateColumn = header.findIndex((title) => /^(date|day( index)?|nth day)$/i.test(title))
+    const dimensions = header.flatMap((title, column) =>
+      column !== dateColumn && (column === 0 || !numeric[column]) ? [{ title, column }] : [],
+    )
+    const figures = header.flatMap((title, column) =>
+      column !== dateColumn && column > 0 && numeric[column] ? [{ title, column }] : [],
+    )
+    for (const row of rows) {
+      const date =
+        dateColumn < 0 ? table.to : dateOf(row[dateColumn] ?? '', header[dateColumn], table)
+      if (date === undefined) yield skip('Lines of totals')
+      else {
+        const value = dimensions.map(({ column }) => row[column] ?? '').join(', ')
+        // Without a date, the figures are those of the whole time.
+        const span = dateColumn < 0 ? ` (${table.from} to ${table.to})` : ''
+        const dimension = `${dimensions.map(({ title }) => title).join(', ')}${span}`
+        for (const { title, column } of figures) {
+          const found = figure(row[column])
+          if (found !== undefined) {
+            yield one(metricItem(table, { date, title, found, dimension, value }))
+          }
+        }
+      }
+    }
+  }
+}
+
+type Cell = { date: string; title: string; found: number; dimension: string; value: string }
+
+function metricItem({ property }: Table, { date, title, found, dimension, value }: Cell): Item {
+  return {
+    kind: 'metric',
+    key: JSON.stringify(['table', property, date, title, dimension, value]),
+    metric: { property, date, metric: title, value: found, dimension, dimensionValue: value },
+  }
+}
+
+/** A download may hold several tables, each with its own lines before it. */
+function* tablesIn(text: string): Generator<Table> {
+  let about: string[] = []
+  let body: string[] = []
+  const close = (): Table[] => {
+    const told = about.join('\n')
+    const dates =
+      /^# Start date: (\d{8})[\s\S]*?^# End date: (\d{8})/m.exec(told) ??
+      /^# (\d{8})-(\d{8})/m.exec(told)
+    if (!dates || body.length < 2) return []
+    const property =
+      /^# Property: (.*)$/m.exec(told)?.[1] ?? /^# (?!-|Start|End|\d)(.+)$/m.exec(told)?.[1]
+    const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true }
+    const rows = cells.parse(parse(body.join('\n'), options))
+    return [{ property: property?.trim() ?? '', from: iso(dates[1]), to: iso(dates[2]), rows }]
+  }
+  for (const line of text.split(/\r?\n/)) {
+    const isEnd = line.startsWith('#') || line.trim() === ''
+    if (isEnd && body.length > 0) {
+      yield* close()
+      body = []
+      if (line.startsWith('# Start date'))
+        about = about.filter((known) => !/^# (Start|End) date/.test(known))
+    }
+    if (line.startsWith('#')) about.push(line)
+    else if (line.trim() !== '') body.push(line)
+  }
+  yield* close()
+}
+
+const iso = (day = '') => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`
+
+function figure(cell: string | undefined): number | undefined {
+  const plain = (cell ?? '').replaceAll(/[,%$€£\s]/g, '')
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
+}
+
+const dayMs = 86_400_000
+
+/** `20260102`, `2026-01-02`, `1/2/26`, and `0003` for the fourth day. */
+function dateOf(written: string, title: string | undefined, { from }: Table): string | undefined {
+  if (/^nth day$/i.test(title ?? '') && /^\d{1,5}$/.test(written)) {
+    return new Date(Date.parse(from) + Number(written) * dayMs).toISOString().slice(0, 10)
+  }
+  if (/^\d{8}$/.test(written)) return iso(written)
+  if (/^\d{4}-\d\d-\d\d$/.test(written)) return written
+  const found = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(written)
+  if (!found) return undefined
+  const [, month = '', day = '', year = ''] = found
+  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}

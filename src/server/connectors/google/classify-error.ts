@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { ConnectorError, type ConnectorErrorCode } from '../connector-error.ts'
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+const signInError = z.object({
+  /** What the token endpoint said. */
+  error: z.string().catch(''),
+  status: z.number().catch(0),
+  code: z.string().catch(''),
+  cause: z.object({ code: z.string().catch('') }).catch({ code: '' }),
+})
+
+const tlsCode = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL)/
+
+/** Says what an error of the sign-in server means. */
+export function classifySignInError(error: unknown): ConnectorError {
+  if (error instanceof ConnectorError) return error
+  const parsed = signInError.safeParse(error)
+  const known = parsed.success ? parsed.data : undefined
+  return new ConnectorError(known ? signInCode(known) : 'transient', { cause: error })
+}
+
+const refusedClients = new Set(['invalid_client', 'unauthorized_client', 'deleted_client'])
+
+function signInCode({ error, status, code, cause }: z.infer<typeof signInError>) {
+  if (tlsCode.test(cause.code)) return 'tls'
+  if (refusedClients.has(error) || status === 401) return 'auth_failed'
+  if (error === 'access_denied') return 'permission'
+  if (error !== '' && status < 500) return 'needs_reauth'
+  // State or issuer did not match: the answer is not one to this question.
+  if (code === 'OAUTH_INVALID_RESPONSE' && status === 0) return 'needs_reauth'
+  return 'transient'
+}
+
+const apiError = z.object({
+  error: z.object({
+    message: z.string().catch(''),
+    status: z.string().catch(''),
+    errors: z.array(z.object({ reason: z.string().catch('') })).catch([]),
+    details: z.array(z.object({ reason: z.string().optional() })).catch([]),
+  }),
+})
+
+export type ApiAnswer = { status: number; retryAfter: string | null; body: unknown }
+
+/** Short names that Google gives for what went wrong, the most exact first. */
+export function reasonOf(body: unknown): string {
+  const parsed = apiError.safeParse(body)
+  if (!parsed.success) return ''
+  const { errors, details, status } = parsed.data.error
+  return errors[0]?.reason || details.find(({ reason }) => reason)?.reason || status
+}
+
+const limited =
+  /^(userRateLimitExceeded|rateLimitExceeded|sharingRateLimitExceeded|RESOURCE_EXHAUSTED|RATE_LIMIT_EXCEEDED)$/
+const usedUp = /dailyLimitExceeded|quotaExceeded/
+const switchedOff = /accessNotConfigured|SERVICE_DISABLED/
+const scopeMissing = /insufficientPermissions|ACCESS_TOKEN_SCOPE_INSUFFICIENT|insufficientScopes/
+
+/** Says what a refused call of an API of Google means. */
+export function classifyAnswer(answer: ApiAnswer): ConnectorError {
+  const { status, body } = answer
+  const reason = reasonOf(body)
+  if (status >= 500) return new ConnectorError('transient')
+  if (status === 429 || limited.test(reason)) {
+    return new ConnectorError('rate_limited', { retryAfterMs: waitOf(answer) ?? minuteMs })
+  }
+  if (usedUp.test(reason)) {
+    return new ConnectorError('quota_or_billing', { retryAfterMs: waitOf(answer) ?? dayMs })
+  }
+  return new ConnectorError(refusal(status, reason))
+}
+
+function refusal(status: number, reason: string): ConnectorErrorCode {
+  if (status === 401 || scopeMissing.test(reason)) return 'needs_reauth'
+  if (switchedOff.test(reason)) return 'needs_user_action'
+  if (status === 403) return 'permission'
+  if (status === 404 || status === 410) return 'not_found'
+  return 'unsupported'
+}
+
+/** How long Google asks to wait, in a header or in the middle of a sentence. */
+function waitOf({ retryAfter, body }: ApiAnswer): number | undefined {
+  const parsed = apiError.safeParse(body)
+  const message = parsed.success ? parsed.data.error.message : ''
+  const told = retryAfter ?? /Retry after (\d{4}-\d\d-\d\dT[\d:.]+Z)/i.exec(message)?.[1]
+  if (told === undefined) return undefined
+  const wait = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now()
+  return Number.isFinite(wait) ? Math.max(1000, wait) : undefined
+}

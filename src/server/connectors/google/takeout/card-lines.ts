@@ -1,0 +1,71 @@
+/** A line of a vCard or of a calendar. */
+export type CardLine = { name: string; params: ReadonlyMap<string, string>; value: string }
+
+const mostLine = 4 * 1024 * 1024
+
+/** Lines of a vCard or calendar file, with those that were folded put together again. */
+export async function* cardLines(stream: AsyncIterable<Buffer>): AsyncGenerator<CardLine> {
+  let whole: string | undefined
+  for await (const line of textLines(stream)) {
+    if (whole !== undefined && /^[ \t]/.test(line)) {
+      if (whole.length < mostLine) whole += line.slice(1)
+      continue
+    }
+    // Quoted-printable values of old cards go on after `=` at the end of a line.
+    if (whole !== undefined && /ENCODING=QUOTED-PRINTABLE/i.test(whole) && whole.endsWith('=')) {
+      whole = whole.slice(0, -1) + line
+      continue
+    }
+    const parsed = whole === undefined ? undefined : parseLine(whole)
+    if (parsed) yield parsed
+    whole = line
+  }
+  const parsed = whole === undefined ? undefined : parseLine(whole)
+  if (parsed) yield parsed
+}
+
+async function* textLines(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const piece of stream) {
+    const parts = (rest + decoder.decode(piece, { stream: true })).split('\n')
+    rest = parts.pop() ?? ''
+    for (const part of parts) yield part.endsWith('\r') ? part.slice(0, -1) : part
+  }
+  yield rest
+}
+
+function parseLine(line: string): CardLine | undefined {
+  const head = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":;])*)*):/.exec(line)
+  if (!head) return undefined
+  const [all, name = '', rest = ''] = head
+  const params = new Map<string, string>()
+  for (const [, key = '', value = ''] of rest.matchAll(/;([\w-]+)(?:=((?:"[^"]*"|[^;"])*))?/g)) {
+    const plain = value.replaceAll('"', '')
+    const type = key.toUpperCase()
+    params.set(type, params.has(type) ? `${params.get(type)},${plain}` : plain)
+  }
+  const value = line.slice(all.length)
+  const quoted = /QUOTED-PRINTABLE/i.test(params.get('ENCODING') ?? rest)
+  return { name: name.toUpperCase(), params, value: quoted ? unquote(value) : value }
+}
+
+function unquote(value: string): string {
+  const bytes: number[] = []
+  for (let at = 0; at < value.length; at++) {
+    const hex = value[at] === '=' ? /^[0-9A-Fa-f]{2}/.exec(value.slice(at + 1, at + 3)) : null
+    if (hex) {
+      bytes.push(Number.parseInt(hex[0], 16))
+      at += 2
+    } else bytes.push(...Buffer.from(value[at] ?? ''))
+  }
+  return new TextDecoder().decode(Buffer.from(bytes))
+}
+
+/** `\n`, `\,` and the like as what they stand for. */
+export const unescapeText = (value: string) =>
+  value.replaceAll(/\\([nN,;:\\])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign)).trim()
+
+/** The parts of a value with `;` between them. */
+export const structured = (value: string): string[] =>
+  value.split(/(?<!\\);/).map((part) => unescapeText(part))

@@ -1,0 +1,165 @@
+import { extensionOf } from '#shared/file-types.ts'
+import { baseName, type ArchiveFile } from '../../open-archive.ts'
+import { readActivities } from './activities.ts'
+import { readActivityPage } from './activity-html.ts'
+import { readCalendar } from './calendar.ts'
+import { readChat } from './chat.ts'
+import { readContacts } from './contacts.ts'
+import { isFitbit, isFitTable, readFitbit, readFitSession, readFitTable } from './fitness.ts'
+import { readChromeHistory, readPhoto, readPlayStore } from './history.ts'
+import { readPhoneTimeline, readPositions, readVisits } from './locations.ts'
+import { readMails } from './mails.ts'
+import { readKeepNote, readKeepPage, readTasks } from './notes.ts'
+import { readDriveFile } from './drive-files.ts'
+import type { Read } from './piece.ts'
+import { readBookmarks, readCommentPage, readPlaces, readVideoList } from './saved.ts'
+import { tableReader } from './tables.ts'
+import { isVoice, readVoice } from './voice.ts'
+
+const headBytes = 16 * 1024
+
+/** What is done with a file: it is read, left out for a reason, or of a kind that is not known. */
+export type Choice = { read: Read; what: string } | { skip: string } | undefined
+
+/** The beginning of a file, as text. */
+export async function headOf(file: Pick<ArchiveFile, 'stream'>): Promise<string> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of file.stream()) {
+    parts.push(part)
+    length += part.length
+    if (length >= headBytes) break
+  }
+  return Buffer.concat(parts)
+    .subarray(0, headBytes)
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+}
+
+/**
+ * Names of folders and files are in the language of the account, so what a file is shows in its
+ * content; names only decide what the content cannot.
+ */
+export async function chooseReader(file: ArchiveFile): Promise<Choice> {
+  const extension = extensionOf(baseName(file.path))
+  if (file.size === 0) return { skip: 'Empty files' }
+  if (isDrive(file.path)) return { read: readDriveFile, what: 'files of Drive' }
+  switch (extension) {
+    case 'mbox':
+    case 'eml':
+      return { read: readMails, what: 'mail' }
+    case 'vcf':
+      return { read: readContacts, what: 'contacts' }
+    case 'ics':
+      return { read: readCalendar, what: 'calendars' }
+    case 'json':
+      return isFitbit(file.path)
+        ? { read: readFitbit, what: 'figures of Fitbit' }
+        : jsonReader(await headOf(file), file.path)
+    case 'html':
+      if (isVoice(file.path)) return { read: readVoice, what: 'Google Voice' }
+      return pageReader(await headOf(file), file.path)
+    case 'csv':
+      return csvReader(await headOf(file))
+    case 'tcx':
+      return { skip: 'Exercises that another file tells as well' }
+    default:
+      if (/^(jpe?g|png|gif|webp|heic|bmp|tiff?)$/.test(extension)) return { skip: 'Pictures' }
+      if (/^(mp4|mov|avi|mkv|3gp|webm)$/.test(extension)) return { skip: 'Videos' }
+      if (/^(mp3|m4a|ogg|wav|amr)$/.test(extension)) return { skip: 'Sound recordings' }
+      return /^(pdf|docx?|xlsx?)$/.test(extension)
+        ? { read: readDriveFile, what: 'documents' }
+        : undefined
+  }
+}
+
+/** Google calls it Drive in nearly every language. */
+const isDrive = (path: string) =>
+  /(^|\/)(Google )?(Drive|Диск|ドライブ|드라이브|云端硬盘|雲端硬碟)\//u.test(path) &&
+  !/\/MyActivity\./.test(path)
+
+type Shape = { has: readonly string[]; list?: boolean; read: Read; what: string }
+
+/** Shapes of JSON, by names that stand in the beginning; the most exact first. */
+const shapes: readonly Shape[] = [
+  { has: ['Browser History'], read: readChromeHistory, what: 'history of Chrome' },
+  { has: ['timelineObjects'], read: readVisits, what: 'visited places' },
+  { has: ['semanticSegments'], read: readPhoneTimeline, what: 'timeline of a phone' },
+  {
+    has: ['startTime', 'endTime', 'topCandidate'],
+    list: true,
+    read: readPhoneTimeline,
+    what: 'timeline of a phone',
+  },
+  {
+    has: ['startTime', 'endTime', 'timelinePath'],
+    list: true,
+    read: readPhoneTimeline,
+    what: 'timeline of a phone',
+  },
+  { has: ['locations', 'latitudeE7'], list: false, read: readPositions, what: 'positions' },
+  {
+    has: ['messages', 'creator', 'created_date'],
+    list: false,
+    read: readChat,
+    what: 'Google Chat',
+  },
+  { has: ['userEditedTimestampUsec'], list: false, read: readKeepNote, what: 'notes of Keep' },
+  { has: ['fitnessActivity', 'startTime'], list: false, read: readFitSession, what: 'exercises' },
+  { has: ['photoTakenTime', 'title'], list: false, read: readPhoto, what: 'what pictures show' },
+  {
+    has: ['features', 'geometry', 'properties'],
+    list: false,
+    read: readPlaces,
+    what: 'saved places',
+  },
+  { has: ['snippet', 'publishedAt'], list: true, read: readVideoList, what: 'lists of YouTube' },
+  ...['install', 'purchaseHistory', 'orderHistory', 'libraryDoc', 'subscription'].map((name) => ({
+    has: [name, 'doc'],
+    list: true,
+    read: readPlayStore,
+    what: 'Play Store',
+  })),
+  { has: ['orderHistory', 'orderId'], list: true, read: readPlayStore, what: 'Play Store' },
+  { has: ['title', 'time', 'header'], list: true, read: readActivities, what: 'activities' },
+  { has: ['title', 'time', 'products'], list: true, read: readActivities, what: 'activities' },
+]
+
+function jsonReader(head: string, path: string): Choice {
+  const start = head.trimStart()
+  const isList = start.startsWith('[')
+  const names = new Set(
+    [...start.matchAll(/"((?:[^"\\]|\\.)*)"\s*:/g)].map(([, name = '']) => name),
+  )
+  const shape = shapes.find(
+    ({ has, list }) => (list ?? isList) === isList && has.every((name) => names.has(name)),
+  )
+  if (shape) return { read: shape.read, what: shape.what }
+  if (/"kind"\s*:\s*"tasks#taskLists"/.test(start)) return { read: readTasks, what: 'tasks' }
+  if (names.has('Data Source') && names.has('Data Points')) {
+    return { skip: 'Raw figures of sensors; the daily figures are read' }
+  }
+  if (/\/(group_info|user_info)\.json$/.test(path)) return { skip: 'Descriptions of chats' }
+  return /^[[{]\s*[\]}]\s*$/.test(start) ? { skip: 'Empty files' } : undefined
+}
+
+function pageReader(head: string, path: string): Choice {
+  if (/NETSCAPE-Bookmark-file/i.test(head)) return { read: readBookmarks, what: 'bookmarks' }
+  if (/outer-cell|mdl-typography/.test(head)) return { read: readActivityPage, what: 'activities' }
+  if (/class="(?:note|heading)"/.test(head) && /class="(?:content|title|note)"/.test(head)) {
+    return { read: readKeepPage, what: 'notes of Keep' }
+  }
+  if (/comments?|live-chat/i.test(path) && /<ul>|<li>/i.test(head)) {
+    return { read: readCommentPage, what: 'comments' }
+  }
+  // The table of contents lies beside the folders.
+  return path.split('/').length <= 2 ? { skip: 'The table of contents' } : undefined
+}
+
+function csvReader(head: string): Choice {
+  if (isFitTable(head.split('\n', 1)[0] ?? '')) {
+    return { read: readFitTable, what: 'figures of Google Fit' }
+  }
+  const read = tableReader(head)
+  return read ? { read, what: 'lists' } : undefined
+}

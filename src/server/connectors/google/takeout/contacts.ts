@@ -1,0 +1,70 @@
+import type { Contact } from '../../kinds/contact.ts'
+import { hashOf } from './activities.ts'
+import { cardLines, structured, unescapeText, type CardLine } from './card-lines.ts'
+import { one, skip, type Read } from './piece.ts'
+
+/** Cards of people. Google writes the same card into the file of every group that it is in. */
+export const readContacts: Read = async function* (file, { signal }) {
+  let card: CardLine[] | undefined
+  for await (const line of cardLines(file.stream())) {
+    signal.throwIfAborted()
+    const value = line.value.trim().toUpperCase()
+    if (line.name === 'BEGIN' && value === 'VCARD') card = []
+    else if (line.name === 'END' && value === 'VCARD') {
+      const contact = card ? contactOf(card) : undefined
+      card = undefined
+      if (contact) yield one({ kind: 'contact', key: contactKey(contact), contact })
+      else yield skip('Cards without a name, an address and a number')
+    } else if (line.name !== 'PHOTO') card?.push(line)
+  }
+}
+
+const contactKey = ({ name, emails, phones }: Contact) =>
+  hashOf(['vcard', name, emails.toSorted(), phones.toSorted()])
+
+function contactOf(card: readonly CardLine[]): Contact | undefined {
+  const all = (name: string) => card.filter((line) => line.name === name)
+  const first = (name: string) => all(name)[0]?.value ?? ''
+  const values = (name: string) => [
+    ...new Set(
+      all(name)
+        .map(({ value }) => unescapeText(value))
+        .filter((value) => value !== ''),
+    ),
+  ]
+  const [family = '', given = '', middle = '', prefix = '', suffix = ''] = structured(first('N'))
+  const parts = [prefix, given, middle, family, suffix].filter((part) => part !== '')
+  const [organisation = '', ...units] = structured(first('ORG'))
+  const emails = values('EMAIL').map((address) => address.toLowerCase())
+  const phones = values('TEL').map((phone) => phone.replace(/^tel:/i, ''))
+  const name = unescapeText(first('FN')) || parts.join(' ') || unescapeText(first('NICKNAME'))
+  if (name === '' && organisation === '' && emails.length + phones.length === 0) return undefined
+  const handles = [...values('IMPP'), ...values('X-SOCIALPROFILE')]
+    .map((handle) => handle.replace(/^[\w-]+:/, '').replace(/^@/, ''))
+    .filter((handle) => !handle.startsWith('//'))
+  return {
+    service: 'Contacts',
+    relation: 'contact',
+    name: name || organisation,
+    emails,
+    phones,
+    handles,
+    organisation: [organisation, ...units].filter((part) => part !== '').join(', '),
+    position: unescapeText(first('TITLE')),
+    birthday: birthday(first('BDAY')),
+    address: structured(first('ADR'))
+      .filter((part) => part !== '')
+      .join(', '),
+    url: values('URL')[0] ?? '',
+    since: '',
+    note: values('NOTE').join('\n'),
+  }
+}
+
+/** `19800102`, `1980-01-02T…` and `--0102`, where the year is not told. */
+function birthday(written: string): string {
+  const found = /^(\d{4}|--)-?(\d{2})-?(\d{2})/.exec(written.trim())
+  if (!found) return ''
+  const [, year, month, day] = found
+  return year === '--' ? `--${month}-${day}` : `${year}-${month}-${day}`
+}

@@ -1,0 +1,23 @@
+import type { ArchiveFile } from '../../open-archive.ts'
+import type { Item, Page } from '../../connector.ts'
+
+/** What was read of a file, before pages are made of it. */
+export type Piece = Pick<Page, 'skipped' | 'failures' | 'notes'> & { items?: Item[] }
+
+export type Context = {
+  /** Addresses of the person whose export it is, in lower case. */
+  owner: ReadonlySet<string>
+  /** Every file of the export by its path. */
+  files: ReadonlyMap<string, ArchiveFile>
+  signal: AbortSignal
+}
+
+/** Reads one file of an export. */
+export type Read = (file: ArchiveFile, context: Context) => AsyncIterable<Piece>
+
+export const one = (item: Item): Piece => ({ items: [item] })
+export const skip = (reason: string, count = 1): Piece => ({ skipped: [{ reason, count }] })
+
+export const unreadable = (item: string): Piece => ({
+  failures: [{ item, reason: 'This entry is not as Google writes it' }],
+})

@@ -1,0 +1,59 @@
+import { extensionOf } from '#shared/file-types.ts'
+import type { ImportFile } from '../../connector.ts'
+import { isZip, zipEntries } from '../../read-zip.ts'
+import { isAnalyticsTable } from '../analytics/import-table.ts'
+import { chooseReader, headOf } from './choose-reader.ts'
+
+/** Names that stay the same in every language, and some of the most common folders. */
+const takeoutName =
+  /^Takeout\/|(^|\/)(archive_browser\.html|MyActivity\.(json|html)|MeineAktivit[^/]*\.(json|html)|BrowserHistory\.json)$|(^|\/)(My Activity|Meine Aktivitäten|YouTube [^/]+ YouTube Music|Location History[^/]*|Semantic Location History|Google Chat|Google Play Store|Google Fit|Google Pay|Google Fotos|Google Photos)\//u
+/** An archive is known by its first files; reading all names of a large one takes a while. */
+const mostNames = 20_000
+const mostNamed = 4
+
+/** What an export of Google is, in a few words. */
+export async function recogniseTakeout(file: ImportFile): Promise<string | undefined> {
+  if (await isZip(file)) return recogniseArchive(file)
+  if (file.size === 0) return undefined
+  const extension = extensionOf(file.name)
+  const head = await headOf(file)
+  if (extension === 'csv') return isAnalyticsTable(head) ? 'figures of Google Analytics' : undefined
+  if (/^BEGIN:VCARD/i.test(head)) return 'contacts'
+  if (/^BEGIN:VCALENDAR/i.test(head)) return 'a calendar'
+  if (extension !== 'json' && extension !== 'html') return undefined
+  const choice = await chooseReader({
+    path: file.name,
+    size: file.size,
+    archive: '',
+    stream: () => file.stream(),
+  })
+  return choice && 'read' in choice ? `a file of Google Takeout: ${choice.what}` : undefined
+}
+
+/** A mailbox, what Google writes beside it, and the table of contents. */
+const isOfMail = (name: string) =>
+  /\.(mbox|eml)$/i.test(name) ||
+  /^Takeout\/[^/]*\.html$/.test(name) ||
+  /^Takeout\/(Mail|Gmail)\//i.test(name)
+
+async function recogniseArchive(file: ImportFile): Promise<string | undefined> {
+  const products = new Set<string>()
+  let known = false
+  let onlyMail = true
+  let names = 0
+  for await (const { name } of zipEntries(file)) {
+    known ||= takeoutName.test(name)
+    onlyMail &&= isOfMail(name)
+    const parts = name.split('/')
+    const product = parts[0] === 'Takeout' ? parts[1] : parts[0]
+    if (parts.length > 2 && product) products.add(product)
+    names += 1
+    if (names >= mostNames) break
+  }
+  // Mail alone belongs to the mailbox that it came from, and is read there.
+  if (!known || onlyMail) return undefined
+  const [...all] = products
+  const named = all.slice(0, mostNamed).join(', ')
+  const more = all.length > mostNamed ? ` and ${all.length - mostNamed} more` : ''
+  return named === '' ? 'an archive of Google Takeout' : `Google Takeout: ${named}${more}`
+}

@@ -1,0 +1,56 @@
+import { plainName, wordsOf } from './names.ts'
+
+/** What a record of a category is: something that lasts, something that happens, or a statement. */
+export type Category =
+  | { is: 'lasting'; names: string[]; unit: 'h' | 'min' }
+  | { is: 'counted'; name: string; count: number }
+  | { is: 'stated'; name: string; status: string }
+
+const lasting = new Set(['MindfulSession', 'HandwashingEvent', 'ToothbrushingEvent'])
+const sleepStages: Readonly<Record<string, string[]>> = {
+  InBed: ['time in bed'],
+  Asleep: ['sleep'],
+  AsleepUnspecified: ['sleep'],
+  AsleepCore: ['sleep', 'core sleep'],
+  AsleepDeep: ['sleep', 'deep sleep'],
+  AsleepREM: ['sleep', 'REM sleep'],
+  Awake: ['time awake'],
+  // As other programs write what the telephone only numbers.
+  '0': ['time in bed'],
+  '1': ['sleep'],
+  '2': ['time awake'],
+  '3': ['sleep', 'core sleep'],
+  '4': ['sleep', 'deep sleep'],
+  '5': ['sleep', 'REM sleep'],
+}
+const nothingSaid = /^(|NotApplicable|Unspecified|0)$/
+
+export function categoryOf(type: string, value: string): Category {
+  const kind = type.replace(/^HKCategoryTypeIdentifier/, '')
+  const said = value.replace(/^HKCategoryValue/, '')
+  if (kind === 'SleepAnalysis') {
+    const stage = said.replace(/^SleepAnalysis/, '')
+    const names = sleepStages[stage] ?? (stage === '' ? ['sleep'] : [`sleep: ${wordsOf(stage)}`])
+    return { is: 'lasting', names, unit: 'h' }
+  }
+  const name = plainName(type)
+  if (kind === 'AppleStandHour') {
+    return { is: 'counted', name, count: /Stood$|^0$/.test(said) ? 1 : 0 }
+  }
+  if (lasting.has(kind)) return { is: 'lasting', names: [name], unit: 'min' }
+  // Severities and the like repeat their kind: `SeverityMild`, `MenstrualFlowLight`.
+  const short = said.startsWith(kind) ? said.slice(kind.length) : said
+  const status = short.replace(
+    /^(Severity|Presence|AppetiteChanges|VaginalBleeding)(?=\p{Lu})/u,
+    '',
+  )
+  if (nothingSaid.test(status) || kind.endsWith('Event')) return { is: 'counted', name, count: 1 }
+  return { is: 'stated', name, status: wordsOf(status) }
+}
+
+const daySeconds = 86_400
+const eveningSeconds = 6 * 3600
+
+/** The day to which sleep belongs: the one on which the night ends, which begins at six in the evening. */
+export const nightOf = (endSeconds: number): number =>
+  Math.floor((endSeconds + eveningSeconds) / daySeconds)

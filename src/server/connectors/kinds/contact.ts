@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** A person or an organisation as one source knows it, as it is sealed. */
+export const contact = z.object({
+  service: z.string(),
+  relation: z.enum([
+    'contact',
+    'connection',
+    'friend',
+    'follower',
+    'following',
+    'blocked',
+    'other',
+  ]),
+  name: z.string(),
+  emails: z.array(z.string()),
+  /** As the source writes them. */
+  phones: z.array(z.string()),
+  /** Account names of the service, without `@`. */
+  handles: z.array(z.string()),
+  organisation: z.string(),
+  position: z.string(),
+  birthday: z.string(),
+  address: z.string(),
+  url: z.string(),
+  /** Since when, ISO 8601 date or instant, or empty. */
+  since: z.string(),
+  note: z.string(),
+})
+export type Contact = z.infer<typeof contact>

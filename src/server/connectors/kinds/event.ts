@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** An appointment or an invitation, as it is sealed. */
+export const event = z.object({
+  service: z.string(),
+  calendar: z.string(),
+  title: z.string(),
+  /** ISO 8601 date for whole days, else instant or wall time; or empty. */
+  start: z.string(),
+  end: z.string(),
+  allDay: z.boolean(),
+  location: z.string(),
+  description: z.string(),
+  organiser: z.string(),
+  attendees: z.array(z.object({ name: z.string(), address: z.string() })),
+  /** `confirmed`, `accepted`, `declined`, … as the source says; or empty. */
+  status: z.string(),
+})
+export type Event = z.infer<typeof event>

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+/** A result of a laboratory, as it is sealed. */
+export const lab = z.object({
+  name: z.string(),
+  /** LOINC where the source says so; or empty. */
+  code: z.string(),
+  value: z.number().nullable(),
+  /** What is no number, such as `negative` or `< 5`. */
+  text: z.string(),
+  unit: z.string(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  range: z.string(),
+  /** `high`, `low`, `normal`, … or empty. */
+  flag: z.string(),
+  /** ISO 8601 date, wall time or instant, or empty. */
+  at: z.string(),
+  panel: z.string(),
+  source: z.string(),
+})
+export type Lab = z.infer<typeof lab>
+
+/** What a device or a practice measured, of one kind, unit and source on one day. */
+export const vitals = z.object({
+  /** In plain words: `heart rate`, `weight`, `steps`, `systolic blood pressure`, … */
+  name: z.string(),
+  unit: z.string(),
+  source: z.string(),
+  /** Wall date of the samples, `YYYY-MM-DD`; of sleep, the date on which the night ends. */
+  day: z.iso.date(),
+  /** `at` and `end` are wall time with its offset where the source says it; `end` is empty for an instant. */
+  samples: z.array(z.object({ at: z.string(), end: z.string(), value: z.number() })),
+  /** Whether the samples add up to something, as steps do and heart rates do not. */
+  adds: z.boolean().optional(),
+  /**
+   * Another source counted the same on this day and counted more, as a watch and a telephone both
+   * count steps. Sums and averages of days leave this one out.
+   */
+  doubled: z.boolean().optional(),
+})
+export type Vitals = z.infer<typeof vitals>
+
+export const medication = z.object({
+  name: z.string(),
+  code: z.string(),
+  dose: z.string(),
+  route: z.string(),
+  frequency: z.string(),
+  from: z.string(),
+  to: z.string(),
+  status: z.string(),
+  prescriber: z.string(),
+  source: z.string(),
+})
+export type Medication = z.infer<typeof medication>
+
+export const workout = z.object({
+  name: z.string(),
+  start: z.string(),
+  end: z.string(),
+  minutes: z.number().nullable(),
+  kilometres: z.number().nullable(),
+  kilocalories: z.number().nullable(),
+  averageHeartRate: z.number().nullable(),
+  source: z.string(),
+})
+export type Workout = z.infer<typeof workout>
+
+/** What else a health record says. */
+export const healthEntry = z.object({
+  section: z.enum([
+    'condition',
+    'allergy',
+    'immunization',
+    'procedure',
+    'encounter',
+    'appointment',
+    'patient',
+    'other',
+  ]),
+  name: z.string(),
+  code: z.string(),
+  status: z.string(),
+  from: z.string(),
+  to: z.string(),
+  detail: z.string(),
+  source: z.string(),
+})
+export type HealthEntry = z.infer<typeof healthEntry>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** A line of a person's own profile, as it is sealed. */
+export const profileEntry = z.object({
+  service: z.string(),
+  section: z.enum([
+    'about',
+    'position',
+    'education',
+    'skill',
+    'certification',
+    'language',
+    'project',
+    'honor',
+    'recommendation',
+    'endorsement',
+    'other',
+  ]),
+  title: z.string(),
+  organisation: z.string(),
+  place: z.string(),
+  /** As the source writes them, ISO 8601 where it can be told (`2021`, `2021-05`, `2021-05-03`). */
+  from: z.string(),
+  to: z.string(),
+  text: z.string(),
+  url: z.string(),
+})
+export type ProfileEntry = z.infer<typeof profileEntry>

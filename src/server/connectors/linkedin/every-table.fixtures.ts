@@ -1,0 +1,116 @@
+import { csv, profile } from './export.fixtures.ts'
+
+/** The tables of a complete export, each with a line or two. */
+export const everyTable = (at: string): Record<string, string> => ({
+  'Profile.csv': profile,
+  'Profile Summary.csv': csv('Profile Summary', ['About me']),
+  'Positions.csv': csv('Company Name,Title,Description,Location,Started On,Finished On', [
+    'Mill',
+    'Weaver',
+    'Wove\nmuch',
+    'Köln',
+    'Jan 2020',
+    '',
+  ]),
+  'Education.csv': csv('School Name,Start Date,End Date,Notes,Degree Name,Activities', [
+    'TU',
+    '2010',
+    '2014',
+    '',
+    'BSc',
+    '',
+  ]),
+  'Skills.csv': csv('Name', ['Weaving'], ['Looms']),
+  'Languages.csv': csv('Name,Proficiency', ['German', 'Native']),
+  'Certifications.csv': csv('Name,Url,Authority,Started On,Finished On,License Number', [
+    'Loom I',
+    '',
+    'Guild',
+    'Mar 2021',
+    '',
+    '77',
+  ]),
+  'Projects.csv': csv('Title,Description,Url,Started On,Finished On', [
+    'Jacquard',
+    'Cards',
+    '',
+    'Mar 2021',
+    '',
+  ]),
+  'Honors.csv': csv('Title,Description,Issued On', ['Best', 'Web', 'May 2022']),
+  'Recommendations_Received.csv': csv(
+    'First Name,Last Name,Company,Job Title,Text,Creation Date,Status',
+    ['Cy', 'Young', 'Mill', 'Boss', 'Great', '08/01/24, 02:37 PM', 'VISIBLE'],
+  ),
+  'Endorsement_Received_Info.csv': csv(
+    'Endorsement Date,Skill Name,Endorser First Name,Endorser Last Name,Endorser Public Url,Endorsement Status',
+    ['2024/02/01 15:02:55 UTC', 'Weaving', 'Cy', 'Young', 'www.linkedin.com/in/cy', 'ACCEPTED'],
+  ),
+  'Email Addresses.csv': csv('Email Address,Confirmed,Primary,Updated On', [
+    'ada@example.org',
+    'Yes',
+    'Yes',
+    'Not Available',
+  ]),
+  'PhoneNumbers.csv': csv('Extension,Number,Type', ['', '+49 1', 'Mobile']),
+  'Shares.csv': csv('Date,ShareLink,ShareCommentary,SharedUrl,MediaUrl,Visibility', [
+    at,
+    'https://l.example/1',
+    'One"\n"two',
+    '',
+    '',
+    'PUBLIC',
+  ]),
+  'Comments.csv': csv('Date,Link,Message', [at, 'https://l.example/2', 'Nice']),
+  'Reactions.csv': csv('Date,Type,Link', [at, 'PRAISE', 'https://l.example/3']),
+  'Saved_Items.csv': csv('savedItem,CreatedTime', [
+    'https://l.example/4',
+    '2025-06-01 14:03:22 UTC',
+  ]),
+  'Invitations.csv': csv('From,To,Sent At,Message,Direction,inviterProfileUrl,inviteeProfileUrl', [
+    'Cy',
+    'Ada Löwe',
+    '1/29/26, 2:37 PM',
+    'Hi',
+    'INCOMING',
+    'https://l/in/cy',
+    'https://l/in/ada',
+  ]),
+  'Jobs/Job Applications.csv': csv(
+    'Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers',
+    ['1/29/26, 2:37 PM', 'a@b.c', '', 'Mill', 'Weaver', 'https://j', 'cv.pdf', ''],
+  ),
+  'Jobs/Saved Jobs.csv': csv('Saved Date,Job Url,Job Title,Company Name', [
+    '1/29/26, 2:37 PM',
+    'https://j',
+    'Dyer',
+    'Mill',
+  ]),
+  'SearchQueries.csv': csv('Time,Search Query', ['2025/06/01 14:03:22 UTC', 'looms']),
+  'Registration.csv': csv('Registered At,Registration Ip,Subscription Types', [
+    '3/19/09, 10:54 PM',
+    '1.2.3.4',
+    '',
+  ]),
+  'Company Follows.csv': csv('Organization,Followed On', ['Guild', 'Mon Jun 02 14:03:22 UTC 2025']),
+  'Events.csv': csv('Event Name,Event Time,Status,External Url', [
+    'Fair',
+    '2025-06-01 14:03:22 UTC',
+    'ATTENDING',
+    '',
+  ]),
+  'Learning.csv': csv(
+    'Content Title,Content Description,Content Type,Content Last Watched Date (if viewed),Content Completed At (if completed),Content Saved,Notes taken on videos (if taken),',
+    ['Dyes', '', 'Course', '2025-06-01 14:03 UTC', 'N/A', 'false', 'N/A', ''],
+  ),
+  'Ad_Targeting.csv': csv('Member Age,Company Names,Company Names,Company Names', [
+    '25-34',
+    'a',
+    'b',
+    'c',
+  ]),
+  'Plants.csv': csv('Plant,Watered On', ['Bean', '2025-06-01 14:03:22 UTC']),
+  'Articles/Articles/2024-05-06 Looms.html':
+    '<html><head><title>On Looms</title></head><body><h1>Looms</h1><p>They weave.</p></body></html>',
+  'Rich_Media.csv': '',
+})

@@ -1,0 +1,10 @@
+const namedOf = 4
+
+/** How a chat without a name of its own is called: by the people in it. */
+export function chatNameOf(people: Iterable<string>, otherwise: string): string {
+  const names = [...new Set(people)].toSorted((a, b) => a.localeCompare(b))
+  if (names.length > namedOf) {
+    return `${names.slice(0, namedOf - 1).join(', ')} and ${names.length - namedOf + 1} more`
+  }
+  return names.join(' and ') || otherwise
+}

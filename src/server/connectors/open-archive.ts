@@ -1,0 +1,54 @@
+import { ConnectorError } from './connector-error.ts'
+import type { ImportFile } from './connector.ts'
+import { isZip, openZip } from './read-zip.ts'
+
+/** A file of an export, whether it came in an archive or by itself. */
+export type ArchiveFile = {
+  /** With its folders, as far as they are known. */
+  path: string
+  size: number
+  /** The archive that holds it; empty for files that came by themselves. */
+  archive: string
+  stream: () => AsyncIterable<Buffer>
+}
+export type OpenArchive = { files: ArchiveFile[]; damaged: string[] } & Disposable
+
+/**
+ * The files of an export as one list, for archives that were handed out in parts. All of them can be
+ * read, in any order, until the archive is closed.
+ */
+export async function openArchive(files: readonly ImportFile[]): Promise<OpenArchive> {
+  const open: { close: () => void }[] = []
+  const found: ArchiveFile[] = []
+  const damaged: string[] = []
+  const close = () => {
+    for (const zip of open) zip.close()
+  }
+  try {
+    for (const file of files) {
+      if (!(await isZip(file))) {
+        const stream = () => file.stream()
+        found.push({ path: file.name, size: file.size, archive: '', stream })
+        continue
+      }
+      const zip = await openZip(file).catch((error: unknown) => {
+        if (error instanceof ConnectorError && files.length > 1) return undefined
+        throw error
+      })
+      if (!zip) damaged.push(file.name)
+      else {
+        open.push(zip)
+        for (const { name, ...entry } of zip.entries) {
+          found.push({ path: name, archive: file.name, ...entry })
+        }
+      }
+    }
+  } catch (error) {
+    close()
+    throw error
+  }
+  return { files: found, damaged, [Symbol.dispose]: close }
+}
+
+/** The last part of a path. */
+export const baseName = (path: string) => path.split('/').at(-1) ?? ''

@@ -1,0 +1,24 @@
+/** An API key of another Trove and where that one is. */
+export type TroveCredential = { key: string; address: string }
+
+const keyForm = /^trv_[A-Za-z0-9_-]{43}$/
+
+/**
+ * Reads what was entered: a key, which may carry the address behind an `@`. `undefined` where no key
+ * was entered; a word such as "file" says that the export comes instead.
+ */
+export function readTrove(entered: string, addressField: string): TroveCredential | undefined {
+  const [key = '', ...rest] = entered.trim().split('@')
+  if (!key.startsWith('trv_')) return undefined
+  const carried = rest.join('@').trim()
+  return { key, address: originOf(carried === '' ? addressField.trim() : carried) }
+}
+
+export const isWholeKey = ({ key }: TroveCredential): boolean => keyForm.test(key)
+
+/** Without a path that was copied along; empty where there is no address. */
+function originOf(text: string): string {
+  if (text === '') return ''
+  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)
+  return url ? url.origin : text
+}

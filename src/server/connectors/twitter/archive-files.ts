@@ -1,0 +1,84 @@
+import type { ArchiveFile } from '../open-archive.ts'
+import { baseName } from '../open-archive.ts'
+import { decodeText } from '../read-text.ts'
+
+const kinds = [
+  ['account', /^account$/],
+  ['profile', /^profile$/],
+  ['owner', /^user-details$/],
+  ['note', /^(community-)?note-?tweets?$/],
+  [
+    'tweet',
+    /^(community-|deleted-|twitter-circle-|circle-)?tweets?$|^tweets-\d{4}-\d{2}$|^\d{4}-\d{2}$/,
+  ],
+  ['like', /^likes?$/],
+  ['bookmark', /^bookmarks?$/],
+  ['message', /^direct-messages?(-group)?$/],
+  ['follower', /^followers?$/],
+  ['following', /^followings?$/],
+  ['blocked', /^(block|mute)s?$/],
+  ['search', /^saved-search(es)?$/],
+  ['name', /^screen-name-changes?$/],
+  [
+    'advertising',
+    /^ad-|^ads-|^(personalization|twitter-?article-metadata)$|ad-(engagement|impression)/,
+  ],
+  // Lists of files and of things that other files hold whole.
+  ['list', /^(manifest|tweet-index|payload-details|.*-?headers?)$/],
+] as const satisfies readonly (readonly [string, RegExp])[]
+export type FileKind = (typeof kinds)[number][0]
+
+/** In which order files are read: names and long texts are used by what follows. */
+export const readingOrder: readonly FileKind[] = [
+  'note',
+  'tweet',
+  'like',
+  'bookmark',
+  'message',
+  'follower',
+  'following',
+  'blocked',
+  'search',
+  'name',
+]
+
+const prefix =
+  /^\s*(?:window\.YTD\.(\w+)\.part\d+|Grailbird\.data\.(tweets)_\d{4}_\d{2}|window\.__THAR_CONFIG|var (user_details|tweet_index|payload_details))\s*=/
+
+/** What a file of an archive holds; undefined for what is not known. */
+export function kindOfName(name: string): FileKind | undefined {
+  const plain = name
+    .toLowerCase()
+    .replace(/\.js$/, '')
+    .replace(/[-_]part[-_]?\d+$/, '')
+    .replaceAll('_', '-')
+  return kinds.find(([, pattern]) => pattern.test(plain))?.[0]
+}
+
+/** What a file says that it holds, at its beginning. */
+export function kindOfStart(start: Buffer): FileKind | 'unknown' | undefined {
+  const wide = start.length >= 4 && start[0] !== 0xff && start[0] !== 0xfe && start[1] === 0
+  const text = wide ? new TextDecoder('utf-16le').decode(start) : decodeText(start)
+  const match = prefix.exec(text)
+  if (!match) return undefined
+  const [, name, old, details] = match
+  if (details !== undefined) return kindOfName(details) ?? 'list'
+  const said = name ?? old
+  return said === undefined ? 'list' : (kindOfName(said) ?? 'unknown')
+}
+
+/** Where the data of an archive lies: not its media, and not the pages that show it. */
+export const isDataFile = ({ path, archive }: Pick<ArchiveFile, 'path' | 'archive'>) =>
+  /\.js$/i.test(path) &&
+  (archive === '' || /(^|\/)data\/(js\/(tweets\/)?)?[^/]+$|^[^/]+$/i.test(path))
+
+/** What a file holds by what it says itself, or else by its name. */
+export async function kindOfFile(file: ArchiveFile): Promise<FileKind | undefined> {
+  const named = kindOfName(baseName(file.path))
+  if (named !== undefined && file.archive !== '') return named
+  for await (const start of file.stream()) {
+    const said = kindOfStart(start.subarray(0, 400))
+    return said === 'unknown' ? undefined : (said ?? named)
+  }
+  return named
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { ConnectorError } from '../connector-error.ts'
+import { fetchJson, type JsonAnswer } from '../fetch-json.ts'
+
+/** Where X is asked, from the server's settings, and with which token. */
+export type XAccess = {
+  base: string
+  token: string
+  /** No older posts are wanted, `YYYY-MM-DD`. Posts that are not fetched cost nothing. */
+  since?: string
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const problem = z.object({
+  type: z.string().catch(''),
+  title: z.string().catch(''),
+  detail: z.string().catch(''),
+  errors: z
+    .array(
+      z.object({
+        message: z.string().catch(''),
+        code: z.number().optional().catch(undefined),
+        type: z.string().catch(''),
+        parameters: z.record(z.string(), z.unknown()).catch({}),
+      }),
+    )
+    .catch([]),
+})
+
+/** X could not use a parameter, such as the place to go on from. */
+export class RefusedParameter extends Error {
+  override name = 'RefusedParameter'
+  readonly parameters: readonly string[]
+
+  constructor(parameters: readonly string[]) {
+    super('x: a parameter was refused')
+    this.parameters = parameters
+  }
+}
+
+/** A token is sometimes copied out of an address, with its signs written as `%3D`. */
+export function plainToken(entered: string): string {
+  const token = entered.trim().replace(/^Bearer\s+/i, '')
+  if (!/%[0-9a-f]{2}/i.test(token)) return token
+  try {
+    return decodeURIComponent(token)
+  } catch {
+    return token
+  }
+}
+
+/** The body of an answer; an answer that lacks some of what was asked for counts. */
+export async function askX(
+  { base, token }: Pick<XAccess, 'base' | 'token'>,
+  path: string,
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const url = new URL(base.replace(/\/$/, '') + path)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  const answer = await fetchJson(url, token, signal)
+  if (answer.status === 200 && answer.body !== undefined) return answer.body
+  throw errorOf(answer)
+}
+
+function errorOf({ status, headers, body }: JsonAnswer): Error {
+  const said = problem.safeParse(body).data
+  const type = said?.type.split('/').at(-1) ?? ''
+  const words = `${said?.title ?? ''} ${said?.detail ?? ''}`
+  if (status >= 500) return new ConnectorError('transient')
+  if (status === 402 || type === 'usage-capped' || /credits?\b/i.test(words)) {
+    return new ConnectorError('quota_or_billing', { retryAfterMs: day })
+  }
+  if (status === 429) {
+    return new ConnectorError('rate_limited', { retryAfterMs: untilReset(headers) })
+  }
+  if (status === 401) return new ConnectorError('auth_failed')
+  if (status === 403) return new ConnectorError('permission')
+  if (status === 404) return new ConnectorError('not_found')
+  if (status === 400) {
+    const parameters = said?.errors.flatMap(({ parameters: named }) => Object.keys(named)) ?? []
+    return new RefusedParameter(parameters)
+  }
+  return new ConnectorError('transient')
+}
+
+/** X says the second at which it answers again; a clock that goes wrong may not make it a year. */
+function untilReset(headers: Headers): number {
+  const reset = Number(headers.get('x-rate-limit-reset') ?? '')
+  const wait = reset * 1000 - Date.now()
+  return reset > 0 && wait < day ? Math.max(1_000, wait) : 15 * minute
+}

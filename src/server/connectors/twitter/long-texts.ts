@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { momentOf } from './moments.ts'
+import { textOf, type LongText, type Tweet } from './read-tweet.ts'
+import { unescaped } from './tweet-text.ts'
+
+const plain = (text: string) => unescaped(text).replaceAll(/\s+/g, ' ').trim()
+const second = (at: string) => Math.floor(Date.parse(at) / 1000)
+
+/**
+ * Long texts by the second in which they were written. Their ids are not those of the posts that show
+ * their beginning, so the second and the beginning tell which belongs to which.
+ */
+export function createLongTexts() {
+  const bySecond = new Map<number, LongText[]>()
+  const others = new Set<LongText>()
+
+  return {
+    add(note: LongText): void {
+      others.add(note)
+      if (note.at === '') return
+      const key = second(note.at)
+      bySecond.set(key, [...(bySecond.get(key) ?? []), note])
+    },
+
+    /** The whole text of a post that the archive cuts off. */
+    of(read: Tweet): string | undefined {
+      const at = momentOf(read.created_at)
+      if (at === '') return undefined
+      const start = plain(textOf(read))
+        .replace(/(\s*https:\/\/t\.co\/\w+)+$/, '')
+        .replace(/(…|\.{3})$/, '')
+        .trim()
+      if (start === '') return undefined
+      for (const nearby of [0, -1, 1]) {
+        const found = bySecond
+          .get(second(at) + nearby)
+          ?.find((note) => others.has(note) && plain(note.raw).startsWith(start))
+        if (!found) continue
+        others.delete(found)
+        return found.text
+      }
+      return undefined
+    },
+
+    /** Long texts without a post. */
+    left: (): LongText[] => [...others],
+  }
+}
+export type LongTexts = ReturnType<typeof createLongTexts>
+
+export const noteKey = ({ id, raw }: LongText) =>
+  id === '' ? `note:${createHash('sha256').update(raw).digest('hex')}` : `note:${id}`

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { list, loose } from '../lenient.ts'
+
+const link = z.object({ url: loose, expanded_url: loose })
+const media = z.object({
+  url: loose,
+  media_url_https: loose,
+  media_url: loose,
+  ext_alt_text: loose,
+  video_info: z
+    .object({ variants: list(z.object({ url: loose, bitrate: loose })) })
+    .catch({ variants: [] }),
+})
+export const entities = z
+  .object({
+    urls: list(link),
+    media: list(media),
+    user_mentions: list(z.object({ id_str: loose, id: loose, screen_name: loose, name: loose })),
+  })
+  .catch({ urls: [], media: [], user_mentions: [] })
+export type Entities = z.infer<typeof entities>
+export type Media = Entities['media'][number]
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Posts are kept with their signs written as in HTML. */
+export function unescaped(text: string): string {
+  return text.replaceAll(
+    /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7}));/g,
+    (whole, name: string | undefined, code: string | undefined) => {
+      if (name !== undefined) return named[name] ?? whole
+      const point = Number(code)
+      return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : whole
+    },
+  )
+}
+
+/** The text with its shortened addresses written out, and without those of its own pictures. */
+export function writtenOut(
+  text: string,
+  links: readonly { short: string; long: string }[],
+): string {
+  // One short address may begin with another one.
+  const known = links
+    .filter(({ short }) => short !== '')
+    .toSorted((a, b) => b.short.length - a.short.length)
+  let out = unescaped(text)
+  for (const { short, long } of known) out = out.replaceAll(short, () => long)
+  return out.replaceAll(/[ \t]+$/gm, '').trim()
+}
+
+export const linksOf = ({ urls, media: pictures }: Entities) => [
+  ...pictures.map(({ url }) => ({ short: url, long: '' })),
+  ...urls.map(({ url, expanded_url }) => ({ short: url, long: expanded_url || url })),
+]
+
+/** The file that an attached picture or film has in the archive, with what it shows. */
+export function fileOf({ media_url_https, media_url, video_info, ext_alt_text }: Media): string {
+  const [best] = video_info.variants.toSorted((a, b) => Number(b.bitrate) - Number(a.bitrate))
+  const name = nameInUrl(best?.url || media_url_https || media_url)
+  return ext_alt_text === '' ? name : `${name} (${ext_alt_text})`
+}
+
+export const nameInUrl = (url: string) => url.split(/[?#]/)[0]?.split('/').at(-1) ?? ''

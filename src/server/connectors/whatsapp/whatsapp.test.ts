@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { zipOf } from '#server/ingestion/extract/zip-fixture.ts'
+import type { ImportFile, Page } from '../connector.ts'
+import { memoryFile } from '../memory-file.fixtures.ts'
+import { createWhatsApp } from './whatsapp.ts'
+
+const pagesOf = (phoneNumber: string, ...files: ImportFile[]): Promise<Page[]> =>
+  Array.fromAsync(
+    createWhatsApp({ phoneNumber }).import?.(files, AbortSignal.timeout(60_000)) ?? [],
+  )
+async function messagesOf(phoneNumber: string, ...files: ImportFile[]) {
+  const items = (await pagesOf(phoneNumber, ...files)).flatMap((page) => page.items)
+  return items.flatMap((item) => (item.kind === 'message' ? [item.message] : []))
+}
+const mine = (messages: Awaited<ReturnType<typeof messagesOf>>) =>
+  messages.map(({ author, fromMe }) => [author, fromMe])
+
+const line = (author: string, text: string) => `[14/03/25, 14:05:09] ${author}: ${text}\n`
+const group = memoryFile(
+  'WhatsApp Chat - Garden club.txt',
+  line('Dana', 'beans') + line('Bea', 'peas') + line('Ada', 'both'),
+)
+
+test('in a chat of two, named after the other one, the owner is who is left', async () => {
+  const chat = memoryFile('WhatsApp Chat with Dana.txt', line('Dana', 'hello') + line('Ada', 'hi'))
+  expect(mine(await messagesOf('', chat))).toEqual([
+    ['Dana', false],
+    ['Ada', true],
+  ])
+})
+
+test('in a group the owner is not guessed', async () => {
+  expect(mine(await messagesOf('', group))).toEqual([
+    ['Dana', undefined],
+    ['Bea', undefined],
+    ['Ada', undefined],
+  ])
+})
+
+test('whoever deleted a message in the first person is the owner', async () => {
+  const text =
+    line('Dana', 'x') + line('Bea', '\u200eDu hast diese Nachricht gelöscht.') + line('Ada', 'y')
+  expect(mine(await messagesOf('', memoryFile('_chat.txt', text)))).toEqual([
+    ['Dana', false],
+    ['Bea', true],
+    ['Ada', false],
+  ])
+})
+
+test('the owner is known by their number, and strangers have theirs', async () => {
+  const text =
+    line('+1 555 000 1111', 'mine') + line('+1 (555) 123-4567', 'theirs') + line('Bea', 'x')
+  const messages = await messagesOf('+15550001111', memoryFile('_chat.txt', text))
+  expect(messages.map(({ fromMe, sender }) => [fromMe, sender])).toEqual([
+    [true, '+15550001111'],
+    [false, '+15551234567'],
+    [false, undefined],
+  ])
+})
+
+test('with several files the owner is known in all of them, and a broken one is told', async () => {
+  const chat = memoryFile('WhatsApp Chat with Dana.txt', line('Dana', 'hello') + line('Ada', 'hi'))
+  const broken = memoryFile('Broken.zip', zipOf([{ name: '_chat.txt', data: 'x' }]).subarray(0, 30))
+  const pages = await pagesOf('', group, broken, chat)
+  const messages = pages
+    .flatMap(({ items }) => items)
+    .flatMap((item) => (item.kind === 'message' ? [item.message] : []))
+  expect(messages.filter(({ fromMe }) => fromMe).map(({ text }) => text)).toEqual(['both', 'hi'])
+  expect(pages.flatMap(({ failures = [] }) => failures)).toEqual([
+    { item: 'Broken.zip', reason: 'This file could not be read as a chat' },
+  ])
+})
+
+test('an archive of several chats is all of them, each by the name of its folder', async () => {
+  const archive = zipOf([
+    { name: 'WhatsApp Chat - Dana/_chat.txt', data: line('Dana', 'one'), deflate: true },
+    { name: 'WhatsApp Chat - Dana/12-PHOTO.jpg', data: 'x' },
+    { name: 'WhatsApp Chat - Garden club/_chat.txt', data: line('Bea', 'two') },
+  ])
+  const messages = await messagesOf('', memoryFile('chats.zip', archive))
+  expect(messages.map(({ chat, text }) => [chat, text])).toEqual([
+    ['Dana', 'one'],
+    ['Garden club', 'two'],
+  ])
+})
+
+test('a text that was sent in a chat is no chat beside it', async () => {
+  const archive = zipOf([
+    { name: 'notes.txt', data: line('Bea', 'copied') },
+    { name: '_chat.txt', data: `${line('Dana', '<attached: notes.txt>')}` },
+  ])
+  const messages = await messagesOf('', memoryFile('WhatsApp Chat - Dana.zip', archive))
+  expect(messages).toMatchObject([{ chat: 'Dana', kind: 'attachment', file: 'notes.txt' }])
+})

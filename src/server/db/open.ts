@@ -1,0 +1,78 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { AppError } from '#server/errors.ts'
+import { migrate } from './migrate.ts'
+import * as tables from './tables.ts'
+
+/** A transaction in which only one person's rows exist. */
+export type Tx = NodePgDatabase<typeof tables>
+
+export type Role = 'trove_app' | 'trove_auth' | 'trove_jobs'
+
+export type Database = Awaited<ReturnType<typeof openDatabase>>
+
+/** Migrates, then opens one pool a role. `connection` is the owner's. */
+export async function openDatabase(connection: pg.ClientConfig) {
+  const owner = new pg.Client(connection)
+  await owner.connect()
+  try {
+    await migrate(owner)
+  } finally {
+    await owner.end()
+  }
+  const app = openPool(connection, 'trove_app', 10)
+  const auth = openPool(connection, 'trove_auth', 6)
+  const jobs = openPool(connection, 'trove_jobs', 6)
+
+  /**
+   * Runs one transaction for a person: row-level security shows that person's rows and no others.
+   * Commits when `work` resolves, rolls back when it throws.
+   */
+  async function asUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    // The id is put into the statement, because `set` takes no parameters.
+    if (!/^[A-Za-z0-9_-]{1,64}$/.test(userId)) {
+      throw new AppError('unauthenticated', 'session.invalid', 'Please sign in again.')
+    }
+    const client = await app.connect()
+    let broken: Error | undefined
+    try {
+      await client.query(`begin; set local trove.user_id = '${userId}'`)
+      const result = await work(drizzle({ client, schema: tables }))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => (broken = failure))
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  return {
+    asUser,
+    /** Sign-in tables only. */
+    auth: drizzle({ client: auth, schema: tables }),
+    /** The job queue and what background work may see: ids, times and statuses. */
+    jobs,
+    async close() {
+      await Promise.all([app.end(), auth.end(), jobs.end()])
+    },
+  }
+}
+
+function openPool(connection: pg.ClientConfig, role: Role, max: number): pg.Pool {
+  const settings = {
+    ...connection,
+    max,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 15_000,
+    application_name: role,
+    // Runs before the connection is handed out, so no statement ever runs as the owner.
+    onConnect: (client: pg.ClientBase) =>
+      client.query(`set role ${role}; set search_path to trove`),
+  }
+  const pool = new pg.Pool(settings)
+  // A connection that breaks while idle is replaced by the pool; its next use reports the error.
+  pool.on('error', () => undefined)
+  return pool
+}

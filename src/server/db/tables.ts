@@ -1,0 +1,242 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().default(''),
+  email: text('email').notNull(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  role: text('role', { enum: ['user', 'admin'] })
+    .notNull()
+    .default('user'),
+  guest: boolean('guest').notNull().default(false),
+  disabled: boolean('disabled').notNull().default(false),
+  onboardedAt: moment('onboarded_at'),
+  lastActiveAt: moment('last_active_at').notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const sessions = pgTable('sessions', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  token: text('token').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const authAccounts = pgTable('auth_accounts', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  password: text('password'),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  scope: text('scope'),
+  accessTokenExpiresAt: moment('access_token_expires_at'),
+  refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const verifications = pgTable('verifications', {
+  id: text('id').primaryKey(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const vaultKeys = pgTable('vault_keys', {
+  userId: text('user_id').primaryKey(),
+  wrapped: bytea('wrapped').notNull(),
+  masterId: text('master_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const profiles = pgTable('profiles', {
+  userId: text('user_id').primaryKey(),
+  sealed: bytea('sealed').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const documents = pgTable(
+  'documents',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    sealed: bytea('sealed').notNull(),
+    contentKey: bytea('content_key').notNull(),
+    mimeType: text('mime_type').notNull(),
+    kind: text('kind', { enum: ['pdf', 'text', 'sheets'] }),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    pages: integer('pages'),
+    status: text('status', { enum: ['processing', 'processed', 'error'] })
+      .notNull()
+      .default('processing'),
+    progress: real('progress').notNull().default(0),
+    errorCode: text('error_code'),
+    errorDetail: text('error_detail'),
+    uploadedAt: moment('uploaded_at').notNull().defaultNow(),
+    processedAt: moment('processed_at'),
+    embeddedAt: moment('embedded_at'),
+    /** The data source that it came from; null for what was uploaded. */
+    sourceId: text('source_id'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+export const documentChunks = pgTable(
+  'document_chunks',
+  {
+    userId: text('user_id').notNull(),
+    documentId: text('document_id').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    sealed: bytea('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.documentId, table.ordinal] })],
+)
+
+export const records = pgTable(
+  'records',
+  {
+    userId: text('user_id').notNull(),
+    id: bigint('id', { mode: 'bigint' }).notNull(),
+    documentId: text('document_id'),
+    sourceId: text('source_id'),
+    /** Keyed hash that tells the same item of a source; null for what was uploaded. */
+    naturalKey: bytea('natural_key'),
+    /** Keyed hash of the content, which tells whether it changed. */
+    digest: bytea('digest'),
+    /** Row of the sheet that it is shown in, counted from 1. */
+    rowNumber: integer('row_number'),
+    kind: text('kind').notNull(),
+    /** Given by the database; set by hand nowhere. */
+    seq: bigint('seq', { mode: 'number' })
+      .notNull()
+      .default(sql`nextval('records_seq_seq')`),
+    occurredAt: moment('occurred_at'),
+    /** Data points that the record holds, such as the rows of a batch. */
+    items: integer('items').notNull().default(1),
+    sealed: bytea('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+export const recordTotals = pgTable('record_totals', {
+  userId: text('user_id').primaryKey(),
+  deletions: bigint('deletions', { mode: 'number' }).notNull().default(0),
+})
+
+export const passages = pgTable(
+  'passages',
+  {
+    userId: text('user_id').notNull(),
+    id: bigint('id', { mode: 'bigint' }).notNull(),
+    documentId: text('document_id'),
+    recordId: bigint('record_id', { mode: 'bigint' }),
+    ordinal: integer('ordinal').notNull(),
+    length: integer('length').notNull(),
+    occurredAt: moment('occurred_at'),
+    terms: bigint('terms', { mode: 'bigint' }).array().notNull(),
+    sealed: bytea('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+export const termCounts = pgTable(
+  'term_counts',
+  {
+    userId: text('user_id').notNull(),
+    term: bigint('term', { mode: 'bigint' }).notNull(),
+    passages: integer('passages').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.term] })],
+)
+
+export const passageTotals = pgTable('passage_totals', {
+  userId: text('user_id').primaryKey(),
+  passages: bigint('passages', { mode: 'number' }).notNull().default(0),
+  tokens: bigint('tokens', { mode: 'number' }).notNull().default(0),
+})
+
+export const passageVectors = pgTable(
+  'passage_vectors',
+  {
+    userId: text('user_id').notNull(),
+    passageId: bigint('passage_id', { mode: 'bigint' }).notNull(),
+    bits: text('bits').notNull(),
+    sealed: bytea('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.passageId] })],
+)
+
+export const questions = pgTable(
+  'questions',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    kind: text('kind', { enum: ['ask', 'reasoning', 'chat', 'query'] }).notNull(),
+    status: text('status', { enum: ['pending', 'completed', 'error'] })
+      .notNull()
+      .default('completed'),
+    queryType: text('query_type', { enum: ['personal', 'analytical', 'general'] }),
+    confidence: real('confidence'),
+    found: boolean('found'),
+    durationMs: integer('duration_ms'),
+    /** When the person saved a query; null for all others. */
+    savedAt: moment('saved_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sealed: bytea('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    sealed: bytea('sealed').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    conversationId: text('conversation_id').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
+    status: text('status', { enum: ['pending', 'answered', 'failed'] })
+      .notNull()
+      .default('answered'),
+    sealed: bytea('sealed').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)

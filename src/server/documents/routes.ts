@@ -1,0 +1,90 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import {
+  documentListQuery,
+  searchRequest,
+  type DocumentView,
+  type SearchResponse,
+} from '#shared/documents.ts'
+import { AppError } from '#server/errors.ts'
+import { personOrGuest, requirePerson, type SessionEnv } from '#server/http/session.ts'
+import { validate } from '#server/http/validate.ts'
+import type { Services } from '#server/services.ts'
+import { readUpload } from './read-upload.ts'
+
+const windowQuery = z.object({ from: z.coerce.number().int().min(0).max(10_000_000).default(0) })
+const unknownDocument = () =>
+  new AppError('not_found', 'document.not_found', 'This document does not exist.')
+
+/** Everything under /api/documents. */
+export const documentRoutes = (services: Services) => {
+  const { accounts, documents, content, upload } = services
+  return new Hono<SessionEnv>()
+    .get('/', requirePerson, validate('query', documentListQuery), async (c) => {
+      const { page, next } = await documents.list(c.var.person.id, c.req.valid('query').cursor)
+      if (next !== undefined) c.header('x-next-cursor', next)
+      return c.json(page)
+    })
+    .post('/upload', personOrGuest(accounts), async (c) => {
+      const files = await readUpload(c.req.raw, ['file', 'documents'])
+      const stored: DocumentView[] = []
+      for (const file of files) stored.push(await upload(c.var.person.id, file))
+      // The field tells which page asks: one document, or the list of them.
+      return c.json(files.every((file) => file.field === 'file') ? stored[0] : stored, 201)
+    })
+    .delete('/', requirePerson, async (c) =>
+      c.json({ deletedCount: await documents.removeAll(c.var.person.id) }),
+    )
+    .delete('/:id', requirePerson, async (c) => {
+      const filename = await documents.remove(c.var.person.id, c.req.param('id'))
+      if (filename === undefined) throw unknownDocument()
+      return c.json({ filename })
+    })
+    .get('/:id', requirePerson, async (c) => {
+      const view = await documents.find(c.var.person.id, c.req.param('id'))
+      if (!view) throw unknownDocument()
+      return c.json(view)
+    })
+    .get('/:id/content', requirePerson, async (c) => {
+      const found = await content.read(c.var.person.id, c.req.param('id'))
+      if (!found) throw unknownDocument()
+      return c.json(found)
+    })
+    .get('/:id/sheets/:index', requirePerson, validate('query', windowQuery), async (c) => {
+      const { id, index } = c.req.param()
+      const window = await content.sheet(
+        c.var.person.id,
+        id,
+        Number(index),
+        c.req.valid('query').from,
+      )
+      if (!window) throw unknownDocument()
+      return c.json(window)
+    })
+    .get('/:id/original', requirePerson, async (c) => {
+      const found = await documents.original(c.var.person.id, c.req.param('id'))
+      if (!found) throw unknownDocument()
+      const pdf = found.row.kind === 'pdf'
+      return c.body(new Uint8Array(found.bytes), 200, {
+        'content-type': pdf ? 'application/pdf' : 'application/octet-stream',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.view.originalName)}`,
+        'content-security-policy': "sandbox; default-src 'none'",
+        'cache-control': 'private, no-store',
+      })
+    })
+}
+
+/** POST /api/search and GET /api/passages/{id}. */
+export const searchRoutes = ({ accounts, searchDocuments, content }: Services) =>
+  new Hono<SessionEnv>()
+    .post('/search', personOrGuest(accounts), validate('json', searchRequest), async (c) => {
+      const { query } = c.req.valid('json')
+      const results = await searchDocuments(c.var.person.id, query, c.req.raw.signal)
+      return c.json<SearchResponse>({ results })
+    })
+    .get('/passages/:id', requirePerson, async (c) => {
+      const passage = await content.passage(c.var.person.id, c.req.param('id'))
+      if (!passage)
+        throw new AppError('not_found', 'passage.not_found', 'This passage does not exist.')
+      return c.json(passage)
+    })

@@ -1,0 +1,36 @@
+import type { SearchResult } from '#shared/documents.ts'
+import { limits } from '#shared/limits.ts'
+import { findExcerpt } from '#server/search/matches.ts'
+import type { Search } from '#server/search/search.ts'
+import type { DocumentStore } from './store.ts'
+
+/** Passages of one document that a list of results shows at most. */
+const passagesADocument = 3
+
+/** Passages that fit a search, best first, as results of the Documents screen. */
+export const createDocumentSearch =
+  ({ search, documents }: { search: Search; documents: DocumentStore }) =>
+  async (userId: string, query: string, signal: AbortSignal): Promise<SearchResult[]> => {
+    const hits = await search.search(userId, query, { limit: limits.searchResults * 2, signal })
+    const views = await documents.findMany(userId, [...new Set(hits.map((hit) => hit.documentId))])
+    const shown = new Map<string, number>()
+    return hits
+      .flatMap((hit): SearchResult[] => {
+        const view = views.get(hit.documentId)
+        const count = shown.get(hit.documentId) ?? 0
+        if (!view || count >= passagesADocument) return []
+        shown.set(hit.documentId, count + 1)
+        const { text, matches } = findExcerpt(hit.text, hit.matchedTerms)
+        return [
+          {
+            ...view,
+            relevanceScore: hit.score,
+            matchedText: text,
+            matches,
+            passageId: hit.passageId,
+            locator: hit.locator,
+          },
+        ]
+      })
+      .slice(0, limits.searchResults)
+  }

@@ -1,0 +1,60 @@
+import { createMiddleware } from 'hono/factory'
+import { apiKeyScopes, type ApiKeyScope } from '#shared/api-keys.ts'
+import type { Person } from '#shared/accounts.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import type { ApiKeys } from '#server/api-keys/api-keys.ts'
+import { AppError } from '#server/errors.ts'
+
+/** Who asks, by which right, and what may be read by it. */
+export type ExportEnv = {
+  Variables: { person: Person; by: 'session' | 'key'; scopes: readonly ApiKeyScope[] }
+}
+type Deps = { accounts: Pick<Accounts, 'sessions'>; apiKeys: ApiKeys }
+
+/**
+ * The person of a key, or of a session. Whoever sends a key is who the key says, whichever cookies
+ * come with it. `user_id`, where it is given, must be theirs.
+ */
+export function exportAccess({ accounts: { sessions }, apiKeys }: Deps) {
+  return createMiddleware<ExportEnv>(async (c, next) => {
+    const header = c.req.header('authorization')
+    if (header === undefined) {
+      const present: Person | undefined = c.get('person')
+      if (!present)
+        throw new AppError('unauthenticated', 'session.required', 'Please log in first.')
+      c.set('by', 'session')
+      c.set('scopes', apiKeyScopes)
+    } else {
+      const key = /^Bearer +(\S+) *$/i.exec(header)?.[1]
+      const found = key === undefined ? undefined : await apiKeys.find(key)
+      if (!found) throw refusedKey('This API key is wrong, has expired or was revoked.')
+      c.set('person', await sessions.personById(found.userId))
+      c.set('by', 'key')
+      c.set('scopes', found.scopes)
+    }
+    const userId = c.req.query('user_id')
+    if (userId !== undefined && userId !== c.var.person.id) {
+      throw refusedKey('This API key belongs to another user id.')
+    }
+    c.header('cache-control', 'private, no-store')
+    await next()
+  })
+}
+
+const refusedKey = (message: string) => new AppError('unauthenticated', 'api_key.refused', message)
+
+export const requireScope = (scope: ApiKeyScope) =>
+  createMiddleware<ExportEnv>(async (c, next) => {
+    if (!c.var.scopes.includes(scope)) {
+      throw new AppError('forbidden', 'api_key.scope', `This API key may not read ${scope}.`)
+    }
+    await next()
+  })
+
+/** For the person in the browser only: no key opens everything. */
+export const requireSession = createMiddleware<ExportEnv>(async (c, next) => {
+  if (c.var.by !== 'session') {
+    throw new AppError('forbidden', 'api_key.not_enough', 'An API key may not do this.')
+  }
+  await next()
+})

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+
+/** One file of an archive that is written; its content is asked for when its turn comes. */
+export type ZipPart = {
+  path: string
+  content: () => AsyncIterable<Buffer | string>
+  /** Already packed as small as it gets. */
+  packed?: boolean
+  at?: Date
+}
+
+/** An archive that is written while it is read, one part after another. */
+export function zipStream(parts: AsyncIterable<ZipPart>): ReadableStream<Uint8Array> {
+  const zip = new ZipFile()
+  // Its type says less than what it is. A stream around it could not be broken off while it waits.
+  const out = zip.outputStream
+  if (!(out instanceof Readable)) throw new TypeError('an archive is written to no stream')
+  zip.on('error', (error: Error) => out.destroy(error))
+  void fill(zip, parts, out)
+  return Readable.toWeb(out) as ReadableStream<Uint8Array>
+}
+
+async function fill(zip: ZipFile, parts: AsyncIterable<ZipPart>, out: Readable): Promise<void> {
+  try {
+    for await (const part of parts) await add(zip, part, out)
+    zip.end()
+  } catch (error) {
+    out.destroy(error instanceof Error ? error : new Error('an export broke off', { cause: error }))
+  }
+}
+
+/** Resolves when the content was read to its end, so that nothing waits in memory for its turn. */
+async function add(zip: ZipFile, part: ZipPart, out: Readable): Promise<void> {
+  const { path, content, packed, at } = part
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  let stream: Readable | undefined
+  const stop = () => {
+    stream?.destroy()
+    reject(new Error('nobody reads the export any more'))
+  }
+  out.once('close', stop)
+  if (out.destroyed) stop()
+  else {
+    zip.addReadStreamLazy(path, { compress: packed !== true, mtime: at ?? new Date() }, (use) => {
+      stream = Readable.from(asBuffers(content()), { objectMode: false })
+      stream.once('end', resolve)
+      stream.once('error', reject)
+      use(null, stream)
+    })
+  }
+  try {
+    await promise
+  } finally {
+    out.off('close', stop)
+  }
+}
+
+async function* asBuffers(content: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer> {
+  for await (const part of content) yield typeof part === 'string' ? Buffer.from(part) : part
+}

@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { AppError } from '#server/errors.ts'
+import type { Person } from '#shared/accounts.ts'
+import { clientAddress } from './client-address.ts'
+import { visitorCookie } from './visitor-cookie.ts'
+
+export type SessionEnv = { Variables: { person: Person | undefined } }
+export type PersonEnv = { Variables: { person: Person } }
+
+/** Sets `person`: who the request comes from, or `undefined`. */
+export function sessionMiddleware({
+  accounts: { sessions },
+}: {
+  accounts: Pick<Accounts, 'sessions'>
+}) {
+  return createMiddleware<SessionEnv>(async (c, next) => {
+    const { person, cookies } = await sessions.read(c.req.raw.headers)
+    c.set('person', person)
+    await next()
+    sendCookies(c, cookies)
+  })
+}
+
+/** A guest or a person with an account. */
+export const requirePerson = createMiddleware<PersonEnv>(async (c, next) => {
+  const person: Person | undefined = c.get('person')
+  if (!person) throw notSignedIn()
+  await next()
+})
+
+/** A person with an account. */
+export const requireAccount = createMiddleware<PersonEnv>(async (c, next) => {
+  const person: Person | undefined = c.get('person')
+  if (!person || person.role === 'guest') throw notSignedIn()
+  await next()
+})
+
+export const requireAdmin = createMiddleware<PersonEnv>(async (c, next) => {
+  const person: Person | undefined = c.get('person')
+  if (!person || person.role === 'guest') throw notSignedIn()
+  if (person.role !== 'admin') {
+    throw new AppError('forbidden', 'admin.only', 'This page is for admins.')
+  }
+  await next()
+})
+
+/** Makes a guest of a visitor, at the moment when the visitor first asks or uploads. */
+export function personOrGuest({ sessions, guests }: Pick<Accounts, 'sessions' | 'guests'>) {
+  return createMiddleware<PersonEnv>(async (c, next) => {
+    const present: Person | undefined = c.get('person')
+    if (present) return next()
+    const address = clientAddress(c)
+    let cookies = await guests.arrive(address, getCookie(c, visitorCookie))
+    let person = await sessions.readCookies(cookies)
+    if (!person) {
+      // The guest of this browser's last calls has signed up or is gone meanwhile.
+      cookies = await guests.arrive(address)
+      person = await sessions.readCookies(cookies)
+    }
+    if (!person) throw notSignedIn()
+    c.set('person', person)
+    await next()
+    sendCookies(c, cookies)
+  })
+}
+
+/** Adds cookies to an answer, unless it sets the same cookies itself. */
+export function sendCookies(c: Context, cookies: readonly string[]): void {
+  const nameOf = (line: string) => line.slice(0, line.indexOf('='))
+  const present = new Set(c.res.headers.getSetCookie().map(nameOf))
+  for (const line of cookies) {
+    if (!present.has(nameOf(line))) c.header('set-cookie', line, { append: true })
+  }
+}
+
+function notSignedIn(): AppError {
+  return new AppError('unauthenticated', 'session.required', 'Please log in first.')
+}

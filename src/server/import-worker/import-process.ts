@@ -1,0 +1,160 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { ConnectorError } from '#server/connectors/connector-error.ts'
+import type { ImportFile } from '#server/connectors/connector.ts'
+import { permissions, residentOf } from '#server/ingestion/extraction-process.ts'
+import { blockBytes, fromProcess, type FromProcess, type Opening, type Task } from './messages.ts'
+
+export type ProcessLimits = {
+  memoryLimitBytes: number
+  /** Without a sign of life for so long, the process is ended. */
+  silenceMs: number
+}
+export type Fault = { kind: string; at: string[] }
+export type ImportProcess = {
+  perform(task: Task): Promise<unknown>
+  alive(): boolean
+  /** Ends the process at once and waits until it is gone. */
+  end(): Promise<void>
+}
+type Given = {
+  opening: Opening
+  files: readonly ImportFile[]
+  /** The only folder that the process may write to. */
+  folder: string
+  limits: ProcessLimits
+  onFault: (fault: Fault) => void
+}
+type Call = { resolve: (answer: unknown) => void; reject: (error: unknown) => void }
+
+const childFile = fileURLToPath(new URL('./import-child.ts', import.meta.url))
+const watchMs = 100
+
+/** What a person reads when a file ended the process that read it. */
+export const unsafe = () =>
+  new ConnectorError('bad_file', {
+    detail: 'This file could not be read safely, so reading it was ended.',
+  })
+const tooSlow = () =>
+  new ConnectorError('bad_file', {
+    detail: 'Reading this file took too long without getting any further, so it was ended.',
+  })
+
+/** Starts a process that reads the given files, and is killed when it exceeds the limits. */
+export function startImportProcess({
+  opening,
+  files,
+  folder,
+  limits,
+  onFault,
+}: Given): ImportProcess {
+  const child = fork(childFile, {
+    serialization: 'advanced',
+    // The program's environment holds keys and addresses; files are read without them.
+    env: { TZ: 'UTC', TMPDIR: folder },
+    execArgv: [
+      `--max-old-space-size=${Math.max(64, Math.floor((limits.memoryLimitBytes / 2 ** 20) * 0.75))}`,
+      ...permissions(),
+      `--allow-fs-read=${folder}/`,
+      `--allow-fs-write=${folder}/`,
+    ],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const calls = new Map<number, Call>()
+  let callsSoFar = 0
+  let reading = 0
+  let alive = true
+  let reportedBytes = 0
+  let heardAt = Date.now()
+  let because: ConnectorError | undefined
+  /** A file could not be read here: whatever the process makes of it, that is no fault of the file. */
+  let lost: unknown
+  const kill = (error: ConnectorError): void => {
+    because ??= error
+    child.kill('SIGKILL')
+  }
+  const started = Promise.withResolvers<void>()
+  started.promise.catch(() => undefined)
+  const watch = setInterval(() => {
+    const resident = residentOf(child.pid) ?? reportedBytes
+    if (resident > limits.memoryLimitBytes) kill(unsafe())
+    // While it waits for the server it cannot say anything.
+    else if (calls.size === 0 || reading > 0) heardAt = Date.now()
+    else if (Date.now() - heardAt > limits.silenceMs) kill(tooSlow())
+  }, watchMs)
+  const ended = new Promise<void>((resolve) => {
+    const gone = (): void => {
+      alive = false
+      clearInterval(watch)
+      const error = because ?? unsafe()
+      started.reject(error)
+      for (const { reject } of calls.values()) reject(error)
+      calls.clear()
+      resolve()
+    }
+    child.once('exit', gone)
+    child.once('error', gone)
+  })
+
+  async function readBlock({ read, file, block }: Extract<FromProcess, { kind: 'read' }>) {
+    reading += 1
+    const bytes = await files[file]
+      ?.read(block * blockBytes, blockBytes)
+      .catch((error: unknown) => {
+        lost ??= error
+        return undefined
+      })
+      .finally(() => {
+        reading -= 1
+      })
+    send({ kind: 'block', read, bytes })
+  }
+
+  function settle(message: Extract<FromProcess, { kind: 'done' | 'failed' }>): void {
+    const call = calls.get(message.call)
+    calls.delete(message.call)
+    if (lost !== undefined) return call?.reject(lost)
+    if (message.kind === 'done') return call?.resolve(message.answer)
+    const { code, detail, retryAfterMs, fault } = message
+    if (fault) onFault(fault)
+    const about = {
+      ...(detail === undefined ? {} : { detail }),
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    }
+    call?.reject(new ConnectorError(code, about))
+  }
+
+  function send(message: object): void {
+    // A process that is gone reports its exit; only a live one can be left hanging.
+    if (alive) child.send(message, (error) => error && child.kill('SIGKILL'))
+  }
+
+  child.on('message', (value) => {
+    heardAt = Date.now()
+    const { success, data } = fromProcess.safeParse(value)
+    if (!success) kill(unsafe())
+    else if (data.kind === 'ready') started.resolve()
+    else if (data.kind === 'memory') reportedBytes = data.residentBytes
+    else if (data.kind === 'read') void readBlock(data)
+    else settle(data)
+  })
+  send(opening)
+
+  return {
+    async perform(task) {
+      const call = callsSoFar++
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+      calls.set(call, { resolve, reject })
+      promise.catch(() => undefined)
+      heardAt = Date.now()
+      await started.promise
+      send({ kind: 'do', call, task })
+      return promise
+    },
+    alive: () => alive && !child.killed,
+    async end() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

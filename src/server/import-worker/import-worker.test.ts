@@ -1,0 +1,177 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test as base } from 'vitest'
+import { ZipFile } from 'yazl'
+import { memoryFile } from '#server/connectors/memory-file.fixtures.ts'
+import type { ImportFile } from '#server/connectors/connector.ts'
+import { createWhatsApp } from '#server/connectors/whatsapp/whatsapp.ts'
+import { readConfig } from '#server/config.ts'
+import { createImportWorker, type ImportWorkerOptions } from './import-worker.ts'
+
+const chat = Array.from(
+  { length: 3_000 },
+  (_, index) =>
+    `[04/${String(1 + (index % 12)).padStart(2, '0')}/25, 14:05:09] ${index % 2 ? 'Ada' : 'Dana'}: Message ${index}`,
+).join('\n')
+const chatFile = memoryFile('WhatsApp Chat with Dana.txt', chat)
+const whatsapp = { type: 'whatsapp', credentials: {} } as const
+
+const test = base.extend<{
+  open: (options?: Partial<ImportWorkerOptions>) => ReturnType<typeof createImportWorker>
+  root: string
+}>({
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixture's needs from the pattern
+  root: async ({}, use) => {
+    const root = mkdtempSync(path.join(os.tmpdir(), 'trove-imports-'))
+    await use(root)
+    rmSync(root, { recursive: true, force: true })
+  },
+  open: async ({ root }, use) => {
+    const workers: ReturnType<typeof createImportWorker>[] = []
+    await use((options = {}) => {
+      const { imap, apis, googleServers: google } = readConfig({})
+      const settings = { imap, apis, google }
+      const worker = createImportWorker({ settings, temporaryRoot: root, ...options })
+      workers.push(worker)
+      return worker
+    })
+    await Promise.all(workers.map((worker) => worker.close()))
+  },
+})
+const never = new AbortController().signal
+
+async function readAllPages(worker: ReturnType<typeof createImportWorker>, files: ImportFile[]) {
+  await using session = await worker.open(whatsapp, files, never)
+  return Array.fromAsync(session.import([...files.keys()]))
+}
+
+test('what a process reads is what the connector reads', async ({ open }) => {
+  const pages = await readAllPages(open(), [chatFile])
+  const direct = createWhatsApp({ phoneNumber: '' }).import?.([chatFile], never)
+  expect(pages).toEqual(direct && (await Array.fromAsync(direct)))
+  expect(pages.flatMap(({ items }) => items)).toHaveLength(3_000)
+})
+
+test('any file is shown to every source, and the most specific one has it', async ({ open }) => {
+  const worker = open()
+  const statement =
+    'Date,Description,Amount,Running Bal.\r\n04/02/2026,"COFFEE","-4.50","995.50"\r\n'
+  const looks = await worker.look([
+    chatFile,
+    memoryFile('letter.txt', 'Dear Dana,\nsee you.\n'),
+    memoryFile('stmt.csv', statement),
+    memoryFile('cut.zip', 'PK\u0003\u0004 and no more'),
+  ])
+  expect(looks.map((look) => look?.type)).toEqual([
+    'whatsapp',
+    undefined,
+    'bank_of_america',
+    undefined,
+  ])
+})
+
+test('the content of files in an archive comes piece by piece when it is asked for', async ({
+  open,
+}) => {
+  const long = 'A letter about the garden. '.repeat(20_000)
+  const zip = new ZipFile()
+  zip.addBuffer(Buffer.from(long), 'Takeout/Drive/letter.txt')
+  zip.addBuffer(Buffer.from('A note.'), 'Takeout/Drive/note.txt')
+  zip.end()
+  const parts: Buffer[] = []
+  for await (const part of zip.outputStream) parts.push(Buffer.from(part))
+  const file = memoryFile('takeout-001.zip', Buffer.concat(parts))
+  const reader = { type: 'google', credentials: {} } as const
+  await using session = await open().open(reader, [file], never)
+  expect(await session.recognise(0)).toContain('Takeout')
+  const contents = new Map<string, string>()
+  for await (const { items } of session.import([0])) {
+    for (const item of items) {
+      if (item.kind !== 'file') continue
+      const pieces = await Array.fromAsync(item.file.open())
+      contents.set(item.file.name, Buffer.concat(pieces).toString())
+    }
+  }
+  expect(contents).toEqual(
+    new Map([
+      ['letter.txt', long],
+      ['note.txt', 'A note.'],
+    ]),
+  )
+})
+
+test('a process that takes too much memory is ended, which says so of the file and no more', async ({
+  open,
+}) => {
+  const reading = readAllPages(open({ memoryLimitBytes: 30 * 1024 * 1024 }), [chatFile])
+  await expect(reading).rejects.toMatchObject({
+    name: 'ConnectorError',
+    code: 'bad_file',
+    detail: 'This file could not be read safely, so reading it was ended.',
+  })
+})
+
+test('a process that gives no sign of life is ended', async ({ open }) => {
+  const reading = readAllPages(open({ silenceMs: 1 }), [chatFile])
+  await expect(reading).rejects.toMatchObject({
+    code: 'bad_file',
+    detail: expect.stringMatching(/took too long/),
+  })
+})
+
+test('a file that the server cannot read is not called damaged', async ({ open }) => {
+  const lost = { ...chatFile, read: () => Promise.reject(new Error('the database is away')) }
+  const worker = open()
+  await expect(worker.look([lost])).rejects.toThrow('the database is away')
+  await expect(readAllPages(worker, [lost])).rejects.toThrow('the database is away')
+  expect(await worker.look([chatFile])).toMatchObject([{ type: 'whatsapp' }])
+})
+
+test('an import that is stopped ends its process and leaves nothing on the disk', async ({
+  open,
+  root,
+}) => {
+  const stop = new AbortController()
+  const slow: ImportFile = {
+    ...chatFile,
+    size: 50 * 1024 * 1024,
+    read: async (_from, length) => {
+      setTimeout(() => stop.abort(new Error('stopped by the person')), 20)
+      return new Promise((resolve) => setTimeout(() => resolve(Buffer.alloc(length, 65)), 5_000))
+    },
+  }
+  const worker = open()
+  const session = await worker.open(whatsapp, [slow], stop.signal)
+  const reading = Array.fromAsync(session.import([0]))
+  await expect(reading).rejects.toThrow('stopped by the person')
+  await session[Symbol.asyncDispose]()
+  expect(readdirSync(root)).toEqual([])
+})
+
+test.runIf(existsSync('/proc/self/environ'))(
+  'the process knows nothing of the environment, and has a folder that goes with it',
+  async ({ open, root }) => {
+    const session = await open().open(whatsapp, [chatFile], never)
+    await session.recognise(0)
+    const [folder = ''] = readdirSync(root)
+    const child = readdirSync('/proc').find(
+      (pid) => /^\d+$/.test(pid) && environmentOf(pid).includes(`${root}/${folder}`),
+    )
+    const names = environmentOf(child ?? '')
+      .split('\0')
+      .flatMap((line) => line.split('=')[0] || [])
+      .filter((name) => !name.startsWith('NODE_CHANNEL_'))
+    expect(names.toSorted()).toEqual(['TMPDIR', 'TZ'])
+    await session[Symbol.asyncDispose]()
+    expect(readdirSync(root)).toEqual([])
+  },
+)
+
+function environmentOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8')
+  } catch {
+    return ''
+  }
+}

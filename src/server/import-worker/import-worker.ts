@@ -1,0 +1,209 @@
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import { columnPreview, sourceType } from '#shared/sources.ts'
+import type { ConnectorSettings } from '#server/connectors/all.ts'
+import { ConnectorError } from '#server/connectors/connector-error.ts'
+import type { ImportFile, Page } from '#server/connectors/connector.ts'
+import type { FileReader, Look, Reader, ReadSession } from './file-reader.ts'
+import {
+  startImportProcess,
+  unsafe,
+  type ImportProcess,
+  type ProcessLimits,
+} from './import-process.ts'
+import { createLane } from './lane.ts'
+import { sentPage } from './messages.ts'
+import { createTemporaryFolders } from './temporary-folders.ts'
+
+export type ImportWorkerOptions = Partial<ProcessLimits> & {
+  settings: ConnectorSettings
+  /** For what a library can only read from a disk. */
+  temporaryRoot: string
+  log?: Logger
+}
+
+/** Imports that are read at the same time; looks at files do not wait for them. */
+const imports = 2
+const looks = 1
+
+const lookAnswer = z
+  .object({ type: sourceType, what: z.string().max(200), preview: columnPreview.optional() })
+  .optional()
+const recogniseAnswer = z.string().max(200).optional()
+const pieceAnswer = z.instanceof(Uint8Array).optional()
+
+/** Reads files in processes of their own, so that a hostile file ends nothing but its process. */
+export function createImportWorker({
+  settings,
+  temporaryRoot,
+  log,
+  memoryLimitBytes = 1024 * 1024 * 1024,
+  silenceMs = 120_000,
+}: ImportWorkerOptions): FileReader {
+  const folders = createTemporaryFolders(temporaryRoot)
+  const importLane = createLane(imports)
+  const lookLane = createLane(looks)
+  const running = new Set<ImportProcess>()
+  let closed = false
+  // Functions cannot be sent, and files are read without them.
+  const plainSettings: unknown = JSON.parse(JSON.stringify(settings))
+
+  async function start(reader: Reader | undefined, files: readonly ImportFile[]) {
+    if (closed) throw new Error('The import worker is closed')
+    const folder = await folders.make()
+    const about = files.map(({ name, size, mapping }) => ({
+      name,
+      size,
+      ...(mapping ? { mapping } : {}),
+    }))
+    const process = startImportProcess({
+      opening: {
+        kind: 'open',
+        settings: plainSettings,
+        files: about,
+        ...(reader ? { reader: { ...reader, credentials: { ...reader.credentials } } } : {}),
+      },
+      files,
+      folder,
+      limits: { memoryLimitBytes, silenceMs },
+      onFault: (fault) => log?.warn(fault, 'file of an import not read'),
+    })
+    running.add(process)
+    return {
+      process,
+      async [Symbol.asyncDispose]() {
+        await process.end()
+        running.delete(process)
+        await folders.remove(folder)
+      },
+    }
+  }
+
+  /** A process for these files; after a file that ended it, the others are read by the next one. */
+  function crew(reader: Reader | undefined, files: readonly ImportFile[], signal: AbortSignal) {
+    let started: Awaited<ReturnType<typeof start>> | undefined
+    const onAbort = (): void => void started?.process.end()
+    signal.addEventListener('abort', onAbort, { once: true })
+    return {
+      async current(): Promise<ImportProcess> {
+        signal.throwIfAborted()
+        if (started?.process.alive()) return started.process
+        await started?.[Symbol.asyncDispose]()
+        started = await start(reader, files)
+        return started.process
+      },
+      async [Symbol.asyncDispose]() {
+        signal.removeEventListener('abort', onAbort)
+        await started?.[Symbol.asyncDispose]()
+      },
+    }
+  }
+
+  return {
+    async look(files, signal = never()) {
+      using _turn = await lookLane(signal)
+      await using processes = crew(undefined, files, signal)
+      const ask = asking(() => processes.current(), signal)
+      const found: (Look | undefined)[] = []
+      for (const file of files.keys()) found.push(await lookAt(ask, file))
+      return found
+    },
+
+    async open(reader, files, signal) {
+      const turn = await importLane(signal)
+      const processes = crew(reader, files, signal)
+      return {
+        ...session(asking(() => processes.current(), signal)),
+        async [Symbol.asyncDispose]() {
+          await processes[Symbol.asyncDispose]()
+          turn[Symbol.dispose]()
+        },
+      }
+    },
+
+    async close() {
+      closed = true
+      await Promise.all([...running].map((process) => process.end()))
+    },
+  }
+}
+
+const never = () => new AbortController().signal
+
+type Ask = <T>(work: (process: ImportProcess) => Promise<T>) => Promise<T>
+
+/** A process that was ended because of a stop says so, and nothing about the file. */
+const asking =
+  (current: () => Promise<ImportProcess>, signal: AbortSignal): Ask =>
+  async (work) => {
+    const process = await current()
+    try {
+      return await work(process)
+    } catch (error) {
+      signal.throwIfAborted()
+      throw error
+    }
+  }
+
+/** A file that cannot even be looked at is nothing that a source knows. */
+async function lookAt(ask: Ask, file: number): Promise<Look | undefined> {
+  try {
+    const answer = await ask((process) => process.perform({ task: 'look', file }))
+    const { type, what, preview } = lookAnswer.parse(answer) ?? {}
+    if (type === undefined || what === undefined) return undefined
+    return { type, what, ...(preview ? { preview } : {}) }
+  } catch (error) {
+    if (error instanceof ConnectorError && error.code === 'bad_file') return undefined
+    throw error
+  }
+}
+
+function session(ask: Ask): Omit<ReadSession, typeof Symbol.asyncDispose> {
+  return {
+    recognise: (file) =>
+      ask(async (process) =>
+        recogniseAnswer.parse(await process.perform({ task: 'recognise', file })),
+      ),
+    async *import(files) {
+      const process = await ask(async (started) => {
+        await started.perform({ task: 'import', files: [...files] })
+        return started
+      })
+      for (;;) {
+        const answer = await ask(() => process.perform({ task: 'next' }))
+        if (answer === undefined) return
+        yield received(answer, process)
+      }
+    },
+  }
+}
+
+/** A page as it was sent; contents of files are fetched while it is stored. */
+function received(answer: unknown, process: ImportProcess): Page {
+  const { success, data } = sentPage.safeParse(answer)
+  if (!success) throw unsafe()
+  const { gone, cursor, skipped, failures, notes, share } = data
+  return {
+    items: data.items.map((item) =>
+      item.kind === 'file'
+        ? { ...item, file: { ...item.file, open: contentOf(item, process) } }
+        : item,
+    ),
+    ...(gone ? { gone } : {}),
+    ...(cursor === undefined ? {} : { cursor }),
+    ...(skipped ? { skipped } : {}),
+    ...(failures ? { failures } : {}),
+    ...(notes ? { notes } : {}),
+    ...(share === undefined ? {} : { share }),
+  }
+}
+
+const contentOf = (item: object, process: ImportProcess) =>
+  async function* () {
+    const content = z.number().int().nonnegative().parse(Reflect.get(item, 'content'))
+    for (;;) {
+      const piece = pieceAnswer.parse(await process.perform({ task: 'piece', content }))
+      if (!piece) return
+      yield Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength)
+    }
+  }

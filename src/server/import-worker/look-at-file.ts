@@ -1,0 +1,35 @@
+import { connectorOf, type ConnectorSettings } from '#server/connectors/all.ts'
+import { ConnectorError } from '#server/connectors/connector-error.ts'
+import type { Connector, ImportFile } from '#server/connectors/connector.ts'
+import type { Look } from './file-reader.ts'
+import { recogniseOrder } from './recognise-order.ts'
+
+/** Asks the sources one after another, the most specific first. */
+export async function lookAtFile(
+  file: ImportFile,
+  settings: ConnectorSettings,
+): Promise<Look | undefined> {
+  for (const type of recogniseOrder) {
+    const connector = connectorOf(type, { credentials: {} }, settings)
+    const what = await recogniseFile(connector, file)
+    if (what === undefined) continue
+    const preview = await connector?.preview?.(file)
+    return { type, what, ...(preview ? { preview } : {}) }
+  }
+  return undefined
+}
+
+/** A damaged file is not recognised; the others of an import are read all the same. */
+export async function recogniseFile(
+  connector: Connector | undefined,
+  file: ImportFile,
+): Promise<string | undefined> {
+  if (file.mapping) return 'a table with the columns that you confirmed'
+  try {
+    return await connector?.recognise?.(file)
+  } catch (error) {
+    const damaged = error instanceof ConnectorError && error.code !== 'transient'
+    if (damaged) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { columnPreview, sourceInclude, sourceType } from '#shared/sources.ts'
+import { connectorErrorCodes } from '#server/connectors/connector-error.ts'
+import type { Page } from '#server/connectors/connector.ts'
+
+/** Files are read in pieces of this size; the last one is smaller. */
+export const blockBytes = 1024 * 1024
+
+const index = z.number().int().nonnegative()
+const bytes = z.instanceof(Uint8Array)
+
+/** What a process is begun with: no key, and no credential that signs in to an account. */
+const opening = z.object({
+  kind: z.literal('open'),
+  settings: z.unknown(),
+  reader: z
+    .object({
+      type: sourceType,
+      credentials: z.record(z.string(), z.string()),
+      include: sourceInclude.optional(),
+    })
+    .optional(),
+  files: z.array(
+    z.object({
+      name: z.string(),
+      size: z.number(),
+      mapping: columnPreview.shape.mapping.optional(),
+    }),
+  ),
+})
+export type Opening = z.infer<typeof opening>
+
+export const taskSchema = z.discriminatedUnion('task', [
+  z.object({ task: z.literal('look'), file: index }),
+  z.object({ task: z.literal('recognise'), file: index }),
+  z.object({ task: z.literal('import'), files: z.array(index) }),
+  /** The next page of the import. */
+  z.object({ task: z.literal('next') }),
+  /** The next piece of a file that an item of the last page holds. */
+  z.object({ task: z.literal('piece'), content: index }),
+])
+export type Task = z.infer<typeof taskSchema>
+
+/** What the server sends. */
+export const toProcess = z.discriminatedUnion('kind', [
+  opening,
+  z.object({ kind: z.literal('do'), call: index, task: taskSchema }),
+  z.object({ kind: z.literal('block'), read: index, bytes: bytes.optional() }),
+])
+export type ToProcess = z.infer<typeof toProcess>
+
+/** What the process sends. */
+export const fromProcess = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('memory'), residentBytes: z.number() }),
+  z.object({ kind: z.literal('read'), read: index, file: index, block: index }),
+  z.object({ kind: z.literal('done'), call: index, answer: z.unknown() }),
+  z.object({
+    kind: z.literal('failed'),
+    call: index,
+    code: z.enum(connectorErrorCodes),
+    detail: z.string().max(500).optional(),
+    retryAfterMs: z.number().nonnegative().optional(),
+    /** What a library tripped over, for the log: the kind of error and places in the program. */
+    fault: z
+      .object({ kind: z.string().max(300), at: z.array(z.string().max(500)).max(8) })
+      .optional(),
+  }),
+])
+export type FromProcess = z.infer<typeof fromProcess>
+
+/** In place of the function that opens a file's content. */
+export type SentContent = { content: number }
+
+const count = z.number().int().nonnegative()
+
+/**
+ * A page as the process sends it. Checked to its outline: a deep check would cost as much as reading
+ * the file again, and what the items hold is stored for the same person, as data.
+ */
+export const sentPage = z.object({
+  items: z.array(z.custom<Page['items'][number]>((value) => hasPayload(value))).max(200_000),
+  gone: z
+    .custom<NonNullable<Page['gone']>>((value) => Array.isArray(value) && value.every(hasKey))
+    .optional(),
+  cursor: z.string().optional(),
+  skipped: z
+    .array(z.object({ reason: z.string().max(500), count }))
+    .max(1_000)
+    .optional(),
+  failures: z.array(z.object({ item: z.string(), reason: z.string() })).optional(),
+  notes: z.array(z.string().max(5_000)).max(1_000).optional(),
+  share: z.number().optional(),
+})
+
+function hasKey(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof Reflect.get(value, 'kind') === 'string' &&
+    typeof Reflect.get(value, 'key') === 'string'
+  )
+}
+
+/** `profile_entry` holds `profileEntry`, and `account` holds `bankAccount`. */
+function hasPayload(value: unknown): boolean {
+  if (!hasKey(value) || typeof value !== 'object' || value === null) return false
+  const kind = String(Reflect.get(value, 'kind'))
+  const name = kind.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const payload: unknown = Reflect.get(value, kind === 'account' ? 'bankAccount' : name)
+  return typeof payload === 'object' && payload !== null
+}

@@ -1,0 +1,65 @@
+import mammoth from 'mammoth'
+import type { Block } from '../extracted.ts'
+import { decodeEntities } from './entities.ts'
+import { ExtractionFailure } from './failures.ts'
+import { htmlBlocks } from './html-blocks.ts'
+import { cleanText, numberBlocks, type PlainBlock } from './plain-block.ts'
+import { drawingTexts, partTexts } from './part-texts.ts'
+
+/** Text of a Word document: letterhead, body with its structure, notes and comments, footer. */
+export async function extractDocx(bytes: Uint8Array): Promise<Block[]> {
+  const converted = htmlBlocks(await toHtml(bytes))
+  const body = converted.length > 0 ? converted : partBlocks(bytes, /^word\/document\d*\.xml$/)
+  const drawings = drawingTexts(bytes, 'word').map((text): PlainBlock => ({
+    kind: 'paragraph',
+    text,
+  }))
+  const blocks = [
+    ...partBlocks(bytes, /^word\/header\d*\.xml$/),
+    ...body,
+    ...drawings,
+    ...partBlocks(bytes, /^word\/footer\d*\.xml$/),
+  ]
+  if (blocks.length === 0) throw new ExtractionFailure('file.no_text')
+  return numberBlocks(blocks)
+}
+
+async function toHtml(bytes: Uint8Array): Promise<string> {
+  try {
+    const result = await mammoth.convertToHtml(
+      { buffer: Buffer.from(bytes) },
+      {
+        styleMap: ['comment-reference => sup'],
+        externalFileAccess: false,
+        convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
+      },
+    )
+    return result.value
+  } catch (error) {
+    throw new ExtractionFailure('file.damaged', undefined, error)
+  }
+}
+
+/** The converter leaves headers and footers out, yet a letter names its sender there. Each line once. */
+function partBlocks(bytes: Uint8Array, wanted: RegExp): PlainBlock[] {
+  const texts = new Set(partTexts(bytes, wanted, wordParagraphs))
+  return [...texts].map((text) => ({ kind: 'paragraph', text }))
+}
+
+/** A Word document in one XML file, as Word 2003 and some servers write it. */
+export function extractWordXml(xml: string): Block[] {
+  const blocks = wordParagraphs(xml).map((text): PlainBlock => ({ kind: 'paragraph', text }))
+  if (blocks.length === 0) throw new ExtractionFailure('file.no_text')
+  return numberBlocks(blocks)
+}
+
+function wordParagraphs(xml: string): string[] {
+  return xml
+    .split('</w:p>')
+    .map((paragraph) => {
+      const pieces = paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(?:tab|br)\b[^>]*>/g)
+      const text = [...pieces].map((piece) => piece[1] ?? ' ').join('')
+      return cleanText(decodeEntities(text)).replaceAll(/\s+/g, ' ').trim()
+    })
+    .filter((text) => text !== '' && !/^[\d\s/|.-]{1,5}$/.test(text))
+}

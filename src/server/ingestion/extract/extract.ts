@@ -1,0 +1,65 @@
+import type { ExtractedDocument } from '../extracted.ts'
+import { extractCsv, looksLikeCsv } from './csv.ts'
+import { decodeText } from './decode-text.ts'
+import { extractDoc } from './doc.ts'
+import { extractDocx, extractWordXml } from './docx.ts'
+import { ExtractionFailure } from './failures.ts'
+import { htmlBlocks } from './html-blocks.ts'
+import { languageOf } from './language.ts'
+import { extractPdf, type PdfOptions } from './pdf.ts'
+import { numberBlocks } from './plain-block.ts'
+import { rtfText } from './rtf.ts'
+import type { ReadSheets } from './sheets.ts'
+import { sniff } from './sniff.ts'
+import { extractSpreadsheet } from './spreadsheet.ts'
+import { extractTxt, textBlocks } from './txt.ts'
+
+export type ExtractionInput = { bytes: Uint8Array; name: string; mimeType: string }
+
+type Content = Pick<ExtractedDocument, 'kind' | 'blocks'> & Partial<ExtractedDocument>
+
+/** Reads one file as what its content is, whatever it is called. */
+export async function extract(
+  input: ExtractionInput,
+  options: PdfOptions,
+): Promise<ExtractedDocument> {
+  const content = await read(input, options)
+  if (content.blocks.length === 0) throw new ExtractionFailure('file.no_text')
+  return { tables: [], grids: [], ...content, language: languageOf(content.blocks) }
+}
+
+async function read(input: ExtractionInput, options: PdfOptions): Promise<Content> {
+  const { bytes, name } = input
+  const kind = await sniff(bytes, nameOf(input))
+  switch (kind) {
+    case 'pdf':
+      return { kind: 'pdf', ...(await extractPdf(bytes, options)) }
+    case 'workbook':
+      return sheets(extractSpreadsheet(bytes))
+    case 'csv':
+      return sheets(extractCsv(bytes, name))
+    case 'docx':
+      return { kind: 'text', blocks: await extractDocx(bytes) }
+    case 'doc':
+      return { kind: 'text', blocks: await extractDoc(bytes) }
+    case 'word-xml':
+      return { kind: 'text', blocks: extractWordXml(decodeText(bytes)) }
+    case 'html':
+      return { kind: 'text', blocks: numberBlocks(htmlBlocks(decodeText(bytes))) }
+    case 'rtf':
+      return { kind: 'text', blocks: numberBlocks(textBlocks(rtfText(bytes))) }
+    case 'txt':
+      return looksLikeCsv(decodeText(bytes.subarray(0, 40_000)))
+        ? sheets(extractCsv(bytes, name))
+        : { kind: 'text', blocks: extractTxt(bytes) }
+  }
+}
+
+/** Some programs give a file no ending but a media type. */
+function nameOf({ name, mimeType }: ExtractionInput): string {
+  return mimeType.startsWith('text/csv') ? `${name}.csv` : name
+}
+
+function sheets(read: ReadSheets): Content {
+  return { kind: 'sheets', ...read }
+}

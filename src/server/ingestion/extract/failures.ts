@@ -1,0 +1,54 @@
+/** Why a file could not be read. The code is stored; the sentence is made when it is shown. */
+export const failureCodes = [
+  'pdf.password',
+  'office.password',
+  'file.damaged',
+  'file.empty',
+  'file.no_text',
+  'file.unsupported',
+  'file.too_slow',
+  'file.too_big',
+] as const
+export type FailureCode = (typeof failureCodes)[number]
+
+export class ExtractionFailure extends Error {
+  override name = 'ExtractionFailure'
+  readonly code: FailureCode
+  /** Where in the file, for example `page 3`; never a word of the file itself. */
+  readonly detail: string | undefined
+
+  constructor(code: FailureCode, detail?: string, cause?: unknown) {
+    super(code, { cause })
+    this.code = code
+    this.detail = detail
+  }
+}
+
+const sentences: Record<FailureCode, string> = {
+  'pdf.password': 'This PDF is protected by a password. Remove the password and upload it again.',
+  'office.password':
+    'This file is protected by a password. Remove the password and upload it again.',
+  'file.damaged': 'The file is damaged and could not be read.',
+  'file.empty': 'The file is empty.',
+  'file.no_text': 'No text was found in this file.',
+  'file.unsupported':
+    'This kind of file cannot be read. Upload a PDF, Excel, Word, CSV or text file.',
+  'file.too_slow': 'Reading this file took longer than 60 seconds. Split it and upload the parts.',
+  'file.too_big':
+    'Reading this file needs more memory than is allowed. Split it and upload the parts.',
+}
+
+function isFailureCode(code: string): code is FailureCode {
+  return failureCodes.some((known) => known === code)
+}
+
+/** The sentence that the person sees for a stored code; codes of later versions get a plain one. */
+export function failureText(code: string, detail?: string): string {
+  if (!isFailureCode(code)) return 'The file could not be read.'
+  if (code === 'file.damaged' && detail)
+    return `The file is damaged at ${detail} and could not be read.`
+  if (code === 'file.too_slow' && detail) {
+    return `Reading this file took longer than ${detail}. Split it and upload the parts.`
+  }
+  return sentences[code]
+}

@@ -1,0 +1,136 @@
+import { decodeEntities } from './entities.ts'
+import { cleanText, type PlainBlock } from './plain-block.ts'
+
+type Reading = {
+  blocks: PlainBlock[]
+  text: string
+  /** Depth of open elements whose content is not text for people. */
+  skipped: number
+  heading: number | undefined
+  lists: { ordered: boolean; count: number }[]
+  items: string[]
+  tables: number
+  rows: string[][]
+}
+
+const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][a-zA-Z0-9:]*)[^>]*>|[^<]+|</g
+const skippedElements = new Set(['script', 'style', 'head', 'template', 'noscript'])
+const breaking = new Set(
+  'address article aside blockquote body dd div dl dt figcaption figure footer form header hr main nav p pre section'.split(
+    ' ',
+  ),
+)
+
+/** Headings, paragraphs, lists and tables of an HTML text. Unknown elements only lend their text. */
+export function htmlBlocks(html: string): PlainBlock[] {
+  const reading: Reading = {
+    blocks: [],
+    text: '',
+    skipped: 0,
+    heading: undefined,
+    lists: [],
+    items: [],
+    tables: 0,
+    rows: [],
+  }
+  for (const match of html.matchAll(token)) {
+    const name = match[2]?.toLowerCase()
+    if (name === undefined) addText(reading, match[0])
+    else if (skippedElements.has(name))
+      reading.skipped = Math.max(0, reading.skipped + (match[1] ? -1 : 1))
+    else if (match[1]) closeElement(reading, name)
+    else openElement(reading, name)
+  }
+  reading.lists = []
+  flush(reading)
+  flushList(reading)
+  flushTable(reading)
+  return reading.blocks
+}
+
+function addText(reading: Reading, text: string): void {
+  if (reading.skipped > 0 || text.startsWith('<!--')) return
+  reading.text += decodeEntities(text)
+}
+
+function openElement(reading: Reading, name: string): void {
+  if (name === 'br') reading.text += '\n'
+  else if (name === 'li') openItem(reading)
+  else if (name === 'ul' || name === 'ol') {
+    flush(reading)
+    reading.lists.push({ ordered: name === 'ol', count: 0 })
+  } else if (name === 'table') {
+    if (reading.tables === 0) flush(reading)
+    reading.tables++
+  } else if (name === 'tr' && reading.tables === 1) reading.rows.push([])
+  else if ((name === 'td' || name === 'th') && reading.tables === 1) reading.text = ''
+  else if (/^h[1-6]$/.test(name)) {
+    flush(reading)
+    reading.heading = Number(name[1])
+  } else if (breaking.has(name)) flush(reading)
+}
+
+function closeElement(reading: Reading, name: string): void {
+  if ((name === 'td' || name === 'th') && reading.tables === 1) {
+    reading.rows.at(-1)?.push(squeeze(reading.text))
+    reading.text = ''
+  } else if (name === 'table') {
+    reading.tables = Math.max(0, reading.tables - 1)
+    if (reading.tables === 0) flushTable(reading)
+  } else if (name === 'ul' || name === 'ol') {
+    flush(reading)
+    reading.lists.pop()
+    if (reading.lists.length === 0) flushList(reading)
+  } else if (name === 'li' || /^h[1-6]$/.test(name) || breaking.has(name)) flush(reading)
+}
+
+function openItem(reading: Reading): void {
+  flush(reading)
+  const list = reading.lists.at(-1)
+  if (!list) return
+  list.count++
+  const mark = list.ordered ? `${list.count}.` : '-'
+  reading.text = `${'  '.repeat(reading.lists.length - 1)}${mark} `
+}
+
+/** Ends the running text: as a list item, as a part of a cell, or as a block of its own. */
+function flush(reading: Reading): void {
+  if (reading.tables > 0) {
+    reading.text += ' '
+    return
+  }
+  const indent = /^ *(?=- |\d+\. )/.exec(reading.text)?.[0] ?? ''
+  const text = squeeze(reading.text)
+  const { heading } = reading
+  reading.text = ''
+  reading.heading = undefined
+  if (text === '' || text === '-') return
+  if (reading.lists.length > 0) reading.items.push(indent + text)
+  else if (heading) reading.blocks.push({ kind: 'heading', level: heading, text })
+  else reading.blocks.push({ kind: 'paragraph', text })
+}
+
+function flushList(reading: Reading): void {
+  if (reading.items.length > 0)
+    reading.blocks.push({ kind: 'list', text: reading.items.join('\n') })
+  reading.items = []
+}
+
+function flushTable(reading: Reading): void {
+  const rows = reading.rows.filter((row) => row.some((value) => value !== ''))
+  reading.rows = []
+  reading.text = ''
+  if (rows.length === 0) return
+  const text = rows.map((row) => row.join('\t')).join('\n')
+  const inList = reading.lists.length > 0
+  if (inList) flushList(reading)
+  reading.blocks.push({ kind: 'table', text, rows })
+}
+
+function squeeze(text: string): string {
+  return cleanText(text)
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n')
+}

@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { createWorker, type Line as OcrLine, type Worker } from 'tesseract.js'
+import type { Block } from '../extracted.ts'
+import { joinLines, share } from './pdf-blocks.ts'
+import { cleanText } from './plain-block.ts'
+
+/** Below this the recognition is guessing at specks and pictures. */
+const leastConfidence = 35
+
+export type Recogniser = {
+  /** Reads the picture of one page. */
+  read(image: Uint8Array, size: { width: number; height: number }, page: number): Promise<Block[]>
+  close(): Promise<void>
+}
+
+/** Text recognition with weights that lie beside the program; nothing is fetched. */
+export async function createRecogniser(language: 'eng' | 'deu'): Promise<Recogniser> {
+  const packageName = `@tesseract.js-data/${language}/package.json`
+  const packageFile = createRequire(import.meta.url).resolve(packageName)
+  const worker: Worker = await createWorker(language, 1, {
+    langPath: path.join(path.dirname(packageFile), '4.0.0_best_int'),
+    gzip: true,
+    cacheMethod: 'none',
+  })
+  return {
+    read: async (image, size, page) => {
+      const { data } = await worker.recognize(Buffer.from(image), {}, { text: false, blocks: true })
+      const paragraphs = (data.blocks ?? []).flatMap((block) => block.paragraphs)
+      return paragraphs.flatMap((paragraph) => toBlock(paragraph.lines, size, page) ?? [])
+    },
+    close: async () => {
+      await worker.terminate()
+    },
+  }
+}
+
+function toBlock(
+  lines: readonly OcrLine[],
+  { width, height }: { width: number; height: number },
+  page: number,
+): Block | undefined {
+  const sure = lines.filter((line) => line.confidence >= leastConfidence && line.text.trim() !== '')
+  const text = cleanText(joinLines(sure.map((line) => line.text.trim())))
+  if (text === '') return undefined
+  const rects = sure.map(({ bbox }): [number, number, number, number] => [
+    share(bbox.x0, width),
+    share(bbox.y0, height),
+    share(bbox.x1, width),
+    share(bbox.y1, height),
+  ])
+  return { kind: 'paragraph', text, locator: { kind: 'page', page, rects } }
+}

@@ -1,0 +1,33 @@
+import { decodeEntities } from './entities.ts'
+import { cleanText } from './plain-block.ts'
+import { zipEntries, zipEntryBytes } from './zip-entries.ts'
+
+const partLimitBytes = 16 * 1024 * 1024
+
+/** Texts of the parts of an Office file whose names match. */
+export function partTexts(
+  bytes: Uint8Array,
+  wanted: RegExp,
+  read: (xml: string) => string[],
+): string[] {
+  return (zipEntries(bytes) ?? [])
+    .filter((entry) => wanted.test(entry.name))
+    .flatMap((entry) => read(zipEntryBytes(bytes, entry, partLimitBytes).toString('utf8')))
+}
+
+/** Words in the shapes, diagrams and charts of a document, which its main text does not hold. */
+export function drawingTexts(bytes: Uint8Array, folder: 'word' | 'xl'): string[] {
+  const wanted = new RegExp(`^${folder}/(?:drawings/drawing|diagrams/data|charts/chart)\\d*\\.xml$`)
+  return [...new Set(partTexts(bytes, wanted, drawingParagraphs))]
+}
+
+function drawingParagraphs(xml: string): string[] {
+  return xml
+    .split('</a:p>')
+    .map((paragraph) => {
+      const pieces = paragraph.matchAll(/<a:t(?: [^>]*)?>([^<]*)<\/a:t>/g)
+      const text = [...pieces].map((piece) => piece[1] ?? '').join('')
+      return cleanText(decodeEntities(text)).replaceAll(/\s+/g, ' ').trim()
+    })
+    .filter((text) => text !== '')
+}

@@ -1,0 +1,86 @@
+import { getResolvedPDFJS, renderPageAsImage } from 'unpdf'
+import type { Block } from '../extracted.ts'
+import { languageOf } from './language.ts'
+import { createRecogniser, type Recogniser } from './ocr.ts'
+import { openPdf, type PdfDocument, type PdfPage } from './pdf-open.ts'
+import type { Piece } from './pdf-pieces.ts'
+
+/** A page with fewer letters than this may be a scan with a stamp or a page number on it. */
+const fewLetters = 50
+const scanLimit = 30
+/** About 200 dots an inch on A4, which is what the recognition was trained for. */
+const longSidePixels = 2400
+
+/** Whether a page shows something that its text does not say. */
+export async function isScan(page: PdfPage, pieces: readonly Piece[]): Promise<boolean> {
+  const text = pieces.map((piece) => piece.text).join('')
+  const readable = text.replaceAll(/[\s\ufffd\ue000-\uf8ff]/g, '').length
+  const unreadable = text.replaceAll(/\s/g, '').length - readable
+  if (readable >= fewLetters && unreadable < readable) return false
+  if (unreadable >= fewLetters) return true
+  const { OPS } = await getResolvedPDFJS()
+  const { fnArray } = await page.getOperatorList()
+  const images = new Set<number>([
+    OPS.paintImageXObject,
+    OPS.paintInlineImageXObject,
+    OPS.paintImageMaskXObject,
+  ])
+  let drawn = 0
+  for (const operation of fnArray) {
+    if (images.has(operation)) return true
+    if (operation === OPS.constructPath) drawn++
+  }
+  // Letters that were turned into outlines.
+  return drawn >= 60
+}
+
+export type Scans = { blocks: Map<number, Block[]>; read: number; leftOut: number }
+
+/** Recognises the scanned pages of a PDF, as many as the limits allow. */
+export async function readScans(
+  bytes: Uint8Array,
+  pages: readonly number[],
+  deadline: number,
+  onProgress: (share: number) => void,
+): Promise<Scans> {
+  const scans: Scans = { blocks: new Map(), read: 0, leftOut: 0 }
+  const pdf = await openPdf(bytes, true)
+  let recogniser = await createRecogniser('eng')
+  try {
+    for (const page of pages) {
+      if (scans.read >= scanLimit || Date.now() > deadline) break
+      let blocks = await readScan(pdf, page, recogniser)
+      if (scans.read === 0 && languageOf(blocks) === 'de') {
+        // Without the German weights every umlaut would be lost.
+        await recogniser.close()
+        recogniser = await createRecogniser('deu')
+        blocks = await readScan(pdf, page, recogniser)
+      }
+      scans.blocks.set(page, blocks)
+      scans.read++
+      onProgress(scans.read / Math.min(pages.length, scanLimit))
+    }
+  } finally {
+    await recogniser.close()
+    await pdf.loadingTask.destroy()
+  }
+  scans.leftOut = pages.length - scans.read
+  return scans
+}
+
+async function readScan(
+  pdf: PdfDocument,
+  number: number,
+  recogniser: Recogniser,
+): Promise<Block[]> {
+  const page = await pdf.getPage(number)
+  const viewport = page.getViewport({ scale: 1 })
+  const scale = longSidePixels / Math.max(viewport.width, viewport.height)
+  const image = await renderPageAsImage(pdf, number, {
+    scale,
+    canvasImport: () => import('@napi-rs/canvas'),
+  })
+  page.cleanup()
+  const size = { width: viewport.width * scale, height: viewport.height * scale }
+  return recogniser.read(new Uint8Array(image), size, number)
+}

@@ -1,0 +1,127 @@
+import { CFB } from '@e965/xlsx'
+import { fileTypeFromBuffer } from 'file-type'
+import { z } from 'zod'
+import { isText } from './decode-text.ts'
+import { ExtractionFailure } from './failures.ts'
+import { zipEntries, zipEntryBytes, type ZipEntry } from './zip-entries.ts'
+
+export type FileKind =
+  | 'pdf'
+  | 'workbook'
+  | 'csv'
+  | 'docx'
+  | 'doc'
+  | 'word-xml'
+  | 'html'
+  | 'rtf'
+  | 'txt'
+
+/** A workbook or a document that unpacks to more than this is not one that a person wrote. */
+const unpackedLimitBytes = 400 * 1024 * 1024
+
+const typesLimitBytes = 4 * 1024 * 1024
+
+/** What a file is by its content; the name only decides between kinds of plain text. */
+export async function sniff(bytes: Uint8Array, name: string): Promise<FileKind> {
+  if (bytes.length === 0) throw new ExtractionFailure('file.empty')
+  const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1')
+  if (head.slice(0, 1024).includes('%PDF-')) return 'pdf'
+  if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return sniffOle(bytes)
+  if (head.startsWith('PK')) return sniffZip(bytes)
+  // BIFF files of Excel 2 to 4 have no container.
+  if (bytes[0] === 9 && [0, 2, 4].includes(bytes[1] ?? 9) && !isText(bytes)) return 'workbook'
+  if (head.trimStart().startsWith('{\\rtf')) return 'rtf'
+  return sniffText(bytes, name, head)
+}
+
+/** An OLE container says what it is by its streams; those deeper in belong to embedded files. */
+function sniffOle(bytes: Uint8Array): FileKind {
+  const streams = new Set(oleStreams(bytes))
+  const has = (name: string): boolean => streams.has(name)
+  if (has('encryptedpackage')) throw new ExtractionFailure('office.password')
+  if (has('workbook') || has('book')) return 'workbook'
+  if (has('worddocument')) {
+    assertOpenDoc(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    return 'doc'
+  }
+  throw new ExtractionFailure('file.unsupported')
+}
+
+function oleStreams(bytes: Uint8Array): string[] {
+  try {
+    const { FullPaths } = CFB.read(Buffer.from(bytes), { type: 'buffer' })
+    const paths = z.array(z.string()).parse(FullPaths)
+    return paths
+      .map((path) => path.toLowerCase().split('/'))
+      .flatMap((parts) => (parts.length === 2 ? (parts[1] ?? []) : []))
+  } catch (error) {
+    throw new ExtractionFailure('file.damaged', undefined, error)
+  }
+}
+
+/** The header of a Word file (magic A5EC) starts at a sector and carries the encryption flag. */
+function assertOpenDoc(file: Buffer): void {
+  for (let at = 512; at + 12 <= file.length; at += 512) {
+    if (file.readUInt16LE(at) !== 0xa5ec) continue
+    if ((file.readUInt16LE(at + 10) & 0x0100) !== 0) throw new ExtractionFailure('office.password')
+    return
+  }
+}
+
+function sniffZip(bytes: Uint8Array): FileKind {
+  const entries = zipEntries(bytes)
+  if (!entries) throw new ExtractionFailure('file.damaged')
+  const names = new Set(entries.map((entry) => entry.name.replaceAll('\\', '/').replace(/^\//, '')))
+  const kind = zipKind(names, bytes) ?? declaredKind(bytes, entries)
+  if (!kind) throw new ExtractionFailure('file.unsupported')
+  const unpacked = entries.reduce((sum, entry) => sum + entry.size, 0)
+  if (unpacked > unpackedLimitBytes) throw new ExtractionFailure('file.too_big')
+  return kind
+}
+
+function zipKind(names: Set<string>, bytes: Uint8Array): FileKind | undefined {
+  const any = (start: string): boolean => [...names].some((name) => name.startsWith(start))
+  if (names.has('word/document.xml') || any('word/')) return 'docx'
+  if (any('xl/')) return 'workbook'
+  const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
+  if (start.includes('application/vnd.oasis.opendocument.spreadsheet')) return 'workbook'
+  return undefined
+}
+
+/** Some programs put the parts into folders of their own and only declare what they are. */
+function declaredKind(bytes: Uint8Array, entries: readonly ZipEntry[]): FileKind | undefined {
+  const declaration = entries.find((entry) => entry.name === '[Content_Types].xml')
+  if (!declaration) return undefined
+  const types = zipEntryBytes(bytes, declaration, typesLimitBytes).toString('latin1')
+  if (types.includes('wordprocessingml.document.main')) return 'docx'
+  return /spreadsheetml\.sheet\.main|ms-excel\.sheet/.test(types) ? 'workbook' : undefined
+}
+
+async function sniffText(bytes: Uint8Array, name: string, head: string): Promise<FileKind> {
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (!isText(bytes)) {
+    const known = await fileTypeFromBuffer(bytes)
+    throw new ExtractionFailure(known || !isOffice(extension) ? 'file.unsupported' : 'file.damaged')
+  }
+  const start = head
+    .replaceAll('\0', '')
+    .replace(/^[^\w<{"]+/, '')
+    .toLowerCase()
+  if (start.startsWith('id;p')) return 'workbook'
+  if (/<w:worddocument|<pkg:package|progid="word\.document"/.test(start)) return 'word-xml'
+  if (/^<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/.test(start)) return 'workbook'
+  if (/^(<!doctype html|<html|<head|<body|<table)|^<\?xml[^>]*>\s*<(!doctype )?html/.test(start)) {
+    return 'html'
+  }
+  return extension === 'csv' || extension === 'tsv' ? 'csv' : sniffTable(bytes, extension)
+}
+
+/** A spreadsheet program's export that only calls itself a workbook is read as CSV. */
+function sniffTable(bytes: Uint8Array, extension: string): FileKind {
+  if (extension !== 'xls' && extension !== 'xlsx') return 'txt'
+  return /[,;\t|]/.test(Buffer.from(bytes.subarray(0, 1000)).toString('latin1')) ? 'csv' : 'txt'
+}
+
+function isOffice(extension: string): boolean {
+  return ['pdf', 'doc', 'docx', 'xls', 'xlsx'].includes(extension)
+}

@@ -1,0 +1,140 @@
+import * as xlsx from '@e965/xlsx'
+import type { Block } from '../extracted.ts'
+import type { Area } from './a1.ts'
+import { ExtractionFailure } from './failures.ts'
+import { drawingTexts } from './part-texts.ts'
+import { cleanText } from './plain-block.ts'
+import { readSheets, type ReadSheets } from './sheets.ts'
+import type { RawCell, SheetSource } from './sheet-source.ts'
+
+/** Cells beyond this are formatting to the edge of the sheet, not content. */
+const rowLimit = 1_048_576
+const cellLimit = 4_000_000
+
+/** All sheets of a workbook, of Excel 2 to today's. */
+export function extractSpreadsheet(bytes: Uint8Array): ReadSheets {
+  const workbook = open(bytes)
+  const date1904 = workbook.Workbook?.WBProps?.date1904 === true
+  const sources = workbook.SheetNames.flatMap((name) => {
+    const sheet = workbook.Sheets[name]
+    return sheet ? (sheetSource(name, sheet, date1904) ?? []) : []
+  })
+  const read = readSheets(sources)
+  const [first] = sources
+  const drawn = drawingBlock(bytes, first?.name)
+  if (drawn) read.blocks.push(drawn)
+  if (read.blocks.length === 0) throw new ExtractionFailure('file.no_text')
+  return read
+}
+
+/** Shapes float over the cells; the sheet's first cell stands for their place. */
+function drawingBlock(bytes: Uint8Array, sheet: string | undefined): Block | undefined {
+  const texts = sheet !== undefined && bytes[0] === 0x50 ? drawingTexts(bytes, 'xl') : []
+  if (sheet === undefined || texts.length === 0) return undefined
+  const locator = { kind: 'cells' as const, sheet, range: 'A1' }
+  return { kind: 'paragraph', text: texts.join('\n'), locator }
+}
+
+function open(bytes: Uint8Array): xlsx.WorkBook {
+  try {
+    return xlsx.read(bytes, {
+      type: 'array',
+      dense: true,
+      cellNF: true,
+      cellHTML: false,
+      cellFormula: false,
+    })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : ''
+    if (/password|encrypt/i.test(message)) throw new ExtractionFailure('office.password')
+    throw new ExtractionFailure('file.damaged', undefined, error)
+  }
+}
+
+type CellRow = (xlsx.CellObject | undefined)[] | undefined
+
+function sheetSource(
+  name: string,
+  sheet: xlsx.WorkSheet,
+  date1904: boolean,
+): SheetSource | undefined {
+  const data: CellRow[] = sheet['!data'] ?? []
+  const rows: string[][] = []
+  let cells = 0
+  for (let row = 0; row < Math.min(data.length, rowLimit); row++) {
+    const shown = (data[row] ?? []).map(displayedText)
+    // Array holes stay holes under map; the grid needs text in every place.
+    rows.push(trimEnd(Array.from(shown, (text) => text ?? '')))
+    cells += rows[row]?.length ?? 0
+    if (cells > cellLimit) throw new ExtractionFailure('file.too_big')
+  }
+  while (rows.at(-1)?.length === 0) rows.pop()
+  return {
+    name,
+    rows,
+    raw: (row, column) => rawCell(data[row]?.[column], date1904),
+    format: (row, column) => {
+      const format = data[row]?.[column]?.z
+      return format === undefined ? undefined : String(format)
+    },
+    merges: (sheet['!merges'] ?? []).map(mergedArea),
+    lines: false,
+    decimalComma: false,
+  }
+}
+
+function trimEnd(cells: string[]): string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
+}
+
+function mergedArea({ s, e }: xlsx.Range): Area {
+  return { top: s.r, left: s.c, bottom: e.r, right: e.c }
+}
+
+function displayedText(cell: xlsx.CellObject | undefined): string {
+  if (!cell || cell.t === 'z') return ''
+  // A long account number shall be found by its digits, not as 1.23457E+14.
+  if (
+    typeof cell.v === 'number' &&
+    Number.isSafeInteger(cell.v) &&
+    /^\d\.\d+E\+\d+$/.test(cell.w ?? '')
+  ) {
+    return String(cell.v)
+  }
+  if (cell.w !== undefined) return cleanText(cell.w)
+  return cell.v === undefined ? '' : cleanText(String(cell.v))
+}
+
+function rawCell(cell: xlsx.CellObject | undefined, date1904: boolean): RawCell {
+  if (!cell || cell.t === 'z' || cell.t === 'e' || cell.v === undefined) return null
+  if (typeof cell.v === 'boolean') return cell.v
+  if (typeof cell.v === 'number') return numberCell(cell, cell.v, date1904)
+  if (cell.v instanceof Date)
+    return Number.isNaN(cell.v.getTime()) ? null : { iso: cell.v.toISOString().slice(0, 19) }
+  return cleanText(cell.v)
+}
+
+/** Excel keeps dates as numbers of days; only the format tells them from numbers. */
+function numberCell(cell: xlsx.CellObject, value: number, date1904: boolean): RawCell {
+  const format = cell.z === undefined ? '' : String(cell.z)
+  // A format such as 00000 is for codes whose zeros matter.
+  if (/^0{2,}$/.test(format)) return displayedText(cell)
+  if (format === '' || format === 'General' || !xlsx.SSF.is_date(format)) return value
+  return dateCell(cell, value, format, date1904)
+}
+
+function dateCell(
+  cell: xlsx.CellObject,
+  value: number,
+  format: string,
+  date1904: boolean,
+): RawCell {
+  const dated = /[dy]|mmm/i.test(format.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
+  const code = dated ? xlsx.SSF.parse_date_code(value, { date1904 }) : undefined
+  // Times of day and durations have no date; they stay as they are shown.
+  if (!code || value < 1) return displayedText(cell)
+  const pad = (part: number): string => String(part).padStart(2, '0')
+  const date = `${String(code.y).padStart(4, '0')}-${pad(code.m)}-${pad(code.d)}`
+  const clock = `${pad(code.H)}:${pad(code.M)}:${pad(Math.floor(code.S))}`
+  return { iso: clock === '00:00:00' ? date : `${date}T${clock}` }
+}

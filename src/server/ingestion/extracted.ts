@@ -1,0 +1,54 @@
+import type { Locator } from '#shared/locators.ts'
+import type { Cell } from '#shared/answers.ts'
+
+/** A block of text in reading order. */
+export type Block = {
+  kind: 'heading' | 'paragraph' | 'list' | 'table'
+  /** 1 to 6, for headings. */
+  level?: number
+  text: string
+  /** Cells, for tables. */
+  rows?: string[][]
+  locator: Locator
+}
+
+export type ColumnType = 'text' | 'integer' | 'number' | 'date' | 'timestamp' | 'boolean'
+
+/** A table found in a sheet (or in a CSV file), with one type a column. */
+export type SheetTable = {
+  sheet: string
+  /** A1 range of header and rows. */
+  range: string
+  columns: { name: string; type: ColumnType; /** For example `EUR`, `%`. */ unit?: string }[]
+  /** Dates as `YYYY-MM-DD`, timestamps as `YYYY-MM-DDTHH:MM:SS`, empty cells as null. */
+  rows: Cell[][]
+  /** Row number in the sheet, counted from 1, of each row of `rows`. */
+  rowNumbers: number[]
+}
+
+/** A sheet's cells as the person sees them in a spreadsheet program, for the viewer. */
+export type SheetGrid = { name: string; rows: string[][] }
+
+/** What the extraction worker makes of one file. */
+export type ExtractedDocument = {
+  kind: 'pdf' | 'text' | 'sheets'
+  title?: string
+  /** ISO 639-1 code of the language that most of the text is in; `en` when it cannot be told. */
+  language: string
+  /** Page count of a PDF. */
+  pages?: number
+  /** What was left out, in a sentence that may be shown. */
+  notice?: string
+  /** Left out for sheets once the passages are made. */
+  blocks: Block[]
+  tables: SheetTable[]
+  grids: SheetGrid[]
+}
+
+/** A piece of a document that is indexed and found as one. */
+export type Passage = {
+  text: string
+  /** Title and headings above the passage, outermost first. */
+  path: string[]
+  locator: Locator
+}

@@ -1,0 +1,16 @@
+import type { Database } from '#server/db/open.ts'
+
+type Waiting = { userId: string; documentId: string; next: 'process-document' | 'embed-document' }
+
+/** Documents with work left, oldest first; most of them have a job already. */
+export async function findUnprocessed(db: Database): Promise<Waiting[]> {
+  const { rows } = await db.jobs.query<Waiting>(
+    `select user_id as "userId", id as "documentId",
+       case status when 'processing' then 'process-document' else 'embed-document' end as next
+     from documents
+     where status = 'processing'
+       or (status = 'processed' and embedded_at is null and source_id is null)
+     order by uploaded_at limit 10000`,
+  )
+  return rows
+}

@@ -1,0 +1,126 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Database, Tx } from '#server/db/open.ts'
+import { documents } from '#server/db/tables.ts'
+import type { DocumentStore } from '#server/documents/store.ts'
+import { storePassages } from '#server/search/index-passages.ts'
+import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import type { Extraction, Extractor } from './extractor.ts'
+import { storeRecords } from './records.ts'
+
+type Deps = {
+  db: Database
+  vault: Vault
+  documents: DocumentStore
+  extractor: Extractor
+  log: Logger
+}
+type Job = { userId: string; documentId: string }
+
+const progressEveryMs = 300
+/** What remains for storing and indexing when the text has been read. */
+const readingShare = 0.9
+
+/**
+ * Reads one document and stores what it holds. Safe to run twice or to be cut off at any moment:
+ * everything is stored in one transaction that only a document still `processing` passes.
+ * Answers whether there is now something to embed; what a source brought is embedded with the source.
+ */
+export async function processDocument(deps: Deps, job: Job, signal: AbortSignal): Promise<boolean> {
+  const { db, vault, log } = deps
+  const found = await deps.documents.original(job.userId, job.documentId)
+  if (!found || found.view.status !== 'processing') return false
+  const file = { name: found.view.originalName, mimeType: found.view.mimeType, bytes: found.bytes }
+  const result = await deps.extractor.extract(file, {
+    signal,
+    onProgress: reportProgress(db, job),
+  })
+  signal.throwIfAborted()
+  const keys = await vault.keysOf(job.userId)
+  const { sourceId } = found.row
+  const stored = await db.asUser(job.userId, async (tx) => {
+    // The source first: whoever forgets it holds it before its documents.
+    if (sourceId !== null && result.ok) {
+      await tx.execute(
+        sql`select 1 from data_sources where user_id = ${job.userId} and id = ${sourceId} for update`,
+      )
+    }
+    const waiting = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(
+        // A file of a source whose content was replaced meanwhile is sealed anew.
+        and(own(job), eq(documents.status, 'processing'), eq(documents.sealed, found.row.sealed)),
+      )
+      .for('update')
+    if (waiting.length === 0) return false
+    await storeResult(tx, keys, job, file.name, result)
+    if (sourceId === null || !result.ok) return result.ok
+    await tx.execute(
+      sql`update data_sources set embed_pending = true
+        where user_id = ${job.userId} and id = ${sourceId}`,
+    )
+    return false
+  })
+  log.info(
+    { documentId: job.documentId, outcome: result.ok ? 'processed' : result.code },
+    'document',
+  )
+  return stored
+}
+
+const own = (job: Job) => and(eq(documents.userId, job.userId), eq(documents.id, job.documentId))
+
+async function storeResult(tx: Tx, keys: PersonKeys, job: Job, name: string, result: Extraction) {
+  if (!result.ok) {
+    const failed = {
+      status: 'error',
+      errorCode: result.code,
+      errorDetail: result.detail ?? null,
+    } as const
+    await tx
+      .update(documents)
+      .set({ ...failed, processedAt: new Date() })
+      .where(own(job))
+    return
+  }
+  const { document, passages } = result
+  await storeRecords(tx, keys, { ...job, documentName: name }, document)
+  await storePassages(tx, keys, job.userId, {
+    documentId: job.documentId,
+    name,
+    language: document.language,
+    passages,
+  })
+  await tx
+    .update(documents)
+    .set({
+      status: 'processed',
+      progress: 1,
+      kind: document.kind,
+      pages: document.pages ?? null,
+      errorDetail: document.notice ?? null,
+      processedAt: new Date(),
+    })
+    .where(own(job))
+}
+
+/** Writes the progress at most a few times a second, and only forwards. */
+function reportProgress(db: Database, job: Job): (share: number) => void {
+  let last = 0
+  let writing = false
+  return (share) => {
+    if (writing || Date.now() - last < progressEveryMs) return
+    writing = true
+    last = Date.now()
+    db.asUser(job.userId, (tx) =>
+      tx
+        .update(documents)
+        .set({ progress: Math.min(1, share) * readingShare })
+        .where(own(job)),
+    )
+      // The next report or the end of the job says more than a report that was lost.
+      .catch(() => undefined)
+      .finally(() => (writing = false))
+  }
+}

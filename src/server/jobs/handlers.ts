@@ -1,0 +1,46 @@
+import { embedDocument } from '#server/ingestion/embed-document.ts'
+import { processDocument } from '#server/ingestion/process-document.ts'
+import type { Services } from '#server/services.ts'
+import { findUnprocessed } from '#server/ingestion/find-unprocessed.ts'
+import { sweepGuests } from '#server/accounts/sweep-guests.ts'
+import { embedSource } from '#server/sources/embed-source.ts'
+import { findDueSources, sweepImportFiles } from '#server/sources/find-due.ts'
+import { runSource } from '#server/sources/run-source.ts'
+import type { JobHandlers } from './queue.ts'
+
+/** What is done for each kind of job. */
+export function createHandlers(services: Services): JobHandlers {
+  const { queue, db } = services
+  return {
+    async 'process-document'(job, signal) {
+      if (await processDocument(services, job, signal)) {
+        await queue.send('embed-document', job, job.documentId)
+      }
+    },
+    'embed-document': (job, signal) => embedDocument(services, job, signal),
+    async 'find-unprocessed'() {
+      for (const { next, ...job } of await findUnprocessed(db)) {
+        await queue.send(next, job, job.documentId)
+      }
+    },
+    async 'sweep-guests'(_, signal) {
+      await sweepGuests(services, signal)
+    },
+    async 'run-source'(job, signal) {
+      await runSource(services.sourceWork, job, signal)
+      await queue.send('embed-source', job, job.sourceId)
+      // Files that it brought are read like uploaded ones.
+      await queue.send('find-unprocessed', {}, 'find-unprocessed')
+      // Another source of the same account may have waited for this one.
+      await queue.send('find-due-sources', {}, 'find-due-sources')
+    },
+    'embed-source': (job, signal) => embedSource(services.sourceWork, job, signal),
+    async 'find-due-sources'() {
+      for (const { run, embed, ...job } of await findDueSources(db)) {
+        if (run) await queue.send('run-source', job, job.sourceId)
+        else if (embed) await queue.send('embed-source', job, job.sourceId)
+      }
+      await sweepImportFiles(db)
+    },
+  }
+}

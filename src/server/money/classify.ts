@@ -1,0 +1,133 @@
+import type { MoneyCategory, MoneyKind } from '#shared/money.ts'
+import type { AccountType, Transaction } from '#server/connectors/kinds/transaction.ts'
+import { createCategoryFinder } from './category-words.ts'
+import { cleanName } from './clean-name.ts'
+import {
+  betweenPeople,
+  cardPayments,
+  ownTransfers,
+  receivedByCard,
+  refunds,
+  transferTypes,
+} from './data/transfers.ts'
+import { bankCategories } from './data/words.ts'
+import { createMerchantFinder, type KnownMerchant } from './known-merchants.ts'
+import { plainText, plainWords } from './plain-words.ts'
+
+/** What a transaction is by itself, without the others and without what the person says. */
+export type Classified = {
+  merchant: string
+  merchantKey: string
+  category: MoneyCategory
+  kind: MoneyKind
+  /** A shop or service that is known by its name. */
+  isKnown: boolean
+}
+export type Classify = (transaction: Transaction, account?: AccountType) => Classified
+
+const saved: MoneyCategory = 'Savings and investments'
+const incomeOnly = new Set<MoneyCategory>(['Income', 'Interest'])
+
+/** What is remembered of texts, so that memory does not grow with everybody's. */
+const rememberedTexts = 50_000
+
+/** Sorts transactions by rules. Texts that come again are looked at once. */
+export function createClassifier(): Classify {
+  const look = createLook()
+  const seen = new Map<string, Classified>()
+  return (transaction, account = transaction.accountType) => {
+    const { cents, payee, description, bankCategory = '', bankType = '' } = transaction
+    const way = Math.sign(cents)
+    const text = [payee, description, bankCategory, bankType, account ?? '', way].join('\n')
+    const known = seen.get(text)
+    if (known) return known
+    const found = look(transaction, account)
+    if (seen.size >= rememberedTexts) seen.clear()
+    seen.set(text, found)
+    return found
+  }
+}
+
+function createLook(): (transaction: Transaction, account: AccountType | undefined) => Classified {
+  const findMerchant = createMerchantFinder()
+  const findCategory = createCategoryFinder()
+
+  function named(text: string) {
+    const name = cleanName(text)
+    const known = findMerchant(plainWords(name)) ?? findMerchant(plainWords(text))
+    const shown = known?.name ?? name
+    return { name: shown, key: plainText(shown), known }
+  }
+
+  function categoryOf(transaction: Transaction, known: KnownMerchant | undefined) {
+    const { cents, description, payee, bankCategory = '' } = transaction
+    const isAllowed = (category: MoneyCategory) => cents > 0 || !incomeOnly.has(category)
+    const words = plainWords(`${payee} ${description}`)
+    // What a shop is called says less than that it pays a salary.
+    if (cents > 0) {
+      const earned = findCategory(words, (category) => incomeOnly.has(category))
+      if (earned && !refunds.test(description)) return earned
+    }
+    if (known) return known.category
+    const bank = bankCategories[bankCategory.toLowerCase().trim()]
+    if (bank !== undefined && bank !== 'Transfer' && isAllowed(bank)) return bank
+    // A till that is made for restaurants.
+    return (
+      findCategory(words, isAllowed) ?? (/^tst ?\*/i.test(description) ? 'Restaurants' : undefined)
+    )
+  }
+
+  return (transaction, account) => {
+    const { cents, payee, description } = transaction
+    const { name, key, known } = named(payee || description)
+    const base = { merchant: name, merchantKey: key, isKnown: known !== undefined }
+    if (isTransfer(transaction, account, known)) {
+      return { ...base, category: 'Transfer', kind: 'transfer' }
+    }
+    const category = categoryOf(transaction, known)
+    // An account at a broker is an own account too.
+    if (known && category === saved) return { ...base, category, kind: 'transfer' }
+    if (cents > 0) return { ...base, ...incoming(transaction, account, known, category) }
+    const isPerson = betweenPeople.test(`${payee} ${description}`) || account === 'wallet'
+    const spentOn = category ?? (isPerson ? 'People' : 'Other')
+    return { ...base, category: spentOn, kind: spentOn === 'Fees' ? 'fee' : 'spending' }
+  }
+}
+
+function incoming(
+  { payee, description, bankCategory }: Transaction,
+  account: AccountType | undefined,
+  known: KnownMerchant | undefined,
+  category: MoneyCategory | undefined,
+): { category: MoneyCategory; kind: MoneyKind } {
+  const text = `${payee} ${description}`
+  if (category !== undefined && incomeOnly.has(category)) return { category, kind: 'income' }
+  const isBack = known !== undefined || refunds.test(text) || account === 'card'
+  if (isBack) return { category: category ?? 'Other', kind: 'refund' }
+  if (bankCategories[bankCategory?.toLowerCase() ?? ''] === 'Income') {
+    return { category: 'Income', kind: 'income' }
+  }
+  const isPerson = betweenPeople.test(text) || account === 'wallet'
+  return { category: isPerson ? 'People' : 'Income', kind: 'income' }
+}
+
+/** Whether the texts say that money only moved between own accounts and cards. */
+function isTransfer(
+  { cents, payee, description, bankType = '', bankCategory = '' }: Transaction,
+  account: AccountType | undefined,
+  known: KnownMerchant | undefined,
+): boolean {
+  const texts = [...new Set([payee, description])]
+  const says = (patterns: readonly RegExp[]) =>
+    patterns.some((pattern) => texts.some((text) => pattern.test(plainAccents(text))))
+  if (transferTypes.test(bankType.trim())) return known === undefined || says(ownTransfers)
+  if (cents > 0 && account !== 'checking' && says(receivedByCard)) return true
+  if (says(cardPayments)) return cents < 0 || account === 'card'
+  if (says(ownTransfers) && !betweenPeople.test(`${payee} ${description}`)) return true
+  if (says(ownTransfers) && /cash ?out|transfer/i.test(description))
+    return !/\b(to|from) \p{Lu}\p{Ll}/u.test(description)
+  const isBankTransfer = bankCategories[bankCategory.toLowerCase().trim()] === 'Transfer'
+  return isBankTransfer && known === undefined && !betweenPeople.test(description)
+}
+
+const plainAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')

@@ -1,0 +1,53 @@
+/** What banks and payment services write before a name. Taken away again and again from the start. */
+export const prefixes: readonly RegExp[] = [
+  /^(sq|tst|sp|pp|py|pypl|paypal|ppl|ic|in|fsp|cke|eb|dd|bt|clr|wpy|zettle|zettle_|iz|sumup|stripe|klarna|mollie|adyen|google|gglpay|apl|apple pay|lspd|olo|ezc|par|2co|fs|nyx|chw|act|ckx|dnh|amp) ?[*_] ?/i,
+  /^(paypal|klarna|sumup|zettle)\s+(inst xfer|bank ab|pte ltd)\s*/i,
+  /^\[[a-z]{2}\]\s*/i,
+  /^(purchase|payment|recurring payment|recurring|refund|return) (authorized|auth) (on )?\d{1,2}[/-]\d{1,2}\s*/i,
+  /^(check ?card|chkcard|ckcd|visa check ?card)( purchase)?\s*\d{0,4}\s+/i,
+  /^(debit|credit|visa|mc|mastercard|eftpos|maestro) (card )?(purchase|debit|pos|payment|transaction|dda pur(chase)?)[\s:-]*/i,
+  /^(pos|point of sale|ecom|e-?commerce)( (purchase|debit|transaction|withdrawal|pur|ref\w*))?[\s:-]+/i,
+  /^(contactless|card|online|mobile|web|internet|recurring|external|electronic|preauthorized|pre-?auth\w*) (purchase|payment|debit|withdrawal|pmt)[\s:-]+/i,
+  /^(ach|direct|electronic|preauthorized|withdrawal|deposit) (debit|credit|withdrawal|deposit|pmt|ach|from|to|payment)[\s:-]+/i,
+  /^(purchase|withdrawal|deposit|debit|pos|ach|eft|dda|dbt|ec|vdp|ref)[\s:-]+/i,
+  /^bill pay( check)? \d+:\s*/i,
+  /^(zelle|venmo|cash app)( (payment|transfer))? (to|from)\s+/i,
+  /^(kartenzahlung|kartenzahl|lastschrift|basislastschrift|sepa[- ]?(lastschrift|uberweisung|überweisung|elv)|folgelastschrift|gutschrift|uberweisung|überweisung|dauerauftrag|girocard|elv|ec|debitkarte|onlinezahlung|einzahlung)[\s:-]+/i,
+  /^(https?:\/\/)?www\./i,
+  /^\d{1,2}[/.-]\d{1,2}([/.-]\d{2,4})?\s+/,
+  /^[x*]*\d{4}\s+(?=[a-z])/i,
+]
+
+/** What they write behind a name: from here on nothing is of the name. */
+export const tails: readonly RegExp[] = [
+  /\s+(des|indn|co id|ppd( id)?|web id|id|ref|ref no|trace|trn|auth|conf|confirmation|card|customer|cust|seq|ent|arn|mandat|mandatsref|eref|kref|mref|glaeubiger|gläubiger|svwz|iban|bic)[:# +].*$/i,
+  /\s+(ppd|web|ccd|tel)( id:?.*)?$/i,
+  /\s+(card|karte|kartennr\.?)\s*(ending|no\.?|nr\.?)?\s*[x*]*\d{4}\b.*$/i,
+  /\s+[x*]{2,}\d{2,4}\b.*$/i,
+  /\s+\d{1,2}[/.-]\d{1,2}([/.-]\d{2,4})?\b.*$/,
+  /\s+(mit|am|um) \d.*$/i,
+  /\s*\/\/.*$/,
+  /\s+\+?1?[-. ]?\(?\d{3}\)?[-. ]\d{3}[-. ]?\d{4}\b.*$/,
+  /\s+\d{3}-\d{7}\b.*$/,
+  /\s+#?\s?[a-z]{0,2}\d{3,}[\w-]*\b.*$/i,
+  /\s+#\s?\d+.*$/,
+  /\*[\w\s-]*\d[\w\s-]*$/,
+  /\s+(?=[a-z]*\d)[\da-z]{8,}\b.*$/i,
+  /,\s.*$/,
+]
+
+const states =
+  'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc'
+export const stateCodes: ReadonlySet<string> = new Set(states.split(' '))
+export const countryCodes: ReadonlySet<string> = new Set(
+  'us usa deu ger gb gbr uk fr fra nl nld at aut ch che es esp it ita pl pol ie irl lu lux be bel ca can'.split(
+    ' ',
+  ),
+)
+
+/** Words at the end that say what kind of company it is, or where. */
+export const companyWords: ReadonlySet<string> = new Set(
+  'inc llc ltd limited corp co company gmbh ag kg ohg se plc bv sarl sa srl spa ug ev mbh & und and sagt danke store stores filiale fil online payments payment the'.split(
+    ' ',
+  ),
+)

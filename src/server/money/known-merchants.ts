@@ -1,0 +1,44 @@
+import { moneyCategory, type MoneyCategory } from '#shared/money.ts'
+import { merchants } from './data/merchants.ts'
+import { plainText } from './plain-words.ts'
+
+export type KnownMerchant = { name: string; category: MoneyCategory }
+type Writing = KnownMerchant & { words: string[] }
+
+/** Shorter names may be a part of something else, so they count at the beginning only. */
+const sureCharacters = 7
+
+/** Finds shops by their names, however a bank writes them. */
+export function createMerchantFinder(): (words: readonly string[]) => KnownMerchant | undefined {
+  const byFirst = new Map<string, Writing[]>()
+  for (const writing of writings()) {
+    const first = writing.words[0] ?? ''
+    byFirst.set(first, [...(byFirst.get(first) ?? []), writing])
+  }
+  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
+
+  return (words) => {
+    for (const [at, word] of words.entries()) {
+      const found = byFirst.get(word)?.find((writing) => fits(writing, words, at))
+      if (found) return { name: found.name, category: found.category }
+    }
+    return undefined
+  }
+}
+
+function fits({ words: wanted }: Writing, words: readonly string[], at: number): boolean {
+  const isSure = wanted.length > 1 || (wanted[0] ?? '').length >= sureCharacters
+  return (at === 0 || isSure) && wanted.every((word, place) => words[at + place] === word)
+}
+
+function* writings(): Generator<Writing> {
+  for (const [category, lines] of Object.entries(merchants)) {
+    for (const line of lines.trim().split('\n')) {
+      const [name = '', others] = line.split(' = ').map((part) => part.trim())
+      for (const writing of (others ?? name).split(' | ')) {
+        const words = plainText(writing).split(' ')
+        yield { name, category: moneyCategory.parse(category), words }
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import type { MoneyCategory, MoneyCorrection, MoneyKind } from '#shared/money.ts'
+import { accountType } from '#server/connectors/kinds/transaction.ts'
+import type { Classified, Classify } from './classify.ts'
+import type { Entry, LedgerEntry } from './entry.ts'
+import { findDuplicates } from './find-duplicates.ts'
+import { matchTransfers } from './match-transfers.ts'
+
+export type Corrections = {
+  /** By the key of a transaction. */
+  one: ReadonlyMap<string, MoneyCorrection>
+  /** By the key of a merchant. */
+  merchant: ReadonlyMap<string, MoneyCorrection>
+}
+
+export type Ledger = { entries: LedgerEntry[]; duplicates: number }
+
+/**
+ * What each of a person's transactions is: a function of what is stored and of what the person said,
+ * so that a correction holds at once for all that was and that comes.
+ */
+export function buildLedger(
+  stored: readonly Entry[],
+  corrections: Corrections,
+  classify: Classify,
+): Ledger {
+  const { same, maybe, accounts } = findDuplicates(stored)
+  const entries = stored.filter(({ id }) => !same.has(id))
+  const typeOf = accountTypes(stored)
+  const candidates = entries.map((entry) => {
+    const account = entry.transaction.account || (accounts.get(entry.id) ?? '')
+    const type = typeOf(entry, account)
+    return { entry, account, type, classified: classify(entry.transaction, type) }
+  })
+  const transfers = matchTransfers(
+    candidates.map((candidate) => ({ ...candidate, account: placeOf(candidate) })),
+  )
+  return {
+    duplicates: same.size,
+    entries: candidates.map(({ entry, account, type, classified }) => ({
+      ...entry,
+      ...settled(entry, classified, transfers.has(entry.id), corrections),
+      account,
+      accountType: type ?? '',
+      maybeDuplicate: maybe.has(entry.id),
+    })),
+  }
+}
+
+/** Where no account is named, the source and what it came in stand for one. */
+const placeOf = ({ entry, account }: { entry: Entry; account: string }) =>
+  account || `${entry.sourceId} ${entry.transaction.accountType ?? ''}`
+
+/** One format names the kind of account, another only its number. */
+function accountTypes(stored: readonly Entry[]) {
+  const known = new Map(
+    stored.flatMap(({ transaction: { account, accountType: type } }) =>
+      account !== '' && type !== undefined ? [[account, type] as const] : [],
+    ),
+  )
+  return ({ transaction }: Entry, account: string) =>
+    transaction.accountType ?? accountType.safeParse(known.get(account)).data
+}
+
+function settled(
+  { key, transaction: { cents } }: Entry,
+  found: Classified,
+  isMatched: boolean,
+  corrections: Corrections,
+) {
+  const { merchantKey } = found
+  const ofMerchant = corrections.merchant.get(merchantKey)
+  const ofOne = corrections.one.get(key)
+  const said = { ...ofMerchant, ...withoutNull(ofOne) }
+  const merchant = said.name ?? found.merchant
+  const isTransfer =
+    said.isTransfer ??
+    (said.category ? movesMoney(said.category) : isMatched || found.kind === 'transfer')
+  const category = categoryOf(found, said.category ?? undefined, isTransfer, cents)
+  return {
+    merchant,
+    merchantKey,
+    category,
+    kind: isTransfer ? ('transfer' as const) : kindOf(found, category, cents),
+    corrected: ofOne ? ('one' as const) : ofMerchant ? ('merchant' as const) : undefined,
+  }
+}
+
+/** What is put by is on an account of one's own. */
+const saved: MoneyCategory = 'Savings and investments'
+const movesMoney = (category: MoneyCategory) => category === 'Transfer' || category === saved
+
+function withoutNull(correction: MoneyCorrection | undefined): Partial<MoneyCorrection> {
+  const said = Object.entries(correction ?? {}).filter(([, value]) => value !== null)
+  return Object.fromEntries(said)
+}
+
+function categoryOf(
+  found: Classified,
+  said: MoneyCategory | undefined,
+  isTransfer: boolean,
+  cents: number,
+): MoneyCategory {
+  if (isTransfer) return (said ?? found.category) === saved ? saved : 'Transfer'
+  if (said !== undefined && said !== 'Transfer') return said
+  if (found.category !== 'Transfer') return found.category
+  // The person says that it is no transfer, and nothing more.
+  return cents > 0 ? 'Income' : 'Other'
+}
+
+function kindOf(found: Classified, category: MoneyCategory, cents: number): MoneyKind {
+  const isEarned = category === 'Income' || category === 'Interest'
+  if (cents > 0) {
+    if (isEarned) return 'income'
+    // What is sorted as spending and comes in was given back.
+    return category === found.category && found.kind !== 'transfer' ? found.kind : 'refund'
+  }
+  return category === 'Fees' ? 'fee' : 'spending'
+}

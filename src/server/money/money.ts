@@ -1,0 +1,150 @@
+import type { z } from 'zod'
+import {
+  moneyLimits,
+  type MoneyCorrection,
+  type MoneyCorrectionRequest,
+  type MoneyList,
+  type moneyCorrectionAnswer,
+  type moneyListQuery,
+  type MoneySummary,
+  type moneySummaryQuery,
+  type MoneyTransaction,
+} from '#shared/money.ts'
+import { AppError } from '#server/errors.ts'
+import type { SortedTransaction } from '#server/records/transaction.ts'
+import { createClassifier, type Classify } from './classify.ts'
+import type { Entry, LedgerEntry } from './entry.ts'
+import { buildLedger, type Ledger } from './ledger.ts'
+import { plainText } from './plain-words.ts'
+import { noCorrection, type MoneyStore } from './store.ts'
+import { accountIdOf, accountNameOf, summarise } from './summarise.ts'
+
+export type Money = ReturnType<typeof createMoney>
+type ListQuery = z.infer<typeof moneyListQuery>
+type SummaryQuery = z.infer<typeof moneySummaryQuery>
+
+/** A person's money: transactions cleaned up, sorted, and corrected by the person. */
+export function createMoney({ store }: { store: MoneyStore }) {
+  let classify: Classify | undefined
+
+  async function ledgerOf(userId: string, stored?: readonly Entry[]): Promise<Ledger> {
+    const [entries, corrections] = await Promise.all([
+      stored ?? store.entries(userId),
+      store.corrections(userId),
+    ])
+    // Made when it is first needed; it remembers names, which are of everybody's shops.
+    classify ??= createClassifier()
+    return buildLedger(entries, corrections, classify)
+  }
+
+  return {
+    /** All of a person's transactions as rows of their workspace; one that came twice has no row. */
+    async workspaceRows(userId: string): Promise<WorkspaceTransaction[]> {
+      const stored = await store.entries(userId)
+      if (stored.length === 0) return []
+      const { entries } = await ledgerOf(userId, stored)
+      const byId = new Map(entries.map((entry) => [entry.id, entry]))
+      return stored.map(({ id, documentId }) => ({ id, documentId, value: sortedOf(byId.get(id)) }))
+    },
+
+    async list(userId: string, query: ListQuery): Promise<MoneyList> {
+      const { entries } = await ledgerOf(userId)
+      const found = entries.filter(fits(query)).toSorted(newestFirst)
+      const from = query.cursor ?? 0
+      const end = from + moneyLimits.pageSize
+      return {
+        transactions: found.slice(from, end).map(viewOf),
+        total: found.length,
+        ...(end < found.length ? { next: end } : {}),
+      }
+    },
+
+    async summary(userId: string, query: SummaryQuery): Promise<MoneySummary> {
+      return summarise(await ledgerOf(userId), fits(query))
+    },
+
+    async correct(
+      userId: string,
+      { transaction: id, of, change }: MoneyCorrectionRequest,
+    ): Promise<z.infer<typeof moneyCorrectionAnswer>> {
+      const { entries } = await ledgerOf(userId)
+      const entry = entries.find((each) => each.id === id)
+      if (!entry) throw unknownTransaction()
+      const key = of === 'one' ? entry.key : entry.merchantKey
+      const said = await store.corrections(userId)
+      const before = said[of].get(key) ?? noCorrection
+      const correction: MoneyCorrection = { ...before, ...given(change) }
+      await store.correct(userId, { of, key }, correction)
+      const same = entries.filter((each) => each.merchantKey === entry.merchantKey)
+      return { before, transactions: of === 'one' ? 1 : same.length }
+    },
+  }
+}
+
+export type WorkspaceTransaction = {
+  id: string
+  documentId: string
+  value: SortedTransaction | undefined
+}
+
+function sortedOf(entry: LedgerEntry | undefined): SortedTransaction | undefined {
+  if (!entry) return undefined
+  const { transaction, merchant, category, kind, accountType } = entry
+  const account = accountNameOf(entry)
+  return { ...transaction, sorted: { merchant, category, kind, account, accountType } }
+}
+
+const unknownTransaction = () =>
+  new AppError('not_found', 'money.unknown_transaction', 'This transaction does not exist.')
+
+const given = (change: MoneyCorrectionRequest['change']): Partial<MoneyCorrection> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+
+const newestFirst = (a: LedgerEntry, b: LedgerEntry) =>
+  b.transaction.date.localeCompare(a.transaction.date) || Number(BigInt(b.id) - BigInt(a.id))
+
+function fits(query: ListQuery & SummaryQuery): (entry: LedgerEntry) => boolean {
+  const { q = '', category, kind, account, source, month } = query
+  const words = plainText(q).split(' ')
+  return (entry) =>
+    (category === undefined || entry.category === category) &&
+    (kind === undefined || entry.kind === kind) &&
+    (account === undefined || accountIdOf(entry) === account) &&
+    (source === undefined || entry.sourceId === source) &&
+    (month === undefined || entry.transaction.date.startsWith(month)) &&
+    (q.trim() === '' || holds(entry, q.trim(), words))
+}
+
+function holds(entry: LedgerEntry, q: string, words: readonly string[]): boolean {
+  const { transaction, merchant, category } = entry
+  const amount = amountOf(entry).toFixed(2)
+  if (/\d/.test(q) && amount.replace('-', '').startsWith(q.replace(',', '.').replace('-', ''))) {
+    return true
+  }
+  const text = plainText(
+    `${merchant} ${transaction.payee} ${transaction.description} ${category} ${transaction.date}`,
+  )
+  return words.every((word) => text.includes(word)) && words.join('') !== ''
+}
+
+const amountOf = ({ transaction }: LedgerEntry) => transaction.cents / 100
+
+const viewOf = (entry: LedgerEntry): MoneyTransaction => {
+  const { id, sourceId, transaction, merchant, merchantKey, category, kind, corrected } = entry
+  return {
+    id,
+    sourceId,
+    date: transaction.date,
+    amount: amountOf(entry),
+    currency: transaction.currency,
+    merchant,
+    merchantKey,
+    description: transaction.description,
+    category,
+    kind,
+    ...(corrected === undefined ? {} : { corrected }),
+    account: accountNameOf(entry),
+    pending: transaction.pending === true,
+    maybeDuplicate: entry.maybeDuplicate,
+  }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import { moneyCorrection, type MoneyCorrection } from '#shared/money.ts'
+import { transaction } from '#server/connectors/kinds/transaction.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import { recordPlace } from '#server/sources/open-records.ts'
+import { openJson, sealJson } from '#server/vault/seal.ts'
+import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import type { Entry } from './entry.ts'
+import type { Corrections } from './ledger.ts'
+
+export type MoneyStore = ReturnType<typeof createMoneyStore>
+/** What a correction is of: one transaction by its key, or a merchant by its key. */
+export type Target = { of: 'one' | 'merchant'; key: string }
+
+const recordRow = z.object({
+  id: z.string(),
+  source: z.string().nullable(),
+  document: z.string().nullable(),
+  key: z.string(),
+  sealed: z.instanceof(Buffer),
+})
+const correctionRow = z.object({ target: z.string(), sealed: z.instanceof(Buffer) })
+const sealedCorrection = z.object({
+  of: z.enum(['one', 'merchant']),
+  key: z.string(),
+  correction: moneyCorrection,
+})
+
+export const noCorrection: MoneyCorrection = { category: null, name: null, isTransfer: null }
+
+const targetOf = (keys: PersonKeys, { of, key }: Target): Buffer =>
+  createHmac('sha256', keys.index).update(`money:${of}:${key}`).digest()
+const correctionPlace = (userId: string, target: string) => ({
+  table: 'money_corrections',
+  id: target,
+  userId,
+})
+
+/** A person's transactions, and what the person said of them. */
+export function createMoneyStore({ db, vault }: { db: Database; vault: Vault }) {
+  return {
+    /** All transactions, in the order in which they were stored. */
+    async entries(userId: string): Promise<Entry[]> {
+      const keys = await vault.keysOf(userId)
+      const { rows } = await db.asUser(userId, (tx) =>
+        tx.execute(sql`
+          select id::text as id, source_id as source, document_id as document, encode(natural_key, 'hex') as key, sealed
+          from records where user_id = ${userId} and kind = 'transaction' order by id`),
+      )
+      return z
+        .array(recordRow)
+        .parse(rows)
+        .map(({ id, source, document, key, sealed }) => ({
+          id,
+          sourceId: source ?? '',
+          documentId: document ?? '',
+          key,
+          transaction: transaction.parse(
+            openJson(keys.content, recordPlace(userId, BigInt(id)), sealed),
+          ),
+        }))
+    },
+
+    async corrections(userId: string): Promise<Corrections> {
+      const keys = await vault.keysOf(userId)
+      const { rows } = await db.asUser(userId, (tx) =>
+        tx.execute(sql`
+          select encode(target, 'hex') as target, sealed from money_corrections
+          where user_id = ${userId}`),
+      )
+      const said = {
+        one: new Map<string, MoneyCorrection>(),
+        merchant: new Map<string, MoneyCorrection>(),
+      }
+      for (const { target, sealed } of z.array(correctionRow).parse(rows)) {
+        const { of, key, correction } = sealedCorrection.parse(
+          openJson(keys.content, correctionPlace(userId, target), sealed),
+        )
+        said[of].set(key, correction)
+      }
+      return said
+    },
+
+    /** Replaces what was said of the target; saying nothing takes it back. */
+    async correct(userId: string, target: Target, correction: MoneyCorrection): Promise<void> {
+      const keys = await vault.keysOf(userId)
+      const hash = targetOf(keys, target)
+      const isEmpty = Object.values(correction).every((value) => value === null)
+      const place = correctionPlace(userId, hash.toString('hex'))
+      const sealed = sealJson(keys.content, place, { ...target, correction })
+      await db.asUser(userId, async (tx) => {
+        await tx.execute(
+          isEmpty
+            ? sql`delete from money_corrections where user_id = ${userId} and target = ${hash}`
+            : sql`insert into money_corrections (user_id, target, sealed)
+                values (${userId}, ${hash}, ${sealed})
+                on conflict (user_id, target)
+                do update set sealed = excluded.sealed, changed_at = now()`,
+        )
+        await countChange(tx, userId)
+      })
+    },
+  }
+}
+
+/** Workspaces take the person's records anew. */
+const countChange = (tx: Tx, userId: string) =>
+  tx.execute(sql`
+    insert into record_totals (user_id, deletions) values (${userId}, 1)
+    on conflict (user_id) do update set deletions = record_totals.deletions + 1`)

@@ -1,0 +1,187 @@
+import { randomPKCECodeVerifier, randomState } from 'openid-client'
+import type { Logger } from 'pino'
+import { googleCallbackPath } from '#shared/source-catalogue/google.ts'
+import type { SourceCategory, SourceType } from '#shared/sources.ts'
+import { ConnectorError } from '#server/connectors/connector-error.ts'
+import {
+  analyticsScope,
+  createGoogleSignIn,
+  driveScope,
+  readTokens,
+  tokensField,
+  type GoogleClient,
+  type GoogleTokens,
+} from '#server/connectors/google/sign-in.ts'
+import { AppError } from '#server/errors.ts'
+import { createOAuthRequests } from './requests.ts'
+import { isSameAccount } from './same-account.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Vault } from '#server/vault/vault.ts'
+
+type Credentials = Record<string, string>
+type Source = { type: SourceType; credentials: Credentials; row: { category: string } }
+
+/** What of the sources is needed here. */
+type ConsentSources = {
+  open(userId: string, id: string): Promise<Source | undefined>
+  change(userId: string, id: string, change: { credentials: Credentials }): Promise<void>
+}
+
+type Deps = {
+  db: Database
+  vault: Vault
+  sources: ConsentSources
+  startRun: { sync(userId: string, id: string): Promise<void> }
+  issuer: string
+  /** The address of this installation. */
+  baseUrl: string
+  log: Logger
+}
+export type OAuth = ReturnType<typeof createOAuth>
+
+/** Why the person came back without a consent; the page has words for each. */
+export type AuthorizationProblem =
+  | 'session'
+  | 'expired'
+  | 'denied'
+  | 'client'
+  | 'account'
+  | 'scope'
+  | 'unreachable'
+  | 'refused'
+
+class Refused extends Error {
+  override name = 'Refused'
+  readonly reason: AuthorizationProblem
+
+  constructor(reason: AuthorizationProblem) {
+    super(`authorization: ${reason}`)
+    this.reason = reason
+  }
+}
+
+/** The person's consent at Google: asked for, come back from, and taken back. */
+export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log }: Deps) {
+  const requests = createOAuthRequests({ db, vault })
+  const signIn = createGoogleSignIn(issuer)
+  const redirectUri = `${baseUrl}${googleCallbackPath}`
+
+  /** Best effort: a provider that cannot be reached keeps a token that nobody has any more. */
+  async function revoke(client: GoogleClient, tokens: GoogleTokens): Promise<void> {
+    try {
+      await signIn.revoke(client, tokens)
+    } catch {
+      log.info('a consent could not be taken back')
+    }
+  }
+
+  async function accept(userId: string, returned: URL): Promise<string> {
+    const state = returned.searchParams.get('state') ?? ''
+    const request = await requests.take(userId, state)
+    if (!request) throw new Refused('expired')
+    const source = await sources.open(userId, request.sourceId)
+    const client = source && clientOf(source)
+    if (!source || !client) throw new Refused('expired')
+    const error = returned.searchParams.get('error')
+    if (error !== null) throw new Refused(error === 'access_denied' ? 'denied' : 'refused')
+    // Google redirects to the address that people use, whatever address a proxy calls.
+    const url = new URL(`${redirectUri}${returned.search}`)
+    const tokens = await signIn.exchange(client, url, { state, verifier: request.verifier })
+    const problem = problemOf(source, request.scope, tokens)
+    if (problem) {
+      await revoke(client, tokens)
+      throw new Refused(problem)
+    }
+    const credentials = { ...source.credentials, [tokensField]: JSON.stringify(tokens) }
+    await sources.change(userId, request.sourceId, { credentials })
+    await startRun.sync(userId, request.sourceId)
+    return request.sourceId
+  }
+
+  return {
+    redirectUri,
+
+    /** Where the browser goes next, to ask for the access that the source needs. */
+    async authorize(userId: string, sourceId: string): Promise<string> {
+      const source = await sources.open(userId, sourceId)
+      if (!source) {
+        throw new AppError('not_found', 'source.not_found', 'This data source does not exist.')
+      }
+      const client = clientOf(source)
+      if (!client) throw noClient(source.type)
+      const request = {
+        redirectUri,
+        state: randomState(),
+        verifier: randomPKCECodeVerifier(),
+        scope: scopeOf(source),
+        email: source.credentials['email'] ?? '',
+      }
+      await requests.add(userId, request.state, { ...request, sourceId })
+      try {
+        return await signIn.consentUrl(client, request)
+      } catch (error) {
+        if (!(error instanceof ConnectorError)) throw error
+        throw new AppError(
+          'unavailable',
+          'source.provider_unreachable',
+          'Google cannot be reached right now. Please try again.',
+          { cause: error },
+        )
+      }
+    },
+
+    /** Takes the person back; answers the page of ours to go on at. */
+    async finish(userId: string | undefined, returned: URL): Promise<string> {
+      try {
+        if (userId === undefined) throw new Refused('session')
+        return `/data-sources?connected=${await accept(userId, returned)}`
+      } catch (error) {
+        return `/data-sources?authorization=failed&reason=${reasonOf(error)}`
+      }
+    },
+
+    /** Takes back the consent of a source that is gone. */
+    async forget(source: Pick<Source, 'type' | 'credentials'>): Promise<void> {
+      const tokens = readTokens(source.credentials)
+      const client = clientOf(source)
+      if (tokens && client) await revoke(client, tokens)
+    },
+  }
+}
+
+function reasonOf(error: unknown): AuthorizationProblem {
+  if (error instanceof Refused) return error.reason
+  if (!(error instanceof ConnectorError)) throw error
+  if (error.code === 'auth_failed') return 'client'
+  if (error.code === 'transient' || error.code === 'tls') return 'unreachable'
+  return 'refused'
+}
+
+function problemOf(source: Source, scope: string, tokens: GoogleTokens) {
+  // Whoever signs in may untick what was asked for.
+  const granted = tokens.scope.split(' ')
+  if (!scope.split(' ').every((wanted) => granted.includes(wanted))) return 'scope'
+  const entered = source.credentials['email'] ?? ''
+  return entered === '' || isSameAccount(entered, tokens.email) ? undefined : 'account'
+}
+
+function clientOf({ type, credentials }: Pick<Source, 'type' | 'credentials'>) {
+  const { clientId = '', clientSecret = '' } = credentials
+  return type === 'google' && clientId !== '' && clientSecret !== ''
+    ? { clientId, clientSecret }
+    : undefined
+}
+
+const business: SourceCategory = 'business'
+
+/** The wizard's Google source is web analytics, a business one; the catalogue's is the Drive. */
+const scopeOf = ({ row }: Source) => (row.category === business ? analyticsScope : driveScope)
+
+const noClient = (type: SourceType) =>
+  type === 'google'
+    ? new AppError(
+        'invalid',
+        'source.no_client',
+        'Enter the client ID and the client secret under Configure first.',
+      )
+    : new AppError('invalid', 'source.no_authorization', 'This source needs no authorization.')

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createSourceStore } from '#server/sources/store.ts'
+import { openTestVault } from '#tests/database.ts'
+import { createOAuthRequests } from './requests.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const config = {
+  credentials: {},
+  category: 'personal',
+  scrapingEnabled: true,
+  vectorizationEnabled: true,
+} as const
+
+test('a question to a provider waits ten minutes for its answer, and no longer', async () => {
+  await using opened = await openTestVault()
+  const requests = createOAuthRequests(opened)
+  const store = createSourceStore(opened)
+  const given = { name: 'Drive', type: 'google', config } as const
+  const sourceId = await store.create('ada', given, 'missing_credentials')
+  const request = { sourceId, verifier: 'verifier', scope: 'drive' }
+  await requests.add('ada', 'state 1', request)
+  await requests.add('ada', 'state 2', request)
+
+  const minute = 60_000
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * minute })
+  expect(await requests.take('ben', 'state 1')).toBeUndefined()
+  expect(await requests.take('ada', 'state 1')).toEqual(request)
+  expect(await requests.take('ada', 'state 1')).toBeUndefined()
+  vi.setSystemTime(Date.now() + 2 * minute)
+  expect(await requests.take('ada', 'state 2')).toBeUndefined()
+})

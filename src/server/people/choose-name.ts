@@ -1,0 +1,68 @@
+import type { PersonEntry } from './book.ts'
+import type { Known } from './known.ts'
+import { isFullName, nameKey } from './names.ts'
+
+type Vote = { name: string; weight: number }
+const ofBook = 1_000_000
+const ofCard = 100_000
+const ofFullName = 10_000
+
+/** Names are parts of lists in cells, and lists are apart by commas. */
+const inCells = (name: string) =>
+  name
+    .replaceAll(/\s*,\s*/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/**
+ * The name that the person gave, else that of their address book, else of another list of people,
+ * else the full name that is written most often; without any, the address, number or account.
+ */
+export function chooseName(
+  known: readonly Known[],
+  said: string | undefined,
+): { name: string; aliases: string[] } {
+  const votes = new Map<string, Vote>()
+  const vote = (name: string, weight: number) => {
+    const plain = inCells(name)
+    if (plain === '') return
+    const found = votes.get(plain) ?? { name: plain, weight: isFullName(plain) ? ofFullName : 0 }
+    found.weight += weight
+    votes.set(plain, found)
+  }
+  for (const { names, cards } of known) {
+    for (const [name, times] of names) vote(name, Math.min(times, 1_000))
+    for (const { name, isBook } of cards) vote(name, isBook ? ofBook : ofCard)
+  }
+  const ranked = [...votes.values()]
+    .toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
+    .map(({ name }) => name)
+  const name = said ?? ranked[0] ?? known[0]?.identity.value ?? ''
+  const others = ranked.filter((other) => nameKey(other) !== nameKey(name))
+  return { name, aliases: others.slice(0, 20) }
+}
+
+/** Two people of one name are told apart by what else is known of the less close one. */
+export function distinctNames(people: readonly PersonEntry[]): void {
+  const taken = new Set<string>()
+  for (const person of people) {
+    const [first] = person.known
+    if (taken.has(person.name.toLowerCase()) && first) {
+      const services = [...new Set(person.known.flatMap((each) => [...each.services]))].join(
+        ' and ',
+      )
+      const byService = `${person.name} (${services})`
+      const { kind, value } = first.identity
+      const isTaken = taken.has(byService.toLowerCase()) && kind !== 'name'
+      person.name = uncounted(isTaken ? `${person.name} (${value})` : byService, taken)
+    }
+    taken.add(person.name.toLowerCase())
+  }
+}
+
+function uncounted(name: string, taken: ReadonlySet<string>): string {
+  for (let n = 1; ; n++) {
+    const candidate = n === 1 ? name : `${name} ${n}`
+    if (!taken.has(candidate.toLowerCase())) return candidate
+  }
+}

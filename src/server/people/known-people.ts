@@ -1,0 +1,186 @@
+import { setImmediate } from 'node:timers/promises'
+import type { SourceView } from '#shared/sources.ts'
+import { usualCallingCode } from '#server/connectors/messages/phone.ts'
+import type { PeopleOf } from '#server/records/record-kind.ts'
+import type { WorkspaceVersion } from '#server/workspace/source.ts'
+import { buildBook, type Book } from './book.ts'
+import { createIdentify, type Identify, type Identity } from './identity.ts'
+import { sightingOf, type Sighting } from './sighting.ts'
+import type { PeopleStore } from './store.ts'
+
+/** What is known of a person's people at one state of their records. */
+export type KnownPeople = {
+  version: WorkspaceVersion
+  book: Book
+  /** A document that holds some of the records. */
+  documentId: string
+  /** When the names beside a record were last others: the end of the sequence then. */
+  changedAt: ReadonlyMap<number, number>
+  /** Where each record stands in the sequence. */
+  seqs: ReadonlyMap<number, number>
+}
+
+type Held = KnownPeople & {
+  callingCode: string | undefined
+  identify: Identify
+  sightings: Map<number, Sighting>
+  seqs: Map<number, number>
+  changedAt: Map<number, number>
+}
+
+type Deps = {
+  store: PeopleStore
+  sourcesOf: (userId: string) => Promise<SourceView[]>
+  versionOf: (userId: string) => Promise<WorkspaceVersion>
+}
+
+const heldAtOnce = 8
+/** Records that are read before other work of the process gets its turn. */
+const recordsATurn = 200
+
+/** Keeps who is in a person's records in memory, and takes only what is new. */
+export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
+  /** In order of use: the first was used longest ago. */
+  const held = new Map<string, Held>()
+  const running = new Map<string, Promise<Held>>()
+
+  async function refresh(userId: string): Promise<Held> {
+    const version = await versionOf(userId)
+    const before = held.get(userId)
+    if (before && isSame(before.version, version)) return keep(userId, before)
+    const sources = await sourcesOf(userId)
+    const callingCode = await callingCodeOf(userId, sources, before)
+    const start = before?.callingCode === callingCode && before ? before : begin(callingCode)
+    const { sightings, seqs } = start
+    const { last, documentId } = await take(userId, start)
+    if (start.version.seq > 0 && start.version.deletions !== version.deletions) {
+      const left = await store.ids(userId)
+      for (const id of sightings.keys()) if (!left.has(id)) sightings.delete(id)
+    }
+    const [decisions, email] = await Promise.all([
+      store.decisions(userId),
+      store.accountEmail(userId),
+    ])
+    const book = buildBook({
+      sightings: [...sightings.values()],
+      decisions,
+      own: ownIdentities(email, sources, start.identify),
+    })
+    const seq = Math.max(version.seq, last)
+    const changedAt = new Map(start.changedAt)
+    for (const [id, cell] of book.cells) {
+      if (!areSame(start.book.cells.get(id), cell)) changedAt.set(id, seq)
+    }
+    for (const id of start.book.cells.keys()) if (!book.cells.has(id)) changedAt.set(id, seq)
+    const { deletions } = version
+    return keep(userId, {
+      ...start,
+      version: { seq, deletions },
+      book,
+      documentId: documentId || start.documentId,
+      changedAt,
+      seqs,
+    })
+  }
+
+  async function take(userId: string, { sightings, seqs, identify, version }: Held) {
+    let last = version.seq
+    let documentId = ''
+    for await (const page of store.records(userId, version.seq)) {
+      for (const [place, record] of page.entries()) {
+        if (place % recordsATurn === recordsATurn - 1) await setImmediate()
+        const sighting = record.kind === 'gone' ? undefined : sightingOf(record, identify)
+        if (sighting) sightings.set(record.id, sighting)
+        else sightings.delete(record.id)
+        seqs.set(record.id, record.seq)
+        documentId ||= record.documentId
+        last = record.seq
+      }
+    }
+    return { last, documentId }
+  }
+
+  /** Numbers without a country are of the owner's: of their sources, else of most of their numbers. */
+  async function callingCodeOf(userId: string, sources: SourceView[], before: Held | undefined) {
+    const own = usualCallingCode(sources.map(({ config }) => config.accountId))
+    if (own !== undefined) return own
+    if (before?.callingCode !== undefined) return before.callingCode
+    const numbers: string[] = []
+    const identify = createIdentify(undefined)
+    for await (const page of store.records(userId, 0)) {
+      for (const record of page) {
+        const found = record.kind === 'gone' ? undefined : sightingOf(record, identify)
+        for (const { identity } of [...(found?.from ?? []), ...(found?.to ?? [])]) {
+          if (identity.kind === 'phone') numbers.push(identity.value)
+        }
+      }
+      break
+    }
+    return usualCallingCode(numbers)
+  }
+
+  function keep(userId: string, state: Held): Held {
+    held.delete(userId)
+    held.set(userId, state)
+    const [oldest] = held.keys()
+    if (held.size > heldAtOnce && oldest !== undefined) held.delete(oldest)
+    return state
+  }
+
+  return {
+    /** Up to date; asked for one after the other for each person. */
+    async of(userId: string): Promise<KnownPeople> {
+      const before = running.get(userId)
+      const next = (before ?? Promise.resolve()).then(
+        () => refresh(userId),
+        () => refresh(userId),
+      )
+      running.set(userId, next)
+      try {
+        return await next
+      } finally {
+        if (running.get(userId) === next) running.delete(userId)
+      }
+    },
+    forget(userId: string): void {
+      held.delete(userId)
+    },
+  }
+}
+
+const areSame = (a: PeopleOf | undefined, b: PeopleOf) =>
+  a?.with === b.with && a.from === b.from && a.to === b.to
+
+const isSame = (a: WorkspaceVersion, b: WorkspaceVersion) =>
+  a.seq === b.seq && a.deletions === b.deletions
+
+const begin = (callingCode: string | undefined): Held => ({
+  version: { seq: 0, deletions: 0 },
+  book: buildBook({ sightings: [], decisions: [], own: [] }),
+  documentId: '',
+  callingCode,
+  identify: createIdentify(callingCode),
+  sightings: new Map(),
+  seqs: new Map(),
+  changedAt: new Map(),
+})
+
+/** Who the owner is, as far as their account and their sources tell. */
+function ownIdentities(
+  email: string,
+  sources: readonly SourceView[],
+  identify: Identify,
+): Identity[] {
+  return [
+    identify.email(email),
+    ...sources.map(({ type, config: { accountId } }) =>
+      type === 'bank_of_america' || accountId === ''
+        ? undefined
+        : (identify.email(accountId) ??
+          identify.phone(accountId) ??
+          (type === 'twitter'
+            ? identify.handle('Twitter', accountId)
+            : identify.name(type, accountId))),
+    ),
+  ].flatMap((identity) => identity ?? [])
+}

@@ -1,0 +1,170 @@
+import type { z } from 'zod'
+import {
+  peopleLimits,
+  type PeopleChange,
+  type PeopleList,
+  type peopleQuery,
+  type PersonDetail,
+  type PeopleSuggestion,
+  type suggestionAnswer,
+} from '#shared/people.ts'
+import type { SourceView } from '#shared/sources.ts'
+import { AppError } from '#server/errors.ts'
+import type { WorkspaceVersion } from '#server/workspace/source.ts'
+import type { Book, PersonEntry } from './book.ts'
+import { plainName } from './identity.ts'
+import type { Decision } from './join.ts'
+import { createKnownPeople, type KnownPeople } from './known-people.ts'
+import type { PeopleStore } from './store.ts'
+import { suggestPairs, type Suggestion } from './suggest.ts'
+import { viewDetail, viewPerson, type IdOf } from './view.ts'
+
+export type People = ReturnType<typeof createPeople>
+type Deps = {
+  store: PeopleStore
+  sourcesOf: (userId: string) => Promise<SourceView[]>
+  versionOf: (userId: string) => Promise<WorkspaceVersion>
+}
+type Answer = z.infer<typeof suggestionAnswer>['answer']
+
+/** One person across sources: joined by exact rules, by what the person says, and never by a name. */
+export function createPeople({ store, sourcesOf, versionOf }: Deps) {
+  const known = createKnownPeople({ store, sourcesOf, versionOf })
+
+  async function open(userId: string) {
+    const [{ book }, idOf] = await Promise.all([known.of(userId), store.idMaker(userId)])
+    return { book, idOf }
+  }
+
+  async function decided(userId: string, said: Decision): Promise<PeopleChange> {
+    const undo = await store.decide(userId, said)
+    const { book, idOf } = await open(userId)
+    const key = said.of === 'same' ? said.keys[0] : said.key
+    const person = key === undefined ? undefined : book.personOf(key)
+    return { undo, person: person ? viewPerson(person, idOf) : null }
+  }
+
+  return {
+    /** Who is in a person's records, for the workspace. */
+    known: (userId: string): Promise<KnownPeople> => known.of(userId),
+    forget: (userId: string): void => known.forget(userId),
+
+    async list(
+      userId: string,
+      { q = '', cursor = 0 }: z.infer<typeof peopleQuery>,
+    ): Promise<PeopleList> {
+      const { book, idOf } = await open(userId)
+      const found = book.people.filter(searched(q))
+      const end = cursor + peopleLimits.pageSize
+      return {
+        people: found.slice(cursor, end).map((person) => viewPerson(person, idOf)),
+        total: found.length,
+        suggestions: suggestPairs(book).length,
+        ...(end < found.length ? { next: end } : {}),
+      }
+    },
+
+    async find(userId: string, id: string): Promise<PersonDetail> {
+      const [{ book, idOf }, sources] = await Promise.all([open(userId), sourcesOf(userId)])
+      const names = new Map(sources.map((source) => [source.id, source.name]))
+      return viewDetail(personOf(book, idOf, id), idOf, names)
+    },
+
+    async suggestions(userId: string): Promise<PeopleSuggestion[]> {
+      const { book, idOf } = await open(userId)
+      return suggestPairs(book).map(({ one, other, reasons }) => ({
+        id: suggestionId({ one, other }, idOf),
+        people: [viewPerson(one, idOf), viewPerson(other, idOf)],
+        reasons,
+      }))
+    },
+
+    async answer(userId: string, id: string, answer: Answer): Promise<PeopleChange> {
+      const { book, idOf } = await open(userId)
+      const found = suggestPairs(book).find((each) => suggestionId(each, idOf) === id)
+      if (!found) throw unknownSuggestion()
+      const { one, other } = found
+      return answer === 'accept'
+        ? decided(userId, { of: 'same', keys: [one.key, other.key] })
+        : decided(userId, { of: 'apart', key: one.key, from: keysOf(other) })
+    },
+
+    async rename(userId: string, id: string, name: string): Promise<PeopleChange> {
+      const { book, idOf } = await open(userId)
+      return decided(userId, { of: 'name', key: personOf(book, idOf, id).key, name })
+    },
+
+    async join(userId: string, ids: readonly string[]): Promise<PeopleChange> {
+      const { book, idOf } = await open(userId)
+      const keys = new Set(ids.map((id) => personOf(book, idOf, id).key))
+      if (keys.size < 2) {
+        throw new AppError('invalid', 'people.same', 'Choose at least two different people.')
+      }
+      return decided(userId, { of: 'same', keys: [...keys] })
+    },
+
+    /** Takes an identity away from a person, to whom it never comes back by itself. */
+    async separate(userId: string, id: string, identity: string): Promise<PeopleChange> {
+      const { book, idOf } = await open(userId)
+      const person = personOf(book, idOf, id)
+      const key = keysOf(person).find((each) => idOf(each) === identity)
+      if (key === undefined) throw unknownPerson()
+      const from = keysOf(person).filter((each) => each !== key)
+      if (from.length === 0) {
+        throw new AppError(
+          'invalid',
+          'people.only_identity',
+          'This is all that is known of the person.',
+        )
+      }
+      return decided(userId, { of: 'apart', key, from })
+    },
+
+    async undo(userId: string, id: string): Promise<void> {
+      if (!(await store.takeBack(userId, id))) {
+        throw new AppError(
+          'not_found',
+          'people.unknown_change',
+          'This change does not exist any more.',
+        )
+      }
+    },
+  }
+}
+
+const keysOf = ({ known }: PersonEntry) => known.map(({ identity }) => identity.key)
+
+/** Also an id of before people were joined leads to the person. */
+function personOf({ people }: Book, idOf: IdOf, id: string): PersonEntry {
+  const found =
+    people.find(({ key }) => idOf(key) === id) ??
+    people.find((person) => keysOf(person).some((key) => idOf(key) === id))
+  if (!found) throw unknownPerson()
+  return found
+}
+
+const suggestionId = ({ one, other }: Pick<Suggestion, 'one' | 'other'>, idOf: IdOf) =>
+  idOf([one.key, other.key].toSorted().join('\n'))
+
+const unknownPerson = () =>
+  new AppError('not_found', 'people.unknown_person', 'This person does not exist.')
+const unknownSuggestion = () =>
+  new AppError('not_found', 'people.unknown_suggestion', 'This suggestion does not exist any more.')
+
+function searched(q: string): (person: PersonEntry) => boolean {
+  const words = plainName(q)
+    .split(' ')
+    .filter((word) => word !== '')
+  const digits = q.replaceAll(/\D/g, '')
+  if (words.length === 0) return () => true
+  return ({ name, aliases, organisation, known }) => {
+    const values = known.map(({ identity }) => identity.value)
+    const text = plainName(
+      [name, ...aliases, organisation, ...values].join(' ').replaceAll(',', ' '),
+    )
+    return (
+      words.every((word) => text.includes(word)) ||
+      (digits.length >= 4 && values.some((value) => value.replaceAll(/\D/g, '').includes(digits)))
+    )
+  }
+}

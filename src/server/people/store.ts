@@ -1,0 +1,157 @@
+import { eq, sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import type { Database, Tx } from '#server/db/open.ts'
+import { users } from '#server/db/tables.ts'
+import { newId } from '#server/ids.ts'
+import { openRecord } from '#server/sources/open-records.ts'
+import { openJson, sealJson } from '#server/vault/seal.ts'
+import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import type { Decision } from './join.ts'
+import { sightedKinds, type SightedKind } from './sighting.ts'
+
+export type PeopleStore = ReturnType<typeof createPeopleStore>
+/** `value` is absent of a record that is gone. */
+export type StoredRecord = { id: number; seq: number; sourceId: string; documentId: string } & (
+  | { kind: SightedKind; value: unknown }
+  | { kind: 'gone' }
+)
+
+const recordsAPage = 2_000
+const bytesAPage = 4 * 1024 * 1024
+
+const recordRow = z.object({
+  id: z.string(),
+  place: z.string(),
+  kind: z.enum([...sightedKinds, 'gone']),
+  source: z.string().nullable(),
+  document: z.string().nullable(),
+  sealed: z.instanceof(Buffer),
+})
+const decision = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('same'), keys: z.array(z.string()) }),
+  z.object({ of: z.literal('apart'), key: z.string(), from: z.array(z.string()) }),
+  z.object({ of: z.literal('name'), key: z.string(), name: z.string() }),
+]) satisfies z.ZodType<Decision>
+const decisionRow = z.object({ id: z.string(), sealed: z.instanceof(Buffer) })
+
+const decisionPlace = (userId: string, id: string) => ({ table: 'people_decisions', id, userId })
+
+/** The records that name people, and what the person said of who is who. */
+export function createPeopleStore({ db, vault }: { db: Database; vault: Vault }) {
+  async function page(userId: string, keys: PersonKeys, after: number): Promise<StoredRecord[]> {
+    const { rows } = await db.asUser(userId, (tx) =>
+      tx.execute(sql`
+        select id::text, page.seq::text as place, kind, source_id as source, document_id as document, sealed from (
+          select *, sum(octet_length(sealed)) over (order by seq) - octet_length(sealed) as before
+          from (
+            select id, seq, kind, source_id, document_id, sealed from records
+            where user_id = ${userId} and seq > ${after}
+              and kind = any(${sql.param(['gone', ...sightedKinds])}::text[])
+            order by seq limit ${recordsAPage}
+          ) as page
+        ) as page
+        where before < ${bytesAPage} order by page.seq`),
+    )
+    return z
+      .array(recordRow)
+      .parse(rows)
+      .map(({ id, place, kind, source, document, sealed }) => {
+        const where = {
+          id: Number(id),
+          seq: Number(place),
+          sourceId: source ?? '',
+          documentId: document ?? '',
+        }
+        if (kind === 'gone') return { ...where, kind }
+        return { ...where, kind, value: openRecord(keys, { userId, id: BigInt(id), sealed }) }
+      })
+  }
+
+  return {
+    /** Records after a place in the sequence, in its order, page by page. */
+    async *records(userId: string, after: number): AsyncGenerator<StoredRecord[]> {
+      const keys = await vault.keysOf(userId)
+      for (let seq = after; ;) {
+        const found = await page(userId, keys, seq)
+        const last = found.at(-1)
+        if (!last) return
+        yield found
+        seq = last.seq
+      }
+    },
+
+    /** Ids of the records that are still there. */
+    async ids(userId: string): Promise<Set<number>> {
+      const { rows } = await db.asUser(userId, (tx) =>
+        tx.execute(sql`
+          select id::text as id from records
+          where user_id = ${userId} and kind = any(${sql.param([...sightedKinds])}::text[])`),
+      )
+      return new Set(
+        z
+          .array(z.object({ id: z.coerce.number() }))
+          .parse(rows)
+          .map(({ id }) => id),
+      )
+    },
+
+    async accountEmail(userId: string): Promise<string> {
+      const own = eq(users.id, userId)
+      const [row] = await db.auth.select({ email: users.email }).from(users).where(own)
+      return row?.email ?? ''
+    },
+
+    /** In the order in which they were said. */
+    async decisions(userId: string): Promise<Decision[]> {
+      const keys = await vault.keysOf(userId)
+      const { rows } = await db.asUser(userId, (tx) =>
+        tx.execute(sql`
+          select id, sealed from people_decisions where user_id = ${userId} order by ordinal`),
+      )
+      return z
+        .array(decisionRow)
+        .parse(rows)
+        .map(({ id, sealed }) =>
+          decision.parse(openJson(keys.content, decisionPlace(userId, id), sealed)),
+        )
+    },
+
+    /** Remembers what the person says; the id takes it back. */
+    async decide(userId: string, said: Decision): Promise<string> {
+      const keys = await vault.keysOf(userId)
+      const id = newId('dec')
+      const sealed = sealJson(keys.content, decisionPlace(userId, id), said)
+      await db.asUser(userId, async (tx) => {
+        await tx.execute(sql`
+          insert into people_decisions (user_id, id, sealed) values (${userId}, ${id}, ${sealed})`)
+        await countChange(tx, userId)
+      })
+      return id
+    },
+
+    /** Whether there was something to take back. */
+    async takeBack(userId: string, id: string): Promise<boolean> {
+      return db.asUser(userId, async (tx) => {
+        const { rowCount } = await tx.execute(sql`
+          delete from people_decisions where user_id = ${userId} and id = ${id}`)
+        if (rowCount !== 1) return false
+        await countChange(tx, userId)
+        return true
+      })
+    },
+
+    /** Makes ids that tell an identity again and say nothing of it. */
+    async idMaker(userId: string): Promise<(text: string) => string> {
+      const keys = await vault.keysOf(userId)
+      return (text) =>
+        createHmac('sha256', keys.index).update(`people:${text}`).digest('hex').slice(0, 26)
+    },
+  }
+}
+
+/** Workspaces take the person's records anew. */
+const countChange = (tx: Tx, userId: string) =>
+  tx.execute(sql`
+    insert into record_totals (user_id, deletions) values (${userId}, 1)
+    on conflict (user_id) do update set deletions = record_totals.deletions + 1`)

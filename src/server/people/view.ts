@@ -1,0 +1,67 @@
+import type { IdentityView, PersonDetail, PersonView } from '#shared/people.ts'
+import type { PersonEntry } from './book.ts'
+import type { Known } from './known.ts'
+
+export type IdOf = (text: string) => string
+const mostNames = 10
+
+export function viewPerson(person: PersonEntry, idOf: IdOf): PersonView {
+  const { key, name, aliases, isMe, known, organisation, messages, mails, first, last } = person
+  const of = (kind: Known['identity']['kind']) =>
+    known.flatMap(({ identity }) => (identity.kind === kind ? [identity.value] : []))
+  return {
+    id: idOf(key),
+    name,
+    aliases,
+    isMe,
+    emails: of('email'),
+    phones: of('phone'),
+    handles: of('handle'),
+    services: servicesOf(person),
+    organisation,
+    messages,
+    mails,
+    firstContact: first,
+    lastContact: last,
+  }
+}
+
+export const servicesOf = ({ known }: PersonEntry): string[] => [
+  ...new Set(known.flatMap(({ services }) => [...services])),
+]
+
+export const viewDetail = (
+  person: PersonEntry,
+  idOf: IdOf,
+  names: ReadonlyMap<string, string>,
+): PersonDetail => ({
+  ...viewPerson(person, idOf),
+  identities: person.known.map((known) => viewIdentity(known, idOf, names)),
+})
+
+function viewIdentity(
+  { identity: { key, kind, value }, services, names, bySource }: Known,
+  idOf: IdOf,
+  sourceNames: ReadonlyMap<string, string>,
+): IdentityView {
+  return {
+    id: idOf(key),
+    kind,
+    service: kind === 'handle' || kind === 'name' ? [...services].join(', ') : '',
+    value,
+    names: [...names]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, mostNames)
+      .map(([name]) => name)
+      .filter((name) => name !== value),
+    sources: [...bySource].map(([sourceId, counts]) => ({
+      sourceId,
+      name: sourceNames.get(sourceId) ?? '',
+      contacts: counts.contact ?? 0,
+      mails: counts.email ?? 0,
+      messages: counts.message ?? 0,
+      events: counts.event ?? 0,
+      posts: counts.post ?? 0,
+    })),
+  }
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import type { AskResponse } from '#shared/answers.ts'
+import { queryLimits, queryView } from '#shared/queries.ts'
+import { AppError } from '#server/errors.ts'
+import type { QueryResult } from '#server/workspace/messages.ts'
+import { shapeResults } from './shape-results.ts'
+
+export const failureText = 'Query execution failed. Please try again or modify your query.'
+
+/** How a query ended; sealed beside its question. */
+export const outcome = queryView.omit({ id: true, question: true, status: true, savedAs: true })
+export type Outcome = z.infer<typeof outcome>
+
+export const noOutcome: Outcome = { results: [], sqlQuery: null, columns: [], total: 0 }
+
+/** Undefined when the question was answered without SQL: it is no query. */
+export function completedOutcome(response: AskResponse): Outcome | undefined {
+  const { sql, table, understood, chart } = response
+  if (sql === undefined) return undefined
+  return {
+    ...noOutcome,
+    ...(table && shapeResults(table)),
+    sqlQuery: sql,
+    ...(understood !== undefined && { understood }),
+    ...(chart && { chart }),
+  }
+}
+
+/** What a statement of the person's own found. */
+export function ranOutcome(sql: string, { columns, rows, total }: QueryResult): Outcome {
+  const table = { columns: columns.map(({ name }) => name), rows, total }
+  return { ...noOutcome, ...shapeResults(table), sqlQuery: sql, edited: true }
+}
+
+/** A statement that was refused or failed; its words are about the statement, not the rows. */
+export const sqlOutcome = (sql: string, { message }: AppError): Outcome => ({
+  ...noOutcome,
+  sqlQuery: sql,
+  edited: true,
+  error: failureText,
+  hint: message,
+})
+
+export const isNoQuery: Outcome = {
+  ...noOutcome,
+  error: failureText,
+  hint: 'This question is not a query over your tables. Ask it on Ask Anything.',
+  askInstead: true,
+}
+
+export const tooSlow: Outcome = {
+  ...noOutcome,
+  error: failureText,
+  hint: `It was stopped after ${queryLimits.timeLimitMs / 1000} seconds. Ask for fewer rows or a shorter period.`,
+}
+
+export const interrupted: Outcome = {
+  ...noOutcome,
+  error: failureText,
+  hint: 'It was interrupted before it ended.',
+}
+
+export function failedOutcome(error: unknown): Outcome {
+  const failed = { ...noOutcome, error: failureText }
+  return error instanceof AppError ? { ...failed, hint: error.message } : failed
+}

@@ -1,0 +1,96 @@
+import { Hono } from 'hono'
+import {
+  newQuery,
+  queryChange,
+  rowsRequest,
+  type CreatedQuery,
+  type QueryExamples,
+  type QuerySummary,
+  type QueryTables,
+  type QueryView,
+  type RowsPage,
+} from '#shared/queries.ts'
+import { AppError } from '#server/errors.ts'
+import { requireAccount, type SessionEnv } from '#server/http/session.ts'
+import { validate } from '#server/http/validate.ts'
+import type { Catalog } from '#server/workspace/catalog.ts'
+import type { Workspaces } from '#server/workspace/workspace.ts'
+import { examplesFor } from './examples.ts'
+import type { Queries } from './queries.ts'
+import { readRows, rowsAsCsv } from './rows.ts'
+
+type Deps = { queries: Queries; workspaces: Pick<Workspaces, 'catalog' | 'query'> }
+
+const unknownQuery = () =>
+  new AppError('not_found', 'query.not_found', 'This query does not exist.')
+
+/** Everything under /api/queries. */
+export const queryRoutes = ({ queries, workspaces }: Deps) => {
+  async function sqlOf(userId: string, id: string): Promise<string> {
+    const query = await queries.find(userId, id)
+    if (!query || query.status !== 'completed' || query.sqlQuery === null) throw unknownQuery()
+    return query.sqlQuery
+  }
+
+  return new Hono<SessionEnv>()
+    .post('/', requireAccount, validate('json', newQuery), async (c) => {
+      const id = await queries.create(c.var.person.id, c.req.valid('json'))
+      return c.json<CreatedQuery>({ id }, 202)
+    })
+    .get('/', requireAccount, async (c) =>
+      c.json<QuerySummary[]>(await queries.list(c.var.person.id)),
+    )
+    .get('/examples', requireAccount, async (c) => {
+      const { tables } = await workspaces.catalog(c.var.person.id)
+      return c.json<QueryExamples>(examplesFor(tables))
+    })
+    .get('/tables', requireAccount, async (c) =>
+      c.json<QueryTables>(tablesOf(await workspaces.catalog(c.var.person.id))),
+    )
+    .get('/:id', requireAccount, async (c) => {
+      const query = await queries.find(c.var.person.id, c.req.param('id'))
+      if (!query) throw unknownQuery()
+      return c.json<QueryView>(query)
+    })
+    .get('/:id/rows', requireAccount, validate('query', rowsRequest), async (c) => {
+      const { id } = c.var.person
+      const sql = await sqlOf(id, c.req.param('id'))
+      const { signal } = c.req.raw
+      const rows = readRows({ workspaces }, id, sql, c.req.valid('query'), signal)
+      return c.json<RowsPage>(await rows)
+    })
+    .get('/:id/rows.csv', requireAccount, validate('query', rowsRequest), async (c) => {
+      const { id } = c.var.person
+      const sql = await sqlOf(id, c.req.param('id'))
+      const { signal } = c.req.raw
+      const csv = await rowsAsCsv({ workspaces }, id, sql, c.req.valid('query'), signal)
+      return c.body(csv, 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="query.csv"',
+      })
+    })
+    .patch('/:id', requireAccount, validate('json', queryChange), async (c) => {
+      const { id } = c.var.person
+      const { savedAs } = c.req.valid('json')
+      if (!(await queries.save(id, c.req.param('id'), savedAs))) throw unknownQuery()
+      const query = await queries.find(id, c.req.param('id'))
+      if (!query) throw unknownQuery()
+      return c.json<QueryView>(query)
+    })
+    .delete('/:id', requireAccount, async (c) => {
+      if (!(await queries.remove(c.var.person.id, c.req.param('id')))) throw unknownQuery()
+      return c.body(null, 204)
+    })
+}
+
+const tablesOf = ({ tables }: Catalog): QueryTables =>
+  tables.map(({ name, documentName, rows, columns }) => ({
+    name,
+    documentName,
+    rows,
+    columns: columns.map(({ name: column, type, unit }) => ({
+      name: column,
+      type,
+      ...(unit === undefined ? {} : { unit }),
+    })),
+  }))

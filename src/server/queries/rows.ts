@@ -1,0 +1,53 @@
+import { stringify } from 'csv-stringify/sync'
+import { formulaSafe } from '#shared/formula-safe.ts'
+import { queryLimits, type RowsPage, type RowsRequest } from '#shared/queries.ts'
+import type { Workspaces } from '#server/workspace/workspace.ts'
+
+type Deps = { workspaces: Pick<Workspaces, 'query'> }
+type Order = Pick<RowsRequest, 'sort' | 'direction'>
+
+/** The statement without the semicolon that may end it, as a part of another. */
+const within = (sql: string) => `FROM (\n${sql.replace(/;\s*$/, '')}\n) AS result`
+
+function orderOf({ sort, direction }: Order): string {
+  // Empty cells come last either way.
+  return sort === undefined ? '' : `\nORDER BY ${sort + 1} ${direction.toUpperCase()} NULLS LAST`
+}
+
+/** A page of what a statement finds now. */
+export async function readRows(
+  { workspaces }: Deps,
+  userId: string,
+  sql: string,
+  { from, ...order }: RowsRequest,
+  signal: AbortSignal,
+): Promise<RowsPage> {
+  const rowsAPage = queryLimits.rowsAPage
+  const page = `SELECT * ${within(sql)}${orderOf(order)}\nLIMIT ${rowsAPage} OFFSET ${from}`
+  const [found, counted] = await Promise.all([
+    workspaces.query(userId, page, { signal, maxRows: rowsAPage }),
+    workspaces.query(userId, `SELECT count(*) ${within(sql)}`, { signal }),
+  ])
+  const columns = found.columns.map(({ name }) => name)
+  return { columns, rows: found.rows, total: Number(counted.rows[0]?.[0] ?? 0), from }
+}
+
+/** All rows that a statement finds now, as CSV with headings. */
+export async function rowsAsCsv(
+  { workspaces }: Deps,
+  userId: string,
+  sql: string,
+  order: Order,
+  signal: AbortSignal,
+): Promise<string> {
+  const all = `SELECT * ${within(sql)}${orderOf(order)}`
+  const maxRows = queryLimits.rowsAFile
+  const { columns, rows } = await workspaces.query(userId, all, { signal, maxRows })
+  return stringify(
+    [columns.map(({ name }) => name), ...rows.map((row) => row.map((value) => formulaSafe(value)))],
+    {
+      bom: true,
+      record_delimiter: 'windows',
+    },
+  )
+}

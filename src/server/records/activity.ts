@@ -1,0 +1,35 @@
+import type { Activity } from '#server/connectors/kinds/activity.ts'
+import { momentCell, textCell } from './cells.ts'
+import { ofService, said, type RecordKind } from './record-kind.ts'
+
+export const activityKind: RecordKind<Activity> = {
+  kind: 'activity',
+  table: 'activities',
+  label: 'Activities',
+  about: 'What was done with a service: watched, searched, visited, listened to, called, …',
+  at: ({ at }) => at,
+  columns: [
+    { name: 'date', type: 'timestamp', about: 'UTC', value: ({ at }) => momentCell(at) },
+    { name: 'service', type: 'text', value: ({ service }) => textCell(service) },
+    {
+      name: 'action',
+      type: 'text',
+      about: '`watched`, `searched`, `visited`, `listened`, `applied`, `called`, …',
+      value: ({ action }) => textCell(action),
+    },
+    { name: 'title', type: 'text', value: ({ title }) => textCell(title) },
+    { name: 'place', type: 'text', value: ({ place }) => textCell(place) },
+    { name: 'minutes', type: 'number', unit: 'min', value: ({ minutes }) => minutes },
+    { name: 'latitude', type: 'number', value: ({ latitude }) => latitude },
+    { name: 'longitude', type: 'number', value: ({ longitude }) => longitude },
+    { name: 'detail', type: 'text', prose: true, value: ({ detail }) => textCell(detail) },
+    { name: 'url', type: 'text', prose: true, value: ({ url }) => textCell(url) },
+  ],
+  sheet: {
+    group: ({ service }) => service,
+    name: ofService('Activities'),
+    rowsAPassage: 12,
+    text: ({ at, action, title, place, minutes, detail }) =>
+      `${at.slice(0, 10)}: ${said(`${action} ${title}`.trim(), place && `at ${place}`, minutes !== null && `${Math.round(minutes)} minutes`, detail)}`,
+  },
+}

@@ -1,0 +1,58 @@
+import type { Event } from '#server/connectors/kinds/event.ts'
+import { listCell, momentCell, textCell } from './cells.ts'
+import { ofService, said, type RecordKind } from './record-kind.ts'
+
+const people = ({ attendees }: Event) => attendees.map(({ name, address }) => name || address)
+const when = (iso: string) => iso.slice(0, 16).replace('T', ' ')
+
+export const eventKind: RecordKind<Event> = {
+  kind: 'event',
+  table: 'events',
+  label: 'Events',
+  about: 'Appointments and invitations.',
+  at: ({ start }) => start,
+  columns: [
+    {
+      name: 'start',
+      label: 'Start',
+      type: 'timestamp',
+      about: 'UTC where the calendar tells, else as it is written',
+      value: ({ start }) => momentCell(start),
+    },
+    { name: 'finish', label: 'End', type: 'timestamp', value: ({ end }) => momentCell(end) },
+    { name: 'all_day', type: 'boolean', value: ({ allDay }) => allDay },
+    { name: 'title', type: 'text', value: ({ title }) => textCell(title) },
+    { name: 'location', type: 'text', value: ({ location }) => textCell(location) },
+    { name: 'organiser', type: 'text', value: ({ organiser }) => textCell(organiser) },
+    { name: 'attendees', type: 'text', value: (event) => listCell(people(event)) },
+    { name: 'status', type: 'text', value: ({ status }) => textCell(status) },
+    { name: 'calendar', type: 'text', value: ({ calendar }) => textCell(calendar) },
+    { name: 'service', type: 'text', value: ({ service }) => textCell(service) },
+    {
+      name: 'description',
+      type: 'text',
+      prose: true,
+      value: ({ description }) => textCell(description),
+    },
+  ],
+  sheet: {
+    group: ({ service }) => service,
+    name: ofService('Events'),
+    rowsAPassage: 1,
+    text: (event) => {
+      const { start, end, title, location, organiser, description, status, calendar } = event
+      const period = start === '' ? '' : end === '' ? when(start) : `${when(start)} to ${when(end)}`
+      const attendees = listCell(people(event))
+      const about = said(
+        period,
+        title,
+        location && `at ${location}`,
+        organiser && `organised by ${organiser}`,
+        typeof attendees === 'string' && `with ${attendees}`,
+        status,
+        calendar,
+      )
+      return description === '' ? about : `${about}\n${description}`
+    },
+  },
+}

@@ -1,0 +1,43 @@
+import type { SourceFile } from '#server/connectors/kinds/source-file.ts'
+import { momentCell, textCell } from './cells.ts'
+import type { RecordKind } from './record-kind.ts'
+import { extensionOf } from '#shared/file-types.ts'
+
+/** A file as it is sealed: everything but its bytes. */
+export type StoredFile = Omit<SourceFile, 'open'> & {
+  /** Why there is no text of it; empty when there is. */
+  withoutText: string
+}
+
+export const fileKind: RecordKind<StoredFile> = {
+  kind: 'file',
+  table: 'files',
+  label: 'Files',
+  about: 'Files of drives, exports and mails. What they say is found by search.',
+  at: ({ modifiedAt }) => modifiedAt,
+  // Where a file is kept without its text says nothing about the file.
+  content: ({ withoutText: _, ...file }) => file,
+  columns: [
+    { name: 'name', type: 'text', value: ({ name }) => textCell(name) },
+    { name: 'folder', type: 'text', value: ({ path }) => textCell(path) },
+    {
+      name: 'type',
+      type: 'text',
+      about: 'extension',
+      value: ({ name }) => textCell(extensionOf(name)),
+    },
+    {
+      name: 'modified_at',
+      type: 'timestamp',
+      value: ({ modifiedAt }) => momentCell(modifiedAt),
+    },
+    { name: 'size', type: 'integer', about: 'bytes', value: ({ size }) => size },
+    {
+      name: 'attached',
+      type: 'boolean',
+      about: 'to a mail',
+      value: ({ attachedTo }) => attachedTo !== undefined,
+    },
+    { name: 'url', type: 'text', prose: true, value: ({ url }) => textCell(url) },
+  ],
+}

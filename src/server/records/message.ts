@@ -1,0 +1,65 @@
+import type { ChatMessage } from '#server/connectors/kinds/message.ts'
+import { momentCell, textCell } from './cells.ts'
+import type { PeopleOf, RecordKind } from './record-kind.ts'
+
+/** A message with the one with whom it was exchanged, where that is known. */
+type KnownMessage = ChatMessage & { known?: PeopleOf }
+
+export const messageKind: RecordKind<KnownMessage> = {
+  kind: 'message',
+  table: 'messages',
+  label: 'Messages',
+  about: 'Messages of chats.',
+  at: ({ at, local }) => at ?? `${local}Z`,
+  // The place in an export changes with its beginning.
+  content: ({ order: _, ...message }) => message,
+  columns: [
+    {
+      name: 'date',
+      type: 'timestamp',
+      about: 'UTC where the source tells, else as the export writes it',
+      value: ({ local }) => momentCell(local),
+    },
+    { name: 'chat', type: 'text', value: ({ chat }) => textCell(chat) },
+    { name: 'service', type: 'text', value: ({ service }) => service ?? 'WhatsApp' },
+    { name: 'sender_name', type: 'text', value: ({ author }) => textCell(author) },
+    {
+      name: 'sender',
+      type: 'text',
+      about: 'number, address or account name, where the source tells',
+      value: ({ sender }) => textCell(sender),
+    },
+    {
+      name: 'from_me',
+      type: 'boolean',
+      about: 'empty where the source does not tell',
+      value: ({ fromMe }) => fromMe ?? null,
+    },
+    {
+      name: 'person',
+      type: 'text',
+      about: 'whom it was exchanged with, by the name in `people`, whatever the service calls them',
+      value: ({ known }) => textCell(known?.with),
+    },
+    {
+      name: 'from_person',
+      type: 'text',
+      about: 'who wrote it, by the name in `people`; empty for oneself',
+      value: ({ known }) => textCell(known?.from),
+    },
+    { name: 'text', type: 'text', prose: true, value: ({ text }) => textCell(text) },
+    {
+      name: 'kind',
+      type: 'text',
+      about: '`text`, `attachment`, `call`, …',
+      value: ({ kind }) => kind,
+    },
+    {
+      name: 'file',
+      type: 'text',
+      about: 'name of an attached file',
+      prose: true,
+      value: ({ file }) => textCell(file),
+    },
+  ],
+}

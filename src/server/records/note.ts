@@ -1,0 +1,42 @@
+import type { Note } from '#server/connectors/kinds/note.ts'
+import { listCell, momentCell, textCell } from './cells.ts'
+import { ofService, type RecordKind } from './record-kind.ts'
+
+const lines = ({ items }: Note) => items.map(({ text, done }) => `${done ? '[x]' : '[ ]'} ${text}`)
+const body = (note: Note) => [note.text, ...lines(note)].filter((line) => line !== '').join('\n')
+
+export const noteKind: RecordKind<Note> = {
+  kind: 'note',
+  table: 'notes',
+  label: 'Notes',
+  about: 'Notes and lists.',
+  at: ({ updatedAt, createdAt }) => updatedAt || createdAt,
+  columns: [
+    { name: 'title', type: 'text', value: ({ title }) => textCell(title) },
+    {
+      name: 'text',
+      type: 'text',
+      about: 'a line for each item of a list: `[ ] open`, `[x] done`',
+      prose: true,
+      value: (note) => textCell(body(note)),
+    },
+    { name: 'items', type: 'integer', value: ({ items }) => items.length },
+    {
+      name: 'done',
+      type: 'integer',
+      about: 'items that are done',
+      value: ({ items }) => items.filter(({ done }) => done).length,
+    },
+    { name: 'labels', type: 'text', value: ({ labels }) => listCell(labels) },
+    { name: 'created_at', type: 'timestamp', value: ({ createdAt }) => momentCell(createdAt) },
+    { name: 'updated_at', type: 'timestamp', value: ({ updatedAt }) => momentCell(updatedAt) },
+    { name: 'archived', type: 'boolean', value: ({ archived }) => archived },
+    { name: 'service', type: 'text', value: ({ service }) => textCell(service) },
+  ],
+  sheet: {
+    group: ({ service }) => service,
+    name: ofService('Notes'),
+    rowsAPassage: 1,
+    text: (note) => [note.title, body(note)].filter((line) => line !== '').join('\n'),
+  },
+}

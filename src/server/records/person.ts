@@ -1,0 +1,59 @@
+import { dayCell, listCell, textCell } from './cells.ts'
+import type { RecordKind } from './record-kind.ts'
+
+/** Somebody in a person's records, as the workspace knows them. */
+export type PersonRow = {
+  id: string
+  name: string
+  emails: string[]
+  phones: string[]
+  handles: string[]
+  services: string[]
+  messages: number
+  mails: number
+  /** ISO 8601, or empty. */
+  first: string
+  last: string
+}
+
+/** No records of their own: people are told from records of other kinds. */
+export const personKind: RecordKind<PersonRow> = {
+  kind: 'person',
+  table: 'people',
+  label: 'People',
+  about:
+    'One row for each person who is met in mails, messages, contacts, events and posts, with all their addresses, numbers and accounts. `emails` and `messages` name them in the column `person`.',
+  at: ({ last }) => last,
+  columns: [
+    { name: 'id', type: 'text', prose: true, value: ({ id }) => id },
+    { name: 'name', type: 'text', value: ({ name }) => textCell(name) },
+    { name: 'emails', type: 'text', value: ({ emails }) => listCell(emails) },
+    { name: 'phones', type: 'text', value: ({ phones }) => listCell(phones) },
+    {
+      name: 'handles',
+      type: 'text',
+      about: 'account names of services',
+      value: ({ handles }) => listCell(handles),
+    },
+    {
+      name: 'sources',
+      type: 'text',
+      about: 'where they are met: `Mail`, `WhatsApp`, `Contacts`, …',
+      value: ({ services }) => listCell(services),
+    },
+    {
+      name: 'messages',
+      type: 'integer',
+      about: 'exchanged with them, in chats of two also those written to them',
+      value: ({ messages }) => messages,
+    },
+    {
+      name: 'mails',
+      type: 'integer',
+      about: 'received from them and sent to them',
+      value: ({ mails }) => mails,
+    },
+    { name: 'first_contact', type: 'date', value: ({ first }) => dayCell(first) },
+    { name: 'last_contact', type: 'date', value: ({ last }) => dayCell(last) },
+  ],
+}

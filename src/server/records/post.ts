@@ -1,0 +1,60 @@
+import type { Post } from '#server/connectors/kinds/post.ts'
+import { listCell, momentCell, textCell } from './cells.ts'
+import { ofService, said, type RecordKind } from './record-kind.ts'
+
+const verbs: Record<Post['kind'], string> = {
+  post: 'posted',
+  comment: 'commented',
+  reply: 'replied',
+  share: 'shared',
+  like: 'liked',
+  reaction: 'reacted',
+  bookmark: 'saved',
+  review: 'reviewed',
+}
+
+export const postKind: RecordKind<Post> = {
+  kind: 'post',
+  table: 'posts',
+  label: 'Posts',
+  about: 'What was published on a service, and what was liked, shared, answered or saved there.',
+  at: ({ at }) => at,
+  columns: [
+    { name: 'date', type: 'timestamp', about: 'UTC', value: ({ at }) => momentCell(at) },
+    { name: 'service', type: 'text', value: ({ service }) => textCell(service) },
+    {
+      name: 'kind',
+      type: 'text',
+      about: '`post`, `comment`, `reply`, `share`, `like`, `reaction`, `bookmark` or `review`',
+      value: ({ kind }) => kind,
+    },
+    { name: 'author', type: 'text', value: ({ author }) => textCell(author) },
+    { name: 'title', type: 'text', prose: true, value: ({ title }) => textCell(title) },
+    { name: 'text', type: 'text', prose: true, value: ({ text }) => textCell(text) },
+    {
+      name: 'about',
+      type: 'text',
+      about: 'whom it answers, shares or likes',
+      value: ({ about }) => textCell(about),
+    },
+    { name: 'likes', type: 'integer', value: ({ likes }) => likes },
+    { name: 'shares', type: 'integer', value: ({ shares }) => shares },
+    { name: 'replies', type: 'integer', value: ({ replies }) => replies },
+    { name: 'files', type: 'text', prose: true, value: ({ files }) => listCell(files) },
+    { name: 'url', type: 'text', prose: true, value: ({ url }) => textCell(url) },
+  ],
+  sheet: {
+    group: ({ service }) => service,
+    name: ofService('Posts'),
+    rowsAPassage: 1,
+    text: ({ at, kind, author, title, text, about, files }) =>
+      [
+        said(at.slice(0, 10), `${author} ${verbs[kind]}`.trim(), about && `to ${about}`),
+        title,
+        text,
+        listCell(files) ?? '',
+      ]
+        .filter((line) => line !== '')
+        .join('\n'),
+  },
+}

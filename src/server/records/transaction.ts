@@ -1,0 +1,115 @@
+import type { Transaction } from '#server/connectors/kinds/transaction.ts'
+import { textCell } from './cells.ts'
+import { said, type RecordColumn, type RecordKind } from './record-kind.ts'
+
+/** A transaction with what it is among all of the person's, where that is known. */
+export type SortedTransaction = Transaction & {
+  sorted?: {
+    merchant: string
+    category: string
+    /** spending, income, transfer, refund or fee */
+    kind: string
+    account: string
+    accountType: string
+  }
+}
+type Column = RecordColumn<SortedTransaction>
+
+const date: Column = {
+  name: 'date',
+  type: 'date',
+  about: 'as the bank posts it',
+  value: ({ date: day }) => day,
+}
+const amount: Column = {
+  name: 'amount',
+  type: 'number',
+  unitColumn: 'currency',
+  about: 'spending is negative',
+  value: ({ cents }) => cents / 100,
+  text: amountText,
+}
+const description: Column = {
+  name: 'description',
+  type: 'text',
+  about: 'as the bank writes it',
+  value: (transaction) => textCell(transaction.description),
+}
+
+const columns: readonly Column[] = [
+  date,
+  amount,
+  {
+    name: 'merchant',
+    type: 'text',
+    about: 'who the money went to or came from',
+    value: ({ payee, sorted }) => textCell(sorted?.merchant ?? payee),
+  },
+  {
+    name: 'category',
+    type: 'text',
+    about: 'what it was for, such as Groceries or Rent',
+    value: ({ bankCategory, sorted }) => textCell(sorted?.category ?? bankCategory),
+  },
+  {
+    name: 'kind',
+    type: 'text',
+    about:
+      "spending, fee, refund, income or transfer; what was spent is the sum of the amounts of 'spending', 'fee' and 'refund'",
+    value: ({ cents, sorted }) => sorted?.kind ?? (cents < 0 ? 'spending' : 'income'),
+  },
+  {
+    name: 'is_transfer',
+    type: 'boolean',
+    about: 'between own accounts or to an own card, so neither spent nor earned',
+    value: ({ sorted }) => sorted?.kind === 'transfer',
+  },
+  description,
+  {
+    name: 'account',
+    type: 'text',
+    value: ({ account, sorted }) => textCell(sorted?.account ?? account),
+  },
+  {
+    name: 'account_type',
+    type: 'text',
+    about: 'checking, savings, card, cash, loan, investment or wallet',
+    value: ({ accountType, sorted }) => textCell(sorted?.accountType ?? accountType),
+  },
+  { name: 'currency', type: 'text', value: ({ currency }) => textCell(currency) },
+]
+
+/** The sheet shows what the bank said; it is of one currency. */
+const sheetColumns: readonly Column[] = [
+  date,
+  amount,
+  { name: 'payee', type: 'text', value: ({ payee }) => textCell(payee) },
+  description,
+  { name: 'account', type: 'text', value: ({ account }) => textCell(account) },
+  { name: 'category', type: 'text', value: ({ bankCategory }) => textCell(bankCategory) },
+]
+
+export const transactionKind: RecordKind<SortedTransaction> = {
+  kind: 'transaction',
+  table: 'transactions',
+  label: 'Transactions',
+  about: 'Movements of money on accounts and cards. Never add amounts of different currencies.',
+  at: ({ date: day }) => day,
+  columns,
+  sheet: {
+    group: ({ currency }) => currency,
+    name: (currency) => (currency === 'USD' ? 'Transactions' : `Transactions ${currency}`),
+    columns: sheetColumns,
+    rowsAPassage: 12,
+    text: (transaction) => {
+      const { date: day, payee, description: written, account, currency } = transaction
+      const what = written.includes(payee) ? written : said(payee, written)
+      return `${day}: ${amountText(transaction)} ${currency}, ${said(what, account && `account ${account}`)}`
+    },
+  },
+}
+
+function amountText({ cents }: Transaction): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '#server/db/open.ts'
+import { open } from '#server/vault/seal.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
+import type { Passage } from '#server/ingestion/extracted.ts'
+import { bigintArray } from './bigint-array.ts'
+import { windowReach } from './conversation-window.ts'
+import { openPassage } from './index-passages.ts'
+import { readVector } from './pack-vector.ts'
+import type { PackedVector } from './pack-vector.ts'
+
+/** A passage beside a candidate: what it adds is seen without opening its text. */
+export type Neighbour = {
+  documentId: string
+  ordinal: number
+  length: number
+  /** The question's keyed terms that the index has for the passage. */
+  terms: ReadonlySet<bigint>
+  vector: PackedVector | undefined
+}
+
+/** A candidate as it is needed for ranking. */
+export type FoundPassage = Passage & Neighbour & { id: bigint }
+
+type Sought = {
+  keys: PersonKeys
+  userId: string
+  /** The question's keyed terms. */
+  terms: readonly bigint[]
+  question: Float32Array | undefined
+}
+
+const steps = Array.from({ length: windowReach }, (_, index) => index + 1)
+const bigints = z.array(z.coerce.bigint()).nullable()
+const foundRows = z.array(
+  z.object({
+    id: z.coerce.bigint(),
+    document_id: z.string(),
+    ordinal: z.number(),
+    length: z.number(),
+    terms: bigints,
+    sealed: z.instanceof(Buffer),
+    vector: z.instanceof(Buffer).nullable(),
+  }),
+)
+const neighbourRows = z.array(foundRows.element.omit({ sealed: true }))
+
+export async function fetchPassages(
+  tx: Tx,
+  sought: Sought,
+  ids: readonly bigint[],
+): Promise<FoundPassage[]> {
+  const { keys, userId } = sought
+  const { rows } = await tx.execute(sql`
+    select passages.id, document_id, ordinal, length, passages.sealed,
+      passage_vectors.sealed as vector, ${matched(sought)} as terms
+    from passages left join passage_vectors
+      on passage_vectors.user_id = passages.user_id and passage_id = passages.id
+    where passages.user_id = ${userId} and document_id is not null
+      and passages.id = any(${bigintArray(ids)}::bigint[])`)
+  return foundRows.parse(rows).map((row) => ({
+    ...openPassage(keys, userId, row),
+    id: row.id,
+    documentId: row.document_id,
+    ordinal: row.ordinal,
+    length: row.length,
+    terms: new Set(row.terms),
+    vector: vectorOf(sought, row.id, row.vector),
+  }))
+}
+
+export const placeOf = ({ documentId, ordinal }: { documentId: string; ordinal: number }) =>
+  `${ordinal} ${documentId}`
+
+/** The passages around each of `passages` in its document that are not among them. */
+export async function fetchNeighbours(
+  tx: Tx,
+  sought: Sought,
+  passages: readonly FoundPassage[],
+): Promise<Neighbour[]> {
+  const known = new Set(passages.map(placeOf))
+  const places = passages
+    .flatMap(({ documentId, ordinal }) =>
+      steps.flatMap((step) => [
+        { documentId, ordinal: ordinal - step },
+        { documentId, ordinal: ordinal + step },
+      ]),
+    )
+    .filter((place) => place.ordinal >= 0 && !known.has(placeOf(place)))
+  const { rows } = await tx.execute(sql`
+    select passages.id, passages.document_id, passages.ordinal, passages.length,
+      passage_vectors.sealed as vector, ${matched(sought)} as terms
+    from (select distinct document_id, ordinal from unnest(
+        ${sql.param(places.map((place) => place.documentId))}::text[],
+        ${sql.param(places.map((place) => place.ordinal))}::int[]) as place (document_id, ordinal)
+      ) as place
+    join passages on passages.user_id = ${sought.userId}
+      and passages.document_id = place.document_id and passages.ordinal = place.ordinal
+    left join passage_vectors
+      on passage_vectors.user_id = passages.user_id and passage_id = passages.id`)
+  return neighbourRows.parse(rows).map((row) => ({
+    documentId: row.document_id,
+    ordinal: row.ordinal,
+    length: row.length,
+    terms: new Set(row.terms),
+    vector: vectorOf(sought, row.id, row.vector),
+  }))
+}
+
+function matched({ terms }: Sought) {
+  return sql`array(select term from unnest(${bigintArray(terms)}::bigint[]) as term
+    where term = any (passages.terms))`
+}
+
+/** Without a question's vector there is nothing to compare with. */
+function vectorOf({ keys, userId, question }: Sought, id: bigint, sealed: Buffer | null) {
+  if (!question || !sealed) return undefined
+  return readVector(open(keys.vector, { table: 'passage_vectors', id, userId }, sealed))
+}

@@ -1,0 +1,19 @@
+const onlyAscii = /^[ -~]*$/
+// Of Latin, Greek and Cyrillic letters only: in other scripts marks are sounds.
+const marks = /[\u0300-\u036f]+/gu
+
+/** One form for words that differ only in case, diacritics, ligatures or width. */
+export function fold(word: string): string {
+  if (onlyAscii.test(word)) return word.toLowerCase()
+  return word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(marks, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .normalize('NFC')
+}

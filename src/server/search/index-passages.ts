@@ -1,0 +1,253 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '#server/db/open.ts'
+import type { Passage } from '#server/ingestion/extracted.ts'
+import { createBitsKeyer } from '#server/vault/keyed-bits.ts'
+import { open, seal } from '#server/vault/seal.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
+import { locator } from '#shared/locators.ts'
+import { bigintArray } from './bigint-array.ts'
+import { packVector } from './pack-vector.ts'
+import type { PassageTerms } from './passage-terms.ts'
+import { recentTerms } from './recent-terms.ts'
+import { countTerms, joinTerms } from './term-arrays.ts'
+
+export type DocumentPassages = {
+  documentId: string
+  /** The file's name; its words find the document. */
+  name: string
+  /** ISO 639-1 code of the passages' language. */
+  language: string
+  /** In their order; those of a document that is stored in parts say their numbers. */
+  passages: readonly (Passage & { ordinal?: number })[]
+}
+export type VectorRow = { passageId: bigint; vector: Float32Array }
+/** A passage that has no vector yet, with the text to make it from. */
+export type PendingVector = { passageId: bigint; text: string }
+
+type Row = PassageTerms & { id: bigint; documentId: string; ordinal: number; sealed: Buffer }
+
+/** Passages a statement: one is prepared while the database works on the one before. */
+const passagesAStatement = 500
+/** Terms of so many passages are counted in together, which saves most updates. */
+const passagesACount = 5_000
+/** Passages that are prepared before other work of the process gets its turn. */
+const passagesATurn = 50
+
+const place = (userId: string, id: bigint) => ({ table: 'passages', id, userId })
+const vectorPlace = (userId: string, id: bigint) => ({ table: 'passage_vectors', id, userId })
+
+/** Stores a document's passages, searchable by words as soon as the transaction commits. */
+export function storePassages(
+  tx: Tx,
+  keys: PersonKeys,
+  userId: string,
+  document: DocumentPassages,
+): Promise<void> {
+  return storeManyPassages(tx, keys, userId, [document])
+}
+
+/** The same for many small documents at once, such as mails. */
+export async function storeManyPassages(
+  tx: Tx,
+  keys: PersonKeys,
+  userId: string,
+  documents: readonly DocumentPassages[],
+): Promise<void> {
+  const termsOf = recentTerms(keys)
+  const passages = documents.flatMap(({ passages: own, ...document }) =>
+    own.map((passage, index) => ({ ordinal: index, ...document, ...passage })),
+  )
+  const ids = await takeIds(tx, passages.length)
+  let uncounted: Row[] = []
+  let writing = Promise.resolve()
+  for (let start = 0; start < passages.length; start += passagesAStatement) {
+    const rows: Row[] = []
+    for (const [index, passage] of passages.slice(start, start + passagesAStatement).entries()) {
+      if (index % passagesATurn === passagesATurn - 1) await new Promise(setImmediate)
+      const id = ids[start + index] ?? 0n
+      const { text, path, locator: where, name, language, documentId, ordinal } = passage
+      rows.push({
+        ...termsOf({ text, path, name }, language),
+        id,
+        documentId,
+        ordinal,
+        sealed: sealPassage(keys, userId, id, { text, path, locator: where }),
+      })
+    }
+    await writing
+    writing = insertRows(tx, userId, rows)
+    // Awaited above or below; until then a failure must not count as unhandled.
+    writing.catch(() => undefined)
+    uncounted.push(...rows)
+    if (uncounted.length >= passagesACount) {
+      await writing
+      await countIn(tx, userId, uncounted)
+      uncounted = []
+    }
+  }
+  await writing
+  if (uncounted.length > 0) await countIn(tx, userId, uncounted)
+}
+
+/** Removes the passages of documents with their vectors, and counts them out. */
+export function removePassages(
+  tx: Tx,
+  userId: string,
+  documentId: string | readonly string[],
+): Promise<void> {
+  const ids = typeof documentId === 'string' ? [documentId] : documentId
+  return removeWhere(tx, userId, sql`passages.document_id = any(${sql.param(ids)}::text[])`)
+}
+
+/** The same for some passages of a document, by their numbers. */
+export async function removePassagesAt(
+  tx: Tx,
+  userId: string,
+  documentId: string,
+  ordinals: readonly number[],
+): Promise<void> {
+  if (ordinals.length === 0) return
+  const at = sql`passages.ordinal = any(${sql.param(ordinals)}::int[])`
+  await removeWhere(tx, userId, sql`passages.document_id = ${documentId} and ${at}`)
+}
+
+async function removeWhere(tx: Tx, userId: string, which: SQL): Promise<void> {
+  const mine = sql`passages.user_id = ${userId} and ${which}`
+  // Taken first: the row's lock makes changes to one person's counts wait for each other.
+  await tx.execute(sql`
+    update passage_totals set passages = passage_totals.passages - gone.passages,
+      tokens = passage_totals.tokens - gone.tokens
+    from (select count(*) as passages, coalesce(sum(length), 0) as tokens
+          from passages where ${mine}) as gone
+    where user_id = ${userId}`)
+  await tx.execute(sql`
+    update term_counts set passages = term_counts.passages - gone.passages
+    from (select term, count(*)::int as passages
+          from passages, unnest(terms) as term where ${mine} group by term) as gone
+    where user_id = ${userId} and term_counts.term = gone.term`)
+  await tx.execute(sql`
+    delete from term_counts where user_id = ${userId} and passages <= 0
+      and term in (select unnest(terms) from passages where ${mine})`)
+  await tx.execute(sql`delete from passages where ${mine}`)
+}
+
+const sealedPassage = z.object({ text: z.string(), path: z.array(z.string()), locator })
+
+/** Not deflated: a search opens hundreds of passages, and that would take most of its time. */
+function sealPassage(keys: PersonKeys, userId: string, id: bigint, passage: Passage): Buffer {
+  return seal(keys.content, place(userId, id), Buffer.from(JSON.stringify(passage)))
+}
+
+export function openPassage(
+  keys: PersonKeys,
+  userId: string,
+  { id, sealed }: { id: bigint; sealed: Buffer },
+): Passage {
+  const json = open(keys.content, place(userId, id), sealed).toString('utf8')
+  return sealedPassage.parse(JSON.parse(json))
+}
+
+const pendingRows = z.array(z.object({ id: z.coerce.bigint(), sealed: z.instanceof(Buffer) }))
+
+/** Passages without a vector, of one document, of one source or of all, newest first. */
+export async function pendingVectors(
+  tx: Tx,
+  keys: PersonKeys,
+  userId: string,
+  { documentId, sourceId, limit }: { documentId?: string; sourceId?: string; limit: number },
+): Promise<PendingVector[]> {
+  const { rows } = await tx.execute(sql`
+    select id, sealed from passages
+    where user_id = ${userId}
+      ${documentId === undefined ? sql`` : sql`and document_id = ${documentId}`}
+      ${
+        sourceId === undefined
+          ? sql``
+          : sql`and exists (select from documents where documents.user_id = ${userId}
+              and documents.id = passages.document_id and source_id = ${sourceId})`
+      }
+      and not exists (select from passage_vectors
+        where passage_vectors.user_id = ${userId} and passage_id = passages.id)
+    order by id desc limit ${limit}`)
+  return pendingRows.parse(rows).map((row) => {
+    const { path, text } = openPassage(keys, userId, row)
+    return { passageId: row.id, text: [...path, text].join('\n') }
+  })
+}
+
+export async function storeVectors(
+  tx: Tx,
+  keys: PersonKeys,
+  userId: string,
+  rows: readonly VectorRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const keyed = createBitsKeyer(keys.vector)
+  const sealed = rows.map(({ passageId, vector }) =>
+    seal(keys.vector, vectorPlace(userId, passageId), packVector(vector)),
+  )
+  // A passage may have been deleted while its vector was computed.
+  await tx.execute(sql`
+    insert into passage_vectors (user_id, passage_id, bits, sealed)
+    select ${userId}, passages.id, row.bits::bit(384), row.sealed
+    from unnest(
+      ${bigintArray(rows.map(({ passageId }) => passageId))}::bigint[],
+      ${sql.param(rows.map(({ vector }) => keyed(vector)))}::text[],
+      ${sql.param(sealed)}::bytea[]
+    ) as row (id, bits, sealed)
+    join passages on passages.user_id = ${userId} and passages.id = row.id
+    on conflict do nothing`)
+}
+
+async function countIn(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
+  const tokens = rows.reduce((sum, row) => sum + row.length, 0)
+  // Taken first: the row's lock makes changes to one person's counts wait for each other.
+  await tx.execute(sql`
+    insert into passage_totals as total (user_id, passages, tokens)
+    values (${userId}, ${rows.length}, ${tokens})
+    on conflict (user_id) do update set passages = total.passages + excluded.passages,
+      tokens = total.tokens + excluded.tokens`)
+  const { terms, counts } = countTerms(joinTerms(rows))
+  await tx.execute(sql`
+    insert into term_counts as known (user_id, term, passages)
+    select ${userId}, term, passages
+    from unnest(${bigintArray(terms)}::bigint[], ${sql.param(counts)}::int[])
+      as new (term, passages)
+    on conflict (user_id, term) do update set passages = known.passages + excluded.passages`)
+}
+
+/** Terms and sealed texts go as one long value each, and the database cuts them up. */
+async function insertRows(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
+  await tx.execute(sql`
+    insert into passages (user_id, id, document_id, ordinal, length, terms, sealed)
+    select ${userId}, id, document_id, ordinal, length,
+      (${bigintArray(joinTerms(rows))}::bigint[])[terms_end - terms_size + 1 : terms_end],
+      substring(${Buffer.concat(rows.map((row) => row.sealed))}::bytea
+        from sealed_end - sealed_size + 1 for sealed_size)
+    from unnest(
+      ${bigintArray(rows.map((row) => row.id))}::bigint[],
+      ${sql.param(rows.map((row) => row.documentId))}::text[],
+      ${sql.param(rows.map((row) => row.ordinal))}::int[],
+      ${sql.param(rows.map((row) => row.length))}::int[],
+      ${sql.param(ends(rows.map((row) => row.terms.length)))}::int[],
+      ${sql.param(rows.map((row) => row.terms.length))}::int[],
+      ${sql.param(ends(rows.map((row) => row.sealed.length)))}::int[],
+      ${sql.param(rows.map((row) => row.sealed.length))}::int[]
+    ) as row (id, document_id, ordinal, length, terms_end, terms_size, sealed_end, sealed_size)`)
+}
+
+const takenIds = z.array(z.object({ ids: z.array(z.coerce.bigint()) }))
+
+/** Ids are taken before the rows are stored, because a sealed value is bound to its row's id. */
+async function takeIds(tx: Tx, count: number): Promise<bigint[]> {
+  const { rows } = await tx.execute(sql`
+    select array_agg(nextval('passages_id_seq')) as ids from generate_series(1, ${count}::int)`)
+  const ids = takenIds.parse(rows)[0]?.ids ?? []
+  return ids.toSorted((a, b) => (a < b ? -1 : 1))
+}
+
+function ends(sizes: readonly number[]): number[] {
+  let end = 0
+  return sizes.map((size) => (end += size))
+}

@@ -1,0 +1,43 @@
+import { irregularForms } from './irregular-forms.ts'
+import { isStopWord } from './stop-words.ts'
+import { stemLanguages } from './stem.ts'
+import type { Stemmers } from './stem.ts'
+import { eachRun } from './runs.ts'
+import { wordParts } from './word-parts.ts'
+
+/** A word of a question with the stems that it may have in the index. */
+export type QueryWord = {
+  folded: string
+  /** Stems by language, more than one where its forms are irregular; `und` is the word as it is. */
+  stems: ReadonlyMap<string, readonly string[]>
+}
+
+const maxWords = 40
+const languages = [...stemLanguages, 'und']
+
+/** Reads questions. Words that say little are left out, unless there are no others. */
+export function createQueryReader(stemmerOf: Stemmers) {
+  const stemmers = languages.map((language) => ({ language, stem: stemmerOf(language) }))
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+  return function readQuery(question: string): QueryWord[] {
+    const words = new Set<string>()
+    eachRun(question, (start, end) => {
+      if (words.size >= maxWords * 2) return
+      for (const { folded } of wordParts(question.slice(start, end), segmenter)) words.add(folded)
+    })
+    const telling = [...words].filter((word) => !isStopWord(word))
+    return (telling.length > 0 ? telling : [...words]).slice(0, maxWords).map((folded) => ({
+      folded,
+      stems: new Map(
+        stemmers.map(({ language, stem }) => [language, stemsOf(folded, language, stem)]),
+      ),
+    }))
+  }
+}
+
+/** The index has each form under its own stem: `went` is not found by the stem of `go`. */
+function stemsOf(folded: string, language: string, stem: (word: string) => string): string[] {
+  const own = stem(folded)
+  return [...new Set([own, ...irregularForms(language, folded, own).map(stem)])]
+}

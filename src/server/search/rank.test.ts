@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { rankPassages } from './rank.ts'
+import type { Rankable } from './rank.ts'
+
+type Named = Rankable & { name: string }
+
+const question = { weights: [3, 2], averageLength: 100 }
+const passage = (name: string, given: Partial<Rankable> = {}): Named => ({
+  name,
+  length: 100,
+  places: [[], []],
+  inName: [false, false],
+  inPath: [false, false],
+  cosine: undefined,
+  windowCosine: undefined,
+  neighbours: [],
+  ...given,
+})
+const order = (...passages: Named[]) =>
+  rankPassages(question, passages).map(({ candidate }) => candidate.name)
+
+test.each([
+  [
+    'a rare word over a common one',
+    passage('better', { places: [[5], []] }),
+    passage('worse', { places: [[], [5]] }),
+  ],
+  [
+    'both words over one',
+    passage('better', { places: [[5], [50]] }),
+    passage('worse', { places: [[5, 30], []] }),
+  ],
+  [
+    'a phrase over words far apart',
+    passage('better', { places: [[5], [6]] }),
+    passage('worse', { places: [[5], [90]] }),
+  ],
+  [
+    'the order of the question over the reverse',
+    passage('better', { places: [[5], [6]] }),
+    passage('worse', { places: [[6], [5]] }),
+  ],
+  [
+    'a short passage over a long one',
+    passage('better', { places: [[5], []], length: 50 }),
+    passage('worse', { places: [[5], []], length: 400 }),
+  ],
+  [
+    'a word that stands in the heading too',
+    passage('better', { places: [[5], []], inPath: [true, false] }),
+    passage('worse', { places: [[5], []] }),
+  ],
+  [
+    'a word that stands in the file name too',
+    passage('better', { places: [[5], []], inName: [false, true] }),
+    passage('worse', { places: [[5], []] }),
+  ],
+  [
+    'neighbours that hold the other word',
+    passage('better', {
+      places: [[5], []],
+      neighbours: [{ distance: 1, length: 100, holds: [false, true] }],
+    }),
+    passage('worse', {
+      places: [[5], []],
+      neighbours: [{ distance: 1, length: 100, holds: [false, false] }],
+    }),
+  ],
+  [
+    'the word nearby over the word further away',
+    passage('better', {
+      places: [[5], []],
+      neighbours: [{ distance: 1, length: 100, holds: [false, true] }],
+    }),
+    passage('worse', {
+      places: [[5], []],
+      neighbours: [{ distance: 3, length: 100, holds: [false, true] }],
+    }),
+  ],
+  [
+    'a word of its own over one of its neighbour',
+    passage('better', {
+      places: [[5], []],
+      neighbours: [{ distance: 1, length: 100, holds: [false, false] }],
+    }),
+    passage('worse', {
+      neighbours: [{ distance: 1, length: 100, holds: [true, false] }],
+    }),
+  ],
+  [
+    'the window of nearer meaning',
+    passage('better', { cosine: 0.4, windowCosine: 0.6 }),
+    passage('worse', { cosine: 0.4, windowCosine: 0.2 }),
+  ],
+  ['the nearer meaning', passage('better', { cosine: 0.6 }), passage('worse', { cosine: 0.2 })],
+])('ranking prefers %s', (_, better, worse) => {
+  expect(order(worse, better)).toEqual(['better', 'worse'])
+})
+
+test('a passage without a vector is judged by its words', () => {
+  expect(
+    order(
+      passage('near only', { cosine: 0.5 }),
+      passage('far', { cosine: 0.1, places: [[9], []] }),
+      passage('new', { places: [[5], [6]] }),
+    )[0],
+  ).toBe('new')
+})
+
+test('coverage counts words by their worth', () => {
+  const [rank] = rankPassages(question, [passage('one', { places: [[5], []] })])
+  expect(rank?.coverage).toBeCloseTo(0.6)
+})
+
+test('without any word or vector nothing breaks', () => {
+  expect(rankPassages({ weights: [], averageLength: 1 }, [passage('only')])[0]?.score).toBe(0)
+  expect(rankPassages(question, [])).toEqual([])
+})

@@ -1,0 +1,149 @@
+import { fading } from './conversation-window.ts'
+
+/** What ranking needs to know about a question. */
+export type RankedQuestion = {
+  /** Worth of each of the question's words. */
+  weights: readonly number[]
+  averageLength: number
+}
+
+/** What ranking needs to know about a candidate. */
+export type Rankable = {
+  length: number
+  /** Places of the question's words in the headings and the text. */
+  places: readonly (readonly number[])[]
+  /** Which of the question's words stand in the file's name, and in the headings. */
+  inName: readonly boolean[]
+  inPath: readonly boolean[]
+  cosine: number | undefined
+  /** Likeness of the passage together with those around it. */
+  windowCosine: number | undefined
+  /** The passages around it, with their distance: 1 for the one before and the one after. */
+  neighbours: readonly { distance: number; length: number; holds: readonly boolean[] }[]
+}
+
+export type Rank<T> = {
+  candidate: T
+  score: number
+  lexical: number
+  coverage: number
+}
+
+export const defaultRanking = {
+  saturation: 0.9,
+  lengthNorm: 0.4,
+  nearness: 0.4,
+  name: 0.3,
+  path: 0.15,
+  windowWords: 0.6,
+  windowMeaning: 0.5,
+  dense: 0.5,
+}
+export type Ranking = typeof defaultRanking
+
+/**
+ * Orders candidates by a weighted sum of words (BM25 with nearness, as a share of the best) and
+ * meaning (cosine, spread over the candidates), each helped by the passages around.
+ */
+export function rankPassages<T extends Rankable>(
+  question: RankedQuestion,
+  candidates: readonly T[],
+  ranking: Ranking = defaultRanking,
+): Rank<T>[] {
+  const total = question.weights.reduce((sum, weight) => sum + weight, 0) || 1
+  const lexical = candidates.map((candidate) => lexicalScore(question, candidate, ranking))
+  const bestLexical = Math.max(...lexical, Number.EPSILON)
+  const meaning = candidates.map((candidate) => meaningScore(candidate, ranking))
+  const known = meaning.filter((value) => value !== undefined)
+  const nearest = Math.max(...known)
+  const farthest = Math.min(...known)
+  const spread = nearest - farthest || 1
+  return candidates
+    .map((candidate, index) => {
+      const words = (lexical[index] ?? 0) / bestLexical
+      const value = meaning[index]
+      // A passage that has no vector yet is judged by its words alone.
+      const sense = value === undefined ? words : (value - farthest) / spread
+      const score = (1 - ranking.dense) * words + ranking.dense * sense
+      return { candidate, score, lexical: words, coverage: covered(question, candidate) / total }
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** Worth of the question's words that stand in the passage, its headings or its file's name. */
+function covered({ weights }: RankedQuestion, { places, inName }: Rankable): number {
+  return weights.reduce(
+    (sum, weight, word) => sum + (places[word]?.length || inName[word] ? weight : 0),
+    0,
+  )
+}
+
+function lexicalScore(
+  { weights, averageLength }: RankedQuestion,
+  candidate: Rankable,
+  ranking: Ranking,
+): number {
+  const { saturation, lengthNorm } = ranking
+  const norm = saturation * (1 - lengthNorm + (lengthNorm * candidate.length) / averageLength)
+  let score = 0
+  for (const [word, weight] of weights.entries()) {
+    const count = candidate.places[word]?.length ?? 0
+    score += (weight * count * (saturation + 1)) / (count + norm)
+    if (candidate.inName[word]) score += weight * ranking.name
+    if (candidate.inPath[word]) score += weight * ranking.path
+  }
+  score += ranking.windowWords * windowScore({ weights, averageLength }, candidate, ranking)
+  return score + ranking.nearness * nearness(weights, candidate.places)
+}
+
+/** BM25 of the passage and its neighbours as one text: what a turn answers, others name. */
+function windowScore(
+  { weights, averageLength }: RankedQuestion,
+  { places, length, neighbours }: Rankable,
+  { saturation, lengthNorm }: Ranking,
+): number {
+  const words = neighbours.reduce((sum, each) => sum + each.length, length)
+  const usual = averageLength * (neighbours.length + 1)
+  const norm = saturation * (1 - lengthNorm + (lengthNorm * words) / usual)
+  return weights.reduce((score, weight, word) => {
+    let count = places[word]?.length ?? 0
+    for (const { holds, distance } of neighbours) {
+      if (holds[word]) count += fading ** distance
+    }
+    return score + (weight * count * (saturation + 1)) / (count + norm)
+  }, 0)
+}
+
+/** Pairs of words that follow each other in the question and stand close in the passage. */
+function nearness(weights: readonly number[], places: readonly (readonly number[])[]): number {
+  let sum = 0
+  for (let word = 1; word < weights.length; word++) {
+    const distance = smallestDistance(places[word - 1] ?? [], places[word] ?? [])
+    const worth = Math.min(weights[word - 1] ?? 0, weights[word] ?? 0)
+    if (distance <= 8) sum += worth / distance
+  }
+  return sum
+}
+
+function smallestDistance(first: readonly number[], second: readonly number[]): number {
+  let smallest = Number.POSITIVE_INFINITY
+  let i = 0
+  let j = 0
+  while (i < first.length && j < second.length) {
+    const a = first[i] ?? 0
+    const b = second[j] ?? 0
+    // Words in the order of the question are a phrase; the other way round they are only near.
+    smallest = Math.min(smallest, b > a ? b - a : a - b + 1)
+    if (a < b) i++
+    else j++
+  }
+  return smallest
+}
+
+function meaningScore(
+  { cosine, windowCosine }: Rankable,
+  { windowMeaning }: Ranking,
+): number | undefined {
+  if (cosine === undefined || windowCosine === undefined) return cosine
+  return (1 - windowMeaning) * cosine + windowMeaning * windowCosine
+}

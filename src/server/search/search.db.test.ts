@@ -1,0 +1,217 @@
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { documents } from '#server/db/tables.ts'
+import type { Passage } from '#server/ingestion/extracted.ts'
+import { createEmbedder } from '#server/models/embedder.ts'
+import { openTestVault } from '#tests/database.ts'
+import { pendingVectors, removePassages, storePassages, storeVectors } from './index-passages.ts'
+import { createSearch } from './search.ts'
+
+type Text = { path?: string[]; text: string }
+
+const passage = ({ path: headings = [], text }: Text, index: number): Passage => ({
+  text,
+  path: headings,
+  locator: { kind: 'blocks', from: index, to: index },
+})
+
+const embedder = createEmbedder({
+  cacheDir: path.resolve('.cache/models'),
+  threads: 1,
+  log: pino({ level: 'silent' }),
+})
+afterAll(() => embedder.close())
+
+/** A database with people, a search over it, and a way to put documents in. */
+async function openSearch() {
+  const opened = await openTestVault()
+  const { db, vault } = opened
+  const { search } = createSearch({ db, vault, embedder })
+
+  return {
+    ...opened,
+    search: (userId: string, question: string, documentIds?: string[]) =>
+      search(userId, question, { limit: 10, ...(documentIds ? { documentIds } : {}) }),
+
+    async add(userId: string, id: string, texts: Text[], language = 'en', name = `${id}.txt`) {
+      const keys = await vault.keysOf(userId)
+      await db.asUser(userId, async (tx) => {
+        await tx.insert(documents).values({
+          userId,
+          id,
+          sealed: Buffer.of(),
+          contentKey: Buffer.from(id),
+          mimeType: 'text/plain',
+          sizeBytes: 0,
+        })
+        const passages = texts.map(passage)
+        await storePassages(tx, keys, userId, { documentId: id, name, language, passages })
+      })
+    },
+
+    async embed(userId: string) {
+      const keys = await vault.keysOf(userId)
+      const pending = await db.asUser(userId, (tx) =>
+        pendingVectors(tx, keys, userId, { limit: 100 }),
+      )
+      const vectors = await embedder.embed(pending.map(({ text }) => text))
+      const rows = pending.map(({ passageId }, index) => ({
+        passageId,
+        vector: vectors[index] ?? new Float32Array(384),
+      }))
+      await db.asUser(userId, (tx) => storeVectors(tx, keys, userId, rows))
+      return rows.length
+    },
+
+    async counts(userId: string) {
+      const { rows } = await db.asUser(userId, (tx) =>
+        tx.execute(sql`
+          select (select count(*)::int from term_counts) as terms,
+            (select coalesce(sum(passages), 0)::int from passage_totals) as passages,
+            (select coalesce(sum(tokens), 0)::int from passage_totals) as tokens,
+            (select count(*)::int from passage_vectors) as vectors`),
+      )
+      return rows[0]
+    },
+  }
+}
+
+const lease = [
+  { path: ['Lease', 'Payments'], text: 'The rent is 1,250.00 EUR and due on the first day.' },
+  { path: ['Lease', 'Ending'], text: 'Either side may end the lease with three months of notice.' },
+  { path: ['Lease', 'Pets'], text: 'Cats are welcome. Dogs need a written consent.' },
+]
+
+test('a passage is found by its words as soon as it is stored', async () => {
+  await using trove = await openSearch()
+  await trove.add('ada', 'lease', lease)
+  const [hit] = await trove.search('ada', 'How much RENTS 1250?')
+  expect(hit).toMatchObject({
+    documentId: 'lease',
+    path: ['Lease', 'Payments'],
+    locator: { kind: 'blocks', from: 0, to: 0 },
+    dense: undefined,
+    coverage: 1,
+  })
+  expect(hit?.matchedTerms).toEqual(expect.arrayContaining(['rent', '1250']))
+})
+
+test('a passage is found by its meaning once it has a vector', async () => {
+  await using trove = await openSearch()
+  await trove.add('ada', 'lease', lease)
+  expect(await trove.search('ada', 'kitten allowed')).toEqual([])
+  expect(await trove.embed('ada')).toBe(3)
+  const hits = await trove.search('ada', 'kitten allowed')
+  expect(hits[0]?.text).toContain('Cats')
+  expect(await trove.embed('ada')).toBe(0)
+})
+
+test('scores are shares that fall from hit to hit', async () => {
+  await using trove = await openSearch()
+  await trove.add('ada', 'lease', lease)
+  await trove.embed('ada')
+  const good = (await trove.search('ada', 'notice to end the lease')).map((hit) => hit.score)
+  const poor = (await trove.search('ada', 'due volcanoes of Iceland')).map((hit) => hit.score)
+  expect(good.toSorted((a, b) => b - a)).toEqual(good)
+  expect(good[0]).toBeLessThanOrEqual(1)
+  expect(good[0]).toBeGreaterThan((poor[0] ?? 0) + 0.2)
+})
+
+test('a question about something else finds nothing', async () => {
+  await using trove = await openSearch()
+  await trove.add('ada', 'lease', lease)
+  await trove.embed('ada')
+  expect(await trove.search('ada', 'volcanoes in Iceland')).toEqual([])
+})
+
+test('words of headings and of the file name find a document', async () => {
+  await using trove = await openSearch()
+  await trove.add('ada', 'a', [{ path: ['Insurance'], text: 'The premium is paid yearly.' }])
+  await trove.add('ada', 'b', [{ text: 'Nothing in here.' }], 'en', 'Dentist bill.txt')
+  expect((await trove.search('ada', 'insurance'))[0]?.documentId).toBe('a')
+  expect((await trove.search('ada', 'dentists'))[0]?.documentId).toBe('b')
+})
+
+test('words are stemmed in the language of the document', async () => {
+  await using trove = await openSearch()
+  await trove.add('ada', 'de', [{ text: 'Die Rechnungen der Häuser wurden bezahlt.' }], 'de')
+  await trove.add('ada', 'fr', [{ text: 'Les factures sont payées.' }], 'fr')
+  expect((await trove.search('ada', 'Rechnung Haus'))[0]).toMatchObject({
+    documentId: 'de',
+    coverage: 1,
+  })
+  expect((await trove.search('ada', 'facture'))[0]?.documentId).toBe('fr')
+})
+
+test('a question of common words only still finds something', async () => {
+  await using trove = await openSearch()
+  await trove.add('ada', 'song', [{ text: 'Who are you? I am who I am.' }, { text: 'Silence.' }])
+  const hits = await trove.search('ada', 'who are you')
+  expect(hits[0]?.text).toContain('Who are you')
+})
+
+test('a search in some documents finds nothing in others', async () => {
+  await using trove = await openSearch()
+  await trove.add('ada', 'one', lease)
+  await trove.add('ada', 'two', lease)
+  await trove.embed('ada')
+  const hits = await trove.search('ada', 'rent', ['two'])
+  expect(hits.length).toBeGreaterThan(0)
+  expect(new Set(hits.map((hit) => hit.documentId))).toEqual(new Set(['two']))
+})
+
+test('nobody finds what belongs to another person', async () => {
+  await using trove = await openSearch()
+  await trove.add('ada', 'lease', lease)
+  await trove.embed('ada')
+  expect(await trove.search('ben', 'rent')).toEqual([])
+  expect(await trove.search('ben', 'rent', ['lease'])).toEqual([])
+})
+
+test('removing a document takes back everything that it counted', async () => {
+  await using trove = await openSearch()
+  await trove.add('ada', 'kept', [{ text: 'The rent of the garage.' }])
+  await trove.embed('ada')
+  const before = await trove.counts('ada')
+  await trove.add('ada', 'gone', lease)
+  await trove.embed('ada')
+  await trove.db.asUser('ada', (tx) => removePassages(tx, 'ada', 'gone'))
+  expect(await trove.counts('ada')).toEqual(before)
+  expect((await trove.search('ada', 'rent')).map((hit) => hit.documentId)).toEqual(['kept'])
+})
+
+test('a vector for a passage that is gone meanwhile is dropped', async () => {
+  await using trove = await openSearch()
+  await trove.add('ada', 'lease', lease)
+  const keys = await trove.vault.keysOf('ada')
+  const rows = [{ passageId: 9_999n, vector: new Float32Array(384) }]
+  await trove.db.asUser('ada', (tx) => storeVectors(tx, keys, 'ada', rows))
+  expect(await trove.counts('ada')).toMatchObject({ vectors: 0, passages: 3 })
+})
+
+test('people who store at the same time both count', async () => {
+  await using trove = await openSearch()
+  await Promise.all([1, 2, 3, 4].map((n) => trove.add('ada', `copy ${n}`, lease)))
+  expect(await trove.counts('ada')).toMatchObject({ passages: 12 })
+})
+
+test('more people than there are connections may search at the same time', async () => {
+  await using opened = await openSearch()
+  await opened.add('ada', 'notes', [{ text: 'The garage code is 4711.' }])
+  const searches = Array.from({ length: 40 }, () => opened.search('ada', 'garage code'))
+  const hits = await Promise.all(searches)
+  expect(hits.map((found) => found[0]?.documentId)).toEqual(
+    Array.from({ length: 40 }, () => 'notes'),
+  )
+})
+
+test('without a model words alone find a passage', async () => {
+  await using opened = await openSearch()
+  await opened.add('ada', 'notes', [{ text: 'The garage code is 4711.' }])
+  const failing = { embed: () => Promise.reject(new Error('no model')) }
+  const { search } = createSearch({ ...opened, embedder: failing })
+  const [hit] = await search('ada', 'garage code', { limit: 1 })
+  expect(hit?.text).toContain('4711')
+})

@@ -1,0 +1,199 @@
+import type { Database } from '#server/db/open.ts'
+import type { Embedder } from '#server/models/embedder.ts'
+import { createBitsKeyer } from '#server/vault/keyed-bits.ts'
+import { createTermKeyer } from '#server/vault/keyed-terms.ts'
+import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import { lexicalCandidates, readCollection, vectorCandidates } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
+import { windowCosine, windowReach, withinWindow } from './conversation-window.ts'
+import { fetchNeighbours, fetchPassages, placeOf } from './fetch-passages.ts'
+import type { FoundPassage, Neighbour } from './fetch-passages.ts'
+import type { Hit } from './hit.ts'
+import { createWordMatcher } from './match-words.ts'
+import type { WordMatches } from './match-words.ts'
+import { createStemmers } from './stem.ts'
+import { createQueryReader } from './query.ts'
+import { packedDot } from './pack-vector.ts'
+import { rankPassages } from './rank.ts'
+import type { Rank, Rankable } from './rank.ts'
+import { isRelated, likelihood } from './likelihood.ts'
+import { languagesInUse, termsToCount, weighWords } from './weigh-terms.ts'
+import type { Collection, WeighedWord } from './weigh-terms.ts'
+
+export type SearchOptions = {
+  limit: number
+  /** Searches in these documents only. */
+  documentIds?: readonly string[]
+  signal?: AbortSignal
+}
+export type Search = ReturnType<typeof createSearch>
+
+type Deps = { db: Database; vault: Vault; embedder: Pick<Embedder, 'embed'> }
+type Ranked = Rankable & { passage: FoundPassage; words: Set<string> }
+type Matched = Omit<Ranked, 'windowCosine' | 'neighbours'>
+
+/** Passages whose texts are opened. */
+const opened = 160
+
+/** Finds passages by words and by meaning. Without vectors, or a model, words alone do. */
+export function createSearch({ db, vault, embedder }: Deps) {
+  const stemmerOf = createStemmers()
+  const readQuery = createQueryReader(stemmerOf)
+
+  async function search(
+    userId: string,
+    question: string,
+    { limit, documentIds, signal }: SearchOptions,
+  ): Promise<Hit[]> {
+    const keys = await vault.keysOf(userId)
+    const keyed = createTermKeyer(keys.index)
+    const words = readQuery(question)
+    // Neither part waits for the other while it holds a connection.
+    const [{ collection, weighed, lexical }, { vector, candidates }] = await Promise.all([
+      db.asUser(userId, async (tx) => {
+        const collection = await readCollection(tx, userId, termsToCount(words, keyed))
+        const weighed = weighWords(words, keyed, collection)
+        const lexical = await lexicalCandidates(tx, userId, weighed, collection, documentIds)
+        return { collection, weighed, lexical }
+      }),
+      findNear(userId, keys, question, documentIds, signal),
+    ])
+    signal?.throwIfAborted()
+    const sought = {
+      keys,
+      userId,
+      question: vector,
+      terms: weighed.flatMap((word) => [...word.text, ...word.name]),
+    }
+    const asked = rankedQuestion(weighed, collection)
+    const stemmers = languagesInUse(keyed, collection).map(stemmerOf)
+    return db.asUser(userId, async (tx) => {
+      const passages = await fetchPassages(tx, sought, mostPromising(lexical, candidates))
+      const neighbours = await fetchNeighbours(tx, sought, passages)
+      const matched = matchPassages(createWordMatcher(weighed, stemmers), weighed, passages, vector)
+      const around = [...passages, ...neighbours]
+      const ranks = rankPassages(asked, joinWindows(weighed, matched, around, vector))
+      const related = ranks.filter(({ candidate, coverage }) =>
+        isRelated(coverage, candidate.cosine),
+      )
+      return toHits(related.slice(0, limit))
+    })
+  }
+
+  /** Passages of like meaning; none when there is no model, so that words alone decide. */
+  async function findNear(
+    userId: string,
+    keys: PersonKeys,
+    question: string,
+    documentIds: readonly string[] | undefined,
+    signal: AbortSignal | undefined,
+  ) {
+    const [vector] = await embedder
+      .embed([question], { urgent: true, ...(signal ? { signal } : {}) })
+      .catch(() => [])
+    if (!vector) return { vector, candidates: [] }
+    const bits = createBitsKeyer(keys.vector)(vector)
+    const candidates = await db.asUser(userId, (tx) =>
+      vectorCandidates(tx, userId, bits, documentIds),
+    )
+    return { vector, candidates }
+  }
+
+  return { search }
+}
+
+const rankedQuestion = (words: readonly WeighedWord[], { averageLength }: Collection) => ({
+  weights: words.map((word) => word.weight),
+  averageLength,
+})
+
+/** The best of both lists, judged by what is known before anything is opened. */
+function mostPromising(lexical: readonly Candidate[], near: readonly Candidate[]): bigint[] {
+  const values = new Map<bigint, number>()
+  const bestWords = Math.max(...lexical.map(({ value }) => value), Number.EPSILON)
+  for (const { id, value } of lexical) values.set(id, value / bestWords)
+  const distances = near.map(({ value }) => value)
+  const nearest = Math.min(...distances)
+  const spread = Math.max(...distances) - nearest || 1
+  for (const { id, value } of near) {
+    values.set(id, (values.get(id) ?? 0) + 1 - (value - nearest) / spread)
+  }
+  return [...values]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, opened)
+    .map(([id]) => id)
+}
+
+function matchPassages(
+  matchWords: (text: string) => WordMatches,
+  words: readonly WeighedWord[],
+  passages: readonly FoundPassage[],
+  vector: Float32Array | undefined,
+): Matched[] {
+  return passages.map((passage) => {
+    const headings = matchWords(passage.path.join('\n'))
+    const body = matchWords(passage.text)
+    return {
+      passage,
+      words: body.words,
+      length: passage.length,
+      // Headings stand before the text, far enough not to make phrases with it.
+      places: words.map((_, word) => [
+        ...(headings.places[word] ?? []).map((place) => place - 1_000_000),
+        ...(body.places[word] ?? []),
+      ]),
+      inPath: headings.places.map((places) => places.length > 0),
+      inName: words.map((word) => word.name.some((term) => passage.terms.has(term))),
+      cosine: vector && passage.vector ? packedDot(passage.vector, vector) : undefined,
+    }
+  })
+}
+
+/** Puts each candidate among the passages around it, some of which are candidates themselves. */
+function joinWindows(
+  words: readonly WeighedWord[],
+  candidates: readonly Matched[],
+  passages: readonly Neighbour[],
+  question: Float32Array | undefined,
+): Ranked[] {
+  const byPlace = new Map(passages.map((each) => [placeOf(each), each]))
+  const steps = Array.from({ length: windowReach }, (_, index) => index + 1)
+  return candidates.map((candidate) => {
+    const { documentId, ordinal, length, vector } = candidate.passage
+    const side = (sign: number) =>
+      withinWindow(
+        steps.map((distance) => {
+          const found = byPlace.get(placeOf({ documentId, ordinal: ordinal + sign * distance }))
+          return found && { ...found, distance }
+        }),
+      )
+    const around = [...side(-1), ...side(1)]
+    return {
+      ...candidate,
+      windowCosine: windowCosine(question, [{ distance: 0, length, vector }, ...around]),
+      neighbours: around.map(({ terms, ...place }) => ({
+        distance: place.distance,
+        length: place.length,
+        holds: words.map((word) => word.text.some((term) => terms.has(term))),
+      })),
+    }
+  })
+}
+
+function toHits(ranks: readonly Rank<Ranked>[]): Hit[] {
+  const best = ranks[0]
+  if (!best) return []
+  const top = likelihood(best.coverage, best.candidate.cosine)
+  return ranks.map(({ candidate: { passage, words, cosine }, score, lexical, coverage }) => ({
+    passageId: String(passage.id),
+    documentId: passage.documentId,
+    text: passage.text,
+    path: passage.path,
+    locator: passage.locator,
+    score: (top * score) / (best.score || 1),
+    lexical,
+    dense: cosine,
+    coverage,
+    matchedTerms: [...words],
+  }))
+}

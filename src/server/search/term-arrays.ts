@@ -1,0 +1,26 @@
+/** The terms of many passages, one after the other. */
+export function joinTerms(rows: readonly { terms: BigInt64Array }[]): BigInt64Array {
+  const joined = new BigInt64Array(rows.reduce((sum, { terms }) => sum + terms.length, 0))
+  let end = 0
+  for (const { terms } of rows) {
+    joined.set(terms, end)
+    end += terms.length
+  }
+  return joined
+}
+
+/** How often each term occurs, in the order of the index that counts them. */
+export function countTerms(terms: BigInt64Array): { terms: bigint[]; counts: number[] } {
+  const counted: { terms: bigint[]; counts: number[] } = { terms: [], counts: [] }
+  let last: bigint | undefined
+  for (const term of terms.toSorted()) {
+    if (term === last) {
+      counted.counts[counted.counts.length - 1] = (counted.counts.at(-1) ?? 0) + 1
+    } else {
+      counted.terms.push(term)
+      counted.counts.push(1)
+      last = term
+    }
+  }
+  return counted
+}

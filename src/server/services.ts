@@ -1,0 +1,235 @@
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { createAccounts } from './accounts/accounts.ts'
+import { createApiKeys } from './api-keys/api-keys.ts'
+import { baseUrl } from './accounts/base-url.ts'
+import { createAnswers } from './answers/ask.ts'
+import { createAssistant } from './answers/assistant.ts'
+import { createQuestionHistory } from './answers/history.ts'
+import { createSuggest } from './answers/suggest.ts'
+import { createChat } from './chat/chat.ts'
+import { createConversations } from './chat/conversations.ts'
+import { createMessages } from './chat/messages.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/open.ts'
+import { createAdoptGuest } from './documents/adopt-guest.ts'
+import { createDocumentReader } from './documents/content.ts'
+import { createDocumentSearch } from './documents/search-documents.ts'
+import { createDocumentStore } from './documents/store.ts'
+import { createUpload } from './documents/upload.ts'
+import { createExtractor } from './ingestion/extractor.ts'
+import { createOutgoing } from './http/outgoing.ts'
+import { createQueue } from './jobs/queue.ts'
+import { createMailer } from './mail/mailer.ts'
+import { createEmbedder } from './models/embedder.ts'
+import { createLanguageModels } from './models/language/language-models.ts'
+import { createOutgoingFetch } from './models/language/outgoing-fetch.ts'
+import { createModelSettingsStore } from './models/language/settings-store.ts'
+import { createOAuth } from './oauth/oauth.ts'
+import { createMoney } from './money/money.ts'
+import { createMoneyStore } from './money/store.ts'
+import { createPeople } from './people/people.ts'
+import { createPeopleStore } from './people/store.ts'
+import { createQueries } from './queries/queries.ts'
+import { createQueryStore } from './queries/store.ts'
+import { createImportWorker } from './import-worker/import-worker.ts'
+import { createImportBaskets } from './sources/baskets.ts'
+import { createImportFiles } from './sources/import-files.ts'
+import { isLiveSource } from './sources/is-live.ts'
+import { createSourceReports } from './sources/reports.ts'
+import { createRunRequests } from './sources/run-requests.ts'
+import { createSourceRuns } from './sources/runs.ts'
+import { createSourceCounts } from './sources/source-counts.ts'
+import { createSources } from './sources/sources.ts'
+import { createStartRun } from './sources/start-run.ts'
+import { createSourceStore } from './sources/store.ts'
+import { createSearch } from './search/search.ts'
+import { createRecogniser } from './speech/recogniser.ts'
+import { createPersonUsage } from './usage/person-usage.ts'
+import { createPlatformUsage } from './usage/platform-usage.ts'
+import { createSystemStatus } from './usage/system-status.ts'
+import type { MasterKey } from './vault/master-key.ts'
+import { createVault } from './vault/vault.ts'
+import { createWorkspaceSource } from './workspace/load.ts'
+import { readVersion } from './workspace/read-version.ts'
+import { createWorkspaces } from './workspace/workspace.ts'
+
+/** A model may think for long before it says a word. */
+const modelTimeoutMs = 180_000
+
+export type Services = ReturnType<typeof createServices>
+
+type Given = { config: Config; log: Logger; db: Database; master: MasterKey }
+
+/** The composition root: the only place that knows how everything fits together. */
+export function createServices({ config, log, db, master }: Given) {
+  const vault = createVault({ db, master })
+  /** Nobody else works on the embedded database. */
+  const alone = config.databaseUrl === undefined
+  const queue = createQueue({ pool: db.jobs, log: log.child({ area: 'jobs' }), alone })
+  const embedder = createEmbedder({
+    cacheDir: config.modelCacheDir,
+    threads: config.embeddingThreads,
+    log: log.child({ area: 'models' }),
+  })
+  const recogniser = createRecogniser({
+    threads: config.embeddingThreads,
+    log: log.child({ area: 'speech' }),
+  })
+  const extractor = createExtractor({ ...config.extraction, log: log.child({ area: 'ingestion' }) })
+  const documents = createDocumentStore({ db, vault })
+  const upload = createUpload({ documents, queue })
+  const search = createSearch({ db, vault, embedder })
+  const money = createMoney({ store: createMoneyStore({ db, vault }) })
+  const connectors = {
+    imap: config.imap,
+    apis: config.apis,
+    google: config.googleServers,
+    outgoing: config.outgoing,
+  }
+  const sourceStore = createSourceStore({ db, vault, isLive: isLiveSource(connectors) })
+  const people = createPeople({
+    store: createPeopleStore({ db, vault }),
+    sourcesOf: sourceStore.list,
+    versionOf: (userId) => readVersion(db, userId),
+  })
+  const workspaces = createWorkspaces({
+    source: createWorkspaceSource({ db, vault, money, people }),
+    log: log.child({ area: 'workspace' }),
+  })
+  const importFiles = createImportFiles({ db, vault })
+  const sourceRuns = createSourceRuns({ db, vault })
+  const startRun = createStartRun({ requests: createRunRequests({ db }), queue })
+  const oauth = createOAuth({
+    db,
+    vault,
+    sources: sourceStore,
+    startRun,
+    issuer: config.googleServers.issuer,
+    baseUrl: baseUrl(config),
+    log: log.child({ area: 'oauth' }),
+  })
+  const reader = createImportWorker({
+    settings: connectors,
+    temporaryRoot: path.join(config.dataDir, 'imports'),
+    log: log.child({ area: 'imports' }),
+  })
+  const sourceCounts = createSourceCounts({ db, sources: sourceStore })
+  const accounts = createAccounts({
+    db,
+    vault,
+    config,
+    master,
+    mailer: createMailer({ config, log: log.child({ area: 'mail' }) }),
+    log: log.child({ area: 'accounts' }),
+    adoptGuest: createAdoptGuest({ documents, upload }),
+    async onDelete(userId) {
+      people.forget(userId)
+      await Promise.all([workspaces.drop(userId), queue.forget(userId)])
+    },
+  })
+  const languageModels = createLanguageModels({
+    store: createModelSettingsStore({ db, vault }),
+    ...config.languageModels,
+    outgoing: createOutgoingFetch(
+      createOutgoing({ rule: config.outgoing, timeoutMs: modelTimeoutMs }),
+    ),
+  })
+  const answers = createAssistant({
+    builtIn: createAnswers({ search, workspaces, documents }),
+    languageModels,
+    search,
+    workspaces,
+    documents,
+  })
+  const history = createQuestionHistory({ db, vault })
+  const conversations = createConversations({ db, vault })
+  const queries = createQueries({
+    store: createQueryStore({ db, vault }),
+    workspaces,
+    answers,
+    log: log.child({ area: 'queries' }),
+    alone,
+  })
+  return {
+    config,
+    log,
+    db,
+    vault,
+    queue,
+    embedder,
+    recogniser,
+    extractor,
+    documents,
+    upload,
+    search,
+    workspaces,
+    accounts,
+    apiKeys: createApiKeys({ db, vault }),
+    content: createDocumentReader({ db, vault }),
+    searchDocuments: createDocumentSearch({ search, documents }),
+    answers,
+    languageModels,
+    money,
+    people,
+    queries,
+    oauth,
+    sources: createSources({
+      sources: sourceStore,
+      importFiles,
+      startRun,
+      connectors,
+      forgetConsent: (source) => oauth.forget(source),
+    }),
+    sourceReports: createSourceReports({ db, vault }),
+    importBaskets: createImportBaskets({
+      db,
+      vault,
+      sources: sourceStore,
+      importFiles,
+      reader,
+      connectors,
+      startRun,
+    }),
+    /** What fetching and importing in the background needs. */
+    sourceWork: {
+      db,
+      vault,
+      embedder,
+      sources: sourceStore,
+      runs: sourceRuns,
+      importFiles,
+      reader,
+      connectors,
+      log: log.child({ area: 'sources' }),
+    },
+    personUsage: createPersonUsage({ db, sources: sourceCounts }),
+    platformUsage: createPlatformUsage({
+      db,
+      sources: sourceCounts,
+      system: createSystemStatus({ jobs: db.jobs, embedder }),
+    }),
+    history,
+    conversations,
+    chat: createChat({
+      messages: createMessages({ db, vault }),
+      conversations,
+      answers,
+      history,
+      workspaces,
+      alone,
+    }),
+    suggest: createSuggest({ workspaces, documents }),
+    async close() {
+      await Promise.all([queue.stop(), queries.close()])
+      await Promise.all([
+        reader.close(),
+        extractor.close(),
+        workspaces.close(),
+        embedder.close(),
+        recogniser.close(),
+        accounts.close(),
+      ])
+    },
+  }
+}

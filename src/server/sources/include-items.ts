@@ -1,0 +1,83 @@
+import type { SourceInclude } from '#shared/sources.ts'
+import type { Item, Page } from '#server/connectors/connector.ts'
+
+type Skipped = NonNullable<Page['skipped']>
+
+/** A page without what the person leaves out, which counts as skipped. */
+export function includedOf(page: Page, include: SourceInclude | undefined): Page {
+  if (!include) return page
+  const left = new Map<string, number>()
+  /** Mails that are left out, with which their attachments are. */
+  const without = new Map<string, string>()
+  const items = page.items.filter((item) => {
+    const mail = item.kind === 'file' ? item.file.attachedTo : undefined
+    const reason = without.get(mail ?? '') ?? leftOutBecause(item, include)
+    if (reason !== undefined && item.kind === 'email') without.set(item.key, reason)
+    if (reason !== undefined) left.set(reason, (left.get(reason) ?? 0) + 1)
+    return reason === undefined
+  })
+  const skipped: Skipped = [...left].map(([reason, count]) => ({ reason, count }))
+  return { ...page, items, skipped: [...(page.skipped ?? []), ...skipped] }
+}
+
+function leftOutBecause(
+  item: Item,
+  { since, withoutKinds = [], withoutFolders = [] }: SourceInclude,
+): string | undefined {
+  if (withoutKinds.includes(item.kind)) return 'Of a kind that you leave out'
+  const folders = foldersOf(item)
+  const without = (folder: string) =>
+    withoutFolders.some((left) => folder === left || folder.startsWith(`${left}/`))
+  if (folders.some(without)) return 'In a folder that you leave out'
+  if (since === undefined) return undefined
+  // Days compare as text; what names no time is not called old.
+  const day = momentOf(item).slice(0, 10)
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && day < since ? `Before ${since}` : undefined
+}
+
+/** Folders, labels, mailboxes or calendars in which an item lies. */
+export function foldersOf(item: Item): readonly string[] {
+  if (item.kind === 'email') return item.email.labels
+  if (item.kind === 'note') return item.note.labels
+  if (item.kind === 'event') return named(item.event.calendar)
+  if (item.kind === 'file') return named(item.file.path.replace(/^\/+|\/+$/g, ''))
+  return []
+}
+
+const named = (folder: string) => (folder === '' ? [] : [folder])
+
+/** When it happened, as ISO 8601; empty where that is not known or says nothing. */
+function momentOf(item: Item): string {
+  switch (item.kind) {
+    case 'email':
+      return item.email.date
+    case 'message':
+      return item.message.at ?? item.message.local
+    case 'transaction':
+      return item.transaction.date
+    case 'post':
+      return item.post.at
+    case 'event':
+      return item.event.start
+    case 'activity':
+      return item.activity.at
+    case 'note':
+      return item.note.updatedAt || item.note.createdAt
+    case 'metric':
+      return item.metric.date
+    case 'lab':
+      return item.lab.at
+    case 'vitals':
+      return item.vitals.day
+    case 'workout':
+      return item.workout.start
+    case 'file':
+      return item.file.modifiedAt
+    case 'account':
+    case 'contact':
+    case 'profile_entry':
+    case 'medication':
+    case 'health_entry':
+      return ''
+  }
+}

@@ -1,0 +1,65 @@
+import { chunkDocument } from '#server/ingestion/chunk.ts'
+import type { Passage } from '#server/ingestion/extracted.ts'
+import { cellText } from '#server/records/cells.ts'
+import {
+  firstRow,
+  headingOf,
+  type RecordColumn,
+  type RecordKind,
+} from '#server/records/record-kind.ts'
+
+/** Longer rows may need more than one passage. */
+const shortCharacters = 600
+
+export type PlacedPassage = Passage & { ordinal: number }
+
+export const sheetColumns = (kind: RecordKind<unknown>): readonly RecordColumn<unknown>[] =>
+  kind.sheet?.columns ?? kind.columns
+
+export const headingTexts = (kind: RecordKind<unknown>): string[] =>
+  sheetColumns(kind).map(headingOf)
+
+/** The cells of a record's row as the viewer shows them. */
+export const rowTexts = (kind: RecordKind<unknown>, record: unknown): string[] =>
+  sheetColumns(kind).map((column) => column.text?.(record) ?? cellText(column.value(record)))
+
+/** Passages are cut at the same rows however many there are, so that few change with a row. */
+export const passageOf = (kind: RecordKind<unknown>, row: number): number =>
+  Math.floor((row - firstRow) / (kind.sheet?.rowsAPassage ?? 1))
+
+export function rowsOfPassage(kind: RecordKind<unknown>, passage: number) {
+  const rows = kind.sheet?.rowsAPassage ?? 1
+  const from = firstRow + passage * rows
+  return { from, to: from + rows - 1 }
+}
+
+/** The passages with this number: one, unless a row alone is longer than a passage. */
+export function sheetPassages(
+  kind: RecordKind<unknown>,
+  name: string,
+  passage: number,
+  rows: ReadonlyMap<number, unknown>,
+): PlacedPassage[] {
+  const { from, to } = rowsOfPassage(kind, passage)
+  const lines: string[] = []
+  let last = from
+  for (let row = from; row <= to; row++) {
+    if (!rows.has(row)) continue
+    const line = kind.sheet?.text(rows.get(row)).trim() ?? ''
+    if (line !== '') lines.push(line)
+    last = row
+  }
+  const text = lines.join('\n')
+  if (text === '') return []
+  const range = `A${from}:${lastColumn(kind)}${last}`
+  const locator = { kind: 'cells', sheet: kind.label, range } as const
+  const whole = { text, path: [name], locator, ordinal: passage }
+  if (text.length <= shortCharacters || (kind.sheet?.rowsAPassage ?? 1) > 1) return [whole]
+  return chunkDocument({ blocks: [{ kind: 'paragraph', text, locator }] }).map((part) => ({
+    ...whole,
+    text: part.text,
+  }))
+}
+
+export const lastColumn = (kind: RecordKind<unknown>): string =>
+  String.fromCharCode(64 + sheetColumns(kind).length)

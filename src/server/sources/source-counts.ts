@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Database } from '#server/db/open.ts'
+import type { SourceCounts } from '#server/usage/source-counts.ts'
+import type { SourceStore } from './store.ts'
+
+const platform = z.object({ sources: z.coerce.number() })
+
+export function createSourceCounts({
+  db,
+  sources,
+}: {
+  db: Database
+  sources: SourceStore
+}): SourceCounts {
+  return {
+    ofPerson: (userId) => sources.count(userId),
+    async bySource(userId) {
+      const listed = await sources.list(userId)
+      return listed.map(({ name, counts }) => ({
+        name,
+        dataPoints: Object.values(counts ?? {}).reduce((sum, found) => sum + found, 0),
+      }))
+    },
+    async ofPlatform() {
+      const { rows } = await db.jobs.query('select trove_platform_sources() as sources')
+      return platform.parse(rows[0]).sources
+    },
+  }
+}

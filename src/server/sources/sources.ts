@@ -1,0 +1,170 @@
+import type {
+  DeletedSource,
+  NewSource,
+  SourceChange,
+  SourceSchedule,
+  SourceType,
+  SourceView,
+} from '#shared/sources.ts'
+import { connectorOf, type ConnectorSettings } from '#server/connectors/all.ts'
+import { isChat, pastedName } from '#server/connectors/whatsapp/find-chats.ts'
+import { AppError } from '#server/errors.ts'
+import { needsConsent, withValidConsent } from '#server/oauth/consent.ts'
+import { enteredAccount, keptCredentials } from './credentials.ts'
+import type { ImportFiles } from './import-files.ts'
+import { reasonText, type ReasonCode } from './reasons.ts'
+import { receiveFiles } from './receive-files.ts'
+import { nextSync, usualSchedule } from './schedule.ts'
+import type { StartRun } from './start-run.ts'
+import type { SourceStore } from './store.ts'
+import type { OpenSource } from './view-source.ts'
+
+type Deps = {
+  sources: SourceStore
+  importFiles: ImportFiles
+  startRun: StartRun
+  connectors: ConnectorSettings
+  /** Takes back what the person allowed at a provider. */
+  forgetConsent: (source: OpenSource) => Promise<void>
+}
+export type Sources = ReturnType<typeof createSources>
+
+export const unknownSource = () =>
+  new AppError('not_found', 'source.not_found', 'This data source does not exist.')
+
+/** What a person does with data sources; fetching and importing happen in the background. */
+export function createSources(deps: Deps) {
+  const { sources, importFiles, startRun, connectors, forgetConsent } = deps
+
+  async function view(userId: string, id: string): Promise<SourceView> {
+    const found = await sources.find(userId, id)
+    if (!found) throw unknownSource()
+    return found
+  }
+
+  const isLive = (type: SourceType, credentials: Record<string, string>) =>
+    connectorOf(type, { credentials }, connectors)?.verify !== undefined
+
+  function firstReason(type: SourceType, credentials: Record<string, string>): ReasonCode {
+    const connector = connectorOf(type, { credentials }, connectors)
+    if (!connector) return 'no_connector'
+    if (connector.verify) return 'connecting'
+    if (needsConsent(type, credentials)) return 'needs_authorization'
+    return type === 'gmail' || type === 'google' ? 'missing_credentials' : 'awaiting_file'
+  }
+
+  /** A pasted chat is imported like a file, and kept nowhere else. */
+  async function importPasted(userId: string, id: string, text: string): Promise<void> {
+    const file = await importFiles.add(
+      userId,
+      { sourceId: id },
+      pastedName,
+      piecesOf(Buffer.from(text)),
+    )
+    await importFiles.complete(userId, [file])
+    await startRun.import(userId, id)
+  }
+
+  return {
+    list: (userId: string) => sources.list(userId),
+
+    async create(userId: string, given: NewSource): Promise<SourceView> {
+      const kept = keptCredentials(given.type, given.config.credentials)
+      const pasted =
+        given.type === 'whatsapp' ? (given.config.credentials['sessionData'] ?? '') : ''
+      const chat = pasted !== '' && isChat(pasted)
+      // A word such as "file" says that the export comes as a file.
+      const noChat = !chat && pasted.trim().split(/\s+/).length > 3
+      const reason = noChat ? 'not_a_chat' : firstReason(given.type, kept)
+      const id = await sources.create(userId, given, reason)
+      // Seen before the work begins, so that the answer says what is true at this moment.
+      const created = await view(userId, id)
+      if (chat) await importPasted(userId, id, pasted)
+      else if (isLive(given.type, kept)) await startRun.sync(userId, id)
+      return created
+    },
+
+    async change(userId: string, id: string, change: SourceChange): Promise<SourceView> {
+      const known = await sources.open(userId, id)
+      if (!known) throw unknownSource()
+      const { type } = known
+      const entered = change.credentials ?? {}
+      const merged = { ...known.credentials, ...keptCredentials(type, entered) }
+      const credentials = withValidConsent(known.credentials, merged)
+      const account = enteredAccount(type, credentials)
+      const moved = account !== enteredAccount(type, known.credentials)
+      await sources.change(userId, id, {
+        settings: {
+          ...known.settings,
+          ...(change.name === undefined ? {} : { name: change.name }),
+          ...(moved ? { accountId: account } : {}),
+          ...(change.schedule === undefined ? {} : { schedule: change.schedule }),
+          // What is stored stays; what comes next is held to it.
+          ...(change.include === undefined ? {} : { include: change.include }),
+        },
+        ...(change.schedule === undefined ? {} : scheduled(known, change.schedule)),
+        ...(change.credentials ? { credentials, forgetCursor: moved } : {}),
+        ...(change.lastSync === undefined ? {} : { lastSync: new Date(change.lastSync) }),
+      })
+      const wanted = change.lastSync !== undefined || change.credentials !== undefined
+      if (wanted && isLive(type, credentials)) await startRun.sync(userId, id)
+      const pasted = type === 'whatsapp' ? (entered['sessionData'] ?? '') : ''
+      if (isChat(pasted)) await importPasted(userId, id, pasted)
+      return view(userId, id)
+    },
+
+    /** Takes files in; reading them begins when all have arrived. */
+    async import(userId: string, id: string, request: Request): Promise<SourceView> {
+      const { type } = await view(userId, id)
+      if (!connectorOf(type, { credentials: {} }, connectors)?.import) {
+        throw new AppError('unsupported', 'source.no_import', reasonText('no_connector', type))
+      }
+      const files = await receiveFiles(request, importFiles, { userId, sourceId: id })
+      await importFiles.complete(userId, files)
+      await startRun.import(userId, id)
+      return view(userId, id)
+    },
+
+    /** Ends a run behind the page at hand; what was read stays. */
+    async stop(userId: string, id: string): Promise<SourceView> {
+      await view(userId, id)
+      await startRun.stop(userId, id)
+      return view(userId, id)
+    },
+
+    /** Lets a stopped run go on where it was. */
+    async resume(userId: string, id: string): Promise<SourceView> {
+      await view(userId, id)
+      await startRun.resume(userId, id)
+      return view(userId, id)
+    },
+
+    /** Forgets what came from the source, and keeps its connection. */
+    async forget(userId: string, id: string): Promise<DeletedSource> {
+      const forgotten = await sources.forget(userId, id)
+      if (!forgotten) throw unknownSource()
+      return forgotten
+    },
+
+    async remove(userId: string, id: string): Promise<DeletedSource> {
+      const known = await sources.open(userId, id)
+      const removed = await sources.remove(userId, id)
+      if (!known || !removed) throw unknownSource()
+      // Best effort, and nobody waits for it.
+      void forgetConsent(known)
+      return removed
+    },
+  }
+}
+
+/** A source that waits for the person, or for its origin, is not fetched because of a schedule. */
+function scheduled({ row, settings }: OpenSource, schedule: SourceSchedule) {
+  const later = row.retryAt !== null && row.retryAt > new Date()
+  if (schedule === (settings.schedule ?? usualSchedule) || later) return {}
+  if (row.status !== 'connected') return schedule === 'off' ? { nextSyncAt: null } : {}
+  return { nextSyncAt: nextSync(schedule, row.lastSync ?? new Date()) }
+}
+
+async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield await Promise.resolve(bytes)
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { GoneItem, Item, ItemKind } from '#server/connectors/connector.ts'
+import type { Tx } from '#server/db/open.ts'
+import { recordKinds } from '#server/records/record-kinds.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
+import { findChanges, type Changes } from './changes.ts'
+import type { Owner } from './insert-rows.ts'
+import { storeMessages } from './store-chats.ts'
+import { storeFiles, type Unreadable } from './store-files.ts'
+import { storeMails } from './store-mails.ts'
+import { storeSheetRows } from './store-sheets.ts'
+
+/** What became of a page's items: stored, updated, unchanged and skipped are all of them. */
+export type StoredItems = {
+  stored: number
+  updated: number
+  unchanged: number
+  /** Items that were no longer there at their origin and are gone here now. */
+  removed: number
+  /** Items that are kept without their text, or not at all. */
+  skipped: { reason: string; count: number }[]
+}
+
+/**
+ * Stores what is new of a page, changes what is there with another content, and removes what is
+ * gone at its origin, each with its passages.
+ */
+export async function storeItems(
+  tx: Tx,
+  keys: PersonKeys,
+  owner: Owner,
+  items: readonly Item[],
+  gone: readonly GoneItem[] = [],
+): Promise<StoredItems> {
+  const store = { tx, keys, owner }
+  // Readers follow the sequence, so a person's records are stored one transaction after another.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('records:' || ${owner.userId}, 0))`,
+  )
+  const changes = await findChanges(store, items, gone)
+  let skipped: Unreadable[] = []
+  for (const [kind, own] of byKind(changes)) {
+    if (kind === 'email') await storeMails(store, own)
+    else if (kind === 'message') await storeMessages(store, own)
+    else if (kind === 'file') skipped = await storeFiles(store, own)
+    else await storeSheetRows(store, recordKinds[kind], own)
+  }
+  const { fresh, changed } = changes
+  const isSkipped = skipped.reduce((sum, { count }) => sum + count, 0)
+  const unread = skipped.reduce((sum, { fresh: isNew }) => sum + isNew, 0)
+  return {
+    stored: fresh.length - unread,
+    updated: changed.length - (isSkipped - unread),
+    unchanged: items.length - fresh.length - changed.length,
+    removed: changes.gone.length,
+    skipped: skipped.map(({ reason, count }) => ({ reason, count })),
+  }
+}
+
+function byKind({ fresh, changed, gone }: Changes): Map<ItemKind, Changes> {
+  const kinds = new Map<ItemKind, Changes>()
+  const of = (kind: ItemKind): Changes => {
+    const known = kinds.get(kind) ?? { fresh: [], changed: [], gone: [] }
+    kinds.set(kind, known)
+    return known
+  }
+  for (const each of fresh) of(each.item.kind).fresh.push(each)
+  for (const each of changed) of(each.item.kind).changed.push(each)
+  for (const each of gone) of(each.kind).gone.push(each)
+  return kinds
+}

@@ -1,0 +1,214 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { DeletedSource, NewSource, SourceType, SourceView } from '#shared/sources.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import { records } from '#server/db/tables.ts'
+import { newId } from '#server/ids.ts'
+import { recordKindOf } from '#server/records/record-kinds.ts'
+import { sealJson } from '#server/vault/seal.ts'
+import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import { enteredAccount, keptCredentials } from './credentials.ts'
+import { forgetContent } from './forget-content.ts'
+import type { ReasonCode } from './reasons.ts'
+import { nextSync } from './schedule.ts'
+import { dataSources, type SourceRow } from './tables.ts'
+import {
+  openSource,
+  place,
+  viewSource,
+  type OpenSource,
+  type SealedSource,
+  type SourceCount,
+} from './view-source.ts'
+
+export type SourceStore = ReturnType<typeof createSourceStore>
+export type Change = {
+  settings?: SealedSource
+  credentials?: Record<string, string>
+  lastSync?: Date
+  /** Begin again, because it is another account now. */
+  forgetCursor?: boolean
+  /** `null`: only when the person asks. */
+  nextSyncAt?: Date | null
+}
+type Deps = {
+  db: Database
+  vault: Vault
+  /** Whether there is something to fetch with these credentials. */
+  isLive?: (type: SourceType, credentials: Record<string, string>) => boolean
+}
+
+export const own = (userId: string, id: string) =>
+  and(eq(dataSources.userId, userId), eq(dataSources.id, id))
+
+/** A run that goes on meanwhile finds that it is no longer wanted. */
+const nothingRead = {
+  lastSync: null,
+  runKind: null,
+  runState: null,
+  runStartedAt: null,
+  runCounts: null,
+  runId: null,
+  checkpoint: null,
+  embedPending: false,
+  cursor: null,
+  report: null,
+  seen: null,
+} as const
+
+/** Data sources of one person at a time. */
+export function createSourceStore({ db, vault, isLive = () => false }: Deps) {
+  async function views(userId: string, read: (tx: Tx) => Promise<SourceRow[]>) {
+    const keys = await vault.keysOf(userId)
+    return db.asUser(userId, async (tx) => {
+      const rows = await read(tx)
+      const counts = rows.length > 0 ? await countRecords(tx, userId) : new Map()
+      return rows.map((row): SourceView => {
+        const source = openSource(keys, row)
+        const live = isLive(source.type, source.credentials)
+        return viewSource(source, { counts: counts.get(row.id), live })
+      })
+    })
+  }
+
+  async function forgetting(
+    userId: string,
+    id: string,
+    then: (tx: Tx, source: OpenSource) => Promise<unknown>,
+  ): Promise<DeletedSource | undefined> {
+    const keys = await vault.keysOf(userId)
+    return db.asUser(userId, async (tx) => {
+      const [row] = await tx.select().from(dataSources).where(own(userId, id)).for('update')
+      if (!row) return undefined
+      const source = openSource(keys, row)
+      const gone = await forgetContent(tx, source)
+      await then(tx, source)
+      return { name: source.settings.name, ...gone }
+    })
+  }
+
+  return {
+    /** Oldest first. */
+    list: (userId: string) =>
+      views(userId, (tx) =>
+        tx
+          .select()
+          .from(dataSources)
+          .where(eq(dataSources.userId, userId))
+          .orderBy(asc(dataSources.createdAt), asc(dataSources.id)),
+      ),
+
+    async find(userId: string, id: string): Promise<SourceView | undefined> {
+      const [view] = await views(userId, (tx) =>
+        tx.select().from(dataSources).where(own(userId, id)),
+      )
+      return view
+    },
+
+    async open(userId: string, id: string): Promise<OpenSource | undefined> {
+      const keys = await vault.keysOf(userId)
+      const [row] = await db.asUser(userId, (tx) =>
+        tx.select().from(dataSources).where(own(userId, id)),
+      )
+      return row ? openSource(keys, row) : undefined
+    },
+
+    /** Stores a source, not yet connected. What may not be kept is not even sealed. */
+    async create(userId: string, given: NewSource, reasonCode: ReasonCode): Promise<string> {
+      const keys = await vault.keysOf(userId)
+      return db.asUser(userId, (tx) => insertSource(tx, keys, userId, given, reasonCode))
+    },
+
+    async change(userId: string, id: string, change: Change): Promise<void> {
+      const keys = await vault.keysOf(userId)
+      const { lastSync, forgetCursor, nextSyncAt } = change
+      const set = {
+        ...sealedParts(keys, userId, id, change),
+        ...(lastSync ? { lastSync } : {}),
+        ...(forgetCursor ? { cursor: null } : {}),
+        ...(nextSyncAt === undefined ? {} : { nextSyncAt }),
+        // Whoever entered other credentials need not wait for the account of before.
+        ...(change.credentials ? { retryAt: null, failedRuns: 0 } : {}),
+      }
+      if (Object.keys(set).length === 0) return
+      await db.asUser(userId, (tx) => tx.update(dataSources).set(set).where(own(userId, id)))
+    },
+
+    /** Removes a source and everything that came from it. */
+    remove: (userId: string, id: string) =>
+      forgetting(userId, id, (tx) => tx.delete(dataSources).where(own(userId, id))),
+
+    /** Removes everything that came from a source, which begins anew. */
+    forget: (userId: string, id: string) =>
+      forgetting(userId, id, (tx, { settings, row }) => {
+        const automatic = row.nextSyncAt !== null
+        const set = {
+          ...nothingRead,
+          nextSyncAt: automatic ? nextSync(settings.schedule, new Date()) : null,
+        }
+        return tx.update(dataSources).set(set).where(own(userId, id))
+      }),
+
+    async count(userId: string): Promise<number> {
+      const [row] = await db.asUser(userId, (tx) => tx.select({ rows: count() }).from(dataSources))
+      return row?.rows ?? 0
+    },
+  }
+}
+
+export async function insertSource(
+  tx: Tx,
+  keys: PersonKeys,
+  userId: string,
+  given: NewSource,
+  reasonCode: ReasonCode,
+): Promise<string> {
+  const { category, scrapingEnabled, vectorizationEnabled } = given.config
+  const credentials = keptCredentials(given.type, given.config.credentials)
+  const accountId = enteredAccount(given.type, credentials)
+  const id = newId('src')
+  const settings = { name: given.name, accountId, scrapingEnabled, vectorizationEnabled }
+  await tx.insert(dataSources).values({
+    userId,
+    id,
+    type: given.type,
+    category,
+    reasonCode,
+    ...sealedParts(keys, userId, id, { settings, credentials }),
+  })
+  return id
+}
+
+function sealedParts(
+  keys: PersonKeys,
+  userId: string,
+  id: string,
+  { settings, credentials }: Pick<Change, 'settings' | 'credentials'>,
+) {
+  const sealAs = (part: 'settings' | 'credentials', value: unknown) =>
+    sealJson(keys.content, place(userId, id, part), value)
+  return {
+    ...(settings ? { sealed: sealAs('settings', settings) } : {}),
+    ...(credentials ? { credentials: sealAs('credentials', credentials) } : {}),
+  } as { sealed: Buffer; credentials: Buffer }
+}
+
+/** Data points by the names of their tables. */
+async function countRecords(tx: Tx, userId: string): Promise<Map<string, SourceCount>> {
+  const rows = await tx
+    .select({
+      source: records.sourceId,
+      kind: records.kind,
+      points: sql<string>`sum(${records.items})`,
+    })
+    .from(records)
+    .where(and(eq(records.userId, userId), sql`source_id is not null and kind <> 'gone'`))
+    .groupBy(records.sourceId, records.kind)
+  const counts = new Map<string, SourceCount>()
+  for (const { source, kind, points } of rows) {
+    if (source === null) continue
+    const known = counts.get(source) ?? { emails: 0, messages: 0, transactions: 0 }
+    known[recordKindOf(kind)?.table ?? kind] = Number(points)
+    counts.set(source, known)
+  }
+  return counts
+}

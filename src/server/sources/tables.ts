@@ -1,0 +1,114 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** How far a run has come: numbers only, because they are not sealed. */
+export const runCounts = z.object({
+  read: z.number(),
+  stored: z.number(),
+  updated: z.number(),
+  skipped: z.number(),
+  failed: z.number(),
+  share: z.number().optional(),
+  rate: z.number().optional(),
+  secondsLeft: z.number().optional(),
+})
+export type RunCounts = z.infer<typeof runCounts>
+
+/** What of an import is counted already, so that reading it again counts nothing twice. */
+export const checkpoint = z.object({
+  batch: z.string(),
+  /** Groups of files that are done. */
+  groups: z.number(),
+  /** Of the group at hand. */
+  items: z.number(),
+  failures: z.number(),
+  skipped: z.number(),
+})
+export type Checkpoint = z.infer<typeof checkpoint>
+
+export const dataSources = pgTable(
+  'data_sources',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    type: text('type').notNull(),
+    category: text('category').notNull(),
+    status: text('status', { enum: ['connected', 'error', 'disconnected'] })
+      .notNull()
+      .default('disconnected'),
+    reasonCode: text('reason_code'),
+    lastSync: moment('last_sync'),
+    nextSyncAt: moment('next_sync_at'),
+    runKind: text('run_kind', { enum: ['import', 'sync'] }),
+    runState: text('run_state', { enum: ['waiting', 'running', 'stopping', 'stopped'] }),
+    runStartedAt: moment('run_started_at'),
+    runCounts: jsonb('run_counts'),
+    runId: text('run_id'),
+    checkpoint: jsonb('checkpoint'),
+    retryAt: moment('retry_at'),
+    failedRuns: integer('failed_runs').notNull().default(0),
+    seen: bytea('seen'),
+    embedPending: boolean('embed_pending').notNull().default(false),
+    sealed: bytea('sealed').notNull(),
+    credentials: bytea('credentials'),
+    cursor: bytea('cursor'),
+    report: bytea('report'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+export type SourceRow = typeof dataSources.$inferSelect
+
+export const importFiles = pgTable(
+  'import_files',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    sourceId: text('source_id'),
+    basketId: text('basket_id'),
+    batchId: text('batch_id'),
+    ordinal: integer('ordinal').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),
+    complete: boolean('complete').notNull().default(false),
+    sealed: bytea('sealed').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    touchedAt: moment('touched_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+export const sourceReports = pgTable(
+  'source_reports',
+  {
+    userId: text('user_id').notNull(),
+    sourceId: text('source_id').notNull(),
+    id: text('id').notNull(),
+    startedAt: moment('started_at').notNull(),
+    sealed: bytea('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+export const importChunks = pgTable(
+  'import_chunks',
+  {
+    userId: text('user_id').notNull(),
+    fileId: text('file_id').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    sealed: bytea('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.fileId, table.ordinal] })],
+)

@@ -1,0 +1,63 @@
+import { pino } from 'pino'
+import { expect, test, vi } from 'vitest'
+import { createRecogniser } from './recogniser.ts'
+import { syntheticSpeech, tone } from './synthetic-speech.fixtures.ts'
+
+function start({ idleMs = 120_000 } = {}) {
+  const events: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void events.push(line) })
+  const happened = (what: string) => events.filter((line) => line.includes(what)).length
+  return { recogniser: createRecogniser({ threads: 1, log, idleMs }), events, happened }
+}
+
+test('words are recognised, the same ones each time, and never logged', async () => {
+  const { recogniser, events } = start()
+  const [once, again] = await Promise.all([
+    recogniser.recognise(syntheticSpeech()),
+    recogniser.recognise(syntheticSpeech()),
+  ])
+  await recogniser.close()
+  expect(once).toMatch(/[a-z]{3}/i)
+  expect(again).toBe(once)
+  expect(events.join('\n')).not.toContain(once)
+})
+
+test('silence is no word, and needs no model', async () => {
+  const { recogniser, happened } = start()
+  expect(await recogniser.recognise(new Float32Array(32_000))).toBe('')
+  await recogniser.close()
+  expect(happened('Speech model loaded')).toBe(0)
+  await expect(recogniser.recognise(tone(1))).rejects.toThrow('closed')
+})
+
+test('what is given up stops, and what waits behind it is recognised', async () => {
+  const { recogniser } = start()
+  const abort = new AbortController()
+  const given = recogniser.recognise(tone(30), abort.signal)
+  const behind = recogniser.recognise(syntheticSpeech())
+  abort.abort(new Error('given up'))
+  await expect(given).rejects.toThrow('given up')
+  expect(await behind).not.toBe('')
+  await recogniser.close()
+})
+
+test('who comes when too many wait is asked to come again', async () => {
+  const { recogniser } = start()
+  const waiting = Array.from({ length: 8 }, () => recogniser.recognise(tone(0.2)))
+  await expect(recogniser.recognise(tone(0.2))).rejects.toMatchObject({
+    kind: 'unavailable',
+    code: 'speech.busy',
+    retryAfterS: 5,
+  })
+  await Promise.all(waiting)
+  await recogniser.close()
+})
+
+test('an idle model is unloaded and loads again when somebody speaks', async () => {
+  const { recogniser, happened } = start({ idleMs: 1 })
+  const before = await recogniser.recognise(syntheticSpeech())
+  await vi.waitFor(() => expect(happened('unloaded')).toBe(1), { timeout: 10_000 })
+  expect(await recogniser.recognise(syntheticSpeech())).toBe(before)
+  await recogniser.close()
+  expect(happened('Speech model loaded')).toBe(2)
+})

@@ -1,0 +1,277 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openTestVault } from '#tests/database.ts'
+import { requirement } from '#tests/requirement.ts'
+import type { Database } from '#server/db/open.ts'
+import { documents, passages, questions, records, users } from '#server/db/tables.ts'
+import { createSourceCounts } from '#server/sources/source-counts.ts'
+import { createSourceStore } from '#server/sources/store.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { createPersonUsage } from './person-usage.ts'
+import { createPlatformUsage } from './platform-usage.ts'
+import { createSystemStatus } from './system-status.ts'
+
+const sealed = Buffer.from('sealed')
+const now = () => new Date('2026-11-20T12:00:00Z')
+
+type Asked = { at: string } & Partial<typeof questions.$inferInsert>
+
+async function ask(db: Database, userId: string, asked: Asked[]) {
+  const rows = asked.map(({ at, ...rest }, index) => ({
+    userId,
+    id: `ask_${at}_${index}`,
+    kind: 'ask' as const,
+    createdAt: new Date(at),
+    sealed,
+    ...rest,
+  }))
+  await db.asUser(userId, (tx) => tx.insert(questions).values(rows))
+}
+
+async function addDocument(
+  db: Database,
+  userId: string,
+  { id, kind, passageCount }: { id: string; kind: 'pdf' | 'text' | 'sheets'; passageCount: number },
+) {
+  await db.asUser(userId, async (tx) => {
+    await tx.insert(documents).values({
+      userId,
+      id,
+      kind,
+      sealed,
+      contentKey: Buffer.from(id),
+      mimeType: 'text/plain',
+      sizeBytes: 1,
+      status: 'processed',
+      uploadedAt: new Date('2026-11-02T00:00:00Z'),
+    })
+    for (let ordinal = 0; ordinal < passageCount; ordinal++) {
+      const { rows } = await tx.execute<{ id: string }>(
+        sql`select nextval('passages_id_seq') as id`,
+      )
+      await tx.insert(passages).values({
+        userId,
+        id: BigInt(rows[0]?.id ?? 0),
+        documentId: id,
+        ordinal,
+        length: 1,
+        terms: [],
+        sealed,
+      })
+    }
+  })
+}
+
+/** A batch of sheet rows, as an uploaded sheet becomes. */
+async function addRows(db: Database, userId: string, documentId: string, items: number) {
+  await db.asUser(userId, async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`select nextval('records_id_seq') as id`)
+    const id = BigInt(rows[0]?.id ?? 0)
+    await tx.insert(records).values({ userId, id, documentId, kind: 'sheet_rows', items, sealed })
+  })
+}
+
+const ready = { embed: () => Promise.resolve([]) }
+
+type Opened = { db: Database; vault: Vault }
+
+const sourcesOf = ({ db, vault }: Opened) =>
+  createSourceCounts({ db, sources: createSourceStore({ db, vault }) })
+
+const person = (opened: Opened) =>
+  createPersonUsage({ db: opened.db, sources: sourcesOf(opened), now })
+
+function platform(opened: Opened, at = now, embedder = ready) {
+  const { db } = opened
+  const system = createSystemStatus({ jobs: db.jobs, embedder })
+  return createPlatformUsage({ db, system, sources: sourcesOf(opened), now: at })
+}
+
+test('the stats count the questions of this month in the time zone, documents and data points', async () => {
+  requirement('api.dashboard.stats')
+  await using opened = await openTestVault()
+  const { db } = opened
+  const usage = person(opened)
+  await ask(db, 'ada', [
+    { at: '2026-11-19T10:00:00Z' },
+    { at: '2026-11-01T00:30:00Z', kind: 'query' },
+    { at: '2026-10-31T22:30:00Z' },
+    { at: '2026-10-10T00:00:00Z' },
+  ])
+  await addDocument(db, 'ada', { id: 'doc_text', kind: 'text', passageCount: 3 })
+  await addDocument(db, 'ada', { id: 'doc_sheet', kind: 'sheets', passageCount: 2 })
+  await addRows(db, 'ada', 'doc_sheet', 500)
+  await addRows(db, 'ada', 'doc_sheet', 20)
+  await ask(db, 'ben', [{ at: '2026-11-19T10:00:00Z' }])
+
+  expect(await usage.stats('ada', 'UTC')).toEqual({
+    monthlyQueries: 2,
+    connectedSources: 0,
+    documentsUploaded: 2,
+    dataPoints: 523,
+  })
+  // It was November already in Berlin, and still October in New York.
+  expect((await usage.stats('ada', 'Europe/Berlin')).monthlyQueries).toBe(2)
+  expect((await usage.stats('ada', 'Asia/Tokyo')).monthlyQueries).toBe(3)
+  expect((await usage.stats('ada', 'America/New_York')).monthlyQueries).toBe(1)
+  expect((await usage.stats('ben', 'UTC')).documentsUploaded).toBe(0)
+})
+
+test('all sources that people added are counted, and what each holds is told apart', async () => {
+  await using opened = await openTestVault()
+  const { db } = opened
+  const store = createSourceStore(opened)
+  const config = { credentials: {}, scrapingEnabled: true, vectorizationEnabled: true }
+  const chats = {
+    name: 'Chats',
+    type: 'whatsapp',
+    config: { ...config, category: 'social' },
+  } as const
+  const mail = { name: 'Mail', type: 'gmail', config: { ...config, category: 'personal' } } as const
+  const id = await store.create('ada', chats, 'awaiting_file')
+  await store.create('ada', mail, 'awaiting_file')
+  await store.create('ben', mail, 'awaiting_file')
+  await db.asUser('ada', (tx) =>
+    tx.insert(records).values({ userId: 'ada', id: 1n, sourceId: id, kind: 'message', sealed }),
+  )
+
+  const usage = person(opened)
+
+  expect(await usage.stats('ada', 'UTC')).toMatchObject({ connectedSources: 2, dataPoints: 1 })
+  const overview = await usage.overview('ada', 'UTC')
+  expect(overview.dataSources).toBe(2)
+  expect(overview.sources.slice(3)).toEqual([
+    { name: 'Chats', dataPoints: 1 },
+    { name: 'Mail', dataPoints: 0 },
+  ])
+  expect((await platform(opened).analytics('UTC')).totalDataSources).toBe(3)
+})
+
+test('queries by month are the last twelve months with zeros', async () => {
+  requirement('api.analytics.queries')
+  await using opened = await openTestVault()
+  const { db } = opened
+  await ask(db, 'ada', [
+    { at: '2026-11-19T10:00:00Z' },
+    { at: '2026-09-30T23:59:59Z' },
+    { at: '2026-09-01T00:00:00Z' },
+    { at: '2025-11-30T23:59:59Z' },
+  ])
+  const months = await person(opened).queriesByMonth('ada', 'UTC')
+  expect(months).toHaveLength(12)
+  expect(months[0]).toEqual({ month: '2025-12', queries: 0 })
+  expect(months.filter(({ queries }) => queries > 0)).toEqual([
+    { month: '2026-09', queries: 2 },
+    { month: '2026-11', queries: 1 },
+  ])
+})
+
+test('the overview is measured, and null where nothing was measured yet', async () => {
+  requirement('analytics.values.real', 'analytics.values.response-time')
+  await using opened = await openTestVault()
+  const { db } = opened
+  const usage = person(opened)
+  const before = await usage.overview('ada', 'UTC')
+  expect(before).toMatchObject({ totalQueries: 0, responseTime: null, confidence: null })
+
+  const at = '2026-11-19T10:00:00Z'
+  await ask(db, 'ada', [
+    { at, durationMs: 100, queryType: 'personal', confidence: 0.5, found: true },
+    { at, durationMs: 200, queryType: 'analytical', confidence: 1, found: true },
+    { at: '2026-10-02T00:00:00Z', durationMs: 900, queryType: 'analytical', found: false },
+  ])
+  await addDocument(db, 'ada', { id: 'doc_pdf', kind: 'pdf', passageCount: 2 })
+
+  expect(await usage.overview('ada', 'UTC')).toEqual({
+    totalQueries: 3,
+    dataSources: 0,
+    responseTime: { averageMs: 400, medianMs: 200, p95Ms: 830, measured: 3 },
+    confidence: 0.75,
+    answered: { found: 2, of: 3 },
+    queryTypes: { personal: 1, analytical: 2, general: 0 },
+    sources: [
+      { name: 'PDF files', documents: 1, dataPoints: 2 },
+      { name: 'Text documents', documents: 0, dataPoints: 0 },
+      { name: 'Spreadsheets', documents: 0, dataPoints: 0 },
+    ],
+    passages: { total: 2, withVectors: 0 },
+    thisMonth: { queries: 2, documents: 1 },
+    lastMonth: { queries: 1, documents: 0 },
+  })
+})
+
+test('the admin numbers count all people, and guests apart', async () => {
+  requirement('api.admin.analytics', 'admin.system-wide')
+  await using opened = await openTestVault()
+  const { db, vault } = opened
+  await db.auth.insert(users).values({ id: 'guest', email: 'guest@example.org', guest: true })
+  await vault.create('guest')
+  await db.auth.update(users).set({ createdAt: new Date('2026-11-03T00:00:00Z') })
+  for (const id of ['ada', 'ben', 'guest']) await ask(db, id, [{ at: '2026-11-19T10:00:00Z' }])
+  await addDocument(db, 'ada', { id: 'doc_text', kind: 'text', passageCount: 3 })
+
+  const analytics = await platform(opened).analytics('UTC')
+
+  expect(analytics).toMatchObject({
+    totalUsers: 2,
+    totalQueries: 2,
+    totalDataSources: 0,
+    totalDocuments: 1,
+    dataPoints: 3,
+    guests: { total: 1, queries: 1 },
+    timestamp: '2026-11-20T12:00:00.000Z',
+  })
+  expect(analytics.months.at(-1)).toEqual({ month: '2026-11', users: 2, queries: 2, documents: 1 })
+  expect(analytics.months).toHaveLength(12)
+})
+
+test('active users are those who were active in the last 30 minutes', async () => {
+  requirement('admin.active-users')
+  await using opened = await openTestVault()
+  const { db } = opened
+  const set = (id: string, at: string) =>
+    db.auth
+      .update(users)
+      .set({ lastActiveAt: new Date(at) })
+      .where(sql`id = ${id}`)
+  await set('ada', '2026-11-20T11:30:00Z')
+  await set('ben', '2026-11-20T11:29:59Z')
+  expect((await platform(opened).analytics('UTC')).activeUsers).toBe(1)
+  await set('ben', '2026-11-20T11:31:00Z')
+  expect((await platform(opened).analytics('UTC')).activeUsers).toBe(2)
+})
+
+test('the uptime counts seconds from the start of the server', async () => {
+  await using opened = await openTestVault()
+  let clock = new Date('2026-11-20T12:00:00Z')
+  const usage = platform(opened, () => clock)
+  clock = new Date('2026-11-20T13:02:05Z')
+  const { systemUptime, startedAt } = await usage.analytics('UTC')
+  expect(systemUptime).toBe(3725)
+  expect(startedAt).toBe('2026-11-20T12:00:00.000Z')
+})
+
+test('the status says which part does not answer', async () => {
+  await using opened = await openTestVault()
+  const broken = { embed: () => Promise.reject(new Error('no model')) }
+  // No queue was started on this database.
+  const { system, jobs } = await platform(opened, now, broken).analytics('UTC')
+  expect(system.database.state).toBe('working')
+  expect(system.jobs.state).toBe('failed')
+  expect(system.model.state).toBe('failed')
+  expect(jobs).toBeNull()
+})
+
+test('no role but the one for background work can count across people', async () => {
+  await using opened = await openTestVault()
+  const { db } = opened
+  const asAda = db.asUser('ada', (tx) =>
+    tx.execute(sql`select * from trove_platform_totals(now())`),
+  )
+  await expect(asAda).rejects.toThrow()
+  await expect(
+    db.auth.execute(sql`select * from trove_platform_months(array[now()])`),
+  ).rejects.toThrow()
+  await expect(db.jobs.query('select * from data_points')).rejects.toThrow(/permission denied/)
+  await expect(db.jobs.query('select count(*) from questions')).rejects.toThrow(/permission denied/)
+})

@@ -1,0 +1,41 @@
+import { createCipheriv, hkdfSync, type KeyObject } from 'node:crypto'
+
+/**
+ * Turns a centred embedding into keyed bits: the sign of each dimension, in an order and under a
+ * mask that only the person's vector key gives. Hamming distances between bits of one person stay
+ * what they were.
+ */
+export function createBitsKeyer(
+  vectorKey: KeyObject,
+  dimensions = 384,
+): (centred: Float32Array) => string {
+  const order = permutation(vectorKey, dimensions)
+  const mask = stream(vectorKey, 'trove mask', dimensions)
+  return (centred) => {
+    if (centred.length !== dimensions) throw new Error(`expected ${dimensions} dimensions`)
+    let bits = ''
+    for (let i = 0; i < dimensions; i++) {
+      const positive = (centred[order[i] ?? 0] ?? 0) > 0 ? 1 : 0
+      bits += positive ^ ((mask[i] ?? 0) & 1)
+    }
+    return bits
+  }
+}
+
+/** Fisher-Yates with numbers from the key. */
+function permutation(key: KeyObject, size: number): number[] {
+  const random = stream(key, 'trove order', size * 4)
+  const order = Array.from({ length: size }, (_, index) => index)
+  for (let i = size - 1; i > 0; i--) {
+    const j = random.readUInt32BE(i * 4) % (i + 1)
+    const kept = order[i] ?? 0
+    order[i] = order[j] ?? 0
+    order[j] = kept
+  }
+  return order
+}
+
+function stream(key: KeyObject, purpose: string, bytes: number): Buffer {
+  const streamKey = Buffer.from(hkdfSync('sha256', key, '', purpose, 32))
+  return createCipheriv('aes-256-ctr', streamKey, Buffer.alloc(16)).update(Buffer.alloc(bytes))
+}

@@ -1,0 +1,89 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { AppError } from '#server/errors.ts'
+import type { ErrorKind } from '#server/errors.ts'
+import type { Failure, FromWorker, QueryResult, Request, TableProfile } from './messages.ts'
+
+const workerPath = fileURLToPath(new URL('./workspace-worker.ts', import.meta.url))
+/** How long an interrupted query may take to stop before its process is ended. */
+const interruptGraceMs = 1_000
+
+type Value = QueryResult | TableProfile | null
+type Waiting = { resolve: (value: Value) => void; reject: (error: Error) => void }
+
+export type ChildLimits = { memoryMb: number; threads: number; heapMb: number }
+type CallLimits = { timeLimitMs: number; signal?: AbortSignal | undefined }
+
+const kinds: Record<string, ErrorKind> = { 'query.time_limit': 'unavailable' }
+const toError = ({ code, message }: Failure) =>
+  new AppError(kinds[code] ?? 'invalid', code, message)
+
+const ended = () =>
+  new AppError('unavailable', 'query.ended', 'The query was ended because it used too much.')
+
+/** A worker process as a function that can be called and ended. */
+export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: () => void) {
+  const child = fork(workerPath, [], {
+    serialization: 'advanced',
+    env: {},
+    execArgv: [`--max-old-space-size=${heapMb}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const waiting = new Map<number, Waiting>()
+  let lastId = 0
+  let alive = true
+
+  child.on('message', (message: FromWorker) => {
+    const call = waiting.get(message.id)
+    waiting.delete(message.id)
+    if ('failure' in message) call?.reject(toError(message.failure))
+    else call?.resolve(message.value)
+  })
+  const exited = new Promise<void>((resolve) => {
+    const onEnd = () => {
+      if (alive) {
+        alive = false
+        for (const call of waiting.values()) call.reject(ended())
+        waiting.clear()
+        onExit()
+      }
+      resolve()
+    }
+    child.on('exit', onEnd)
+    child.on('error', onEnd)
+  })
+  child.send({ open: { memoryMb, threads } })
+
+  function call(request: Request, { timeLimitMs, signal }: CallLimits): Promise<Value> {
+    if (!alive) return Promise.reject(ended())
+    const id = ++lastId
+    const interrupt = () => {
+      if (alive) child.send({ interrupt: id })
+      killTimer = setTimeout(() => child.kill('SIGKILL'), interruptGraceMs)
+    }
+    let killTimer: NodeJS.Timeout | undefined
+    const timer = setTimeout(interrupt, timeLimitMs)
+    signal?.addEventListener('abort', interrupt, { once: true })
+    return new Promise<Value>((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      child.send({ id, request })
+      if (signal?.aborted) interrupt()
+    }).finally(() => {
+      clearTimeout(timer)
+      clearTimeout(killTimer)
+      signal?.removeEventListener('abort', interrupt)
+    })
+  }
+
+  return {
+    call,
+    get busy() {
+      return waiting.size > 0
+    },
+    async end() {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+export type Child = ReturnType<typeof startChild>

@@ -1,0 +1,55 @@
+import type { Cell } from '#shared/answers.ts'
+import type { ColumnType } from '#server/ingestion/extracted.ts'
+
+/** What the worker needs to know of a table to hold and describe it. */
+export type TableShape = {
+  name: string
+  /** Prose is not described by its values. */
+  columns: { name: string; type: ColumnType; prose?: true }[]
+}
+
+export type QueryResult = {
+  columns: { name: string; type: ColumnType }[]
+  rows: Cell[][]
+  /** Rows in all; more than `rows.length` when `truncated`. */
+  total: number
+  truncated: boolean
+}
+
+/** What the values of one column look like. */
+export type ColumnProfile = {
+  distinct: number
+  empty: number
+  min?: string | number
+  max?: string | number
+  values: string[]
+  separator?: string
+}
+export type TableProfile = {
+  rows: number
+  firstRow: number
+  lastRow: number
+  columns: ColumnProfile[]
+}
+
+export type Request =
+  | { op: 'create'; table: TableShape }
+  | { op: 'append'; table: TableShape; rows: Cell[][]; rowNumbers: number[] }
+  | { op: 'drop'; name: string }
+  | { op: 'rename'; name: string; to: string }
+  /** Removes the rows with these numbers from tables. */
+  | { op: 'remove'; names: string[]; rows: number[] }
+  /** A view of the rows that have a value. */
+  | { op: 'view'; name: string; of: string; column: string; value: string }
+  | { op: 'query'; sql: string; maxRows: number }
+  | { op: 'profile'; table: TableShape }
+
+export type ToWorker =
+  | { id: number; request: Request }
+  | { interrupt: number }
+  | { open: { memoryMb: number; threads: number } }
+
+export type Failure = { code: string; message: string }
+export type FromWorker =
+  | { id: number; value: QueryResult | TableProfile | null }
+  | { id: number; failure: Failure }

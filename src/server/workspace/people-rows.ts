@@ -1,0 +1,58 @@
+import type { KnownPeople } from '#server/people/known-people.ts'
+import { servicesOf } from '#server/people/view.ts'
+import { personKind, type PersonRow } from '#server/records/person.ts'
+import { rowsOf, type RecordKind } from '#server/records/record-kind.ts'
+import type { RecordRows } from './source.ts'
+
+/** Kinds whose rows name the person with whom they were exchanged. */
+export const namesPerson = (kind: string): boolean => kind === 'email' || kind === 'message'
+
+/** The record with the names of those with whom it was exchanged. */
+export const withPerson = (
+  id: number,
+  value: unknown,
+  people: KnownPeople | undefined,
+): unknown => {
+  const known = people?.book.cells.get(id)
+  return known === undefined || typeof value !== 'object' ? value : { ...value, known }
+}
+
+/** All people, in the place of those that are there. */
+export function peopleRows({ book, documentId }: KnownPeople, seq: number): RecordRows {
+  const of: RecordKind<PersonRow> = personKind
+  const listed = book.people.filter(({ isMe }) => !isMe)
+  return {
+    seq,
+    kind: 'records',
+    of,
+    documentId,
+    isWhole: true,
+    ids: [],
+    rows: listed.flatMap((person, index) => {
+      const { known } = person
+      const all = (kind: string) =>
+        known.flatMap(({ identity }) => (identity.kind === kind ? [identity.value] : []))
+      const row = {
+        ...person,
+        id: String(index + 1),
+        emails: all('email'),
+        phones: all('phone'),
+        handles: all('handle'),
+        services: servicesOf(person),
+      }
+      return rowsOf(of, row)
+    }),
+    // The first record that names them, so that an answer can show where they are from.
+    rowIds: listed.map(({ known }) => Math.min(...known.map(({ recordId }) => recordId))),
+  }
+}
+
+/** Records that a workspace holds with other names than those that go with them now. */
+export const renamedIds = (
+  { changedAt, seqs }: KnownPeople,
+  held: { from: number; to: number },
+): number[] =>
+  [...changedAt].flatMap(([id, at]) => {
+    const seq = seqs.get(id) ?? 0
+    return at > held.from && seq > 0 && seq <= held.to ? [id] : []
+  })

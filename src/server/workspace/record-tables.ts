@@ -1,0 +1,176 @@
+import type { Cell } from '#shared/answers.ts'
+import { headingOf, type RecordKind } from '#server/records/record-kind.ts'
+import type { CatalogTable } from './catalog.ts'
+import type { Child } from './child.ts'
+import type { TableProfile, TableShape } from './messages.ts'
+import type { RecordRows } from './source.ts'
+import { plainName } from './table-names.ts'
+
+const loadLimits = { timeLimitMs: 60_000 }
+
+/** A table of records of one kind, over all sources. */
+type Loaded = {
+  of: RecordKind<unknown>
+  shape: TableShape
+  documentId: string
+  /** Views of the rows of one unit each, by the unit; made when there is more than one. */
+  units: Map<string, string>
+  tables: CatalogTable[] | undefined
+}
+
+const shapeOf = ({ table, columns }: RecordKind<unknown>): TableShape => ({
+  name: table,
+  columns: columns.map(({ name, type, prose }) => ({
+    name,
+    type,
+    ...(prose === undefined ? {} : { prose }),
+  })),
+})
+
+/** Figures of different units must not be added up, so the catalog has a table for each unit. */
+const unitIndex = ({ columns }: RecordKind<unknown>): number => {
+  const unit = columns.find(({ unitColumn }) => unitColumn !== undefined)?.unitColumn
+  return columns.findIndex(({ name }) => name === unit)
+}
+
+/** The tables of records that a worker holds. `claim` makes room for a name that another has. */
+export function createRecordTables(child: Child, claim: (name: string) => Promise<void>) {
+  const loaded = new Map<string, Loaded>()
+
+  async function tableFor({ of, documentId }: RecordRows): Promise<Loaded> {
+    const known = loaded.get(of.table)
+    if (known) return known
+    await claim(of.table)
+    const made = { of, shape: shapeOf(of), documentId, units: new Map(), tables: undefined }
+    loaded.set(of.table, made)
+    await child.call({ op: 'create', table: made.shape }, loadLimits)
+    return made
+  }
+
+  /** The first unit is the table itself until there is a second one. */
+  async function noteUnits({ of, shape, units }: Loaded, rows: readonly Cell[][]) {
+    const index = unitIndex(of)
+    if (index < 0) return
+    for (const row of rows) {
+      const unit = row[index]
+      if (typeof unit === 'string' && !units.has(unit)) units.set(unit, '')
+    }
+    if (units.size < 2) return
+    for (const [value, made] of units) {
+      if (made !== '') continue
+      const name = `${shape.name}_${plainName(value, 'other')}`
+      await claim(name)
+      const column = shape.columns[index]?.name ?? ''
+      await child.call({ op: 'view', name, of: shape.name, column, value }, loadLimits)
+      units.set(value, name)
+    }
+  }
+
+  async function describe(table: Loaded): Promise<CatalogTable[]> {
+    const { of, shape, units } = table
+    if (units.size < 2) {
+      const [unit] = units.keys()
+      return [
+        await profiled(table, shape.name, of.sheet?.name(unit ?? '') ?? of.label, unit),
+      ].flat()
+    }
+    const tables: CatalogTable[] = []
+    for (const [unit, name] of units) {
+      tables.push(...(await profiled(table, name, of.sheet?.name(unit) ?? of.label, unit)))
+    }
+    return tables
+  }
+
+  async function profiled(
+    { of, shape, documentId, units }: Loaded,
+    name: string,
+    documentName: string,
+    unit: string | undefined,
+  ): Promise<CatalogTable[]> {
+    const request = { op: 'profile', table: { ...shape, name } } as const
+    const profile = await child.call(request, loadLimits)
+    if (!profile || !('firstRow' in profile) || profile.rows === 0) return []
+    const title = units.size === 0 ? of.label : documentName
+    return [tableOf({ of, name, documentId, documentName: title, unit }, profile)]
+  }
+
+  return {
+    async add(record: RecordRows, isFirst: boolean): Promise<void> {
+      const table = await tableFor(record)
+      table.tables = undefined
+      const { shape } = table
+      const { ids, rows, rowIds, isWhole, isAgain } = record
+      if (isWhole) {
+        await child.call({ op: 'drop', name: shape.name }, loadLimits)
+        await child.call({ op: 'create', table: shape }, loadLimits)
+      } else if (!isFirst || isAgain)
+        await child.call({ op: 'remove', names: [shape.name], rows: ids }, loadLimits)
+      await child.call({ op: 'append', table: shape, rows, rowNumbers: rowIds }, loadLimits)
+      await noteUnits(table, rows)
+    },
+
+    async remove(ids: number[]): Promise<void> {
+      const names = [...loaded.values()].map(({ shape }) => shape.name)
+      for (const table of loaded.values()) table.tables = undefined
+      if (names.length > 0) await child.call({ op: 'remove', names, rows: ids }, loadLimits)
+    },
+
+    /** Names of the tables and views, the views first. */
+    names: (): string[] =>
+      [...loaded.values()].flatMap(({ shape, units }) => [
+        ...[...units.values()].filter((name) => name !== ''),
+        shape.name,
+      ]),
+
+    forget: () => loaded.clear(),
+
+    /** Tables with their profiles, which are taken anew only where rows changed. */
+    async describe(): Promise<CatalogTable[]> {
+      const tables: CatalogTable[] = []
+      for (const table of loaded.values()) {
+        table.tables ??= await describe(table)
+        tables.push(...table.tables)
+      }
+      return tables
+    },
+  }
+}
+
+type Described = {
+  of: RecordKind<unknown>
+  name: string
+  documentId: string
+  documentName: string
+  unit: string | undefined
+}
+
+function tableOf(
+  { of, name, documentId, documentName, unit }: Described,
+  { rows, firstRow, lastRow, columns }: TableProfile,
+): CatalogTable {
+  return {
+    name,
+    documentId,
+    documentName,
+    sheet: of.label,
+    records: true,
+    rows,
+    firstRow,
+    lastRow,
+    columns: of.columns.flatMap((column, index) => {
+      const known = columns[index]
+      if (!known) return []
+      const said = column.unitColumn === undefined ? column.unit : unit
+      return [
+        {
+          ...known,
+          ...(said === undefined ? {} : { unit: said }),
+          name: column.name,
+          label: headingOf(column),
+          type: column.type,
+          sheetColumn: index,
+        },
+      ]
+    }),
+  }
+}

@@ -1,0 +1,200 @@
+import { expect, test, vi } from 'vitest'
+import { openTestVault } from '#tests/database.ts'
+import type { GoneItem, Item } from '#server/connectors/connector.ts'
+import { createDocumentStore } from '#server/documents/store.ts'
+import { storeRecords } from '#server/ingestion/records.ts'
+import {
+  contactItem,
+  fileItem,
+  mailItem,
+  messageItem,
+  rowItems,
+  transactionItem,
+} from '#server/records/records.fixtures.ts'
+import { itemKinds, recordKinds } from '#server/records/record-kinds.ts'
+import { storeItems } from '#server/sources/store-items.ts'
+import { dataSources } from '#server/sources/tables.ts'
+import { createWorkspaceSource } from './load.ts'
+import { createWorkspaces } from './workspace.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const log = { info: () => undefined, warn: () => undefined }
+
+/** Ada's sources and her workspace. */
+async function openSources() {
+  const opened = await openTestVault()
+  const { db, vault } = opened
+  const keys = await vault.keysOf('ada')
+  for (const id of ['src_1', 'src_2']) {
+    await db.asUser('ada', (tx) =>
+      tx
+        .insert(dataSources)
+        .values({ userId: 'ada', id, type: 'google', category: 'personal', sealed: Buffer.of(0) }),
+    )
+  }
+  const source = createWorkspaceSource({ db, vault })
+  let loaded = 0
+  const counting = {
+    ...source,
+    async *load(userId: string, since: number) {
+      for await (const record of source.load(userId, since)) {
+        if (record.kind === 'records') loaded += record.ids.length
+        yield record
+      }
+    },
+  }
+  const workspaces = createWorkspaces({ source: counting, log })
+  return {
+    ...opened,
+    workspaces,
+    store: (items: Item[], gone: GoneItem[] = [], sourceId = 'src_1') =>
+      db.asUser('ada', (tx) =>
+        storeItems(tx, keys, { userId: 'ada', sourceId, type: 'google' }, items, gone),
+      ),
+    query: async (sql: string) => (await workspaces.query('ada', sql)).rows,
+    tables: async () => (await workspaces.catalog('ada')).tables,
+    /** Records that were read since the last call. */
+    takeLoaded: () => {
+      const count = loaded
+      loaded = 0
+      return count
+    },
+    async [Symbol.asyncDispose]() {
+      await workspaces.close()
+      await opened[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const oneOfEach = [...rowItems, mailItem('m1'), messageItem('c1'), fileItem('f1', 'Leek soup')]
+
+test('records of every kind have a table with plain names', async () => {
+  await using sources = await openSources()
+  await sources.store(oneOfEach)
+  const tables = await sources.tables()
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(
+    itemKinds.map((kind) => recordKinds[kind].table).toSorted(),
+  )
+  for (const kind of itemKinds) {
+    const { table, columns } = recordKinds[kind]
+    // Without quotation marks, as people and language models write them.
+    const names = columns.map(({ name }) => name).join(', ')
+    expect(await sources.query(`SELECT ${names} FROM ${table}`)).not.toEqual([])
+  }
+  expect(
+    await sources.query('SELECT date, from_name, from_address, direction, unread FROM emails'),
+  ).toEqual([['2026-02-12T09:30:00', 'Bea Gardner', 'bea@example.org', 'received', false]])
+  expect(await sources.query('SELECT date, chat, sender_name, service FROM messages')).toEqual([
+    ['2025-03-04T14:05:09', 'Ada and Dana', 'Dana', 'WhatsApp'],
+  ])
+  expect(await sources.query('SELECT date, name, value, unit FROM vitals ORDER BY date')).toEqual([
+    ['2026-05-04T08:00:00', 'heart rate', 60, 'count/min'],
+    ['2026-05-04T09:00:00', 'heart rate', 90, 'count/min'],
+  ])
+  expect(await sources.query('SELECT name, folder, type, attached FROM files')).toEqual([
+    ['Recipe.txt', 'Kitchen/Soups', 'txt', false],
+  ])
+  const prose = tables.flatMap(({ columns }) => columns.filter(({ name }) => name === 'text'))
+  expect(prose.every(({ values }) => values.length === 0 || values[0] === 'Leek soup')).toBe(true)
+})
+
+test('changed and gone records are followed without reading the others again', async () => {
+  await using sources = await openSources()
+  const contacts = ['Ann', 'Bob', 'Cem'].map((name) => contactItem(name))
+  await sources.store([...contacts, mailItem('m1', { labels: ['Inbox', 'Unread'] })])
+  const names = 'SELECT name FROM contacts ORDER BY name'
+  expect(await sources.query(names)).toEqual([['Ann'], ['Bob'], ['Cem']])
+  expect(await sources.query('SELECT count(*) FROM emails WHERE unread')).toEqual([[1]])
+  expect(sources.takeLoaded()).toBe(4)
+
+  await sources.store(
+    [contactItem('Bob', 'Bert'), mailItem('m1')],
+    [{ kind: 'contact', key: 'Cem' }],
+  )
+  expect(await sources.query(names)).toEqual([['Ann'], ['Bert']])
+  expect(await sources.query('SELECT count(*) FROM emails WHERE unread')).toEqual([[0]])
+  expect(sources.takeLoaded()).toBe(2)
+
+  await sources.workspaces.drop('ada')
+  expect(await sources.query(names)).toEqual([['Ann'], ['Bert']])
+})
+
+test('transactions of all sources are one table, and only those of one currency are added up', async () => {
+  await using sources = await openSources()
+  await sources.store([transactionItem('a', { cents: -450 })])
+  await sources.store([transactionItem('b', { cents: -550 })], [], 'src_2')
+  expect(await sources.tables()).toMatchObject([
+    { name: 'transactions', documentName: 'Transactions', rows: 2, records: true },
+  ])
+  await sources.store([transactionItem('c', { cents: -900, currency: 'EUR' })])
+  const tables = await sources.tables()
+  expect(
+    tables.map(({ name, documentName, columns }) => [
+      name,
+      documentName,
+      columns.find((column) => column.name === 'amount')?.unit,
+    ]),
+  ).toEqual([
+    ['transactions_usd', 'Transactions', 'USD'],
+    ['transactions_eur', 'Transactions EUR', 'EUR'],
+  ])
+  expect(await sources.query('SELECT sum(amount) FROM transactions_usd')).toEqual([[-10]])
+  expect(
+    await sources.query('SELECT currency, sum(amount) FROM transactions GROUP BY 1 ORDER BY 1'),
+  ).toEqual([
+    ['EUR', -9],
+    ['USD', -10],
+  ])
+})
+
+test('rows lead back to the documents and rows that they were read from', async () => {
+  await using sources = await openSources()
+  const ofMonth = (month: number) => ({ local: `2025-0${month}-01T10:00:00` })
+  await sources.store([
+    ...[1, 2, 3].map((n) => transactionItem(`a${n}`)),
+    transactionItem('e', { currency: 'EUR' }),
+    messageItem('c1', ofMonth(3)),
+    messageItem('c2', ofMonth(4)),
+  ])
+  const idsOf = async (sql: string) => (await sources.query(sql)).map(([id]) => Number(id))
+  const money = await idsOf('SELECT _row FROM transactions ORDER BY _row')
+  const places = await sources.workspaces.places('ada', money, 4)
+  expect(places.map(({ documentName, rows }) => [documentName, rows.length])).toEqual([
+    ['Transactions', 3],
+    ['Transactions EUR', 1],
+  ])
+  expect(places[0]?.rows[2]).toEqual({
+    id: money[2],
+    locator: { kind: 'cells', sheet: 'Transactions', range: 'A4:F4' },
+  })
+  const said = await idsOf('SELECT _row FROM messages ORDER BY _row')
+  expect(
+    (await sources.workspaces.places('ada', said, 4)).map(({ documentName }) => documentName),
+  ).toEqual(['Ada and Dana, March 2025', 'Ada and Dana, April 2025'])
+  expect(await sources.workspaces.places('ben', money, 4)).toEqual([])
+})
+
+test('a sheet that is named like a table of records makes room for it', async () => {
+  await using sources = await openSources()
+  const { db, vault } = sources
+  const documents = createDocumentStore({ db, vault })
+  const file = { name: 'contacts.csv', mimeType: 'text/csv', bytes: Buffer.from('x') }
+  await documents.add('ada', 'doc_own', file)
+  const owner = { userId: 'ada', documentId: 'doc_own', documentName: file.name }
+  const keys = await vault.keysOf('ada')
+  const columns = [{ name: 'Nickname', type: 'text' as const }]
+  await db.asUser('ada', (tx) =>
+    storeRecords(tx, keys, owner, {
+      kind: 'sheets',
+      language: 'en',
+      blocks: [],
+      grids: [],
+      tables: [{ sheet: '', range: 'A1:A2', columns, rows: [['Bee']], rowNumbers: [2] }],
+    }),
+  )
+  expect(await sources.query('SELECT nickname FROM contacts')).toEqual([['Bee']])
+  await sources.store(rowItems)
+  expect(await sources.query('SELECT name FROM contacts')).toEqual([['Mira Castellan']])
+  expect(await sources.query('SELECT nickname FROM contacts_2')).toEqual([['Bee']])
+})

@@ -1,0 +1,69 @@
+import type { Cell } from '#shared/answers.ts'
+import type { Locator } from '#shared/locators.ts'
+import type { SheetTable } from '#server/ingestion/extracted.ts'
+import type { RecordKind } from '#server/records/record-kind.ts'
+
+/** A sheet's heading: everything about it except its rows. */
+export type SheetRecord = {
+  seq: number
+  kind: 'sheet'
+  recordId: string
+  documentId: string
+  documentName: string
+  sheet: string
+  /** A1 range of header and rows. */
+  range: string
+  columns: SheetTable['columns']
+}
+
+/** Some rows of a sheet; always later in the sequence than their sheet. */
+export type SheetRowsRecord = {
+  seq: number
+  kind: 'sheet_rows'
+  sheetRecordId: string
+  rows: Cell[][]
+  /** Row number in the sheet, counted from 1, of each row of `rows`. */
+  rowNumbers: number[]
+}
+
+/** Records of one kind, which have one table over all sources; they replace what is there of them. */
+export type RecordRows = {
+  seq: number
+  kind: 'records'
+  of: RecordKind<unknown>
+  /** A document that holds some of them. */
+  documentId: string
+  /** Ids of the records; some may have no rows. */
+  ids: number[]
+  rows: Cell[][]
+  /** The record of each row. */
+  rowIds: number[]
+  /** They replace the whole table. */
+  isWhole?: true
+  /** Some of them may be there already, also in a workspace that was empty. */
+  isAgain?: true
+}
+
+/** Records that are no more. */
+export type GoneRecords = { seq: number; kind: 'gone'; ids: number[] }
+
+export type WorkspaceRecord = SheetRecord | SheetRowsRecord | RecordRows | GoneRecords
+
+/** Where a person's records stand: `seq` grows with each record, `deletions` changes when any went. */
+export type WorkspaceVersion = { seq: number; deletions: number }
+
+/** Where rows of a table of records stand, document by document. */
+export type RowPlaces = {
+  documentId: string
+  documentName: string
+  rows: { id: number; locator: Locator }[]
+}
+
+/** Gives a workspace its rows; knows nothing about DuckDB. */
+export type WorkspaceSource = {
+  version(userId: string): Promise<WorkspaceVersion>
+  /** Records after `sinceSeq`, in order. */
+  load(userId: string, sinceSeq: number): AsyncIterable<WorkspaceRecord>
+  /** The documents that hold most of these records. */
+  places?(userId: string, ids: readonly number[], most: number): Promise<RowPlaces[]>
+}

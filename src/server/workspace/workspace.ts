@@ -1,0 +1,174 @@
+import type { Logger } from 'pino'
+import { AppError } from '#server/errors.ts'
+import type { Catalog } from './catalog.ts'
+import { startChild } from './child.ts'
+import type { Child } from './child.ts'
+import { createLoadedTables } from './loaded-tables.ts'
+import type { QueryResult } from './messages.ts'
+import type { RowPlaces, WorkspaceSource, WorkspaceVersion } from './source.ts'
+
+export type WorkspaceLimits = {
+  /** Workspaces kept at once; the one that was used longest ago goes first. */
+  processes: number
+  idleMs: number
+  memoryMb: number
+  heapMb: number
+  threads: number
+  timeLimitMs: number
+  maxRows: number
+}
+
+export const workspaceLimits: WorkspaceLimits = {
+  processes: 8,
+  idleMs: 5 * 60_000,
+  memoryMb: 512,
+  heapMb: 256,
+  threads: 2,
+  timeLimitMs: 10_000,
+  maxRows: 1_000,
+}
+
+type Deps = {
+  source: WorkspaceSource
+  limits?: Partial<WorkspaceLimits>
+  log: Pick<Logger, 'info' | 'warn'>
+}
+export type QueryOptions = {
+  maxRows?: number
+  timeLimitMs?: number
+  signal?: AbortSignal | undefined
+}
+
+type Workspace = {
+  child: Child
+  tables: ReturnType<typeof createLoadedTables>
+  version: WorkspaceVersion
+  catalog: Catalog | undefined
+  /** Settles when the last refresh that was asked for is done. */
+  refreshed: Promise<void>
+  users: number
+  idle: NodeJS.Timeout | undefined
+}
+
+/** One process with an in-memory database for each person who asks, filled from `source`. */
+export function createWorkspaces({ source, limits: given, log }: Deps) {
+  const limits = { ...workspaceLimits, ...given }
+  /** In order of use: the first was used longest ago. */
+  const open = new Map<string, Workspace>()
+
+  async function end(userId: string, workspace: Workspace) {
+    clearTimeout(workspace.idle)
+    if (open.get(userId) === workspace) open.delete(userId)
+    await workspace.child.end()
+  }
+
+  function makeRoom() {
+    if (open.size < limits.processes) return
+    const oldest = [...open].find(([, { users }]) => users === 0)
+    if (!oldest) {
+      throw new AppError('unavailable', 'workspace.busy', 'Too many people are asking at once.', {
+        retryAfterS: 5,
+      })
+    }
+    void end(...oldest)
+  }
+
+  function start(userId: string): Workspace {
+    makeRoom()
+    const child = startChild(limits, () => {
+      if (open.get(userId) !== workspace) return
+      open.delete(userId)
+      clearTimeout(workspace.idle)
+      log.warn({ userId }, 'A workspace process ended')
+    })
+    const workspace: Workspace = {
+      child,
+      tables: createLoadedTables(child),
+      version: { seq: 0, deletions: 0 },
+      catalog: undefined,
+      refreshed: Promise.resolve(),
+      users: 0,
+      idle: undefined,
+    }
+    return workspace
+  }
+
+  async function refresh(userId: string, workspace: Workspace) {
+    const { seq, deletions } = await source.version(userId)
+    const held = workspace.version
+    if (deletions === held.deletions && seq <= held.seq) return
+    workspace.catalog = undefined
+    if (deletions !== held.deletions) {
+      await workspace.tables.clear()
+      workspace.version = { seq: 0, deletions }
+    }
+    const isFirst = workspace.version.seq === 0
+    for await (const record of source.load(userId, workspace.version.seq)) {
+      await workspace.tables.add(record, isFirst)
+      workspace.version = { seq: record.seq, deletions }
+    }
+    workspace.version = { seq: Math.max(seq, workspace.version.seq), deletions }
+  }
+
+  /** Runs `work` on an up-to-date workspace that is kept while it runs. */
+  async function using<T>(userId: string, work: (workspace: Workspace) => Promise<T>) {
+    const workspace = open.get(userId) ?? start(userId)
+    open.delete(userId)
+    open.set(userId, workspace)
+    clearTimeout(workspace.idle)
+    workspace.users++
+    try {
+      workspace.refreshed = workspace.refreshed.then(() => refresh(userId, workspace))
+      try {
+        await workspace.refreshed
+      } catch (error) {
+        // A half-filled workspace must not answer the next question.
+        await end(userId, workspace)
+        throw error
+      }
+      return await work(workspace)
+    } finally {
+      workspace.users--
+      if (workspace.users === 0) {
+        workspace.idle = setTimeout(() => void end(userId, workspace), limits.idleMs).unref()
+      }
+    }
+  }
+
+  async function catalogOf(workspace: Workspace): Promise<Catalog> {
+    const { seq, deletions } = workspace.version
+    workspace.catalog ??= {
+      version: `${seq}.${deletions}`,
+      tables: await workspace.tables.describe(),
+    }
+    return workspace.catalog
+  }
+
+  async function run(workspace: Workspace, sql: string, options: QueryOptions) {
+    const maxRows = options.maxRows ?? limits.maxRows
+    const timeLimitMs = options.timeLimitMs ?? limits.timeLimitMs
+    const request = { op: 'query', sql, maxRows } as const
+    const result = await workspace.child.call(request, { timeLimitMs, signal: options.signal })
+    if (!result || !('truncated' in result)) throw new Error('The worker gave no result')
+    return result
+  }
+
+  return {
+    /** Runs one SELECT over the person's tables. */
+    query: (userId: string, sql: string, options: QueryOptions = {}): Promise<QueryResult> =>
+      using(userId, (workspace) => run(workspace, sql, options)),
+    catalog: (userId: string): Promise<Catalog> => using(userId, catalogOf),
+    /** Where rows of a table of records stand: the documents that hold most of them. */
+    places: async (userId: string, rows: readonly number[], most: number): Promise<RowPlaces[]> =>
+      (await source.places?.(userId, rows, most)) ?? [],
+    /** Ends a person's workspace, at sign-out and when the account goes. */
+    async drop(userId: string) {
+      const workspace = open.get(userId)
+      if (workspace) await end(userId, workspace)
+    },
+    async close() {
+      await Promise.all([...open].map(([userId, workspace]) => end(userId, workspace)))
+    },
+  }
+}
+export type Workspaces = ReturnType<typeof createWorkspaces>

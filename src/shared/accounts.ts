@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** GET /api/me. A visitor without any session gets `null`. */
+export const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Absent for a guest. */
+  email: z.string().optional(),
+  role: z.enum(['guest', 'user', 'admin']),
+  /** True until the onboarding wizard has been completed or left. */
+  onboarding: z.boolean(),
+})
+export type Person = z.infer<typeof person>
+
+/** What the pages need to know about this installation: GET /api/site. */
+export const site = z.object({
+  product: z.string(),
+  /** Empty when no address is set. */
+  contactEmail: z.string(),
+  social: z.object({ google: z.boolean(), apple: z.boolean() }),
+  /** False when reset mails are printed in the server's log instead. */
+  mail: z.boolean(),
+})
+export type Site = z.infer<typeof site>
+
+const password = z.string()
+export const signUpRequest = z.object({ name: z.string(), email: z.string(), password })
+export const logInRequest = z.object({ email: z.string(), password })
+export const forgotPasswordRequest = z.object({ email: z.string() })
+export const resetPasswordRequest = z.object({ token: z.string(), password })
+export const changePasswordRequest = z.object({ currentPassword: password, newPassword: password })
+export const renameRequest = z.object({ name: z.string() })
+/** The password is required of people who have one. */
+export const deleteAccountRequest = z.object({ password: password.optional() })
+
+/** What was destroyed with an account. */
+export const deletionReceipt = z.object({
+  documents: z.number().int(),
+  passages: z.number().int(),
+  questions: z.number().int(),
+  conversations: z.number().int(),
+  sources: z.number().int(),
+  records: z.number().int(),
+  apiKeys: z.number().int(),
+})
+export type DeletionReceipt = z.infer<typeof deletionReceipt>

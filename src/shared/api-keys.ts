@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+export const apiKeyScope = z.enum(['records', 'questions', 'documents'])
+export type ApiKeyScope = z.infer<typeof apiKeyScope>
+export const apiKeyScopes = apiKeyScope.options
+
+export const apiKeyLimits = { nameCharacters: 100, keys: 50, mostDays: 3_650 } as const
+
+/** POST /api/account/api-keys. */
+export const newApiKey = z.object({
+  name: z.string().trim().min(1).max(apiKeyLimits.nameCharacters),
+  /** What may be read with it. */
+  scopes: z
+    .array(apiKeyScope)
+    .min(1)
+    .transform((scopes) => apiKeyScopes.filter((scope) => scopes.includes(scope))),
+  /** After so many days it opens nothing any more; absent: until it is revoked. */
+  days: z.number().int().min(1).max(apiKeyLimits.mostDays).optional(),
+})
+export type NewApiKey = z.input<typeof newApiKey>
+
+export const apiKeyView = z.object({
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(apiKeyScope),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  lastUsedAt: z.iso.datetime().nullable(),
+})
+export type ApiKeyView = z.infer<typeof apiKeyView>
+
+/** GET /api/account/api-keys, the newest first. */
+export const apiKeyList = z.array(apiKeyView)
+
+/** The answer to making a key: the only time that it is told. */
+export const createdApiKey = apiKeyView.extend({ key: z.string() })
+export type CreatedApiKey = z.infer<typeof createdApiKey>

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/** `none` is the built-in engine; `local` a server that was found on this machine. */
+export const modelProvider = z.enum([
+  'none',
+  'local',
+  'openai',
+  'anthropic',
+  'google',
+  'compatible',
+])
+export type ModelProvider = z.infer<typeof modelProvider>
+
+/** PUT /api/settings/model. A key that is not given stays as it was while the provider does. */
+export const modelChange = z.object({
+  provider: modelProvider,
+  model: z.string().trim().max(200).default(''),
+  /** Of a local or compatible server, with its path: `http://127.0.0.1:11434/v1`. */
+  address: z.string().trim().max(500).optional(),
+  key: z.string().trim().max(1_000).optional(),
+})
+export type ModelChange = z.infer<typeof modelChange>
+
+/** GET /api/settings/model. Keys are never answered. */
+export const modelView = z.object({
+  provider: modelProvider,
+  model: z.string(),
+  address: z.string().optional(),
+  hasKey: z.boolean(),
+})
+export type ModelView = z.infer<typeof modelView>
+
+/** POST /api/settings/model/test: whether the model of the settings, or of the body, answers. */
+export const modelTest = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), tools: z.boolean(), durationMs: z.number() }),
+  z.object({ ok: z.literal(false), reason: z.string() }),
+])
+export type ModelTest = z.infer<typeof modelTest>
+
+/** GET /api/settings/model/local: servers that run on this machine, with their models. */
+export const localServers = z.array(
+  z.object({ name: z.string(), address: z.string(), models: z.array(z.string()) }),
+)
+export type LocalServers = z.infer<typeof localServers>
+
+/** What leaves the machine with each choice, in plain words. */
+export const whatLeaves: Record<ModelProvider, string> = {
+  none: 'Nothing leaves this machine. Trove answers with its built-in engine.',
+  local:
+    'Nothing leaves this machine: your question, and the passages and rows that fit it, go to the model that runs on it.',
+  openai:
+    'Your question, the names and columns of your tables, and the passages and rows that fit the question are sent to OpenAI. Nothing else is.',
+  anthropic:
+    'Your question, the names and columns of your tables, and the passages and rows that fit the question are sent to Anthropic. Nothing else is.',
+  google:
+    'Your question, the names and columns of your tables, and the passages and rows that fit the question are sent to Google. Nothing else is.',
+  compatible:
+    'Your question, the names and columns of your tables, and the passages and rows that fit the question are sent to the address that you enter. Nothing else is.',
+}

@@ -1,0 +1,16 @@
+/** Numbers that the pages and the server hold to alike. */
+export const limits = {
+  uploadBytes: 10 * 1024 * 1024,
+  askCounter: 500,
+  /** The server refuses longer questions; the counter on the page is only a hint. */
+  questionCharacters: 10_000,
+  nameCharacters: 200,
+  emailCharacters: 320,
+  passwordMinimum: 8,
+  passwordMaximum: 128,
+  searchHistory: 10,
+  searchResults: 20,
+  noticeMs: 5_000,
+  noticeRemovalMs: 1_000_000,
+  documentsPollMs: 5_000,
+} as const

@@ -1,0 +1,23 @@
+/** Paths of the pages; `:` stands for one part of any text. */
+const pages = [
+  '/',
+  '/ask-anything',
+  '/chat',
+  '/dashboard',
+  '/data-sources',
+  '/money',
+  '/people',
+  '/query-builder',
+  '/documents',
+  '/documents/:id',
+  '/analytics',
+  '/admin',
+  '/onboarding',
+  '/account',
+  '/reset-password',
+]
+
+const patterns = pages.map((page) => new RegExp(`^${page.replaceAll(/:[a-z]+/g, '[^/]+')}/?$`))
+
+/** Whether a path is a page; the server answers all others with status 404. */
+export const isPage = (path: string) => patterns.some((pattern) => pattern.test(path))

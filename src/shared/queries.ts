@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { cell, resultTable } from './answers.ts'
+import { chartSpec } from './charts.ts'
+import { limits } from './limits.ts'
+
+/** POST /api/queries. */
+export const newQuery = z.object({
+  question: z.string().trim().min(1).max(limits.questionCharacters),
+  /** IANA name of the person's time zone; dates such as "last month" are read in it. */
+  timeZone: z.string().max(64).optional(),
+  /** A statement to run in place of one made of the question: the generated SQL, as edited. */
+  sql: z.string().trim().min(1).max(20_000).optional(),
+})
+export type NewQuery = z.infer<typeof newQuery>
+
+export const createdQuery = z.object({ id: z.string() })
+export type CreatedQuery = z.infer<typeof createdQuery>
+
+export const queryStatus = z.enum(['pending', 'completed', 'error'])
+export type QueryStatus = z.infer<typeof queryStatus>
+
+/** GET /api/queries/{id}. */
+export const queryView = z.object({
+  id: z.string(),
+  question: z.string(),
+  status: queryStatus,
+  /** `[{ value }]` for one figure, `[{ month, value }]` for a monthly series, else by column. */
+  results: z.array(z.record(z.string(), cell)),
+  /** Null until it is known. */
+  sqlQuery: z.string().nullable(),
+  /** The keys of `results` in order, with the name of the column that each came from. */
+  columns: z.array(z.object({ key: z.string(), label: z.string() })),
+  /** Rows in all; more than `results` when they were cut. */
+  total: z.number().int(),
+  /** The SQL is the person's own, or was edited. */
+  edited: z.boolean().optional(),
+  /** The name under which it is saved. */
+  savedAs: z.string().optional(),
+  /** The question as it was understood. */
+  understood: z.string().optional(),
+  chart: chartSpec.optional(),
+  /** Present when status is error: what happened, and what the person can do. */
+  error: z.string().optional(),
+  hint: z.string().optional(),
+  /** True when Ask Anything may answer the question, which is no query. */
+  askInstead: z.boolean().optional(),
+})
+export type QueryView = z.infer<typeof queryView>
+
+/** GET /api/queries: what ran, the newest first; the saved ones first of all. */
+export const querySummary = z.object({
+  id: z.string(),
+  question: z.string(),
+  status: queryStatus,
+  createdAt: z.iso.datetime(),
+  edited: z.boolean(),
+  savedAs: z.string().optional(),
+})
+export type QuerySummary = z.infer<typeof querySummary>
+export const queryHistory = z.array(querySummary)
+
+/** PATCH /api/queries/{id}: saves a query under a name; null takes it back. */
+export const queryChange = z.object({ savedAs: z.string().trim().min(1).max(200).nullable() })
+export type QueryChange = z.infer<typeof queryChange>
+
+/** GET /api/queries/{id}/rows: a page of the rows, in an order that the person chose. */
+export const rowsRequest = z.object({
+  from: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  /** Index of a column, counted from 0. */
+  sort: z.coerce.number().int().min(0).max(1_000).optional(),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+})
+export type RowsRequest = z.infer<typeof rowsRequest>
+export const rowsPage = resultTable.extend({ from: z.number().int() })
+export type RowsPage = z.infer<typeof rowsPage>
+
+/** GET /api/queries/tables: what SQL can be written over. */
+export const queryTables = z.array(
+  z.object({
+    name: z.string(),
+    documentName: z.string(),
+    rows: z.number().int(),
+    columns: z.array(z.object({ name: z.string(), type: z.string(), unit: z.string().optional() })),
+  }),
+)
+export type QueryTables = z.infer<typeof queryTables>
+
+/** GET /api/queries/examples: five questions that fit the person's own tables. */
+export const queryExamples = z.object({
+  examples: z.array(z.string()),
+  /** False when there are no tables yet and the examples only show what can be asked. */
+  own: z.boolean(),
+})
+export type QueryExamples = z.infer<typeof queryExamples>
+
+export const queryLimits = {
+  pollMs: 1_000,
+  timeLimitMs: 30_000,
+  runningAPerson: 5,
+  /** Rows of a page, and of a file at most. */
+  rowsAPage: 100,
+  rowsAFile: 200_000,
+  /** Queries in the history; saved ones are all kept. */
+  history: 100,
+} as const

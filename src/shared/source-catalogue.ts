@@ -1,0 +1,43 @@
+import type { SourceType } from './sources.ts'
+import type { CatalogueEntry } from './source-catalogue/entry.ts'
+import { appleMessages } from './source-catalogue/apple-messages.ts'
+import { bankOfAmerica } from './source-catalogue/bank-of-america.ts'
+import { facebook } from './source-catalogue/facebook.ts'
+import { gmail } from './source-catalogue/gmail.ts'
+import { google } from './source-catalogue/google.ts'
+import { googleMessages } from './source-catalogue/google-messages.ts'
+import { health } from './source-catalogue/health.ts'
+import { linkedin } from './source-catalogue/linkedin.ts'
+import { trove } from './source-catalogue/trove.ts'
+import { twitter } from './source-catalogue/twitter.ts'
+import { whatsapp } from './source-catalogue/whatsapp.ts'
+
+export type { CatalogueEntry, FieldKind, SourceField } from './source-catalogue/entry.ts'
+
+/** Every source type, by its id. */
+export const sourceCatalogue: Record<SourceType, CatalogueEntry> = {
+  trove,
+  gmail,
+  google,
+  linkedin,
+  facebook,
+  whatsapp,
+  apple_messages: appleMessages,
+  google_messages: googleMessages,
+  twitter,
+  bank_of_america: bankOfAmerica,
+  health,
+}
+
+/** What the add dialog offers, in its order. */
+export const catalogueTypes = [
+  'trove',
+  'gmail',
+  'google',
+  'linkedin',
+  'facebook',
+  'whatsapp',
+  'apple_messages',
+  'google_messages',
+  'twitter',
+] as const satisfies readonly SourceType[]

@@ -1,0 +1,34 @@
+import { field, type CatalogueEntry } from './entry.ts'
+
+export const whatsapp: CatalogueEntry = {
+  type: 'whatsapp',
+  name: 'WhatsApp',
+  category: 'social',
+  description: 'Chats that you export on your phone, as a file or as pasted text.',
+  connectsBy: 'A chat export from your phone.',
+  fields: [
+    field(
+      'phoneNumber',
+      'Phone Number',
+      'tel',
+      '+1 555 123 4567',
+      'Yours, with the country code. It tells which messages are yours.',
+    ),
+    field(
+      'sessionData',
+      'Chat Text',
+      'text',
+      '[04/03/25, 14:05:09] Dana: See you at six',
+      'Paste an exported chat, or write "file" and import the file afterwards.',
+    ),
+  ],
+  howto: [
+    'Open the chat on your phone and choose More, Export chat (Android) or the contact, Export Chat (iPhone).',
+    'Choose Without media and send the file to this computer. This takes a minute a chat.',
+    'Import the .txt or .zip file, or paste its text.',
+  ],
+  files: {
+    accept: ['.txt', '.zip'],
+    hint: 'Exported chats (.txt or .zip), one file a chat, up to 50 GB.',
+  },
+}

@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+
+export const sourceType = z.enum([
+  'google',
+  'linkedin',
+  'facebook',
+  'gmail',
+  'whatsapp',
+  'twitter',
+  'bank_of_america',
+  'trove',
+  'apple_messages',
+  'google_messages',
+  'health',
+])
+export type SourceType = z.infer<typeof sourceType>
+
+export const sourceCategory = z.enum([
+  'ai_services',
+  'personal',
+  'professional',
+  'social',
+  'financial',
+  'business',
+])
+export type SourceCategory = z.infer<typeof sourceCategory>
+
+export const sourceStatus = z.enum(['connected', 'error', 'disconnected'])
+export type SourceStatus = z.infer<typeof sourceStatus>
+
+export const sourceLimits = {
+  /** Of one exported file; far more than a document may have. */
+  importBytes: 50 * 1024 * 1024 * 1024,
+  /** Files that one import takes at once. */
+  importFiles: 50,
+  credentialCharacters: 10_000,
+  /** Pasted text, such as a chat. */
+  pastedCharacters: 900_000,
+  pollMs: 1_000,
+} as const
+
+const count = z.number().int().nonnegative()
+
+const runCounts = {
+  /** Mails, messages or transactions that were seen. */
+  read: count,
+  stored: count,
+  updated: count,
+  skipped: count,
+  failed: count,
+}
+
+/** How far a running import or sync has come; present while one waits or runs. */
+export const sourceProgress = z.object({
+  kind: z.enum(['import', 'sync']),
+  /** `stopped` by the person: what was read is kept, and the rest goes on when they say so. */
+  state: z.enum(['waiting', 'running', 'stopping', 'stopped']),
+  ...runCounts,
+  /** Done so far, 0 to 1; absent where the whole is not known. */
+  share: z.number().min(0).max(1).optional(),
+  /** Items a second, over the last moments. */
+  rate: z.number().nonnegative().optional(),
+  /** Until the end, where it can be estimated. */
+  secondsLeft: z.number().nonnegative().optional(),
+  startedAt: z.iso.datetime(),
+})
+export type SourceProgress = z.infer<typeof sourceProgress>
+
+export const sourceSchedule = z.enum(['off', 'hourly', 'daily'])
+export type SourceSchedule = z.infer<typeof sourceSchedule>
+
+/** What of a source is fetched and imported; everything where nothing is said. */
+export const sourceInclude = z.object({
+  /** Nothing that is older. */
+  since: z.iso.date().optional(),
+  /** Kinds of records that are left out, such as `contact` or `activity`. */
+  withoutKinds: z.array(z.string().max(50)).max(50).optional(),
+  /** Folders, labels or mailboxes that are left out, by their names. */
+  withoutFolders: z.array(z.string().max(500)).max(500).optional(),
+})
+export type SourceInclude = z.infer<typeof sourceInclude>
+
+export const sourceView = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: sourceType,
+  status: sourceStatus,
+  lastSync: z.iso.datetime().nullable(),
+  config: z.object({
+    /** The account that answered, or what was entered until then; may be empty. */
+    accountId: z.string(),
+    category: sourceCategory,
+    scrapingEnabled: z.boolean(),
+    vectorizationEnabled: z.boolean(),
+    /** Names of the credential fields that are kept sealed, for "saved"; never their values. */
+    saved: z.array(z.string()),
+    schedule: sourceSchedule.optional(),
+    include: sourceInclude.optional(),
+  }),
+  /** What Configure can leave out, as far as it is known. */
+  choices: z.object({ kinds: z.array(z.string()), folders: z.array(z.string()) }).optional(),
+  /** It is fetched from an account, and Sync Now does something. */
+  live: z.boolean().optional(),
+  /** The person has to allow the access at the provider: `GET /api/data-sources/{id}/authorize`. */
+  needsAuthorization: z.boolean().optional(),
+  /** Why the source is not connected, in plain words. */
+  reason: z.string().optional(),
+  progress: sourceProgress.optional(),
+  /** What of this source is stored. */
+  counts: z
+    .object({ emails: count, messages: count, transactions: count })
+    .catchall(count)
+    .optional(),
+})
+export type SourceView = z.infer<typeof sourceView>
+
+/** GET /api/data-sources, oldest first. */
+export const sourceList = z.array(sourceView)
+
+const credentials = z.record(
+  z.string().max(100),
+  // Pasted chats travel in a credential field.
+  z.string().max(sourceLimits.pastedCharacters),
+)
+
+/** POST /api/data-sources; answers 201 with the created source. */
+export const newSource = z.object({
+  name: z.string().trim().min(1).max(limits.nameCharacters),
+  type: sourceType,
+  config: z.object({
+    credentials,
+    category: sourceCategory,
+    scrapingEnabled: z.boolean(),
+    vectorizationEnabled: z.boolean(),
+  }),
+})
+export type NewSource = z.infer<typeof newSource>
+
+/** PATCH /api/data-sources/{id}: Sync Now sends `lastSync`, Configure the others. */
+export const sourceChange = z.object({
+  lastSync: z.iso.datetime({ offset: true }).optional(),
+  name: z.string().trim().min(1).max(limits.nameCharacters).optional(),
+  /** Fields that are given replace what was saved; the others stay. */
+  credentials: credentials.optional(),
+  schedule: sourceSchedule.optional(),
+  include: sourceInclude.optional(),
+})
+export type SourceChange = z.infer<typeof sourceChange>
+
+/** GET /api/data-sources/{id}/authorize: where the browser goes next. */
+export const authorization = z.object({
+  url: z.url(),
+  /** What the person has to enter as redirect URI of their own OAuth client. */
+  redirectUri: z.url().optional(),
+})
+export type Authorization = z.infer<typeof authorization>
+
+/**
+ * What DELETE /api/data-sources/{id} removed, or DELETE /api/data-sources/{id}/data, which keeps the
+ * connection.
+ */
+export const deletedSource = z.object({ name: z.string(), records: count, passages: count })
+export type DeletedSource = z.infer<typeof deletedSource>
+
+/**
+ * GET /api/data-sources/{id}/report: the last import or sync, `null` when there was none.
+ * `read` is always the sum of stored, updated, skipped and failed.
+ */
+export const importReport = z.object({
+  kind: z.enum(['import', 'sync']),
+  startedAt: z.iso.datetime(),
+  /** Null while it runs. */
+  finishedAt: z.iso.datetime().nullable(),
+  ...runCounts,
+  /** No longer there at its origin, and so no longer here. */
+  removed: count.optional(),
+  /** Files of an import, with what they were recognised as. */
+  files: z.array(z.object({ name: z.string(), recognised: z.string() })),
+  /** Why items were skipped, and how many for each reason. */
+  skippedBecause: z.array(z.object({ reason: z.string(), count })),
+  /** Items that could not be read; the first hundred of them. */
+  failures: z.array(z.object({ item: z.string(), reason: z.string() })),
+  /** Things the person should know, such as a guess that was made. */
+  notes: z.array(z.string()),
+  /** Why it ended early, in plain words. */
+  problem: z.string().optional(),
+})
+export type ImportReport = z.infer<typeof importReport>
+export const importReportAnswer = importReport.nullable()
+
+/** GET /api/data-sources/{id}/reports: the last ten that ended, the newest first. */
+export const importReports = z.array(importReport)
+
+/** How the columns of a statement of an unknown bank are read, for the person to confirm. */
+export const columnPreview = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())).max(5),
+  /** Which column each part of a transaction is read from; by its place in `columns`. */
+  mapping: z.object({
+    date: count,
+    amount: count.optional(),
+    debit: count.optional(),
+    credit: count.optional(),
+    description: count,
+    balance: count.optional(),
+    dateOrder: z.enum(['DMY', 'MDY', 'YMD']),
+    spendingIsPositive: z.boolean().optional(),
+  }),
+})
+export type ColumnPreview = z.infer<typeof columnPreview>
+
+/**
+ * Files of any source, not imported yet. POST /api/imports takes them (multipart, several at once)
+ * and answers 201 with this; GET /api/imports/{id} answers it again; DELETE /api/imports/{id}
+ * forgets the files.
+ */
+export const importBasket = z.object({
+  id: z.string(),
+  files: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      size: count,
+      /** What it is and which source reads it; absent for what no source knows. */
+      recognised: z.object({ type: sourceType, what: z.string() }).optional(),
+      preview: columnPreview.optional(),
+    }),
+  ),
+})
+export type ImportBasket = z.infer<typeof importBasket>
+
+/**
+ * POST /api/imports/{id}/start: imports each named file into a source that is there, or into a new
+ * one of the recognised type; answers the sources. Files that are not named are forgotten.
+ */
+export const importStart = z.object({
+  files: z
+    .array(
+      z.object({
+        id: z.string(),
+        sourceId: z.string().optional(),
+        mapping: columnPreview.shape.mapping.optional(),
+      }),
+    )
+    .min(1),
+})
+export type ImportStart = z.infer<typeof importStart>

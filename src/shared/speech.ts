@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** What is said is sent as sound of this kind: one channel of 16-bit samples in a WAV file. */
+export const speechSound = { sampleRate: 16_000, maxSeconds: 30, contentType: 'audio/wav' } as const
+
+/** Answer of POST /api/speech. The text is empty where nothing was said. */
+export const speechResponse = z.object({ text: z.string() })
+export type SpeechResponse = z.infer<typeof speechResponse>

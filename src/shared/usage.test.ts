@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { timeZoneQuery } from './usage.ts'
+
+test.each(['UTC', 'Europe/Berlin', 'Asia/Kolkata'])('%s is a time zone', (timeZone) => {
+  expect(timeZoneQuery.parse({ timeZone })).toEqual({ timeZone })
+})
+
+test('without a time zone months begin in UTC', () => {
+  expect(timeZoneQuery.parse({})).toEqual({ timeZone: 'UTC' })
+})
+
+test.each(['', 'Mars/Olympus', "UTC'; drop table users", 'x'.repeat(65)])(
+  '%j is no time zone',
+  (timeZone) => {
+    expect(timeZoneQuery.safeParse({ timeZone }).success).toBe(false)
+  },
+)

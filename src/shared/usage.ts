@@ -1,0 +1,97 @@
+import { z } from 'zod'
+
+const count = z.number().int().nonnegative()
+
+/** The person's time zone, by its IANA name; months begin in it. */
+export const timeZoneQuery = z.object({
+  timeZone: z.string().max(64).refine(isTimeZone, 'not a time zone').default('UTC'),
+})
+
+/** GET /api/dashboard/stats. */
+export const dashboardStats = z.object({
+  /** Questions asked since the calendar month began, on whatever page. */
+  monthlyQueries: count,
+  /** All that the person has added, whatever their status. */
+  connectedSources: count,
+  documentsUploaded: count,
+  /** Stored records: rows of sheets, passages of documents, and so on. */
+  dataPoints: count.optional(),
+})
+export type DashboardStats = z.infer<typeof dashboardStats>
+
+/** `2026-11` */
+const month = z.string().regex(/^\d{4}-\d{2}$/)
+
+/** GET /api/analytics/queries: the last twelve months, oldest first, with zeros. */
+export const queriesByMonth = z.array(z.object({ month, queries: count }))
+export type QueriesByMonth = z.infer<typeof queriesByMonth>
+
+/** GET /api/analytics/overview. What cannot be known yet is null. */
+export const usageOverview = z.object({
+  totalQueries: count,
+  /** For an admin everybody who was active in the last 30 minutes, for others themselves. */
+  activeUsers: z.object({ count, everybody: z.boolean() }),
+  dataSources: count,
+  /** Milliseconds from a question to its answer, over `measured` questions. */
+  responseTime: z
+    .object({ averageMs: z.number(), medianMs: z.number(), p95Ms: z.number(), measured: count })
+    .nullable(),
+  /** Mean confidence of answers, 0 to 1. */
+  confidence: z.number().min(0).max(1).nullable(),
+  /** Questions that found their answer, of all whose outcome is known. */
+  answered: z.object({ found: count, of: count }),
+  queryTypes: z.object({ personal: count, analytical: count, general: count }),
+  /** What is stored, by where it came from: kinds of uploads, with their documents, then sources. */
+  sources: z.array(z.object({ name: z.string(), dataPoints: count, documents: count.optional() })),
+  /** Passages that can be searched by words, and those that can be by meaning too. */
+  passages: z.object({ total: count, withVectors: count }),
+  thisMonth: z.object({ queries: count, documents: count }),
+  lastMonth: z.object({ queries: count, documents: count }),
+})
+export type UsageOverview = z.infer<typeof usageOverview>
+
+const partStatus = z.object({
+  state: z.enum(['working', 'starting', 'failed']),
+  /** What was seen, in a few words. */
+  detail: z.string(),
+})
+export type PartStatus = z.infer<typeof partStatus>
+
+/** GET /api/admin/analytics: counts over all people, never content. */
+export const adminAnalytics = z.object({
+  /** People with an account. */
+  totalUsers: count,
+  /** Of those, active in the last 30 minutes. */
+  activeUsers: count,
+  totalQueries: count,
+  totalDataSources: count,
+  /** Seconds. */
+  systemUptime: z.number().nonnegative(),
+  timestamp: z.iso.datetime(),
+  totalDocuments: count,
+  dataPoints: count,
+  /** Visitors without an account, counted in none of the other numbers. */
+  guests: z.object({ total: count, active: count, queries: count }),
+  startedAt: z.iso.datetime(),
+  system: z.object({ database: partStatus, jobs: partStatus, model: partStatus }),
+  /** The last twelve months, oldest first. */
+  months: z.array(z.object({ month, users: count, queries: count, documents: count })),
+  /** Background jobs of the last day; null when the queue does not answer. */
+  jobs: z.object({ waiting: count, running: count, done: count, failed: count }).nullable(),
+})
+export type AdminAnalytics = z.infer<typeof adminAnalytics>
+
+export const usageLimits = {
+  months: 12,
+  activeMinutes: 30,
+  adminPollMs: 30_000,
+} as const
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { requirement } from '#tests/requirement.ts'
+import { ApiError, createQueryClient, request, requestJson } from './api.ts'
+
+/** Answers every call of the outside world with `response` and keeps what was sent. */
+function answerWith(response: Response) {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(response.clone()))
+  vi.stubGlobal('fetch', fetched)
+  return () => {
+    const [path, init] = fetched.mock.calls[0] ?? []
+    return { path, init, headers: new Headers(init?.headers), calls: fetched.mock.calls.length }
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a call', () => {
+  test('carries cookies and, without a body, no content type', async () => {
+    const sent = answerWith(Response.json({ ok: true }))
+    await request('/api/me')
+    expect(sent().path).toBe('/api/me')
+    expect(sent().init).toMatchObject({ method: 'GET', credentials: 'include' })
+    expect(sent().headers.has('content-type')).toBe(false)
+  })
+
+  test('sends a JSON body with the JSON content type', async () => {
+    const sent = answerWith(Response.json({ ok: true }))
+    await request('/api/ask', { method: 'POST', json: { question: 'Why?' } })
+    expect(sent().headers.get('content-type')).toBe('application/json')
+    expect(sent().init?.body).toBe('{"question":"Why?"}')
+  })
+
+  test('leaves the content type of a form to the browser', async () => {
+    const sent = answerWith(Response.json([]))
+    const form = new FormData()
+    form.append('file', new Blob(['a,b']), 'a.csv')
+    await request('/api/documents/upload', { method: 'POST', form })
+    expect(sent().headers.has('content-type')).toBe(false)
+    expect(sent().init?.body).toBe(form)
+  })
+
+  test('gives back what its contract describes and refuses anything else', async () => {
+    answerWith(Response.json({ id: 'a', more: 1 }))
+    expect(await requestJson(z.object({ id: z.string() }), '/api/x')).toEqual({ id: 'a' })
+
+    answerWith(Response.json({ id: 7 }))
+    await expect(requestJson(z.object({ id: z.string() }), '/api/x')).rejects.toThrow(z.ZodError)
+  })
+
+  test('takes an empty answer where the contract allows it', async () => {
+    answerWith(new Response(null, { status: 204 }))
+    expect(await requestJson(z.undefined(), '/api/x')).toBeUndefined()
+  })
+})
+
+describe('an answer that is no success', () => {
+  test.each([
+    ['404', new Response('no such thing', { status: 404 }), '404: no such thing'],
+    [
+      '500 without a body',
+      new Response(null, { status: 500, statusText: 'Internal Server Error' }),
+      '500: Internal Server Error',
+    ],
+    [
+      'an error object',
+      Response.json({ error: 'Gone.', code: 'x.gone' }, { status: 404 }),
+      '404: {"error":"Gone.","code":"x.gone"}',
+    ],
+  ])('%s becomes an error that says the status and the body', async (_case, response, text) => {
+    requirement('errors.internal-text', 'api.client.non-success')
+    const sent = answerWith(response)
+    const error = await request('/api/x').catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: response.status, internalText: text })
+    expect(sent().calls).toBe(1)
+  })
+
+  test('shows the words of the server when there are some, and plain words when not', () => {
+    const said = new ApiError(409, 'Conflict', '{"error":"That email is taken.","code":"email"}')
+    expect(said).toMatchObject({
+      message: 'That email is taken.',
+      serverText: 'That email is taken.',
+      code: 'email',
+    })
+    const silent = new ApiError(502, 'Bad Gateway', '<html>')
+    expect(silent.serverText).toBeUndefined()
+    expect(silent.message).toBe('Something went wrong. Please try again.')
+  })
+})
+
+test('data loads are not retried, not refetched on focus and never stale', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toEqual({
+    retry: false,
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+  })
+})
+
+test('a sign-in that ended on the server makes the page ask again who looks at it', async () => {
+  const client = createQueryClient()
+  const refused = () => Promise.reject(new ApiError(401, 'Unauthorized', ''))
+  const load = () => client.fetchQuery({ queryKey: ['documents'], queryFn: refused })
+
+  client.setQueryData(['me'], { id: 'usr_1' })
+  await expect(load()).rejects.toThrow(ApiError)
+  expect(client.getQueryState(['me'])?.isInvalidated).toBe(true)
+
+  client.setQueryData(['me'], null)
+  await expect(load()).rejects.toThrow(ApiError)
+  expect(client.getQueryState(['me'])?.isInvalidated).toBe(false)
+})

@@ -1,0 +1,50 @@
+import { createParser } from 'eventsource-parser'
+import type { z } from 'zod'
+import { step, type Step } from '#shared/answers.ts'
+import { ApiError, toApiError, type RequestOptions } from './api.ts'
+
+export type AnswerEvents = {
+  onStep?: ((step: Step) => void) | undefined
+  /** Words of the answer as they are written; the answer itself comes at the end, checked. */
+  onText?: ((text: string) => void) | undefined
+}
+
+/**
+ * A call whose answer may be followed while it is made. A server or a proxy that answers plainly is
+ * understood as well.
+ */
+export async function requestEvents<Schema extends z.ZodType>(
+  schema: Schema,
+  path: string,
+  { json, signal }: Pick<RequestOptions, 'json' | 'signal'>,
+  events: AnswerEvents,
+): Promise<z.infer<Schema>> {
+  const response = await fetch(path, {
+    credentials: 'include',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify(json),
+    ...(signal ? { signal } : {}),
+  })
+  if (!response.ok) throw await toApiError(response)
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  if (!isStream || !response.body) return schema.parse(await response.json())
+  let answer: unknown
+  let failure: string | undefined
+  const parser = createParser({
+    onEvent({ event, data }) {
+      if (event === 'answer') answer = JSON.parse(data)
+      if (event === 'error') failure = data
+      if (event === 'step') events.onStep?.(step.parse(JSON.parse(data)))
+      if (event === 'text') events.onText?.(String(JSON.parse(data).text))
+    },
+  })
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    parser.feed(value)
+  }
+  if (failure !== undefined) throw new ApiError(500, 'Failed', failure)
+  return schema.parse(answer)
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import {
+  apiKeyLimits,
+  apiKeyScopes,
+  type ApiKeyScope,
+  type CreatedApiKey,
+} from '#shared/api-keys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { apiKeysQuery, createApiKey } from './api-keys-queries.ts'
+import { scopeNames } from './api-keys-scopes.ts'
+
+const validity = [
+  ['', 'Until it is revoked'],
+  ['30', '30 days'],
+  ['90', '90 days'],
+  ['365', 'One year'],
+] as const
+
+/** Asks what a new key is for, what it may read, and for how long. */
+export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) => void }) {
+  const queryClient = useQueryClient()
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(apiKeyScopes)
+  const [days, setDays] = useState('')
+  const create = useMutation({
+    mutationFn: createApiKey,
+    onSuccess: async (created) => {
+      onCreated(created)
+      setName('')
+      await queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
+    },
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    create.mutate({
+      name: name.trim(),
+      scopes: [...scopes],
+      ...(days === '' ? {} : { days: Number(days) }),
+    })
+  }
+  const toggle = (scope: ApiKeyScope) =>
+    setScopes(
+      apiKeyScopes.filter((one) => (one === scope ? !scopes.includes(one) : scopes.includes(one))),
+    )
+  const isComplete = name.trim() !== '' && scopes.length > 0
+  return (
+    <form onSubmit={onSubmit} className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Name of the key">
+          {(control) => (
+            <Input
+              {...control}
+              value={name}
+              maxLength={apiKeyLimits.nameCharacters}
+              placeholder="Trove at home"
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Valid for">
+          {(control) => (
+            <Select {...control} value={days} onChange={(event) => setDays(event.target.value)}>
+              {validity.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <fieldset className="flex flex-col gap-1">
+        <legend className="mb-1.5 text-sm font-medium">It may read</legend>
+        {apiKeyScopes.map((scope) => (
+          <label
+            key={scope}
+            className="flex min-h-8 cursor-pointer items-center gap-2 rounded text-sm"
+          >
+            <input
+              type="checkbox"
+              checked={scopes.includes(scope)}
+              onChange={() => toggle(scope)}
+              className="size-4 shrink-0 accent-primary"
+            />
+            {scopeNames[scope].long}
+          </label>
+        ))}
+      </fieldset>
+      <FormError>{create.error?.message}</FormError>
+      <Button
+        type="submit"
+        variant="outline"
+        className="self-start"
+        disabled={create.isPending || !isComplete}
+      >
+        {create.isPending ? 'Making...' : 'Make a key'}
+      </Button>
+    </form>
+  )
+}

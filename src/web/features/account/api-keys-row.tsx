@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApiKeyView } from '#shared/api-keys.ts'
+import { formatUploadedAt } from '#web/format/dates.ts'
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notice.tsx'
+import { apiKeysQuery, revokeApiKey } from './api-keys-queries.ts'
+import { scopeNames } from './api-keys-scopes.ts'
+
+/** A key as far as it can be shown: what it reads, and when it last did. */
+export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
+  const [asking, setAsking] = useState(false)
+  const [now] = useState(() => new Date())
+  const queryClient = useQueryClient()
+  const revoke = useMutation({
+    mutationFn: () => revokeApiKey(apiKey.id),
+    onError: ({ message }) => notify({ title: 'Error', description: message, destructive: true }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
+  })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2.5 text-sm">
+      <div className="flex min-w-0 flex-1 basis-44 flex-col gap-0.5">
+        <span className="font-medium wrap-anywhere">{apiKey.name}</span>
+        <span className="text-muted-foreground">
+          Reads {apiKey.scopes.map((scope) => scopeNames[scope].short).join(', ')}
+        </span>
+        <span className="text-muted-foreground">{timesOf(apiKey, now)}</span>
+      </div>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Revoke ${apiKey.name}`}
+        disabled={revoke.isPending}
+        onClick={() => setAsking(true)}
+      >
+        Revoke
+      </Button>
+      <AlertDialog open={asking} onOpenChange={setAsking}>
+        <AlertDialogContent>
+          <AlertDialogHeader>
+            <AlertDialogTitle className="wrap-anywhere">Revoke “{apiKey.name}”</AlertDialogTitle>
+            <AlertDialogDescription>
+              Whatever uses this key can read nothing more from now on. What it has read already
+              stays there.
+            </AlertDialogDescription>
+          </AlertDialogHeader>
+          <AlertDialogFooter>
+            <AlertDialogCancel>Cancel</AlertDialogCancel>
+            <AlertDialogAction destructive onClick={() => revoke.mutate()}>
+              Revoke
+            </AlertDialogAction>
+          </AlertDialogFooter>
+        </AlertDialogContent>
+      </AlertDialog>
+    </li>
+  )
+}
+
+function timesOf({ createdAt, lastUsedAt, expiresAt }: ApiKeyView, now: Date): string {
+  const used = lastUsedAt === null ? 'never used' : `used ${formatUploadedAt(lastUsedAt, now)}`
+  const made = `Made ${formatUploadedAt(createdAt, now)}, ${used}`
+  if (expiresAt === null) return made
+  const day = new Date(expiresAt).toLocaleDateString(undefined, { dateStyle: 'medium' })
+  return `${made}, ${new Date(expiresAt) < now ? 'expired' : 'expires'} ${day}`
+}

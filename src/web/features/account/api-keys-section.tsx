@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CreatedApiKey } from '#shared/api-keys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ApiKeyCreated } from './api-keys-created.tsx'
+import { ApiKeyForm } from './api-keys-form.tsx'
+import { apiKeysQuery } from './api-keys-queries.ts'
+import { ApiKeyRow } from './api-keys-row.tsx'
+import { CopyLine } from './api-keys-copy-line.tsx'
+import { Section } from './section.tsx'
+
+/** Keys by which another Trove, or any program, reads what the person keeps here. */
+export function ApiKeysSection({ userId }: { userId: string }) {
+  const { data, error, refetch } = useQuery(apiKeysQuery)
+  const [created, setCreated] = useState<CreatedApiKey>()
+  return (
+    <Section
+      title="API keys"
+      description="With a key another Trove, or a program of yours, reads what you keep here. It can change nothing."
+    >
+      {created && (
+        <ApiKeyCreated created={created} userId={userId} onDone={() => setCreated(undefined)} />
+      )}
+      {data ? (
+        <>
+          {data.length > 0 && (
+            <ul aria-label="API keys" className="flex flex-col divide-y rounded-md border">
+              {data.map((key) => (
+                <ApiKeyRow key={key.id} apiKey={key} />
+              ))}
+            </ul>
+          )}
+          {!created && <CopyLine label="Your user id" value={userId} />}
+        </>
+      ) : error ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+          The keys could not be loaded.
+          <Button variant="outline" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+      <ApiKeyForm onCreated={setCreated} />
+    </Section>
+  )
+}

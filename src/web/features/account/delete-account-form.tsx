@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { deletionReceipt, type DeletionReceipt } from '#shared/accounts.ts'
+import { requestJson } from '#web/api.ts'
+import { formText } from '#web/features/auth/form-text.ts'
+import {
+  AlertDialogCancel,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+
+type DeleteAccountFormProps = { guest: boolean; onDeleted: (receipt: DeletionReceipt) => void }
+
+export function DeleteAccountForm({ guest, onDeleted }: DeleteAccountFormProps) {
+  const deletion = useMutation({
+    mutationFn: (password: string) =>
+      requestJson(deletionReceipt, '/api/account', {
+        method: 'DELETE',
+        json: password === '' ? {} : { password },
+      }),
+    onSuccess: onDeleted,
+  })
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    deletion.mutate(formText(event.currentTarget, 'password'))
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="flex flex-col gap-4">
+      <AlertDialogHeader>
+        <AlertDialogTitle>
+          {guest ? 'Delete everything you stored?' : 'Delete your account?'}
+        </AlertDialogTitle>
+        <AlertDialogDescription>
+          Your key is destroyed first, so that nothing of yours can be read from then on. Then your
+          documents, questions and answers are erased. This cannot be undone.
+        </AlertDialogDescription>
+      </AlertDialogHeader>
+      {!guest && (
+        <Field
+          label="Your password"
+          hint="Leave it empty if you only ever sign in with Google or Apple."
+        >
+          {(control) => (
+            <PasswordInput {...control} name="password" autoComplete="current-password" />
+          )}
+        </Field>
+      )}
+      <FormError>{deletion.error?.message}</FormError>
+      <AlertDialogFooter>
+        <AlertDialogCancel disabled={deletion.isPending}>Cancel</AlertDialogCancel>
+        <Button type="submit" variant="destructive" disabled={deletion.isPending}>
+          {deletion.isPending ? 'Deleting...' : guest ? 'Delete everything' : 'Delete account'}
+        </Button>
+      </AlertDialogFooter>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { DeletionReceipt } from '#shared/accounts.ts'
+import { AlertDialog, AlertDialogContent } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DeleteAccountForm } from './delete-account-form.tsx'
+import { DeletionReceiptView } from './deletion-receipt-view.tsx'
+import { Section } from './section.tsx'
+
+/** Guests have no password to confirm with, and no account beyond what they stored. */
+export function DeleteAccount({ guest }: { guest: boolean }) {
+  const [open, setOpen] = useState(false)
+  const [receipt, setReceipt] = useState<DeletionReceipt>()
+  return (
+    <Section
+      title={guest ? 'Delete everything' : 'Delete account'}
+      description="Destroys your key, your documents, your data sources with their records, and your questions. It cannot be undone."
+    >
+      <Button variant="destructive" className="self-start" onClick={() => setOpen(true)}>
+        {guest ? 'Delete everything' : 'Delete account'}
+      </Button>
+      <AlertDialog
+        open={open}
+        // Once everything is gone the only way on is the receipt's own.
+        onOpenChange={(next) => receipt === undefined && setOpen(next)}
+      >
+        <AlertDialogContent>
+          {receipt ? (
+            <DeletionReceiptView receipt={receipt} />
+          ) : (
+            <DeleteAccountForm guest={guest} onDeleted={setReceipt} />
+          )}
+        </AlertDialogContent>
+      </AlertDialog>
+    </Section>
+  )
+}

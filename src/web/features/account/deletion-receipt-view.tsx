@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { DeletionReceipt } from '#shared/accounts.ts'
+import {
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** What was destroyed, as proof to the person; leaving it starts again at home as a visitor. */
+export function DeletionReceiptView({ receipt }: { receipt: DeletionReceipt }) {
+  const queryClient = useQueryClient()
+  const leave = () => {
+    queryClient.clear()
+    window.location.assign('/')
+  }
+  const lines = [
+    ['Documents', receipt.documents],
+    ['Passages', receipt.passages],
+    ['Questions', receipt.questions],
+    ['Conversations', receipt.conversations],
+    ['Data sources', receipt.sources],
+    ['Records of data sources', receipt.records],
+    ['API keys', receipt.apiKeys],
+  ] as const
+  return (
+    <>
+      <AlertDialogHeader>
+        <AlertDialogTitle>Everything of yours is deleted</AlertDialogTitle>
+        <AlertDialogDescription>
+          Your key is destroyed. This is what was erased:
+        </AlertDialogDescription>
+      </AlertDialogHeader>
+      <dl className="flex flex-col divide-y rounded-md border text-sm">
+        {lines.map(([label, count]) => (
+          <div key={label} className="flex justify-between gap-4 px-3 py-2">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="font-medium tabular-nums">{count.toLocaleString()}</dd>
+          </div>
+        ))}
+      </dl>
+      <AlertDialogFooter>
+        <Button onClick={leave}>Done</Button>
+      </AlertDialogFooter>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Download } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Section } from './section.tsx'
+
+/** A plain download: the browser shows how far it is, and the page can be left. */
+export function ExportSection() {
+  return (
+    <Section
+      title="Export everything"
+      description="One archive with your files as they came, your records as JSON and CSV, your questions and conversations, and a README. Another Trove can import it. It is not encrypted, and holds no password and no key."
+    >
+      <Button asChild variant="outline" className="self-start">
+        <a href="/api/export/archive" download>
+          <Download aria-hidden />
+          Export everything
+        </a>
+      </Button>
+    </Section>
+  )
+}

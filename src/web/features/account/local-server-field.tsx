@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { fieldClass } from '#web/ui/input.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { localServersQuery } from './model-queries.ts'
+
+type Props = { address: string; model: string; onPick: (address: string, model: string) => void }
+
+/** One text for an address and a model, and back. */
+const toValue = (address: string, model: string) =>
+  new URLSearchParams({ address, model }).toString()
+
+/** Models of the servers that run on this machine, as they were found. */
+export function LocalServerField({ address, model, onPick }: Props) {
+  const { data, isFetching, refetch } = useQuery(localServersQuery)
+  if (isFetching && !data) {
+    return (
+      <output className="flex items-center gap-2 text-sm text-muted-foreground">
+        <Spinner />
+        Looking for Ollama, LM Studio, llama.cpp and vLLM…
+      </output>
+    )
+  }
+  const servers = data ?? []
+  if (servers.length === 0) {
+    return (
+      <div className="flex flex-wrap items-center gap-3 text-sm text-muted-foreground">
+        No server of a model was found on this machine. Start Ollama, LM Studio, llama.cpp or vLLM.
+        <Button variant="outline" size="sm" onClick={() => void refetch()} disabled={isFetching}>
+          Look again
+        </Button>
+      </div>
+    )
+  }
+  const chosen = address === '' ? '' : toValue(address, model)
+  return (
+    <Field label="Found on this machine">
+      {(control) => (
+        <select
+          {...control}
+          className={`${fieldClass} min-h-10`}
+          value={chosen}
+          onChange={(event) => {
+            const picked = new URLSearchParams(event.target.value)
+            onPick(picked.get('address') ?? '', picked.get('model') ?? '')
+          }}
+        >
+          <option value="">Choose a model</option>
+          {servers.map((server) => (
+            <optgroup key={server.address} label={server.name}>
+              {server.models.map((name) => (
+                <option key={name} value={toValue(server.address, name)}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ModelForm } from './model-form.tsx'
+import { modelQuery } from './model-queries.ts'
+import { Section } from './section.tsx'
+
+/** Which language model answers, and what leaves the machine with it. */
+export function ModelSection() {
+  const { data, error, refetch } = useQuery(modelQuery)
+  return (
+    <Section
+      title="AI model"
+      description="Trove answers without one. With one it understands more, under the same rules of evidence."
+    >
+      {data ? (
+        <ModelForm saved={data} />
+      ) : error ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+          The setting could not be loaded.
+          <Button variant="outline" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className="h-32 w-full" />
+      )}
+    </Section>
+  )
+}

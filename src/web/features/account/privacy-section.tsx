@@ -1,0 +1,44 @@
+import { Eye, LockKeyhole, ServerCog, Trash2, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Section } from './section.tsx'
+
+export function PrivacySection() {
+  return (
+    <Section title="What the server can and cannot see">
+      <ul className="flex flex-col gap-4 text-sm">
+        <Point icon={LockKeyhole} title="Stored sealed">
+          Your name, your documents and their names, your questions and the answers are encrypted
+          with a key of your own before they are stored. A copy of the database or of the files
+          shows none of their words.
+        </Point>
+        <Point icon={Eye} title="What stays in the clear">
+          Your email address, of each document its size, kind, status and times, and of each
+          question when it was asked.
+        </Point>
+        <Point icon={ServerCog} title="Read only to answer you">
+          To search and to answer, the running server opens what you stored, for you alone. Whoever
+          runs this server holds the key that opens your key, so you trust that person as you would
+          trust the keeper of a safe.
+        </Point>
+        <Point icon={Trash2} title="Deleted means unreadable">
+          Deleting your account destroys your key first. From that moment on nothing of yours can be
+          read, not even from what has not been erased yet.
+        </Point>
+      </ul>
+    </Section>
+  )
+}
+
+type PointProps = { icon: LucideIcon; title: string; children: ReactNode }
+
+function Point({ icon: Icon, title, children }: PointProps) {
+  return (
+    <li className="flex gap-3">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
+      <div className="flex max-w-prose min-w-0 flex-col gap-0.5">
+        <span className="font-medium">{title}</span>
+        <span className="text-muted-foreground">{children}</span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { formatMoment } from '#web/format/dates.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { adminQuery } from './queries.ts'
+import { PlatformUsage } from './platform-usage.tsx'
+import { SystemStatus } from './system-status.tsx'
+import { Totals } from './totals.tsx'
+import { UserActivity } from './user-activity.tsx'
+
+export function AdminDashboard() {
+  const { data, error, refetch } = useQuery(adminQuery)
+  return (
+    <Page
+      title="Admin Dashboard"
+      description="Counts and health of this Trove. What people store and ask cannot be seen here."
+      actions={data && <LastUpdated timestamp={data.timestamp} failed={error !== null} />}
+    >
+      {error && !data ? (
+        <Card className="p-6">
+          <PanelProblem error={error} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <>
+          <Totals analytics={data} />
+          {data ? (
+            <>
+              <div className="grid items-start gap-6 lg:grid-cols-2">
+                <SystemStatus analytics={data} />
+                <UserActivity analytics={data} />
+              </div>
+              <PlatformUsage analytics={data} />
+            </>
+          ) : (
+            <div aria-busy className="grid gap-6 lg:grid-cols-2">
+              <Skeleton className="h-72 w-full" />
+              <Skeleton className="h-72 w-full" />
+            </div>
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
+
+type LastUpdatedProps = { timestamp: string; failed: boolean }
+
+function LastUpdated({ timestamp, failed }: LastUpdatedProps) {
+  const at = new Date(timestamp)
+  return (
+    <p className="text-sm text-muted-foreground">
+      Last updated:{' '}
+      <time dateTime={timestamp} title={formatMoment(timestamp)} className="tabular-nums">
+        {at.toLocaleTimeString(undefined, { timeStyle: 'medium' })}
+      </time>
+      {failed && (
+        <span className="block text-destructive">The last update did not get through.</span>
+      )}
+    </p>
+  )
+}

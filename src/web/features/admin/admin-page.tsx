@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ShieldX } from 'lucide-react'
+import { meQuery } from '#web/features/auth/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { AdminDashboard } from './admin-dashboard.tsx'
+
+/** The numbers of the whole installation, for admins; the server holds to that too. */
+export function AdminPage() {
+  const { data: me } = useQuery(meQuery)
+  return me?.role === 'admin' ? <AdminDashboard /> : <Forbidden />
+}
+
+function Forbidden() {
+  return (
+    <EmptyState
+      icon={ShieldX}
+      heading="h1"
+      title="403: This page is for admins"
+      description="Your account is not an admin of this Trove. Whoever runs it can make it one."
+      className="min-h-[60dvh] justify-center"
+    >
+      <Button asChild>
+        <Link to="/">Go to the home page</Link>
+      </Button>
+    </EmptyState>
+  )
+}

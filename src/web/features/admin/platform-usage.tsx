@@ -1,0 +1,55 @@
+import type { AdminAnalytics } from '#shared/usage.ts'
+import { Chart } from '#web/features/charts/chart.tsx'
+import { formatCount, formatMonth } from '#web/features/dashboard/format-figures.ts'
+import { Panel, PanelNote } from '#web/features/dashboard/panel.tsx'
+
+/** What happened over time, as counts. */
+export function PlatformUsage({ analytics: { months, jobs } }: { analytics: AdminAnalytics }) {
+  const isQuiet = months.every(({ users, queries, documents }) => users + queries + documents === 0)
+  return (
+    <Panel title="Platform Usage Overview" description="What people with an account did, by month">
+      <div className="flex flex-col gap-6">
+        {isQuiet ? (
+          <PanelNote>Nothing has happened in the last twelve months.</PanelNote>
+        ) : (
+          <Chart
+            spec={{
+              kind: 'multiline',
+              title: 'Last twelve months',
+              labels: months.map(({ month }) => formatMonth(month)),
+              series: [
+                { name: 'Queries', values: months.map(({ queries }) => queries) },
+                { name: 'Documents uploaded', values: months.map(({ documents }) => documents) },
+                { name: 'New users', values: months.map(({ users }) => users) },
+              ],
+            }}
+          />
+        )}
+        {jobs && <Jobs jobs={jobs} />}
+      </div>
+    </Panel>
+  )
+}
+
+/** The queue forgets a job a day after it ended. */
+function Jobs({ jobs }: { jobs: NonNullable<AdminAnalytics['jobs']> }) {
+  const counts = [
+    ['Done in the last day', jobs.done],
+    ['Failed in the last day', jobs.failed],
+    ['Running', jobs.running],
+    ['Waiting', jobs.waiting],
+  ] as const
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-sm font-semibold">Background jobs</h3>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+        {counts.map(([name, count]) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-xs text-muted-foreground">{name}</dt>
+            <dd className="text-lg font-semibold tabular-nums">{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

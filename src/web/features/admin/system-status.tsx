@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react'
+import type { AdminAnalytics, PartStatus } from '#shared/usage.ts'
+import { Panel } from '#web/features/dashboard/panel.tsx'
+import { formatMoment } from '#web/format/dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { formatUptime } from './format-admin.ts'
+
+export function SystemStatus({ analytics }: { analytics: AdminAnalytics }) {
+  const { system, systemUptime, startedAt } = analytics
+  return (
+    <Panel title="System Status">
+      <dl className="-my-3 flex flex-col divide-y">
+        <Part name="Database" status={system.database} />
+        <Part name="Background jobs" status={system.jobs} />
+        <Part name="Embedding model" status={system.model} />
+        <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 py-3">
+          <dt className="text-sm font-medium">Uptime</dt>
+          <dd className="text-sm font-semibold tabular-nums">{formatUptime(systemUptime)}</dd>
+          <dd className="col-span-2 text-xs text-muted-foreground">
+            Since {formatMoment(startedAt)}
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}
+
+const looks: Record<
+  PartStatus['state'],
+  { text: string; variant: 'success' | 'warning' | 'destructive'; icon: LucideIcon }
+> = {
+  working: { text: 'Working', variant: 'success', icon: CircleCheck },
+  starting: { text: 'Starting', variant: 'warning', icon: CircleDashed },
+  failed: { text: 'Not working', variant: 'destructive', icon: CircleAlert },
+}
+
+function Part({ name, status }: { name: string; status: PartStatus }) {
+  const { text, variant, icon: Icon } = looks[status.state]
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 py-3">
+      <dt className="text-sm font-medium">{name}</dt>
+      <dd>
+        <Badge variant={variant}>
+          <Icon aria-hidden />
+          {text}
+        </Badge>
+      </dd>
+      <dd className="col-span-2 text-xs text-muted-foreground">{status.detail}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { RotateCcw } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+import { PendingCard } from './pending-card.tsx'
+import type { useAsk } from './use-ask.ts'
+
+// The page is there sooner without what only an answer needs.
+const AnswerCard = lazy(async () => ({
+  default: (await import('./answer-card.tsx')).AnswerCard,
+}))
+
+type AnswerAreaProps = {
+  ask: ReturnType<typeof useAsk>
+  onPick: (question: string) => void
+  onReset: () => void
+}
+
+/** The question that was asked and what came of it. */
+export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
+  const { exchange, pending, live } = ask
+  const top = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (exchange) top.current?.scrollIntoView({ block: 'nearest' })
+  }, [exchange])
+  const asked = pending?.question ?? exchange?.question
+  if (asked === undefined) return null
+
+  return (
+    <section ref={top} aria-label="Your question and its answer" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h2 className="min-w-0 flex-1 basis-72 font-display text-xl leading-8 whitespace-pre-line">
+          {asked}
+        </h2>
+        {exchange && !pending && (
+          <Button
+            variant="ghost"
+            className="-mx-2"
+            onClick={() => {
+              ask.reset()
+              onReset()
+            }}
+          >
+            <RotateCcw aria-hidden />
+            New question
+          </Button>
+        )}
+      </div>
+      {pending ? (
+        <PendingCard reasoning={pending.reasoning} live={live} />
+      ) : (
+        exchange && (
+          <Suspense fallback={<PendingCard reasoning={false} />}>
+            <AnswerCard key={exchange.question} exchange={exchange} onPick={onPick} />
+          </Suspense>
+        )
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { SearchX } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Citation } from '#shared/answers.ts'
+import { Chart } from '#web/features/charts/chart.tsx'
+import { formatPercent } from '#web/format/percent.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { AnswerDetails } from './answer-details.tsx'
+import { AnswerText } from './answer-text.tsx'
+import { CitationList } from './citation-list.tsx'
+import { QuestionChip } from './question-chip.tsx'
+import type { Exchange } from './use-ask.ts'
+
+const PassageSheet = lazy(async () => ({
+  default: (await import('#web/features/viewer/passage-sheet.tsx')).PassageSheet,
+}))
+
+type AnswerCardProps = { exchange: Exchange; onPick: (question: string) => void }
+
+export function AnswerCard({ exchange: { response }, onPick }: AnswerCardProps) {
+  const { answer, citations, chart, followUpQuestions, found, understood } = response
+  const [opened, setOpened] = useState<Citation>()
+  const numbers = new Set(citations.map((citation) => citation.number))
+
+  return (
+    <section aria-label="Answer" data-found={found}>
+      <Card className={cn('gap-5 p-5 sm:p-7', !found && 'border-dashed bg-muted/40 shadow-none')}>
+        <AnswerHead {...response} />
+        <AnswerText
+          answer={answer}
+          citationNumbers={numbers}
+          onCitation={(number) => setOpened(citations.find((one) => one.number === number))}
+        />
+        {understood !== undefined && !answer.includes(understood) && (
+          <p className="text-sm text-muted-foreground">
+            <span className="font-medium">Understood as:</span> {understood}
+          </p>
+        )}
+        {chart && <Chart spec={chart} />}
+        <CitationList
+          title={found ? 'Sources' : 'Closest passages'}
+          citations={citations}
+          onOpen={setOpened}
+        />
+        <AnswerDetails {...response} />
+        {followUpQuestions.length > 0 && (
+          <ul aria-label="Follow-up questions" className="flex flex-wrap gap-2">
+            {followUpQuestions.map((question) => (
+              <li key={question} className="max-w-full">
+                <QuestionChip question={question} onPick={onPick} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {opened && (
+          <Suspense>
+            <PassageSheet citation={opened} onClose={() => setOpened(undefined)} />
+          </Suspense>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+const typeNames = { personal: 'Personal', analytical: 'Analytical', general: 'General' } as const
+
+function AnswerHead({ queryType, confidence, found }: Exchange['response']) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      <Badge variant={found ? 'accent' : 'outline'}>{typeNames[queryType]}</Badge>
+      <span className="text-muted-foreground">
+        <span className="font-medium text-foreground tabular-nums">
+          {formatPercent(confidence)}
+        </span>{' '}
+        confidence
+      </span>
+      {!found && (
+        <span className="flex items-center gap-1.5 font-medium text-warning">
+          <SearchX aria-hidden className="size-4" />
+          Not found in your data
+        </span>
+      )}
+    </div>
+  )
+}

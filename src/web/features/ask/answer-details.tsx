@@ -1,0 +1,81 @@
+import { Check, ChevronRight, Copy } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import type { AskResponse } from '#shared/answers.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notice.tsx'
+import { ResultTable } from './result-table.tsx'
+
+/** How the answer came about, for those who want to check it. */
+export function AnswerDetails({ steps, sql, table }: Pick<AskResponse, 'steps' | 'sql' | 'table'>) {
+  if (steps.length === 0 && sql === undefined && table === undefined) return null
+  return (
+    <div className="flex flex-col divide-y rounded-lg border">
+      {steps.length > 0 && (
+        <Detail title="Steps">
+          <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm">
+            {steps.map(({ title, detail }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- steps never move
+              <li key={place}>
+                {title}
+                {detail !== undefined && <p className="text-muted-foreground">{detail}</p>}
+              </li>
+            ))}
+          </ol>
+        </Detail>
+      )}
+      {sql !== undefined && (
+        <Detail title="SQL">
+          <Sql text={sql} />
+        </Detail>
+      )}
+      {table !== undefined && (
+        <Detail title="Rows">
+          <ResultTable table={table} />
+        </Detail>
+      )}
+    </div>
+  )
+}
+
+function Detail({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-4 text-muted-foreground transition-transform group-open:rotate-90"
+        />
+        {title}
+      </summary>
+      <div className="px-4 pb-4">{children}</div>
+    </details>
+  )
+}
+
+function Sql({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => notify({ title: 'Error', description: 'The SQL was not copied.', destructive: true }),
+    )
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <section
+        aria-label="SQL"
+        // A box that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="w-full overflow-x-auto rounded-md bg-muted p-3"
+      >
+        <pre className="font-mono text-xs leading-5">
+          <code>{text}</code>
+        </pre>
+      </section>
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
+        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {copied ? 'Copied' : 'Copy SQL'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { AuthActions } from '#web/features/auth/auth-actions.tsx'
+import { BrandMark } from '#web/ui/brand-mark.tsx'
+
+/** Only on wide screens; small ones have the top bar of the shell. */
+export function AskHeader() {
+  return (
+    <header className="hidden min-h-16 items-center justify-between gap-4 px-6 md:flex">
+      <Link
+        to="/"
+        className="inline-flex min-h-10 items-center gap-2 rounded-md font-display text-xl tracking-tight"
+      >
+        <BrandMark className="size-6 text-primary" />
+        Trove
+      </Link>
+      <AuthActions />
+    </header>
+  )
+}

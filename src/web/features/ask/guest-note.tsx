@@ -1,0 +1,19 @@
+import { useAuthDialog } from '#web/features/auth/auth-dialog-context.ts'
+
+/** A guest's store is swept when it is idle, so it is said quietly once there is something in it. */
+export function GuestNote() {
+  const { openAuth } = useAuthDialog()
+  return (
+    <p className="text-center text-sm text-muted-foreground">
+      You are using Trove as a guest.{' '}
+      <button
+        type="button"
+        onClick={() => openAuth('sign-up')}
+        className="font-medium text-primary underline underline-offset-4"
+      >
+        Sign up
+      </button>{' '}
+      to keep your documents.
+    </p>
+  )
+}

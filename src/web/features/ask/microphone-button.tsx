@@ -1,0 +1,23 @@
+import { MicrophoneToggle } from '#web/ui/microphone-toggle.tsx'
+import { startDictation } from './dictation.ts'
+import { useDictation } from './use-dictation.ts'
+
+/** Fills the input with what is said. */
+export function MicrophoneButton({ onText }: { onText: (text: string) => void }) {
+  const { phase, toggle } = useDictation({
+    inBrowser: startDictation,
+    onText,
+    onDenied: () =>
+      // The specification asks for an alert, which stands until it is read.
+      window.alert('Microphone access denied. Please allow microphone access and try again.'),
+    onFailed: () => {},
+    onUnsupported: () => window.alert('Speech recognition not supported in this browser'),
+  })
+  return (
+    <MicrophoneToggle
+      phase={phase}
+      labels={{ idle: 'Ask by voice', listening: 'Stop recording' }}
+      onClick={toggle}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LiveSteps } from './live-steps.tsx'
+import type { LiveAnswer } from './use-live-answer.ts'
+
+/** Stands where the answer will be. */
+export function PendingCard({ reasoning, live }: { reasoning: boolean; live?: LiveAnswer }) {
+  return (
+    <Card aria-busy className="gap-4 p-5 sm:p-7">
+      <LiveSteps
+        live={live ?? { steps: [], text: '' }}
+        waiting={reasoning ? 'Working it out step by step…' : 'Looking through your data…'}
+      />
+      {(live?.text ?? '') === '' && (
+        <>
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-11/12" />
+          <Skeleton className="h-4 w-2/3" />
+        </>
+      )}
+    </Card>
+  )
+}

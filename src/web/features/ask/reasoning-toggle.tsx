@@ -1,0 +1,38 @@
+import { BrainCircuit } from 'lucide-react'
+import { useId } from 'react'
+import { cn } from '#web/ui/cn.ts'
+import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
+
+const explanation =
+  'Uses advanced AI for complex problem-solving, mathematical calculations and step-by-step analysis'
+
+type ReasoningToggleProps = { on: boolean; onChange: (on: boolean) => void }
+
+export function ReasoningToggle({ on, onChange }: ReasoningToggleProps) {
+  const id = useId()
+  return (
+    <>
+      <Tooltip>
+        <TooltipTrigger asChild>
+          <button
+            type="button"
+            aria-pressed={on}
+            aria-describedby={id}
+            onClick={() => onChange(!on)}
+            className={cn(
+              'inline-flex min-h-10 items-center gap-2 rounded-full border border-input/50 px-3 text-sm text-muted-foreground transition-colors hover:border-input hover:text-foreground',
+              on && 'border-primary bg-accent font-medium text-accent-foreground',
+            )}
+          >
+            <BrainCircuit aria-hidden className="size-4" />
+            {on ? 'Reasoning Mode ON' : 'Enable Reasoning'}
+          </button>
+        </TooltipTrigger>
+        <TooltipContent>{explanation}</TooltipContent>
+      </Tooltip>
+      <span id={id} className="sr-only">
+        {explanation}
+      </span>
+    </>
+  )
+}

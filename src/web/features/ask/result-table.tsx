@@ -1,0 +1,74 @@
+import type { Cell, ResultTable as Result } from '#shared/answers.ts'
+import { formatCell } from '#web/format/cell.ts'
+import { cn } from '#web/ui/cn.ts'
+
+/** The rows behind an answer, and how many there are when not all of them are here. */
+export function ResultTable({ table }: { table: Result }) {
+  if (table.rows.length === 0) return <p className="text-sm text-muted-foreground">No rows.</p>
+  return (
+    <div className="flex flex-col gap-2">
+      <section
+        aria-label="Rows"
+        // A box that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-96 overflow-auto rounded-md border bg-background"
+      >
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr>
+              {table.columns.map((column, place) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={cn(
+                    'sticky top-0 bg-muted px-3 py-2 text-left font-medium whitespace-nowrap',
+                    isNumeric(table, place) && 'text-right',
+                  )}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((cells, row) => (
+              // oxlint-disable-next-line react/no-array-index-key -- rows have no other name
+              <tr key={row} className="border-t">
+                {table.columns.map((column, place) => (
+                  <ResultCell key={column} value={cells[place] ?? null} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="text-xs text-muted-foreground">{countOf(table)}</p>
+    </div>
+  )
+}
+
+function ResultCell({ value }: { value: Cell }) {
+  return (
+    <td
+      className={cn(
+        'max-w-80 truncate px-3 py-1.5',
+        typeof value === 'number' && 'text-right tabular-nums',
+      )}
+    >
+      {formatCell(value)}
+    </td>
+  )
+}
+
+/** Whether the first value of a column is a number; the others follow it. */
+function isNumeric({ rows }: Result, place: number): boolean {
+  const first = rows.find((cells) => (cells[place] ?? null) !== null)
+  return typeof first?.[place] === 'number'
+}
+
+function countOf({ rows, total }: Result): string {
+  const shown = rows.length.toLocaleString()
+  if (total > rows.length) return `The first ${shown} of ${total.toLocaleString()} rows`
+  return rows.length === 1 ? '1 row' : `${shown} rows`
+}

@@ -1,0 +1,67 @@
+import { speechResponse } from '#shared/speech.ts'
+import { requestJson } from '#web/api.ts'
+import { canRecord, recordSpeech } from './record-speech.ts'
+
+export type ServerDictationHandlers = {
+  onText: (text: string) => void
+  /** The recording has ended, and the server listens to it. */
+  onRecognising: () => void
+  onDenied: () => void
+  /** Nothing was understood, for another reason than being stopped by hand. */
+  onFailed: () => void
+  /** It is over, for whatever reason. */
+  onEnd: () => void
+}
+
+export type ServerDictation = {
+  /** Ends the recording; what was said until then is recognised. */
+  stop: () => void
+  /** Forgets what was said. */
+  cancel: () => void
+}
+
+/**
+ * Records one utterance that the server recognises, where the browser cannot recognise speech
+ * itself. Answers `undefined` where it cannot record either.
+ */
+export function dictateToServer(handlers: ServerDictationHandlers): ServerDictation | undefined {
+  if (!canRecord()) return undefined
+  const recording = new AbortController()
+  const wanted = new AbortController()
+  let isStoppedByHand = false
+
+  async function dictate(): Promise<void> {
+    const sound = await recordSpeech(recording.signal)
+    if (wanted.signal.aborted) return
+    const text = sound ? await recognise(sound) : ''
+    if (text !== '') handlers.onText(text)
+    else if (!isStoppedByHand) handlers.onFailed()
+  }
+
+  async function recognise(sound: Blob): Promise<string> {
+    handlers.onRecognising()
+    const options = { method: 'POST', body: sound, signal: wanted.signal } as const
+    return (await requestJson(speechResponse, '/api/speech', options)).text
+  }
+
+  dictate()
+    .catch((error: unknown) => {
+      if (wanted.signal.aborted) return
+      if (isDenied(error)) handlers.onDenied()
+      else handlers.onFailed()
+    })
+    .finally(handlers.onEnd)
+  return {
+    stop() {
+      isStoppedByHand = true
+      recording.abort()
+    },
+    cancel() {
+      wanted.abort()
+      recording.abort()
+    },
+  }
+}
+
+const isDenied = (error: unknown) =>
+  error instanceof DOMException && error.name === 'NotAllowedError'

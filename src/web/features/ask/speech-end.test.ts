@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createSpeechEnd, levelOf } from './speech-end.ts'
+
+const step = 100
+
+/** When a recording with these levels ends, which are given for so many seconds each. */
+function endOf(...parts: [level: number | undefined, seconds: number][]): number | undefined {
+  const isOver = createSpeechEnd()
+  let ms = 0
+  for (const [level, seconds] of parts) {
+    for (let i = 0; i < seconds * 10; i++) {
+      ms += step
+      if (isOver(level, ms)) return ms / 1000
+    }
+  }
+  return undefined
+}
+
+test('it is over when somebody has spoken and is silent for a while', () => {
+  expect(endOf([0.001, 2], [0.1, 3], [0.001, 10])).toBe(6.5)
+})
+
+test('a breath between two words does not end it', () => {
+  expect(endOf([0.001, 1], [0.1, 1], [0.001, 1], [0.1, 1])).toBeUndefined()
+})
+
+test('a loud room is no speech', () => {
+  expect(endOf([0.03, 1], [0.2, 2], [0.03, 10])).toBe(4.5)
+})
+
+test('who says nothing has ten seconds', () => {
+  expect(endOf([0.002, 30])).toBe(10)
+})
+
+test('nobody speaks for longer than the server listens', () => {
+  const words: [number, number][] = [
+    [0.1, 0.8],
+    [0.002, 0.2],
+  ]
+  expect(endOf(...Array.from({ length: 40 }, () => words).flat())).toBe(30)
+  expect(endOf([undefined, 40])).toBe(30)
+})
+
+test('the level of sound is the root of the mean of its squares', () => {
+  expect(levelOf(Float32Array.of(0.5, -0.5))).toBe(0.5)
+  expect(levelOf(new Float32Array(4))).toBe(0)
+})

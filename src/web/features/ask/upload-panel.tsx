@@ -1,0 +1,93 @@
+import { Upload, X } from 'lucide-react'
+import { useRef } from 'react'
+import { formatMegabytes } from '#web/format/file-size.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { fileKey } from './selected-files.ts'
+import { acceptedAskFiles } from './upload-rules.ts'
+import { UploadedDocuments } from './uploaded-documents.tsx'
+import type { useAskUpload } from './use-ask-upload.ts'
+
+type UploadPanelProps = { upload: ReturnType<typeof useAskUpload> }
+
+export function UploadPanel({ upload }: UploadPanelProps) {
+  const { files, pending, progress, problem } = upload
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Card className="gap-4 border-dashed p-4 shadow-none sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-col gap-0.5">
+          <h2 className="text-sm font-semibold">Upload Financial Documents</h2>
+          <p className="text-sm text-muted-foreground">
+            PDFs, Excel or CSV for deep financial analysis
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={input}
+            type="file"
+            multiple
+            hidden
+            accept={acceptedAskFiles}
+            aria-label="Files to upload"
+            onChange={(event) => {
+              upload.add([...(event.target.files ?? [])])
+              // The same file can be chosen again after it was removed.
+              event.target.value = ''
+            }}
+          />
+          <Button variant="outline" onClick={() => input.current?.click()}>
+            Choose Files
+          </Button>
+          <Button disabled={files.length === 0 || pending} onClick={upload.send}>
+            <Upload aria-hidden />
+            {pending ? 'Uploading...' : 'Upload & Analyze'}
+          </Button>
+        </div>
+      </div>
+      <SelectedFiles files={files} removable={!pending} onRemove={upload.remove} />
+      {pending && <Progress value={progress * 100} aria-label="Upload" className="h-1.5" />}
+      {problem !== undefined && (
+        <p role="alert" className="text-sm text-destructive">
+          {problem}
+        </p>
+      )}
+      <UploadedDocuments ids={upload.uploadedIds} />
+    </Card>
+  )
+}
+
+type SelectedFilesProps = {
+  files: readonly File[]
+  removable: boolean
+  onRemove: (file: File) => void
+}
+
+function SelectedFiles({ files, removable, onRemove }: SelectedFilesProps) {
+  if (files.length === 0) return null
+  return (
+    <ul aria-label="Selected files" className="flex flex-col divide-y rounded-md border">
+      {files.map((file) => (
+        <li key={fileKey(file)} className="flex min-h-11 items-center gap-3 pl-3 text-sm">
+          <span className="min-w-0 flex-1 truncate" title={file.name}>
+            {file.name}
+          </span>
+          <span className="shrink-0 text-muted-foreground tabular-nums">
+            {formatMegabytes(file.size)}
+          </span>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Remove ${file.name}`}
+            disabled={!removable}
+            onClick={() => onRemove(file)}
+            className="text-muted-foreground"
+          >
+            <X aria-hidden />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

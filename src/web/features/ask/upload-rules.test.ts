@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { requirement } from '#tests/requirement.ts'
+import { checkAskFiles } from './upload-rules.ts'
+
+const file = (name: string, type: string, size = 1) => ({ name, type, size })
+const isAccepted = (name: string, type: string) =>
+  checkAskFiles([file(name, type)]).accepted.length === 1
+
+test('a file with a media type is judged by it, whatever its extension', () => {
+  requirement('ask.upload.type.by-media-type')
+  for (const type of [
+    'application/pdf',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.ms-excel',
+    'text/csv',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'text/plain',
+    'text/plain;charset=utf-8',
+  ]) {
+    expect(isAccepted('picture.png', type), type).toBe(true)
+  }
+  for (const type of ['image/png', 'application/zip', 'text/html', 'application/octet-stream']) {
+    expect(isAccepted('statement.pdf', type), type).toBe(false)
+  }
+})
+
+test('a file without a media type is judged by its extension', () => {
+  requirement('ask.upload.type.by-extension')
+  for (const name of ['a.pdf', 'a.xlsx', 'a.xls', 'a.CSV', 'a.doc', 'a.docx', 'a.txt']) {
+    expect(isAccepted(name, ''), name).toBe(true)
+  }
+  for (const name of ['a.png', 'a.pdf.exe', 'pdf', '']) {
+    expect(isAccepted(name, ''), name).toBe(false)
+  }
+})
+
+test('refused files are named with the reason and the others remain', () => {
+  const good = file('good.txt', 'text/plain')
+  const { accepted, errors } = checkAskFiles([
+    file('cat.png', 'image/png'),
+    good,
+    file('mystery', ''),
+    file('big.pdf', 'application/pdf', 11 * 1024 * 1024),
+  ])
+  expect(accepted).toEqual([good])
+  expect(errors).toEqual([
+    'cat.png: Unsupported file type (detected: image/png)',
+    'mystery: Unsupported file type (detected: unknown)',
+    'big.pdf: File too large (max 10MB)',
+  ])
+})
+
+test('a file of exactly 10MB is accepted', () => {
+  const { errors } = checkAskFiles([file('a.pdf', 'application/pdf', 10 * 1024 * 1024)])
+  expect(errors).toEqual([])
+})

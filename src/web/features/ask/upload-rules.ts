@@ -1,0 +1,33 @@
+import { extensionOf, fileTypes } from '#shared/file-types.ts'
+import { limits } from '#shared/limits.ts'
+import { checkFiles } from '#web/features/documents/check-files.ts'
+
+const mediaTypes: ReadonlySet<string> = new Set(fileTypes.flatMap((type) => type.mediaTypes))
+const extensions: ReadonlySet<string> = new Set(fileTypes.map(({ extension }) => extension))
+
+/** For the `accept` attribute of a file input. */
+export const acceptedAskFiles = [...extensions].map((extension) => `.${extension}`).join(',')
+
+type Candidate = Pick<File, 'name' | 'size' | 'type'>
+
+/** The checks of the Ask page: by media type, or by extension where the file has none. */
+export function checkAskFiles<F extends Candidate>(
+  files: readonly F[],
+): { accepted: F[]; errors: string[] } {
+  return checkFiles(files, refusal)
+}
+
+function refusal(file: Candidate): string | undefined {
+  if (!isAcceptedType(file)) {
+    return `Unsupported file type (detected: ${file.type === '' ? 'unknown' : file.type})`
+  }
+  if (file.size > limits.uploadBytes) return 'File too large (max 10MB)'
+  return undefined
+}
+
+function isAcceptedType({ name, type }: Candidate): boolean {
+  // A media type may carry parameters, such as a character set.
+  const essence = type.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (essence !== '') return mediaTypes.has(essence)
+  return extensions.has(extensionOf(name))
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#web/api.ts'
+import { meQuery } from '#web/features/auth/queries.ts'
+import { documentsKey } from '#web/features/documents/queries.ts'
+import { uploadDocuments } from '#web/features/documents/upload.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { addFiles, fileKey } from './selected-files.ts'
+import { checkAskFiles } from './upload-rules.ts'
+
+/** The files that are chosen on the Ask page, and what became of those that were sent. */
+export function useAskUpload() {
+  const queryClient = useQueryClient()
+  const [files, setFiles] = useState<File[]>([])
+  const [progress, setProgress] = useState(0)
+  const [uploadedIds, setUploadedIds] = useState<string[]>([])
+
+  const upload = useMutation({
+    mutationFn: (chosen: File[]) => uploadDocuments(chosen, { onProgress: setProgress }),
+    onSuccess: (documents, sent) => {
+      setFiles((now) => now.filter((file) => !sent.includes(file)))
+      setUploadedIds((ids) => [...new Set([...ids, ...documents.map(({ id }) => id)])])
+      notify({
+        title: 'Documents uploaded successfully',
+        description: `Uploaded ${documents.length} documents for analysis`,
+      })
+      void queryClient.invalidateQueries({ queryKey: documentsKey })
+      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    },
+    onError: () =>
+      notify({
+        title: 'Upload failed',
+        description: 'Please try again with supported file formats',
+        destructive: true,
+      }),
+  })
+
+  return {
+    files,
+    uploadedIds,
+    pending: upload.isPending,
+    /** 0 to 1, of the bytes under way. */
+    progress,
+    /** What the server said against the last upload. */
+    problem: upload.error instanceof ApiError ? upload.error.serverText : undefined,
+    add: (chosen: readonly File[]) => {
+      const { accepted, errors } = checkAskFiles(chosen)
+      setFiles((now) => addFiles(now, accepted))
+      if (!upload.isPending) upload.reset()
+      if (errors.length > 0) {
+        notify({ title: 'Upload errors', description: errors.join('\n'), destructive: true })
+      }
+    },
+    remove: (file: File) =>
+      setFiles((now) => now.filter((other) => fileKey(other) !== fileKey(file))),
+    send: () => {
+      if (files.length === 0 || upload.isPending) return
+      setProgress(0)
+      upload.mutate(files)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#web/ui/button.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { useAuthDialog } from './auth-dialog-context.ts'
+import { isSignedIn, meQuery } from './queries.ts'
+
+/** For a page's header: Log in and Sign up, or the account of the signed-in person. */
+export function AuthActions() {
+  const { data: me } = useQuery(meQuery)
+  const { openAuth } = useAuthDialog()
+  if (me === undefined) return null
+  if (isSignedIn(me)) return <AccountMenu me={me} look="name" />
+  return (
+    <div className="flex items-center gap-2">
+      <Button variant="ghost" onClick={() => openAuth('log-in')}>
+        Log in
+      </Button>
+      <Button onClick={() => openAuth('sign-up')}>Sign up</Button>
+    </div>
+  )
+}

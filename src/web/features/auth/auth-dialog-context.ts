@@ -1,0 +1,17 @@
+import { createContext, use } from 'react'
+
+export type AuthView = 'log-in' | 'sign-up' | 'forgot-password'
+
+type AuthDialog = {
+  openAuth: (view: AuthView) => void
+  closeAuth: () => void
+}
+
+export const AuthDialogContext = createContext<AuthDialog | undefined>(undefined)
+
+/** Opens and closes the one auth dialog of the page. */
+export function useAuthDialog(): AuthDialog {
+  const dialog = use(AuthDialogContext)
+  if (!dialog) throw new Error('useAuthDialog is used outside AuthDialogProvider')
+  return dialog
+}

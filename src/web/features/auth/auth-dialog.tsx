@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
+import type { AuthView } from './auth-dialog-context.ts'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { LogInForm } from './log-in-form.tsx'
+import { markSignIn } from './onboarding-offer.ts'
+import { SignUpForm } from './sign-up-form.tsx'
+
+type AuthDialogProps = {
+  open: boolean
+  view: AuthView
+  problem: string | undefined
+  onViewChange: (view: AuthView) => void
+  onClose: () => void
+}
+
+export function AuthDialog({ open, onClose, ...views }: AuthDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        aria-describedby={undefined}
+        onOpenAutoFocus={focusEmail}
+        className="max-w-100 gap-6"
+      >
+        <AuthViews {...views} onClose={onClose} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Starts in the email field, except where that would push a keyboard onto the screen. */
+function focusEmail(event: Event) {
+  const dialog = event.target
+  if (!(dialog instanceof HTMLElement) || !window.matchMedia('(pointer: fine)').matches) return
+  const email = dialog.querySelector<HTMLInputElement>('input[type="email"]')
+  if (!email) return
+  event.preventDefault()
+  email.focus()
+}
+
+/** The email outlives a change of view; passwords belong to the form that is gone with it. */
+function AuthViews({ view, problem, onViewChange, onClose }: Omit<AuthDialogProps, 'open'>) {
+  const [email, setEmail] = useState('')
+  const emailField = { value: email, onChange: setEmail }
+
+  if (view === 'forgot-password') {
+    return <ForgotPasswordForm email={emailField} onBack={() => onViewChange('log-in')} />
+  }
+
+  const onSignedIn = () => {
+    onClose()
+    markSignIn(window.sessionStorage)
+    window.location.reload()
+  }
+  const form = { email: emailField, problem, onSignedIn }
+  return (
+    <Tabs
+      value={view}
+      onValueChange={(next) => onViewChange(next === 'sign-up' ? 'sign-up' : 'log-in')}
+      className="gap-6"
+    >
+      <TabsList className="mr-10">
+        <TabsTrigger value="log-in">Log In</TabsTrigger>
+        <TabsTrigger value="sign-up">Sign Up</TabsTrigger>
+      </TabsList>
+      <TabsContent value="log-in">
+        <LogInForm {...form} onForgot={() => onViewChange('forgot-password')} />
+      </TabsContent>
+      <TabsContent value="sign-up">
+        <SignUpForm {...form} />
+      </TabsContent>
+    </Tabs>
+  )
+}

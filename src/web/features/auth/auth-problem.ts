@@ -1,0 +1,22 @@
+const sentences: ReadonlyMap<string, string> = new Map([
+  [
+    'social_not_configured',
+    'This way of signing in is not set up here. Please use your email and password.',
+  ],
+  ['social_cancelled', 'Signing in was cancelled. You can try again, or use your email.'],
+  ['social_failed', 'Signing in did not work. Please try again, or use your email.'],
+])
+
+/** Plain words for the code in `?auth-error=`, whose text itself is never shown. */
+export function authProblem(search: string): string | undefined {
+  const code = new URLSearchParams(search).get('auth-error')
+  if (code === null) return undefined
+  return sentences.get(code) ?? 'Signing in did not work. Please try again.'
+}
+
+/** The same address without the code, so that a reload does not tell it again. */
+export function withoutAuthError(href: string): string {
+  const url = new URL(href)
+  url.searchParams.delete('auth-error')
+  return `${url.pathname}${url.search}${url.hash}`
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { request } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { EmailField, type EmailState } from './email-field.tsx'
+import { failureText } from './failure-text.ts'
+import { siteQuery } from './queries.ts'
+
+type ForgotPasswordFormProps = { email: EmailState; onBack: () => void }
+
+export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
+  const { data: site } = useQuery(siteQuery)
+  const ask = useMutation({
+    mutationFn: () =>
+      request('/api/auth/password/forgot', { method: 'POST', json: { email: email.value } }),
+  })
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    ask.mutate()
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <DialogHeader>
+        <DialogTitle className="font-display text-2xl leading-8 font-normal tracking-tight">
+          Reset your password
+        </DialogTitle>
+        <DialogDescription>
+          {ask.isSuccess
+            ? sentText(site?.mail ?? true)
+            : 'Enter the email of your account, and a link to choose a new password is sent to it.'}
+        </DialogDescription>
+      </DialogHeader>
+      {!ask.isSuccess && (
+        <form onSubmit={onSubmit} className="flex flex-col gap-4">
+          <EmailField {...email} />
+          <FormError>{ask.isError && failureText(ask.error)}</FormError>
+          <Button type="submit" disabled={ask.isPending}>
+            {ask.isPending ? 'Sending...' : 'Send reset link'}
+          </Button>
+        </form>
+      )}
+      <Button variant="link" className="min-h-8 self-start px-0 py-0" onClick={onBack}>
+        Back to log in
+      </Button>
+    </div>
+  )
+}
+
+/** Never says whether there is such an account. */
+function sentText(mail: boolean): string {
+  return mail
+    ? 'If there is an account with this email, a link is on its way to it.'
+    : 'If there is an account with this email, a link was made. This installation sends no mail: whoever runs it finds the link in the log of the server.'
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { request } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogTitle } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { EmailField, type EmailState } from './email-field.tsx'
+import { failureText } from './failure-text.ts'
+import { formText } from './form-text.ts'
+import { SocialButtons } from './social-buttons.tsx'
+
+type LogInFormProps = {
+  email: EmailState
+  problem: string | undefined
+  onSignedIn: () => void
+  onForgot: () => void
+}
+
+export function LogInForm({ email, problem, onSignedIn, onForgot }: LogInFormProps) {
+  const logIn = useMutation({
+    mutationFn: (password: string) =>
+      request('/api/auth/email/login', { method: 'POST', json: { email: email.value, password } }),
+    onSuccess: onSignedIn,
+  })
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    logIn.mutate(formText(event.currentTarget, 'password'))
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <DialogTitle className="font-display text-2xl leading-8 font-normal tracking-tight">
+        Welcome back
+      </DialogTitle>
+      {logIn.isIdle && <FormError>{problem}</FormError>}
+      <SocialButtons />
+      <form onSubmit={onSubmit} className="flex flex-col gap-4">
+        <EmailField {...email} />
+        <div className="flex flex-col gap-1.5">
+          <Field label="Password">
+            {(control) => (
+              <PasswordInput {...control} name="password" autoComplete="current-password" />
+            )}
+          </Field>
+          <Button variant="link" className="min-h-8 self-start px-0 py-0" onClick={onForgot}>
+            Forgot password?
+          </Button>
+        </div>
+        <FormError>{logIn.isError && failureText(logIn.error)}</FormError>
+        <Button type="submit" disabled={logIn.isPending}>
+          {logIn.isPending ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </form>
+    </div>
+  )
+}

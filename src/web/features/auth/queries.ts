@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { person, site, type Person } from '#shared/accounts.ts'
+import { requestJson } from '#web/api.ts'
+
+/** Who looks at the page; `null` for a visitor who has done nothing yet. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => requestJson(person.nullable(), '/api/me', { signal }),
+})
+
+export const siteQuery = queryOptions({
+  queryKey: ['site'],
+  queryFn: ({ signal }) => requestJson(site, '/api/site', { signal }),
+})
+
+/** Guests have a store of their own but no account to sign in to. */
+export function isSignedIn(me: Person | null | undefined): me is Person {
+  return me !== null && me !== undefined && me.role !== 'guest'
+}

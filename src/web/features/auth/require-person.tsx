@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { LockKeyhole } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useAuthDialog } from './auth-dialog-context.ts'
+import { isSignedIn, meQuery } from './queries.ts'
+
+type RequirePersonProps = {
+  /** Guests may see the page too. */
+  guests?: boolean
+  children: ReactNode
+}
+
+/** Shows the page to a signed-in person, and to a visitor the auth dialog over a quiet page. */
+export function RequirePerson({ guests = false, children }: RequirePersonProps) {
+  const { data: me, error } = useQuery(meQuery)
+  if (error) throw error
+  if (me === undefined) return null
+  if (isSignedIn(me) || (guests && me !== null)) return children
+  return <SignInFirst />
+}
+
+function SignInFirst() {
+  const { openAuth, closeAuth } = useAuthDialog()
+  useEffect(() => {
+    openAuth('log-in')
+    return closeAuth
+  }, [openAuth, closeAuth])
+
+  return (
+    <EmptyState
+      icon={LockKeyhole}
+      title="This page is yours alone"
+      description="Log in to see it, or create an account. It takes an email and a password."
+      heading="h1"
+      className="min-h-[60dvh] justify-center"
+    >
+      <Button onClick={() => openAuth('log-in')}>Log in</Button>
+      <Button variant="outline" onClick={() => openAuth('sign-up')}>
+        Sign up
+      </Button>
+    </EmptyState>
+  )
+}

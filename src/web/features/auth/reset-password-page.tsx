@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { request } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardContent } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { useAuthDialog } from './auth-dialog-context.ts'
+import { failureText } from './failure-text.ts'
+import { formText } from './form-text.ts'
+import { resetToken } from './reset-token.ts'
+
+/** Where the link of a reset mail leads. */
+export function ResetPasswordPage() {
+  const { openAuth } = useAuthDialog()
+  const [token] = useState(() => resetToken(window.location))
+  const reset = useMutation({
+    mutationFn: (password: string) =>
+      request('/api/auth/password/reset', { method: 'POST', json: { token, password } }),
+    // The link is used up: what is loaded after the log-in is the home page.
+    onSuccess: () => window.history.replaceState(null, '', '/'),
+  })
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    reset.mutate(formText(event.currentTarget, 'password'))
+  }
+
+  if (token === undefined) {
+    return (
+      <Page title="This link is incomplete" width="narrow">
+        <p>Open the link of the mail once more, or ask for a new one.</p>
+        <Button className="self-start" onClick={() => openAuth('forgot-password')}>
+          Ask for a new link
+        </Button>
+      </Page>
+    )
+  }
+  if (reset.isSuccess) {
+    return (
+      <Page title="Your password is changed" width="narrow">
+        <p>From now on the new password opens your account.</p>
+        <Button className="self-start" onClick={() => openAuth('log-in')}>
+          Log in
+        </Button>
+      </Page>
+    )
+  }
+  return (
+    <Page title="Choose a new password" width="narrow">
+      <Card className="max-w-md">
+        <CardContent>
+          <form onSubmit={onSubmit} className="flex flex-col gap-4">
+            <Field label="New password">
+              {(control) => (
+                <PasswordInput {...control} name="password" autoComplete="new-password" />
+              )}
+            </Field>
+            <FormError>{reset.isError && failureText(reset.error)}</FormError>
+            <Button type="submit" disabled={reset.isPending} className="self-start">
+              {reset.isPending ? 'Saving...' : 'Save password'}
+            </Button>
+          </form>
+        </CardContent>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { request } from '#web/api.ts'
+import { notify } from '#web/ui/notice.tsx'
+
+/** Ends the sign-in on the server, forgets what the page loaded and starts again at home. */
+export async function signOut(queryClient: QueryClient): Promise<void> {
+  try {
+    await request('/api/auth/logout', { method: 'POST' })
+  } catch {
+    notify({
+      title: 'Error',
+      description: 'Signing out did not work. Please try again.',
+      destructive: true,
+    })
+    return
+  }
+  queryClient.clear()
+  window.location.assign('/')
+}

@@ -1,0 +1,20 @@
+export type Theme = 'system' | 'light' | 'dark'
+
+export const themes: readonly { value: Theme; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+const key = 'trove-theme'
+
+export function readTheme(): Theme {
+  const stored = window.localStorage.getItem(key)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+/** Keeps the choice; the script that put the theme on the page hears of it and does so again. */
+export function chooseTheme(theme: string): void {
+  window.localStorage.setItem(key, theme)
+  window.dispatchEvent(new Event(key))
+}

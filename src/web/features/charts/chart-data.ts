@@ -1,0 +1,54 @@
+import type { ChartSpec } from '#shared/charts.ts'
+
+export type ChartRow = { label: string; values: (number | null)[]; color?: string }
+export type ChartData = { series: string[]; rows: ChartRow[] }
+
+/** Every kind of chart as rows of labels and values: one row per row of the result, nothing added. */
+export function toChartData(spec: ChartSpec): ChartData {
+  switch (spec.kind) {
+    case 'line':
+    case 'bar':
+      return {
+        series: [spec.unit ?? 'Value'],
+        rows: spec.points.map(({ label, value }) => ({ label, values: [value] })),
+      }
+    case 'pie':
+      return {
+        series: [spec.unit ?? 'Value'],
+        rows: spec.points.map(({ label, value, color }) => ({ label, values: [value], color })),
+      }
+    case 'multiline':
+    case 'comparison':
+      return {
+        series: spec.series.map(({ name }) => name),
+        rows: spec.labels.map((label, place) => ({
+          label,
+          values: spec.series.map(({ values }) => values[place] ?? null),
+        })),
+      }
+  }
+}
+
+/** The share of each row in the whole, for a pie. */
+export function sharesOf(rows: readonly ChartRow[]): number[] {
+  const values = rows.map((row) => Math.abs(row.values[0] ?? 0))
+  const total = values.reduce((sum, value) => sum + value, 0)
+  return values.map((value) => (total === 0 ? 0 : value / total))
+}
+
+const themeColors = 5
+
+/** The theme has five colours for series; further series take darker ones, or lighter in the dark. */
+export function seriesColor(place: number): string {
+  const color = `var(--chart-${(place % themeColors) + 1})`
+  const round = Math.floor(place / themeColors)
+  if (round === 0) return color
+  return `color-mix(in oklab, ${color} ${Math.max(30, 100 - round * 35)}%, var(--foreground))`
+}
+
+/** A segment's own colour where the result gives one that fits light and dark, else the theme's. */
+export function segmentColor(color: string | undefined, place: number): string {
+  const named = /^(?:--)?chart-([1-5])$/.exec(color ?? '')
+  if (named) return `var(--chart-${named[1]})`
+  return color !== undefined && /^#[0-9a-f]{6}$/i.test(color) ? color : seriesColor(place)
+}

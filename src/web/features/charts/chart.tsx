@@ -1,0 +1,37 @@
+import { lazy, Suspense, useRef } from 'react'
+import type { ChartSpec } from '#shared/charts.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toChartData } from './chart-data.ts'
+import { ChartTable } from './chart-table.tsx'
+import { SaveChart } from './save-chart.tsx'
+
+// The drawing library is large; a page without a chart never loads it.
+const Plot = lazy(async () => ({ default: (await import('./plot.tsx')).Plot }))
+
+/** A chart with its title, and the same numbers as a table for those who cannot see it. */
+export function Chart({ spec }: { spec: ChartSpec }) {
+  const data = toChartData(spec)
+  const figure = useRef<HTMLElement>(null)
+  return (
+    <figure ref={figure} data-chart={spec.kind} className="relative flex flex-col gap-3">
+      <figcaption className="pr-10 text-sm font-semibold">
+        {spec.title}
+        {spec.unit !== undefined && spec.unit !== '' && (
+          <span className="font-normal text-muted-foreground"> ({spec.unit})</span>
+        )}
+      </figcaption>
+      <div className="absolute -top-1.5 right-0">
+        <SaveChart title={spec.title} data={data} figure={figure} />
+      </div>
+      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <Plot spec={spec} data={data} />
+      </Suspense>
+      <details className="text-sm">
+        <summary className="w-fit cursor-pointer py-1 text-muted-foreground hover:text-foreground">
+          Show the numbers
+        </summary>
+        <ChartTable data={data} caption={spec.title} />
+      </details>
+    </figure>
+  )
+}

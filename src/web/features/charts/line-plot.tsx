@@ -1,0 +1,27 @@
+import { Line, LineChart } from 'recharts'
+import { axes } from './axes.tsx'
+import { seriesColor, type ChartData } from './chart-data.ts'
+
+/** Up to this many points each is marked, so that it can be told from the line between. */
+const dottedUpTo = 31
+
+export function LinePlot({ data, unit }: { data: ChartData; unit: string | undefined }) {
+  const rows = [...data.rows]
+  return (
+    <LineChart data={rows} margin={{ top: 8, right: 12 }} accessibilityLayer={false}>
+      {axes(data, unit)}
+      {data.series.map((name, place) => (
+        <Line
+          key={name}
+          name={name}
+          dataKey={(row: ChartData['rows'][number]) => row.values[place] ?? null}
+          stroke={seriesColor(place)}
+          strokeWidth={2}
+          dot={rows.length <= dottedUpTo && { r: 3, fill: seriesColor(place), strokeWidth: 0 }}
+          activeDot={{ r: 5 }}
+          isAnimationActive={false}
+        />
+      ))}
+    </LineChart>
+  )
+}

@@ -1,0 +1,34 @@
+import { ResponsiveContainer } from 'recharts'
+import type { ChartSpec } from '#shared/charts.ts'
+import { BarPlot } from './bar-plot.tsx'
+import type { ChartData } from './chart-data.ts'
+import { LinePlot } from './line-plot.tsx'
+import { PiePlot } from './pie-plot.tsx'
+
+type PlotProps = { spec: ChartSpec; data: ChartData }
+
+export function Plot({ spec, data }: PlotProps) {
+  return (
+    // An img element cannot hold a drawing of elements.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="img" aria-label={describe(spec, data)} className="text-xs">
+      {spec.kind === 'pie' ? (
+        <PiePlot data={data} unit={spec.unit} />
+      ) : (
+        <ResponsiveContainer width="100%" height={280}>
+          {spec.kind === 'line' || spec.kind === 'multiline'
+            ? LinePlot({ data, unit: spec.unit })
+            : BarPlot({ data, unit: spec.unit })}
+        </ResponsiveContainer>
+      )}
+    </div>
+  )
+}
+
+function describe(spec: ChartSpec, { series, rows }: ChartData): string {
+  const kind = { line: 'Line', bar: 'Bar', pie: 'Pie', multiline: 'Line', comparison: 'Bar' }
+  const first = rows[0]?.label ?? ''
+  const last = rows.at(-1)?.label ?? ''
+  const names = series.length > 1 ? `, ${series.join(', ')}` : ''
+  return `${kind[spec.kind]} chart: ${spec.title}${names}. ${rows.length} values from ${first} to ${last}.`
+}

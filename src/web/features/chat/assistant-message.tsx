@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Citation } from '#shared/answers.ts'
+import type { ChatMessage, ChatMetadata } from '#shared/chat.ts'
+import { AnswerDetails } from '#web/features/ask/answer-details.tsx'
+import { AnswerText } from '#web/features/ask/answer-text.tsx'
+import { CitationList } from '#web/features/ask/citation-list.tsx'
+import { Chart } from '#web/features/charts/chart.tsx'
+import { formatPercent } from '#web/format/percent.ts'
+import { ReplyActions } from './reply-actions.tsx'
+
+const PassageSheet = lazy(async () => ({
+  default: (await import('#web/features/viewer/passage-sheet.tsx')).PassageSheet,
+}))
+
+type AssistantMessageProps = { message: ChatMessage; onRegenerate?: (() => void) | undefined }
+
+/** A reply with what it rests on. */
+export function AssistantMessage({ message, onRegenerate }: AssistantMessageProps) {
+  const { content, metadata, evidence } = message
+  const [opened, setOpened] = useState<Citation>()
+  const citations = evidence?.citations ?? []
+
+  return (
+    <div className="flex flex-col gap-3">
+      <AnswerText
+        answer={content}
+        citationNumbers={new Set(citations.map(({ number }) => number))}
+        onCitation={(number) => setOpened(citations.find((one) => one.number === number))}
+      />
+      {evidence?.understood !== undefined && !content.includes(evidence.understood) && (
+        <p className="text-sm text-muted-foreground">
+          <span className="font-medium">Understood as:</span> {evidence.understood}
+        </p>
+      )}
+      {evidence?.chart && <Chart spec={evidence.chart} />}
+      {metadata && <Rest metadata={metadata} />}
+      <CitationList
+        title={evidence?.found === false ? 'Closest passages' : 'Cited passages'}
+        citations={citations}
+        onOpen={setOpened}
+      />
+      {evidence && <AnswerDetails {...evidence} />}
+      <ReplyActions text={content} onRegenerate={onRegenerate} />
+      {opened && (
+        <Suspense>
+          <PassageSheet citation={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** How sure the reply is and from where. */
+function Rest({ metadata: { sources, confidence } }: { metadata: ChatMetadata }) {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">
+      <span>
+        <span className="font-medium text-foreground tabular-nums">
+          {formatPercent(confidence)}
+        </span>{' '}
+        confidence
+      </span>
+      {sources.length > 0 && (
+        <span className="min-w-0">
+          <span className="font-medium">{sources.length === 1 ? 'Source:' : 'Sources:'}</span>{' '}
+          {sources.join(', ')}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { History, SquarePen } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+
+type ChatHeaderProps = {
+  /** Whether the conversations stand beside the thread, on wide screens. */
+  panelOpen: boolean
+  panelId: string
+  onPanel: () => void
+  onSheet: () => void
+  onNew: () => void
+}
+
+export function ChatHeader({ panelOpen, panelId, onPanel, onSheet, onNew }: ChatHeaderProps) {
+  const content = (
+    <>
+      <History aria-hidden />
+      Conversations
+    </>
+  )
+  return (
+    <header className="sticky top-14 z-10 -mx-2 flex min-h-16 items-center justify-between gap-4 bg-background px-2 md:top-0">
+      <h1 className="font-display text-3xl leading-9 tracking-tight">Chat</h1>
+      <div className="flex gap-1">
+        <Button variant="ghost" className="lg:hidden" aria-haspopup="dialog" onClick={onSheet}>
+          {content}
+        </Button>
+        <Button
+          variant="ghost"
+          className="hidden lg:inline-flex"
+          aria-expanded={panelOpen}
+          aria-controls={panelOpen ? panelId : undefined}
+          onClick={onPanel}
+        >
+          {content}
+        </Button>
+        <Button variant="ghost" size="icon" aria-label="New conversation" onClick={onNew}>
+          <SquarePen aria-hidden />
+        </Button>
+      </div>
+    </header>
+  )
+}

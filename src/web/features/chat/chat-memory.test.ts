@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createChatMemory } from './chat-memory.ts'
+
+function createStorage() {
+  const items = new Map<string, string>()
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+}
+
+test('an unsent message is found again, whatever stands in it', () => {
+  const storage = createStorage()
+  createChatMemory(storage, 'ada').write('draft', 'When: is the rent due?')
+  expect(createChatMemory(storage, 'ada').read('draft')).toBe('When: is the rent due?')
+  expect(createChatMemory(storage, 'ada').read('conversation')).toBe('')
+})
+
+test('what a person left behind is not shown to the next one, and dropped', () => {
+  const storage = createStorage()
+  const memory = createChatMemory(storage, 'ada')
+  memory.write('draft', 'How much do I owe?')
+  memory.write('conversation', 'conv_1')
+  expect(createChatMemory(storage, 'ben').read('draft')).toBe('')
+  expect(createChatMemory(storage, 'ben').read('conversation')).toBe('')
+  expect(storage.items.size).toBe(0)
+})
+
+test('an emptied input leaves nothing behind', () => {
+  const storage = createStorage()
+  const memory = createChatMemory(storage, 'ada')
+  memory.write('draft', 'x')
+  memory.write('draft', '')
+  expect(storage.items.size).toBe(0)
+})

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { SquarePen } from 'lucide-react'
+import { useState } from 'react'
+import type { ConversationView } from '#shared/chat.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ConversationRow } from './conversation-row.tsx'
+import { DeleteConversation } from './delete-conversation.tsx'
+import { matching } from './matching.ts'
+import { conversationList } from './queries.ts'
+import { RenameConversation } from './rename-conversation.tsx'
+
+export type ConversationPanelProps = {
+  /** The conversation on the screen. */
+  openId: string | undefined
+  onOpen: () => void
+  onNew: () => void
+  onDeleted: (id: string) => void
+}
+
+/** The conversations that the person had, newest first. */
+export function ConversationPanel({ openId, onOpen, onNew, onDeleted }: ConversationPanelProps) {
+  const list = useQuery(conversationList)
+  const [search, setSearch] = useState('')
+  const [renamed, setRenamed] = useState<ConversationView>()
+  const [deleted, setDeleted] = useState<ConversationView>()
+  const all = list.data ?? []
+  const found = matching(all, search)
+
+  return (
+    <div className="flex flex-1 flex-col gap-3 p-3">
+      <Button variant="outline" onClick={onNew}>
+        <SquarePen aria-hidden />
+        New conversation
+      </Button>
+      {all.length > 0 && (
+        <Input
+          type="search"
+          aria-label="Search conversations"
+          placeholder="Search conversations"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {list.isPending && <Skeleton className="h-24 w-full" />}
+      {list.isError && (
+        <p className="px-3 text-sm text-muted-foreground">
+          Your conversations could not be loaded.{' '}
+          <Button variant="link" className="min-h-8 px-0 py-0" onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {list.data && found.length === 0 && (
+        <p className="px-3 text-sm text-muted-foreground">
+          {all.length === 0 ? 'No conversations yet.' : 'No conversation has this in its title.'}
+        </p>
+      )}
+      <ul aria-label="Conversations" className="flex flex-col gap-0.5 empty:hidden">
+        {found.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            isOpen={conversation.id === openId}
+            onOpen={onOpen}
+            onRename={() => setRenamed(conversation)}
+            onDelete={() => setDeleted(conversation)}
+          />
+        ))}
+      </ul>
+      {renamed && (
+        <RenameConversation conversation={renamed} onClose={() => setRenamed(undefined)} />
+      )}
+      {deleted && (
+        <DeleteConversation
+          conversation={deleted}
+          onClose={() => setDeleted(undefined)}
+          onDeleted={onDeleted}
+        />
+      )}
+    </div>
+  )
+}

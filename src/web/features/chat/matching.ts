@@ -1,0 +1,10 @@
+import type { ConversationView } from '#shared/chat.ts'
+import { hasEveryWord } from '#web/format/every-word.ts'
+
+/** The conversations whose titles have every word of the search. */
+export function matching(
+  conversations: readonly ConversationView[],
+  search: string,
+): ConversationView[] {
+  return conversations.filter(({ title }) => hasEveryWord(search, title))
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { QuestionChip } from '#web/features/ask/question-chip.tsx'
+import type { LiveAnswer } from '#web/features/ask/use-live-answer.ts'
+import { AssistantMessage } from './assistant-message.tsx'
+import { Thinking } from './thinking.tsx'
+import type { Thread } from './thread.ts'
+import { UserMessage } from './user-message.tsx'
+
+type MessageListProps = {
+  thread: Thread
+  isPending: boolean
+  live: LiveAnswer
+  onAgain: (messageId: string) => void
+  onPick: (question: string) => void
+}
+
+/** The messages in order; what is added is read out. */
+export function MessageList({ thread, isPending, live, onAgain, onPick }: MessageListProps) {
+  const lastQuestion = thread.findLast(({ role }) => role === 'user')
+  const last = thread.at(-1)
+  const question = useRef<HTMLLIElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  // What was said last, and its reply, move up to where they are read together.
+  useEffect(() => {
+    question.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  }, [lastQuestion?.id, thread.length])
+
+  const again = (messageId: string) => {
+    // The button that was pressed goes away, and the focus must not go with it.
+    log.current?.focus({ preventScroll: true })
+    onAgain(messageId)
+  }
+
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Messages"
+      tabIndex={-1}
+      className="flex flex-col gap-6 outline-none md:pb-24"
+    >
+      <ol className="flex flex-col gap-6">
+        {thread.map((message) => (
+          <li
+            key={message.id}
+            ref={message === lastQuestion ? question : undefined}
+            data-role={message.role}
+            className="scroll-mt-32 md:scroll-mt-18"
+          >
+            <h2 className="sr-only">{message.role === 'user' ? 'You' : 'Trove'}</h2>
+            {message.role === 'user' ? (
+              <UserMessage
+                message={message}
+                onAgain={isPending ? undefined : () => again(message.id)}
+              />
+            ) : (
+              <AssistantMessage
+                message={message}
+                onRegenerate={
+                  message === last && lastQuestion ? () => again(lastQuestion.id) : undefined
+                }
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {isPending && <Thinking live={live} />}
+      <MoreQuestions suggestions={last?.suggestions ?? []} onPick={onPick} />
+    </div>
+  )
+}
+
+/** The first suggestion comes as a notice; these are the others. */
+function MoreQuestions({
+  suggestions,
+  onPick,
+}: Pick<MessageListProps, 'onPick'> & { suggestions: readonly string[] }) {
+  const others = [...new Set(suggestions)].slice(1)
+  if (others.length === 0) return null
+  return (
+    <ul aria-label="More to ask" className="flex flex-wrap gap-2">
+      {others.map((suggestion) => (
+        <li key={suggestion} className="max-w-full">
+          <QuestionChip question={suggestion} onPick={onPick} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  chatCategory,
+  chatResponse,
+  conversation,
+  conversationView,
+  type ChatResponse,
+  type ConversationView,
+} from '#shared/chat.ts'
+import { queryType } from '#shared/answers.ts'
+import { request, requestJson } from '#web/api.ts'
+import { requestEvents, type AnswerEvents } from '#web/events.ts'
+
+const pollMs = 1_000
+
+export const conversationsKey = ['conversations'] as const
+
+export const conversationList = queryOptions({
+  queryKey: [...conversationsKey, 'list'],
+  queryFn: ({ signal }) => requestJson(conversationView.array(), '/api/conversations', { signal }),
+})
+
+const pathOf = (id: string) => `/api/conversations/${encodeURIComponent(id)}`
+
+/** A conversation as it is stored; asked for again while an answer is being made elsewhere. */
+export const conversationOf = (id: string) =>
+  queryOptions({
+    queryKey: [...conversationsKey, 'one', id],
+    queryFn: ({ signal }) => requestJson(conversation, pathOf(id), { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.messages.some(({ status }) => status === 'pending') === true && pollMs,
+  })
+
+/** A reply is worth showing even where its kind is none that this page knows. */
+const readableResponse = chatResponse.extend({
+  category: chatCategory.catch('general'),
+  queryType: queryType.catch('general'),
+})
+
+export type Message = { id: string; text: string; conversationId: string | undefined }
+
+export function sendMessage(
+  message: Message,
+  signal: AbortSignal,
+  events: AnswerEvents,
+): Promise<ChatResponse> {
+  const { id: messageId, text, conversationId } = message
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const json = { message: text, messageId, conversationId, timeZone }
+  return requestEvents(readableResponse, '/api/chat', { json, signal }, events)
+}
+
+export function renameConversation(id: string, title: string): Promise<ConversationView> {
+  return requestJson(conversationView, pathOf(id), { method: 'PATCH', json: { title } })
+}
+
+export async function deleteConversation(id: string): Promise<void> {
+  await request(pathOf(id), { method: 'DELETE' })
+}

@@ -1,0 +1,27 @@
+import { MessageSquareOff } from 'lucide-react'
+import { ApiError } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+type ThreadProblemProps = { error: Error; onRetry: () => void; onNew: () => void }
+
+/** A conversation that cannot be shown. */
+export function ThreadProblem({ error, onRetry, onNew }: ThreadProblemProps) {
+  const isGone = error instanceof ApiError && error.status === 404
+  return (
+    <EmptyState
+      icon={MessageSquareOff}
+      title={isGone ? 'This conversation is not here' : 'The conversation could not be loaded'}
+      description={
+        isGone
+          ? 'It may have been deleted, or the link is not complete.'
+          : 'Nothing of it is lost. Please try again.'
+      }
+    >
+      {!isGone && <Button onClick={onRetry}>Try again</Button>}
+      <Button variant="outline" onClick={onNew}>
+        New conversation
+      </Button>
+    </EmptyState>
+  )
+}

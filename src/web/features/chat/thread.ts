@@ -1,0 +1,54 @@
+import { chatEvidence, type ChatMessage, type ChatResponse } from '#shared/chat.ts'
+
+export type Thread = readonly ChatMessage[]
+
+type Question = { id: string; text: string }
+
+const letters = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** An id by which the server knows a message again that is sent once more. */
+export function newMessageId(): string {
+  // `crypto.randomUUID` is missing where the page does not come over HTTPS.
+  const bytes = crypto.getRandomValues(new Uint8Array(26))
+  return `msg_${Array.from(bytes, (byte) => letters[byte & 31]).join('')}`
+}
+
+/** Adds the person's message, or takes it up again: then what followed it is gone. */
+export function withQuestion(thread: Thread, { id, text }: Question, now: Date): Thread {
+  const at = thread.findIndex((message) => message.id === id)
+  const kept = at < 0 ? thread : thread.slice(0, at)
+  const timestamp = thread[at]?.timestamp ?? now.toISOString()
+  return [...kept, { id, role: 'user', content: text, timestamp, status: 'pending' }]
+}
+
+/** Puts the reply behind its question. */
+export function withReply(
+  thread: Thread,
+  questionId: string,
+  replied: ChatResponse,
+  now: Date,
+): Thread {
+  const { response, messageId, category, sources, queryType, confidence, suggestions } = replied
+  const reply: ChatMessage = {
+    id: messageId ?? `${questionId}_reply`,
+    role: 'assistant',
+    content: response,
+    timestamp: now.toISOString(),
+    metadata: { category, sources, queryType, confidence },
+    evidence: chatEvidence.parse(replied),
+    suggestions,
+  }
+  return thread.flatMap((message) =>
+    message.id === questionId ? [{ ...message, status: 'answered' as const }, reply] : message,
+  )
+}
+
+/** Marks a message that got no answer. */
+export function withFailure(thread: Thread, questionId: string): Thread {
+  return thread.map((message) =>
+    message.id === questionId ? { ...message, status: 'failed' as const } : message,
+  )
+}
+
+export const isAnswering = (thread: Thread): boolean =>
+  thread.some(({ status }) => status === 'pending')

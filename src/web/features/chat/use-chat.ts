@@ -1,0 +1,131 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { ChatResponse } from '#shared/chat.ts'
+import { useLiveAnswer } from '#web/features/ask/use-live-answer.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { conversationList, conversationOf, sendMessage } from './queries.ts'
+import {
+  isAnswering,
+  newMessageId,
+  withFailure,
+  withQuestion,
+  withReply,
+  type Thread,
+} from './thread.ts'
+import { useSuggestionNotice } from './use-suggestion-notice.ts'
+
+/** A conversation on the screen. Its thread is undefined while it is as the server has it. */
+type Shown = { id: string | undefined; thread: Thread | undefined; address: string | undefined }
+
+const opened = (id: string | undefined): Shown => ({
+  id,
+  thread: id === undefined ? [] : undefined,
+  address: id,
+})
+
+const has = (thread: Thread, messageId: string) => thread.some(({ id }) => id === messageId)
+
+type Sent = { id: string; text: string; conversationId: string | undefined }
+
+type UseChat = {
+  /** The conversation that the address names. */
+  conversationId: string | undefined
+  /** A new conversation was given its id. */
+  onBegun: (conversationId: string) => void
+}
+
+/** The thread of a conversation, and how messages are sent, sent again and stopped. */
+export function useChat({ conversationId, onBegun }: UseChat) {
+  const queryClient = useQueryClient()
+  const suggest = useSuggestionNotice()
+  const { live, begin } = useLiveAnswer()
+  const calls = useRef(new Map<string, AbortController>())
+  const [kept, setShown] = useState(() => opened(conversationId))
+  let shown = kept
+  if (kept.address !== conversationId) {
+    // The address changed: to the id that this conversation was just given, or to another one.
+    shown =
+      kept.id === conversationId ? { ...kept, address: conversationId } : opened(conversationId)
+    setShown(shown)
+  }
+  const latest = useRef(shown)
+  useEffect(() => {
+    latest.current = shown
+  })
+  const stored = useQuery({
+    ...conversationOf(shown.id ?? ''),
+    enabled: shown.id !== undefined && shown.thread === undefined,
+  })
+  const thread = shown.thread ?? stored.data?.messages ?? []
+
+  /** Changes the thread that a message is in, unless another one is on the screen by now. */
+  const change = (messageId: string, next: (before: Shown & { thread: Thread }) => Shown) =>
+    setShown((now) => {
+      const { thread: present } = now
+      return present && has(present, messageId) ? next({ ...now, thread: present }) : now
+    })
+
+  const send = useMutation({
+    mutationFn: (sent: Sent) => {
+      const controller = new AbortController()
+      calls.current.set(sent.id, controller)
+      return sendMessage(sent, controller.signal, begin())
+    },
+    onSuccess: (response: ChatResponse, sent) => {
+      const id = response.conversationId ?? sent.conversationId
+      change(sent.id, (now) => {
+        const next = withReply(now.thread, sent.id, response, new Date())
+        return { ...now, id: now.id ?? id, thread: next }
+      })
+      if (!has(latest.current.thread ?? [], sent.id)) return
+      suggest(response.suggestions[0])
+      if (sent.conversationId === undefined && id !== undefined) onBegun(id)
+    },
+    onError: (_, { id }) => {
+      change(id, (now) => ({ ...now, thread: withFailure(now.thread, id) }))
+      if (calls.current.get(id)?.signal.aborted) return
+      notify({
+        title: 'Error',
+        description: 'Failed to send message. Please try again.',
+        destructive: true,
+      })
+    },
+    onSettled: (_response, _error, { id }) => {
+      calls.current.delete(id)
+      void queryClient.invalidateQueries({ queryKey: conversationList.queryKey })
+    },
+  })
+
+  const isReady = shown.thread !== undefined || stored.isSuccess
+
+  const post = (id: string, text: string) => {
+    if (text.trim() === '' || isAnswering(thread) || !isReady) return false
+    setShown({ ...shown, thread: withQuestion(thread, { id, text }, new Date()) })
+    send.mutate({ id, text, conversationId: shown.id })
+    return true
+  }
+
+  const waiting = thread.find(({ status }) => status === 'pending')
+  return {
+    id: shown.id,
+    thread,
+    isReady,
+    isLoading: !isReady && stored.isPending,
+    loadError: isReady ? null : stored.error,
+    reload: () => void stored.refetch(),
+    isPending: isAnswering(thread),
+    /** The steps and words of the reply that is being made. */
+    live,
+    /** Answers whether it was sent. */
+    send: (text: string) => post(newMessageId(), text),
+    /** Sends a message again, or has it answered anew. */
+    again: (id: string) => {
+      const message = thread.find((one) => one.id === id && one.role === 'user')
+      if (message) post(id, message.content)
+    },
+    /** Only what this page has sent can be stopped. */
+    canStop: waiting !== undefined && send.isPending && send.variables.id === waiting.id,
+    stop: () => calls.current.get(waiting?.id ?? '')?.abort(),
+    startNew: () => setShown({ ...opened(undefined), address: conversationId }),
+  }
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+
+/** Keeps notices above the input at the foot of the screen: each reply may come with one. */
+export function useRoomForInput() {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--notices-bottom', '6rem')
+    return () => {
+      style.removeProperty('--notices-bottom')
+    }
+  }, [])
+}

@@ -1,0 +1,53 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { MessagesSquare } from 'lucide-react'
+import { suggestionsQuery } from '#web/features/ask/queries.ts'
+import { QuestionChip } from '#web/features/ask/question-chip.tsx'
+import { documentList } from '#web/features/documents/queries.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { generalPrompts, promptsFrom } from './prompts.ts'
+
+/** What an empty conversation begins with. */
+export function Welcome({ onPick }: { onPick: (question: string) => void }) {
+  const prompts = usePrompts()
+  return (
+    <section aria-label="Welcome" className="flex flex-col items-center gap-6 text-center">
+      <div className="flex size-12 items-center justify-center rounded-full bg-accent text-accent-foreground">
+        <MessagesSquare aria-hidden className="size-6" strokeWidth={1.75} />
+      </div>
+      <div className="flex max-w-md flex-col gap-2">
+        <h2 className="font-display text-2xl leading-8 tracking-tight">
+          What would you like to know?
+        </h2>
+        <p className="text-pretty text-muted-foreground">
+          Ask about your money, your health, your contacts or anything else that you have stored
+          here, and go on from each answer.
+        </p>
+      </div>
+      <ul
+        aria-label="Suggested prompts"
+        className="flex w-full max-w-xl flex-col items-center gap-2"
+      >
+        {prompts
+          ? prompts.map((prompt) => (
+              <li key={prompt} className="max-w-full">
+                <QuestionChip question={prompt} onPick={onPick} />
+              </li>
+            ))
+          : generalPrompts.map((prompt) => (
+              <li key={prompt}>
+                <Skeleton className="h-10 w-72 max-w-full rounded-full" />
+              </li>
+            ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Undefined until it is known whether there is something of the person's own to ask about. */
+function usePrompts(): string[] | undefined {
+  const documents = useInfiniteQuery(documentList)
+  const suggestions = useQuery(suggestionsQuery)
+  if (documents.isPending || suggestions.isPending) return undefined
+  const hasOwn = documents.data?.some(({ status }) => status === 'processed') ?? false
+  return promptsFrom(hasOwn ? (suggestions.data ?? []) : [])
+}

@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { limits } from '#shared/limits.ts'
+import { DataSourcesCard } from '#web/features/data-sources/data-sources-card.tsx'
+import { documentList } from '#web/features/documents/queries.ts'
+import { queryBuilderPath } from '#web/features/query-builder/path.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PrivacyNotice } from './privacy-notice.tsx'
+import { QueryChart } from './query-chart.tsx'
+import { QuickQuery } from './quick-query.tsx'
+import { RecentDocuments } from './recent-documents.tsx'
+import { StatsStrip } from './stats-strip.tsx'
+
+export function DashboardPage() {
+  const list = useInfiniteQuery({
+    ...documentList,
+    refetchOnMount: 'always',
+    // Only while a document is being read: its row shows how far that is.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ documents }) => documents.some(isProcessing))
+        ? limits.documentsPollMs
+        : false,
+  })
+  const documents = {
+    all: list.data?.length ?? 0,
+    processing: list.data?.filter(isProcessing).length ?? 0,
+  }
+
+  return (
+    <Page
+      title="Dashboard"
+      actions={
+        <Button asChild>
+          <Link to={queryBuilderPath}>
+            <Plus aria-hidden />
+            New Query
+          </Link>
+        </Button>
+      }
+    >
+      <StatsStrip documents={documents} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <QueryChart title="Query Analytics" />
+          <QuickQuery />
+          <DataSourcesCard />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <RecentDocuments list={list} />
+          <PrivacyNotice />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+const isProcessing = ({ status }: { status: string }) => status === 'processing'

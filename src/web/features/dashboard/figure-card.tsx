@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+type FigureCardProps = {
+  label: string
+  icon: LucideIcon
+  /** Undefined while it is being loaded. */
+  value: string | undefined
+  /** What the figure counts, or why there is none. */
+  explanation: ReactNode
+}
+
+/** One figure with its name and what it means. */
+export function FigureCard({ label, icon: Icon, value, explanation }: FigureCardProps) {
+  return (
+    <Card className="min-w-0 gap-2 p-4 sm:p-5" aria-busy={value === undefined}>
+      <dt className="flex items-start justify-between gap-2 text-sm font-medium">
+        {label}
+        <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" strokeWidth={1.75} />
+      </dt>
+      {value === undefined ? (
+        <dd className="flex flex-col gap-2">
+          <span className="sr-only">Loading…</span>
+          <Skeleton className="h-9 w-20" />
+          <Skeleton className="h-3 w-full" />
+        </dd>
+      ) : (
+        <>
+          <dd className="font-display text-3xl leading-9 tracking-tight break-words tabular-nums">
+            {value}
+          </dd>
+          <dd className="text-xs text-pretty text-muted-foreground">{explanation}</dd>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Figures side by side: two on a phone, four on a desk. */
+export function FigureGrid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <dl aria-label={label} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      {children}
+    </dl>
+  )
+}

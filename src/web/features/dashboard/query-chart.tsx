@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { QueriesByMonth } from '#shared/usage.ts'
+import { Chart } from '#web/features/charts/chart.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { formatMonth } from './format-figures.ts'
+import { Panel, PanelNote, PanelProblem } from './panel.tsx'
+import { queriesByMonthQuery } from './queries.ts'
+
+type QueryChartProps = { title: string; className?: string }
+
+/** Queries against month, over the last twelve months. */
+export function QueryChart({ title, className }: QueryChartProps) {
+  const { data, error, refetch } = useQuery(queriesByMonthQuery)
+  return (
+    <Panel
+      title={title}
+      description="Everything you asked: on Ask Anything, in Chat and in the Query Builder"
+      {...(className !== undefined && { className })}
+    >
+      {data ? (
+        <MonthLine months={data} />
+      ) : error ? (
+        <PanelProblem error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-72 w-full" />
+      )}
+    </Panel>
+  )
+}
+
+function MonthLine({ months }: { months: QueriesByMonth }) {
+  if (months.every(({ queries }) => queries === 0)) {
+    return (
+      <PanelNote
+        action={
+          <Button variant="outline" asChild>
+            <Link to="/">Ask your first question</Link>
+          </Button>
+        }
+      >
+        You have not asked anything in the last twelve months.
+      </PanelNote>
+    )
+  }
+  const points = months.map(({ month, queries }) => ({ label: formatMonth(month), value: queries }))
+  return (
+    <Chart
+      spec={{
+        kind: 'line',
+        title: 'By month, last twelve months',
+        unit: 'queries',
+        points,
+      }}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CatalogueEntry } from '#shared/source-catalogue.ts'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '#web/ui/dialog.tsx'
+import { notify } from '#web/ui/notice.tsx'
+import { toNewSource, type Entered } from './credential-entry.ts'
+import { CredentialForm } from './credential-form.tsx'
+import { createSource, refreshSources } from './queries.ts'
+import { SourceTypes } from './source-types.tsx'
+
+type AddSourceDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Files that were chosen for a source that has just been created. */
+  onFiles: (id: string, files: readonly File[]) => void
+}
+
+/** In two steps: what to add, then what is needed for it. Closing forgets both. */
+export function AddSourceDialog({ open, onOpenChange, onFiles }: AddSourceDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent className="max-w-2xl">
+        <Steps onFiles={onFiles} onAdded={() => onOpenChange(false)} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+type StepsProps = { onFiles: AddSourceDialogProps['onFiles']; onAdded: () => void }
+
+function Steps({ onFiles, onAdded }: StepsProps) {
+  const [entry, setEntry] = useState<CatalogueEntry>()
+  const add = useAddSource(onFiles)
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Add Data Source</DialogTitle>
+        <DialogDescription>
+          {entry ? `What ${entry.name} asks for` : 'Where is your data?'}
+        </DialogDescription>
+      </DialogHeader>
+      {entry ? (
+        <CredentialForm
+          entry={entry}
+          pending={add.isPending}
+          onBack={() => setEntry(undefined)}
+          onSubmit={(entered, files) =>
+            // Not called when the dialog has been closed meanwhile.
+            add.mutate({ entry, entered, files }, { onSuccess: onAdded })
+          }
+        />
+      ) : (
+        <SourceTypes onChoose={setEntry} />
+      )}
+    </>
+  )
+}
+
+type Addition = { entry: CatalogueEntry; entered: Entered; files: readonly File[] }
+
+function useAddSource(onFiles: AddSourceDialogProps['onFiles']) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ entry, entered }: Addition) => createSource(toNewSource(entry, entered)),
+    onSuccess: (id, { entry, files }) => {
+      notify({
+        title: 'Success',
+        description: 'Data source added successfully. Connection attempt in progress...',
+      })
+      void refreshSources(queryClient)
+      // Files of a type that cannot be read yet stay where they are.
+      if (id !== undefined && files.length > 0 && entry.files) onFiles(id, files)
+    },
+    onError: () =>
+      notify({ title: 'Error', description: 'Failed to add data source', destructive: true }),
+  })
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { catalogueTypes, sourceCatalogue } from '#shared/source-catalogue.ts'
+import { sourceType } from '#shared/sources.ts'
+import { requirement } from '#tests/requirement.ts'
+import { missingLabels, toNewSource } from './credential-entry.ts'
+import { sourceLooks } from './source-looks.ts'
+
+test('every type has a description, and an icon and a colour of its own', () => {
+  requirement('catalogue.entry')
+  const types = sourceType.options
+  for (const type of types) expect(sourceCatalogue[type].description).not.toBe('')
+  expect(new Set(types.map((type) => sourceLooks[type].icon)).size).toBe(types.length)
+  expect(new Set(types.map((type) => sourceLooks[type].colour)).size).toBe(types.length)
+})
+
+test('every type of the catalogue has its category', () => {
+  requirement('catalogue.categories')
+  const categories = catalogueTypes.map((type) => [type, sourceCatalogue[type].category])
+  expect(Object.fromEntries(categories)).toEqual({
+    trove: 'ai_services',
+    gmail: 'personal',
+    google: 'personal',
+    linkedin: 'professional',
+    facebook: 'social',
+    whatsapp: 'social',
+    apple_messages: 'social',
+    google_messages: 'social',
+    twitter: 'social',
+  })
+})
+
+test('spaces fill no field', () => {
+  const entered = { email: 'ada@trove.example', password: '  ', accessToken: '' }
+  expect(missingLabels(sourceCatalogue.facebook, entered)).toEqual(['Password', 'Access Token'])
+})
+
+test('what is sent holds the text of every field as it was entered', () => {
+  const entered = { email: 'ada@trove.example', password: ' abc ' }
+  expect(toNewSource(sourceCatalogue.gmail, entered)).toEqual({
+    name: 'Gmail',
+    type: 'gmail',
+    config: {
+      credentials: entered,
+      category: 'personal',
+      scrapingEnabled: true,
+      vectorizationEnabled: true,
+    },
+  })
+})

@@ -1,0 +1,35 @@
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '#web/ui/dialog.tsx'
+import type { ListedSource } from '../queries.ts'
+import { ConfigureForm } from './configure-form.tsx'
+import { SourceData } from './source-data.tsx'
+
+type ConfigureDialogProps = {
+  source: ListedSource
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The form of a source that is there already. What was saved is never shown again. */
+export function ConfigureDialog({ source, open, onOpenChange }: ConfigureDialogProps) {
+  const close = () => onOpenChange(false)
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent className="max-w-lg">
+        <DialogHeader>
+          <DialogTitle className="wrap-anywhere">Configure {source.name}</DialogTitle>
+          <DialogDescription>
+            What you enter replaces what was entered before; empty fields change nothing.
+          </DialogDescription>
+        </DialogHeader>
+        <ConfigureForm source={source} onSaved={close} />
+        <SourceData source={source} onGone={close} />
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import type { ListedSource } from '../queries.ts'
+import { formatStored } from '../runs/format-counts.ts'
+
+type ForgetDataProps = {
+  source: ListedSource
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onConfirm: () => void
+}
+
+/** Asks before what a source brought is deleted while the source stays. */
+export function ForgetData({ source, open, onOpenChange, onConfirm }: ForgetDataProps) {
+  const { name, counts, live } = source
+  const stored = counts ? formatStored(counts) : ''
+  return (
+    <AlertDialog open={open} onOpenChange={onOpenChange}>
+      <AlertDialogContent>
+        <AlertDialogHeader>
+          <AlertDialogTitle className="wrap-anywhere">Forget the data of {name}</AlertDialogTitle>
+          <AlertDialogDescription>
+            Everything that came from this source is deleted for good. The source, its settings and
+            its credentials stay.
+          </AlertDialogDescription>
+        </AlertDialogHeader>
+        <p className="rounded-md bg-muted px-3 py-2 text-sm">
+          {stored === '' ? 'Nothing is stored of it at the moment.' : stored}
+        </p>
+        {live === true && (
+          <p className="text-sm">
+            The next sync fetches everything again. Set the schedule to Off if you do not want that.
+          </p>
+        )}
+        <AlertDialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogAction destructive onClick={onConfirm}>
+            Forget data
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { SourceChange, SourceInclude, SourceSchedule } from '#shared/sources.ts'
+import type { ListedSource } from '../queries.ts'
+
+/** What can be set of a source, as it stands in the form. */
+export type Settings = {
+  name: string
+  schedule: SourceSchedule
+  /** A day, or empty for everything. */
+  since: string
+  withoutKinds: readonly string[]
+  withoutFolders: readonly string[]
+  /** What was typed into the credential fields. */
+  entered: Readonly<Record<string, string>>
+}
+
+export const schedules = [
+  ['off', 'Off'],
+  ['hourly', 'Hourly'],
+  ['daily', 'Daily'],
+] as const satisfies readonly (readonly [SourceSchedule, string])[]
+
+export function settingsOf({ name, config }: ListedSource): Settings {
+  const { schedule = 'off', include = {} } = config
+  return {
+    name,
+    schedule,
+    since: include.since ?? '',
+    withoutKinds: include.withoutKinds ?? [],
+    withoutFolders: include.withoutFolders ?? [],
+    entered: {},
+  }
+}
+
+/** What is sent: the name, and of the rest only what the person changed. */
+export function toChange(source: ListedSource, settings: Settings): SourceChange {
+  const before = settingsOf(source)
+  const include = includeOf(settings)
+  const credentials = Object.fromEntries(
+    Object.entries(settings.entered).filter(([, text]) => text.trim() !== ''),
+  )
+  return {
+    name: settings.name.trim(),
+    ...(Object.keys(credentials).length > 0 && { credentials }),
+    ...(settings.schedule !== before.schedule && { schedule: settings.schedule }),
+    ...(JSON.stringify(include) !== JSON.stringify(includeOf(before)) && { include }),
+  }
+}
+
+function includeOf({ since, withoutKinds, withoutFolders }: Settings): SourceInclude {
+  return {
+    ...(since !== '' && { since }),
+    ...(withoutKinds.length > 0 && { withoutKinds: withoutKinds.toSorted() }),
+    ...(withoutFolders.length > 0 && { withoutFolders: withoutFolders.toSorted() }),
+  }
+}
+
+/** All that can be included: what is known, and what was left out before. */
+export const choicesOf = (known: readonly string[], without: readonly string[]): string[] => [
+  ...new Set([...known, ...without]),
+]
+
+export const toggled = (list: readonly string[], item: string): string[] =>
+  list.includes(item) ? list.filter((other) => other !== item) : [...list, item]

@@ -1,0 +1,34 @@
+import type { SourceField } from '#shared/source-catalogue.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+
+type CredentialFieldProps = {
+  field: SourceField
+  value: string
+  onText: (text: string) => void
+}
+
+/** A field of text of a credential form, of the kind that the catalogue names. */
+export function CredentialField({ field, value, onText }: CredentialFieldProps) {
+  const { name, label, kind, placeholder, hint } = field
+  const shared = {
+    name,
+    value,
+    placeholder,
+    // What belongs to another site must not be filled in with what was saved for this one.
+    autoComplete: kind === 'password' ? 'new-password' : 'off',
+    onChange: (event: { target: { value: string } }) => onText(event.target.value),
+  }
+  return (
+    <Field label={label} {...(hint !== '' && { hint })}>
+      {(control) =>
+        kind === 'password' ? (
+          <PasswordInput {...control} {...shared} className="font-mono" />
+        ) : (
+          <Input {...control} {...shared} type={kind} />
+        )
+      }
+    </Field>
+  )
+}

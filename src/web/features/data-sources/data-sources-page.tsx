@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { DropOverlay } from '#web/features/documents/drop-overlay.tsx'
+import { useFileDrop } from '#web/features/documents/use-file-drop.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { AddSourceDialog } from './add-source-dialog.tsx'
+import { useReturn } from './authorize/use-return.ts'
+import { ImportPanel } from './import/import-panel.tsx'
+import { useBasket } from './import/use-basket.ts'
+import { useImports } from './import/use-imports.ts'
+import { FailedSources, LoadingSources, NoSources } from './page-states.tsx'
+import { sourceListQuery, type ListedSource } from './queries.ts'
+import { ReportDialog } from './runs/report-dialog.tsx'
+import { SourceCard } from './source-card.tsx'
+
+export function DataSourcesPage() {
+  const list = useQuery(sourceListQuery)
+  const [adding, setAdding] = useState(false)
+  const [reported, setReported] = useState<ListedSource>()
+  const { sending, start, follow } = useImports(setReported)
+  const files = useBasket((ids) => void follow(ids))
+  const add = () => setAdding(true)
+  const hovering = useFileDrop((dropped) => {
+    // Beside the dialog, so it is not meant for a field in it.
+    setAdding(false)
+    files.add(dropped)
+  })
+  useReturn(list.data)
+  const importing = files.sending !== undefined || files.basket !== undefined
+
+  return (
+    <Page
+      title="Data Sources"
+      description="Where your data comes from. Connect an account, or import what it exports."
+      actions={
+        <>
+          <Button asChild variant="outline">
+            <Link to="/people">
+              <UsersRound aria-hidden />
+              People
+            </Link>
+          </Button>
+          <AddButton onClick={add} />
+        </>
+      }
+    >
+      {list.data ? (
+        <>
+          <ImportPanel files={files} sources={list.data} />
+          {list.data.length === 0 && !importing && (
+            <NoSources action={<AddButton onClick={add} />} />
+          )}
+          <ul aria-label="Data sources" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {list.data.map((source) => (
+              <li key={source.id} aria-label={source.name} className="min-w-0">
+                <SourceCard
+                  source={source}
+                  sending={sending[source.id]}
+                  onFiles={(chosen) => files.add(chosen, source.id)}
+                  onReport={() => setReported(source)}
+                />
+              </li>
+            ))}
+            <li className="min-w-0">
+              <AddCard onClick={add} />
+            </li>
+          </ul>
+        </>
+      ) : list.error ? (
+        <FailedSources error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <LoadingSources />
+      )}
+      <AddSourceDialog
+        open={adding}
+        onOpenChange={setAdding}
+        onFiles={(id, chosen) => void start(id, chosen)}
+      />
+      {/* Not over what is being filled in: it comes when that is closed. */}
+      <ReportDialog
+        source={adding || importing ? undefined : reported}
+        onClose={() => setReported(undefined)}
+      />
+      {hovering && !adding && <DropOverlay text="Drop exports to import them" />}
+    </Page>
+  )
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button onClick={onClick}>
+      <Plus aria-hidden />
+      Add Data Source
+    </Button>
+  )
+}
+
+function AddCard({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex size-full min-h-40 flex-col items-center justify-center gap-2 rounded-lg border-2 border-dashed border-input/50 p-5 text-sm font-medium text-muted-foreground transition-colors hover:border-primary hover:bg-accent/40 hover:text-foreground"
+    >
+      <Plus aria-hidden className="size-6" strokeWidth={1.75} />
+      Add New Data Source
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import { formatFileSize } from '#web/format/file-size.ts'
+import type { SourceField } from '#shared/source-catalogue.ts'
+import { sourceLimits } from '#shared/sources.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+type FileFieldProps = { field: SourceField; onFile: (file: File | undefined) => void }
+
+/** A file can be chosen, or dropped onto the field. */
+export function FileField({ field, onFile }: FileFieldProps) {
+  return (
+    <Field
+      label={field.label}
+      hint={`${field.hint} Up to ${formatFileSize(sourceLimits.importBytes)}.`}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          type="file"
+          name={field.name}
+          className="border-dashed py-5"
+          // The page would answer the drop, and the field would stay empty.
+          onDrop={(event) => event.stopPropagation()}
+          onChange={(event) => onFile(event.target.files?.[0])}
+        />
+      )}
+    </Field>
+  )
+}

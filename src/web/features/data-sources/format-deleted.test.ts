@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { formatDeleted } from './format-deleted.ts'
+
+test('people read how much went', () => {
+  expect(formatDeleted({ name: 'Gmail', records: 1204, passages: 1 })).toBe(
+    '1,204 records and 1 searchable passage of Gmail are gone for good.',
+  )
+  expect(formatDeleted({ name: 'Gmail', records: 0, passages: 0 })).toBe('Gmail held no data.')
+})

@@ -1,0 +1,11 @@
+import type { DeletedSource } from '#shared/sources.ts'
+
+const counted = (count: number, one: string) =>
+  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+
+/** How much went. */
+export function formatDeleted({ name, records, passages }: DeletedSource): string {
+  if (records === 0 && passages === 0) return `${name} held no data.`
+  const parts = [counted(records, 'record'), counted(passages, 'searchable passage')]
+  return `${parts.join(' and ')} of ${name} are gone for good.`
+}

@@ -1,0 +1,63 @@
+import type { ColumnPreview } from '#shared/sources.ts'
+import { cn } from '#web/ui/cn.ts'
+import { roleNames, rolesOf, type Mapping } from './mapping.ts'
+
+/** The first rows as they stand in the file, with what each column is read as. */
+export function ColumnTable({ preview, mapping }: { preview: ColumnPreview; mapping: Mapping }) {
+  const { columns, rows } = preview
+  const roles = columns.map((_, index) => rolesOf(mapping, index))
+  const used = (index: number) => (roles[index]?.length ?? 0) > 0
+  return (
+    <section
+      aria-label="The first rows of the statement"
+      // It scrolls sideways, also with the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="clear-both w-full overflow-x-auto rounded-md border bg-card"
+    >
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr className="border-b">
+            {columns.map((column, index) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <th key={index} scope="col" className="px-3 py-2 align-top font-medium">
+                <span className="block whitespace-nowrap">
+                  {column.trim() === '' ? `Column ${index + 1}` : column}
+                </span>
+                <span
+                  className={cn(
+                    'block text-xs font-normal whitespace-nowrap',
+                    used(index) ? 'text-primary' : 'text-muted-foreground',
+                  )}
+                >
+                  {used(index)
+                    ? (roles[index] ?? []).map((role) => roleNames[role]).join(', ')
+                    : 'Not read'}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y">
+          {rows.map((row, line) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={line}>
+              {columns.map((_, index) => (
+                <td
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={index}
+                  className={cn(
+                    'max-w-64 truncate px-3 py-1.5 tabular-nums',
+                    !used(index) && 'text-muted-foreground',
+                  )}
+                >
+                  {row[index] ?? ''}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

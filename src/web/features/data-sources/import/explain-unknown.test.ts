@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { explainUnknown } from './explain-unknown.ts'
+
+test.each([
+  ['contract.docx', /document, not an export/, true],
+  ['Statement.PDF', /CSV, QFX or OFX/, true],
+  ['prices.csv', /no bank statement/, true],
+  ['takeout-002.zip', /several parts, drop all of them together/, false],
+  ['mail.tar.gz', /Unpack this one/, false],
+  ['msgstore.db.crypt15', /Export chat/, false],
+  ['archive.pst', /\.mbox or \.eml/, false],
+  ['holiday.HEIC', /not imported on their own/, false],
+  ['posts.html', /JSON/, false],
+  ['README', /as the service made it/, false],
+])('for %s people read what helps', (name, text, isDocument) => {
+  const unknown = explainUnknown(name)
+  expect(unknown.text).toMatch(text)
+  expect(unknown.isDocument).toBe(isDocument)
+})

@@ -1,0 +1,57 @@
+import { extensionOf } from '#shared/file-types.ts'
+
+export type Unknown = {
+  text: string
+  /** It can be stored and asked about all the same, as a document. */
+  isDocument: boolean
+}
+
+/** What the Documents page takes. */
+const documents = new Set(['pdf', 'xlsx', 'xls', 'csv', 'doc', 'docx'])
+const archives = new Set(['gz', 'tgz', 'tar', '7z', 'rar', 'bz2', 'xz'])
+const media = new Set([
+  'jpg',
+  'jpeg',
+  'png',
+  'heic',
+  'gif',
+  'webp',
+  'mp4',
+  'mov',
+  'mp3',
+  'm4a',
+  'opus',
+])
+
+/** What helps with a file in which no source finds anything of its own. */
+export function explainUnknown(name: string): Unknown {
+  const extension = extensionOf(name)
+  return { text: textFor(extension), isDocument: documents.has(extension) }
+}
+
+function textFor(extension: string): string {
+  if (archives.has(extension))
+    return 'Trove opens .zip archives. Unpack this one and drop what is in it.'
+  if (media.has(extension)) return 'Pictures, sound and films are not imported on their own.'
+  if (/^crypt\d+$/.test(extension)) {
+    return 'This is an encrypted WhatsApp backup. Use Export chat on the phone instead.'
+  }
+  switch (extension) {
+    case 'zip':
+      return 'No export that Trove knows is in this archive. If the export came in several parts, drop all of them together.'
+    case 'pst':
+    case 'ost':
+      return 'Outlook keeps this format to itself. Export the mail as .mbox or .eml and drop that.'
+    case 'pdf':
+      return 'A PDF is no export of a source. If it is a statement, your bank also offers CSV, QFX or OFX.'
+    case 'csv':
+      return 'These columns are no bank statement and no export that Trove knows.'
+    case 'html':
+    case 'htm':
+      return 'No export that Trove knows. If the service offers JSON as well, choose that.'
+    default:
+      return documents.has(extension)
+        ? 'This is a document, not an export of a source.'
+        : 'Trove does not know this kind of file. Drop the export as the service made it, without renaming or unpacking it.'
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import type { ListedSource } from '../queries.ts'
+import { BasketReview } from './basket-review.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { SendingFiles } from './sending-files.tsx'
+import type { useBasket } from './use-basket.ts'
+
+type ImportPanelProps = {
+  files: ReturnType<typeof useBasket>
+  sources: readonly ListedSource[]
+}
+
+/** Where files come in: from the drop over the way to the server to what they were recognised as. */
+export function ImportPanel({ files, sources }: ImportPanelProps) {
+  const { sending, basket, preferred, add, start, cancel, retry } = files
+  const zone = useRef<HTMLElement>(null)
+  const isZone = sending === undefined && basket === undefined
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    // What had the focus is gone with the files.
+    if (isZone && wasBusy.current) zone.current?.focus({ preventScroll: true })
+    wasBusy.current = !isZone
+  }, [isZone])
+  if (sending) return <SendingFiles sending={sending} onCancel={cancel} onRetry={retry} />
+  if (!basket) return <DropZone ref={zone} onFiles={(chosen) => add(chosen)} />
+  return (
+    <BasketReview
+      key={basket.id}
+      basket={basket}
+      sources={sources}
+      preferred={preferred}
+      pending={start.isPending}
+      onStart={(what) => start.mutate(what)}
+      onCancel={cancel}
+    />
+  )
+}

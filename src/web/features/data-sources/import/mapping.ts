@@ -1,0 +1,46 @@
+import type { ColumnPreview } from '#shared/sources.ts'
+
+export type Mapping = ColumnPreview['mapping']
+export type Role = 'date' | 'description' | 'amount' | 'debit' | 'credit' | 'balance'
+
+export const roleNames: Record<Role, string> = {
+  date: 'Date',
+  description: 'Description',
+  amount: 'Amount',
+  debit: 'Money out',
+  credit: 'Money in',
+  balance: 'Balance',
+}
+
+export const dateOrders = [
+  ['DMY', 'Day first, 31/12/2025'],
+  ['MDY', 'Month first, 12/31/2025'],
+  ['YMD', 'Year first, 2025-12-31'],
+] as const satisfies readonly (readonly [Mapping['dateOrder'], string])[]
+
+/** Money stands in one column with a sign, or in two. */
+export const hasTwoColumns = ({ amount }: Mapping): boolean => amount === undefined
+
+export function setColumn(mapping: Mapping, role: Role, column: number | undefined): Mapping {
+  if (role === 'date' || role === 'description') {
+    return column === undefined ? mapping : { ...mapping, [role]: column }
+  }
+  return { ...mapping, [role]: column }
+}
+
+/** Changes between one column and two; what was chosen is kept as far as it fits. */
+export function setTwoColumns(mapping: Mapping, two: boolean): Mapping {
+  const { amount, debit, credit, spendingIsPositive: _sign, ...rest } = mapping
+  return two
+    ? { ...rest, debit: debit ?? amount, credit }
+    : { ...rest, amount: debit ?? credit ?? 0 }
+}
+
+export const isComplete = ({ amount, debit, credit }: Mapping): boolean =>
+  amount !== undefined || debit !== undefined || credit !== undefined
+
+/** What a column is read as. */
+export function rolesOf(mapping: Mapping, column: number): Role[] {
+  const roles: Role[] = ['date', 'description', 'amount', 'debit', 'credit', 'balance']
+  return roles.filter((role) => mapping[role] === column)
+}

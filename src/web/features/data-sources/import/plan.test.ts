@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { ColumnPreview, ImportBasket, SourceType } from '#shared/sources.ts'
+import type { ListedSource } from '../queries.ts'
+import { setColumn, setTwoColumns } from './mapping.ts'
+import { firstPlans, isReady, toStart } from './plan.ts'
+
+const preview: ColumnPreview = {
+  columns: ['Booked', 'Text', 'Value'],
+  rows: [['31.12.2025', 'Bakery', '-3,20']],
+  mapping: { date: 0, description: 1, amount: 2, dateOrder: 'DMY' },
+}
+const basket: ImportBasket = {
+  id: 'bsk_1',
+  files: [
+    { id: 'f1', name: 'a.txt', size: 1, recognised: { type: 'whatsapp', what: 'a chat' } },
+    {
+      id: 'f2',
+      name: 'b.csv',
+      size: 1,
+      recognised: { type: 'bank_of_america', what: 'a statement' },
+      preview,
+    },
+    { id: 'f3', name: 'c.bin', size: 1 },
+  ],
+}
+const source = (id: string, type: SourceType): ListedSource => ({
+  id,
+  name: id,
+  type,
+  status: 'connected',
+  config: {},
+})
+
+test('each file goes into the source that is there for it, or into a new one', () => {
+  const plans = firstPlans(basket, [source('w1', 'whatsapp'), source('w2', 'whatsapp')], undefined)
+  expect(toStart(basket, plans)).toEqual({
+    files: [
+      { id: 'f1', sourceId: 'w1' },
+      { id: 'f2', mapping: preview.mapping },
+    ],
+  })
+})
+
+test('files chosen on the card of a source go into that one', () => {
+  const plans = firstPlans(basket, [source('w1', 'whatsapp'), source('w2', 'whatsapp')], 'w2')
+  expect(plans.f1?.sourceId).toBe('w2')
+  expect(plans.f2?.sourceId).toBeUndefined()
+})
+
+test('what is left out is not named, and nothing is no import', () => {
+  const plans = firstPlans(basket, [], undefined)
+  const without = { ...plans, f2: { included: false } }
+  expect(toStart(basket, without)).toEqual({ files: [{ id: 'f1' }] })
+  expect(isReady(basket, without)).toBe(true)
+  expect(isReady(basket, { ...without, f1: { included: false } })).toBe(false)
+})
+
+test('a statement waits until it is known where its amounts stand', () => {
+  const plans = firstPlans(basket, [], undefined)
+  const two = setTwoColumns(preview.mapping, true)
+  expect(two).toEqual({ date: 0, description: 1, dateOrder: 'DMY', debit: 2 })
+  const none = setColumn(two, 'debit', undefined)
+  expect(isReady(basket, { ...plans, f2: { included: true, mapping: none } })).toBe(false)
+  const credit = setColumn(none, 'credit', 2)
+  expect(isReady(basket, { ...plans, f2: { included: true, mapping: credit } })).toBe(true)
+  expect(setTwoColumns(credit, false).amount).toBe(2)
+})

@@ -1,0 +1,57 @@
+import type { ColumnPreview, ImportBasket, ImportStart, SourceType } from '#shared/sources.ts'
+import type { ListedSource } from '../queries.ts'
+import { isComplete } from './mapping.ts'
+
+export type BasketFile = ImportBasket['files'][number]
+
+/** What is to become of one file. */
+export type FilePlan = {
+  included: boolean
+  /** The source that it goes into; absent for a new one. */
+  sourceId?: string | undefined
+  mapping?: ColumnPreview['mapping'] | undefined
+}
+export type Plans = Readonly<Record<string, FilePlan>>
+
+export const sourcesOf = (type: SourceType, sources: readonly ListedSource[]): ListedSource[] =>
+  sources.filter((source) => source.type === type)
+
+/** Everything that was recognised is imported, into the source that is there for it. */
+export function firstPlans(
+  { files }: ImportBasket,
+  sources: readonly ListedSource[],
+  preferred: string | undefined,
+): Plans {
+  const entries = files.flatMap(({ id, recognised, preview }) => {
+    if (!recognised) return []
+    const fitting = sourcesOf(recognised.type, sources)
+    const target = fitting.find((source) => source.id === preferred) ?? fitting[0]
+    return [[id, { included: true, sourceId: target?.id, mapping: preview?.mapping }] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+export const includedFiles = ({ files }: ImportBasket, plans: Plans): BasketFile[] =>
+  files.filter(({ id }) => plans[id]?.included === true)
+
+/** Whether the import can begin: there is something to import, and it is clear how it is read. */
+export function isReady(basket: ImportBasket, plans: Plans): boolean {
+  const included = includedFiles(basket, plans)
+  return (
+    included.length > 0 &&
+    included.every(({ id }) => {
+      const mapping = plans[id]?.mapping
+      return mapping === undefined || isComplete(mapping)
+    })
+  )
+}
+
+/** What is sent; files that are left out are not named. */
+export function toStart(basket: ImportBasket, plans: Plans): ImportStart {
+  return {
+    files: includedFiles(basket, plans).map(({ id }) => {
+      const { sourceId, mapping } = plans[id] ?? {}
+      return { id, ...(sourceId !== undefined && { sourceId }), ...(mapping && { mapping }) }
+    }),
+  }
+}

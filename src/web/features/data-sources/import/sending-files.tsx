@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { formatDuration } from '#web/format/duration.ts'
+import { formatFileSize } from '#web/format/file-size.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { ImportFrame } from './import-frame.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import type { Sending } from './use-basket.ts'
+
+type SendingFilesProps = { sending: Sending; onCancel: () => void; onRetry: () => void }
+
+/** How far the files have come, and what to do when they do not arrive. */
+export function SendingFiles({ sending, onCancel, onRetry }: SendingFilesProps) {
+  const { files, share, problem } = sending
+  const id = useId()
+  const arrived = share >= 1
+  const title = files.length === 1 ? 'Sending 1 file' : `Sending ${files.length} files`
+  return (
+    <ImportFrame
+      title={problem !== undefined ? 'Not sent' : arrived ? 'Looking into the files' : title}
+      description={namesOf(files)}
+    >
+      {problem === undefined && <LeaveGuard />}
+      {problem === undefined ? (
+        <div className="flex flex-col gap-1.5">
+          <Progress value={arrived ? null : share * 100} aria-labelledby={id} />
+          <p id={id} className="text-sm text-muted-foreground tabular-nums">
+            {arrived ? 'Finding out what they are…' : describePace(sending)}
+          </p>
+        </div>
+      ) : (
+        <FormError>{problem}</FormError>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        {problem !== undefined && <Button onClick={onRetry}>Try again</Button>}
+      </div>
+    </ImportFrame>
+  )
+}
+
+const shownNames = 3
+
+function namesOf(files: readonly File[]): string {
+  const names = files.slice(0, shownNames).map(({ name }) => name)
+  const others = files.length - names.length
+  return others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ')
+}
+
+/** How much of it has left the browser, and how long the rest takes at that pace. */
+function describePace({ files, share, startedAt }: Sending): string {
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  const sent = `${formatFileSize(Math.round(total * share))} of ${formatFileSize(total)} sent`
+  const seconds = (Date.now() - startedAt) / 1_000
+  if (share <= 0 || seconds < 2) return sent
+  return `${sent}, ${formatDuration((seconds / share) * (1 - share))} left`
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { FileQuestion } from 'lucide-react'
+import { explainUnknown } from './explain-unknown.ts'
+import type { BasketFile } from './plan.ts'
+
+/** Files in which no source found anything, each with what helps. */
+export function UnknownFiles({ files }: { files: readonly BasketFile[] }) {
+  if (files.length === 0) return null
+  return (
+    <section aria-label="Files that are not recognised" className="flex flex-col gap-2">
+      <h3 className="text-sm font-medium">Not recognised, so not imported</h3>
+      <ul className="flex flex-col gap-3">
+        {files.map(({ id, name }) => {
+          const { text, isDocument } = explainUnknown(name)
+          return (
+            <li key={id} className="flex items-start gap-3 text-sm">
+              <FileQuestion aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+              <span className="flex min-w-0 flex-col">
+                <span className="font-medium wrap-anywhere">{name}</span>
+                <span className="text-muted-foreground">
+                  {text}{' '}
+                  {isDocument && (
+                    <>
+                      To ask about what is written in it, upload it under{' '}
+                      <Link to="/documents" className="text-primary underline underline-offset-4">
+                        Documents
+                      </Link>
+                      .
+                    </>
+                  )}
+                </span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

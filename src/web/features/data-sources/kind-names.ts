@@ -1,0 +1,43 @@
+/** What records are called, one and many, by their kind. */
+const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  email: ['email', 'emails'],
+  message: ['message', 'messages'],
+  transaction: ['transaction', 'transactions'],
+  post: ['post', 'posts'],
+  contact: ['contact', 'contacts'],
+  event: ['event', 'events'],
+  activity: ['activity', 'activities'],
+  profile_entry: ['profile entry', 'profile entries'],
+  note: ['note', 'notes'],
+  metric: ['web metric', 'web metrics'],
+  lab: ['lab result', 'lab results'],
+  vitals: ['measurement', 'measurements'],
+  medication: ['medication', 'medications'],
+  workout: ['workout', 'workouts'],
+  health_entry: ['health entry', 'health entries'],
+  file: ['file', 'files'],
+  account: ['account', 'accounts'],
+  query: ['question', 'questions'],
+}
+
+/** The counts name some kinds by their plural. */
+const singular = (kind: string) =>
+  kind in names ? kind : kind.endsWith('ies') ? `${kind.slice(0, -3)}y` : kind.replace(/s$/, '')
+
+/** A kind this version has no name for is called what it is. */
+const nameOf = (kind: string): readonly [string, string] =>
+  names[kind] ?? names[singular(kind)] ?? [plain(kind), plain(kind)]
+
+const plain = (kind: string) => kind.replaceAll('_', ' ')
+
+/** "1,204 emails", "1 contact". */
+export function formatKindCount(kind: string, count: number): string {
+  const [one, many] = nameOf(kind)
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}
+
+/** "Lab results". */
+export function kindTitle(kind: string): string {
+  const [, many] = nameOf(kind)
+  return many.charAt(0).toUpperCase() + many.slice(1)
+}

@@ -1,0 +1,57 @@
+import { CloudOff, Database } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ApiError } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+export function NoSources({ action }: { action: ReactNode }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={Database}
+        title="No data sources yet"
+        description="Add your mail, your chats or your bank statements, and ask about all of them at once."
+      >
+        {action}
+      </EmptyState>
+    </Card>
+  )
+}
+
+export function LoadingSources() {
+  return (
+    <div aria-busy className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <output className="sr-only">Loading your data sources…</output>
+      {['w-1/2', 'w-2/5', 'w-3/5', 'w-1/3', 'w-2/3'].map((width) => (
+        <Card key={width} className="gap-4 p-5">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-10" />
+            <Skeleton className={`h-5 ${width}`} />
+          </div>
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-24 w-full" />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+export function FailedSources({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={CloudOff}
+        title="Your data sources could not be loaded"
+        description={
+          error instanceof ApiError
+            ? error.message
+            : 'Perhaps the server cannot be reached. Nothing of yours is lost.'
+        }
+      >
+        <Button onClick={onRetry}>Try again</Button>
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ImportReport } from '#shared/sources.ts'
+import { Button } from '#web/ui/button.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#web/ui/dialog.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { formatMoment } from '#web/format/dates.ts'
+import { isMoving, reportQuery, sourceListQuery, type ListedSource } from '../queries.ts'
+import { EarlierReports } from './earlier-reports.tsx'
+import { ReportView } from './report-view.tsx'
+
+type ReportDialogProps = { source: ListedSource | undefined; onClose: () => void }
+
+/** What the last import or sync of a source brought, or what the running one has brought so far. */
+export function ReportDialog({ source, onClose }: ReportDialogProps) {
+  return (
+    <Dialog open={source !== undefined} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-w-xl">{source && <Report source={source} />}</DialogContent>
+    </Dialog>
+  )
+}
+
+function Report({ source: { id, name } }: { source: ListedSource }) {
+  const { data: progress } = useQuery({
+    ...sourceListQuery,
+    select: (sources) => sources.find((source) => source.id === id)?.progress,
+  })
+  const { data: report, error } = useQuery(reportQuery(id, isMoving(progress)))
+  const kind = report?.kind === 'sync' ? 'Sync' : 'Import'
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle className="break-words">
+          {report ? `${kind} report: ${name}` : `Report: ${name}`}
+        </DialogTitle>
+        <DialogDescription>
+          {report ? startedText(report, progress?.state === 'stopped') : 'The last import or sync'}
+        </DialogDescription>
+      </DialogHeader>
+      {report ? (
+        <>
+          <ReportView report={report} />
+          <EarlierReports id={id} than={report.startedAt} />
+        </>
+      ) : report === null ? (
+        <p className="text-sm">Nothing was imported or synced yet.</p>
+      ) : error ? (
+        <FormError>The report could not be loaded. Please try again.</FormError>
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="outline">Done</Button>
+        </DialogClose>
+      </DialogFooter>
+    </>
+  )
+}
+
+function startedText({ startedAt, finishedAt }: ImportReport, stopped: boolean): string {
+  if (finishedAt !== null) return `Finished ${formatMoment(finishedAt)}`
+  return `Started ${formatMoment(startedAt)}, ${stopped ? 'stopped' : 'still running'}`
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { ImportReport } from '#shared/sources.ts'
+import { FormError } from '#web/ui/form-error.tsx'
+
+const figures = [
+  ['read', 'Read'],
+  ['stored', 'Stored'],
+  ['updated', 'Updated'],
+  ['skipped', 'Skipped'],
+  ['failed', 'Failed'],
+] as const
+
+type ReportViewProps = {
+  report: ImportReport
+  /** One of several on the page, whose parts are no landmarks. */
+  earlier?: boolean
+}
+
+export function ReportView({ report, earlier = false }: ReportViewProps) {
+  const { files, skippedBecause, failures, notes, problem, failed, removed = 0 } = report
+  const part = earlier ? 'div' : 'section'
+  const unnamed = failed - failures.length
+  return (
+    <div className="flex flex-col gap-5 text-sm">
+      <FormError>{problem}</FormError>
+      <dl className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+        {figures.map(([key, label]) => (
+          <div key={key} className="flex min-w-0 flex-col-reverse rounded-md bg-muted p-3">
+            <dt className="text-xs text-muted-foreground">{label}</dt>
+            <dd className="truncate text-lg leading-6 font-semibold tabular-nums">
+              {report[key].toLocaleString('en-US')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {removed > 0 && (
+        <p>
+          {removed.toLocaleString('en-US')} {removed === 1 ? 'is' : 'are'} no longer there, and so
+          no longer here.
+        </p>
+      )}
+      <Part as={part} title="Files" items={files.map((file) => [file.name, file.recognised])} />
+      <Part
+        as={part}
+        title="Skipped because"
+        items={skippedBecause.map(({ reason, count }) => [reason, count.toLocaleString('en-US')])}
+      />
+      <Part
+        as={part}
+        title="Could not be read"
+        items={failures.map(({ item, reason }) => [item, reason])}
+      >
+        {unnamed > 0 && (
+          <p className="text-muted-foreground">and {unnamed.toLocaleString('en-US')} more</p>
+        )}
+      </Part>
+      <Part as={part} title="Good to know" items={notes.map((note) => [note, ''])} />
+    </div>
+  )
+}
+
+type PartProps = {
+  as: 'div' | 'section'
+  title: string
+  items: readonly (readonly [string, string])[]
+  children?: ReactNode
+}
+
+function Part({ as: Wrapper, title, items, children }: PartProps) {
+  if (items.length === 0) return null
+  return (
+    <Wrapper
+      aria-label={Wrapper === 'section' ? title : undefined}
+      className="flex flex-col gap-1.5"
+    >
+      <h3 className="font-medium">{title}</h3>
+      <ul className="flex flex-col gap-1.5">
+        {items.map(([name, detail], index) => (
+          // Two files can have one name, and nothing in the list ever moves.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="flex flex-wrap justify-between gap-x-4 text-muted-foreground">
+            <span className="min-w-0 wrap-anywhere text-foreground">{name}</span>
+            <span className="min-w-0 wrap-anywhere tabular-nums">{detail}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Wrapper>
+  )
+}

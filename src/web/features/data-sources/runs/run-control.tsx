@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Play, Square } from 'lucide-react'
+import type { SourceProgress } from '#shared/sources.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { continueRun, refreshSources, stopRun } from '../queries.ts'
+import { failed } from '../use-source-actions.ts'
+
+type RunControlProps = { id: string; name: string; progress: SourceProgress }
+
+/** Stops what runs, and goes on with what was stopped. */
+export function RunControl({ id, name, progress: { kind, state } }: RunControlProps) {
+  const queryClient = useQueryClient()
+  const onSuccess = () => refreshSources(queryClient)
+  const stop = useMutation({
+    mutationFn: () => stopRun(id),
+    onSuccess,
+    onError: failed(`Failed to stop the ${kind}`),
+  })
+  const proceed = useMutation({
+    mutationFn: () => continueRun(id),
+    onSuccess,
+    onError: failed(`Failed to continue the ${kind}`),
+  })
+  const stopped = state === 'stopped'
+  const action = stopped ? proceed : stop
+  const busy = action.isPending || state === 'stopping'
+  const Icon = stopped ? Play : Square
+  const text = stopped ? 'Continue' : 'Stop'
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      // Not `disabled`: the focus stays where the person left it.
+      aria-disabled={busy}
+      aria-label={`${text} the ${kind} of ${name}`}
+      onClick={() => !busy && action.mutate()}
+    >
+      {busy ? <Spinner /> : <Icon aria-hidden />}
+      {state === 'stopping' ? 'Stopping…' : text}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { formatPercent } from '#web/format/percent.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import type { ListedSource } from '../queries.ts'
+import { formatPace, formatProgress } from './format-counts.ts'
+import { RunControl } from './run-control.tsx'
+
+type ProgressOfSourceProps = {
+  source: ListedSource
+  /** How far its files have left the browser. */
+  sending: number | undefined
+  onReport: () => void
+}
+
+/** What goes on with a source now: files on their way to the server, or a run there. */
+export function ProgressOfSource({ source, sending, onReport }: ProgressOfSourceProps) {
+  const { id, name, progress } = source
+  if (sending !== undefined) {
+    return (
+      <Line
+        label={`Sending files to ${name}`}
+        value={sending * 100}
+        text={`Sending files: ${formatPercent(sending)}`}
+      />
+    )
+  }
+  if (!progress) return null
+  const { kind, state, share } = progress
+  const pace = formatPace(progress)
+  return (
+    <Line
+      label={`${kind === 'import' ? 'Importing' : 'Syncing'} ${name}`}
+      value={share === undefined ? null : share * 100}
+      still={state === 'stopped' || state === 'waiting'}
+      text={formatProgress(progress)}
+    >
+      {pace !== '' && <p className="text-xs text-muted-foreground tabular-nums">{pace}</p>}
+      <div className="mt-1 flex flex-wrap gap-2">
+        <RunControl id={id} name={name} progress={progress} />
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Details of the ${kind} of ${name}`}
+          onClick={onReport}
+        >
+          Details
+        </Button>
+      </div>
+    </Line>
+  )
+}
+
+type LineProps = {
+  label: string
+  value: number | null
+  text: string
+  /** Nothing moves at the moment, so nothing may look as if it did. */
+  still?: boolean
+  children?: ReactNode
+}
+
+function Line({ label, value, text, still = false, children }: LineProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      {!(still && value === null) && (
+        <Progress value={value} aria-label={label} className="h-1.5" />
+      )}
+      <p className="text-xs tabular-nums">{text}</p>
+      {children}
+    </div>
+  )
+}

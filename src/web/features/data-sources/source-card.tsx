@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router'
+import { CircleAlert, Settings2, WalletCards } from 'lucide-react'
+import { useState } from 'react'
+import { sourceCatalogue } from '#shared/source-catalogue.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AuthorizeButton } from './authorize/authorize-button.tsx'
+import { ConfigureDialog } from './configure/configure-dialog.tsx'
+import { HowTo } from './how-to.tsx'
+import { FilesButton } from './import/files-button.tsx'
+import { LastSyncLine } from './last-sync-line.tsx'
+import { formatCardSync } from './last-sync.ts'
+import type { ListedSource } from './queries.ts'
+import { formatStored } from './runs/format-counts.ts'
+import { ProgressOfSource } from './runs/source-progress.tsx'
+import { SourceIcon } from './source-icon.tsx'
+import { SourceMenu } from './source-menu.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+type SourceCardProps = {
+  source: ListedSource
+  sending: number | undefined
+  onFiles: (files: File[]) => void
+  onReport: () => void
+}
+
+export function SourceCard({ source, sending, onFiles, onReport }: SourceCardProps) {
+  const { type, status, counts } = source
+  const entry = sourceCatalogue[type]
+  const stored = counts ? formatStored(counts) : ''
+  // While a first run goes on, nothing is missing any more.
+  const tellsReason = status === 'error' || (status === 'disconnected' && !source.progress)
+  const hasReport = stored !== '' || Boolean(source.lastSync) || status !== 'disconnected'
+  return (
+    <Card className="h-full gap-4 p-5">
+      <Header source={source} />
+      <div className="flex flex-col gap-1 text-sm">
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-2">
+          <p className="text-muted-foreground">
+            <LastSyncLine lastSync={source.lastSync} format={formatCardSync} />
+          </p>
+          {hasReport && !source.progress && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-mr-3 text-primary"
+              aria-label={`Last report of ${source.name}`}
+              onClick={onReport}
+            >
+              Last report
+            </Button>
+          )}
+        </div>
+        {stored !== '' && <p className="tabular-nums">{stored}</p>}
+      </div>
+      {status === 'error' && (
+        <p className="flex items-start gap-2 rounded-md border border-destructive/30 bg-destructive/8 px-3 py-2 text-sm text-destructive">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          Connection failed. Please check your credentials.
+        </p>
+      )}
+      {tellsReason && source.reason !== undefined && <p className="text-sm">{source.reason}</p>}
+      {source.needsAuthorization === true && <AuthorizeButton source={source} />}
+      <ProgressOfSource source={source} sending={sending} onReport={onReport} />
+      <div className="flex flex-col gap-1">
+        <p className="text-sm text-muted-foreground">
+          <span className="font-medium text-foreground">Connects by: </span>
+          {entry.connectsBy}
+        </p>
+        {entry.howto.length > 0 && <HowTo entry={entry} />}
+      </div>
+      <Actions source={source} busy={sending !== undefined} onFiles={onFiles} />
+    </Card>
+  )
+}
+
+function Header({ source }: { source: ListedSource }) {
+  const { name, type, status, config } = source
+  return (
+    <div className="flex items-start gap-3">
+      <SourceIcon type={type} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <h2 className="truncate leading-6 font-semibold" title={name}>
+          {name}
+        </h2>
+        {config.accountId !== undefined && config.accountId !== '' && (
+          <p className="truncate text-sm text-muted-foreground" title={config.accountId}>
+            {config.accountId}
+          </p>
+        )}
+        <StatusBadge status={status} />
+      </div>
+      <SourceMenu source={source} />
+    </div>
+  )
+}
+
+type ActionsProps = Pick<SourceCardProps, 'source' | 'onFiles'> & { busy: boolean }
+
+function Actions({ source, busy, onFiles }: ActionsProps) {
+  const { name, type } = source
+  return (
+    <div className="-mx-2 mt-auto flex flex-wrap gap-1 border-t pt-3">
+      {sourceCatalogue[type].files && (
+        <FilesButton
+          variant="ghost"
+          size="sm"
+          label="Import files"
+          name={`Files to import into ${name}`}
+          disabled={busy}
+          onFiles={onFiles}
+        />
+      )}
+      <Configure source={source} />
+      {(source.counts?.transactions ?? 0) > 0 && (
+        <Button variant="ghost" size="sm" asChild>
+          <Link to="/money" search={{ source: source.id }} aria-label={`Transactions of ${name}`}>
+            <WalletCards aria-hidden />
+            Transactions
+          </Link>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Configure({ source }: { source: ListedSource }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Configure ${source.name}`}
+        onClick={() => setOpen(true)}
+      >
+        <Settings2 aria-hidden />
+        Configure
+      </Button>
+      <ConfigureDialog source={source} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}

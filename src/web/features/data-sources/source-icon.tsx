@@ -1,0 +1,20 @@
+import type { SourceType } from '#shared/sources.ts'
+import { cn } from '#web/ui/cn.ts'
+import { sourceLooks } from './source-looks.ts'
+
+/** For the eye only: the name beside it says the same. */
+export function SourceIcon({ type, className }: { type: SourceType; className?: string }) {
+  const { icon: Icon, colour } = sourceLooks[type]
+  return (
+    <span
+      data-source-type={type}
+      className={cn(
+        'flex size-10 shrink-0 items-center justify-center rounded-lg',
+        colour,
+        className,
+      )}
+    >
+      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  AtSign,
+  BriefcaseBusiness,
+  Cloud,
+  HeartPulse,
+  Landmark,
+  Mail,
+  MessageCircle,
+  MessageSquare,
+  MessagesSquare,
+  Sparkles,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
+import type { SourceType } from '#shared/sources.ts'
+
+type SourceLooks = { icon: LucideIcon; colour: string }
+
+/** An icon and a colour for each type. The icons are our own: the marks belong to their owners. */
+export const sourceLooks: Record<SourceType, SourceLooks> = {
+  trove: { icon: Sparkles, colour: 'bg-primary/12 text-primary' },
+  gmail: { icon: Mail, colour: 'bg-red-500/12 text-red-700 dark:text-red-300' },
+  google: { icon: Cloud, colour: 'bg-amber-500/15 text-amber-800 dark:text-amber-300' },
+  linkedin: { icon: BriefcaseBusiness, colour: 'bg-sky-500/12 text-sky-800 dark:text-sky-300' },
+  facebook: { icon: UsersRound, colour: 'bg-indigo-500/12 text-indigo-700 dark:text-indigo-300' },
+  whatsapp: {
+    icon: MessageCircle,
+    colour: 'bg-emerald-500/12 text-emerald-800 dark:text-emerald-300',
+  },
+  twitter: { icon: AtSign, colour: 'bg-slate-500/15 text-slate-700 dark:text-slate-300' },
+  bank_of_america: { icon: Landmark, colour: 'bg-rose-500/12 text-rose-800 dark:text-rose-300' },
+  health: { icon: HeartPulse, colour: 'bg-teal-500/12 text-teal-800 dark:text-teal-300' },
+  apple_messages: {
+    icon: MessageSquare,
+    colour: 'bg-lime-500/15 text-lime-800 dark:text-lime-300',
+  },
+  google_messages: {
+    icon: MessagesSquare,
+    colour: 'bg-violet-500/12 text-violet-700 dark:text-violet-300',
+  },
+}

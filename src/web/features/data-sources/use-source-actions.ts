@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { DeletedSource, SourceChange } from '#shared/sources.ts'
+import { ApiError } from '#web/api.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { formatDeleted } from './format-deleted.ts'
+import { changeSource, deleteSource, forgetData, refreshSources } from './queries.ts'
+
+/** What can be done with a source, on either screen. */
+export function useSourceActions(id: string) {
+  const queryClient = useQueryClient()
+  const refresh = () => refreshSources(queryClient)
+  const onError = failed('Failed to update data source')
+
+  const sync = useMutation({
+    mutationFn: () => changeSource(id, { lastSync: new Date().toISOString() }),
+    onSuccess: async () => {
+      notify({ title: 'Sync started' })
+      await refresh()
+    },
+    onError,
+  })
+  const configure = useMutation({
+    mutationFn: (change: SourceChange) => changeSource(id, change),
+    onSuccess: async (_, { credentials }) => {
+      const retried = credentials && { description: 'The connection is tried again.' }
+      notify({ title: 'Data source updated', ...retried })
+      await refresh()
+    },
+    onError,
+  })
+  const forget = useMutation({
+    mutationFn: () => forgetData(id),
+    onSuccess: (deleted) => tellAndRefresh('Data forgotten', deleted),
+    onError: failed('Failed to forget the data'),
+  })
+  const remove = useMutation({
+    mutationFn: () => deleteSource(id),
+    onSuccess: (deleted) => tellAndRefresh('Data source deleted', deleted),
+    onError: failed('Failed to delete data source'),
+  })
+  const tellAndRefresh = async (title: string, deleted: DeletedSource) => {
+    notify({ title, description: formatDeleted(deleted) })
+    await refresh()
+  }
+  return { sync, configure, forget, remove }
+}
+
+/** Says that something failed, and why as far as the server tells. */
+export const failed = (what: string) => (error: Error) =>
+  notify({ title: 'Error', description: describe(what, error), destructive: true })
+
+/** What failed and, when the server said it, why. */
+export function describe(what: string, error: unknown): string {
+  const why = error instanceof ApiError && error.status < 500 ? error.serverText : undefined
+  return why === undefined ? what : `${what}\n${why}`
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+} from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { deleteAllDocuments, documentsKey } from './queries.ts'
+
+type DeleteAllProps = {
+  /** Documents in the list. */
+  count: number
+  /** Whether there are documents beyond those in the list. */
+  more: boolean
+}
+
+export function DeleteAll({ count, more }: DeleteAllProps) {
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: deleteAllDocuments,
+    onSuccess: async (deleted) => {
+      notify({ title: 'Documents deleted', description: `${documentsIn(deleted)} deleted.` })
+      await queryClient.invalidateQueries({ queryKey: documentsKey })
+    },
+    onError: () =>
+      notify({ title: 'Error', description: 'Failed to delete documents', destructive: true }),
+  })
+
+  return (
+    <AlertDialog>
+      <AlertDialogTrigger asChild>
+        <Button variant="ghost" disabled={remove.isPending} className="text-destructive">
+          {remove.isPending ? <Spinner /> : <Trash2 aria-hidden />}
+          Delete all
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent>
+        <AlertDialogHeader>
+          <AlertDialogTitle>Delete all documents</AlertDialogTitle>
+          <AlertDialogDescription>
+            Are you sure you want to delete {whole(count, more)}? This cannot be undone.
+          </AlertDialogDescription>
+        </AlertDialogHeader>
+        <AlertDialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogAction destructive onClick={() => remove.mutate()}>
+            Delete all
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}
+
+const documentsIn = (count: number) => `${count} ${count === 1 ? 'document' : 'documents'}`
+
+/** The list is loaded in parts, so the full number may not be known here. */
+function whole(count: number, more: boolean): string {
+  if (more) return `all of your documents, more than ${count}`
+  return count === 1 ? 'your 1 document' : `all ${count} documents`
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
+import { deleteDocument, documentsKey } from './queries.ts'
+
+type DeleteDocumentProps = { id: string; name: string }
+
+export function DeleteDocument({ id, name }: DeleteDocumentProps) {
+  const queryClient = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => deleteDocument(id),
+    onSuccess: async (filename) => {
+      notify({ title: 'Document deleted', description: `${filename} was deleted.` })
+      await queryClient.invalidateQueries({ queryKey: documentsKey })
+    },
+    onError: () =>
+      notify({ title: 'Error', description: 'Failed to delete document', destructive: true }),
+  })
+
+  return (
+    <>
+      <Tooltip>
+        <TooltipTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Delete ${name}`}
+            disabled={remove.isPending}
+            onClick={() => setOpen(true)}
+            className="text-muted-foreground hover:text-destructive"
+          >
+            {remove.isPending ? <Spinner /> : <Trash2 aria-hidden />}
+          </Button>
+        </TooltipTrigger>
+        <TooltipContent>Delete</TooltipContent>
+      </Tooltip>
+      <AlertDialog open={open} onOpenChange={setOpen}>
+        <AlertDialogContent>
+          <AlertDialogHeader>
+            <AlertDialogTitle>Delete document</AlertDialogTitle>
+            <AlertDialogDescription>
+              Are you sure you want to delete this document?
+            </AlertDialogDescription>
+          </AlertDialogHeader>
+          <p className="text-sm font-medium break-words">{name}</p>
+          <AlertDialogFooter>
+            <AlertDialogCancel>Cancel</AlertDialogCancel>
+            <AlertDialogAction destructive onClick={() => remove.mutate()}>
+              Delete
+            </AlertDialogAction>
+          </AlertDialogFooter>
+        </AlertDialogContent>
+      </AlertDialog>
+    </>
+  )
+}

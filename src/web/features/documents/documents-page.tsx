@@ -1,0 +1,62 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SearchResult } from '#shared/documents.ts'
+import { limits } from '#shared/limits.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { DocumentList } from './document-list.tsx'
+import { DropOverlay } from './drop-overlay.tsx'
+import { Guidelines } from './guidelines.tsx'
+import { documentList, searchDocuments } from './queries.ts'
+import { SearchBox } from './search-box.tsx'
+import { SearchResults } from './search-results.tsx'
+import { UploadButton } from './upload-button.tsx'
+import { UploadQueue } from './upload-queue.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { useUploads } from './use-uploads.ts'
+
+export function DocumentsPage() {
+  const [text, setText] = useState('')
+  // Here, not in the list: it goes on while search results stand in the list's place.
+  const list = useInfiniteQuery({ ...documentList, refetchInterval: limits.documentsPollMs })
+  const { uploads, add, dismiss } = useUploads()
+  const upload = (files: File[]) => void add(files)
+  const hovering = useFileDrop(upload)
+  const [found, setFound] = useState<{ query: string; results: SearchResult[] }>()
+  const search = useMutation({
+    mutationFn: searchDocuments,
+    onSuccess: (results, query) => setFound({ query, results }),
+    onError: () => notify({ title: 'Error', description: 'Search failed', destructive: true }),
+  })
+  const clearSearch = () => {
+    setFound(undefined)
+    setText('')
+  }
+
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6 md:px-10 md:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="flex flex-col gap-1">
+          <h1 className="font-display text-3xl tracking-tight">Documents</h1>
+          <p className="text-muted-foreground">What you upload, you can search and ask about.</p>
+        </div>
+        <UploadButton label="Upload documents" onFiles={upload} />
+      </header>
+      <SearchBox text={text} onText={setText} pending={search.isPending} onSearch={search.mutate} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <UploadQueue uploads={uploads} onDismiss={dismiss} />
+          {found ? (
+            <SearchResults {...found} onClear={clearSearch} />
+          ) : (
+            <DocumentList
+              list={list}
+              uploadButton={<UploadButton label="Upload documents" onFiles={upload} />}
+            />
+          )}
+        </div>
+        <Guidelines />
+      </div>
+      {hovering && <DropOverlay text="Drop files to upload them" />}
+    </div>
+  )
+}

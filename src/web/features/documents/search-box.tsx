@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { notify } from '#web/ui/notice.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { emptyHistory, newerSearch, olderSearch, rememberSearch, textAt } from './search-history.ts'
+
+type SearchBoxProps = {
+  text: string
+  onText: (text: string) => void
+  pending: boolean
+  onSearch: (query: string) => void
+}
+
+/** The arrow keys step through the searches of this page, which nothing stores. */
+export function SearchBox({ text, onText, pending, onSearch }: SearchBoxProps) {
+  const [history, setHistory] = useState(emptyHistory)
+  const search = () => {
+    const query = text.trim()
+    if (query === '') {
+      notify({ title: 'Error', description: 'Please enter a search query', destructive: true })
+      return
+    }
+    setHistory(rememberSearch(history, query))
+    onSearch(query)
+  }
+  const step = (next: typeof history) => {
+    if (next === history) return
+    setHistory(next)
+    onText(textAt(next))
+  }
+
+  return (
+    <search className="w-full">
+      <form
+        className="flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          search()
+        }}
+      >
+        <Input
+          type="search"
+          aria-label="Search documents"
+          placeholder="Search your documents"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+            event.preventDefault()
+            step(event.key === 'ArrowUp' ? olderSearch(history, text) : newerSearch(history))
+          }}
+        />
+        <Button type="submit" variant="outline" disabled={pending}>
+          {pending ? <Spinner /> : <Search aria-hidden />}
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}

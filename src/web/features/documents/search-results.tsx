@@ -1,0 +1,88 @@
+import { useNavigate } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import type { SearchResult } from '#shared/documents.ts'
+import { formatPercent } from '#web/format/percent.ts'
+import { formatPlace } from '#web/format/place.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { DocumentIcon } from './document-icon.tsx'
+import { markMatches } from './marked-text.ts'
+
+type SearchResultsProps = {
+  query: string
+  results: readonly SearchResult[]
+  onClear: () => void
+}
+
+export function SearchResults({ query, results, onClear }: SearchResultsProps) {
+  return (
+    <section aria-label="Search results" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="min-w-0 text-base font-semibold break-words" aria-live="polite">
+          {results.length} {results.length === 1 ? 'result' : 'results'} for “{query}”
+        </h2>
+        <Button variant="outline" onClick={onClear}>
+          Clear Search
+        </Button>
+      </div>
+      {results.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={SearchX}
+            title="Nothing in your documents fits this search"
+            description="Other words, or fewer of them, may find more."
+          />
+        </Card>
+      ) : (
+        <ol className="flex flex-col gap-3">
+          {results.map((result) => (
+            <li key={result.passageId}>
+              <Result result={result} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Result({ result }: { result: SearchResult }) {
+  const { id, originalName, mimeType, relevanceScore, matchedText, matches, passageId } = result
+  const navigate = useNavigate()
+  const open = () =>
+    void navigate({
+      to: '/documents/$documentId',
+      params: { documentId: id },
+      search: { passage: passageId },
+    })
+  return (
+    <Card className="gap-3 p-4 sm:p-5">
+      <div className="flex items-center gap-3">
+        <DocumentIcon mimeType={mimeType} className="text-muted-foreground" />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <h3 className="truncate text-sm font-semibold" title={originalName}>
+            {originalName}
+          </h3>
+          <span className="truncate text-xs text-muted-foreground">
+            {formatPlace(result.locator)}
+          </span>
+        </div>
+        <Badge variant="accent" className="tabular-nums">
+          {formatPercent(relevanceScore)}
+          <span className="sr-only"> relevance</span>
+        </Badge>
+        <Button variant="outline" aria-label={`Open ${originalName}`} onClick={open}>
+          Open
+        </Button>
+      </div>
+      <p className="line-clamp-4 text-sm whitespace-pre-line">
+        {markMatches(matchedText, matches).map(({ text, marked }, place) =>
+          // oxlint-disable-next-line react/no-array-index-key -- a result never changes
+          marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+        )}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { CircleAlert, X } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import type { Upload } from './use-uploads.ts'
+
+type UploadQueueProps = { uploads: readonly Upload[]; onDismiss: (id: string) => void }
+
+/** What is on its way, and what did not arrive. */
+export function UploadQueue({ uploads, onDismiss }: UploadQueueProps) {
+  if (uploads.length === 0) return null
+  return (
+    <Card>
+      <ul aria-label="Uploads" className="flex flex-col divide-y">
+        {uploads.map((upload) => (
+          <li key={upload.id} className="flex min-h-14 items-center gap-4 px-4 py-2 text-sm">
+            <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+              <span className="truncate" title={upload.name}>
+                {upload.name}
+              </span>
+              <State upload={upload} />
+            </div>
+            {upload.state === 'failed' && (
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Dismiss ${upload.name}`}
+                onClick={() => onDismiss(upload.id)}
+              >
+                <X aria-hidden />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function State({ upload: { state, name, progress, problem } }: { upload: Upload }) {
+  switch (state) {
+    case 'waiting':
+      return <span className="text-xs text-muted-foreground">Waiting…</span>
+    case 'sending':
+      return <Progress value={progress * 100} aria-label={`Uploading ${name}`} className="h-1.5" />
+    case 'failed':
+      return (
+        <span className="flex items-center gap-1.5 text-xs text-destructive">
+          <CircleAlert aria-hidden className="size-3.5 shrink-0" />
+          {problem ?? 'The upload did not get through. Please try again.'}
+        </span>
+      )
+  }
+}

@@ -1,0 +1,26 @@
+import { extensionOf, fileTypes } from '#shared/file-types.ts'
+import { limits } from '#shared/limits.ts'
+import { checkFiles } from './check-files.ts'
+
+/** The route takes txt as well, for the Ask page; this screen does not. */
+const extensions: ReadonlySet<string> = new Set(
+  fileTypes.map(({ extension }) => extension).filter((extension) => extension !== 'txt'),
+)
+
+/** For the `accept` attribute of a file input. */
+export const acceptedDocuments = [...extensions].map((extension) => `.${extension}`).join(',')
+
+type Candidate = Pick<File, 'name' | 'size'>
+
+/** The checks of the Documents screen: by extension and size. One line for each refused file. */
+export function checkDocumentFiles<F extends Candidate>(
+  files: readonly F[],
+): { accepted: F[]; errors: string[] } {
+  return checkFiles(files, refusal)
+}
+
+function refusal({ name, size }: Candidate): string | undefined {
+  if (!extensions.has(extensionOf(name))) return 'File type not supported'
+  if (size > limits.uploadBytes) return 'File size must be less than 10MB'
+  return undefined
+}

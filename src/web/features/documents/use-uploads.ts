@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { DocumentView } from '#shared/documents.ts'
+import { ApiError } from '#web/api.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { documentsKey } from './queries.ts'
+import { checkDocumentFiles } from './upload-rules.ts'
+import { uploadDocument } from './upload.ts'
+import { describeUploads, type UploadOutcome } from './upload-outcome.ts'
+
+export type Upload = {
+  id: string
+  name: string
+  state: 'waiting' | 'sending' | 'failed'
+  /** 0 to 1. */
+  progress: number
+  /** What the server said against the file. */
+  problem?: string | undefined
+}
+
+/** Files on their way to the server, one after another. A file that is stored leaves the list. */
+export function useUploads() {
+  const queryClient = useQueryClient()
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
+
+  const change = (id: string, part: Partial<Upload>) =>
+    setUploads((now) => now.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
+  const drop = (id: string) => setUploads((now) => now.filter((upload) => upload.id !== id))
+
+  const sendOne = async (id: string, file: File): Promise<UploadOutcome> => {
+    change(id, { state: 'sending' })
+    try {
+      const onProgress = (progress: number) => change(id, { progress })
+      const document: DocumentView = await uploadDocument(file, { onProgress })
+      drop(id)
+      void queryClient.invalidateQueries({ queryKey: documentsKey })
+      return { name: file.name, stored: true, duplicate: document.duplicate === true }
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.serverText : undefined
+      change(id, { state: 'failed', problem })
+      return { name: file.name, stored: false }
+    }
+  }
+
+  const add = async (chosen: readonly File[]): Promise<void> => {
+    const { accepted, errors } = checkDocumentFiles(chosen)
+    if (errors.length > 0) {
+      notify({ title: 'Upload Errors', description: errors.join('\n'), destructive: true })
+    }
+    const queue = accepted.map((file) => ({ id: crypto.randomUUID(), file }))
+    setUploads((now) => [
+      ...now.filter(({ state }) => state !== 'failed'),
+      ...queue.map(({ id, file }) => ({
+        id,
+        name: file.name,
+        state: 'waiting' as const,
+        progress: 0,
+      })),
+    ])
+    // A second choice of files waits for the first.
+    const sent = turn.current.then(async () => {
+      const outcomes: UploadOutcome[] = []
+      for (const { id, file } of queue) outcomes.push(await sendOne(id, file))
+      return outcomes
+    })
+    turn.current = sent
+    const outcomes = await sent
+    const notice = describeUploads(outcomes)
+    // The list of refused files must not be replaced before it could be read.
+    if (notice && (notice.destructive || errors.length === 0)) notify(notice)
+  }
+
+  return { uploads, add, dismiss: drop }
+}

@@ -1,0 +1,32 @@
+/** An amount as people read it, with its currency; a code that no browser knows stays as it is. */
+export function formatMoney(amount: number, currency: string): string {
+  try {
+    return amount.toLocaleString(undefined, { style: 'currency', currency })
+  } catch {
+    return `${amount.toLocaleString(undefined, { minimumFractionDigits: 2 })} ${currency}`
+  }
+}
+
+/** What came in has a plus, so that it is not told by its colour alone. */
+export const formatSigned = (amount: number, currency: string): string =>
+  `${amount > 0 ? '+' : ''}${formatMoney(amount, currency)}`
+
+const inUtc = { timeZone: 'UTC' } as const
+
+/** `2026-03` as the browser writes a month. */
+export const formatMonth = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(undefined, {
+    month: 'long',
+    year: 'numeric',
+    ...inUtc,
+  })
+
+/** `2026-03-02` as the browser writes a day. */
+export const formatDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...inUtc,
+  })

@@ -1,0 +1,108 @@
+import { Search, X } from 'lucide-react'
+import { useState } from 'react'
+import { moneyCategories, moneyCategory, type MoneySummary } from '#shared/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { formatMonth } from './format-money.ts'
+import type { MoneyFilters } from './queries.ts'
+
+type MoneyFilterBarProps = {
+  filters: MoneyFilters
+  summary: MoneySummary | undefined
+  onChange: (changed: Partial<MoneyFilters>) => void
+}
+
+const orNone = (value: string) => (value === '' ? undefined : value)
+
+/** Which transactions are shown. */
+export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarProps) {
+  const { month = '', account = '', category = '' } = filters
+  return (
+    <search className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+      <SearchBox
+        key={filters.q ?? ''}
+        text={filters.q ?? ''}
+        onSearch={(text) => onChange({ q: orNone(text) })}
+      />
+      <Select
+        aria-label="Month"
+        value={month}
+        onChange={(event) => onChange({ month: orNone(event.target.value) })}
+      >
+        <option value="">All months</option>
+        {withChosen(summary?.months ?? [], month).map((each) => (
+          <option key={each} value={each}>
+            {formatMonth(each)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Account"
+        value={account}
+        onChange={(event) => onChange({ account: orNone(event.target.value) })}
+      >
+        <option value="">All accounts</option>
+        {summary?.accounts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Category"
+        className="col-span-2 sm:col-span-1"
+        value={category}
+        onChange={(event) =>
+          onChange({ category: moneyCategory.safeParse(event.target.value).data })
+        }
+      >
+        <option value="">All categories</option>
+        {moneyCategories.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    </search>
+  )
+}
+
+/** A month from the address may have no transactions. */
+const withChosen = (months: readonly string[], chosen: string) =>
+  chosen === '' || months.includes(chosen) ? months : [chosen, ...months]
+
+function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+  const [entered, setEntered] = useState(text)
+  return (
+    <form
+      className="col-span-2 flex gap-2 sm:col-span-3 lg:col-span-1"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(entered.trim())
+      }}
+    >
+      <Input
+        type="text"
+        enterKeyHint="search"
+        aria-label="Search transactions"
+        placeholder="Merchant, text or amount"
+        autoComplete="off"
+        value={entered}
+        maxLength={200}
+        onChange={(event) => setEntered(event.target.value)}
+      />
+      {text !== '' && (
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label="Clear search"
+          onClick={() => onSearch('')}
+        >
+          <X aria-hidden />
+        </Button>
+      )}
+      <Button type="submit" variant="outline" size="icon" aria-label="Search">
+        <Search aria-hidden />
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Page } from '#web/ui/page.tsx'
+import { ChangeBar } from './change-bar.tsx'
+import { formatMonth } from './format-money.ts'
+import { MoneyFilterBar } from './money-filter-bar.tsx'
+import { MoneySummaryPanel } from './money-summary.tsx'
+import { moneyFilters, summaryQuery, transactionsQuery, type MoneyFilters } from './queries.ts'
+import { TransactionList } from './transaction-list.tsx'
+import { useCorrections } from './use-corrections.ts'
+
+/** Every transaction with what it was for, and what that adds up to. */
+export function MoneyPage() {
+  const filters = moneyFilters.parse(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const list = useInfiniteQuery(transactionsQuery(filters))
+  const summary = useQuery(summaryQuery(filters))
+  const corrections = useCorrections()
+  const change = (changed: Partial<MoneyFilters>) =>
+    void navigate({
+      to: '/money',
+      search: { ...filters, ...changed },
+      replace: true,
+      resetScroll: false,
+    })
+
+  return (
+    <Page
+      title="Money"
+      description="What you spent and earned, sorted. Correct a category or a name, and it is remembered."
+    >
+      <MoneyFilterBar filters={filters} summary={summary.data} onChange={change} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="lg:order-2">
+          <MoneySummaryPanel
+            summary={summary.data}
+            error={summary.error}
+            onRetry={() => void summary.refetch()}
+            period={filters.month === undefined ? 'Over all months' : formatMonth(filters.month)}
+            chosen={filters.category}
+            onChoose={(category) => change({ category })}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-3">
+          <TransactionList
+            list={list}
+            corrections={corrections}
+            filtered={Object.values(filters).some((value) => value !== undefined)}
+            onClear={() => void navigate({ to: '/money', search: {}, replace: true })}
+          />
+          <ChangeBar
+            change={corrections.last}
+            pending={corrections.pending}
+            onDismiss={corrections.dismiss}
+          />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,107 @@
+import type { MoneyCategory, MoneySummary } from '#shared/money.ts'
+import { Panel, PanelNote, PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { formatMoney } from './format-money.ts'
+
+type CurrencySums = MoneySummary['currencies'][number]
+type MoneySummaryPanelProps = {
+  summary: MoneySummary | undefined
+  error: Error | null
+  onRetry: () => void
+  /** The period in words. */
+  period: string
+  chosen: MoneyCategory | undefined
+  onChoose: (category: MoneyCategory | undefined) => void
+}
+
+/** What was spent and earned in the period, and on what; each currency for itself. */
+export function MoneySummaryPanel(props: MoneySummaryPanelProps) {
+  const { summary, error, onRetry, period, chosen, onChoose } = props
+  return (
+    <Panel title="Spending" description={period}>
+      {summary ? (
+        <>
+          {summary.currencies.length === 0 && <PanelNote>Nothing was spent or earned.</PanelNote>}
+          <div className="flex flex-col gap-6">
+            {summary.currencies.map((sums) => (
+              <Sums key={sums.currency} sums={sums} chosen={chosen} onChoose={onChoose} />
+            ))}
+          </div>
+          <LeftOut summary={summary} />
+        </>
+      ) : error ? (
+        <PanelProblem error={error} onRetry={onRetry} />
+      ) : (
+        <div aria-busy className="flex flex-col gap-3">
+          <span className="sr-only">Loading…</span>
+          <Skeleton className="h-9 w-32" />
+          <Skeleton className="h-40 w-full" />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+type SumsProps = Pick<MoneySummaryPanelProps, 'chosen' | 'onChoose'> & { sums: CurrencySums }
+
+function Sums({ sums, chosen, onChoose }: SumsProps) {
+  const { currency, spent, income, categories } = sums
+  const most = Math.max(1, ...categories.map((category) => category.spent))
+  return (
+    <div className="flex flex-col gap-3">
+      <dl className="grid grid-cols-2 gap-3">
+        <Figure label="Spent" value={formatMoney(spent, currency)} />
+        <Figure label="Income" value={formatMoney(income, currency)} />
+      </dl>
+      <ul aria-label={`Spending by category in ${currency}`} className="-mx-2 flex flex-col">
+        {categories.map(({ category, spent: amount }) => (
+          <li key={category}>
+            <button
+              type="button"
+              aria-pressed={chosen === category}
+              aria-label={`${category}, ${formatMoney(amount, currency)}`}
+              onClick={() => onChoose(chosen === category ? undefined : category)}
+              className={cn(
+                'flex w-full flex-col gap-1 rounded-md px-2 py-1.5 text-left text-sm transition-colors hover:bg-secondary',
+                chosen === category && 'bg-accent text-accent-foreground',
+              )}
+            >
+              <span className="flex w-full justify-between gap-3">
+                <span className="min-w-0 truncate">{category}</span>
+                <span className="tabular-nums">{formatMoney(amount, currency)}</span>
+              </span>
+              <span aria-hidden className="h-1 w-full overflow-hidden rounded-full bg-muted">
+                <span
+                  className="block h-full rounded-full bg-primary"
+                  style={{ width: `${Math.max(0, (amount / most) * 100)}%` }}
+                />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex min-w-0 flex-col">
+      <dt className="text-xs text-muted-foreground">{label}</dt>
+      <dd className="font-display text-xl leading-7 break-words tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+/** What is counted in none of the sums, so that nobody misses it. */
+function LeftOut({ summary: { transfers, duplicates } }: { summary: MoneySummary }) {
+  const parts = [
+    transfers > 0 &&
+      `${transfers} ${transfers === 1 ? 'transfer' : 'transfers'} between your own accounts not counted.`,
+    duplicates > 0 &&
+      `${duplicates} ${duplicates === 1 ? 'transaction' : 'transactions'} came twice and counted once.`,
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return null
+  return <p className="mt-4 text-xs text-pretty text-muted-foreground">{parts.join(' ')}</p>
+}

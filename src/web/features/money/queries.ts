@@ -1,0 +1,63 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import {
+  moneyCategory,
+  moneyCorrectionAnswer,
+  moneyList,
+  moneySummary,
+  type MoneyCorrectionRequest,
+  type MoneyTransaction,
+} from '#shared/money.ts'
+import { requestJson } from '#web/api.ts'
+
+export const moneyKey = ['money'] as const
+
+/** What is shown, as it stands in the address. */
+export const moneyFilters = z.object({
+  source: z.string().optional().catch(undefined),
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional()
+    .catch(undefined),
+  account: z.string().optional().catch(undefined),
+  category: moneyCategory.optional().catch(undefined),
+  q: z.string().max(200).optional().catch(undefined),
+})
+export type MoneyFilters = z.infer<typeof moneyFilters>
+
+function pathOf(name: string, filters: Record<string, string | undefined>): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(filters)) if (value) query.set(key, value)
+  return `/api/money/${name}?${query.toString()}`
+}
+
+export const transactionsQuery = (filters: MoneyFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...moneyKey, 'transactions', filters],
+    queryFn: ({ pageParam, signal }) => {
+      const cursor = pageParam === 0 ? undefined : String(pageParam)
+      return requestJson(moneyList, pathOf('transactions', { ...filters, cursor }), { signal })
+    },
+    initialPageParam: 0,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    select: ({ pages }): { transactions: MoneyTransaction[]; total: number } => ({
+      transactions: pages.flatMap((page) => page.transactions),
+      total: pages[0]?.total ?? 0,
+    }),
+  })
+
+/** Sums of the period; searching and choosing a category do not change them. */
+export const summaryQuery = ({ source, month, account }: MoneyFilters) =>
+  queryOptions({
+    queryKey: [...moneyKey, 'summary', { source, month, account }],
+    queryFn: ({ signal }) =>
+      requestJson(moneySummary, pathOf('summary', { source, month, account }), { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+
+export const sendCorrection = (correction: MoneyCorrectionRequest) =>
+  requestJson(moneyCorrectionAnswer, '/api/money/corrections', { method: 'PUT', json: correction })

@@ -1,0 +1,128 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CloudOff, SearchX, WalletCards } from 'lucide-react'
+import type { MoneyTransaction } from '#shared/money.ts'
+import { reasonOf } from '#web/features/dashboard/panel.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { formatDay } from './format-money.ts'
+import { TransactionRow } from './transaction-row.tsx'
+import type { Corrections } from './use-corrections.ts'
+
+type Loaded = { transactions: MoneyTransaction[]; total: number }
+type TransactionListProps = {
+  list: UseInfiniteQueryResult<Loaded>
+  corrections: Corrections
+  /** Something is left out, so an empty list does not mean that there is nothing. */
+  filtered: boolean
+  onClear: () => void
+}
+
+/** Transactions day by day, newest first. */
+export function TransactionList({ list, corrections, filtered, onClear }: TransactionListProps) {
+  if (!list.data) {
+    if (!list.isError) return <Loading />
+    return <Failed error={list.error} onRetry={() => void list.refetch()} />
+  }
+  const { transactions, total } = list.data
+  if (transactions.length === 0) return filtered ? <NothingFound onClear={onClear} /> : <Nothing />
+  const days = [...Map.groupBy(transactions, ({ date }) => date)]
+  return (
+    <section aria-label="Transactions" className="flex min-w-0 flex-col gap-3">
+      <h2 className="text-sm text-muted-foreground" aria-live="polite">
+        {total === 1 ? '1 transaction' : `${total.toLocaleString()} transactions`}
+      </h2>
+      <Card className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
+        {days.map(([day, found]) => (
+          <section key={day} aria-label={formatDay(day)}>
+            <h3 className="border-b bg-muted/60 px-4 py-1.5 text-xs font-medium text-muted-foreground sm:px-5">
+              {formatDay(day)}
+            </h3>
+            <ul className="divide-y border-b">
+              {found.map((transaction) => (
+                <li key={transaction.id}>
+                  <TransactionRow transaction={transaction} corrections={corrections} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Card>
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          className="self-center"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {list.isFetchingNextPage && <Spinner />}
+          Load more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <EmptyState
+        icon={WalletCards}
+        title="No transactions yet"
+        description="Import a statement of your bank, or connect it through SimpleFIN. Then this page shows what you spend on what."
+      >
+        <Button asChild>
+          <Link to="/data-sources">Go to Data Sources</Link>
+        </Button>
+      </EmptyState>
+    </Card>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <Card>
+      <EmptyState icon={SearchX} title="No transaction fits">
+        <Button variant="outline" onClick={onClear}>
+          Show all
+        </Button>
+      </EmptyState>
+    </Card>
+  )
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={CloudOff}
+        title="Your transactions could not be loaded"
+        description={reasonOf(error)}
+      >
+        <Button onClick={onRetry}>Try again</Button>
+      </EmptyState>
+    </Card>
+  )
+}
+
+function Loading() {
+  return (
+    <Card aria-busy>
+      <output className="sr-only">Loading your transactions…</output>
+      <ul className="divide-y">
+        {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (
+          <li key={width} className="flex min-h-18 items-center gap-4 px-4 sm:px-5">
+            <div className="flex flex-1 flex-col gap-2">
+              <Skeleton className={`h-4 ${width}`} />
+              <Skeleton className="h-3 w-32" />
+            </div>
+            <Skeleton className="h-4 w-16" />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

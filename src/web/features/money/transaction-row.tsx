@@ -1,0 +1,114 @@
+import { ArrowLeftRight, Ellipsis, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { moneyCategories, moneyCategory, type MoneyTransaction } from '#shared/money.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#web/ui/dropdown-menu.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { formatSigned } from './format-money.ts'
+import { RenameMerchant } from './rename-merchant.tsx'
+import type { Corrections } from './use-corrections.ts'
+
+type TransactionRowProps = { transaction: MoneyTransaction; corrections: Corrections }
+
+export function TransactionRow({ transaction, corrections }: TransactionRowProps) {
+  const { merchant, description, category, kind, amount, currency, account } = transaction
+  const isTransfer = kind === 'transfer'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_11rem_7.5rem_auto] sm:px-5">
+      <div className="flex min-w-0 flex-col">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <span className="min-w-0 truncate font-medium" title={merchant}>
+            {merchant}
+          </span>
+          <Marks transaction={transaction} />
+        </span>
+        <span className="truncate text-xs text-muted-foreground" title={description}>
+          {[account, description].filter((part) => part !== '').join(' · ')}
+        </span>
+      </div>
+      <span
+        className={cn(
+          'text-right font-medium whitespace-nowrap tabular-nums sm:order-3',
+          isTransfer && 'text-muted-foreground',
+          amount > 0 && !isTransfer && 'text-success',
+        )}
+      >
+        {formatSigned(amount, currency)}
+      </span>
+      <span className="-mr-2 sm:order-4">
+        <RowMenu transaction={transaction} corrections={corrections} />
+      </span>
+      <Select
+        aria-label={`Category of ${merchant}`}
+        className="col-span-3 min-h-9 py-1 sm:order-2 sm:col-span-1"
+        value={category}
+        onChange={(event) => corrections.sort(transaction, moneyCategory.parse(event.target.value))}
+      >
+        {moneyCategories.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+function Marks({
+  transaction: { pending, maybeDuplicate, kind },
+}: {
+  transaction: MoneyTransaction
+}) {
+  return (
+    <>
+      {kind === 'refund' && <Badge variant="outline">Refund</Badge>}
+      {pending && <Badge variant="outline">Pending</Badge>}
+      {maybeDuplicate && (
+        <Badge
+          variant="warning"
+          title="Another one of the same day and amount came another way. Both are kept, because it is not certain that they are the same."
+        >
+          Perhaps twice
+        </Badge>
+      )}
+    </>
+  )
+}
+
+function RowMenu({ transaction, corrections }: TransactionRowProps) {
+  const [renaming, setRenaming] = useState(false)
+  const isTransfer = transaction.kind === 'transfer'
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon-sm" aria-label={`Actions for ${transaction.merchant}`}>
+            <Ellipsis aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem onSelect={() => setRenaming(true)}>
+            <Pencil aria-hidden />
+            Rename merchant
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => corrections.markTransfer(transaction, !isTransfer)}>
+            <ArrowLeftRight aria-hidden />
+            {isTransfer ? 'No transfer' : 'Mark as transfer'}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {renaming && (
+        <RenameMerchant
+          transaction={transaction}
+          onRename={(name) => corrections.rename(transaction, name)}
+          onClose={() => setRenaming(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type {
+  MoneyCategory,
+  MoneyCorrection,
+  MoneyCorrectionRequest,
+  MoneyTransaction,
+} from '#shared/money.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { moneyKey, sendCorrection } from './queries.ts'
+
+/** The last thing that was corrected, and how to take it back. */
+export type LastChange = {
+  text: string
+  /** For all of the merchant, where it can be narrowed to the one that was meant. */
+  only?: () => void
+  undo: () => void
+}
+export type Corrections = ReturnType<typeof useCorrections>
+
+/** Changes what transactions are. Each change can be taken back until the next one. */
+export function useCorrections() {
+  const client = useQueryClient()
+  const [last, setLast] = useState<LastChange>()
+  const correction = useMutation({
+    mutationFn: async (requests: MoneyCorrectionRequest[]) => {
+      const answers = []
+      for (const request of requests) answers.push(await sendCorrection(request))
+      return answers
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: moneyKey }),
+    onError: () =>
+      notify({ title: 'Error', description: 'The change could not be saved', destructive: true }),
+  })
+
+  function takeBack(request: MoneyCorrectionRequest, before: MoneyCorrection) {
+    correction.mutate([{ ...request, change: before }])
+    setLast(undefined)
+  }
+
+  /** Changes everything of the merchant; from there the person may narrow it to this one. */
+  function sort(transaction: MoneyTransaction, category: MoneyCategory) {
+    const { id, merchant } = transaction
+    const of = transaction.corrected === 'one' ? 'one' : 'merchant'
+    const request = { transaction: id, of, change: { category, isTransfer: null } } as const
+    const alone = { ...request, of: 'one' } as const
+    correction.mutate([request], {
+      onSuccess: ([answer]) => {
+        if (!answer) return
+        const { before, transactions } = answer
+        const undo = () => takeBack(request, before)
+        if (of === 'one' || transactions === 1) {
+          setLast({ text: `${merchant} is now ${category}.`, undo })
+          return
+        }
+        const only = () => {
+          correction.mutate([{ ...request, change: before }, alone])
+          const none = { category: null, name: null, isTransfer: null }
+          setLast({
+            text: `Only this one of ${merchant} is now ${category}.`,
+            undo: () => takeBack(alone, none),
+          })
+        }
+        setLast({ text: `All ${transactions} of ${merchant} are now ${category}.`, only, undo })
+      },
+    })
+  }
+
+  function markTransfer({ id, merchant }: MoneyTransaction, isTransfer: boolean) {
+    const request = { transaction: id, of: 'one', change: { isTransfer, category: null } } as const
+    const what = isTransfer
+      ? 'counts as a transfer between your own accounts.'
+      : 'counts as no transfer.'
+    correction.mutate([request], {
+      onSuccess: ([answer]) => {
+        if (!answer) return
+        setLast({ text: `${merchant} ${what}`, undo: () => takeBack(request, answer.before) })
+      },
+    })
+  }
+
+  function rename({ id, merchant }: MoneyTransaction, name: string) {
+    const request = { transaction: id, of: 'merchant', change: { name } } as const
+    correction.mutate([request], {
+      onSuccess: ([answer]) => {
+        if (!answer) return
+        const undo = () => takeBack(request, answer.before)
+        setLast({ text: `${merchant} is now called ${name}.`, undo })
+      },
+    })
+  }
+
+  return {
+    sort,
+    markTransfer,
+    rename,
+    last,
+    dismiss: () => setLast(undefined),
+    pending: correction.isPending,
+  }
+}

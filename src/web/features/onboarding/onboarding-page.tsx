@@ -1,0 +1,124 @@
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { CompleteStep } from './complete-step.tsx'
+import { CredentialsStep } from './credentials-step.tsx'
+import { DocumentsStep } from './documents-step.tsx'
+import { SourcesStep } from './sources-step.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { useLeaveWizard } from './use-leave-wizard.ts'
+import { useWizardUpload } from './use-wizard-upload.ts'
+import { WelcomeStep } from './welcome-step.tsx'
+import {
+  canLeave,
+  emptyWizard,
+  enterValue,
+  percentOf,
+  positionOf,
+  stepFrom,
+  steps,
+  toggleSource,
+  type Step,
+} from './wizard.ts'
+
+const headings = {
+  welcome: ['Welcome to Trove', 'In five short steps Trove gets to know where your data is.'],
+  'data-sources': ['Connect your data', 'Select at least one. You can add others at any time.'],
+  credentials: ['Connection details', 'What each source needs to know which account is yours.'],
+  documents: ['Your documents', 'Add some now, or go on: this step can stay empty.'],
+  complete: ['You are all set', 'Complete the setup and ask your first question.'],
+} as const satisfies Record<Step, readonly [title: string, description: string]>
+
+export function OnboardingPage() {
+  const { from } = useSearch({ strict: false })
+  const [step, setStep] = useState<Step>('welcome')
+  const [moved, setMoved] = useState(false)
+  const [wizard, setWizard] = useState(emptyWizard)
+  const upload = useWizardUpload()
+  const { complete, skip } = useLeaveWizard(from)
+  const [title, description] = headings[step]
+
+  const move = (by: 1 | -1) => {
+    setMoved(true)
+    setStep(stepFrom(step, by))
+  }
+  const next = () => {
+    if (step === 'documents' && upload.chosen.length > 0) upload.send(() => move(1))
+    else move(1)
+  }
+  const finish = (question?: string) =>
+    complete.mutate({
+      wizard,
+      documentsCount: upload.sent.length,
+      ...(question !== undefined && { question }),
+    })
+
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-6 sm:px-6 md:py-10">
+      <Position step={step} onSkip={() => skip.mutate()} />
+      <Card className="gap-8 p-5 sm:p-8">
+        <StepFrame key={step} title={title} description={description} entered={moved}>
+          {step === 'welcome' && <WelcomeStep />}
+          {step === 'data-sources' && (
+            <SourcesStep
+              selected={wizard.selected}
+              onToggle={(type) => setWizard((now) => toggleSource(now, type))}
+            />
+          )}
+          {step === 'credentials' && (
+            <CredentialsStep
+              wizard={wizard}
+              onText={(field, text) => setWizard((now) => enterValue(now, field, text))}
+            />
+          )}
+          {step === 'documents' && <DocumentsStep upload={upload} onGoOn={() => move(1)} />}
+          {step === 'complete' && <CompleteStep pending={complete.isPending} onAsk={finish} />}
+        </StepFrame>
+        <div className="flex justify-between gap-3">
+          <Button
+            variant="outline"
+            disabled={step === 'welcome' || upload.pending || complete.isPending}
+            onClick={() => move(-1)}
+          >
+            Back
+          </Button>
+          {step === 'complete' ? (
+            <Button disabled={complete.isPending} onClick={() => finish()}>
+              {complete.isPending && <Spinner />}
+              Complete Setup
+            </Button>
+          ) : (
+            <Button disabled={!canLeave(step, wizard) || upload.pending} onClick={next}>
+              {upload.pending && <Spinner />}
+              Next
+            </Button>
+          )}
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Position({ step, onSkip }: { step: Step; onSkip: () => void }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex min-h-8 items-center justify-between gap-4 text-sm">
+        <p id="onboarding-position" className="font-medium">
+          Step {positionOf(step)} of {steps.length}
+        </p>
+        <Button
+          variant="link"
+          className="min-h-8 px-0 py-0 font-normal text-muted-foreground"
+          onClick={onSkip}
+        >
+          Skip for now
+        </Button>
+      </div>
+      <Progress value={percentOf(step)} aria-labelledby="onboarding-position" />
+      <p className="text-xs text-muted-foreground">{percentOf(step)}% complete</p>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+/** What a person could ask first; each can be answered from what the wizard takes in. */
+export const sampleQuestions = [
+  'What did I spend most on last month?',
+  'Which documents mention a deadline?',
+  'Who wrote to me about an invoice?',
+  'Summarize the last document that I uploaded.',
+] as const

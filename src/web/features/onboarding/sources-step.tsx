@@ -1,0 +1,44 @@
+import { onboardingSources } from '#shared/onboarding-sources.ts'
+import { sourceCatalogue } from '#shared/source-catalogue.ts'
+import type { SourceType } from '#shared/sources.ts'
+import { SourceIcon } from '#web/features/data-sources/source-icon.tsx'
+import type { OfferedSource } from './wizard.ts'
+
+type SourcesStepProps = {
+  selected: readonly SourceType[]
+  onToggle: (type: SourceType) => void
+}
+
+export function SourcesStep({ selected, onToggle }: SourcesStepProps) {
+  return (
+    <ul aria-label="Data sources" className="grid gap-3 sm:grid-cols-2">
+      {onboardingSources.map((source) => (
+        <li key={source.type} className="flex">
+          <label className="flex flex-1 cursor-pointer items-start gap-3 rounded-lg border bg-card p-4 transition-colors hover:border-input has-checked:border-primary has-checked:bg-accent/50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
+            <SourceIcon type={source.type} />
+            <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+              <span className="font-medium">{source.name}</span>
+              <span id={`about-${source.type}`} className="text-sm text-muted-foreground">
+                {descriptionOf(source)}
+              </span>
+            </span>
+            <input
+              type="checkbox"
+              name={source.type}
+              aria-label={source.name}
+              aria-describedby={`about-${source.type}`}
+              checked={selected.includes(source.type)}
+              onChange={() => onToggle(source.type)}
+              className="mt-1 size-4 shrink-0 accent-primary outline-none"
+            />
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The catalogue knows the type google as a cloud drive; here it stands for web analytics. */
+function descriptionOf({ type }: OfferedSource): string {
+  return type === 'google' ? 'Visits of your website.' : sourceCatalogue[type].description
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { refreshSources } from '#web/features/data-sources/queries.ts'
+import { meQuery } from '#web/features/auth/queries.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { completeOnboarding, leaveOnboarding } from './calls.ts'
+import { toCompletion, type Wizard } from './wizard.ts'
+
+type Completion = { wizard: Wizard; documentsCount: number; question?: string }
+
+/** The two ways out of the wizard. */
+export function useLeaveWizard(from: string | undefined) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const go = (href: string) => void router.navigate({ href })
+  const forget = () => void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+
+  const complete = useMutation({
+    mutationFn: ({ wizard, documentsCount }: Completion) =>
+      completeOnboarding(toCompletion(wizard, documentsCount)),
+    onSuccess: (_, { question }) => {
+      notify({
+        title: 'Welcome to Trove',
+        description: 'Your personalization setup is complete. You can now start asking questions.',
+      })
+      forget()
+      void refreshSources(queryClient)
+      go(question === undefined ? '/chat' : `/chat?question=${encodeURIComponent(question)}`)
+    },
+    onError: () =>
+      notify({
+        title: 'Setup Error',
+        description: 'There was an issue completing your setup. Please try again.',
+        destructive: true,
+      }),
+  })
+  const skip = useMutation({
+    mutationFn: leaveOnboarding,
+    // Away in any case; what could not be told to the server is asked for at the next sign-in.
+    onSettled: () => {
+      forget()
+      go(from ?? '/')
+    },
+  })
+  return { complete, skip }
+}

@@ -1,0 +1,61 @@
+import type { IdentitySource, IdentityView, PersonView, SuggestionReason } from '#shared/people.ts'
+
+const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+/** `12 messages, 3 mails`; what there is none of is left out. */
+export function exchangedText({ messages, mails }: Pick<PersonView, 'messages' | 'mails'>): string {
+  const parts = [
+    ...(messages > 0 ? [plural(messages, 'message')] : []),
+    ...(mails > 0 ? [plural(mails, 'mail')] : []),
+  ]
+  return parts.join(', ') || 'Nothing exchanged'
+}
+
+export function sourceText({ contacts, mails, messages, events, posts }: IdentitySource): string {
+  const parts = [
+    [contacts, 'contact'],
+    [mails, 'mail'],
+    [messages, 'message'],
+    [events, 'event'],
+    [posts, 'post'],
+  ] as const
+  return parts.flatMap(([count, word]) => (count > 0 ? [plural(count, word)] : [])).join(', ')
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** `Mar 2, 2026`; empty where no day is told. */
+export function dayText(iso: string): string {
+  const day = new Date(iso.slice(0, 10))
+  return iso === '' || Number.isNaN(day.getTime()) ? '' : dayFormat.format(day)
+}
+
+export const kindText = ({ kind, service }: Pick<IdentityView, 'kind' | 'service'>): string => {
+  switch (kind) {
+    case 'email':
+      return 'Email address'
+    case 'phone':
+      return 'Phone number'
+    case 'handle':
+      return service === '' ? 'Account' : `Account on ${service}`
+    case 'name':
+      return service === '' ? 'Name' : `Name on ${service}`
+  }
+}
+
+/** Why two may be one, as a sentence. */
+export function reasonText({ code, value }: SuggestionReason): string {
+  switch (code) {
+    case 'same_name':
+      return `Both are called ${value}.`
+    case 'name_and_organisation':
+      return `They share a first name, and both belong to ${value}.`
+    case 'address_is_name':
+      return `The address ${value} spells the name of the other.`
+  }
+}
+
+/** What tells a person in one line: their addresses, numbers and accounts. */
+export const identitiesText = ({ emails, phones, handles }: PersonView): string =>
+  [...emails, ...phones, ...handles.map((handle) => `@${handle}`)].join(' · ')

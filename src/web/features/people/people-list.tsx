@@ -1,0 +1,83 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PersonView } from '#shared/people.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Failed, Loading, NobodyFits, NobodyYet } from './list-states.tsx'
+import { PersonRow } from './person-row.tsx'
+import type { PeopleChanges } from './use-people-changes.ts'
+
+type PeopleListProps = {
+  list: UseInfiniteQueryResult<{ people: PersonView[]; total: number }>
+  /** Somebody is left out, so an empty list does not mean that there is nobody. */
+  filtered: boolean
+  onClear: () => void
+  search: { q: string | undefined }
+  changes: PeopleChanges
+}
+
+/** People with whom most was exchanged first; several can be chosen and joined. */
+export function PeopleList({ list, filtered, onClear, search, changes }: PeopleListProps) {
+  const [chosen, setChosen] = useState<readonly PersonView[]>([])
+  if (!list.data) {
+    if (!list.isError) return <Loading />
+    return <Failed error={list.error} onRetry={() => void list.refetch()} />
+  }
+  const { people, total } = list.data
+  if (people.length === 0) return filtered ? <NobodyFits onClear={onClear} /> : <NobodyYet />
+  const isChosen = ({ id }: PersonView) => chosen.some((each) => each.id === id)
+  const toggle = (person: PersonView) =>
+    setChosen(isChosen(person) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person])
+  return (
+    <section aria-label="Everyone" className="flex min-w-0 flex-col gap-3">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <h2 className="text-sm text-muted-foreground" aria-live="polite">
+          {total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`}
+        </h2>
+        {chosen.length > 0 && (
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              size="sm"
+              disabled={chosen.length < 2 || changes.pending}
+              onClick={() => {
+                changes.join(chosen)
+                setChosen([])
+              }}
+            >
+              {chosen.length < 2 ? 'Choose another to join' : `Join ${chosen.length} people`}
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => setChosen([])}>
+              Cancel
+            </Button>
+          </div>
+        )}
+      </div>
+      <Card className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
+        <ul className="divide-y">
+          {people.map((person) => (
+            <li key={person.id}>
+              <PersonRow
+                person={person}
+                search={search}
+                chosen={isChosen(person)}
+                onToggle={() => toggle(person)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          className="self-center"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {list.isFetchingNextPage && <Spinner />}
+          Load more
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { PersonView } from '#shared/people.ts'
+import { ChangeBar } from '#web/features/money/change-bar.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PeopleList } from './people-list.tsx'
+import { PersonPanel } from './person-panel.tsx'
+import { peopleQuery, peopleSearch, suggestionsQuery } from './queries.ts'
+import { SearchPeople } from './search-people.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+import { usePeopleChanges } from './use-people-changes.ts'
+
+/** Everyone whom the person's sources name, each once. */
+export function PeoplePage() {
+  const { q = '', person } = peopleSearch.parse(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const show = (search: { q?: string | undefined; person?: string | undefined }) =>
+    void navigate({ to: '/people', search, resetScroll: search.person !== undefined })
+  // A person whose last identity was another has another id from then on; the old one still leads there.
+  const follow = (changed: PersonView | null) => {
+    if (person !== undefined && changed === null) show({ q: q || undefined })
+  }
+  const changes = usePeopleChanges(follow)
+
+  return (
+    <Page
+      title="People"
+      description="Everyone in your mails, messages, contacts and calendars. Addresses, numbers and accounts of one person are joined, so that a question about somebody means them wherever they write."
+    >
+      {person === undefined ? (
+        <Everyone q={q} onShow={show} changes={changes} />
+      ) : (
+        <PersonPanel id={person} changes={changes} onBack={() => show({ q: q || undefined })} />
+      )}
+      <ChangeBar
+        change={changes.last && { text: changes.last.text, undo: () => changes.undo() }}
+        pending={changes.pending}
+        onDismiss={changes.dismiss}
+      />
+    </Page>
+  )
+}
+
+type EveryoneProps = {
+  q: string
+  onShow: (search: { q?: string | undefined; person?: string | undefined }) => void
+  changes: ReturnType<typeof usePeopleChanges>
+}
+
+function Everyone({ q, onShow, changes }: EveryoneProps) {
+  const list = useInfiniteQuery(peopleQuery(q))
+  const suggestions = useQuery(suggestionsQuery)
+  return (
+    <>
+      <SuggestionList suggestions={suggestions.data ?? []} changes={changes} />
+      <SearchPeople key={q} text={q} onSearch={(text) => onShow({ q: text || undefined })} />
+      <PeopleList
+        list={list}
+        filtered={q !== ''}
+        onClear={() => onShow({})}
+        search={{ q: q || undefined }}
+        changes={changes}
+      />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Pencil } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import type { PersonDetail } from '#shared/people.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { dayText, exchangedText } from './format-people.ts'
+import { IdentityRow } from './identity-row.tsx'
+import { Failed, Loading } from './list-states.tsx'
+import { personQuery } from './queries.ts'
+import { RenamePerson } from './rename-person.tsx'
+import type { PeopleChanges } from './use-people-changes.ts'
+
+type PersonPanelProps = { id: string; changes: PeopleChanges; onBack: () => void }
+
+/** One person: what they are called, and every address, number and account with its sources. */
+export function PersonPanel({ id, changes, onBack }: PersonPanelProps) {
+  const person = useQuery(personQuery(id))
+  return (
+    <div className="flex flex-col gap-4">
+      <Button variant="ghost" className="-ml-3 self-start" onClick={onBack}>
+        <ArrowLeft aria-hidden />
+        All people
+      </Button>
+      {person.data ? (
+        <Known person={person.data} changes={changes} />
+      ) : person.error ? (
+        <Failed error={person.error} onRetry={() => void person.refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  )
+}
+
+function Known({ person, changes }: { person: PersonDetail; changes: PeopleChanges }) {
+  const [renaming, setRenaming] = useState(false)
+  const { name, isMe, identities, aliases, organisation, firstContact, lastContact } = person
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 className="flex min-w-0 flex-wrap items-center gap-2 text-2xl leading-8 font-semibold">
+            <span className="min-w-0 break-words">{name}</span>
+            {isMe && <Badge variant="secondary">You</Badge>}
+          </h2>
+          {aliases.length > 0 && (
+            <p className="text-sm break-words text-muted-foreground">
+              Also called {aliases.join(', ')}
+            </p>
+          )}
+        </div>
+        <Button variant="outline" onClick={() => setRenaming(true)}>
+          <Pencil aria-hidden />
+          Rename
+        </Button>
+      </header>
+      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+        {!isMe && <Fact label="Exchanged">{exchangedText(person)}</Fact>}
+        {firstContact !== '' && (
+          <Fact label="In touch">
+            {dayText(firstContact)} to {dayText(lastContact)}
+          </Fact>
+        )}
+        {organisation !== '' && <Fact label="Organisation">{organisation}</Fact>}
+      </dl>
+      <section aria-labelledby="identities" className="flex flex-col gap-3">
+        <h3 id="identities" className="text-base leading-6 font-semibold">
+          Addresses, numbers and accounts
+        </h3>
+        <Card>
+          <ul aria-labelledby="identities" className="divide-y">
+            {identities.map((identity) => (
+              <li key={identity.id}>
+                <IdentityRow
+                  identity={identity}
+                  name={name}
+                  onSeparate={
+                    identities.length > 1 ? () => changes.separate(person, identity) : undefined
+                  }
+                  pending={changes.pending}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </section>
+      {renaming && (
+        <RenamePerson
+          name={name}
+          onRename={(next) => changes.rename(person, next)}
+          onClose={() => setRenaming(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="rounded-lg border bg-card px-4 py-3">
+      <dt className="text-sm text-muted-foreground">{label}</dt>
+      <dd className="font-medium break-words">{children}</dd>
+    </div>
+  )
+}

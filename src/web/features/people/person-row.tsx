@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import type { PersonView } from '#shared/people.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { dayText, exchangedText, identitiesText } from './format-people.ts'
+
+type PersonRowProps = {
+  person: PersonView
+  search: { q: string | undefined }
+  chosen: boolean
+  onToggle: () => void
+}
+
+export function PersonRow({ person, search, chosen, onToggle }: PersonRowProps) {
+  const { id, name, isMe, services, lastContact } = person
+  const last = dayText(lastContact)
+  return (
+    <div className="flex items-center gap-3 px-4 py-3 sm:px-5">
+      <label className="-m-2 flex p-2">
+        <input
+          type="checkbox"
+          aria-label={`Choose ${name}`}
+          className="size-4 accent-primary"
+          checked={chosen}
+          onChange={onToggle}
+        />
+      </label>
+      <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <Link
+            to="/people"
+            search={{ ...search, person: id }}
+            className="min-w-0 truncate font-medium underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+          {isMe && <Badge variant="secondary">You</Badge>}
+        </span>
+        <span className="text-sm whitespace-nowrap sm:text-right">
+          {!isMe && exchangedText(person)}
+        </span>
+        <span className="truncate text-sm text-muted-foreground" title={identitiesText(person)}>
+          {identitiesText(person)}
+        </span>
+        <span className="text-sm text-muted-foreground sm:text-right">
+          {[services.slice(0, 3).join(', '), last].filter((part) => part !== '').join(' · ')}
+        </span>
+      </div>
+    </div>
+  )
+}

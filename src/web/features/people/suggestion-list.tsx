@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { PeopleSuggestion, PersonView } from '#shared/people.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { exchangedText, identitiesText, reasonText } from './format-people.ts'
+import type { PeopleChanges } from './use-people-changes.ts'
+
+/** Shown at first; the others on demand. */
+const shownFirst = 3
+
+type SuggestionListProps = { suggestions: readonly PeopleSuggestion[]; changes: PeopleChanges }
+
+/** Pairs who may be one person; nobody is joined by a name before the person says so. */
+export function SuggestionList({ suggestions, changes }: SuggestionListProps) {
+  const [all, setAll] = useState(false)
+  if (suggestions.length === 0) return null
+  const shown = all ? suggestions : suggestions.slice(0, shownFirst)
+  const more = suggestions.length - shown.length
+  return (
+    <section aria-labelledby="same-people" className="flex flex-col gap-3">
+      <h2 id="same-people" className="text-base leading-6 font-semibold">
+        Are these the same person?
+      </h2>
+      <ul aria-labelledby="same-people" className="flex flex-col gap-3">
+        {shown.map((suggestion) => (
+          <li key={suggestion.id}>
+            <Suggestion suggestion={suggestion} changes={changes} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button variant="outline" className="self-start" onClick={() => setAll(true)}>
+          Show {more.toLocaleString('en-US')} more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type SuggestionProps = { suggestion: PeopleSuggestion; changes: PeopleChanges }
+
+function Suggestion({ suggestion, changes }: SuggestionProps) {
+  const [one, other] = suggestion.people
+  const both = `${one.name} and ${other.name}`
+  return (
+    <Card className="gap-3 p-4 sm:p-5">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Half person={one} />
+        <Half person={other} />
+      </div>
+      <ul className="text-sm text-muted-foreground">
+        {suggestion.reasons.map((reason) => (
+          <li key={reason.code}>{reasonText(reason)}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={changes.pending} onClick={() => changes.answer(suggestion, 'accept')}>
+          Yes, join them
+          <span className="sr-only">: {both}</span>
+        </Button>
+        <Button
+          variant="outline"
+          disabled={changes.pending}
+          onClick={() => changes.answer(suggestion, 'reject')}
+        >
+          No, two people
+          <span className="sr-only">: {both}</span>
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Half({ person }: { person: PersonView }) {
+  return (
+    <div className="flex min-w-0 flex-col rounded-md bg-muted/60 p-3">
+      <span className="font-medium break-words">{person.name}</span>
+      <span className="text-sm break-words text-muted-foreground">
+        {identitiesText(person) || person.services.join(' · ')}
+      </span>
+      <span className="text-sm text-muted-foreground">{exchangedText(person)}</span>
+    </div>
+  )
+}

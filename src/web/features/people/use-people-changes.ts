@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PeopleChange, PeopleSuggestion, PersonView } from '#shared/people.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { changePeople, peopleKey, undoChange } from './queries.ts'
+
+type Request = { path: string; json: unknown; text: (change: PeopleChange) => string }
+export type PeopleChanges = ReturnType<typeof usePeopleChanges>
+
+const failed = () =>
+  notify({ title: 'Error', description: 'The change could not be saved', destructive: true })
+
+/** Says who is who. Each change can be taken back until the next one. */
+export function usePeopleChanges(onChanged: (person: PersonView | null) => void) {
+  const client = useQueryClient()
+  const [last, setLast] = useState<{ text: string; undo: string }>()
+  const refetch = () => client.invalidateQueries({ queryKey: peopleKey })
+  const change = useMutation({
+    mutationFn: ({ path, json }: Request) => changePeople(path, json),
+    onSuccess: async (answer, { text }) => {
+      setLast({ text: text(answer), undo: answer.undo })
+      onChanged(answer.person)
+      await refetch()
+    },
+    onError: failed,
+  })
+  const back = useMutation({
+    mutationFn: undoChange,
+    onSuccess: async () => {
+      setLast(undefined)
+      await refetch()
+    },
+    onError: failed,
+  })
+  const nameOf = ({ person }: PeopleChange, otherwise: string) => person?.name ?? otherwise
+
+  return {
+    answer: ({ id, people: [one, other] }: PeopleSuggestion, answer: 'accept' | 'reject') =>
+      change.mutate({
+        path: `suggestions/${id}`,
+        json: { answer },
+        text: (done) =>
+          answer === 'accept'
+            ? `${nameOf(done, one.name)} is one person now.`
+            : `${one.name} and ${other.name} stay two people.`,
+      }),
+    join: (people: readonly PersonView[]) =>
+      change.mutate({
+        path: 'join',
+        json: { ids: people.map(({ id }) => id) },
+        text: (done) => `${people.length} people are now ${nameOf(done, 'one')}.`,
+      }),
+    rename: (person: PersonView, name: string) =>
+      change.mutate({
+        path: `${person.id}/rename`,
+        json: { name },
+        text: () => `${person.name} is now called ${name}.`,
+      }),
+    separate: (person: PersonView, identity: { id: string; value: string }) =>
+      change.mutate({
+        path: `${person.id}/separate`,
+        json: { identity: identity.id },
+        text: () => `${identity.value} is no longer ${person.name}.`,
+      }),
+    last,
+    undo: () => last && back.mutate(last.undo),
+    dismiss: () => setLast(undefined),
+    pending: change.isPending || back.isPending,
+  }
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { z } from 'zod'
+import { Page } from '#web/ui/page.tsx'
+import { ExampleQueries } from './example-queries.tsx'
+import { pathOfQuery } from './path.ts'
+import { queryOf } from './queries.ts'
+import { QueryForm } from './query-form.tsx'
+import { QueryHistory } from './query-history.tsx'
+import { QueryTips } from './query-tips.tsx'
+import { ResultsCard } from './results-card.tsx'
+import { TableBrowser } from './table-browser.tsx'
+import { useExecute } from './use-execute.ts'
+import { useQueryText } from './use-query-text.ts'
+
+const address = z.object({ query: z.string().optional().catch(undefined) })
+
+/** The query that is shown stands in the address, so that it is there after a reload too. */
+export function QueryBuilderPage() {
+  const { query: id } = useSearch({ strict: false, select: (search) => address.parse(search) })
+  const navigate = useNavigate()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const { edited, edit, forget } = useQueryText(id)
+  const query = useQuery({ ...queryOf(id ?? ''), enabled: id !== undefined })
+  const execute = useExecute((created) => {
+    forget()
+    void navigate({ href: pathOfQuery(created) })
+  })
+  // What was typed counts for the query it was typed at; until the next is loaded it stays.
+  const typed = edited && edited.at === id ? edited.text : undefined
+  const text = typed ?? query.data?.question ?? edited?.text ?? ''
+
+  return (
+    <Page
+      title="Query Builder"
+      description="Ask for figures in your own words. Your question becomes SQL that runs over your tables."
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <QueryForm
+            ref={input}
+            text={text}
+            pending={execute.pending}
+            onText={edit}
+            onExecute={() => execute.submit(text)}
+          />
+          <ResultsCard
+            key={id}
+            query={query.data}
+            asked={id !== undefined}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            onRun={(sql) => execute.submit(text, sql)}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <ExampleQueries
+            onPick={(example) => {
+              edit(example)
+              input.current?.focus()
+            }}
+          />
+          <QueryHistory shown={id} />
+          <TableBrowser />
+          <QueryTips />
+        </div>
+      </div>
+    </Page>
+  )
+}

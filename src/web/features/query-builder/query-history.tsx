@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Bookmark, X } from 'lucide-react'
+import { useState } from 'react'
+import type { QuerySummary } from '#shared/queries.ts'
+import { Panel, PanelNote, PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { pathOfQuery } from './path.ts'
+import { deleteQuery, historyQuery } from './queries.ts'
+
+const shownAtFirst = 8
+
+/** The queries that were saved, and those that ran last. */
+export function QueryHistory({ shown }: { shown: string | undefined }) {
+  const { data, error, refetch } = useQuery(historyQuery)
+  const [all, setAll] = useState(false)
+  return (
+    <Panel title="Your queries">
+      {data ? (
+        data.length === 0 ? (
+          <PanelNote>What you execute will be listed here.</PanelNote>
+        ) : (
+          <ul className="-mx-2 flex flex-col">
+            {data.slice(0, all ? data.length : shownAtFirst).map((query) => (
+              <HistoryRow key={query.id} query={query} isShown={query.id === shown} />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <PanelProblem error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+      {data && data.length > shownAtFirst && !all && (
+        <Button variant="ghost" className="self-start" onClick={() => setAll(true)}>
+          Show all {data.length}
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+function HistoryRow({ query, isShown }: { query: QuerySummary; isShown: boolean }) {
+  const { id, question, savedAs, edited, status } = query
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => deleteQuery(id),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: historyQuery.queryKey }),
+    onError: () =>
+      notify({ title: 'Error', description: 'Failed to delete the query', destructive: true }),
+  })
+  const name = savedAs ?? question
+  return (
+    <li className="flex items-center">
+      <Link
+        to={pathOfQuery(id)}
+        aria-current={isShown ? 'true' : undefined}
+        className={cn(
+          'flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-2 text-sm text-muted-foreground hover:bg-accent hover:text-accent-foreground',
+          isShown && 'font-medium text-foreground',
+        )}
+      >
+        {savedAs !== undefined && <Bookmark aria-label="Saved" className="size-4 fill-current" />}
+        <span className="min-w-0 flex-1 truncate" title={name}>
+          {name}
+        </span>
+        {edited && <span className="text-xs">SQL</span>}
+        {status === 'error' && <span className="text-xs text-destructive">failed</span>}
+      </Link>
+      {!isShown && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Delete ${name}`}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          <X aria-hidden />
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Download } from 'lucide-react'
+import { useState } from 'react'
+import type { ResultTable } from '#shared/answers.ts'
+import { queryLimits } from '#shared/queries.ts'
+import { formatCell } from '#web/format/cell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { csvPath, rowsQuery, type RowOrder } from './queries.ts'
+
+/** The rows of a query: in the order of the statement until a heading is chosen, a page at a time. */
+export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
+  const [order, setOrder] = useState<RowOrder>({ direction: 'asc' })
+  const [from, setFrom] = useState(0)
+  const isMoved = order.sort !== undefined || from > 0
+  const page = useQuery({ ...rowsQuery(id, order, from), enabled: isMoved })
+  const shown = isMoved ? (page.data ?? first) : first
+  const { columns, rows, total } = shown
+
+  const sortBy = (place: number) => {
+    const turned = order.sort === place && order.direction === 'asc'
+    setOrder({ sort: place, direction: turned ? 'desc' : 'asc' })
+    setFrom(0)
+  }
+
+  return (
+    <div className="flex flex-col gap-3" aria-busy={isMoved && page.isFetching}>
+      <section
+        aria-label="Rows"
+        // A box that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-128 overflow-auto rounded-md border bg-background"
+      >
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr>
+              {columns.map((column, place) => (
+                <Heading
+                  // oxlint-disable-next-line react/no-array-index-key -- two columns may have one name
+                  key={place}
+                  name={column}
+                  numeric={rows.some((cells) => typeof cells[place] === 'number')}
+                  sorted={order.sort === place ? order.direction : undefined}
+                  onSort={() => sortBy(place)}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              // oxlint-disable-next-line react/no-array-index-key -- rows have no other name
+              <tr key={row} className="border-t">
+                {cells.map((value, place) => (
+                  <td
+                    // oxlint-disable-next-line react/no-array-index-key -- cells have no other name
+                    key={place}
+                    className={cn(
+                      'max-w-80 truncate px-3 py-1.5',
+                      typeof value === 'number' && 'text-right tabular-nums',
+                    )}
+                  >
+                    {formatCell(value)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {page.error && isMoved && (
+        <p role="alert" className="text-sm text-destructive">
+          The rows could not be loaded. {page.error.message}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-xs text-muted-foreground">{countOf(rows.length, from, total)}</p>
+        <div className="flex flex-wrap gap-2">
+          {total > rows.length && <Pager from={from} total={total} onFrom={setFrom} />}
+          <Button variant="outline" size="sm" asChild>
+            <a href={csvPath(id, order)} download="query.csv">
+              <Download aria-hidden />
+              Export CSV
+            </a>
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type HeadingProps = {
+  name: string
+  numeric: boolean
+  sorted: 'asc' | 'desc' | undefined
+  onSort: () => void
+}
+
+function Heading({ name, numeric, sorted, onSort }: HeadingProps) {
+  const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp
+  const order = sorted === undefined ? 'none' : sorted === 'asc' ? 'ascending' : 'descending'
+  return (
+    <th scope="col" aria-sort={order} className="sticky top-0 bg-muted p-0 font-medium">
+      <button
+        type="button"
+        onClick={onSort}
+        className={cn(
+          'flex min-h-9 w-full items-center gap-1 px-3 py-2 whitespace-nowrap hover:bg-accent',
+          numeric && 'justify-end',
+        )}
+      >
+        {name}
+        {sorted !== undefined && <Arrow aria-hidden className="size-3.5" />}
+      </button>
+    </th>
+  )
+}
+
+type PagerProps = { from: number; total: number; onFrom: (from: number) => void }
+
+function Pager({ from, total, onFrom }: PagerProps) {
+  const { rowsAPage } = queryLimits
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={from === 0}
+        onClick={() => onFrom(Math.max(0, from - rowsAPage))}
+      >
+        <ChevronLeft aria-hidden />
+        Previous
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={from + rowsAPage >= total}
+        onClick={() => onFrom(from + rowsAPage)}
+      >
+        Next
+        <ChevronRight aria-hidden />
+      </Button>
+    </>
+  )
+}
+
+function countOf(count: number, from: number, total: number): string {
+  const shown = count.toLocaleString()
+  const all = total.toLocaleString()
+  if (from > 0)
+    return `Rows ${(from + 1).toLocaleString()} to ${(from + count).toLocaleString()} of ${all}`
+  if (total > count) return `The first ${shown} of ${all} rows`
+  return count === 1 ? '1 row' : `${shown} rows`
+}

@@ -1,0 +1,80 @@
+import { Table2 } from 'lucide-react'
+import type { QueryView } from '#shared/queries.ts'
+import { PanelNote, PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
+import { GeneratedSql } from './generated-sql.tsx'
+import { QueryFailure } from './query-failure.tsx'
+import { QueryResults } from './query-results.tsx'
+import { SaveQuery } from './save-query.tsx'
+
+type ResultsCardProps = {
+  /** Undefined until it is loaded. */
+  query: QueryView | undefined
+  /** Whether there is a query to show. */
+  asked: boolean
+  error: Error | null
+  onRetry: () => void
+  /** Runs an edited statement. */
+  onRun: (sql: string) => void
+}
+
+/** The rows and the SQL of the query, or where it stands. */
+export function ResultsCard({ onRun, ...state }: ResultsCardProps) {
+  const { query } = state
+  const sql = query?.status === 'pending' ? null : query?.sqlQuery
+  return (
+    <section aria-label="Results">
+      <Card className="p-5 sm:p-6">
+        <Tabs defaultValue="results">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <TabsList className="w-full sm:w-fit">
+              <TabsTrigger value="results">Results</TabsTrigger>
+              <TabsTrigger value="sql">Generated SQL</TabsTrigger>
+            </TabsList>
+            {query?.status === 'completed' && <SaveQuery query={query} />}
+          </div>
+          <TabsContent value="results" className="min-h-40">
+            {query?.status === 'completed' ? (
+              <QueryResults query={query} />
+            ) : (
+              <Standing {...state} />
+            )}
+          </TabsContent>
+          <TabsContent value="sql" className="min-h-40">
+            {query && typeof sql === 'string' ? (
+              <GeneratedSql sql={sql} hint={query.hint} onRun={onRun} />
+            ) : (
+              <Standing {...state} />
+            )}
+          </TabsContent>
+        </Tabs>
+      </Card>
+    </section>
+  )
+}
+
+function Standing({ query, asked, error, onRetry }: Omit<ResultsCardProps, 'onRun'>) {
+  if (!asked) {
+    return (
+      <PanelNote>
+        <Table2 aria-hidden className="mx-auto mb-3 size-6 text-primary" strokeWidth={1.6} />
+        The rows that answer your question will appear here, and beside them the SQL that found
+        them.
+      </PanelNote>
+    )
+  }
+  if (!query && error) return <PanelProblem error={error} onRetry={onRetry} />
+  if (!query) return <Skeleton className="h-40 w-full" />
+  if (query.status === 'error') return <QueryFailure query={query} />
+  return (
+    <PanelNote>
+      <output className="flex items-center gap-2">
+        <Spinner className="text-primary" />
+        Query is still processing...
+      </output>
+    </PanelNote>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { notify } from '#web/ui/notice.tsx'
+import { createQuery, historyQuery } from './queries.ts'
+
+/** Sends a question as a query; what is blank is not sent. */
+export function useExecute(onCreated: (id: string) => void) {
+  const queryClient = useQueryClient()
+  const create = useMutation({
+    mutationFn: createQuery,
+    onSuccess: (id) => {
+      onCreated(id)
+      void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey })
+    },
+    onError: () =>
+      notify({ title: 'Error', description: 'Failed to execute query', destructive: true }),
+  })
+  return {
+    pending: create.isPending,
+    /** Sends a question, with the statement to run in place of one made of it. */
+    submit: (text: string, sql?: string) => {
+      if (create.isPending) return
+      if (text.trim() === '') {
+        notify({ title: 'Error', description: 'Please enter a query', destructive: true })
+        return
+      }
+      create.mutate(sql === undefined ? { question: text } : { question: text, sql })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Person } from '#shared/accounts.ts'
+import { isCurrent, navigationFor } from './navigation.ts'
+
+const person: Person = { id: 'usr_1', name: 'Ida', role: 'admin', onboarding: false }
+const labels = (me: Person | null) => navigationFor(me).map((entry) => entry.label)
+
+test('admins see the Admin entry and nobody else does', () => {
+  const common = ['Ask Anything', 'Dashboard', 'Data Sources', 'Documents', 'Analytics']
+  expect(labels(person)).toEqual([...common, 'Admin'])
+  expect(labels({ ...person, role: 'user' })).toEqual(common)
+  expect(labels(null)).toEqual(common)
+})
+
+test.each([
+  ['/', ['Ask Anything']],
+  ['/ask-anything', ['Ask Anything']],
+  ['/documents', ['Documents']],
+  ['/documents/doc_1', ['Documents']],
+  ['/documents-of-mine', []],
+  ['/chat', []],
+  ['/query-builder', []],
+])('on %s the highlighted entries are %j', (pathname, expected) => {
+  const current = navigationFor(person).filter((entry) => isCurrent(entry, pathname))
+  expect(current.map((entry) => entry.label)).toEqual(expected)
+})

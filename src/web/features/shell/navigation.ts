@@ -1,0 +1,32 @@
+import {
+  ChartLine,
+  Database,
+  FileText,
+  LayoutDashboard,
+  Search,
+  ShieldCheck,
+  type LucideIcon,
+} from 'lucide-react'
+import type { Person } from '#shared/accounts.ts'
+
+export type NavigationEntry = { path: string; label: string; icon: LucideIcon; admin?: boolean }
+
+const entries: readonly NavigationEntry[] = [
+  { path: '/', label: 'Ask Anything', icon: Search },
+  { path: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
+  { path: '/data-sources', label: 'Data Sources', icon: Database },
+  { path: '/documents', label: 'Documents', icon: FileText },
+  { path: '/analytics', label: 'Analytics', icon: ChartLine },
+  { path: '/admin', label: 'Admin', icon: ShieldCheck, admin: true },
+]
+
+/** What the side navigation offers: Admin is for admins. */
+export function navigationFor(me: Person | null | undefined): readonly NavigationEntry[] {
+  return entries.filter((entry) => !entry.admin || me?.role === 'admin')
+}
+
+/** Whether the entry is the one for a path: Documents for a document too, Ask Anything by both names. */
+export function isCurrent(entry: NavigationEntry, pathname: string): boolean {
+  if (entry.path === '/') return pathname === '/' || pathname === '/ask-anything'
+  return pathname === entry.path || pathname.startsWith(`${entry.path}/`)
+}

@@ -1,0 +1,11 @@
+/** Search parameters are text and nothing else: an id of digits stays the text that it is. */
+export function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+export function stringifySearch(params: Record<string, unknown>): string {
+  const text = Object.entries(params).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return text.length === 0 ? '' : `?${new URLSearchParams(text).toString()}`
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { AccountMenu } from '#web/features/auth/account-menu.tsx'
+import { meQuery } from '#web/features/auth/queries.ts'
+import { BrandMark } from '#web/ui/brand-mark.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SlideOver } from './slide-over.tsx'
+
+/** Stands in for the side navigation on small screens. */
+export function TopBar() {
+  const { data: me } = useQuery(meQuery)
+  const [open, setOpen] = useState(false)
+  return (
+    <header className="sticky top-0 z-40 flex min-h-14 items-center justify-between gap-2 border-b bg-rail px-2 md:hidden">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden className="size-5" />
+      </Button>
+      <Link
+        to="/"
+        className="inline-flex min-h-10 items-center gap-2 rounded-md px-2 font-display text-xl tracking-tight"
+      >
+        <BrandMark className="size-6 text-primary" />
+        Trove
+      </Link>
+      <div className="flex size-10">
+        {me !== undefined && <AccountMenu me={me} look="icon" submenu={false} />}
+      </div>
+      <SlideOver open={open} onOpenChange={setOpen} />
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { Locator } from '#shared/locators.ts'
+import { contentOf } from './queries.ts'
+import { SheetsView } from './sheets-view.tsx'
+import { TextView } from './text-view.tsx'
+import { ViewerFailure } from './viewer-failure.tsx'
+import { ViewerLoading } from './viewer-loading.tsx'
+
+// Drawing PDFs takes more code than the rest of the page together.
+const PdfView = lazy(async () => ({ default: (await import('./pdf-view.tsx')).PdfView }))
+
+type DocumentViewerProps = {
+  documentId: string
+  /** The place to mark and to scroll to. */
+  locator?: Locator | undefined
+  /** The words within that place that matter most. */
+  quote?: string | undefined
+}
+
+/** Shows a document in the whole of the box around it, which must have a height. */
+export function DocumentViewer({ documentId, locator, quote }: DocumentViewerProps) {
+  const content = useQuery(contentOf(documentId))
+  if (!content.data) {
+    if (!content.isError) return <ViewerLoading />
+    return <ViewerFailure error={content.error} onRetry={() => void content.refetch()} />
+  }
+  switch (content.data.kind) {
+    case 'pdf':
+      return (
+        <Suspense fallback={<ViewerLoading />}>
+          <PdfView
+            key={documentId}
+            documentId={documentId}
+            name={content.data.document.originalName}
+            place={locator?.kind === 'page' ? locator : undefined}
+            quote={quote}
+          />
+        </Suspense>
+      )
+    case 'sheets':
+      return (
+        <SheetsView
+          documentId={documentId}
+          sheets={content.data.sheets}
+          place={locator?.kind === 'cells' ? locator : undefined}
+        />
+      )
+    case 'text':
+      return (
+        <TextView
+          blocks={content.data.blocks}
+          place={locator?.kind === 'blocks' ? locator : undefined}
+          quote={quote}
+        />
+      )
+  }
+}

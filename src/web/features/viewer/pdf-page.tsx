@@ -1,0 +1,101 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useRef, useState } from 'react'
+import type { Rect } from '#shared/locators.ts'
+import { drawPage, type DrawnText } from './draw-page.ts'
+import { findQuote } from './find-quote.ts'
+import { Marks } from './marks.tsx'
+import './pdf-page.css'
+import type { PageSize } from './use-pdf.ts'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Pixels a point, from which PDF.js computes the sizes in its text layer. */
+    '--total-scale-factor'?: number
+  }
+}
+
+type PdfPageProps = {
+  pdf: PDFDocumentProxy
+  /** Counted from 1. */
+  number: number
+  width: number
+  /** Holds the page's place until its own size is known. */
+  expected: PageSize
+  rects: readonly Rect[]
+  quote: string | undefined
+}
+
+/** A page that draws itself while it is near what can be seen, and frees its memory after. */
+export function PdfPage({ pdf, number, width, expected, rects, quote }: PdfPageProps) {
+  const page = useRef<HTMLElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState(expected)
+  const [quoteShown, setQuoteShown] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const near = useNear(page)
+
+  useEffect(() => {
+    if (!near || !canvas.current || !text.current) return undefined
+    const controller = new AbortController()
+    const target = { canvas: canvas.current, text: text.current, width }
+    drawPage(pdf, number, target, controller.signal).then(
+      ({ size: own, texts }) => {
+        setSize(own)
+        setQuoteShown(markQuote(texts, quote))
+      },
+      () => {
+        if (!controller.signal.aborted) setFailed(true)
+      },
+    )
+    return () => controller.abort()
+  }, [pdf, number, width, near, quote])
+
+  const scale = width / size.width
+  return (
+    <article
+      ref={page}
+      data-page={number}
+      aria-label={`Page ${number}`}
+      className="pdf-page relative shrink-0 bg-white shadow-md"
+      style={{ width, height: Math.round(size.height * scale), '--total-scale-factor': scale }}
+    >
+      {near && (
+        <>
+          <canvas ref={canvas} aria-hidden className="absolute inset-0 size-full" />
+          <div ref={text} className="pdf-text" />
+        </>
+      )}
+      {failed && (
+        <p className="absolute inset-x-0 top-1/3 px-4 text-center text-sm text-neutral-600">
+          This page could not be drawn.
+        </p>
+      )}
+      <Marks rects={rects} soft={quoteShown} />
+    </article>
+  )
+}
+
+/** Lays a marker on the lines that hold the quote. Answers whether they were found. */
+function markQuote(texts: readonly DrawnText[], quote: string | undefined): boolean {
+  const parts = findQuote(
+    texts.map(({ text }) => text),
+    quote ?? '',
+  )
+  for (const { index } of parts) texts[index]?.element.classList.add('pdf-quote')
+  return parts.length > 0
+}
+
+function useNear(element: { current: Element | null }): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '800px 0px' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return near
+}

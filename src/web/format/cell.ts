@@ -1,0 +1,14 @@
+import type { Cell } from '#shared/answers.ts'
+
+/** A cell of a result as people read it: numbers in the browser's form, nothing for null. */
+export function formatCell(value: Cell): string {
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return formatNumber(value)
+  return value
+}
+
+export function formatNumber(value: number, unit?: string): string {
+  const number = value.toLocaleString(undefined, { maximumFractionDigits: 4 })
+  return unit === undefined || unit === '' ? number : `${number} ${unit}`
+}

@@ -1,0 +1,9 @@
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether a label, or a word for the same thing, has every word that was typed. */
+export function hasEveryWord(typed: string, label: string, otherWords = ''): boolean {
+  const text = fold(`${label} ${otherWords}`)
+  return fold(typed)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

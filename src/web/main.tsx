@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { AuthDialogProvider } from '#web/features/auth/auth-dialog-provider.tsx'
+import { authProblem, withoutAuthError } from '#web/features/auth/auth-problem.ts'
+import { meQuery, siteQuery } from '#web/features/auth/queries.ts'
+import { Notices } from '#web/ui/notice.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { createQueryClient } from './api.ts'
+import { createAppRouter } from './router.tsx'
+import { registerServiceWorker } from './service-worker.ts'
+import './app.css'
+
+// Before the router reads the address.
+const problem = authProblem(window.location.search)
+if (problem !== undefined) {
+  window.history.replaceState(null, '', withoutAuthError(window.location.href))
+}
+
+const queryClient = createQueryClient()
+const router = createAppRouter()
+void queryClient.prefetchQuery(meQuery)
+void queryClient.prefetchQuery(siteQuery)
+
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has no element with the id "root"')
+
+createRoot(container).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <AuthDialogProvider problem={problem}>
+          <RouterProvider router={router} />
+        </AuthDialogProvider>
+        <Notices />
+      </TooltipProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)
+
+registerServiceWorker()

@@ -1,0 +1,35 @@
+// What must happen before the bundle runs and before anything is painted.
+
+// Zod would try whether `eval` is allowed; the content security policy refuses and reports that.
+globalThis.__zod_globalConfig = { jitless: true }
+
+// Puts the chosen theme on the page, now and whenever it changes.
+;(() => {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+
+  function choice() {
+    try {
+      return localStorage.getItem('trove-theme') ?? 'system'
+    } catch {
+      return 'system'
+    }
+  }
+
+  function apply() {
+    const chosen = choice()
+    const isDark = chosen === 'dark' || (chosen !== 'light' && dark.matches)
+    // Everything changes at once: half of a page that fades looks like a fault.
+    const root = document.documentElement
+    root.classList.add('theme-changes')
+    root.classList.toggle('dark', isDark)
+    requestAnimationFrame(() => root.classList.remove('theme-changes'))
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', isDark ? '#101717' : '#f9faf8')
+  }
+
+  apply()
+  dark.addEventListener('change', apply)
+  addEventListener('storage', apply)
+  addEventListener('trove-theme', apply)
+})()

@@ -1,0 +1,251 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+} from '@tanstack/react-router'
+import { z } from 'zod'
+import { AskPage } from '#web/features/ask/ask-page.tsx'
+import { RequirePerson } from '#web/features/auth/require-person.tsx'
+import { moneyFilters } from '#web/features/money/queries.ts'
+import { peopleSearch } from '#web/features/people/queries.ts'
+import { NotFoundPage } from '#web/features/not-found/not-found-page.tsx'
+import type { Reach } from '#web/features/palette/screens.ts'
+import { PagePending } from '#web/features/shell/page-pending.tsx'
+import { PageProblem } from '#web/features/shell/page-problem.tsx'
+import { parseSearch, stringifySearch } from '#web/features/shell/search-params.ts'
+import { Shell } from '#web/features/shell/shell.tsx'
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: AskPage,
+  staticData: { title: 'Ask Anything' },
+})
+
+const askAnything = createRoute({
+  getParentRoute: () => root,
+  path: '/ask-anything',
+  component: AskPage,
+  staticData: { title: 'Ask Anything' },
+})
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: lazyRouteComponent(
+    () => import('#web/features/auth/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+  staticData: { title: 'Choose a new password', reach: 'nobody' },
+})
+
+/** Pages of guests and of signed-in people. */
+const forGuests = createRoute({
+  getParentRoute: () => root,
+  id: 'for-guests',
+  staticData: { reach: 'guests' },
+  component: () => (
+    <RequirePerson guests>
+      <Outlet />
+    </RequirePerson>
+  ),
+})
+
+const account = createRoute({
+  getParentRoute: () => forGuests,
+  path: '/account',
+  component: lazyRouteComponent(
+    () => import('#web/features/account/account-page.tsx'),
+    'AccountPage',
+  ),
+  staticData: { title: 'Account' },
+})
+
+/** Pages of signed-in people. */
+const forPeople = createRoute({
+  getParentRoute: () => root,
+  id: 'for-people',
+  staticData: { reach: 'people' },
+  component: () => (
+    <RequirePerson>
+      <Outlet />
+    </RequirePerson>
+  ),
+})
+
+const documents = createRoute({
+  getParentRoute: () => forPeople,
+  path: '/documents',
+  component: lazyRouteComponent(
+    () => import('#web/features/documents/documents-page.tsx'),
+    'DocumentsPage',
+  ),
+  staticData: { title: 'Documents' },
+})
+
+const document = createRoute({
+  getParentRoute: () => forPeople,
+  path: '/documents/$documentId',
+  validateSearch: z.object({
+    /** The passage to open the document at. */
+    passage: z.string().optional().catch(undefined),
+  }),
+  component: lazyRouteComponent(
+    () => import('#web/features/documents/document-page.tsx'),
+    'DocumentPage',
+  ),
+  staticData: { title: 'Document' },
+})
+
+const chat = createRoute({
+  getParentRoute: () => forPeople,
+  path: '/chat',
+  validateSearch: z.object({
+    /** The conversation that is shown. */
+    conversation: z.string().optional().catch(undefined),
+    /** Fills the input. */
+    question: z.string().optional().catch(undefined),
+  }),
+  component: lazyRouteComponent(() => import('#web/features/chat/chat-page.tsx'), 'ChatPage'),
+  staticData: { title: 'Chat' },
+})
+
+const dashboard = createRoute({
+  getParentRoute: () => forPeople,
+  path: '/dashboard',
+  component: lazyRouteComponent(
+    () => import('#web/features/dashboard/dashboard-page.tsx'),
+    'DashboardPage',
+  ),
+  staticData: { title: 'Dashboard' },
+})
+
+const dataSources = createRoute({
+  getParentRoute: () => forPeople,
+  path: '/data-sources',
+  validateSearch: z.object({
+    /** Files that wait to be imported. */
+    import: z.string().optional().catch(undefined),
+    /** The source that a sign-in at its provider connected, or how that failed. */
+    connected: z.string().optional().catch(undefined),
+    authorization: z.literal('failed').optional().catch(undefined),
+    reason: z.string().optional().catch(undefined),
+  }),
+  component: lazyRouteComponent(
+    () => import('#web/features/data-sources/data-sources-page.tsx'),
+    'DataSourcesPage',
+  ),
+  staticData: { title: 'Data Sources' },
+})
+
+const money = createRoute({
+  getParentRoute: () => forPeople,
+  path: '/money',
+  validateSearch: moneyFilters,
+  component: lazyRouteComponent(() => import('#web/features/money/money-page.tsx'), 'MoneyPage'),
+  staticData: { title: 'Money' },
+})
+
+const people = createRoute({
+  getParentRoute: () => forPeople,
+  path: '/people',
+  validateSearch: peopleSearch,
+  component: lazyRouteComponent(() => import('#web/features/people/people-page.tsx'), 'PeoplePage'),
+  staticData: { title: 'People' },
+})
+
+const onboarding = createRoute({
+  getParentRoute: () => forPeople,
+  path: '/onboarding',
+  validateSearch: z.object({
+    /** The page of ours that leaving the wizard leads to. */
+    from: z
+      .string()
+      .regex(/^\/(?![/\\])/)
+      .optional()
+      .catch(undefined),
+  }),
+  component: lazyRouteComponent(
+    () => import('#web/features/onboarding/onboarding-page.tsx'),
+    'OnboardingPage',
+  ),
+  staticData: { title: 'Onboarding' },
+})
+
+const queryBuilder = createRoute({
+  getParentRoute: () => forPeople,
+  path: '/query-builder',
+  validateSearch: z.object({
+    /** The query whose result is shown. */
+    query: z.string().optional().catch(undefined),
+  }),
+  component: lazyRouteComponent(
+    () => import('#web/features/query-builder/query-builder-page.tsx'),
+    'QueryBuilderPage',
+  ),
+  staticData: { title: 'Query Builder' },
+})
+
+const analytics = createRoute({
+  getParentRoute: () => forPeople,
+  path: '/analytics',
+  component: lazyRouteComponent(
+    () => import('#web/features/analytics/analytics-page.tsx'),
+    'AnalyticsPage',
+  ),
+  staticData: { title: 'Analytics' },
+})
+
+const admin = createRoute({
+  getParentRoute: () => forPeople,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('#web/features/admin/admin-page.tsx'), 'AdminPage'),
+  staticData: { title: 'Admin Dashboard', reach: 'admins' },
+})
+
+export function createAppRouter() {
+  return createRouter({
+    routeTree: root.addChildren([
+      home,
+      askAnything,
+      resetPassword,
+      forGuests.addChildren([account]),
+      forPeople.addChildren([
+        chat,
+        dashboard,
+        dataSources,
+        money,
+        people,
+        onboarding,
+        queryBuilder,
+        documents,
+        document,
+        analytics,
+        admin,
+      ]),
+    ]),
+    defaultPreload: 'intent',
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageProblem,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+    parseSearch,
+    stringifySearch,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** What the window is called while this page is shown. */
+    title?: string
+    /** Who is offered this page, where that is not everyone; counts for the pages below it too. */
+    reach?: Reach
+  }
+}

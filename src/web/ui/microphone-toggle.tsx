@@ -1,0 +1,46 @@
+import { Mic } from 'lucide-react'
+import { Button } from './button.tsx'
+import { cn } from './cn.ts'
+import { Spinner } from './spinner.tsx'
+import { Tooltip, TooltipContent, TooltipTrigger } from './tooltip.tsx'
+
+type MicrophoneToggleProps = {
+  phase: 'idle' | 'listening' | 'recognising'
+  labels: { idle: string; listening: string }
+  onClick: () => void
+}
+
+/** A microphone that shows whether it listens, and whether what was said is being recognised. */
+export function MicrophoneToggle({ phase, labels, onClick }: MicrophoneToggleProps) {
+  const isRecognising = phase === 'recognising'
+  const label = isRecognising ? 'Cancel recognising' : labels[phase]
+  return (
+    <>
+      <output
+        className={isRecognising ? 'text-xs text-muted-foreground max-sm:sr-only' : 'sr-only'}
+      >
+        {isRecognising && 'Recognising...'}
+      </output>
+      <Tooltip>
+        <TooltipTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={label}
+            aria-pressed={phase === 'listening'}
+            aria-busy={isRecognising}
+            onClick={onClick}
+            className={cn(
+              'rounded-full text-muted-foreground',
+              phase === 'listening' &&
+                'bg-destructive text-destructive-foreground hover:bg-destructive motion-safe:animate-pulse',
+            )}
+          >
+            {isRecognising ? <Spinner /> : <Mic aria-hidden />}
+          </Button>
+        </TooltipTrigger>
+        <TooltipContent>{label}</TooltipContent>
+      </Tooltip>
+    </>
+  )
+}

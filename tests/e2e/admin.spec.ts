@@ -1,0 +1,156 @@
+import { adminAnalytics } from '#shared/usage.ts'
+import { replaceAnswer, watchCalls } from './calls.ts'
+import { expect, requirement, test, type Page } from './fixtures.ts'
+
+const path = '/api/admin/analytics'
+const cardOf = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) })
+const figureOf = (page: Page, label: string) => cardOf(page, label).locator('dd').first()
+const panelOf = (page: Page, title: string) =>
+  page.getByRole('region', { name: title, exact: true })
+
+const sample = {
+  totalUsers: 3,
+  activeUsers: 1,
+  totalQueries: 1204,
+  totalDataSources: 17,
+  systemUptime: 3725,
+  timestamp: '2026-11-20T10:20:30.000Z',
+  totalDocuments: 5,
+  dataPoints: 12345,
+  guests: { total: 4, active: 2, queries: 6 },
+  startedAt: '2026-11-20T09:18:25.000Z',
+  system: {
+    database: { state: 'working', detail: 'PostgreSQL 18.0, answered in 1 ms' },
+    jobs: { state: 'failed', detail: '3 jobs wait longer than 5 minutes' },
+    model: { state: 'starting', detail: 'Loading' },
+  },
+  months: ['2026-10', '2026-11'].map((month, users) => ({
+    month,
+    users,
+    queries: 2,
+    documents: 0,
+  })),
+  jobs: { waiting: 3, running: 0, done: 9, failed: 1 },
+}
+
+test('an admin sees the totals, the activity and the health of the installation', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  requirement(
+    'admin.totals',
+    'admin.system-status',
+    'admin.user-activity',
+    'admin.activity-rate',
+    'admin.uptime',
+    'admin.usage-overview',
+    'admin.last-updated',
+  )
+  await signInAsAdmin()
+  await replaceAnswer(page, path, { json: sample })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+  await expect(figureOf(page, 'Total Users')).toHaveText('3')
+  await expect(figureOf(page, 'Total Queries')).toHaveText('1,204')
+  await expect(figureOf(page, 'Total Data Sources')).toHaveText('17')
+  await expect(figureOf(page, 'Active users')).toHaveText('1')
+  await expect(figureOf(page, 'Activity rate')).toHaveText('33%')
+  await expect(figureOf(page, 'Uptime')).toHaveText('1h 2m')
+  await expect(figureOf(page, 'Database')).toHaveText('Working')
+  await expect(figureOf(page, 'Background jobs')).toHaveText('Not working')
+  await expect(figureOf(page, 'Embedding model')).toHaveText('Starting')
+  await expect(panelOf(page, 'Platform Usage Overview').locator('[data-chart]')).toBeVisible()
+  await expect(page.getByText('Last updated:')).toContainText('10:20:30')
+})
+
+test('the admin numbers are those of the running server and count everybody', async ({
+  page,
+  signUp,
+  signInAsAdmin,
+  api,
+  context,
+}) => {
+  requirement('api.admin.analytics', 'admin.system-wide')
+  await signInAsAdmin()
+  const read = async () => adminAnalytics.parse(await (await api.get(path)).json())
+  const before = await read()
+  await context.clearCookies()
+  await signUp()
+  expect((await api.post('/api/ask', { data: { question: 'What is 2 + 2?' } })).ok()).toBe(true)
+  await context.clearCookies()
+  await signInAsAdmin()
+  const after = await read()
+  // Other tests of this server sign people up too.
+  expect(after.totalUsers).toBeGreaterThan(before.totalUsers)
+  expect(after.activeUsers).toBeGreaterThan(before.activeUsers)
+  expect(after.totalQueries).toBeGreaterThan(before.totalQueries)
+  expect(after.system.database.state).toBe('working')
+  expect(after.system.jobs.state).toBe('working')
+  await page.goto('/admin')
+  await expect(figureOf(page, 'Database')).toHaveText('Working')
+  await expect(figureOf(page, 'Total Users')).toHaveText(String(after.totalUsers))
+})
+
+test('the admin numbers are fetched every 30 seconds', async ({ page, signInAsAdmin }) => {
+  requirement('limits.poll.admin')
+  await signInAsAdmin()
+  await page.clock.install()
+  const calls = watchCalls(page, 'GET', path)
+  await page.route(
+    (url) => url.pathname === path,
+    (route) =>
+      route.fulfill({ json: { ...sample, timestamp: `2026-11-20T10:20:3${calls.length}.000Z` } }),
+  )
+  await page.goto('/admin')
+  for (const count of [1, 2, 3]) {
+    // The next 30 seconds begin when the answer is on the page.
+    await expect(page.getByText('Last updated:')).toContainText(`10:20:3${count}`)
+    await page.clock.runFor(20_000)
+    expect(calls).toHaveLength(count)
+    await page.clock.runFor(11_000)
+  }
+  await expect.poll(() => calls.length).toBe(4)
+})
+
+test('an update that fails keeps the numbers and says so', async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin()
+  await page.clock.install()
+  await replaceAnswer(page, path, { json: sample })
+  await page.goto('/admin')
+  await expect(figureOf(page, 'Total Users')).toHaveText('3')
+  await replaceAnswer(page, path, { status: 503, json: { error: 'x', code: 'y' } })
+  await page.clock.runFor(31_000)
+  await expect(page.getByText('The last update did not get through.')).toBeVisible()
+  await expect(figureOf(page, 'Total Users')).toHaveText('3')
+})
+
+test('people who are no admin get the 403 page and the call refuses them', async ({
+  page,
+  signInAsAdmin,
+  signUp,
+  api,
+  context,
+}) => {
+  // The first person of an installation is its admin.
+  await signInAsAdmin()
+  await context.clearCookies()
+  expect((await api.get(path)).status()).toBe(401)
+  await signUp()
+  expect((await api.get(path)).status()).toBe(403)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('403')
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+})
+
+test('the figures are for people with an account', async ({ api }) => {
+  expect((await api.post('/api/ask', { data: { question: 'What is 2 + 2?' } })).ok()).toBe(true)
+  for (const call of [
+    'dashboard/stats',
+    'analytics/queries',
+    'analytics/overview',
+    'admin/analytics',
+  ]) {
+    expect((await api.get(`/api/${call}`)).status(), call).toBe(401)
+  }
+})

@@ -1,0 +1,103 @@
+import { suggestionsResponse } from '#shared/answers.ts'
+import { askAnswer, replaceAnswer, watchCalls } from './calls.ts'
+import { csvFile } from './files.ts'
+import { expect, requirement, test } from './fixtures.ts'
+
+test('every call carries the cookies, and only a body has the JSON content type', async ({
+  page,
+  signUp,
+}) => {
+  requirement('api.client.cookies', 'api.client.json-body', 'api.client.get-json')
+  await signUp()
+  const calls: { path: string; method: string; cookie?: string; type?: string }[] = []
+  // A request that was given up on the way never got its headers.
+  page.on('response', async (response) => {
+    const request = response.request()
+    const path = new URL(request.url()).pathname
+    if (!path.startsWith('/api/')) return
+    const { cookie, 'content-type': type } = await request.allHeaders()
+    calls.push({ path, method: request.method(), ...(cookie && { cookie }), ...(type && { type }) })
+  })
+  await page.goto('/')
+  await page.getByPlaceholder('Ask anything...').fill('What is stored here?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Answer', exact: true })).toBeVisible()
+  await page.goto('/documents')
+  await expect(page.getByText('No documents yet')).toBeVisible()
+  const called = () => calls.map(({ method, path }) => `${method} ${path}`)
+  await expect.poll(called).toContain('GET /api/documents')
+  expect(called()).toContain('POST /api/ask')
+  for (const { path, method, cookie, type } of calls) {
+    expect(cookie, path).toContain('session_token')
+    expect(type, path).toBe(method === 'POST' ? 'application/json' : undefined)
+  }
+})
+
+test('a failed load is not tried again', async ({ page, signUp }) => {
+  requirement('api.client.not-retried')
+  await signUp()
+  await page.clock.install()
+  await replaceAnswer(page, '/api/ask/suggestions', {
+    status: 500,
+    json: { error: 'x', code: 'x' },
+  })
+  const calls = watchCalls(page, 'GET', '/api/ask/suggestions')
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+  await expect.poll(() => calls.length).toBe(1)
+  await page.clock.fastForward(60_000)
+  await page.waitForLoadState('networkidle')
+  expect(calls).toHaveLength(1)
+})
+
+test('loaded data is not loaded again on focus or on coming back', async ({ page, signUp }) => {
+  requirement('api.client.no-focus-refetch', 'api.client.never-stale')
+  await signUp()
+  await replaceAnswer(page, '/api/ask', askAnswer())
+  await page.clock.install()
+  const suggestions = watchCalls(page, 'GET', '/api/ask/suggestions')
+  const me = watchCalls(page, 'GET', '/api/me')
+  await page.goto('/')
+  await expect(page.getByText('0/500')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward(3_600_000)
+  await page.evaluate(
+    `window.dispatchEvent(new Event('focus')); document.dispatchEvent(new Event('visibilitychange'))`,
+  )
+  await page.getByRole('link', { name: 'Analytics' }).click()
+  await expect(page).toHaveURL('/analytics')
+  await page.getByRole('link', { name: 'Ask Anything' }).click()
+  await expect(page.getByText('0/500')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect([suggestions.length, me.length]).toEqual([1, 1])
+})
+
+test('the first load of the home page stays small', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto('/')
+  await expect(page.getByText('0/500')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(190 * 1024)
+})
+
+test('suggestions are texts that fit what is stored', async ({ api, signUp, store }) => {
+  requirement('api.ask.suggestions')
+  await signUp()
+  await store(
+    csvFile('expenses.csv', [
+      ['Date', 'Category', 'Amount'],
+      ['2025-03-02', 'Groceries', 54.2],
+      ['2025-03-09', 'Transport', 18],
+    ]),
+  )
+  const answer = await (await api.get('/api/ask/suggestions')).json()
+  const { suggestions } = suggestionsResponse.parse(answer)
+  expect(suggestions.length).toBeGreaterThan(0)
+  expect(suggestions.join(' ')).toMatch(/expenses|amount|category|groceries/i)
+})

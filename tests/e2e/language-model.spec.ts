@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures.ts'
+import { docxFile } from './files.ts'
+import { expectNoViolations } from './violations.ts'
+
+test('a person picks a service, sees what leaves the machine, and a model that fails is replaced', async ({
+  page,
+  signUp,
+  store,
+}) => {
+  await signUp()
+  await store(docxFile('lease.docx', ['# Lease', 'The deposit is 900 euros.']))
+  await page.goto('/account')
+  const section = page.getByText('Trove answers without one.').locator('..').locator('..')
+  await expect(page.getByText('Nothing leaves this machine. Trove answers')).toBeVisible()
+  await page.getByRole('radio', { name: 'OpenAI' }).check()
+  await expect(page.getByText('are sent to OpenAI. Nothing else is.')).toBeVisible()
+  await page.getByLabel('Model', { exact: true }).fill('gpt-5-mini')
+  await page.getByLabel('API key', { exact: true }).fill('sk-of-nobody')
+  await expectNoViolations(page, 'AI model')
+  // This installation points at no real service, so the model cannot be reached.
+  await page.getByRole('button', { name: 'Test', exact: true }).click()
+  await expect(section.getByRole('alert')).toContainText(/cannot be reached|did not answer/)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Answers come from this model now.')).toBeVisible()
+  await expect(page.getByText('A key is saved, encrypted.')).toBeVisible()
+
+  await page.goto('/')
+  await page.getByRole('textbox').first().fill('How high is the deposit?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('900 euros').first()).toBeVisible()
+  await page.getByText('Steps', { exact: true }).click()
+  await expect(page.getByText('Answered without the language model')).toBeVisible()
+})
+
+test('a model on this machine is found and answers with its steps', async ({
+  page,
+  signUp,
+  store,
+}) => {
+  await signUp()
+  await store(docxFile('lease.docx', ['# Lease', 'The deposit is 900 euros.']))
+  await page.goto('/account')
+  await page.getByRole('radio', { name: 'On this machine' }).check()
+  await page.getByLabel('Found on this machine').selectOption({ label: 'stand-in' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Answers come from this model now.')).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('textbox').first().fill('How high is the deposit?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The model says that the deposit is 900 euros')).toBeVisible()
+  await page.getByText('Steps', { exact: true }).click()
+  await expect(page.getByText('Checked the answer against the evidence')).toBeVisible()
+})

@@ -1,0 +1,131 @@
+import { textFile } from './files.ts'
+import { expect, test, type APIRequestContext, type Page } from './fixtures.ts'
+import { addSource, broken, cardOf } from './sources.ts'
+import { expectNoViolations } from './violations.ts'
+
+test.slow()
+const slow = { timeout: 60_000 }
+
+const csv = textFile(
+  'stmt_4321.csv',
+  [
+    'Date,Description,Amount',
+    '03/02/2026,REWE SAGT DANKE 123,-40.00',
+    '03/02/2026,REWE SAGT DANKE 123,-40.00',
+    '03/09/2026,SQ *HARBOR LUNCH #1,-12.50',
+    '03/15/2026,HARBOR LUNCH 0022 KIEL,-9.00',
+    '03/10/2026,Transfer to savings,-500.00',
+    '03/20/2026,ACME PAYROLL,3000.00',
+    '04/02/2026,CITYLINE APARTMENTS RENT,-1800.00',
+  ].join('\n'),
+)
+
+async function withStatement(page: Page, api: APIRequestContext, server: { url: string }) {
+  const { id } = await addSource({ api, server }, 'bank_of_america', { credential: '' })
+  const answer = await api.post(`/api/data-sources/${id}/import`, {
+    multipart: { files: csv },
+    headers: { origin: server.url },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  await page.goto('/data-sources')
+  await expect(cardOf(page, 'Bank of America')).toContainText('7 transactions', slow)
+  return id
+}
+
+const list = (page: Page) => page.getByRole('region', { name: 'Transactions' })
+const spending = (page: Page) => page.getByRole('region', { name: 'Spending' })
+const rowOf = (page: Page, text: string) =>
+  list(page).getByRole('listitem').filter({ hasText: text })
+const categoryOf = (page: Page, text: string) => rowOf(page, text).getByLabel(/^Category of/)
+
+test('the transactions of a bank are sorted, summed and corrected', async ({
+  page,
+  signUp,
+  api,
+  server,
+}) => {
+  await signUp()
+  await withStatement(page, api, server)
+  await cardOf(page, 'Bank of America')
+    .getByRole('link', { name: /^Transactions/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Money', level: 1 })).toBeVisible()
+  await expect(list(page)).toContainText('7 transactions')
+  await expect(spending(page)).toContainText('$1,901.50')
+  await expect(spending(page)).toContainText('1 transfer between your own accounts not counted')
+  await expect(categoryOf(page, 'REWE').first()).toHaveValue('Groceries')
+  await expectNoViolations(page, 'money')
+
+  await page.getByLabel('Month').selectOption('2026-03')
+  await expect(spending(page)).toContainText('$101.50')
+  await spending(page)
+    .getByRole('button', { name: /^Restaurants/ })
+    .click()
+  await expect(list(page)).toContainText('2 transactions')
+  await expect(page).toHaveURL(
+    /month=2026-03.*category=Restaurants|category=Restaurants.*month=2026-03/,
+  )
+  await page.getByLabel('Category', { exact: true }).selectOption('')
+
+  await categoryOf(page, 'SQ *HARBOR').selectOption('Travel')
+  const bar = page.getByText('All 2 of Harbor Lunch are now Travel.')
+  await expect(bar).toBeVisible()
+  await expect(categoryOf(page, 'HARBOR LUNCH 0022')).toHaveValue('Travel')
+  await page.getByRole('button', { name: 'Only this one' }).click()
+  await expect(categoryOf(page, 'HARBOR LUNCH 0022')).toHaveValue('Restaurants')
+  await expect(categoryOf(page, 'SQ *HARBOR')).toHaveValue('Travel')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(categoryOf(page, 'SQ *HARBOR')).toHaveValue('Restaurants')
+})
+
+test('a merchant is renamed, a transfer marked, and a search finds by amount', async ({
+  page,
+  signUp,
+  api,
+  server,
+}) => {
+  await signUp()
+  const id = await withStatement(page, api, server)
+  await page.goto(`/money?source=${id}`)
+  await rowOf(page, 'SQ *HARBOR').getByRole('button', { name: 'Actions for Harbor Lunch' }).click()
+  await page.getByRole('menuitem', { name: 'Rename merchant' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('The Harbor')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(rowOf(page, 'The Harbor')).toHaveCount(2)
+
+  await rowOf(page, 'Cityline')
+    .getByRole('button', { name: /^Actions/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Mark as transfer' }).click()
+  await expect(spending(page)).toContainText('2 transfers')
+  await page.reload()
+  await expect(categoryOf(page, 'Cityline')).toHaveValue('Transfer')
+
+  await page.getByLabel('Search transactions').fill('12.50')
+  await page.keyboard.press('Enter')
+  await expect(list(page)).toContainText('1 transaction')
+  await page.getByLabel('Search transactions').fill('nothing like this')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No transaction fits')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(list(page)).toContainText('7 transactions')
+})
+
+test('without transactions the page says how to get some, and a failure can be tried again', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  await page.goto('/money')
+  await expect(page.getByRole('heading', { name: 'No transactions yet' })).toBeVisible()
+  await expectNoViolations(page, 'money without transactions')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390)
+  await page.route('**/api/money/**', (route) => route.fulfill(broken))
+  await page.reload()
+  await expect(page.getByText('Your transactions could not be loaded')).toBeVisible()
+  await page.unroute('**/api/money/**')
+  await page.getByRole('button', { name: 'Try again' }).last().click()
+  await expect(page.getByRole('heading', { name: 'No transactions yet' })).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { expect, test, type Page } from './fixtures.ts'
+import { expectNoViolations } from './violations.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const manifest = z.object({
+  name: z.string(),
+  start_url: z.string(),
+  display: z.literal('standalone'),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string() })),
+})
+
+/** Every path that the service worker keeps. */
+const keptPaths = (page: Page) =>
+  page.evaluate(`(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().map(({ url }) => new URL(url).pathname)
+  })()`)
+
+test('the page can be installed: a manifest and its icons are served', async ({ page, api }) => {
+  await page.goto('/')
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const answer = await api.get(address ?? '')
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const { icons, ...rest } = manifest.parse(await answer.json())
+  expect(rest).toEqual({ name: 'Trove', start_url: '/', display: 'standalone' })
+  expect(icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['any', '192x192', '512x512']),
+  )
+  for (const { src, type } of icons) {
+    const icon = await api.get(src)
+    expect(icon.status(), src).toBe(200)
+    expect(icon.headers()['content-type']).toContain(type)
+  }
+})
+
+test('without a network there is a page that says so, and what was typed is kept', async ({
+  page,
+  context,
+  signUp,
+}) => {
+  await signUp()
+  await page.goto('/')
+  await page.evaluate('navigator.serviceWorker.ready')
+  await expect
+    .poll(() => page.evaluate('navigator.serviceWorker.controller?.state ?? "none"'))
+    .toBe('activated')
+  // Now through the service worker.
+  await page.reload()
+  await page.getByPlaceholder('Ask anything...').fill('How much was the rent?')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline.' })).toBeVisible()
+  await expect(page.getByText('What you typed is kept.')).toBeVisible()
+  await expect(page).toHaveTitle('You are offline · Trove')
+  await expectNoViolations(page, 'the offline page')
+  const kept = z.array(z.string()).parse(await keptPaths(page))
+  expect(kept.some((path) => /^\/assets\/.+\.js$/.test(path))).toBe(true)
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+  expect(kept).not.toContain('/')
+
+  await context.setOffline(false)
+  // The page comes back by itself.
+  await expect(page.getByPlaceholder('Ask anything...')).toHaveValue('How much was the rent?')
+})

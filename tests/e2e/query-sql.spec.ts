@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from './fixtures.ts'
+import { xlsxFile } from './files.ts'
+import { expectNoViolations } from './violations.ts'
+
+const things = xlsxFile('things.xlsx', {
+  Things: [['Item', 'Amount'], ...Array.from({ length: 130 }, (_, n) => [`item ${n}`, n])],
+})
+const resultsOf = (page: Page) => page.getByRole('region', { name: 'Results', exact: true })
+
+async function execute(page: Page, question: string) {
+  await page.goto('/query-builder')
+  await page.getByLabel('Your question').fill(question)
+  await page.getByRole('button', { name: 'Execute' }).click()
+}
+
+test('the SQL of a query is edited and run, its rows are sorted, paged and exported', async ({
+  page,
+  signUp,
+  store,
+}) => {
+  await signUp()
+  await store(things)
+  await execute(page, 'total amount')
+  const results = resultsOf(page)
+  await expect(results.getByText('8,385')).toBeVisible()
+  await results.getByRole('tab', { name: 'Generated SQL' }).click()
+  await results.getByRole('button', { name: 'Edit SQL' }).click()
+  const table = await page.locator('summary .font-mono').first().textContent()
+  await results.getByRole('textbox', { name: 'SQL' }).fill(`SELECT item, amount FROM ${table}`)
+  await results.getByRole('button', { name: 'Run SQL' }).click()
+
+  const rows = results.getByRole('region', { name: 'Rows' })
+  await expect(rows.getByRole('cell').first()).toHaveText('item 0')
+  await rows.getByRole('button', { name: 'amount' }).click()
+  await rows.getByRole('button', { name: 'amount' }).click()
+  await expect(rows.getByRole('cell').first()).toHaveText('item 129')
+  await expect(rows.getByRole('columnheader', { name: 'amount' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await results.getByRole('button', { name: 'Next' }).click()
+  await expect(rows.getByRole('cell').first()).toHaveText('item 29')
+  await expect(results.getByText('Rows 101 to 130 of 130')).toBeVisible()
+  await expectNoViolations(page, 'rows of a query')
+  const download = page.waitForEvent('download')
+  await results.getByRole('link', { name: 'Export CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain('item,amount\r\nitem 129,129\r\n')
+})
+
+test('a wrong statement says what is wrong, and stays to be mended', async ({
+  page,
+  signUp,
+  store,
+}) => {
+  await signUp()
+  await store(things)
+  await execute(page, 'total amount')
+  const results = resultsOf(page)
+  await results.getByRole('tab', { name: 'Generated SQL' }).click()
+  await results.getByRole('button', { name: 'Edit SQL' }).click()
+  await results.getByRole('textbox', { name: 'SQL' }).fill('SELECT nothing FROM nowhere')
+  await page.keyboard.press('Control+Enter')
+  await results.getByRole('tab', { name: 'Generated SQL' }).click()
+  await expect(results.getByText('There is no table "nowhere" here.')).toBeVisible()
+  await expect(results.locator('pre')).toHaveText('SELECT nothing FROM nowhere')
+})
+
+test('a query is saved under a name, found again and deleted', async ({ page, signUp, store }) => {
+  await signUp()
+  await store(things)
+  await execute(page, 'total amount')
+  await resultsOf(page).getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('All of it')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  const history = page.getByRole('region', { name: 'Your queries' })
+  await expect(history.getByRole('link', { name: 'All of it' })).toBeVisible()
+  await execute(page, 'average amount')
+  await expect(history.getByRole('link').first()).toContainText('All of it')
+  await history.getByRole('button', { name: 'Delete All of it' }).click()
+  await expect(history.getByRole('link', { name: 'All of it' })).toBeHidden()
+})
+
+test('a chart is saved as a picture, a drawing and numbers', async ({ page, signUp, store }) => {
+  await signUp()
+  await store(
+    xlsxFile('costs.xlsx', {
+      Costs: [
+        ['Month', 'Amount'],
+        ...['2026-01-03', '2026-02-04', '2026-03-05'].map((day, n) => [day, 100 + n]),
+      ],
+    }),
+  )
+  await execute(page, 'total amount by month')
+  const chart = resultsOf(page).locator('[data-chart]')
+  await expect(chart.getByRole('img').locator('svg path').first()).toBeVisible()
+  const save = async (what: string) => {
+    await chart.getByRole('button', { name: /Save chart/ }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: what }).click()
+    return readFile(await (await download).path())
+  }
+  expect((await save('Picture (PNG)')).subarray(1, 4).toString()).toBe('PNG')
+  const svg = (await save('Drawing (SVG)')).toString()
+  expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"')
+  expect(svg).not.toContain('var(--')
+  expect((await save('Numbers (CSV)')).toString()).toContain('2026-01,100')
+})

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const READY = /Trove is ready at (http:\/\/\S+)/
+const START_LIMIT_MS = 120_000
+const STOP_LIMIT_MS = 20_000
+
+export type TestServer = {
+  url: string
+  dataDir: string
+  /** Everything that the server printed so far. */
+  log: () => string
+}
+
+/**
+ * Starts the production server, on a data directory of its own unless TROVE_DATA_DIR is given;
+ * `stop` ends it as Ctrl-C does, `kill` as a power cut does.
+ */
+export async function startServer(settings: Record<string, string> = {}) {
+  const given = settings.TROVE_DATA_DIR
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'trove-e2e-')))
+  const removeData = () =>
+    given === undefined ? rm(dataDir, { recursive: true, force: true }) : Promise.resolve()
+  const child = spawn(process.execPath, [resolve('src/server/main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      TROVE_DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const exited = once(child, 'exit')
+  const url = await new Promise<string>((ready, fail) => {
+    const timer = setTimeout(() => fail(new Error(`No ready line:\n${printed}`)), START_LIMIT_MS)
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString()
+      const address = READY.exec(printed)?.[1]
+      if (!address) return
+      clearTimeout(timer)
+      ready(address)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${printed}`)))
+  }).catch(async (error: unknown) => {
+    child.kill('SIGKILL')
+    await removeData()
+    throw error
+  })
+
+  async function stop() {
+    child.kill('SIGINT')
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
+    const [code, signal]: unknown[] = await exited
+    clearTimeout(timer)
+    await removeData()
+    if (code !== 0)
+      throw new Error(`The server ended with ${String(code ?? signal)}:
+${printed}`)
+  }
+  async function kill() {
+    child.kill('SIGKILL')
+    await exited
+  }
+  const server: TestServer = { url, dataDir, log: () => printed }
+  return { ...server, stop, kill, pid: child.pid }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return address.port
+}

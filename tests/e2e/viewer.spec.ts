@@ -1,0 +1,84 @@
+import { csvFile, docxFile, pdfFile, xlsxFile } from './files.ts'
+import { expect, test, type Page } from './fixtures.ts'
+
+/** Counted in the page: dark pixels of the canvas of page 2. */
+const darkPixels = `(() => {
+  const canvas = document.querySelector('[data-page="2"] canvas')
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  return data.filter((value, index) => index % 4 === 0 && value < 128 && data[index + 3] > 128).length
+})()`
+
+async function openFound(page: Page, query: string, name: string) {
+  await page.goto('/documents')
+  await page.getByRole('searchbox', { name: 'Search documents' }).fill(query)
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('button', { name: `Open ${name}` })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+test('a PDF opens at the page that was found, with the place marked', async ({
+  page,
+  signUp,
+  store,
+}) => {
+  await signUp()
+  await store(
+    pdfFile('contract.pdf', [
+      ['Contract of work', 'The first page says little.'],
+      ['Terms of notice', 'The notice period is three months to the end of a quarter.'],
+    ]),
+  )
+  await openFound(page, 'notice period', 'contract.pdf')
+  const second = page.locator('[data-page="2"]')
+  await expect(second.locator('[data-marked]').first()).toBeInViewport()
+  await expect(second.getByText(/notice period is three months/)).toBeAttached()
+  await expect.poll(() => page.evaluate(darkPixels), 'letters are drawn').toBeGreaterThan(100)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download original' }).click()
+  expect((await downloading).suggestedFilename()).toBe('contract.pdf')
+})
+
+test('a Word document opens at the paragraph that was found', async ({ page, signUp, store }) => {
+  await signUp()
+  const filler = Array.from({ length: 60 }, (_, index) => `Paragraph ${index + 1} says nothing.`)
+  await store(docxFile('manual.docx', [...filler, '# Care', 'Oil the hinges every October.']))
+  await openFound(page, 'hinges', 'manual.docx')
+  await expect(page.locator('mark', { hasText: 'Oil the hinges' })).toBeInViewport()
+})
+
+test('a sheet opens at the cells that were found', async ({ page, signUp, store }) => {
+  await signUp()
+  const rows = Array.from({ length: 80 }, (_, index) => [`Item ${index + 1}`, index + 1])
+  await store(
+    xlsxFile('stock.xlsx', {
+      Summary: [['Total'], [80]],
+      Stock: [['Article', 'Amount'], ...rows, ['Bicycle bell', 17]],
+    }),
+  )
+  await openFound(page, 'bicycle bell', 'stock.xlsx')
+  const table = page.getByRole('table', { name: 'Stock' })
+  await expect(table).toBeVisible()
+  await expect(table.locator('[data-marked]').first()).toBeInViewport()
+})
+
+test('a document opens from its row and leads back to the list', async ({
+  page,
+  signUp,
+  store,
+}) => {
+  await signUp()
+  await store(
+    csvFile('plain.csv', [
+      ['Name', 'Amount'],
+      ['Rent', 700],
+    ]),
+  )
+  await page.goto('/documents')
+  await page.getByRole('button', { name: 'View plain.csv' }).click()
+  await expect(page.getByRole('table')).toContainText('Rent')
+  await page.getByRole('link', { name: 'Back to Documents' }).click()
+  await expect(page).toHaveURL('/documents')
+})

@@ -1,0 +1,52 @@
+import { serve } from '@hono/node-server'
+import { apiKeyScopes, createdApiKey, type ApiKeyScope } from '#shared/api-keys.ts'
+import type { GoneItem, Item } from '#server/connectors/connector.ts'
+import { storeItems } from '#server/sources/store-items.ts'
+import { create, idOf } from './data-sources.ts'
+import { openTestServer, type Browser, type TestServer } from './server.ts'
+
+export type OtherTrove = Awaited<ReturnType<typeof openOtherTrove>>
+
+/** A Trove that is reached over the network, as another one reaches it. */
+export async function openOtherTrove() {
+  const server = await openTestServer()
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const listener = serve(
+    { fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' },
+    ({ port: listening }) => resolve(listening),
+  )
+  const address = `http://127.0.0.1:${await promise}`
+  return {
+    ...server,
+    address,
+    async [Symbol.asyncDispose]() {
+      if ('closeAllConnections' in listener) listener.closeAllConnections()
+      await new Promise((done) => listener.close(done))
+      await server[Symbol.asyncDispose]()
+    },
+  }
+}
+
+export async function makeKey(
+  browser: Browser,
+  scopes: readonly ApiKeyScope[] = apiKeyScopes,
+): Promise<{ id: string; key: string }> {
+  const answer = await browser.post('/api/account/api-keys', { name: 'Another Trove', scopes })
+  return createdApiKey.parse(await answer.json())
+}
+
+/** Gives a person things of a source, and takes some away again. */
+export async function openFilledSource(server: Pick<TestServer, 'services'>, browser: Browser) {
+  const { db, vault } = server.services
+  const userId = await idOf(browser)
+  const answer = await create(browser, 'google_messages', {})
+  const { id: sourceId } = (await answer.json()) as { id: string }
+  const owner = { userId, sourceId, type: 'google_messages' } as const
+  return {
+    sourceId,
+    async store(items: Item[], gone: GoneItem[] = []) {
+      const keys = await vault.keysOf(userId)
+      return db.asUser(userId, (tx) => storeItems(tx, keys, owner, items, gone))
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config'
+import { findExternalPostgres } from './tests/external-postgres.ts'
+
+const common = {
+  setupFiles: ['tests/setup.ts'],
+  globalSetup: ['tests/global-setup.ts'],
+  env: { TZ: 'UTC' },
+  pool: 'forks' as const,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // A machine that is busy elsewhere may be too slow once; what fails twice is wrong.
+  retry: 1,
+}
+/** Tests that open a database; they run again on the machine's own PostgreSQL where there is one. */
+const integration = ['src/server/**/*.db.test.ts', 'tests/integration/**/*.test.ts']
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: '.cache/results/vitest.json' }]],
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: integration,
+          globalSetup: [],
+        },
+      },
+      { test: { ...common, name: 'embedded database', include: integration } },
+      {
+        test: {
+          ...common,
+          name: 'server process',
+          include: ['tests/process/**/*.test.ts'],
+          globalSetup: [],
+          testTimeout: 120_000,
+        },
+      },
+      ...(findExternalPostgres()
+        ? [{ test: { ...common, name: 'external database', include: integration } }]
+        : []),
+    ],
+  },
+})
