@@ -13,9 +13,16 @@ const common = {
 }
 /** Tests that open a database; they run again on the machine's own PostgreSQL where there is one. */
 const integration = ['src/server/**/*.db.test.ts', 'tests/integration/**/*.test.ts']
+const database = {
+  ...common,
+  include: integration,
+  // Each test has a database of its own; loading the application anew for each file is half the time.
+  isolate: false,
+}
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: '.cache/results/vitest.json' }]],
     projects: [
       {
@@ -27,7 +34,7 @@ export default defineConfig({
           globalSetup: [],
         },
       },
-      { test: { ...common, name: 'embedded database', include: integration } },
+      { test: { ...database, name: 'embedded database' } },
       {
         test: {
           ...common,
@@ -38,7 +45,7 @@ export default defineConfig({
         },
       },
       ...(findExternalPostgres()
-        ? [{ test: { ...common, name: 'external database', include: integration } }]
+        ? [{ test: { ...database, name: 'external database' } }]
         : []),
     ],
   },

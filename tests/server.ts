@@ -139,7 +139,7 @@ function openBrowser(app: ReturnType<typeof createApp>) {
  * A form as the bytes that cross the network. Node's own stream of a form throws where nothing
  * catches it when a server stops reading before its end.
  */
-async function encoded(body: BodyInit, headers: Headers): Promise<BodyInit> {
+async function encoded(body: NonNullable<RequestInit['body']>, headers: Headers) {
   if (!(body instanceof FormData)) return body
   const form = new Response(body)
   headers.set('content-type', form.headers.get('content-type') ?? '')
