@@ -44,9 +44,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      ...(findExternalPostgres()
-        ? [{ test: { ...database, name: 'external database' } }]
-        : []),
+      ...(findExternalPostgres() ? [{ test: { ...database, name: 'external database' } }] : []),
     ],
   },
 })
