@@ -6,7 +6,7 @@ const common = {
   globalSetup: ['tests/global-setup.ts'],
   env: { TZ: 'UTC' },
   pool: 'forks' as const,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   // A machine that is busy elsewhere may be too slow once; what fails twice is wrong.
   retry: 1,

@@ -19,7 +19,7 @@ export async function list(browser: Browser): Promise<SourceView[]> {
 export async function settled(browser: Browser, id: string): Promise<SourceView> {
   const find = async () => (await list(browser)).find((source) => source.id === id)
   await expect
-    .poll(async () => (await find())?.progress, { timeout: 25_000, interval: 50 })
+    .poll(async () => (await find())?.progress, { timeout: 50_000, interval: 50 })
     .toBeUndefined()
   const source = await find()
   if (!source) throw new Error('the source is gone')

@@ -126,7 +126,7 @@ function openBrowser(app: ReturnType<typeof createApp>) {
         (await list()).filter(({ id }) => added.some((document) => document.id === id))
       await expect
         .poll(async () => (await mine()).filter(({ status }) => status === 'processing'), {
-          timeout: 25_000,
+          timeout: 50_000,
           interval: 50,
         })
         .toEqual([])
