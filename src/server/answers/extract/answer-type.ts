@@ -7,6 +7,7 @@ export type AnswerType =
   | 'time'
   | 'place'
   | 'duration'
+  | 'frequency'
   | 'money'
   | 'percent'
   | 'count'
@@ -29,6 +30,7 @@ const cues: [AnswerType, RegExp][] = [
     'duration',
     /\b(how long|how many (days|weeks|months|years|hours|minutes)|wie lange|notice period|kundigungsfrist|duration|dauer|wie viele (tage|wochen|monate|jahre|stunden))\b/,
   ],
+  ['frequency', /\b(how (often|frequently|regularly)|wie oft|wie haufig)\b/],
   ['time', /\b(what time|at which time|um wie viel uhr|wann genau)\b/],
   [
     'money',

@@ -57,3 +57,27 @@ test('what is said in passing is less sure than what is stated', () => {
   const spoken = answerFrom(question, 'Ana: I planted three apple trees in the garden.')
   expect(spoken?.confidence).toBeLessThan(answerFrom(question, stated)?.confidence ?? 0)
 })
+
+test('what somebody says of "your" things is not about themselves', () => {
+  const shop = '10:04 Ben: Your flower shop looks lovely.'
+  expect(answerFrom('How does the flower shop of Ben look?', `${bread}\n${shop}`)).toBeUndefined()
+  expect(
+    answerFrom('How does the flower shop of Ana look?', `${garden}\n${shop}`)?.best.sentence.text,
+  ).toContain('looks lovely')
+})
+
+test('praise of what another did tells nothing of who praises', () => {
+  const praise = '10:06 Ana: That rye bread looks great, Ben!'
+  expect(answerFrom('How does the rye bread of Ana look?', `${garden}\n${praise}`)).toBeUndefined()
+})
+
+test('how often something happens is answered only by how often', () => {
+  const trips = (how: string) =>
+    answerFrom('How often does Ana go to the lake?', `10:07 Ana: I go to the lake ${how}.`)
+  expect(trips('with my sister')).toBeUndefined()
+  expect(trips('twice a month')?.short).toBe('twice a month')
+})
+
+test('a sentence that says half of what is asked is no yes', () => {
+  expect(answerFrom('Did Ana paint the wooden garden gate?', garden)).toBeUndefined()
+})

@@ -23,11 +23,18 @@ const withSpan = { coverage: 0.48, own: 0.2 }
 const withTellingSpan = { coverage: 0.4, own: 0.2 }
 const telling = new Set<AnswerType>(['email', 'phone', 'link'])
 const leastWithoutSpan = 0.62
+/** In a conversation nothing around a sentence says what it is about: it has to tell by itself. */
+/** Only a sentence that says all that a yes-or-no question asks can be quoted for it. */
+const leastForYes = 0.6
+const leastTold = { withSpan: 0.35, without: 0.45 }
 const leastMatter = 0.3
 
-function isAnswer(scored: ScoredSentence): boolean {
-  const { coverage, own, span, type, missesName, asks, matter } = scored
+function isAnswer(scored: ScoredSentence, yesNo: boolean): boolean {
+  const { coverage, own, span, type, missesName, asks, matter, tells, inTalk } = scored
   if (missesName || asks || matter < leastMatter) return false
+  if (yesNo && tells < leastForYes) return false
+  if (inTalk && tells < (span ? leastTold.withSpan : leastTold.without)) return false
+  if (type === 'frequency' && !span) return false
   if (type === 'text') return coverage >= leastCoverage && own >= leastOwn
   if (!span) return coverage >= leastWithoutSpan && own >= leastOwn
   const least = telling.has(type) ? withTellingSpan : withSpan
@@ -47,14 +54,14 @@ export function extractAnswer(
   evidence: readonly Evidence[],
 ): Extracted | undefined {
   const scored = scoreSentences(reading, evidence)
-  const best = scored.find(isAnswer)
+  const best = scored.find((each) => isAnswer(each, reading.yesNo))
   // What fits best may be somebody else's: then it is not known of the one who is asked about.
   if (!best || best.ofAnother) return undefined
   const seen = new Set([best.passage])
   const support = scored.filter((other) => {
     if (
       seen.has(other.passage) ||
-      !isAnswer(other) ||
+      !isAnswer(other, reading.yesNo) ||
       other.ofAnother ||
       other.score < best.score - 0.15
     )

@@ -6,7 +6,7 @@ import { answerTypeOf } from './answer-type.ts'
 import type { AnswerType } from './answer-type.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Sentence } from './sentences.ts'
-import { asksItself, isOfSpeaker, speakerAt, speakersIn } from './speakers.ts'
+import { asksItself, isOfAnother, isOfSpeaker, speakerAt, speakersIn } from './speakers.ts'
 import { spansOf } from './spans.ts'
 import type { Span } from './spans.ts'
 
@@ -33,8 +33,12 @@ export type ScoredSentence = {
   ofAnother: boolean
   /** Said in a conversation, in passing, where a document would state it. */
   spoken: boolean
+  /** Said where those who are asked about speak. */
+  inTalk: boolean
   /** The sentence is a question. */
   asks: boolean
+  /** Share of the words that are no names in the sentence itself. */
+  tells: number
   /** Share of the other words: a passage about the person that says nothing of the matter has none. */
   matter: number
 }
@@ -110,7 +114,10 @@ function bestSpan(
 
 const smallNames = new Set(
   `the this that it we you he she they i a an in on at our my your if when dear please no
-  der die das wir sie es ich and but as for`.split(/\s+/),
+  der die das wir sie es ich and but as for
+  wow hey hi hello thanks congrats congratulations yeah yes oh oops cool awesome great nice`.split(
+    /\s+/,
+  ),
 )
 const isSmall = (word: string) => smallNames.has(fold(word))
 
@@ -158,6 +165,10 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
         terms.filter(({ isName }) => !isName),
         (term) => Math.max(holds(all, term), holds(heading, term)),
       )
+      const tells = shareOf(
+        terms.filter(({ isName }) => !isName),
+        (term) => holds(stems, term),
+      )
       const missesName = terms.some(
         (term) => term.isName && !all.has(term.stem) && !heading.has(term.stem),
       )
@@ -171,15 +182,16 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
         (isHeading ? 0.2 : 0) -
         (missesName ? 0.25 : 0)
       const speaker = speakerAt(evidence[passage]?.text ?? '', sentence.start)
-      const ofAnother =
-        askedAbout.length > 0 &&
-        speaker.length > 0 &&
-        isOfSpeaker(sentence.text) &&
-        !askedAbout.some(({ folded }) => speaker.includes(ownName(folded)))
+      const ofAnother = isOfAnother(
+        sentence.text,
+        speaker,
+        askedAbout.map(({ folded }) => ownName(folded)),
+      )
+      const inTalk = askedAbout.length > 0 && speaker.length > 0
       const spoken = speaker.length > 0 && isOfSpeaker(evidence[passage]?.text ?? '')
       const asks = asksItself(sentence.text)
       const found = { passage, sentence, coverage, own, score, span, type }
-      return { ...found, missesName, matter, ofAnother, spoken, asks }
+      return { ...found, missesName, matter, tells, ofAnother, spoken, inTalk, asks }
     }),
   )
   return scored.toSorted((a, b) => b.score - a.score)

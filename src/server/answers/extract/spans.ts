@@ -28,6 +28,12 @@ const patterns: Record<AnswerType, RegExp[]> = {
       'giu',
     ),
   ],
+  frequency: [
+    new RegExp(
+      `\\b(?:(?:once|twice|${number}|${numberWords})(?: times| mal)?\\s+(?:a|an|per|each|every|pro|im|in der|am)\\s+\\p{L}+|(?:every|each|jede[nrs]?|alle)\\s+(?:other\\s+)?(?:(?:${number}|${numberWords})\\s+)?(?:day|night|morning|evening|week|weekend|month|year|summer|winter|spring|autumn|fall|hour|quarter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Tage?|Nacht|Morgen|Abend|Wochen?|Wochenende|Monate?|Jahre?|Sommer|Winter)s?|daily|weekly|monthly|yearly|quarterly|annually|täglich|wöchentlich|monatlich|jährlich|(?:once|twice|einmal|zweimal|dreimal|${number} times|(?:${numberWords}) times))(?!\\p{L})`,
+      'giu',
+    ),
+  ],
   money: [
     new RegExp(
       `(?:[$€£¥]|\\b(?:EUR|USD|GBP|CHF)\\s?)\\s?${number}(?:\\s?(?:thousand|million|billion|k|m|bn|Mio\\.?|Mrd\\.?))?(?!\\p{L})|\\b${number}\\s?(?:thousand |million |billion |Mio\\.? |Mrd\\.? )?(?:[$€£¥]|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|francs?|Euro)\\b)`,

@@ -17,8 +17,44 @@ export function speakerAt(passage: string, at: number): string[] {
   return namesIn(passage.slice(start, at + 60))
 }
 
+const secondPerson =
+  /\b(?:you|you['’](?:re|ve|d|ll)|your|yours|du|dich|dir|dein\w*|euch|euer|eure\w*)\b/iu
+
 /** Whoever says "I" speaks of themselves. */
 export const isOfSpeaker = (sentence: string): boolean => firstPerson.test(sentence)
+
+const escaped = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '\\$&')
+
+/** "Wow Ana, how nice" speaks to Ana, and says nothing of her. */
+function isNamed(said: string, name: string): boolean {
+  const who = escaped(name)
+  const address = new RegExp(
+    `(?:^|[.!?,]\\s*|^\\p{L}+,?\\s+)${who}(?=\\s*[,.!?])|,\\s*${who}(?=\\s*[.!?]|\\s*$)`,
+    'gu',
+  )
+  return new RegExp(`\\b${who}\\b`, 'u').test(said.replace(address, ''))
+}
+
+/** Speaks to somebody by name: "That sounds great, Ana!" */
+const addressed = /(?:,\s*\p{Lu}\p{L}+|\b(?:Wow|Hey|Hi|Oh|Congrats),?\s+\p{Lu}\p{L}+)\s*[,.!?]/u
+
+/**
+ * Whether a sentence of a conversation is about somebody else than those asked about. Who speaks,
+ * speaks of themselves, unless it is all "you"; "you" is whoever listens.
+ */
+export function isOfAnother(
+  sentence: string,
+  speaker: readonly string[],
+  asked: readonly string[],
+): boolean {
+  if (asked.length === 0 || speaker.length === 0) return false
+  const said = fold(sentence.replace(opening, ''))
+  const [first, second] = [firstPerson.test(said), secondPerson.test(said)]
+  if (asked.some((name) => speaker.includes(name)))
+    return !first && (second || addressed.test(sentence))
+  if (asked.some((name) => isNamed(said, name))) return false
+  return first || !second
+}
 
 /** A question asks, and answers nothing. */
 export const asksItself = (sentence: string): boolean => /\?["”'’)\]]*$/.test(sentence)
