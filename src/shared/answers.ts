@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { chartSpec } from './charts.ts'
 import { limits } from './limits.ts'
 import { locator } from './locators.ts'
+import { correction, readingView } from './readings.ts'
 
 export const askRequest = z.object({
   question: z.string().trim().min(1).max(limits.questionCharacters),
   /** IANA name of the person's time zone; dates such as "last month" are read in it. */
   timeZone: z.string().max(64).optional(),
+  /** What words of the question mean, where they were taken for something else; remembered. */
+  reading: correction.optional(),
 })
 export type AskRequest = z.infer<typeof askRequest>
 
@@ -51,6 +54,8 @@ export const askResponse = z.object({
   citations: z.array(citation),
   /** The question as it was understood, in one plain sentence. */
   understood: z.string().optional(),
+  /** What words of the question were taken for, where they may mean something else. */
+  readings: z.array(readingView).optional(),
   sql: z.string().optional(),
   table: resultTable.optional(),
   chart: chartSpec.optional(),

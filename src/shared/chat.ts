@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { citation, queryType, resultTable, step } from './answers.ts'
 import { chartSpec } from './charts.ts'
 import { limits } from './limits.ts'
+import { correction, readingView } from './readings.ts'
 
 export const chatLimits = {
   titleCharacters: 200,
@@ -28,6 +29,8 @@ export const chatRequest = z.object({
     .optional(),
   /** IANA name of the person's time zone; dates such as "last month" are read in it. */
   timeZone: z.string().max(64).optional(),
+  /** What words of the message mean, where they were taken for something else; remembered. */
+  reading: correction.optional(),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
@@ -40,6 +43,8 @@ const evidence = {
   steps: z.array(step).default([]),
   /** The question as it was understood, in one plain sentence. */
   understood: z.string().optional(),
+  /** What words of the question were taken for, where they may mean something else. */
+  readings: z.array(readingView).optional(),
   /** False when the answer is only the nearest evidence, not an answer. */
   found: z.boolean().default(true),
 }

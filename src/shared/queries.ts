@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cell, resultTable } from './answers.ts'
 import { chartSpec } from './charts.ts'
 import { limits } from './limits.ts'
+import { correction, readingView } from './readings.ts'
 
 /** POST /api/queries. */
 export const newQuery = z.object({
@@ -10,6 +11,8 @@ export const newQuery = z.object({
   timeZone: z.string().max(64).optional(),
   /** A statement to run in place of one made of the question: the generated SQL, as edited. */
   sql: z.string().trim().min(1).max(20_000).optional(),
+  /** What words of the question mean, where they were taken for something else; remembered. */
+  reading: correction.optional(),
 })
 export type NewQuery = z.infer<typeof newQuery>
 
@@ -38,6 +41,8 @@ export const queryView = z.object({
   savedAs: z.string().optional(),
   /** The question as it was understood. */
   understood: z.string().optional(),
+  /** What words of the question were taken for, where they may mean something else. */
+  readings: z.array(readingView).optional(),
   chart: chartSpec.optional(),
   /** Present when status is error: what happened, and what the person can do. */
   error: z.string().optional(),

@@ -20,6 +20,9 @@ import type { PlanChoice } from './plan/plan-question.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
 import { isQuotable } from './quotable.ts'
+import { isCorrected, withCorrections } from './readings/apply.ts'
+import type { Corrected } from './readings/corrections.ts'
+import { readingsOf, saidOf } from './readings/readings-of.ts'
 
 type SearchOptions = { limit: number; signal?: AbortSignal }
 
@@ -39,7 +42,11 @@ export type AskOptions = {
   /** Called with each step as it is taken. */
   onStep?: (step: Step) => void
 }
-export type Question = AskRequest & { reasoning?: boolean }
+export type Question = AskRequest & {
+  reasoning?: boolean
+  /** What the person said that words mean. */
+  corrections?: readonly Corrected[]
+}
 
 const passagesRead = 12
 
@@ -89,7 +96,8 @@ export function createAnswers(deps: Deps) {
     signal?: AbortSignal,
   ): Promise<Context> {
     const today = todayIn(now(), question.timeZone)
-    const reading = readQuestion(question.question, today)
+    const said = readQuestion(question.question, today)
+    const reading = withCorrections(said, question.corrections ?? [])
     const searchOptions = { limit: passagesRead, ...(signal ? { signal } : {}) }
     const [index, hits] = await Promise.all([
       indexOf(userId),
@@ -118,8 +126,11 @@ export function createAnswers(deps: Deps) {
       signal,
     )
     const { agg } = choice.plan.query.measure
+    const readings = readingsOf(reading, choice, index)
     return {
       ...answer,
+      answer: [answer.answer, ...saidOf(readings)].join('\n\n'),
+      ...(readings.length > 0 ? { readings } : {}),
       queryType: agg === 'lookup' || agg === 'list' || agg === 'exists' ? 'personal' : 'analytical',
       confidence: tableConfidence(choice, answer.found, result.rows.length),
       followUpQuestions: followUpsOfTable(reading.question, choice.plan, index, today),
@@ -195,7 +206,7 @@ export function createAnswers(deps: Deps) {
     const choice = planQuestion(reading, index)
     const quotable = hits.filter((hit) => isQuotable(hit, reading, index.tables))
     const text = answerFromText(reading, hits, names, quotable)
-    if (choice && prefersTable(choice, text, reading)) {
+    if (choice && (isCorrected(reading) || prefersTable(choice, text, reading))) {
       const answer = await fromTable(context, choice, signal)
       if (answer.found) return answer
       const other = await fromOthers(context, choice, signal)

@@ -1,4 +1,4 @@
-import type { AskResponse, Step } from '#shared/answers.ts'
+import type { AskRequest, AskResponse, Step } from '#shared/answers.ts'
 import type { ChatRequest, ChatResponse } from '#shared/chat.ts'
 import { indexCatalog } from '#server/answers/plan/catalog-index.ts'
 import { todayIn } from '#server/answers/plan/civil-date.ts'
@@ -13,7 +13,7 @@ import { toReply } from './to-reply.ts'
 
 export type Chat = ReturnType<typeof createChat>
 
-type Asked = { question: string; timeZone?: string }
+type Asked = Pick<AskRequest, 'question' | 'timeZone' | 'reading'>
 type AskOptions = {
   signal: AbortSignal
   before?: Waiting['before']
@@ -62,8 +62,12 @@ export function createChat(deps: Deps) {
     const { signal, onStep } = options
     const startedAt = performance.now()
     const asked = await meant(userId, request, waiting)
-    const { timeZone } = request
-    const question = { question: asked, ...(timeZone !== undefined && { timeZone }) }
+    const { timeZone, reading } = request
+    const question = {
+      question: asked,
+      ...(timeZone !== undefined && { timeZone }),
+      ...(reading && { reading }),
+    }
     const understood: Step[] =
       asked === request.message
         ? []

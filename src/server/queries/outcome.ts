@@ -15,13 +15,14 @@ export const noOutcome: Outcome = { results: [], sqlQuery: null, columns: [], to
 
 /** Undefined when the question was answered without SQL: it is no query. */
 export function completedOutcome(response: AskResponse): Outcome | undefined {
-  const { sql, table, understood, chart } = response
+  const { sql, table, understood, readings, chart } = response
   if (sql === undefined) return undefined
   return {
     ...noOutcome,
     ...(table && shapeResults(table)),
     sqlQuery: sql,
     ...(understood !== undefined && { understood }),
+    ...(readings && { readings }),
     ...(chart && { chart }),
   }
 }

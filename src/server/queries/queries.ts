@@ -122,10 +122,15 @@ async function runSql(
 async function runQuestion(
   { answers }: Deps,
   userId: string,
-  { question, timeZone }: Query,
+  { question, timeZone, reading }: Query,
   signal: AbortSignal,
 ): Promise<Ended> {
-  const request = { question, reasoning: false, ...(timeZone !== undefined && { timeZone }) }
+  const request = {
+    question,
+    reasoning: false,
+    ...(timeZone !== undefined && { timeZone }),
+    ...(reading && { reading }),
+  }
   const response = await orAbort(answers.ask(userId, request, { signal }), signal)
   const { queryType, confidence } = response
   const completed = completedOutcome(response)

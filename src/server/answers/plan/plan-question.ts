@@ -1,4 +1,5 @@
 import { areSynonyms } from '../language/language.ts'
+import { correctedLinks, correctedQuery, leaning, withCorrections } from '../readings/apply.ts'
 import type { TypedQuery } from '../typed-query.ts'
 import { buildQuery } from './build-query.ts'
 import type { CatalogIndex, IndexedTable } from './catalog-index.ts'
@@ -17,6 +18,8 @@ import type { Reading } from './reading.ts'
 export type Plan = {
   query: TypedQuery
   table: IndexedTable
+  /** What its words were taken for. */
+  links: Link[]
   /** How much of the question the table explains, 0 to 1. */
   coverage: number
   /** How sure the links are, 0 to 1. */
@@ -80,9 +83,10 @@ function listsAnyone(reading: Reading, { query, filters }: Built, links: readonl
 
 /** The plan for one table, if the question can be asked of it. */
 export function planTable(reading: Reading, table: IndexedTable): Plan | undefined {
-  const links = linkQuestion(reading, table)
+  const links = correctedLinks(reading, table, linkQuestion(reading, table))
   const built = buildQuery(reading, table, links)
   if (!built) return undefined
+  const query = correctedQuery(reading, table, built.query)
   const { coverage, unlinked } = coverageOf(reading, links, built, table)
   if (listsAnyone(reading, built, unlinked.length > 0 ? [] : links)) return undefined
   const linking = linkingOf(links, built.filters)
@@ -95,7 +99,13 @@ export function planTable(reading: Reading, table: IndexedTable): Plan | undefin
   // What was spent is no level of the blood.
   const strange =
     isMoney && built.query.measure.column !== undefined && !moneyColumn(table) ? 0.15 : 0
-  const score = coverage * 0.75 + linking * 0.2 + Math.min(evidence, 4) * 0.0125 + named - strange
+  const score =
+    coverage * 0.75 +
+    linking * 0.2 +
+    Math.min(evidence, 4) * 0.0125 +
+    named -
+    strange +
+    leaning(reading, table)
   const scores = links.map((link) => (link.kind === 'table' ? 1 : link.score))
   const weakest = Math.min(1, ...scores)
   // What is counted is taken for the rows where nothing is called so.
@@ -105,7 +115,7 @@ export function planTable(reading: Reading, table: IndexedTable): Plan | undefin
     table.alone === true &&
     !links.some(({ from, to }) => counted >= from && counted < to)
   const unused = unusedCues(reading, built.query) + (isGuessed ? 1 : 0)
-  return { query: built.query, table, coverage, linking, weakest, unused, score, unlinked }
+  return { query, table, links, coverage, linking, weakest, unused, score, unlinked }
 }
 
 /** The table that explains the question best. */
@@ -114,11 +124,13 @@ export function planQuestion(reading: Reading, index: CatalogIndex): PlanChoice 
 }
 
 /** "My heart rate on days I ran" is two questions, which meet in their days. */
-function planOnDays({ question, words, dayClause, today }: Reading, index: CatalogIndex) {
+function planOnDays(reading: Reading, index: CatalogIndex) {
+  const { question, words, dayClause, today, corrections = [] } = reading
   const start = dayClause && words[dayClause.from]?.start
   if (!dayClause || start === undefined) return undefined
-  const choice = planWhole(readQuestion(question.slice(0, start), today), index)
-  const days = planWhole(readQuestion(dayClause.text, today), index)
+  const read = (text: string) => withCorrections(readQuestion(text, today), corrections)
+  const choice = planWhole(read(question.slice(0, start)), index)
+  const days = planWhole(read(dayClause.text), index)
   const isKnown = days && days.plan.query.filters.length > 0 && days.plan.unlinked.length === 0
   const plan = choice && isKnown ? onDaysOf(choice.plan, days.plan) : undefined
   return plan && choice && { plan, equals: choice.equals, others: [] }

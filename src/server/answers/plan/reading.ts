@@ -5,6 +5,7 @@ import { findPhrases, phrasesFor, phraseTable } from '../language/phrases.ts'
 import type { Found } from '../language/phrases.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Word } from '../language/words.ts'
+import type { Corrected } from '../readings/corrections.ts'
 import type { Day } from './civil-date.ts'
 import { readConditions } from './conditions.ts'
 import type { Condition } from './conditions.ts'
@@ -41,6 +42,8 @@ export type Reading = {
   /** The words of a clause that names days: "on days I ran". */
   dayClause: { from: number; to: number; text: string } | undefined
   today: Day
+  /** What the person says that words of the question mean. */
+  corrections?: readonly Corrected[]
   share: boolean
   compare: boolean
   difference: boolean

@@ -1,0 +1,130 @@
+import type { ReadingOption, ReadingView } from '#shared/readings.ts'
+import { isColumnLink, isDate, isMeasure } from '../plan/columns.ts'
+import type { IndexedColumn, IndexedTable } from '../plan/catalog-index.ts'
+import type { Link } from '../plan/link.ts'
+import type { Plan, PlanChoice } from '../plan/plan-question.ts'
+import type { Reading } from '../plan/reading.ts'
+import { columnTitle, tableTitle } from './labels.ts'
+import { spanOf } from './corrections.ts'
+import { phraseAt, viewOf } from './view.ts'
+
+const mostOthers = 6
+
+const kindOf = (column: IndexedColumn) =>
+  isMeasure(column) ? 'measure' : isDate(column) ? 'date' : column.type === 'text' ? 'text' : ''
+
+/** Columns that could stand in the place of one. */
+const likeColumns = (table: IndexedTable, column: IndexedColumn): IndexedColumn[] =>
+  table.columns.filter(
+    (each) =>
+      kindOf(each) === kindOf(column) && each.distinct > 0 && !each.isCode && kindOf(each) !== '',
+  )
+
+const optionOf = (table: IndexedTable, column: IndexedColumn): ReadingOption => ({
+  label: columnTitle(table, column.name),
+  choice: { kind: 'column', table: table.name, column: column.name },
+})
+
+/** The heading holds the words of the phrase, as other headings may: "amount" of "Net amount". */
+function fitsAsWell(column: IndexedColumn, chosen: IndexedColumn, stems: readonly string[]) {
+  const has = ({ stems: heading }: IndexedColumn) => stems.every((stem) => heading.includes(stem))
+  return chosen.stems.length > stems.length && has(chosen) && has(column)
+}
+
+/** What a figure, a group or an order is of. */
+const columnRoles = ({ query: { measure, groupBy, order } }: Plan) =>
+  [
+    measure.column,
+    groupBy?.unit === undefined ? groupBy?.column : undefined,
+    order?.by === 'column' ? order.column : undefined,
+  ].flatMap((name) => name ?? [])
+
+/** Words such as "spent" and "how much", which say that an amount is meant. */
+function moneyWords({ words, speech, howMuch }: Reading) {
+  const at = words.findIndex(
+    ({ stem }) => speech.spendings.has(stem) || speech.earnings.has(stem) || speech.money.has(stem),
+  )
+  return at >= 0 ? { from: at, to: at + 1 } : howMuch
+}
+
+function spanFor(reading: Reading, { links, query, table }: Plan, name: string) {
+  const said = reading.corrections?.find(
+    ({ choice }) =>
+      choice.kind === 'column' && choice.table === table.name && choice.column === name,
+  )
+  const link = links.find((each) => isColumnLink(each) && each.column.name === name)
+  const measured = query.measure.column === name ? moneyWords(reading) : undefined
+  return (said && spanOf(reading.words, said.phrase)) ?? link ?? measured
+}
+
+/** The columns of other tables to which the same words would lead. */
+function elsewhere(plan: Plan, others: readonly Plan[]): ReadingOption[] {
+  if (plan.query.measure.column === undefined) return []
+  return others.flatMap(({ table, query }) => {
+    const column = table.columns.find(({ name }) => name === query.measure.column)
+    return table.name === plan.table.name || !column || table.base ? [] : [optionOf(table, column)]
+  })
+}
+
+/** Which columns the words of a question were taken for. */
+export function columnReadings(
+  reading: Reading,
+  { plan, equals }: Pick<PlanChoice, 'plan' | 'equals'>,
+  others: readonly Plan[],
+): ReadingView[] {
+  const { table, query } = plan
+  const names = [...new Set(columnRoles(plan))]
+  return names.flatMap((name) => {
+    const column = table.columns.find((each) => each.name === name)
+    const span = column && spanFor(reading, plan, name)
+    if (!column || !span) return []
+    const stems = reading.words.slice(span.from, span.to).map(({ stem }) => stem)
+    const like = likeColumns(table, column).filter((each) => each !== column)
+    const near = like.filter((each) => fitsAsWell(each, column, stems))
+    const sorted = [...near, ...like.filter((each) => !near.includes(each))]
+    const away = name === query.measure.column ? elsewhere(plan, others) : []
+    const options = [...away, ...sorted.map((each) => optionOf(table, each))]
+    const isNear = near.length > 0 || (away.length > 0 && equals.length > 0)
+    return viewOf(reading, {
+      kind: 'column',
+      phrase: phraseAt(reading, span),
+      chosen: optionOf(table, column),
+      others: options.slice(0, mostOthers),
+      near: isNear,
+    })
+  })
+}
+
+const isTable = (link: Link) => link.kind === 'table'
+
+/** Which table the rows are of, where no column says it. */
+export function tableReading(
+  reading: Reading,
+  { plan, equals }: Pick<PlanChoice, 'plan' | 'equals'>,
+  others: readonly Plan[],
+): ReadingView[] {
+  const { table, links } = plan
+  const [first] = reading.content
+  const said = reading.corrections?.find(({ choice }) => choice.kind === 'table')
+  const span =
+    (said && spanOf(reading.words, said.phrase)) ??
+    links.find(isTable) ??
+    (first === undefined ? undefined : { from: first, to: first + 1 })
+  if (!span) return []
+  const option = (each: IndexedTable): ReadingOption => ({
+    label: tableTitle(each),
+    choice: { kind: 'table', table: each.name },
+  })
+  const tables = [...equals, ...others.map((other) => other.table)]
+  const known = [...new Map(tables.map((each) => [each.name, each])).values()]
+  return viewOf(reading, {
+    kind: 'table',
+    phrase: phraseAt(reading, span),
+    chosen: option(table),
+    others: known
+      .filter(({ name }) => name !== table.name)
+      .slice(0, mostOthers)
+      .map(option),
+    near: equals.length > 0,
+  })
+}

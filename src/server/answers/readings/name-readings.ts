@@ -1,0 +1,113 @@
+import type { ReadingOption, ReadingView } from '#shared/readings.ts'
+import { foldedWords } from '../language/words.ts'
+import { columnLabel } from '../plan/labels.ts'
+import { columnOfKind, isColumnLink } from '../plan/columns.ts'
+import type { IndexedColumn, IndexedTable } from '../plan/catalog-index.ts'
+import { readFilters } from '../plan/filters.ts'
+import type { PlacedFilter } from '../plan/filters.ts'
+import type { Link } from '../plan/link.ts'
+import type { Plan } from '../plan/plan-question.ts'
+import type { Reading } from '../plan/reading.ts'
+import { phraseAt, viewOf } from './view.ts'
+
+const mostNames = 6
+const personHeadings = ['person', 'player', 'customer', 'name']
+
+type Named = Link & { kind: 'value' | 'part' }
+const isNamed = (link: Link): link is Named => link.kind === 'value' || link.kind === 'part'
+
+const holds = (whole: readonly string[], part: readonly string[]) =>
+  whole.some((_, start) => part.every((word, index) => whole[start + index] === word))
+
+/** Whole names that hold the words, each once. */
+function namesWith(columns: readonly IndexedColumn[], words: readonly string[]): string[] {
+  const names = new Map<string, string>()
+  for (const { values } of columns) {
+    for (const name of values.flatMap((value) => value.split(', '))) {
+      const folded = foldedWords(name)
+      if (folded.length > 0 && folded.length <= words.length + 4 && holds(folded, words))
+        names.set(folded.join(' '), name.trim())
+    }
+  }
+  return [...names.values()]
+}
+
+/** Columns of people in which the name was looked for. */
+function peopleColumns(table: IndexedTable, { filter }: PlacedFilter): IndexedColumn[] {
+  const names = filter.op === 'mentions' ? [filter.column, ...filter.or] : [filter.column]
+  const { senses } = table
+  const known = new Set([...(senses?.from ?? []), ...(senses?.to ?? [])])
+  const named = columnOfKind(table, personHeadings)?.name
+  return table.columns.filter(
+    ({ name }) => names.includes(name) && (known.has(name) || name === named),
+  )
+}
+
+function personReading(reading: Reading, table: IndexedTable, placed: PlacedFilter): ReadingView[] {
+  const said = reading.words.slice(placed.from, placed.to).map(({ folded }) => folded)
+  const names = namesWith(peopleColumns(table, placed), said)
+  if (names.length < 2) return []
+  const phrase = phraseAt(reading, placed)
+  const everybody: ReadingOption = {
+    label: `everyone called ${phrase}`,
+    choice: { kind: 'person' },
+  }
+  const options = names
+    .slice(0, mostNames)
+    .map((name): ReadingOption => ({ label: name, choice: { kind: 'person', name } }))
+  const correction = reading.corrections?.find(({ choice }) => choice.kind === 'person')?.choice
+  const chosen =
+    options.find(
+      ({ choice }) =>
+        choice.kind === 'person' &&
+        correction?.kind === 'person' &&
+        correction.name !== undefined &&
+        choice.name === correction.name,
+    ) ?? everybody
+  const others = [everybody, ...options].filter((option) => option !== chosen)
+  return viewOf(reading, { kind: 'person', phrase, chosen, others, near: chosen === everybody })
+}
+
+/** A value that stands in several columns, or words that stand in several values. */
+function valueReading(reading: Reading, table: IndexedTable, link: Named): ReadingView[] {
+  const phrase = phraseAt(reading, link)
+  const { name } = link.column
+  const place = { kind: 'value' as const, table: table.name, column: name }
+  const columns = table.columns.filter((column) => column !== link.column && has(table, column))
+  const texts = link.kind === 'part' ? namesWith([link.column], link.text.split(' ')) : []
+  const several = texts.length > 1 ? texts.slice(0, mostNames) : []
+  const others = [
+    ...columns.map((column): ReadingOption => ({
+      label: columnLabel(table, column.name),
+      choice: { ...place, column: column.name },
+    })),
+    ...several.map((text): ReadingOption => ({ label: text, choice: { ...place, text } })),
+  ]
+  const label = several.length > 0 ? `everything with ${phrase}` : columnLabel(table, name)
+  const chosen: ReadingOption = { label, choice: place }
+  return viewOf(reading, { kind: 'value', phrase, chosen, others, near: columns.length > 0 })
+
+  function has({ values, valueWords }: IndexedTable, column: IndexedColumn) {
+    const said = reading.words.slice(link.from, link.to)
+    const folded = said.map((word) => word.folded)
+    const stems = said.map(({ stem }) => stem)
+    const whole = [folded, stems].flatMap((key) => values.get(key.join(' ')) ?? [])
+    const parts = link.kind === 'part' ? (valueWords.get(folded[0] ?? '') ?? []) : []
+    return [...whole, ...parts.filter((entry) => holds(entry.words, folded))].some(
+      (entry) => entry.column === column,
+    )
+  }
+}
+
+/** Whose names and which values the words of a question were taken for. */
+export function nameReadings(reading: Reading, { table, links }: Plan): ReadingView[] {
+  const filters = readFilters(reading, table, links)
+  const columns = links.filter(isColumnLink).map(({ column }) => column)
+  return links.filter(isNamed).flatMap((link) => {
+    const placed = filters.find(({ from, to }) => from === link.from && to === link.to)
+    if (!placed) return []
+    if (peopleColumns(table, placed).length > 0) return personReading(reading, table, placed)
+    // A column that is named beside the value leaves no doubt.
+    return columns.includes(link.column) ? [] : valueReading(reading, table, link)
+  })
+}

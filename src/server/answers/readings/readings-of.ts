@@ -1,0 +1,84 @@
+import type { ReadingView } from '#shared/readings.ts'
+import type { CatalogIndex } from '../plan/catalog-index.ts'
+import { dateColumn } from '../plan/columns.ts'
+import { planQuestion } from '../plan/plan-question.ts'
+import type { Plan, PlanChoice } from '../plan/plan-question.ts'
+import { readQuestion } from '../plan/reading.ts'
+import type { Reading } from '../plan/reading.ts'
+import { columnReadings, tableReading } from './column-readings.ts'
+import { nameReadings } from './name-readings.ts'
+import { periodOptions } from './periods.ts'
+import { phraseAt, viewOf } from './view.ts'
+
+/** What the words of a question were taken for, each with what else they may mean. */
+export function readingsOf(
+  reading: Reading,
+  choice: PlanChoice,
+  index: CatalogIndex,
+): ReadingView[] {
+  const plain = readQuestion(reading.question, reading.today)
+  const others = otherPlans(plain, reading, choice, index)
+  const columns = columnReadings(reading, choice, others)
+  const tables = columns.some(({ others: options }) => options.some(isElsewhere(choice.plan)))
+    ? []
+    : tableReading(reading, choice, others)
+  return [
+    ...tables,
+    ...columns,
+    ...nameReadings(reading, choice.plan),
+    ...periodReadings(plain, reading, choice.plan),
+  ]
+}
+
+const isElsewhere =
+  ({ table }: Plan) =>
+  ({ choice }: ReadingView['others'][number]) =>
+    'table' in choice && choice.table !== table.name
+
+/** The plans of other tables, also where the person said which one is meant. */
+function otherPlans(
+  plain: Reading,
+  { corrections = [] }: Reading,
+  { plan, others }: PlanChoice,
+  index: CatalogIndex,
+): Plan[] {
+  if (corrections.length === 0) return others
+  const natural = planQuestion(plain, index)
+  return natural
+    ? [natural.plan, ...natural.others].filter(({ table }) => table.name !== plan.table.name)
+    : others
+}
+
+function periodReadings(plain: Reading, reading: Reading, { query, table, links }: Plan) {
+  const date = dateColumn(table, links)
+  const days = {
+    ...(date?.min === undefined ? {} : { min: String(date.min).slice(0, 10) }),
+    ...(date?.max === undefined ? {} : { max: String(date.max).slice(0, 10) }),
+  }
+  const used = [...query.filters, ...(query.comparison ?? []).map(({ filter }) => filter)]
+  return plain.periods.flatMap((period) => {
+    const options = periodOptions(period, reading.words, reading.today, days)
+    const chosen = options.find(({ from, to }) =>
+      used.some((filter) => filter.op === 'period' && filter.from === from && filter.to === to),
+    )
+    if (!chosen) return []
+    const option = ({ label, choice }: (typeof options)[number]) => ({ label, choice })
+    return viewOf(reading, {
+      kind: 'period',
+      phrase: phraseAt(reading, { from: period.start, to: period.end }),
+      chosen: option(chosen),
+      others: options.filter((each) => each !== chosen).map(option),
+    })
+  })
+}
+
+const listed = (labels: readonly string[]) =>
+  labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`
+
+/** What is said beside an answer where something else fits as well; tables say it themselves. */
+export const saidOf = (readings: readonly ReadingView[]): string[] =>
+  readings.flatMap(({ kind, phrase, chosen, others, near }) => {
+    if (!near || kind === 'table') return []
+    const known = others.slice(0, 3).map(({ label }) => label)
+    return [`I took “${phrase}” to mean ${chosen.label}; it could also mean ${listed(known)}.`]
+  })

@@ -1,0 +1,30 @@
+import type { ReadingView } from '#shared/readings.ts'
+import type { Reading } from '../plan/reading.ts'
+import { overlaps, phraseKey, spanOf } from './corrections.ts'
+import type { Span } from './corrections.ts'
+
+/** The words of a question as they were written. */
+export const phraseAt = ({ question, words }: Reading, { from, to }: Span): string =>
+  question.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
+
+/** A reading for the page, where there is something else to choose. */
+export function viewOf(
+  { words, corrections = [] }: Reading,
+  { near, ...reading }: Omit<ReadingView, 'id' | 'remembered'>,
+): ReadingView[] {
+  const { kind, phrase, others } = reading
+  if (phrase === '' || others.length === 0) return []
+  const span = spanOf(words, phrase)
+  const said = corrections.find((each) => {
+    const other = spanOf(words, each.phrase)
+    return each.choice.kind === reading.chosen.choice.kind && span && other && overlaps(span, other)
+  })
+  return [
+    {
+      id: `${kind}:${phraseKey(phrase)}`,
+      ...reading,
+      ...(near && !said ? { near } : {}),
+      ...(said?.id === undefined ? {} : { remembered: said.id }),
+    },
+  ]
+}
