@@ -65,6 +65,13 @@ function difference(composed: Composed): string {
   return [`**${figure(composed, apart)}**`, ...sides].join('\n\n')
 }
 
+/** `Yes: ` where the first side is what the question supposed of it. */
+function claimed({ choice: { plan } }: Composed, a: number, b: number): string {
+  const { claim } = plan.query
+  if (claim === undefined) return ''
+  return (claim === 'more' ? a > b : a < b) ? 'Yes: ' : 'No: '
+}
+
 /** The two sides and how far they are apart. */
 function comparison(composed: Composed): string {
   if (composed.choice.plan.query.difference) return difference(composed)
@@ -84,7 +91,7 @@ function comparison(composed: Composed): string {
       : ` (${formatNumber(Math.abs(((a - b) / b) * 100), { kind: 'number', unit: '%' })})`
   const word = a === b ? 'the same as' : a > b ? 'more than' : 'less than'
   const amount = a === b ? '' : `${figure(composed, Math.abs(a - b), unit)}${change} `
-  return `**${String(first?.[0])} is ${amount}${word} ${String(second?.[0])}.**\n\n${lines.join('\n\n')}`
+  return `**${claimed(composed, a, b)}${String(first?.[0])} is ${amount}${word} ${String(second?.[0])}.**\n\n${lines.join('\n\n')}`
 }
 
 const percent = (part: number) => formatNumber(part * 100, { kind: 'number', unit: '%' })

@@ -32,13 +32,14 @@ export type PlainFilter = z.infer<typeof plainFilter>
 
 const filter = z.discriminatedUnion('op', [
   ...plainFilter.options,
-  /** Only on days on which another table has such a row. */
+  /** Only on days on which another table has such a row, or has none. */
   z.object({
     op: z.literal('on_days'),
     column: z.string(),
     table: z.string(),
     day: z.string(),
     filters: z.array(plainFilter),
+    isNot: z.boolean().optional(),
   }),
 ])
 export type Filter = z.infer<typeof filter>
@@ -86,6 +87,8 @@ export const typedQuery = z.object({
   unit: z.string().optional(),
   /** The row beside the one that the filters find, in the order of the sheet. */
   neighbour: z.enum(['next', 'previous']).optional(),
+  /** What was asked of the first of two sides: whether it is more or less than the other. */
+  claim: z.enum(['more', 'less']).optional(),
   /** Of two sides, how far they are apart. */
   difference: z.boolean().optional(),
   /** Groups whose figure rose or fell from the first row to the last. */

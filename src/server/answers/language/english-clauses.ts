@@ -7,6 +7,13 @@ export const englishChanges: Record<string, 'up' | 'down'> = {
   risen: 'up',
   increased: 'up',
   'got more expensive': 'up',
+  'get more expensive': 'up',
+  'gets more expensive': 'up',
+  'getting more expensive': 'up',
+  'gotten more expensive': 'up',
+  'cost more now': 'up',
+  'costs more now': 'up',
+  'cost less now': 'down',
   'become more expensive': 'up',
   'became more expensive': 'up',
   'raised their price': 'up',
@@ -26,6 +33,7 @@ export const englishChanges: Record<string, 'up' | 'down'> = {
 /** How a clause begins that names days. */
 export const englishDayClauses = [
   'on days i',
+  'on all days i',
   'on days when i',
   'on days that i',
   'on days on which i',

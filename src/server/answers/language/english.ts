@@ -5,6 +5,7 @@ import {
   englishDayClauses,
 } from './english-clauses.ts'
 import { englishComparators, englishComparatives, englishSuperlatives } from './english-ranks.ts'
+import { englishMonths, englishNumbers } from './english-numbers.ts'
 import { englishSynonyms } from './english-synonyms.ts'
 import type { Lexicon } from './lexicon.ts'
 
@@ -19,7 +20,7 @@ export const english: Lexicon = {
     must s t d ll re ve m also only just very much many more most less least about into during per
     each every up out off over under again please tell give show find list get got go went made make
     take took put say said let us one ones other others own such too while because through according
-    both either goes going`,
+    both either goes going still already yet`,
   fillers: `total sum amount number count average mean overall altogether done combined time times name
     names named called list listed value values data table sheet sheets spreadsheet file document documents row record
     exact exactly way different ever work works worked working live lives lived living happen happened
@@ -109,7 +110,27 @@ export const english: Lexicon = {
   ],
   upcoming: ['next', 'upcoming', 'coming up', 'coming'],
   onDays: englishDayClauses,
-  trend: ['trend', 'over time', 'development of', 'evolution of', 'history of', 'month over month'],
+  trend: [
+    'trend',
+    'over time',
+    'development of',
+    'evolution of',
+    'history of',
+    'month over month',
+    'developed',
+    'develop',
+    'evolved',
+    'over the weeks',
+    'over the months',
+    'over the years',
+  ],
+  moneyFlow: [
+    'where does my money go',
+    'where does all my money go',
+    'where did my money go',
+    'where did all my money go',
+    'where is my money going',
+  ],
   share: [
     'share',
     'shares',
@@ -194,6 +215,10 @@ export const english: Lexicon = {
     'what are',
     'what were',
     'find',
+    'search my',
+    'search in my',
+    'search through my',
+    'look for',
     'display',
     'who are',
     'who were',
@@ -219,56 +244,8 @@ export const english: Lexicon = {
     how: 'how',
   },
   yesNo: `is are was were did does do has have had can could will would am`,
-  numbers: {
-    zero: 0,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    hundred: 100,
-    thousand: 1000,
-    million: 1_000_000,
-    dozen: 12,
-  },
-  months: {
-    january: 1,
-    jan: 1,
-    february: 2,
-    feb: 2,
-    march: 3,
-    mar: 3,
-    april: 4,
-    apr: 4,
-    may: 5,
-    june: 6,
-    jun: 6,
-    july: 7,
-    jul: 7,
-    august: 8,
-    aug: 8,
-    september: 9,
-    sep: 9,
-    sept: 9,
-    october: 10,
-    oct: 10,
-    november: 11,
-    nov: 11,
-    december: 12,
-    dec: 12,
-  },
+  numbers: englishNumbers,
+  months: englishMonths,
   seasons: { spring: [3, 3], summer: [6, 3], autumn: [9, 3], fall: [9, 3], winter: [12, 3] },
   periodWords: {
     current: ['this', 'the current', 'current'],

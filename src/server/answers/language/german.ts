@@ -1,15 +1,10 @@
-import type { Lexicon, Superlative } from './lexicon.ts'
-
-/** The forms that an adjective takes before a noun. */
-const declined = (adjective: string) =>
-  ['e', 'en', 'er', 'es', 'em'].map((ending) => adjective + ending)
-
-const ranked = (
-  adjective: string,
-  direction: Superlative['direction'],
-  about: string,
-): Record<string, Superlative> =>
-  Object.fromEntries(declined(adjective).map((word) => [word, { direction, about }]))
+import {
+  declined,
+  germanComparatives,
+  germanComparators,
+  germanSuperlatives,
+} from './german-ranks.ts'
+import type { Lexicon } from './lexicon.ts'
 
 export const german: Lexicon = {
   language: 'de',
@@ -19,7 +14,7 @@ export const german: Lexicon = {
     er es ihr ihre was welche welcher welches welchen wer wem wen wann wo warum wie viel viele als
     dass so nicht kein keine auch nur sehr mehr weniger am meisten pro je jede jeder jedes jeden bitte
     zeige zeig gib nenne finde liste es gibt gab welchem wofür worauf dieser dieses diesen diesem
-    hoch teuer groß alle alles allen bin bist seid gegangen gemacht getan geworden gehabt gewesen wurde würde kann können viel lautet lauten heißt heißen hieß hießen sowohl aber deren denen dessen jedes jedem aller allem anderem aus beim ins diejenigen derjenigen alle mindestens dort dabei sich man bitte angeben nenn gebe zurück auf auflisten gehört gehören befindet befinden vom dazu sowie`,
+    hoch teuer groß alle alles allen bin bist seid gegangen gemacht getan geworden gehabt gewesen wurde würde kann können viel lautet lauten heißt heißen hieß hießen sowohl aber deren denen dessen jedes jedem aller allem anderem aus beim ins diejenigen derjenigen alle mindestens dort dabei sich man bitte angeben noch schon bereits immer derzeit aktuell eigentlich denn habt hab nenn gebe zurück auf auflisten gehört gehören befindet befinden vom dazu sowie`,
   fillers: `gesamt insgesamt summe anzahl durchschnitt durchschnittlich mal namens name namen wert werte
     daten tabelle datei dokument dokumente verschiedene`,
   aggregates: {
@@ -116,66 +111,51 @@ export const german: Lexicon = {
     'an dem tag an dem ich',
     'am tag an dem ich',
     'an tagen wo ich',
+    'an den tagen wo ich',
   ],
-  trend: ['verlauf', 'entwicklung', 'über die zeit'],
+  trend: [
+    'verlauf',
+    'entwicklung',
+    'über die zeit',
+    'entwickelt',
+    'über die wochen',
+    'über die monate',
+    'über die jahre',
+  ],
+  moneyFlow: [
+    'wo geht mein geld hin',
+    'wohin geht mein geld',
+    'wo ist mein geld hin',
+    'wo geht mein ganzes geld hin',
+  ],
   share: ['anteil', 'anteile', 'prozent', 'verteilung', 'aufteilung'],
   compare: ['vergleich', 'vergleiche', 'verglichen', 'gegenüber', 'unterschied'],
   difference: ['unterschied', 'differenz', 'wie viel mehr', 'wie viele mehr', 'wie viel weniger'],
-  superlatives: {
-    ...ranked('höchst', 'desc', ''),
-    ...ranked('größt', 'desc', 'size'),
-    ...ranked('niedrigst', 'asc', ''),
-    ...ranked('kleinst', 'asc', 'size'),
-    ...ranked('teuerst', 'desc', 'amount'),
-    ...ranked('billigst', 'asc', 'amount'),
-    ...ranked('günstigst', 'asc', 'amount'),
-    ...ranked('längst', 'desc', 'length'),
-    ...ranked('kürzest', 'asc', 'length'),
-    ...ranked('ältest', 'asc', 'date'),
-    ...ranked('neuest', 'desc', 'date'),
-    ...ranked('frühest', 'asc', 'date'),
-    ...ranked('letzt', 'desc', 'row'),
-    ...ranked('erst', 'asc', 'row'),
-    zuletzt: { direction: 'desc', about: 'date' },
-  },
-  comparatives: {
-    höher: { direction: 'desc', about: '' },
-    größer: { direction: 'desc', about: 'size' },
-    mehr: { direction: 'desc', about: '' },
-    niedriger: { direction: 'asc', about: '' },
-    kleiner: { direction: 'asc', about: 'size' },
-    weniger: { direction: 'asc', about: '' },
-    billiger: { direction: 'asc', about: 'amount' },
-    günstiger: { direction: 'asc', about: 'amount' },
-    teurer: { direction: 'desc', about: 'amount' },
-    länger: { direction: 'desc', about: 'length' },
-    kürzer: { direction: 'asc', about: 'length' },
-    älter: { direction: 'asc', about: 'date' },
-    später: { direction: 'desc', about: 'date' },
-    früher: { direction: 'asc', about: 'date' },
-  },
+  superlatives: germanSuperlatives,
+  comparatives: germanComparatives,
   mostOf: { meisten: 'desc', 'am meisten': 'desc', wenigsten: 'asc', 'am wenigsten': 'asc' },
   frequent: ['am häufigsten', 'häufigste', 'häufigsten'],
   top: { top: 'desc' },
-  comparators: {
-    'mehr als': 'gt',
-    über: 'gt',
-    'größer als': 'gt',
-    'höher als': 'gt',
-    mindestens: 'ge',
-    'weniger als': 'lt',
-    unter: 'lt',
-    'kleiner als': 'lt',
-    höchstens: 'le',
-    maximal: 'le',
-    genau: 'eq',
-  },
+  comparators: germanComparators,
   between: [
     ['zwischen', 'und'],
     ['von', 'bis'],
   ],
   not: ['nicht', 'ohne', 'außer', 'kein', 'keine', 'keinen', 'ausgenommen'],
-  lists: ['liste', 'zeige', 'zeig', 'zeige mir', 'nenne', 'welche', 'gib mir', 'finde'],
+  lists: [
+    'liste',
+    'zeige',
+    'zeig',
+    'zeige mir',
+    'nenne',
+    'welche',
+    'gib mir',
+    'finde',
+    'such die',
+    'suche die',
+    'such mir',
+    'such meine',
+  ],
   asked: {
     wer: 'who',
     wem: 'who',

@@ -35,6 +35,8 @@ export type Lexicon = {
   unitAdverbs: Record<string, TimeUnit>
   units: Record<string, TimeUnit>
   trend: string[]
+  /** "Where does my money go": what it was spent on. */
+  moneyFlow: string[]
   /** What became more or less from the first time to the last. */
   changes: Record<string, 'up' | 'down'>
   /** The row beside another: "the album after X". */

@@ -12,7 +12,7 @@ export type Word = {
 }
 
 const pattern =
-  /\d+(?:st|nd|rd|th)(?!\p{L})|\d[\d.]*(?:k|m|mio|bn)(?![\p{L}\p{N}])|[$€£¥]?\d(?:[\d.,]*\d)?%?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’&][\p{L}\p{N}]+)*|[&%#$€£]/giu
+  /e-mails?(?!\p{L})|\d+(?:st|nd|rd|th)(?!\p{L})|\d[\d.]*(?:k|m|mio|bn)(?![\p{L}\p{N}])|[$€£¥]?\d(?:[\d.,]*\d)?%?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’&][\p{L}\p{N}]+)*|[&%#$€£]/giu
 const quotations = /"([^"]+)"|“([^”]+)”|«([^»]+)»|„([^“”]+)[“”]/g
 
 /** The words of a text, with where they stand. Numbers keep their signs and separators. */
@@ -24,7 +24,8 @@ export function wordsOf(text: string): Word[] {
   return [...text.matchAll(pattern)].map((match) => {
     const start = match.index
     const quote = quotes.findIndex(([from = 0, to = 0]) => start >= from && start < to)
-    const word = { text: match[0], folded: fold(match[0]), stem: stem(match[0]), start }
+    const said = match[0].replace(/^e-/i, 'e')
+    const word = { text: match[0], folded: fold(said), stem: stem(said), start }
     return { ...word, end: start + match[0].length, ...(quote >= 0 ? { quote } : {}) }
   })
 }
@@ -33,4 +34,5 @@ export function wordsOf(text: string): Word[] {
 export const foldedWords = (text: string): string[] =>
   fold(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .match(pattern)
-    ?.filter((word) => /[\p{L}\p{N}]/u.test(word)) ?? []
+    ?.filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => word.replace(/^e-/, 'e')) ?? []

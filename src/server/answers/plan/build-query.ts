@@ -11,10 +11,10 @@ import {
   moneyColumn,
 } from './columns.ts'
 import { dayLabel } from './civil-date.ts'
-import { readComparison } from './comparison.ts'
+import { claimOf, readComparison } from './comparison.ts'
 import { columnNames } from './draft.ts'
 import type { Draft, Intent } from './draft.ts'
-import { aggregated, counted, grouped, plainSum, yesOrNo } from './figure-intents.ts'
+import { aggregated, counted, grouped, plainSum, totalOf, yesOrNo } from './figure-intents.ts'
 import { readFilters } from './filters.ts'
 import type { Link } from './link.ts'
 import { groupsOver, shared } from './group-conditions.ts'
@@ -110,7 +110,17 @@ const changed: Intent = (draft) => {
       ? group
       : undefined
   if (!reading.changed || !date || !column || !named) return undefined
+  // "More than in January": from then on.
+  const since = filters.map(({ filter, from }) => {
+    const isThan = reading.words
+      .slice(Math.max(0, from - 2), from)
+      .some(({ folded }) => /^(than|als)$/.test(folded))
+    return filter.op === 'period' && isThan
+      ? { op: filter.op, column: filter.column, label: `since ${filter.label}`, from: filter.from }
+      : filter
+  })
   return {
+    filters: since,
     measure: { agg: 'sum', column: column.name },
     groupBy: { column: named.name },
     change: { date: date.name, direction: reading.changed.value },
@@ -146,12 +156,21 @@ const intents: Intent[] = [
   looked,
 ]
 
+/** The figure of two sides that a question sets against each other. */
+const claimed: Intent = (draft) => {
+  const column = measureColumn(draft.reading, draft.table, draft.links) ?? moneyColumn(draft.table)
+  return column && { measure: { agg: totalOf(column, draft), column: column.name } }
+}
+
 /** What the question asks of this table, as a typed query. */
 export function buildQuery(reading: Reading, table: IndexedTable, links: Link[]) {
   const draft: Draft = { reading, table, links, filters: readFilters(reading, table, links) }
   const comparison = readComparison(draft)
   const rest = comparison ? { ...draft, filters: comparison.filters } : draft
-  const found = intents.map((intent) => intent(rest)).find((query) => query !== undefined)
+  const claim = comparison?.sides.length === 2 ? claimOf(draft) : undefined
+  const found =
+    (claim && claimed(rest)) ??
+    intents.map((intent) => intent(rest)).find((query) => query !== undefined)
   if (!found) return undefined
   const isFigure =
     found.groupBy === undefined && !['list', 'lookup', 'exists'].includes(found.measure.agg)
@@ -166,6 +185,7 @@ export function buildQuery(reading: Reading, table: IndexedTable, links: Link[])
     ...found,
     ...sides,
     ...difference,
+    ...(isFigure && claim ? { claim } : {}),
   }
   return { query: withUnit(table, settleSigns(reading, table, query)), filters: draft.filters }
 }

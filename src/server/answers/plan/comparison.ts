@@ -8,6 +8,10 @@ type Sides = NonNullable<TypedQuery['comparison']>
 const isPeriod = ({ filter }: PlacedFilter) => filter.op === 'period'
 
 /** Two periods, or two values of one column, that the question sets side by side. */
+/** "Did I spend more in March than in February": what the question supposes. */
+export const claimOf = ({ reading: { yesNo, comparative } }: Draft): TypedQuery['claim'] =>
+  yesNo && comparative ? (comparative.value.direction === 'desc' ? 'more' : 'less') : undefined
+
 export function readComparison({
   reading,
   table,

@@ -1,12 +1,21 @@
 import { namedFigure } from './answer-column.ts'
 import type { IndexedColumn } from './catalog-index.ts'
-import { addsUp, asksMoney, isColumnLink, isLevel, isMeasure, measureColumn } from './columns.ts'
+import {
+  addsUp,
+  asksMoney,
+  isColumnLink,
+  isLevel,
+  isMeasure,
+  measureColumn,
+  moneyColumn,
+} from './columns.ts'
 import type { Draft, Intent } from './draft.ts'
 import { readGrouping } from './grouping.ts'
 import { isCountable } from './rank-groups.ts'
+import { kindsOf } from './signs.ts'
 
 /** What a figure is where none is named: a total, of levels their average. */
-const totalOf = (column: IndexedColumn, { table, filters }: Draft) =>
+export const totalOf = (column: IndexedColumn, { table, filters }: Draft) =>
   isLevel(column, table) && !addsUp(table, filters) ? ('avg' as const) : ('sum' as const)
 
 export const grouped: Intent = (draft) => {
@@ -94,12 +103,25 @@ export const counted: Intent = (draft) => {
   return { measure: { agg: 'count' } }
 }
 
+/** "What were my grocery costs", "what did I pay Rewe": of money, what is asked for is the sum. */
+function asksCost({ reading, table, links }: Draft): boolean {
+  const { asked, words, speech, superlatives, mostOf, frequent, upcoming } = reading
+  if (asked?.value !== 'which' || !/^(what|was)/.test(asked.phrase) || asked.from > 0) return false
+  if (superlatives.length > 0 || mostOf || frequent || upcoming) return false
+  // "What did I pay for": the thing is asked for.
+  if (/^(for|on|in)$/.test(words.at(-1)?.folded ?? '')) return false
+  const money = kindsOf(table) && moneyColumn(table)
+  const says = words.some(({ stem }) => speech.spendings.has(stem) && !speech.events.has(stem))
+  const isAim = links.some((link) => isColumnLink(link) && link.exact)
+  return money !== undefined && says && !isAim
+}
+
 export const aggregated: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const agg = reading.aggregates.find(
     ({ value }) => value !== 'count' && value !== 'count_distinct',
   )?.value
-  const asksSum = reading.howMuch !== undefined || agg !== undefined
+  const asksSum = reading.howMuch !== undefined || agg !== undefined || asksCost(draft)
   const column = measureColumn(reading, table, links)
   if (!asksSum || !column) return undefined
   // "How high is my glucose" asks for its level, not for a figure over all of them.

@@ -62,7 +62,7 @@ function mentionsSql(columns: readonly string[], words: string): string {
 type OnDays = Extract<Filter, { op: 'on_days' }>
 
 /** Only days on which the other table has such rows. */
-function onDaysSql({ table }: Scope, { column, table: name, day, filters }: OnDays): string {
+function onDaysSql({ table }: Scope, { column, table: name, day, filters, isNot }: OnDays): string {
   const other = table.related?.(name)
   if (!other) return 'FALSE'
   const where = whereSql(
@@ -71,7 +71,7 @@ function onDaysSql({ table }: Scope, { column, table: name, day, filters }: OnDa
     `${quotedName(day)} IS NOT NULL`,
   )
   const days = `SELECT CAST(${quotedName(day)} AS DATE) FROM ${quotedName(name)}${where.replaceAll('\n', ' ')}`
-  return `CAST(${quotedName(column)} AS DATE) IN (${days})`
+  return `CAST(${quotedName(column)} AS DATE) ${isNot ? 'NOT ' : ''}IN (${days})`
 }
 
 export function filterSql(scope: Scope, filter: Filter): string {

@@ -1,6 +1,13 @@
 import type { TypedQuery } from '../typed-query.ts'
 import type { Draft } from './draft.ts'
-import { dateColumn, isColumnLink, isDate, isMeasure } from './columns.ts'
+import {
+  columnOfKind,
+  dateColumn,
+  isColumnLink,
+  isDate,
+  isMeasure,
+  moneyColumn,
+} from './columns.ts'
 
 type Grouping = NonNullable<TypedQuery['groupBy']>
 
@@ -21,7 +28,11 @@ export function readGrouping({ reading, table, links }: Draft): Grouping | undef
     if (column && !isMeasure(column)) return { column: column.name }
   }
   if (reading.unitAdverb && date) return { column: date.name, unit: reading.unitAdverb }
-  if (reading.trend && date) return { column: date.name, unit: 'month' }
+  if (reading.trend && date)
+    return { column: date.name, unit: reading.units[0]?.value ?? ('month' as const) }
+  const kinds = reading.moneyFlow && moneyColumn(table) ? ['category', 'merchant'] : []
+  const flow = columnOfKind(table, kinds)
+  if (flow) return { column: flow.name }
   if (!reading.share) return undefined
   const named = links.filter(isColumnLink).find(({ column }) => column.type === 'text')
   return named && { column: named.column.name }

@@ -2,8 +2,8 @@ import type { Lexicon } from '../language/lexicon.ts'
 import { fold } from '../language/stem.ts'
 import type { Word } from '../language/words.ts'
 import type { Day } from './civil-date.ts'
-import { addDays } from './civil-date.ts'
-import { periodAtoms } from './periods.ts'
+import { addDays, addUnits } from './civil-date.ts'
+import { periodAtoms, unitLabel } from './periods.ts'
 import type { Period } from './periods.ts'
 
 /** How many of the words just before `at` make one of these phrases. */
@@ -70,6 +70,53 @@ function opened(words: readonly Word[], period: Period, lexicon: Lexicon): Perio
   return period
 }
 
+const besideBefore =
+  /^(?:(?:in |the |the same |im |in dem |dem |der )*(UNIT) (?:before|earlier|prior|davor|zuvor|vorher)|(?:in |the |im |in dem )*(?:previous|preceding|prior|vorangehenden|vorherigen) (UNIT)|(?:in |im |dem |zum )*vor(UNIT))$/
+const besideAfter =
+  /^(?:(?:in |the |im |in dem |dem |der )*(UNIT) (?:after|afterwards|later|danach|darauf)|(?:in |the |im |in dem )*(?:following|subsequent|folgenden|darauffolgenden) (UNIT)|(?:in |im |dem )*folge(UNIT))$/
+
+/** "The month before", beside a period that was named: the one before it, or after it. */
+export function periodBeside(
+  words: readonly Word[],
+  anchor: Period,
+  { units }: Lexicon,
+): Period | undefined {
+  const names = Object.keys(units).map(fold)
+  const unitOf = (name: string) => Object.entries(units).find(([key]) => fold(key) === name)?.[1]
+  const read = (pattern: RegExp, text: string) =>
+    new RegExp(pattern.source.replaceAll('UNIT', names.join('|')))
+      .exec(text)
+      ?.slice(1)
+      .find((name) => name !== undefined)
+  for (let start = 0; start < words.length; start++) {
+    for (let end = Math.min(words.length, start + 5); end > start; end--) {
+      const text = words
+        .slice(start, end)
+        .map(({ folded }) => folded)
+        .join(' ')
+      const [before, after] = [read(besideBefore, text), read(besideAfter, text)]
+      const unit = unitOf(before ?? after ?? '')
+      if (!unit || anchor.from === undefined || anchor.unit === 'range') continue
+      const overlap = start < anchor.end && anchor.start < end
+      if (overlap || (anchor.unit !== unit && unit !== 'year')) continue
+      const by = before === undefined ? 1 : -1
+      const from = addUnits(anchor.from, unit, by)
+      const to = addUnits(from, anchor.unit, 1)
+      const open = anchor.yearOpen ? { yearOpen: true } : {}
+      return {
+        from,
+        to,
+        label: unitLabel(from, anchor.unit),
+        start,
+        end,
+        unit: anchor.unit,
+        ...open,
+      }
+    }
+  }
+  return undefined
+}
+
 /** The periods that a question names, with ranges joined and open ends read. */
 export function readPeriods(words: readonly Word[], lexicon: Lexicon, today: Day): Period[] {
   const atoms = periodAtoms({ words, lexicon, today })
@@ -81,7 +128,9 @@ export function readPeriods(words: readonly Word[], lexicon: Lexicon, today: Day
     if (range) index++
     periods.push(range ?? opened(words, atom, lexicon))
   }
-  return periods
+  const [anchor, ...others] = periods
+  const beside = anchor && others.length === 0 ? periodBeside(words, anchor, lexicon) : undefined
+  return beside ? [...periods, beside].toSorted((a, b) => a.start - b.start) : periods
 }
 
 /** Moves a period whose year was not said to the latest year in which the data has it. */

@@ -62,7 +62,7 @@ export function filterLabel(filter: Filter, table: IndexedTable): string {
     case 'on_days': {
       const other = table.related?.(filter.table)
       const where = other ? filter.filters.map((each) => filterLabel(each, other)) : []
-      return `the day has a row in ${[filter.table, ...where].join(' where ')}`
+      return `the day has ${filter.isNot ? 'no' : 'a'} row in ${[filter.table, ...where].join(' where ')}`
     }
     case 'between':
       return `${label} is between ${filter.low} and ${filter.high}`

@@ -4,17 +4,18 @@ import type { Plan } from './plan-question.ts'
 
 const isPlain = (filter: Filter): filter is PlainFilter => filter.op !== 'on_days'
 
-/** The rows of a plan that fall on days on which another table has the rows of another plan. */
-export function onDaysOf(plan: Plan, days: Plan): Plan | undefined {
+/** The rows of a plan that fall on days on which another table has the rows of another plan, or has none. */
+export function onDaysOf(plan: Plan, days: Plan, isNot = false): Plan | undefined {
   const date = dateColumn(plan.table, [])
   const day = dateColumn(days.table, [])
-  if (!date || !day) return undefined
+  if (!date || !day || plan.table.name === days.table.name) return undefined
   const filter: Filter = {
     op: 'on_days',
     column: date.name,
     table: days.table.name,
     day: day.name,
     filters: days.query.filters.filter(isPlain),
+    ...(isNot ? { isNot } : {}),
   }
   const query: TypedQuery = { ...plan.query, filters: [...plan.query.filters, filter] }
   return {

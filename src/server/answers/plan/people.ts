@@ -90,6 +90,39 @@ const about =
   /^(about|with|containing|contains|mentioning|mentions|mention|regarding|called|titled|named|concerning|uber|mit|zu|zum|zur|namens|enthalt)$/
 const small = /^(the|a|an|my|our|der|die|das|dem|den|ein|eine|einem|einen|meine[mnrs]?|mein)$/
 
+type Span = { from: number; to: number }
+
+/** "Mails about the boarding pass": the free words behind "about". */
+function spansAbout({ words }: Reading, free: readonly number[]): Span[] {
+  const start = words.findIndex(({ folded }, at) => at > 0 && about.test(folded))
+  const spans: Span[] = []
+  if (start < 0) return spans
+  for (let at = start + 1; at < words.length; at++) {
+    const last = spans.at(-1)
+    if (!free.includes(at)) {
+      if (!small.test(words[at]?.folded ?? '')) break
+    } else if (last?.to === at) last.to = at + 1
+    else spans.push({ from: at, to: at + 1 })
+  }
+  return spans
+}
+
+/** "Show me the boarding pass mail": where rows are to be found, the words that name nothing else. */
+function spansBeside(reading: Reading, free: readonly number[]): Span[] {
+  const { list, asked, superlatives, aggregates, groupCues } = reading
+  const isSearch = (list && asked?.value !== 'when') || asked?.value === 'where'
+  const isFigure = superlatives.length + aggregates.length + groupCues.length > 0
+  if (!isSearch || isFigure || reading.mostOf || reading.frequent) return []
+  const spans: Span[] = []
+  for (const at of free) {
+    const word = wordBefore(reading, at)
+    const last = spans.at(-1)
+    if (last?.to === at) last.to = at + 1
+    else if (!from.test(word) && !to.test(word)) spans.push({ from: at, to: at + 1 })
+  }
+  return spans
+}
+
 /** "Find the mail with the boarding pass": words that the row is about. */
 export function proseFilters(
   reading: Reading,
@@ -100,18 +133,11 @@ export function proseFilters(
   const isTable = links.some(({ kind }) => kind === 'table')
   const [column, ...or] = prose
   if (!isTable || column === undefined || reading.howMany || reading.times) return []
-  const start = reading.words.findIndex(({ folded }, at) => at > 0 && about.test(folded))
-  if (start < 0) return []
-  const isFree = (at: number) =>
-    reading.content.includes(at) && !links.some((link) => at >= link.from && at < link.to)
-  const spans: { from: number; to: number }[] = []
-  for (let at = start + 1; at < reading.words.length; at++) {
-    const last = spans.at(-1)
-    if (!isFree(at)) {
-      if (!small.test(reading.words[at]?.folded ?? '')) break
-    } else if (last?.to === at) last.to = at + 1
-    else spans.push({ from: at, to: at + 1 })
-  }
+  const free = reading.content.filter(
+    (at) => !links.some((link) => at >= link.from && at < link.to),
+  )
+  const said = spansAbout(reading, free)
+  const spans = said.length > 0 ? said : spansBeside(reading, free)
   return spans.map((span) => {
     const text = reading.words
       .slice(span.from, span.to)

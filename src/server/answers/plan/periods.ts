@@ -146,7 +146,7 @@ function seasonAt({ words, lexicon, today }: Context, at: number): Period | unde
   return { from, to: endOfSeason(known), label: `${name} ${known}`, start: at, end, unit: 'range' }
 }
 
-function unitLabel(from: Day, unit: TimeUnit): string {
+export function unitLabel(from: Day, unit: TimeUnit): string {
   const [year = '', month = '1'] = from.split('-')
   if (unit === 'year') return year
   if (unit === 'quarter') return `Q${Math.ceil(Number(month) / 3)} ${year}`

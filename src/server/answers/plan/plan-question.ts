@@ -94,8 +94,7 @@ export function planTable(reading: Reading, table: IndexedTable): Plan | undefin
     (link) => link.kind === 'value' || link.kind === 'sense' || (isColumnLink(link) && link.exact),
   ).length
   const named = nameShare(reading, table) * 0.12
-  const { spendings, earnings } = reading.speech
-  const isMoney = reading.words.some(({ stem }) => spendings.has(stem) || earnings.has(stem))
+  const isMoney = reading.words.some(({ stem }) => reading.speech.money.has(stem))
   // What was spent is no level of the blood.
   const strange =
     isMoney && built.query.measure.column !== undefined && !moneyColumn(table) ? 0.15 : 0
@@ -125,14 +124,14 @@ export function planQuestion(reading: Reading, index: CatalogIndex): PlanChoice 
 
 /** "My heart rate on days I ran" is two questions, which meet in their days. */
 function planOnDays(reading: Reading, index: CatalogIndex) {
-  const { question, words, dayClause, today, corrections = [] } = reading
-  const start = dayClause && words[dayClause.from]?.start
-  if (!dayClause || start === undefined) return undefined
+  const { dayClause, today, corrections = [] } = reading
+  if (!dayClause) return undefined
   const read = (text: string) => withCorrections(readQuestion(text, today), corrections)
-  const choice = planWhole(read(question.slice(0, start)), index)
+  const choice = planWhole(read(dayClause.rest), index)
   const days = planWhole(read(dayClause.text), index)
-  const isKnown = days && days.plan.query.filters.length > 0 && days.plan.unlinked.length === 0
-  const plan = choice && isKnown ? onDaysOf(choice.plan, days.plan) : undefined
+  const isSaid = days && (days.plan.query.filters.length > 0 || days.plan.table.records)
+  const isKnown = isSaid && days.plan.coverage > 0 && days.plan.unlinked.length === 0
+  const plan = choice && isKnown ? onDaysOf(choice.plan, days.plan, dayClause.isNot) : undefined
   return plan && choice && { plan, equals: choice.equals, others: [] }
 }
 

@@ -9,6 +9,8 @@ import type { Corrected } from '../readings/corrections.ts'
 import type { Day } from './civil-date.ts'
 import { readConditions } from './conditions.ts'
 import type { Condition } from './conditions.ts'
+import { readDayClause } from './day-clause.ts'
+import type { DayClause } from './day-clause.ts'
 import { readPeriods } from './join-periods.ts'
 import { numberOfWord } from './numbers.ts'
 import type { Period } from './periods.ts'
@@ -35,12 +37,13 @@ export type Reading = {
   units: Found<TimeUnit>[]
   unitAdverb: TimeUnit | undefined
   trend: boolean
+  moneyFlow: boolean
   changed: Found<'up' | 'down'> | undefined
   upcoming: Found<true> | undefined
   neighbours: Found<'next' | 'previous'>[]
   inOrder: boolean
-  /** The words of a clause that names days: "on days I ran". */
-  dayClause: { from: number; to: number; text: string } | undefined
+  /** A clause that names days, "on days I ran", and the question without it. */
+  dayClause: DayClause | undefined
   today: Day
   /** What the person says that words of the question mean. */
   corrections?: readonly Corrected[]
@@ -93,13 +96,19 @@ function topOf(
   return undefined
 }
 
-/** "On days I ran": what was done on the days that are meant. */
-function dayClauseOf(question: string, words: readonly Word[], cues: readonly string[]) {
-  const [cue] = findPhrases(words, phraseTable(phrasesFor(cues, true as const)))
-  const subject = cue && words[cue.to - 1]
-  const rest = cue && words[cue.to]
-  if (!cue || !subject || !rest) return undefined
-  return { from: cue.from, to: words.length, text: question.slice(subject.start) }
+const became = /^(become|becomes|became|got|gotten|grew|grown|geworden|wurde|wurden|werden)$/
+const than = /^(than|als)$/
+
+/** "Which subscriptions became pricier", "wurden teurer": a comparative of what something became. */
+function becameOf(
+  words: readonly Word[],
+  comparative: Found<Superlative> | undefined,
+): Found<'up' | 'down'> | undefined {
+  const { about } = comparative?.value ?? {}
+  const isRank = about === 'date' || about === 'rank'
+  if (!comparative || isRank || words.some(({ folded }) => than.test(folded))) return undefined
+  if (!words.some(({ folded }) => became.test(folded))) return undefined
+  return { ...comparative, value: comparative.value.direction === 'desc' ? 'up' : 'down' }
 }
 
 /** Reads the cues of a question. */
@@ -157,7 +166,8 @@ export function readQuestion(question: string, today: Day): Reading {
   const units = outside(findPhrases(words, phraseTable(Object.entries(lexicon.units))))
   const adverbs = outside(findPhrases(words, phraseTable(Object.entries(lexicon.unitAdverbs))))
   const differences = find(lexicon.difference)
-  const [changed] = outside(findPhrases(words, phraseTable(Object.entries(lexicon.changes))))
+  const [said] = outside(findPhrases(words, phraseTable(Object.entries(lexicon.changes))))
+  const changed = said ?? becameOf(words, comparative)
   const [upcoming] = find(lexicon.upcoming)
   const inOrder = find(lexicon.inOrder)
   const not = readNot(words, lexicon.not).filter(
@@ -172,6 +182,7 @@ export function readQuestion(question: string, today: Day): Reading {
     ...find([
       ...lexicon.howMuch,
       ...lexicon.trend,
+      ...lexicon.moneyFlow,
       ...lexicon.share,
       ...lexicon.compare,
       ...lexicon.lists,
@@ -208,11 +219,12 @@ export function readQuestion(question: string, today: Day): Reading {
     units,
     unitAdverb: adverbs[0]?.value,
     trend: find(lexicon.trend).length > 0,
+    moneyFlow: find(lexicon.moneyFlow).length > 0,
     changed,
     upcoming,
     neighbours: outside(findPhrases(words, phraseTable(Object.entries(lexicon.neighbours)))),
     inOrder: inOrder.length > 0,
-    dayClause: dayClauseOf(question, words, lexicon.onDays),
+    dayClause: readDayClause(question, words, lexicon),
     today,
     share: find(lexicon.share).length > 0,
     compare: find(lexicon.compare).length > 0 || differences.length > 0,
