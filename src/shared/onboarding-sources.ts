@@ -7,7 +7,9 @@ export const onboardingSources = [
     name: 'Google Analytics',
     category: 'business',
     field: 'clientId',
-    label: 'Client ID of your Google OAuth client',
+    label: 'Client ID and client secret',
+    hint: 'Of an OAuth client of your own: paste both with a space between them. You allow the access at Google after the setup.',
+    example: '1234567890-abc.apps.googleusercontent.com GOCSPX-aBcDeFg…',
     masked: false,
   },
   {
@@ -15,7 +17,9 @@ export const onboardingSources = [
     name: 'Facebook',
     category: 'social',
     field: 'email',
-    label: 'Email of your Facebook account',
+    label: 'Access token, or your email address',
+    hint: 'A token fetches your posts, photos, likes and events. Your export holds everything: with it, the address is enough. Never your password.',
+    example: 'EAABwzLixnjYBO… or you@example.com',
     masked: false,
   },
   {
@@ -23,7 +27,9 @@ export const onboardingSources = [
     name: 'LinkedIn',
     category: 'social',
     field: 'email',
-    label: 'Email of your LinkedIn account',
+    label: 'Email address of your account',
+    hint: 'The address tells your own messages from those of others; the data comes with your export. In Europe a portability token can stand behind the address. Never your password.',
+    example: 'you@example.com',
     masked: false,
   },
   {
@@ -31,7 +37,9 @@ export const onboardingSources = [
     name: 'Bank of America',
     category: 'financial',
     field: 'credential',
-    label: 'Account (never your bank password)',
+    label: 'Account access by SimpleFIN (never your bank password)',
+    hint: 'A setup token: one long word that SimpleFIN shows once. An access URL will do as well. Or add a statement file of any bank.',
+    example: 'aHR0cHM6Ly9iZXRhLWJyaWRnZS5zaW1wbGVmaW4ub3JnL…',
     masked: true,
   },
   {
@@ -39,15 +47,32 @@ export const onboardingSources = [
     name: 'Gmail',
     category: 'personal',
     field: 'email',
-    label: 'Gmail address',
+    label: 'Gmail address and app password',
+    hint: 'The address, a space, and the 16 letters of an app password; your normal password does not work. Or add an exported mailbox.',
+    example: 'you@gmail.com abcd efgh ijkl mnop',
     masked: false,
   },
 ] as const satisfies readonly {
   type: SourceType
   name: string
   category: SourceCategory
-  /** The credential field that the text fills. */
+  /** The name of the text among those that the wizard holds. */
   field: string
   label: string
+  /** What exactly to paste. */
+  hint: string
+  /** How it looks. */
+  example: string
   masked: boolean
 }[]
+
+export type OnboardingSource = (typeof onboardingSources)[number]
+export type OnboardingType = OnboardingSource['type']
+
+export const onboardingTypes = onboardingSources.map(({ type }) => type)
+
+export function onboardingSourceOf(type: OnboardingType): OnboardingSource {
+  const found = onboardingSources.find((source) => source.type === type)
+  if (!found) throw new Error(`The wizard does not offer ${type}`)
+  return found
+}

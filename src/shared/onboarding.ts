@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentView } from './documents.ts'
-import { sourceLimits, sourceType } from './sources.ts'
+import { onboardingTypes } from './onboarding-sources.ts'
+import { sourceLimits } from './sources.ts'
 
 /** POST /api/onboarding/upload-documents, multipart with the files in the repeated field "files". */
 export const onboardingUpload = z.object({
@@ -9,14 +10,31 @@ export const onboardingUpload = z.object({
 })
 export type OnboardingUpload = z.infer<typeof onboardingUpload>
 
+const entered = z.object({
+  type: z.enum(onboardingTypes),
+  /** What was entered for it: one text for each source. */
+  credentials: z.string().trim().min(1).max(sourceLimits.credentialCharacters),
+})
+
+/** POST /api/onboarding/check: tries what was entered for one source, and keeps nothing. */
+export const onboardingCheck = entered
+export type OnboardingCheck = z.infer<typeof onboardingCheck>
+
+export const onboardingChecked = z.object({
+  /** `works`: the account answered. `later`: nothing is wrong, and something comes after. */
+  result: z.enum(['works', 'later', 'problem']),
+  /** In plain words. */
+  text: z.string(),
+})
+export type OnboardingChecked = z.infer<typeof onboardingChecked>
+
 /** POST /api/onboarding/complete. */
 export const onboardingCompletion = z.object({
   dataSources: z
     .array(
-      z.object({
-        type: sourceType,
-        /** What was entered for it: one text for each source. */
-        credentials: z.string().trim().min(1).max(sourceLimits.credentialCharacters),
+      entered.extend({
+        /** Export files that were added for it, as POST /api/imports named them. */
+        importId: z.string().max(100).optional(),
       }),
     )
     .max(50),

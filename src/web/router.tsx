@@ -162,6 +162,8 @@ const onboarding = createRoute({
   getParentRoute: () => forPeople,
   path: '/onboarding',
   validateSearch: z.object({
+    /** The step that is shown; the first where none is named. */
+    step: z.string().optional().catch(undefined),
     /** The page of ours that leaving the wizard leads to. */
     from: z
       .string()

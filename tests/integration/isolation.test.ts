@@ -142,6 +142,10 @@ const matrix: Record<string, [Call, number]> = {
     (b) => b.post('/api/onboarding/complete', { dataSources: [], documentsCount: 0 }),
     200,
   ],
+  'POST /api/onboarding/check': [
+    (b) => b.post('/api/onboarding/check', { type: 'gmail', credentials: 'mallory' }),
+    200,
+  ],
   'POST /api/onboarding/leave': [(b) => b.post('/api/onboarding/leave', {}), 200],
   'POST /api/onboarding/upload-documents': [
     (b) => sendFile(b, '/api/onboarding/upload-documents', 'files'),

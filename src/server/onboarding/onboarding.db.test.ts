@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import { person as personSchema } from '#shared/accounts.ts'
-import { onboardingUpload } from '#shared/onboarding.ts'
-import { sourceList } from '#shared/sources.ts'
+import { onboardingChecked, onboardingUpload } from '#shared/onboarding.ts'
+import { importBasket, sourceList } from '#shared/sources.ts'
+import { openScriptedImap } from '#server/connectors/gmail/scripted-imap.fixtures.ts'
+import { settled } from '#tests/data-sources.ts'
 import { requirement } from '#tests/requirement.ts'
-import { test, type Browser } from '#tests/server.ts'
+import { openTestServer, test, type Browser } from '#tests/server.ts'
 
 const complete = '/api/onboarding/complete'
 
@@ -55,6 +57,51 @@ test('a completion that names an unknown or empty source adds none', async ({ se
   expect(await isOffered(ida)).toBe(true)
 })
 
+test('what was entered is tried and kept nowhere, and the setup really connects it', async () => {
+  await using imap = await openScriptedImap()
+  await using server = await openTestServer(imap.env)
+  const ida = await server.person('Ida')
+  const check = async (type: string, credentials: string) => {
+    const answer = await ida.post('/api/onboarding/check', { type, credentials })
+    expect(answer.status).toBe(200)
+    return onboardingChecked.parse(await answer.json())
+  }
+  expect(await check('gmail', 'ada@gmail.com')).toMatchObject({ result: 'problem' })
+  expect(await check('gmail', 'ada@gmail.com wrong wrong wron wron')).toEqual({
+    result: 'problem',
+    text: 'Gmail refused the address or the password. Check them.',
+  })
+  const entered = 'ada@gmail.com abcd efgh ijkl mnop'
+  expect(await check('gmail', entered)).toEqual({
+    result: 'works',
+    text: 'It works: ada@gmail.com.',
+  })
+  imap.state.failure = 'unavailable'
+  expect(await check('gmail', entered)).toMatchObject({ result: 'later' })
+  imap.state.failure = undefined
+  expect(await check('facebook', 'ida@example.org')).toMatchObject({ result: 'later' })
+  expect(await check('bank_of_america', 'hunter2')).toMatchObject({ result: 'problem' })
+  expect(await sourcesOf(ida)).toEqual([])
+
+  const form = new FormData()
+  const statement = 'Date,Description,Amount,Running Bal.\r\n04/02/2026,"COFFEE","-4.50","995.50"'
+  form.append('files', new File([statement], 'stmt.csv'))
+  const basket = importBasket.parse(
+    await (await ida.send('POST', '/api/imports', { body: form })).json(),
+  )
+  const dataSources = [
+    { type: 'gmail', credentials: entered },
+    { type: 'bank_of_america', credentials: 'Export file', importId: basket.id },
+    { type: 'facebook', credentials: 'Export file', importId: 'bsk_gone' },
+  ]
+  expect((await ida.post(complete, { dataSources, documentsCount: 0 })).status).toBe(200)
+  const [mail, bank, social] = await sourcesOf(ida)
+  expect(await settled(ida, mail?.id ?? '')).toMatchObject({ status: 'connected' })
+  expect(await settled(ida, bank?.id ?? '')).toMatchObject({ counts: { transactions: 1 } })
+  expect(social?.reason).toMatch(/Nothing is imported yet/)
+  expect(server.logged.join('\n')).not.toMatch(/abcd|hunter2/)
+})
+
 test('the wizard can be left without adding anything', async ({ server }) => {
   const ida = await server.person('Ida')
   expect(await (await ida.post('/api/onboarding/leave')).json()).toEqual({ success: true })
@@ -82,6 +129,7 @@ test('only people with an account have a wizard', async ({ server }) => {
   expect((await guest.upload({ 'a.csv': 'A,B\n1,2\n' })).status).toBe(201)
   for (const browser of [server.visitor(), guest]) {
     expect((await browser.post(complete, { dataSources: [], documentsCount: 0 })).status).toBe(401)
+    expect((await browser.post('/api/onboarding/check', {})).status).toBe(401)
     expect((await browser.post('/api/onboarding/leave')).status).toBe(401)
     expect((await browser.post('/api/onboarding/upload-documents')).status).toBe(401)
   }

@@ -1,32 +1,62 @@
 import { eq } from 'drizzle-orm'
+import type { ConnectorSettings } from '#server/connectors/all.ts'
 import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
+import type { ImportBaskets } from '#server/sources/baskets.ts'
 import type { Sources } from '#server/sources/sources.ts'
-import type { OnboardingCompletion } from '#shared/onboarding.ts'
-import { onboardingSources } from '#shared/onboarding-sources.ts'
+import { onboardingSourceOf } from '#shared/onboarding-sources.ts'
+import type {
+  OnboardingCheck,
+  OnboardingChecked,
+  OnboardingCompletion,
+} from '#shared/onboarding.ts'
 import type { NewSource } from '#shared/sources.ts'
+import { checkCredential } from './check-credential.ts'
+import { readCredential } from './read-credential.ts'
 
 type Deps = {
   db: Database
   sources: Pick<Sources, 'create' | 'remove'>
+  importBaskets: Pick<ImportBaskets, 'find' | 'start'>
+  connectors: ConnectorSettings
 }
+type Selected = OnboardingCompletion['dataSources'][number]
 
-/** What the wizard does at its end. */
-export function createOnboarding({ db, sources }: Deps) {
+/** What the wizard asks along its way, and what it does at its end. */
+export function createOnboarding({ db, sources, importBaskets, connectors }: Deps) {
   /** The wizard is not offered again. */
   async function leave(userId: string): Promise<void> {
     await db.auth.update(users).set({ onboardedAt: new Date() }).where(eq(users.id, userId))
   }
 
+  /** Imports the export files that were added for a source, where they still wait. */
+  async function importAdded(userId: string, { type, importId }: Selected, sourceId: string) {
+    if (importId === undefined) return
+    const basket = await importBaskets.find(userId, importId).catch(undefinedIfGone)
+    const files = basket?.files.filter(({ recognised }) => recognised?.type === type) ?? []
+    if (files.length === 0) return
+    await importBaskets.start(userId, importId, {
+      files: files.map(({ id }) => ({ id, sourceId })),
+    })
+  }
+
   return {
     leave,
+    check: (
+      { type, credentials }: OnboardingCheck,
+      gone: AbortSignal,
+    ): Promise<OnboardingChecked> => checkCredential(connectors, type, credentials, gone),
+
     /** Adds every source or none, so that it can be tried again. */
     async complete(userId: string, { dataSources }: OnboardingCompletion): Promise<void> {
-      const wanted = dataSources.map(toNewSource)
       const created: string[] = []
       try {
-        for (const source of wanted) created.push((await sources.create(userId, source)).id)
+        for (const selected of dataSources) {
+          const { id } = await sources.create(userId, toNewSource(selected))
+          created.push(id)
+          await importAdded(userId, selected, id)
+        }
         await leave(userId)
       } catch (error) {
         await Promise.allSettled(created.map((id) => sources.remove(userId, id)))
@@ -36,23 +66,20 @@ export function createOnboarding({ db, sources }: Deps) {
   }
 }
 
-type Selected = OnboardingCompletion['dataSources'][number]
+/** Files that were forgotten meanwhile; the source says that it waits for some. */
+function undefinedIfGone(error: unknown): undefined {
+  if (error instanceof AppError && error.kind === 'not_found') return undefined
+  throw error
+}
 
 function toNewSource({ type, credentials }: Selected): NewSource {
-  const offered = onboardingSources.find((source) => source.type === type)
-  if (!offered) {
-    throw new AppError(
-      'invalid',
-      'onboarding.unknown_source',
-      'This data source cannot be added here. Add it under Data Sources.',
-    )
-  }
+  const { name, category } = onboardingSourceOf(type)
   return {
-    name: offered.name,
+    name,
     type,
     config: {
-      credentials: { [offered.field]: credentials },
-      category: offered.category,
+      credentials: readCredential(type, credentials).credentials,
+      category,
       scrapingEnabled: true,
       vectorizationEnabled: true,
     },

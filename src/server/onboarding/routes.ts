@@ -1,19 +1,25 @@
 import { Hono } from 'hono'
 import { readUpload } from '#server/documents/read-upload.ts'
+import { rateLimit } from '#server/http/rate-limit.ts'
 import { requireAccount, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
 import type { DocumentView } from '#shared/documents.ts'
-import { onboardingCompletion, type OnboardingUpload } from '#shared/onboarding.ts'
+import { onboardingCheck, onboardingCompletion, type OnboardingUpload } from '#shared/onboarding.ts'
 import { createOnboarding } from './onboarding.ts'
 
-type Needed = Pick<Services, 'db' | 'sources' | 'upload'>
+type Needed = Pick<
+  Services,
+  'config' | 'db' | 'importBaskets' | 'sources' | 'sourceWork' | 'upload'
+>
 
 const done = { success: true } as const
 
 /** Everything under /api/onboarding. */
-export const onboardingRoutes = ({ db, sources, upload }: Needed) => {
-  const onboarding = createOnboarding({ db, sources })
+export const onboardingRoutes = ({ upload, sourceWork, config, ...services }: Needed) => {
+  const onboarding = createOnboarding({ ...services, connectors: sourceWork.connectors })
+  /** Nobody tries out passwords of others through this server. */
+  const checks = rateLimit(config, { capacity: 20, refillMs: 20_000 })
   return new Hono<SessionEnv>()
     .post('/upload-documents', requireAccount, async (c) => {
       const files = await readUpload(c.req.raw, ['files'])
@@ -21,6 +27,9 @@ export const onboardingRoutes = ({ db, sources, upload }: Needed) => {
       for (const file of files) documents.push(await upload(c.var.person.id, file))
       return c.json<OnboardingUpload, 201>({ ...done, documents }, 201)
     })
+    .post('/check', requireAccount, checks, validate('json', onboardingCheck), async (c) =>
+      c.json(await onboarding.check(c.req.valid('json'), c.req.raw.signal)),
+    )
     .post('/complete', requireAccount, validate('json', onboardingCompletion), async (c) => {
       await onboarding.complete(c.var.person.id, c.req.valid('json'))
       return c.json(done)

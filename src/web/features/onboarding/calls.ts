@@ -1,5 +1,10 @@
-import type { OnboardingCompletion } from '#shared/onboarding.ts'
-import { request } from '#web/api.ts'
+import { queryOptions } from '@tanstack/react-query'
+import {
+  onboardingChecked,
+  type OnboardingCheck,
+  type OnboardingCompletion,
+} from '#shared/onboarding.ts'
+import { request, requestJson } from '#web/api.ts'
 import { sendForm } from '#web/send-form.ts'
 
 export async function uploadInWizard(
@@ -10,6 +15,18 @@ export async function uploadInWizard(
   for (const file of files) form.append('files', file)
   await sendForm('/api/onboarding/upload-documents', form, { onProgress })
 }
+
+/** Tried once for each text; forgotten when nobody has looked at it for a while. */
+export const checkQuery = (what: OnboardingCheck) =>
+  queryOptions({
+    queryKey: ['onboarding', 'check', what.type, what.credentials],
+    queryFn: ({ signal }) =>
+      requestJson(onboardingChecked, '/api/onboarding/check', {
+        method: 'POST',
+        json: what,
+        signal,
+      }),
+  })
 
 export async function completeOnboarding(completion: OnboardingCompletion): Promise<void> {
   await request('/api/onboarding/complete', { method: 'POST', json: completion })

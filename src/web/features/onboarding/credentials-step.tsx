@@ -1,47 +1,49 @@
-import { sourceCatalogue } from '#shared/source-catalogue.ts'
-import { SourceIcon } from '#web/features/data-sources/source-icon.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { fieldNameOf, selectedSources, type OfferedSource, type Wizard } from './wizard.ts'
+import { useRef } from 'react'
+import type { OnboardingType } from '#shared/onboarding-sources.ts'
+import { SourceDetails } from './source-details.tsx'
+import { useExportFiles } from './use-export-files.ts'
+import type { WizardState } from './use-wizard.ts'
+import { selectedSources } from './wizard.ts'
 
-type CredentialsStepProps = { wizard: Wizard; onText: (field: string, text: string) => void }
-
-/** One text for each source that was selected. */
-export function CredentialsStep({ wizard, onText }: CredentialsStepProps) {
+/** One text for each source that was selected, or its export. */
+export function CredentialsStep({ state }: { state: WizardState }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const wanted = useRef<OnboardingType>(undefined)
+  const files = useExportFiles(state)
+  const choose = (type: OnboardingType) => {
+    wanted.current = type
+    chooser.current?.click()
+  }
   return (
-    <ul aria-label="Connection details" className="flex flex-col gap-5">
-      {selectedSources(wizard).map((source) => {
-        const name = fieldNameOf(source)
-        return (
-          <li key={name} className="flex items-start gap-3">
-            <SourceIcon type={source.type} />
-            <div className="flex min-w-0 flex-1 flex-col gap-2">
-              <h2 className="leading-6 font-semibold">{source.name}</h2>
-              <Field label={source.label} hint={hintOf(source)}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    name={name}
-                    type={source.masked ? 'password' : 'text'}
-                    autoComplete={source.masked ? 'new-password' : 'off'}
-                    autoCapitalize="none"
-                    spellCheck={false}
-                    className={source.masked ? 'font-mono' : undefined}
-                    value={wizard.values[name] ?? ''}
-                    onChange={(event) => onText(name, event.target.value)}
-                  />
-                )}
-              </Field>
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        aria-label="Export files"
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])]
+          event.target.value = ''
+          const source = selectedSources(state.wizard).find(({ type }) => type === wanted.current)
+          if (source && chosen.length > 0) files.add(source, chosen)
+        }}
+      />
+      <ul aria-label="Connection details" className="flex flex-col divide-y">
+        {selectedSources(state.wizard).map((source) => (
+          <SourceDetails
+            key={source.type}
+            source={source}
+            state={state}
+            files={files}
+            onChoose={() => choose(source.type)}
+          />
+        ))}
+      </ul>
+      <p className="max-w-prose text-sm text-muted-foreground">
+        What you enter is tried when you ask for it and kept by nobody until you complete the setup.
+        Tokens and passwords stay in this page only: a reload forgets them.
+      </p>
+    </>
   )
-}
-
-/** Only where more than the text can be given, people are told where. */
-function hintOf({ type }: OfferedSource): string {
-  const { connectsBy, files } = sourceCatalogue[type]
-  return `Connects by: ${connectsBy}${files ? ' You can finish this under Data Sources.' : ''}`
 }

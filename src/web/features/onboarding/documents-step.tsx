@@ -7,6 +7,7 @@ import { formatMegabytes } from '#web/format/file-size.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { CheckResult } from './check-result.tsx'
 import { acceptedInWizard } from './upload-rules.ts'
 import type { WizardUpload } from './use-wizard-upload.ts'
 
@@ -37,6 +38,12 @@ export function DocumentsStep({ upload, onGoOn }: DocumentsStepProps) {
           PDF, xlsx, csv, doc and docx, up to 10MB each. You can also drop them here.
         </p>
       </div>
+      {upload.lost.length > 0 && (
+        <CheckResult
+          result="problem"
+          text={`A reload does not keep files that were not uploaded yet. Choose again: ${upload.lost.join(', ')}.`}
+        />
+      )}
       <Files upload={upload} />
       {upload.pending && (
         <Progress value={upload.progress * 100} aria-label="Upload" className="h-1.5" />
@@ -88,7 +95,7 @@ function Files({ upload }: { upload: WizardUpload }) {
   )
 }
 
-function FileName({ file: { name, size } }: { file: File }) {
+function FileName({ file: { name, size } }: { file: Pick<File, 'name' | 'size'> }) {
   return (
     <>
       <span className="min-w-0 flex-1 truncate" title={name}>

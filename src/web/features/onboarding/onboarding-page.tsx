@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { meQuery } from '#web/features/auth/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -10,41 +11,33 @@ import { DocumentsStep } from './documents-step.tsx'
 import { SourcesStep } from './sources-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useLeaveWizard } from './use-leave-wizard.ts'
-import { useWizardUpload } from './use-wizard-upload.ts'
+import { useWizard } from './use-wizard.ts'
 import { WelcomeStep } from './welcome-step.tsx'
-import {
-  canLeave,
-  emptyWizard,
-  enterValue,
-  percentOf,
-  positionOf,
-  stepFrom,
-  steps,
-  toggleSource,
-  type Step,
-} from './wizard.ts'
+import { canLeave, percentOf, positionOf, steps, type Step } from './wizard.ts'
 
 const headings = {
   welcome: ['Welcome to Trove', 'In five short steps Trove gets to know where your data is.'],
   'data-sources': ['Connect your data', 'Select at least one. You can add others at any time.'],
-  credentials: ['Connection details', 'What each source needs to know which account is yours.'],
+  credentials: [
+    'Connection details',
+    'What connects each source: paste it, check it, or add an export.',
+  ],
   documents: ['Your documents', 'Add some now, or go on: this step can stay empty.'],
   complete: ['You are all set', 'Complete the setup and ask your first question.'],
 } as const satisfies Record<Step, readonly [title: string, description: string]>
 
 export function OnboardingPage() {
+  const { data: me } = useQuery(meQuery)
+  return me ? <Wizard key={me.id} personId={me.id} /> : null
+}
+
+function Wizard({ personId }: { personId: string }) {
   const { from } = useSearch({ strict: false })
-  const [step, setStep] = useState<Step>('welcome')
-  const [moved, setMoved] = useState(false)
-  const [wizard, setWizard] = useState(emptyWizard)
-  const upload = useWizardUpload()
-  const { complete, skip } = useLeaveWizard(from)
+  const state = useWizard(personId)
+  const { wizard, upload, step, move } = state
+  const { complete, skip } = useLeaveWizard(from, state.end)
   const [title, description] = headings[step]
 
-  const move = (by: 1 | -1) => {
-    setMoved(true)
-    setStep(stepFrom(step, by))
-  }
   const next = () => {
     if (step === 'documents' && upload.chosen.length > 0) upload.send(() => move(1))
     else move(1)
@@ -60,22 +53,16 @@ export function OnboardingPage() {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-6 sm:px-6 md:py-10">
       <Position step={step} onSkip={() => skip.mutate()} />
       <Card className="gap-8 p-5 sm:p-8">
-        <StepFrame key={step} title={title} description={description} entered={moved}>
+        <StepFrame key={step} title={title} description={description} entered={state.moved}>
           {step === 'welcome' && <WelcomeStep />}
           {step === 'data-sources' && (
-            <SourcesStep
-              selected={wizard.selected}
-              onToggle={(type) => setWizard((now) => toggleSource(now, type))}
-            />
+            <SourcesStep selected={wizard.selected} onToggle={state.toggle} />
           )}
-          {step === 'credentials' && (
-            <CredentialsStep
-              wizard={wizard}
-              onText={(field, text) => setWizard((now) => enterValue(now, field, text))}
-            />
-          )}
+          {step === 'credentials' && <CredentialsStep state={state} />}
           {step === 'documents' && <DocumentsStep upload={upload} onGoOn={() => move(1)} />}
-          {step === 'complete' && <CompleteStep pending={complete.isPending} onAsk={finish} />}
+          {step === 'complete' && (
+            <CompleteStep wizard={wizard} pending={complete.isPending} onAsk={finish} />
+          )}
         </StepFrame>
         <div className="flex justify-between gap-3">
           <Button

@@ -1,12 +1,14 @@
-import { onboardingSources } from '#shared/onboarding-sources.ts'
+import {
+  onboardingSources,
+  type OnboardingSource,
+  type OnboardingType,
+} from '#shared/onboarding-sources.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
-import type { SourceType } from '#shared/sources.ts'
 import { SourceIcon } from '#web/features/data-sources/source-icon.tsx'
-import type { OfferedSource } from './wizard.ts'
 
 type SourcesStepProps = {
-  selected: readonly SourceType[]
-  onToggle: (type: SourceType) => void
+  selected: readonly OnboardingType[]
+  onToggle: (type: OnboardingType) => void
 }
 
 export function SourcesStep({ selected, onToggle }: SourcesStepProps) {
@@ -39,6 +41,6 @@ export function SourcesStep({ selected, onToggle }: SourcesStepProps) {
 }
 
 /** The catalogue knows the type google as a cloud drive; here it stands for web analytics. */
-function descriptionOf({ type }: OfferedSource): string {
+function descriptionOf({ type }: OnboardingSource): string {
   return type === 'google' ? 'Visits of your website.' : sourceCatalogue[type].description
 }

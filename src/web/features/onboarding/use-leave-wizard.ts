@@ -9,7 +9,7 @@ import { toCompletion, type Wizard } from './wizard.ts'
 type Completion = { wizard: Wizard; documentsCount: number; question?: string }
 
 /** The two ways out of the wizard. */
-export function useLeaveWizard(from: string | undefined) {
+export function useLeaveWizard(from: string | undefined, onComplete: () => void) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const go = (href: string) => void router.navigate({ href })
@@ -23,6 +23,7 @@ export function useLeaveWizard(from: string | undefined) {
         title: 'Welcome to Trove',
         description: 'Your personalization setup is complete. You can now start asking questions.',
       })
+      onComplete()
       forget()
       void refreshSources(queryClient)
       go(question === undefined ? '/chat' : `/chat?question=${encodeURIComponent(question)}`)

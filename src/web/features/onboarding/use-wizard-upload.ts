@@ -1,26 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '#web/api.ts'
 import { addFiles, fileKey } from '#web/features/ask/selected-files.ts'
 import { documentsKey } from '#web/features/documents/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { uploadInWizard } from './calls.ts'
+import type { FileIdentity, KeptWizard } from './kept-wizard.ts'
 import { checkWizardFiles } from './upload-rules.ts'
 
 export type WizardUpload = ReturnType<typeof useWizardUpload>
 
 /** The files that are chosen in the wizard, and those that were sent already. */
-export function useWizardUpload() {
+export function useWizardUpload(personId: string, kept: Pick<KeptWizard, 'sent' | 'unsent'>) {
   const queryClient = useQueryClient()
-  const [chosen, setChosen] = useState<readonly File[]>([])
-  const [sent, setSent] = useState<readonly File[]>([])
+  // Files cannot outlive the page, but they outlive a look at another screen.
+  const key = ['onboarding', 'files', personId]
+  const [chosen, setChosen] = useState<readonly File[]>(
+    () => queryClient.getQueryData<readonly File[]>(key) ?? [],
+  )
+  useEffect(() => void queryClient.setQueryData(key, chosen))
+  const [sent, setSent] = useState<readonly FileIdentity[]>(kept.sent)
+  const [lost, setLost] = useState<readonly string[]>(() => (chosen.length > 0 ? [] : kept.unsent))
   const [progress, setProgress] = useState(0)
 
   const upload = useMutation({
     mutationFn: (files: readonly File[]) => uploadInWizard(files, setProgress),
     onSuccess: (_, files) => {
       setChosen([])
-      setSent((now) => [...now, ...files])
+      setLost([])
+      setSent((now) => [
+        ...now,
+        ...files.map(({ name, size, lastModified }) => ({ name, size, lastModified })),
+      ])
       notify({
         title: 'Documents Uploaded',
         description: 'Your documents are being processed for personalization.',
@@ -34,6 +45,9 @@ export function useWizardUpload() {
   return {
     chosen,
     sent,
+    /** Names of files that were chosen before a reload, which does not keep them. */
+    lost,
+    unsent: chosen.length > 0 ? chosen.map(({ name }) => name) : lost,
     pending: upload.isPending,
     failed: upload.isError,
     /** What the server said against the last upload. */
@@ -45,6 +59,7 @@ export function useWizardUpload() {
       const known = new Set(sent.map(fileKey))
       const fresh = accepted.filter((file) => !known.has(fileKey(file)))
       setChosen((now) => addFiles(now, fresh))
+      setLost((now) => now.filter((name) => !accepted.some((file) => file.name === name)))
       upload.reset()
       // Only one notice is visible at a time, so all that were refused stand in one.
       const title = refusals.at(-1)?.title

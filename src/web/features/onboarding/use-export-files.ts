@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OnboardingSource, OnboardingType } from '#shared/onboarding-sources.ts'
+import { sourceCatalogue } from '#shared/source-catalogue.ts'
+import type { ImportBasket } from '#shared/sources.ts'
+import { forgetBasket, sendBasket } from '#web/features/data-sources/import/basket-calls.ts'
+import { checkImportFiles } from '#web/features/data-sources/import/import-rules.ts'
+import { describe } from '#web/features/data-sources/use-source-actions.ts'
+import type { WizardState } from './use-wizard.ts'
+
+export type ExportFiles = ReturnType<typeof useExportFiles>
+type Problems = Partial<Record<OnboardingType, string>>
+
+/** Export files: the server looks into them, and they wait there unread until the setup is complete. */
+export function useExportFiles(state: Pick<WizardState, 'wizard' | 'addFiles'>) {
+  const [sending, setSending] = useState<{ type: OnboardingType; share: number }>()
+  const [problems, setProblems] = useState<Problems>({})
+  const abort = useRef<AbortController>(undefined)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  const tell = (type: OnboardingType, problem?: string) =>
+    setProblems(({ [type]: _, ...others }) =>
+      problem === undefined ? others : { ...others, [type]: problem },
+    )
+
+  async function send(source: OnboardingSource, files: readonly File[]): Promise<void> {
+    const { type } = source
+    const controller = new AbortController()
+    abort.current = controller
+    setSending({ type, share: 0 })
+    try {
+      const onProgress = (share: number) => setSending({ type, share })
+      const basket = await sendBasket(files, { onProgress, signal: controller.signal })
+      const what = whatIsIn(basket, type)
+      if (what === undefined) {
+        tell(type, notOf(source, basket))
+        return await forgetBasket(basket.id)
+      }
+      const names = basket.files.map(({ name }) => name)
+      state.addFiles(source, { id: basket.id, names, what })
+    } catch (error) {
+      if (!controller.signal.aborted) tell(type, describe('The files could not be sent.', error))
+    } finally {
+      if (!controller.signal.aborted) setSending(undefined)
+    }
+  }
+
+  const forget = (type: OnboardingType) => {
+    const before = state.wizard.imports[type]
+    // What cannot be forgotten now, the server forgets by itself.
+    if (before) forgetBasket(before.id).catch(() => {})
+  }
+  return {
+    sending,
+    problems,
+    add: (source: OnboardingSource, chosen: readonly File[]) => {
+      if (sending !== undefined) return
+      const { accepted, errors } = checkImportFiles(chosen)
+      tell(source.type, errors.length > 0 ? errors.join(' ') : undefined)
+      if (accepted.length === 0) return
+      forget(source.type)
+      void send(source, accepted)
+    },
+    remove: (source: OnboardingSource) => {
+      forget(source.type)
+      tell(source.type)
+      state.addFiles(source)
+    },
+  }
+}
+
+/** What the files of this source are; `undefined` where none is of it. */
+function whatIsIn({ files }: ImportBasket, type: OnboardingType): string | undefined {
+  const found = files.flatMap(({ recognised }) =>
+    recognised?.type === type ? [recognised.what] : [],
+  )
+  return found.length === 0 ? undefined : [...new Set(found)].join(', ')
+}
+
+function notOf({ name, type }: OnboardingSource, { files }: ImportBasket): string {
+  const other = files.find(({ recognised }) => recognised)?.recognised
+  const hint = sourceCatalogue[type].files?.hint ?? ''
+  return other
+    ? `This is ${other.what}, of ${sourceCatalogue[other.type].name} and not of ${name}. Add it under Data Sources after the setup.`
+    : `This is no export of ${name} that Trove can read. ${hint}`
+}
