@@ -5,6 +5,7 @@ import { apiKeyRoutes } from './api-keys/routes.ts'
 import { askRoutes } from './answers/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { documentRoutes, searchRoutes } from './documents/routes.ts'
+import { demoRoutes } from './demo/routes.ts'
 import { AppError } from './errors.ts'
 import { exportRoutes } from './export/routes.ts'
 import { createErrorHandler, notFound } from './http/error-handler.ts'
@@ -50,6 +51,7 @@ export function createApp(services: Services, webRoot?: string) {
     .route('/settings/model', modelRoutes(services))
     .route('/money', moneyRoutes(services))
     .route('/speech', speechRoutes(services))
+    .route('/demo', demoRoutes(services))
     .route('/people', peopleRoutes(services))
     .route('/onboarding', onboardingRoutes(services))
     .route('/', usageRoutes(services))

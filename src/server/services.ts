@@ -14,6 +14,8 @@ import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
 import { createAdoptGuest } from './documents/adopt-guest.ts'
 import { createDocumentReader } from './documents/content.ts'
+import { createDemo } from './demo/demo.ts'
+import { createDemoStore } from './demo/store.ts'
 import { createDocumentSearch } from './documents/search-documents.ts'
 import { createDocumentStore } from './documents/store.ts'
 import { createUpload } from './documents/upload.ts'
@@ -196,6 +198,7 @@ export function createServices({ config, log, db, master }: Given) {
       db,
       vault,
       embedder,
+    demo: createDemo({ store: createDemoStore({ db, vault }), queue }),
       sources: sourceStore,
       runs: sourceRuns,
       importFiles,

@@ -20,6 +20,8 @@ export const documentView = z.object({
   notice: z.string().optional(),
   /** True when the upload brought nothing new because the same content was there already. */
   duplicate: z.boolean().optional(),
+  /** True for what the sample person uploaded. */
+  sample: z.boolean().optional(),
   /** Present when it came from a data source: such a document is in no list. */
   source: z
     .object({

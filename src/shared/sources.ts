@@ -102,6 +102,8 @@ export const sourceView = z.object({
   choices: z.object({ kinds: z.array(z.string()), folders: z.array(z.string()) }).optional(),
   /** It is fetched from an account, and Sync Now does something. */
   live: z.boolean().optional(),
+  /** Of the sample person: of no account, and gone with the rest of the sample. */
+  sample: z.boolean().optional(),
   /** The person has to allow the access at the provider: `GET /api/data-sources/{id}/authorize`. */
   needsAuthorization: z.boolean().optional(),
   /** Why the source is not connected, in plain words. */

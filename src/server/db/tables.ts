@@ -103,6 +103,8 @@ export const documents = pgTable(
     /** The data source that it came from; null for what was uploaded. */
     sourceId: text('source_id'),
   },
+    /** An upload of the sample person. */
+    sample: boolean('sample').notNull().default(false),
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
 

@@ -38,6 +38,7 @@ export function viewDocument(keys: PersonKeys, row: DocumentRow): DocumentView {
     ...(row.status === 'error'
       ? { error: failureText(row.errorCode ?? '', row.errorDetail ?? undefined) }
       : {}),
+    ...(row.sample ? { sample: true } : {}),
     ...(row.sourceId !== null && source ? { source: { id: row.sourceId, type: source } } : {}),
   }
 }

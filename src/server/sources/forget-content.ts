@@ -43,13 +43,13 @@ export async function forgetContent(
       set: { deletions: sql`${recordTotals.deletions} + 1` },
     })
   // What two sources of a kind shared was stored once, with the one that forgets it; the other one
-  // fetches it again.
+  // fetches it again. A sample shares nothing with anybody's account.
   const others = and(
     eq(dataSources.userId, userId),
     eq(dataSources.type, row.type),
     ne(dataSources.id, id),
   )
-  await tx.update(dataSources).set({ cursor: null }).where(others)
+  if (!row.sample) await tx.update(dataSources).set({ cursor: null }).where(others)
   const removed = gone.filter(({ kind }) => kind !== 'gone').length
   return { records: removed, passages: held?.rows ?? 0 }
 }

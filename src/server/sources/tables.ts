@@ -62,6 +62,8 @@ export const dataSources = pgTable(
     failedRuns: integer('failed_runs').notNull().default(0),
     seen: bytea('seen'),
     embedPending: boolean('embed_pending').notNull().default(false),
+    /** Of the sample person, and of no account. */
+    sample: boolean('sample').notNull().default(false),
     sealed: bytea('sealed').notNull(),
     credentials: bytea('credentials'),
     cursor: bytea('cursor'),

@@ -95,6 +95,7 @@ export function viewSource(
     },
     choices: choicesOf(source),
     live,
+    ...(row.sample ? { sample: true } : {}),
     ...(needsAuthorization(source) ? { needsAuthorization: true } : {}),
     ...(row.reasonCode !== null ? { reason: reasonText(row.reasonCode, type) } : {}),
     ...(progress ? { progress } : {}),

@@ -1,0 +1,27 @@
+import type { DemoState } from '#shared/demo.ts'
+import type { Queue } from '#server/jobs/queue.ts'
+import { sampleLife } from './life.ts'
+import type { DemoStore } from './store.ts'
+
+export type Demo = ReturnType<typeof createDemo>
+
+/** The sample person: loaded as if imported, marked as what it is, and gone with one call. */
+export function createDemo({ store, queue }: { store: DemoStore; queue: Queue }) {
+  return {
+    state: async (userId: string): Promise<DemoState> => ({ loaded: await store.isLoaded(userId) }),
+
+    /** The story ends today, so that questions about last month have an answer. */
+    async load(userId: string, today = new Date().toISOString().slice(0, 10)): Promise<DemoState> {
+      if (await store.load(userId, () => sampleLife(today))) {
+        await queue.send('find-unprocessed', {}, 'find-unprocessed')
+        await queue.send('find-due-sources', {}, 'find-due-sources')
+      }
+      return { loaded: true }
+    },
+
+    async remove(userId: string): Promise<DemoState> {
+      await store.remove(userId)
+      return { loaded: false }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+/** Numbers that look random and are the same whenever the same seed is given. */
+export type Random = ReturnType<typeof createRandom>
+
+export function createRandom(seed: string) {
+  let state = hashOf(seed)
+
+  /** From 0 to below 1: a counter whose bits are stirred. */
+  function next(): number {
+    state = (state + 0x9e3779b9) >>> 0
+    let bits = state
+    bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad)
+    bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97)
+    return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32
+  }
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
+
+  return {
+    /** A whole number; both ends are possible. */
+    whole,
+    chance: (share: number) => next() < share,
+    pick<T>(list: readonly [T, ...T[]]): T {
+      return list[whole(0, list.length - 1)] ?? list[0]
+    },
+  }
+}
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash
+}

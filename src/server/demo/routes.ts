@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import type { DemoState } from '#shared/demo.ts'
+import { rateLimit } from '#server/http/rate-limit.ts'
+import { personOrGuest, requirePerson, type SessionEnv } from '#server/http/session.ts'
+import type { Services } from '#server/services.ts'
+
+/** Everything under /api/demo. */
+export const demoRoutes = ({
+  demo,
+  accounts,
+  config,
+}: Pick<Services, 'demo' | 'accounts' | 'config'>) => {
+  // Some thousand records are stored each time.
+  const loads = rateLimit(config, { capacity: 5, refillMs: 60_000 })
+  return new Hono<SessionEnv>()
+    .get('/', async (c) => {
+      const person = c.get('person')
+      return c.json<DemoState>(person ? await demo.state(person.id) : { loaded: false })
+    })
+    .post('/', loads, personOrGuest(accounts), async (c) =>
+      c.json<DemoState>(await demo.load(c.var.person.id), 201),
+    )
+    .delete('/', requirePerson, async (c) => c.json<DemoState>(await demo.remove(c.var.person.id)))
+}

@@ -1,0 +1,137 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Tx } from '#server/db/open.ts'
+import { documents } from '#server/db/tables.ts'
+import { contentKey, storeOriginal } from '#server/documents/originals.ts'
+import { newId } from '#server/ids.ts'
+import { removePassages } from '#server/search/index-passages.ts'
+import { forgetContent } from '#server/sources/forget-content.ts'
+import { seenWith } from '#server/sources/seen.ts'
+import { storeItems } from '#server/sources/store-items.ts'
+import { insertSource, own } from '#server/sources/store.ts'
+import { dataSources } from '#server/sources/tables.ts'
+import { openSource, place } from '#server/sources/view-source.ts'
+import { sealJson } from '#server/vault/seal.ts'
+import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import type { SampleFile } from './files.ts'
+import type { SampleLife, SampleSource } from './life.ts'
+
+export type DemoStore = ReturnType<typeof createDemoStore>
+
+/** The sample person among the data of one person at a time. */
+export function createDemoStore({ db, vault }: { db: Database; vault: Vault }) {
+  return {
+    isLoaded: (userId: string): Promise<boolean> => db.asUser(userId, (tx) => isLoaded(tx, userId)),
+
+    /** Stores all of it or nothing; what is there already stays as it is. */
+    async load(userId: string, life: () => SampleLife): Promise<boolean> {
+      const keys = await vault.keysOf(userId)
+      return db.asUser(userId, async (tx) => {
+        await oneAtATime(tx, userId)
+        if (await isLoaded(tx, userId)) return false
+        const { sources, uploads } = life()
+        for (const source of sources) await storeSource(tx, keys, userId, source)
+        for (const file of uploads) await storeUpload(tx, keys, userId, file)
+        return true
+      })
+    },
+
+    /** Removes everything that is marked as sample, and nothing else. */
+    async remove(userId: string): Promise<void> {
+      const keys = await vault.keysOf(userId)
+      await db.asUser(userId, async (tx) => {
+        await oneAtATime(tx, userId)
+        const rows = await tx
+          .select()
+          .from(dataSources)
+          .where(sampleSources(userId))
+          .orderBy(dataSources.id)
+          .for('update')
+        for (const row of rows) {
+          await forgetContent(tx, openSource(keys, row))
+          await tx.delete(dataSources).where(own(userId, row.id))
+        }
+        await removeUploads(tx, userId)
+      })
+    },
+  }
+}
+
+const sampleSources = (userId: string) =>
+  and(eq(dataSources.userId, userId), eq(dataSources.sample, true))
+const sampleUploads = (userId: string) =>
+  and(eq(documents.userId, userId), eq(documents.sample, true))
+
+/** Who clicks twice loads once. */
+const oneAtATime = (tx: Tx, userId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo:' || ${userId}, 0))`)
+
+async function isLoaded(tx: Tx, userId: string): Promise<boolean> {
+  const [sources, uploads] = [
+    await tx.select({ id: dataSources.id }).from(dataSources).where(sampleSources(userId)).limit(1),
+    await tx.select({ id: documents.id }).from(documents).where(sampleUploads(userId)).limit(1),
+  ]
+  return sources.length + uploads.length > 0
+}
+
+async function storeSource(
+  tx: Tx,
+  keys: PersonKeys,
+  userId: string,
+  { type, name, category, account, items }: SampleSource,
+): Promise<void> {
+  const switches = { scrapingEnabled: true, vectorizationEnabled: true }
+  const config = { credentials: {}, category, ...switches }
+  const id = await insertSource(tx, keys, userId, { name, type, config }, 'awaiting_file')
+  await storeItems(tx, keys, { userId, sourceId: id, type }, items)
+  const settings = { name, accountId: account, ...switches }
+  const seen = seenWith({ kinds: [], folders: [] }, items)
+  await tx
+    .update(dataSources)
+    .set({
+      sample: true,
+      status: 'connected',
+      reasonCode: null,
+      lastSync: new Date(),
+      embedPending: true,
+      sealed: sealJson(keys.content, place(userId, id, 'settings'), settings),
+      seen: sealJson(keys.content, place(userId, id, 'seen'), seen),
+    })
+    .where(own(userId, id))
+}
+
+/** Read in the background like every upload. Its key is its own, so that it meets no file of the person. */
+async function storeUpload(
+  tx: Tx,
+  keys: PersonKeys,
+  userId: string,
+  { name, mimeType, text, day }: SampleFile,
+): Promise<void> {
+  const id = newId('doc')
+  const bytes = Buffer.from(text)
+  await tx.insert(documents).values({
+    userId,
+    id,
+    mimeType,
+    sample: true,
+    sealed: sealJson(keys.content, { table: 'documents', id, userId }, { name }),
+    contentKey: contentKey(keys, Buffer.concat([Buffer.from('sample:'), bytes])),
+    sizeBytes: bytes.length,
+    uploadedAt: new Date(`${day}T10:00:00Z`),
+  })
+  await storeOriginal(tx, keys, userId, id, bytes)
+}
+
+async function removeUploads(tx: Tx, userId: string): Promise<void> {
+  const found = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(sampleUploads(userId))
+    .orderBy(documents.id)
+    .for('update')
+  await removePassages(
+    tx,
+    userId,
+    found.map(({ id }) => id),
+  )
+  await tx.delete(documents).where(sampleUploads(userId))
+}
