@@ -96,7 +96,13 @@ export function createServices({ config, log, db, master }: Given) {
     versionOf: (userId) => readVersion(db, userId),
   })
   const workspaces = createWorkspaces({
-    source: createWorkspaceSource({ db, vault, money, people }),
+    source: createWorkspaceSource({
+      db,
+      vault,
+      money,
+      people,
+      batch: (userId) => queue.send('batch-records', { userId }, userId),
+    }),
     log: log.child({ area: 'workspace' }),
   })
   const importFiles = createImportFiles({ db, vault })

@@ -46,6 +46,7 @@ export async function storeRows(connection: pg.ClientConfig, userId: string): Pr
       `insert into records (user_id, id, document_id, kind, sealed) values ($1, 1, 'doc_1', 'sheet', '\\x00')`,
       `insert into records (user_id, id, source_id, kind, sealed) values ($1, 2, 'src_1', 'note', '\\x00')`,
       `insert into record_totals (user_id) values ($1)`,
+      `insert into record_batches (user_id, from_seq, to_seq, sealed) values ($1, 1, 2, '\\x00')`,
       `insert into passages (user_id, id, document_id, ordinal, length, terms, sealed)
        select $1, n, 'doc_1', n, 1, '{1}', '\\x00' from generate_series(1, 3) n`,
       `insert into passage_vectors (user_id, passage_id, bits, sealed) values ($1, 1, repeat('1', 384)::bit(384), '\\x00')`,

@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts'
 import { findUnprocessed } from '#server/ingestion/find-unprocessed.ts'
 import { sweepGuests } from '#server/accounts/sweep-guests.ts'
 import { embedSource } from '#server/sources/embed-source.ts'
+import { batchRecords } from '#server/sources/batch-records.ts'
 import { findDueSources, sweepImportFiles } from '#server/sources/find-due.ts'
 import { runSource } from '#server/sources/run-source.ts'
 import type { JobHandlers } from './queue.ts'
@@ -33,7 +34,9 @@ export function createHandlers(services: Services): JobHandlers {
       await queue.send('find-unprocessed', {}, 'find-unprocessed')
       // Another source of the same account may have waited for this one.
       await queue.send('find-due-sources', {}, 'find-due-sources')
+      await queue.send('batch-records', { userId: job.userId }, job.userId)
     },
+    'batch-records': (job, signal) => batchRecords(services, job, signal),
     'embed-source': (job, signal) => embedSource(services.sourceWork, job, signal),
     async 'find-due-sources'() {
       for (const { run, embed, ...job } of await findDueSources(db)) {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { framesOf, kindOf } from '#server/http/error-handler.ts'
 
 const sourceJob = z.object({ userId: z.string(), sourceId: z.string() })
+const personJob = z.object({ userId: z.string() })
 const documentJob = z.object({ userId: z.string(), documentId: z.string() })
 
 /** What each kind of job carries: ids only, because the queue is not sealed. */
@@ -16,6 +17,7 @@ export const jobPayloads = {
   'run-source': sourceJob,
   'embed-source': sourceJob,
   'find-due-sources': z.object({}),
+  'batch-records': personJob,
 } satisfies Record<string, z.ZodType>
 
 export type JobName = keyof typeof jobPayloads
@@ -34,6 +36,7 @@ const queues: Record<JobName, Settings> = {
   'run-source': { concurrency: 2, expireInSeconds: 12 * 60 * 60 },
   'embed-source': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },
   'find-due-sources': { concurrency: 1, expireInSeconds: 60, cron: '* * * * *' },
+  'batch-records': { concurrency: 1, expireInSeconds: 60 * 60 },
 }
 const names = z.enum([
   'process-document',
@@ -43,6 +46,7 @@ const names = z.enum([
   'run-source',
   'embed-source',
   'find-due-sources',
+  'batch-records',
 ])
 
 /**

@@ -94,7 +94,7 @@ export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
         else sightings.delete(record.id)
         seqs.set(record.id, record.seq)
         documentId ||= record.documentId
-        last = record.seq
+        last = Math.max(last, record.seq)
       }
     }
     return { last, documentId }

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Database, Tx } from '#server/db/open.ts'
 import { users } from '#server/db/tables.ts'
 import { newId } from '#server/ids.ts'
-import { openRecord } from '#server/sources/open-records.ts'
+import { createRecordReader } from '#server/sources/read-records.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
-import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import type { Vault } from '#server/vault/vault.ts'
 import type { Decision } from './join.ts'
 import { sightedKinds, type SightedKind } from './sighting.ts'
 
@@ -17,17 +17,7 @@ export type StoredRecord = { id: number; seq: number; sourceId: string; document
   | { kind: 'gone' }
 )
 
-const recordsAPage = 2_000
-const bytesAPage = 4 * 1024 * 1024
-
-const recordRow = z.object({
-  id: z.string(),
-  place: z.string(),
-  kind: z.enum([...sightedKinds, 'gone']),
-  source: z.string().nullable(),
-  document: z.string().nullable(),
-  sealed: z.instanceof(Buffer),
-})
+const sighted = z.enum(sightedKinds)
 const decision = z.discriminatedUnion('of', [
   z.object({ of: z.literal('same'), keys: z.array(z.string()) }),
   z.object({ of: z.literal('apart'), key: z.string(), from: z.array(z.string()) }),
@@ -39,45 +29,18 @@ const decisionPlace = (userId: string, id: string) => ({ table: 'people_decision
 
 /** The records that name people, and what the person said of who is who. */
 export function createPeopleStore({ db, vault }: { db: Database; vault: Vault }) {
-  async function page(userId: string, keys: PersonKeys, after: number): Promise<StoredRecord[]> {
-    const { rows } = await db.asUser(userId, (tx) =>
-      tx.execute(sql`
-        select id::text, page.seq::text as place, kind, source_id as source, document_id as document, sealed from (
-          select *, sum(octet_length(sealed)) over (order by seq) - octet_length(sealed) as before
-          from (
-            select id, seq, kind, source_id, document_id, sealed from records
-            where user_id = ${userId} and seq > ${after}
-              and kind = any(${sql.param(['gone', ...sightedKinds])}::text[])
-            order by seq limit ${recordsAPage}
-          ) as page
-        ) as page
-        where before < ${bytesAPage} order by page.seq`),
-    )
-    return z
-      .array(recordRow)
-      .parse(rows)
-      .map(({ id, place, kind, source, document, sealed }) => {
-        const where = {
-          id: Number(id),
-          seq: Number(place),
-          sourceId: source ?? '',
-          documentId: document ?? '',
-        }
-        if (kind === 'gone') return { ...where, kind }
-        return { ...where, kind, value: openRecord(keys, { userId, id: BigInt(id), sealed }) }
-      })
-  }
+  const reader = createRecordReader(db)
 
   return {
-    /** Records after a place in the sequence, in its order, page by page. */
+    /** Records after a place in the sequence, page by page; what changed comes after what was before. */
     async *records(userId: string, after: number): AsyncGenerator<StoredRecord[]> {
       const keys = await vault.keysOf(userId)
-      for (let seq = after; ;) {
-        const found = await page(userId, keys, seq)
-        const last = found.at(-1)
-        if (!last) return
-        yield found
-        seq = last.seq
+      const reading = { userId, keys, items: sightedKinds, beside: ['gone'] }
+      const pages = after === 0 ? reader.all(reading) : reader.after(reading, after)
+      for await (const page of pages) {
+        yield page.map(({ kind, value, ...where }) =>
+          kind === 'gone' ? { ...where, kind } : { ...where, kind: sighted.parse(kind), value },
+        )
       }
     },
 

@@ -42,6 +42,7 @@ export const mailKind: RecordKind<KnownMail> = {
   // The same mail has another size on each way that it comes.
   content: ({ size: _, ...mail }) => mail,
   merge: merged,
+  brief: (mail) => ({ ...mail, text: '', quoted: '' }),
   columns: [
     { name: 'date', type: 'timestamp', about: 'UTC', value: ({ date }) => momentCell(date) },
     {

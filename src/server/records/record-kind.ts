@@ -62,6 +62,8 @@ export type RecordKind<Value> = {
   at(record: Value): string
   /** What two equal records agree in, where it is less than everything. */
   content?(record: Value): unknown
+  /** The record without long texts that neither its table nor anything told from it needs. */
+  brief?(value: Value): Value
   /** What is kept when a record comes again, where the new copy may know less than the stored one. */
   merge?(stored: Value, next: Value): Value
   sheet?: SheetOf<Value>

@@ -104,7 +104,8 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     }
     const isFirst = workspace.version.seq === 0
     for await (const record of source.load(userId, workspace.version.seq)) {
-      await workspace.tables.add(record, isFirst)
+      // What changed since may be among what was read before it.
+      await workspace.tables.add(record, isFirst && record.seq <= seq)
       workspace.version = { seq: record.seq, deletions }
     }
     workspace.version = { seq: Math.max(seq, workspace.version.seq), deletions }

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import { setImmediate } from 'node:timers/promises'
+import type { Database, Tx } from '#server/db/open.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
+import { openRecord } from './open-records.ts'
+import {
+  gapsOf,
+  openBatch,
+  readBatch,
+  readRanges,
+  type Range,
+  type ReadRecord,
+} from './record-batches.ts'
+
+/** Records a page, of at most so many sealed bytes. */
+export const recordsAPage = 2_000
+const bytesAPage = 4 * 1024 * 1024
+/** Records that are opened before other work of the process gets its turn. */
+const recordsATurn = 200
+
+export type SealedRow = {
+  seq: string
+  id: string
+  kind: string
+  source_id: string | null
+  document_id: string | null
+  sealed: Buffer
+}
+type Wanted = { kinds: readonly string[]; range: Range }
+type SealedPage = { rows: SealedRow[]; isFull: boolean }
+
+/** The first records of some kinds in a range, in their order. */
+export async function readSealed(
+  tx: Tx,
+  userId: string,
+  { kinds, range: { from, to } }: Wanted,
+): Promise<SealedPage> {
+  const { rows } = await tx.execute<SealedRow>(sql`
+    select seq, id, kind, source_id, document_id, sealed from (
+      select *, sum(octet_length(sealed)) over (order by seq) - octet_length(sealed) as before
+      from (
+        select seq, id, kind, source_id, document_id, sealed from records
+        where user_id = ${userId} and seq between ${from} and ${to}
+          and kind = any(${sql.param(kinds)}::text[])
+        order by seq limit ${recordsAPage}
+      ) as page
+    ) as page
+    where before < ${bytesAPage} order by seq`)
+  const bytes = rows.reduce((sum, { sealed }) => sum + sealed.length, 0)
+  return { rows, isFull: rows.length === recordsAPage || bytes >= bytesAPage }
+}
+
+/** The records of a page, a few at a time. */
+export async function openSealed(
+  keys: PersonKeys,
+  userId: string,
+  rows: readonly SealedRow[],
+): Promise<ReadRecord[]> {
+  const opened: ReadRecord[] = []
+  for (const [place, row] of rows.entries()) {
+    if (place % recordsATurn === recordsATurn - 1) await setImmediate()
+    const { kind, sealed } = row
+    const record = {
+      id: Number(row.id),
+      seq: Number(row.seq),
+      kind,
+      sourceId: row.source_id ?? '',
+      documentId: row.document_id ?? '',
+    }
+    opened.push(
+      kind === 'gone'
+        ? record
+        : { ...record, value: openRecord(keys, { userId, id: BigInt(row.id), sealed }) },
+    )
+  }
+  return opened
+}
+
+type Reading = {
+  userId: string
+  keys: PersonKeys
+  /** Kinds of items. */
+  items: readonly string[]
+  /** Other kinds, which are in no batch. */
+  beside: readonly string[]
+}
+
+/** Reads a person's records page by page; those after a place in their order, all of them in batches. */
+export function createRecordReader(db: Database) {
+  /** The next page is fetched while one is used. */
+  async function* loose({ userId, keys }: Reading, { kinds, range }: Wanted) {
+    const fetch = (from: number) => {
+      const page = db.asUser(userId, (tx) =>
+        readSealed(tx, userId, { kinds, range: { from, to: range.to } }),
+      )
+      page.catch(() => undefined)
+      return page
+    }
+    for (let next = fetch(range.from); ;) {
+      const { rows, isFull } = await next
+      const last = rows.at(-1)
+      if (!last) return
+      if (isFull) next = fetch(Number(last.seq) + 1)
+      yield await openSealed(keys, userId, rows)
+      if (!isFull) return
+    }
+  }
+
+  async function* batched(reading: Reading, ranges: readonly Range[]) {
+    const { userId, keys, items } = reading
+    const wanted = new Set(items)
+    const fetch = (range: Range | undefined) => {
+      const sealed = range && db.asUser(userId, (tx) => readBatch(tx, { userId, range }))
+      sealed?.catch(() => undefined)
+      return sealed
+    }
+    let next = fetch(ranges[0])
+    for (const [index, range] of ranges.entries()) {
+      const sealed = await next
+      next = fetch(ranges[index + 1])
+      if (sealed) {
+        const opened = openBatch(keys, { userId, range }, sealed)
+        const found = opened.filter(({ kind }) => wanted.has(kind))
+        if (found.length > 0) yield found
+      } else yield* loose(reading, { kinds: items, range })
+    }
+  }
+
+  return {
+    after: (reading: Reading, seq: number) =>
+      loose(reading, {
+        kinds: [...reading.items, ...reading.beside],
+        range: { from: seq + 1, to: Number.MAX_SAFE_INTEGER },
+      }),
+
+    /** What follows the last batch comes last. */
+    async *all(reading: Reading): AsyncGenerator<ReadRecord[]> {
+      const { userId, items, beside } = reading
+      const ranges = await db.asUser(userId, (tx) => readRanges(tx, userId))
+      yield* batched(reading, ranges)
+      const gaps = gapsOf(ranges)
+      for (const range of gaps.slice(0, -1)) yield* loose(reading, { kinds: items, range })
+      const end = ranges.at(-1)?.to ?? 0
+      if (end > 0) yield* loose(reading, { kinds: beside, range: { from: 1, to: end } })
+      yield* this.after(reading, end)
+    },
+  }
+}

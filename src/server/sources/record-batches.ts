@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '#server/db/open.ts'
+import { recordKindOf } from '#server/records/record-kinds.ts'
+import { openJson, sealJson } from '#server/vault/seal.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
+
+/** A record as readers of all records take it: without what only search and the viewer need. */
+export type ReadRecord = {
+  id: number
+  seq: number
+  kind: string
+  /** Empty for what was uploaded. */
+  sourceId: string
+  /** Empty for what is gone. */
+  documentId: string
+  /** `undefined` for what is gone. */
+  value?: unknown
+}
+
+/** Places in the sequence, the first and the last one included. */
+export type Range = { from: number; to: number }
+type Place = { userId: string; range: Range }
+
+const ranges = z.array(z.object({ from: z.coerce.number(), to: z.coerce.number() }))
+/** Sealed by us from what the type says. */
+const batch = z.custom<ReadRecord[]>((value) => Array.isArray(value))
+
+const placeOf = ({ userId, range: { from, to } }: Place) => ({
+  table: 'record_batches',
+  id: `${from}-${to}`,
+  userId,
+})
+
+/** The record without its prose. */
+export const briefOf = (record: ReadRecord): ReadRecord => {
+  const kind = recordKindOf(record.kind)
+  return kind?.brief ? { ...record, value: kind.brief(record.value) } : record
+}
+
+/** Where there are batches, in the order of the sequence. */
+export async function readRanges(tx: Tx, userId: string): Promise<Range[]> {
+  const { rows } = await tx.execute(sql`
+    select from_seq as "from", to_seq as "to" from record_batches
+    where user_id = ${userId} order by from_seq`)
+  return ranges.parse(rows)
+}
+
+/** What is between batches and after the last one. */
+export function gapsOf(found: readonly Range[]): Range[] {
+  const last = found.at(-1)?.to ?? 0
+  const between = found.flatMap(({ from }, index) => {
+    const after = found[index - 1]?.to ?? 0
+    return from > after + 1 ? [{ from: after + 1, to: from - 1 }] : []
+  })
+  return [...between, { from: last + 1, to: Number.MAX_SAFE_INTEGER }]
+}
+
+/** A sealed batch; `undefined` when one of its records changed meanwhile. */
+export async function readBatch(tx: Tx, { userId, range }: Place): Promise<Buffer | undefined> {
+  const { rows } = await tx.execute<{ sealed: Buffer }>(sql`
+    select sealed from record_batches
+    where user_id = ${userId} and from_seq = ${range.from} and to_seq = ${range.to}`)
+  return rows[0]?.sealed
+}
+
+export const openBatch = (keys: PersonKeys, place: Place, sealed: Buffer): ReadRecord[] =>
+  batch.parse(openJson(keys.content, placeOf(place), sealed))
+
+export async function storeBatch(
+  tx: Tx,
+  keys: PersonKeys,
+  place: Place,
+  records: readonly ReadRecord[],
+): Promise<void> {
+  const { userId, range } = place
+  const sealed = sealJson(keys.content, placeOf(place), records)
+  await tx.execute(sql`
+    insert into record_batches (user_id, from_seq, to_seq, sealed)
+    values (${userId}, ${range.from}, ${range.to}, ${sealed})`)
+}
