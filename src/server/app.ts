@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountRoutes } from './accounts/routes.ts'
 import { apiKeyRoutes } from './api-keys/routes.ts'
+import { readingRoutes } from './answers/readings/routes.ts'
 import { askRoutes } from './answers/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { documentRoutes, searchRoutes } from './documents/routes.ts'
@@ -43,6 +44,7 @@ export function createApp(services: Services, webRoot?: string) {
     .route('/documents', documentRoutes(services))
     .route('/', searchRoutes(services))
     .route('/ask', askRoutes(services))
+    .route('/readings', readingRoutes(services))
     .route('/', chatRoutes(services))
     .route('/queries', queryRoutes(services))
     .route('/', oauthRoutes(services))

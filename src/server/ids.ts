@@ -2,7 +2,19 @@ import { randomBytes } from 'node:crypto'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
-type Prefix = 'key' | 'doc' | 'src' | 'imp' | 'bsk' | 'run' | 'rep' | 'ask' | 'conv' | 'msg' | 'dec'
+type Prefix =
+  | 'key'
+  | 'doc'
+  | 'src'
+  | 'imp'
+  | 'bsk'
+  | 'run'
+  | 'rep'
+  | 'ask'
+  | 'conv'
+  | 'msg'
+  | 'dec'
+  | 'rdg'
 
 /** A random id with a prefix that names its kind: `doc_` and 26 characters (130 bits). */
 export function newId(prefix: Prefix): string {

@@ -6,6 +6,8 @@ import { baseUrl } from './accounts/base-url.ts'
 import { createAnswers } from './answers/ask.ts'
 import { createAssistant } from './answers/assistant.ts'
 import { createQuestionHistory } from './answers/history.ts'
+import { withRememberedReadings } from './answers/readings/remember.ts'
+import { createReadingStore } from './answers/readings/store.ts'
 import { createSuggest } from './answers/suggest.ts'
 import { createChat } from './chat/chat.ts'
 import { createConversations } from './chat/conversations.ts'
@@ -143,8 +145,12 @@ export function createServices({ config, log, db, master }: Given) {
       createOutgoing({ rule: config.outgoing, timeoutMs: modelTimeoutMs }),
     ),
   })
+  const readings = createReadingStore({ db, vault })
   const answers = createAssistant({
-    builtIn: createAnswers({ search, workspaces, documents }),
+    builtIn: withRememberedReadings({
+      answers: createAnswers({ search, workspaces, documents }),
+      store: readings,
+    }),
     languageModels,
     search,
     workspaces,
@@ -178,6 +184,7 @@ export function createServices({ config, log, db, master }: Given) {
     searchDocuments: createDocumentSearch({ search, documents }),
     answers,
     languageModels,
+    readings,
     money,
     people,
     queries,

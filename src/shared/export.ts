@@ -104,6 +104,7 @@ export const archiveNames = {
   conversations: 'conversations.json',
   sources: 'sources.json',
   corrections: 'money-corrections.json',
+  readings: 'readings.json',
 } as const
 
 /** The file that tells an export of Trove from other archives. */

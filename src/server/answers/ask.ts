@@ -22,7 +22,7 @@ import type { Reading } from './plan/reading.ts'
 import { isQuotable } from './quotable.ts'
 import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
-import { readingsOf, saidOf } from './readings/readings-of.ts'
+import { readingsOf, saidOf, saysTables } from './readings/readings-of.ts'
 
 type SearchOptions = { limit: number; signal?: AbortSignal }
 
@@ -119,14 +119,15 @@ export function createAnswers(deps: Deps) {
     signal?: AbortSignal,
   ): Promise<AskResponse> {
     const { userId, reading, index, today } = context
+    const readings = readingsOf(reading, choice, index)
+    const equals = saysTables(readings) ? [] : choice.equals
     const { result, ...answer } = await answerFromTable(
       { workspaces },
       userId,
-      { reading, choice },
+      { reading, choice: { ...choice, equals } },
       signal,
     )
     const { agg } = choice.plan.query.measure
-    const readings = readingsOf(reading, choice, index)
     return {
       ...answer,
       answer: [answer.answer, ...saidOf(readings)].join('\n\n'),

@@ -9,6 +9,7 @@ import { createAnswers } from './ask.ts'
 import { fold, stem } from './language/stem.ts'
 import { wordsOf } from './language/words.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
+import type { Corrected } from './readings/corrections.ts'
 import { createSuggest } from './suggest.ts'
 
 export type TextDocument = {
@@ -140,6 +141,9 @@ export function answersInMemory({
   return {
     ask: (question: string, options?: Parameters<typeof answers.ask>[2]) =>
       answers.ask('ada', { question }, options),
+    /** With what the person said that words mean. */
+    askWith: (question: string, corrections: readonly Corrected[]) =>
+      answers.ask('ada', { question, corrections }),
     index: async () => indexCatalog(await workspaces.catalog('ada')),
     suggest: createSuggest({ workspaces, documents, now }),
     [Symbol.asyncDispose]: () => workspaces.close(),

@@ -1,4 +1,5 @@
 import { archiveNames, type ArchivedDocument, type ExportManifest } from '#shared/export.ts'
+import { createReadingStore, viewReading } from '#server/answers/readings/store.ts'
 import type { ItemKind } from '#server/connectors/connector.ts'
 import type { Database } from '#server/db/open.ts'
 import { readOriginal } from '#server/documents/originals.ts'
@@ -43,6 +44,8 @@ async function* partsOf(deps: Deps, { id, name }: Person): AsyncGenerator<ZipPar
   yield text(archiveNames.sources, JSON.stringify(await deps.sources.list(id), null, 2))
   const corrections = await allCorrections(deps, id)
   yield text(archiveNames.corrections, JSON.stringify(corrections, null, 2))
+  const readings = await createReadingStore(deps).all(id)
+  yield text(archiveNames.readings, JSON.stringify(readings.map(viewReading), null, 2))
 }
 
 /** The files, then the list of them. */

@@ -29,6 +29,8 @@ ${archiveNames.sources}
     not in this archive.
 ${archiveNames.corrections}
     What you corrected about merchants and transactions.
+${archiveNames.readings}
+    What you said that words of your questions mean.
 ${archiveNames.manifest}
     Tells another Trove what this is.
 

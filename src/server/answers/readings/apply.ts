@@ -33,15 +33,18 @@ export const isCorrected = ({ corrections = [] }: Reading) =>
 const ofTable = (corrections: readonly Corrected[] | undefined, { name }: IndexedTable) =>
   (corrections ?? []).filter(({ choice }) => 'table' in choice && choice.table === name)
 
-/** How much more a table is meant than its words say. */
+const columnOf = (table: IndexedTable, name: string) =>
+  table.columns.find((column) => column.name === name)
+
+/** How much more a table is meant than its words say; which of its days count says nothing of it. */
 export function leaning({ corrections }: Reading, table: IndexedTable): number {
-  const found = ofTable(corrections, table)
+  const found = ofTable(corrections, table).filter(({ choice }) => {
+    const column = 'column' in choice ? columnOf(table, choice.column) : undefined
+    return column === undefined || !isDate(column)
+  })
   if (found.length === 0) return 0
   return found.some(({ isSaid }) => isSaid) ? leans.said : leans.remembered
 }
-
-const columnOf = (table: IndexedTable, name: string) =>
-  table.columns.find((column) => column.name === name)
 
 /** The links of a question with those that the person corrected. */
 export function correctedLinks(reading: Reading, table: IndexedTable, links: Link[]): Link[] {

@@ -8,7 +8,7 @@ import { columnTitle, tableTitle } from './labels.ts'
 import { spanOf } from './corrections.ts'
 import { phraseAt, viewOf } from './view.ts'
 
-const mostOthers = 6
+const mostOthers = 5
 
 const kindOf = (column: IndexedColumn) =>
   isMeasure(column) ? 'measure' : isDate(column) ? 'date' : column.type === 'text' ? 'text' : ''
@@ -31,12 +31,13 @@ function fitsAsWell(column: IndexedColumn, chosen: IndexedColumn, stems: readonl
   return chosen.stems.length > stems.length && has(chosen) && has(column)
 }
 
-/** What a figure, a group or an order is of. */
-const columnRoles = ({ query: { measure, groupBy, order } }: Plan) =>
+/** What a figure, a group or an order is of, and whose days count. */
+const columnRoles = ({ query: { measure, groupBy, order, filters } }: Plan) =>
   [
     measure.column,
     groupBy?.unit === undefined ? groupBy?.column : undefined,
     order?.by === 'column' ? order.column : undefined,
+    filters.find(({ op }) => op === 'period')?.column,
   ].flatMap((name) => name ?? [])
 
 /** Words such as "spent" and "how much", which say that an amount is meant. */
@@ -54,7 +55,11 @@ function spanFor(reading: Reading, { links, query, table }: Plan, name: string) 
   )
   const link = links.find((each) => isColumnLink(each) && each.column.name === name)
   const measured = query.measure.column === name ? moneyWords(reading) : undefined
-  return (said && spanOf(reading.words, said.phrase)) ?? link ?? measured
+  const [period] = query.filters.some(({ op, column }) => op === 'period' && column === name)
+    ? reading.periods
+    : []
+  const dated = period && { from: period.start, to: period.end }
+  return (said && spanOf(reading.words, said.phrase)) ?? link ?? measured ?? dated
 }
 
 /** The columns of other tables to which the same words would lead. */

@@ -4,8 +4,9 @@ import { columnLabel } from '../plan/labels.ts'
 
 /** A document by its name without an ending, and its sheet where that tells more. */
 export function tableTitle({ documentName, sheet, records }: IndexedTable): string {
+  if (records) return sheet
   const name = documentName.replace(/\.[a-z0-9]{1,5}$/i, '')
-  const tells = !records && sheet !== '' && !/^(sheet|tabelle)\s*\d*$/i.test(sheet)
+  const tells = sheet !== '' && !/^(sheet|tabelle)\s*\d*$/i.test(sheet)
   return tells && sheet !== name && sheet !== documentName ? `${name}, ${sheet}` : name
 }
 

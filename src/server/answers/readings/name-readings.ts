@@ -1,7 +1,7 @@
 import type { ReadingOption, ReadingView } from '#shared/readings.ts'
 import { foldedWords } from '../language/words.ts'
 import { columnLabel } from '../plan/labels.ts'
-import { columnOfKind, isColumnLink } from '../plan/columns.ts'
+import { isColumnLink } from '../plan/columns.ts'
 import type { IndexedColumn, IndexedTable } from '../plan/catalog-index.ts'
 import { readFilters } from '../plan/filters.ts'
 import type { PlacedFilter } from '../plan/filters.ts'
@@ -11,7 +11,8 @@ import type { Reading } from '../plan/reading.ts'
 import { phraseAt, viewOf } from './view.ts'
 
 const mostNames = 6
-const personHeadings = ['person', 'player', 'customer', 'name']
+const personHeading =
+  /^(person|people|name|employe|staff|colleagu|custom|client|contact|member|player|guest|patient|driver|tenant|author|kund|mitarbeiter|gast|mieter|kolleg)/
 
 type Named = Link & { kind: 'value' | 'part' }
 const isNamed = (link: Link): link is Named => link.kind === 'value' || link.kind === 'part'
@@ -25,6 +26,7 @@ function namesWith(columns: readonly IndexedColumn[], words: readonly string[]):
   for (const { values } of columns) {
     for (const name of values.flatMap((value) => value.split(', '))) {
       const folded = foldedWords(name)
+      if (name.includes('@')) continue
       if (folded.length > 0 && folded.length <= words.length + 4 && holds(folded, words))
         names.set(folded.join(' '), name.trim())
     }
@@ -37,9 +39,9 @@ function peopleColumns(table: IndexedTable, { filter }: PlacedFilter): IndexedCo
   const names = filter.op === 'mentions' ? [filter.column, ...filter.or] : [filter.column]
   const { senses } = table
   const known = new Set([...(senses?.from ?? []), ...(senses?.to ?? [])])
-  const named = columnOfKind(table, personHeadings)?.name
   return table.columns.filter(
-    ({ name }) => names.includes(name) && (known.has(name) || name === named),
+    ({ name, stems }) =>
+      names.includes(name) && (known.has(name) || stems.some((stem) => personHeading.test(stem))),
   )
 }
 

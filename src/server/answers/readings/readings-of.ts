@@ -72,13 +72,24 @@ function periodReadings(plain: Reading, reading: Reading, { query, table, links 
   })
 }
 
+/** The tables that fit as well are named as what words may mean. */
+export const saysTables = (readings: readonly ReadingView[]) =>
+  readings.some(
+    ({ near, chosen, others }) =>
+      near &&
+      others.some(
+        ({ choice }) =>
+          'table' in choice && 'table' in chosen.choice && choice.table !== chosen.choice.table,
+      ),
+  )
+
 const listed = (labels: readonly string[]) =>
   labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`
 
 /** What is said beside an answer where something else fits as well; tables say it themselves. */
 export const saidOf = (readings: readonly ReadingView[]): string[] =>
-  readings.flatMap(({ kind, phrase, chosen, others, near }) => {
-    if (!near || kind === 'table') return []
+  readings.flatMap(({ phrase, chosen, others, near }) => {
+    if (!near) return []
     const known = others.slice(0, 3).map(({ label }) => label)
     return [`I took “${phrase}” to mean ${chosen.label}; it could also mean ${listed(known)}.`]
   })

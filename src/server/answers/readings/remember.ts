@@ -1,0 +1,40 @@
+import type { AskResponse } from '#shared/answers.ts'
+import type { Correction, ReadingView } from '#shared/readings.ts'
+import type { AskOptions, Question } from '../ask.ts'
+import { phraseKey } from './corrections.ts'
+import { meaningOf } from './labels.ts'
+import type { ReadingStore } from './store.ts'
+
+type Answers = {
+  warm(): Promise<void>
+  ask(userId: string, question: Question, options?: AskOptions): Promise<AskResponse>
+}
+type Deps = { answers: Answers; store: Pick<ReadingStore, 'all' | 'remember'> }
+
+const isSame = (a: Correction['choice'], b: Correction['choice']) =>
+  a.kind === b.kind && Object.entries(a).every(([key, value]) => Reflect.get(b, key) === value)
+
+/** Answers as the person said that words are meant, and remembers what they say now. */
+export function withRememberedReadings({ answers, store }: Deps): Answers {
+  return {
+    warm: () => answers.warm(),
+    async ask(userId, question, options) {
+      const remembered = await store.all(userId)
+      const { reading: said } = question
+      const now = said ? [{ ...said, isSaid: true }] : []
+      const corrections = [...now, ...remembered]
+      const answer = await answers.ask(userId, { ...question, corrections }, options)
+      const taken = said && answer.readings?.find((each) => follows(each, said))
+      if (!said || !taken) return answer
+      const id = await store.remember(userId, said, meaningOf(said.choice, taken.chosen.label))
+      const readings = answer.readings?.map((each) =>
+        each === taken ? { ...each, remembered: id } : each,
+      )
+      return { ...answer, ...(readings ? { readings } : {}) }
+    },
+  }
+}
+
+/** What is not there, or is no way to read the words, is not remembered. */
+const follows = ({ phrase, chosen }: ReadingView, said: Correction) =>
+  phraseKey(phrase) === phraseKey(said.phrase) && isSame(chosen.choice, said.choice)
