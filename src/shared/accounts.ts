@@ -9,6 +9,9 @@ export const person = z.object({
   role: z.enum(['guest', 'user', 'admin']),
   /** True until the onboarding wizard has been completed or left. */
   onboarding: z.boolean(),
+  /** Where the person chose other ones than the browser's; `region.ts`. */
+  timeZone: z.string().optional(),
+  language: z.string().optional(),
 })
 export type Person = z.infer<typeof person>
 

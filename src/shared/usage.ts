@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from './region.ts'
 
 const count = z.number().int().nonnegative()
 
@@ -86,12 +87,3 @@ export const usageLimits = {
   activeMinutes: 30,
   adminPollMs: 30_000,
 } as const
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
+import { passkeyList, signedInBrowsers } from '#shared/account-security.ts'
 import { searchResponse } from '#shared/documents.ts'
 import { peopleChange, peopleList } from '#shared/people.ts'
 import { importBasket } from '#shared/sources.ts'
+import { createAuthenticator } from '#tests/authenticator.ts'
 import type { Browser } from '#tests/server.ts'
 
 /** Ids of everything that Ada has. */
@@ -15,10 +17,18 @@ export type Ids = Record<
   | 'basket'
   | 'basketFile'
   | 'apiKey'
+  | 'passkey'
+  | 'browser'
   | 'person'
   | 'renaming',
   string
 >
+
+type Call = (browser: Browser, ids: Ids) => Promise<Response>
+
+/** Routes, with the call that somebody else makes with a person's ids, and how that is answered. */
+export type IsolationMatrix = Record<string, [Call, number]>
+
 export const question = 'What is the sum of amount for tangerine?'
 
 export const newSource = {
@@ -49,7 +59,32 @@ function sendChat(browser: Browser, url: string) {
   return browser.send('POST', url, { body: form })
 }
 
-export async function bringSecrets(browser: Browser): Promise<Ids> {
+/** A passkey that no challenge of the server's was signed for. */
+export const madeNowhere = {
+  name: 'Mine',
+  credential: createAuthenticator({ origin: 'http://localhost' }).make({
+    challenge: 'none',
+    rp: { id: 'localhost' },
+  }),
+}
+
+async function addPasskey(browser: SignedUp): Promise<string> {
+  const origin = 'http://localhost'
+  const path = '/api/account/passkeys'
+  const { password } = browser
+  const options = await (await browser.post(`${path}/options`, { password })).json()
+  const credential = createAuthenticator({ origin }).make(options)
+  const answer = await browser.send('POST', path, {
+    body: JSON.stringify({ name: 'tangerine phone', credential }),
+    headers: { 'content-type': 'application/json', origin, host: 'localhost' },
+  })
+  expect(answer.status).toBe(201)
+  return passkeyList.parse(await answer.json())[0]?.id ?? ''
+}
+
+type SignedUp = Browser & { password: string }
+
+export async function bringSecrets(browser: SignedUp): Promise<Ids> {
   const csv = 'item,amount\ntangerine,700000\ntangerine,12345\n'
   const [document] = await browser.bring({ 'secret.csv': csv })
   const found = searchResponse.parse(
@@ -74,13 +109,16 @@ export async function bringSecrets(browser: Browser): Promise<Ids> {
   const apiKey = await created(
     browser.post('/api/account/api-keys', { name: 'Backup', scopes: ['records', 'documents'] }),
   )
+  const passkey = await addPasskey(browser)
+  const browsers = await (await browser.get('/api/account/browsers')).json()
+  const own = { passkey, browser: signedInBrowsers.parse(browsers)[0]?.id ?? '' }
   const { people } = peopleList.parse(await (await browser.get('/api/people?q=Bea')).json())
   const person = people[0]?.id ?? ''
   const name = 'Bea of the tangerine'
   const renamed = await browser.post(`/api/people/${person}/rename`, { name })
   const renaming = peopleChange.parse(await renamed.json()).undo
-  const own = { document: document.id, person, renaming }
-  return { ...own, passage, query, conversation, source, basket, basketFile, apiKey }
+  const named = { ...own, document: document.id, person, renaming }
+  return { ...named, passage, query, conversation, source, basket, basketFile, apiKey }
 }
 
 /** What the owner sees at the ids, to show that nobody changed it. */
@@ -93,6 +131,7 @@ export async function everythingOf(browser: Browser, ids: Ids): Promise<string[]
     `/api/queries/${ids.query}`,
     `/api/imports/${ids.basket}`,
     '/api/account/api-keys',
+    '/api/account/passkeys',
     '/api/people',
     `/api/people/${ids.person}`,
   ]

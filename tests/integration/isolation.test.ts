@@ -2,24 +2,23 @@ import { expect } from 'vitest'
 import { askResponse } from '#shared/answers.ts'
 import { searchResponse } from '#shared/documents.ts'
 import { requirement } from '#tests/requirement.ts'
-import { test, type Browser } from '#tests/server.ts'
+import { test } from '#tests/server.ts'
+import { accountMatrix } from './isolation-account.ts'
 import {
   bringSecrets,
   everythingOf,
   importChat,
+  type IsolationMatrix,
   newSource,
   question,
   sendFile,
-  type Ids,
 } from './isolation.fixtures.ts'
-
-type Call = (browser: Browser, ids: Ids) => Promise<Response>
 
 /**
  * Every route that needs a person, with the call that Mallory (another person) and a stranger make
  * with Ada's ids, and what Mallory is answered; a stranger is answered 401.
  */
-const matrix: Record<string, [Call, number]> = {
+const matrix: IsolationMatrix = {
   // Before anything is asked: what a person asked stands in their own history.
   'GET /api/queries': [(b) => b.get('/api/queries'), 200],
   // Before Mallory asks the same, because her own questions are hers to export.
@@ -151,12 +150,6 @@ const matrix: Record<string, [Call, number]> = {
     (b) => sendFile(b, '/api/onboarding/upload-documents', 'files'),
     201,
   ],
-  'GET /api/account/api-keys': [(b) => b.get('/api/account/api-keys'), 200],
-  'POST /api/account/api-keys': [
-    (b) => b.post('/api/account/api-keys', { name: 'Mine', scopes: ['records'] }),
-    201,
-  ],
-  'DELETE /api/account/api-keys/:id': [(b, i) => b.del(`/api/account/api-keys/${i.apiKey}`), 404],
   'GET /api/settings/model': [(b) => b.get('/api/settings/model'), 200],
   'PUT /api/settings/model': [(b) => b.put('/api/settings/model', { provider: 'none' }), 200],
   'GET /api/settings/model/local': [(b) => b.get('/api/settings/model/local'), 200],
@@ -164,16 +157,7 @@ const matrix: Record<string, [Call, number]> = {
     (b) => b.post('/api/settings/model/test', { provider: 'none' }),
     200,
   ],
-  'PATCH /api/account': [(b) => b.patch('/api/account', { name: 'Mallory' }), 200],
-  'POST /api/account/password': [
-    (b) =>
-      b.post('/api/account/password', {
-        currentPassword: 'wrong',
-        newPassword: 'another password',
-      }),
-    403,
-  ],
-  'DELETE /api/account': [(b) => b.del('/api/account', { password: 'wrong' }), 403],
+  ...accountMatrix,
 }
 
 /** Routes that a stranger may call; none of them takes an id. */
@@ -195,6 +179,9 @@ const open = [
   'POST /api/auth/callback/apple',
   'POST /api/auth/email/login',
   'POST /api/auth/email/signup',
+  'POST /api/auth/second-factor',
+  'POST /api/auth/passkey/options',
+  'POST /api/auth/passkey',
   'POST /api/auth/logout',
   'POST /api/auth/password/forgot',
   'POST /api/auth/password/reset',

@@ -8,18 +8,23 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import type { MasterKey } from '#server/vault/master-key.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { Person } from '#shared/accounts.ts'
-import { emailTaken, inOurWords } from './auth-errors.ts'
+import type { Region } from '#shared/region.ts'
+import { emailTaken } from './auth-errors.ts'
 import { createAuthHooks } from './auth-hooks.ts'
 import { deriveAuthSecret } from './auth-secret.ts'
 import { createAuth } from './auth.ts'
 import { baseUrl } from './base-url.ts'
 import { createDeletePerson } from './delete-person.ts'
-import { normalEmail, readEmail, readName, readNewPassword } from './entered.ts'
+import { readEmail, readName, readNewPassword } from './entered.ts'
 import { createGuests } from './guests.ts'
+import { createLogIn, type SignedIn, type Visit } from './log-in.ts'
 import { createLoginAttempts } from './login-attempts.ts'
 import { makeMember } from './membership.ts'
 import { createPasswords } from './passwords.ts'
 import { createProfiles } from './profiles.ts'
+import { createBrowsers } from './security/browsers.ts'
+import { createPasskeys } from './security/passkeys.ts'
+import { createSecondFactor } from './security/second-factor.ts'
 import { createSessions } from './sessions.ts'
 import { createSocial } from './social.ts'
 
@@ -43,9 +48,6 @@ export type AccountsDeps = {
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
-
-/** A person who has just signed in, and the cookies that say so. */
-export type SignedIn = { person: Person; cookies: string[] }
 
 export function createAccounts(deps: AccountsDeps) {
   const { db, vault, config, mailer, log, now = Date.now } = deps
@@ -91,7 +93,7 @@ export function createAccounts(deps: AccountsDeps) {
 
   async function signUp(
     entered: { name: string; email: string; password: string },
-    visitor: Person | undefined,
+    { visitor, headers }: Pick<Visit, 'visitor' | 'headers'>,
   ): Promise<SignedIn> {
     const name = readName(entered.name)
     const email = readEmail(entered.email)
@@ -108,25 +110,10 @@ export function createAccounts(deps: AccountsDeps) {
       if (!isGuest) await deletePerson(userId)
       throw emailTaken()
     }
-    return { person: await sessions.personById(userId), cookies: await sessions.start(userId) }
-  }
-
-  async function logIn(
-    entered: { email: string; password: string },
-    { visitor, address }: { visitor: Person | undefined; address: string },
-  ): Promise<SignedIn> {
-    const email = normalEmail(entered.email)
-    const attempt = { account: email, address }
-    attempts.begin(attempt)
-    const signedIn = await auth.api
-      .signInEmail({ body: { email, password: entered.password }, returnHeaders: true })
-      .catch((error: unknown) => {
-        throw inOurWords(error)
-      })
-    attempts.succeed(attempt)
-    const person = await sessions.personById(signedIn.response.user.id)
-    await leaveGuestBehind(visitor, person)
-    return { person, cookies: signedIn.headers.getSetCookie() }
+    return {
+      person: await sessions.personById(userId),
+      cookies: await sessions.start(userId, headers),
+    }
   }
 
   async function finishSocial(request: Request, visitor: Person | undefined) {
@@ -142,15 +129,25 @@ export function createAccounts(deps: AccountsDeps) {
     sessions,
     guests,
     passwords,
+    browsers: createBrowsers({ auth, db, vault }),
+    passkeys: createPasskeys({ auth, db, vault, passwords }),
+    secondFactor: createSecondFactor({ auth, db, passwords }),
     signUp,
-    logIn,
+    logIn: createLogIn({ auth, db, attempts, sessions, leaveGuestBehind }),
     social,
     finishSocial,
     deletePerson,
     async rename(person: Person, name: string): Promise<Person> {
       const renamed = readName(name)
-      await profiles.save(person.id, { name: renamed })
+      await profiles.save(person.id, { ...(await profiles.find(person.id)), name: renamed })
       return { ...person, name: renamed }
+    },
+    /** What is left out is as the browser has it. */
+    async chooseRegion(person: Person, region: Region): Promise<Person> {
+      const { name } = await profiles.find(person.id)
+      await profiles.save(person.id, { name, ...region })
+      const { timeZone: _, language: __, ...rest } = person
+      return { ...rest, ...region }
     },
     /** Waits for mails under way; call when the server stops. */
     async close(): Promise<void> {

@@ -7,7 +7,7 @@ const wrongLogIn = () =>
 export const wrongPassword = () =>
   new AppError('forbidden', 'password.wrong', 'The present password is not right.')
 
-const noPassword = () =>
+export const noPassword = () =>
   new AppError(
     'conflict',
     'password.none',
@@ -27,6 +27,36 @@ const badLink = () =>
     'This link is no longer valid. Please ask for a new one.',
   )
 
+const wrongCode = () => new AppError('forbidden', 'second_factor.wrong', 'This code is not right.')
+
+export const logInExpired = () =>
+  new AppError(
+    'unauthenticated',
+    'second_factor.expired',
+    'This took too long or was tried too often. Please enter your password again.',
+  )
+
+const locked = () =>
+  new AppError(
+    'too_many',
+    'second_factor.locked',
+    'There were too many wrong codes. Please try again in 15 minutes.',
+    { retryAfterS: 15 * 60 },
+  )
+
+const passkeyRefused = () =>
+  new AppError('forbidden', 'passkey.refused', 'This passkey was not accepted.')
+
+const passkeyUnknown = () =>
+  new AppError(
+    'forbidden',
+    'passkey.unknown',
+    'No account here knows this passkey. It may have been removed.',
+  )
+
+const passkeyExpired = () =>
+  new AppError('invalid', 'passkey.expired', 'This took too long. Please try again.')
+
 const meanings: Readonly<Record<string, () => AppError>> = {
   INVALID_EMAIL: wrongLogIn,
   INVALID_EMAIL_OR_PASSWORD: wrongLogIn,
@@ -34,6 +64,18 @@ const meanings: Readonly<Record<string, () => AppError>> = {
   INVALID_TOKEN: badLink,
   INVALID_PASSWORD: wrongPassword,
   CREDENTIAL_ACCOUNT_NOT_FOUND: noPassword,
+  INVALID_CODE: wrongCode,
+  INVALID_BACKUP_CODE: wrongCode,
+  TOTP_NOT_ENABLED: logInExpired,
+  BACKUP_CODES_NOT_ENABLED: logInExpired,
+  INVALID_TWO_FACTOR_COOKIE: logInExpired,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: logInExpired,
+  ACCOUNT_TEMPORARILY_LOCKED: locked,
+  CHALLENGE_NOT_FOUND: passkeyExpired,
+  PASSKEY_NOT_FOUND: passkeyUnknown,
+  AUTHENTICATION_FAILED: passkeyRefused,
+  FAILED_TO_VERIFY_REGISTRATION: passkeyRefused,
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: passkeyRefused,
 }
 
 /** Turns what better-auth refuses into our own words; everything else stays a bug. */
@@ -42,4 +84,11 @@ export function inOurWords(error: unknown): unknown {
   const code = error.body?.code
   const meaning = typeof code === 'string' ? meanings[code] : undefined
   return meaning ? meaning() : error
+}
+
+/** A call of better-auth whose refusal is told in our words. */
+export async function refusedInOurWords<T>(call: Promise<T>): Promise<T> {
+  return call.catch((error: unknown) => {
+    throw inOurWords(error)
+  })
 }

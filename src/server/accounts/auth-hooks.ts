@@ -9,6 +9,7 @@ import type { AuthHooks } from './auth.ts'
 import { cleanName } from './entered.ts'
 import { makeMember } from './membership.ts'
 import type { Profiles } from './profiles.ts'
+import { sealBrowser } from './security/browsers.ts'
 
 const noTokens = {
   accessToken: null,
@@ -23,7 +24,8 @@ type Deps = { db: Database; vault: Vault; profiles: Profiles }
 
 /**
  * Keeps the sign-in tables free of what they need not hold: names and pictures of people, tokens of
- * providers, addresses and browsers. A person whom a provider brings begins as a guest, too.
+ * providers, addresses. A browser is kept in a few sealed words. A person whom a provider brings
+ * begins as a guest, too.
  */
 export function createAuthHooks({ db, vault, profiles }: Deps): AuthHooks {
   /** Names of people whose rows are being made; better-auth must not see them. */
@@ -55,13 +57,15 @@ export function createAuthHooks({ db, vault, profiles }: Deps): AuthHooks {
     },
     session: {
       create: {
-        async before(session) {
+        async before(session, ctx) {
           const [user] = await db.auth
-            .select({ disabled: users.disabled })
+            .select({ disabled: users.disabled, guest: users.guest })
             .from(users)
             .where(eq(users.id, session.userId))
           if (user?.disabled) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DISABLED' })
-          return { data: { ...session, ipAddress: null, userAgent: null } }
+          const said = user?.guest ? null : ctx?.headers?.get('user-agent')
+          const userAgent = await sealBrowser(vault, session.userId, said)
+          return { data: { ...session, ipAddress: null, userAgent } }
         },
       },
     },

@@ -10,6 +10,9 @@ import { kindOf } from '#server/http/error-handler.ts'
 import { authAccounts, sessions, users, verifications } from '#server/db/tables.ts'
 import { limits } from '#shared/limits.ts'
 import { baseUrl } from './base-url.ts'
+import { passkeySignIn, pendingLogIn, secondFactor } from './security/auth-plugins.ts'
+import { forgetTrust } from './security/browsers.ts'
+import { passkeys, twoFactors } from './security/tables.ts'
 
 const daySeconds = 24 * 60 * 60
 
@@ -38,6 +41,8 @@ export function createAuth({ db, config, secret, log, hooks, sendReset }: Deps) 
     session: sessions,
     account: authAccounts,
     verification: verifications,
+    twoFactor: twoFactors,
+    passkey: passkeys,
   }
   return betterAuth({
     appName: 'Trove',
@@ -47,7 +52,8 @@ export function createAuth({ db, config, secret, log, hooks, sendReset }: Deps) 
     database: drizzleAdapter(db.auth, { provider: 'pg', schema }),
     databaseHooks: hooks,
     user: { additionalFields: personFields },
-    session: { expiresIn: 30 * daySeconds, updateAge: daySeconds },
+    // What needs a fresh sign-in asks for the password instead.
+    session: { expiresIn: 30 * daySeconds, updateAge: daySeconds, freshAge: 0 },
     account: { updateAccountOnSignIn: false },
     // A copy of the database does not hold tokens that work.
     verification: { storeIdentifier: 'hashed' },
@@ -59,12 +65,13 @@ export function createAuth({ db, config, secret, log, hooks, sendReset }: Deps) 
       resetPasswordTokenExpiresIn: 60 * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: sendReset,
+      onPasswordReset: ({ user }) => forgetTrust(db, user.id),
     },
     socialProviders: {
       ...(config.google && { google: { ...config.google, prompt: 'select_account' as const } }),
       ...(config.apple && { apple: config.apple }),
     },
-    plugins: [sessionStarter],
+    plugins: [sessionStarter, secondFactor, pendingLogIn, passkeySignIn(config)],
     advanced: {
       cookiePrefix: 'trove',
       useSecureCookies: baseUrl(config).startsWith('https:'),

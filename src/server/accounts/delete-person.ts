@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, like, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Tx } from '#server/db/open.ts'
 import {
@@ -67,7 +67,12 @@ export function createDeletePerson({ db, vault, onDelete }: Deps) {
     await db.asUser(userId, async (tx) => {
       for (const table of tables) await tx.delete(table).where(eq(table.userId, userId))
     })
-    await db.auth.delete(verifications).where(eq(verifications.value, userId))
+    // A passkey that is being made is the person's too: `{"userData":{"id":"…"}}`.
+    const isTheirs = or(
+      eq(verifications.value, userId),
+      like(verifications.value, `{%"id":"${userId}"%`),
+    )
+    await db.auth.delete(verifications).where(isTheirs)
     await db.auth.delete(users).where(eq(users.id, userId))
     vault.forget(userId)
     return receipt

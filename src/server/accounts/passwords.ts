@@ -9,10 +9,13 @@ import { inOurWords, wrongPassword } from './auth-errors.ts'
 import type { Auth } from './auth.ts'
 import { normalEmail, readNewPassword } from './entered.ts'
 import type { LoginAttempts } from './login-attempts.ts'
+import { forgetTrust } from './security/browsers.ts'
 
 type Deps = { auth: Auth; db: Database; attempts: LoginAttempts; log: Logger }
 type Change = { currentPassword: string; newPassword: string }
-type From = { person: Person; address: string; headers: Headers }
+export type From = { person: Person; address: string; headers: Headers }
+
+export type Passwords = ReturnType<typeof createPasswords>
 
 export function createPasswords({ auth, db, attempts, log }: Deps) {
   const mails = createTokenBuckets({ capacity: 3, refillMs: 20 * 60_000 })
@@ -31,6 +34,14 @@ export function createPasswords({ auth, db, attempts, log }: Deps) {
     account: person.email ?? person.id,
     address,
   })
+
+  async function hashOf(userId: string): Promise<string | null> {
+    const [row] = await db.auth
+      .select({ hash: authAccounts.password })
+      .from(authAccounts)
+      .where(and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, 'credential')))
+    return row?.hash ?? null
+  }
 
   return {
     /**
@@ -67,23 +78,24 @@ export function createPasswords({ auth, db, attempts, log }: Deps) {
           returnHeaders: true,
         })
         attempts.succeed(attempt)
+        await forgetTrust(db, person.id)
         return changed.headers.getSetCookie()
       } catch (error) {
         throw inOurWords(error)
       }
     },
+    async exists(userId: string): Promise<boolean> {
+      return (await hashOf(userId)) !== null
+    },
     /** Throws unless the password is the person's, or the person has none. */
     async confirm(password: string | undefined, { person, address }: Omit<From, 'headers'>) {
-      const [row] = await db.auth
-        .select({ hash: authAccounts.password })
-        .from(authAccounts)
-        .where(and(eq(authAccounts.userId, person.id), eq(authAccounts.providerId, 'credential')))
-      if (!row?.hash) return
+      const hash = await hashOf(person.id)
+      if (hash === null) return
       if (password === undefined) throw wrongPassword()
       const attempt = attemptOf(person, address)
       attempts.begin(attempt)
       const context = await auth.$context
-      if (!(await context.password.verify({ hash: row.hash, password }))) throw wrongPassword()
+      if (!(await context.password.verify({ hash, password }))) throw wrongPassword()
       attempts.succeed(attempt)
     },
   }

@@ -1,4 +1,5 @@
 import type { Person } from '#shared/accounts.ts'
+import type { Profile } from './profiles.ts'
 
 /** The columns of `users` that a person is made from. */
 export type PersonRow = {
@@ -11,16 +12,20 @@ export type PersonRow = {
 
 export function toPerson(
   row: PersonRow,
-  name: string,
+  { name, ...region }: Profile,
   { adminEmails }: { adminEmails: readonly string[] },
 ): Person {
   if (row.guest) return { id: row.id, name: '', role: 'guest', onboarding: false }
-  const admin = row.role === 'admin' || adminEmails.includes(row.email)
   return {
     id: row.id,
     name,
     email: row.email,
-    role: admin ? 'admin' : 'user',
+    role: isAdmin(row, adminEmails) ? 'admin' : 'user',
     onboarding: !row.onboardedAt,
+    ...region,
   }
 }
+
+/** The settings of the server name admins, too. */
+export const isAdmin = (row: Pick<PersonRow, 'email' | 'role'>, adminEmails: readonly string[]) =>
+  row.role === 'admin' || adminEmails.includes(row.email)

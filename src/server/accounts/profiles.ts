@@ -5,24 +5,30 @@ import { profiles } from '#server/db/tables.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
-const profile = z.object({ name: z.string() })
+const profile = z.object({
+  name: z.string(),
+  timeZone: z.string().optional(),
+  language: z.string().optional(),
+})
 
 export type Profile = z.infer<typeof profile>
 
 export type Profiles = ReturnType<typeof createProfiles>
+
+export const emptyProfile: Profile = { name: '' }
 
 const place = (userId: string) => ({ table: 'profiles', id: userId, userId })
 
 /** What a person says of themselves, sealed with their content key. */
 export function createProfiles({ db, vault }: { db: Database; vault: Vault }) {
   return {
-    async nameOf(userId: string): Promise<string> {
+    async find(userId: string): Promise<Profile> {
       const [row] = await db.asUser(userId, (tx) =>
         tx.select().from(profiles).where(eq(profiles.userId, userId)),
       )
-      if (!row) return ''
+      if (!row) return emptyProfile
       const { content } = await vault.keysOf(userId)
-      return profile.parse(openJson(content, place(userId), row.sealed)).name
+      return profile.parse(openJson(content, place(userId), row.sealed))
     },
     async save(userId: string, value: Profile): Promise<void> {
       const { content } = await vault.keysOf(userId)

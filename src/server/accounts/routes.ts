@@ -23,9 +23,17 @@ import {
   type Person,
   type Site,
 } from '#shared/accounts.ts'
+import {
+  passkeyLogIn,
+  secondFactorRequest,
+  type SecondFactorNeeded,
+} from '#shared/account-security.ts'
+import { region } from '#shared/region.ts'
 import type { Accounts } from './accounts.ts'
 import { baseUrl } from './base-url.ts'
 import { nothingDeleted } from './delete-person.ts'
+import type { Visit } from './log-in.ts'
+import { securityRoutes, senderOf } from './security/routes.ts'
 import { callbackPath, type Provider } from './social.ts'
 
 type Services = { accounts: Accounts }
@@ -39,21 +47,42 @@ export function accountRoutes(services: Services) {
     .route('/auth', signInRoutes(services))
     .route('/auth', socialRoutes(services))
     .route('/account', ownAccountRoutes(services))
+    .route('/account', securityRoutes(services))
     .route('/', visitorRoutes(services))
 }
+
+const visitOf = (c: Context<SessionEnv>): Visit => ({
+  visitor: c.get('person'),
+  address: clientAddress(c),
+  headers: c.req.raw.headers,
+})
 
 function signInRoutes({ accounts }: Services) {
   const { signUp, logIn, passwords, sessions } = accounts
   const limited = rateLimit(accounts.config, { capacity: 30, refillMs: minute })
   return new Hono<SessionEnv>()
     .post('/email/signup', limited, validate('json', signUpRequest), async (c) => {
-      const { person, cookies } = await signUp(c.req.valid('json'), c.get('person'))
+      const { person, cookies } = await signUp(c.req.valid('json'), visitOf(c))
       sendCookies(c, cookies)
       return c.json<Person, 201>(person, 201)
     })
     .post('/email/login', validate('json', logInRequest), async (c) => {
-      const from = { visitor: c.get('person'), address: clientAddress(c) }
-      const { person, cookies } = await logIn(c.req.valid('json'), from)
+      const { person, cookies } = await logIn.withPassword(c.req.valid('json'), visitOf(c))
+      sendCookies(c, cookies)
+      return c.json<Person | SecondFactorNeeded>(person ?? { secondFactor: 'needed' })
+    })
+    .post('/second-factor', validate('json', secondFactorRequest), async (c) => {
+      const { person, cookies } = await logIn.withCode(c.req.valid('json'), visitOf(c))
+      sendCookies(c, cookies)
+      return c.json<Person>(person)
+    })
+    .post('/passkey/options', limited, async (c) => {
+      const { options, cookies } = await logIn.beginPasskey(c.req.raw.headers)
+      sendCookies(c, cookies)
+      return c.json(options)
+    })
+    .post('/passkey', limited, validate('json', passkeyLogIn), async (c) => {
+      const { person, cookies } = await logIn.withPasskey(c.req.valid('json'), visitOf(c))
       sendCookies(c, cookies)
       return c.json<Person>(person)
     })
@@ -97,13 +126,11 @@ function ownAccountRoutes({ accounts }: Services) {
     .patch('/', requireAccount, validate('json', renameRequest), async (c) =>
       c.json<Person>(await accounts.rename(c.get('person'), c.req.valid('json').name)),
     )
+    .put('/region', requireAccount, validate('json', region), async (c) =>
+      c.json<Person>(await accounts.chooseRegion(c.get('person'), c.req.valid('json'))),
+    )
     .post('/password', requireAccount, validate('json', changePasswordRequest), async (c) => {
-      const from = {
-        person: c.get('person'),
-        address: clientAddress(c),
-        headers: c.req.raw.headers,
-      }
-      sendCookies(c, await passwords.change(c.req.valid('json'), from))
+      sendCookies(c, await passwords.change(c.req.valid('json'), senderOf(c)))
       return c.json(done)
     })
     .delete('/', requirePerson, validate('json', deleteAccountRequest), async (c) => {

@@ -1,13 +1,15 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
-import { users } from '#server/db/tables.ts'
+import { sessions, users } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 import type { Person } from '#shared/accounts.ts'
 import type { Auth } from './auth.ts'
 import { toPerson } from './person.ts'
-import type { Profiles } from './profiles.ts'
+import { emptyProfile, type Profiles } from './profiles.ts'
 
 const activityMs = 60_000
+
+export type Sessions = ReturnType<typeof createSessions>
 
 type Deps = { auth: Auth; db: Database; profiles: Profiles; adminEmails: readonly string[] }
 
@@ -21,8 +23,12 @@ export function createSessions({ auth, db, profiles, adminEmails }: Deps) {
       .where(and(eq(users.id, userId), lt(users.lastActiveAt, new Date(now - activityMs))))
   }
 
-  async function nameOf(user: { id: string; guest?: boolean | null | undefined }) {
-    return user.guest ? '' : profiles.nameOf(user.id)
+  async function noteUse(sessionId: string): Promise<void> {
+    await db.auth.update(sessions).set({ updatedAt: new Date() }).where(eq(sessions.id, sessionId))
+  }
+
+  async function profileOf(user: { id: string; guest?: boolean | null | undefined }) {
+    return user.guest ? emptyProfile : profiles.find(user.id)
   }
 
   /** The person of a request's session; `cookies` are to be sent with the answer. */
@@ -30,13 +36,15 @@ export function createSessions({ auth, db, profiles, adminEmails }: Deps) {
     headers: Headers,
   ): Promise<{ person: Person | undefined; cookies: string[] }> {
     const read = await auth.api.getSession({ headers, returnHeaders: true })
-    const user = read.response?.user
+    const { user, session } = read.response ?? {}
     // A request that was on its way while the person signed in must not take the new cookie away.
-    if (!user || user.disabled) return { person: undefined, cookies: [] }
+    if (!user || !session || user.disabled) return { person: undefined, cookies: [] }
     const cookies = read.headers.getSetCookie()
-    const idleMs = Date.now() - (user.lastActiveAt?.getTime() ?? 0)
-    if (idleMs > activityMs) await noteActivity(user.id)
-    return { person: toPerson(user, await nameOf(user), { adminEmails }), cookies }
+    const isIdle = (since: Date | null | undefined) =>
+      Date.now() - (since?.getTime() ?? 0) > activityMs
+    if (isIdle(user.lastActiveAt)) await noteActivity(user.id)
+    if (isIdle(session.updatedAt)) await noteUse(session.id)
+    return { person: toPerson(user, await profileOf(user), { adminEmails }), cookies }
   }
 
   return {
@@ -46,14 +54,18 @@ export function createSessions({ auth, db, profiles, adminEmails }: Deps) {
       const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
       return (await read(new Headers({ cookie }))).person
     },
-    async start(userId: string): Promise<string[]> {
-      const started = await auth.api.startSession({ body: { userId }, returnHeaders: true })
+    async start(userId: string, headers?: Headers): Promise<string[]> {
+      const started = await auth.api.startSession({
+        body: { userId },
+        ...(headers && { headers }),
+        returnHeaders: true,
+      })
       return started.headers.getSetCookie()
     },
     async personById(userId: string): Promise<Person> {
       const [row] = await db.auth.select().from(users).where(eq(users.id, userId))
       if (!row) throw new AppError('unauthenticated', 'session.invalid', 'Please sign in again.')
-      return toPerson(row, await nameOf(row), { adminEmails })
+      return toPerson(row, await profileOf(row), { adminEmails })
     },
     async end(headers: Headers): Promise<string[]> {
       const ended = await auth.api.signOut({ headers, returnHeaders: true })

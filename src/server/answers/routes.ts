@@ -8,6 +8,7 @@ import {
 import { answerWithEvents, wantsEvents, type AnswerEvents } from '#server/http/event-stream.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { personOrGuest, type PersonEnv, type SessionEnv } from '#server/http/session.ts'
+import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
 
@@ -31,8 +32,9 @@ export const askRoutes = (services: Services) => {
   }
 
   /** JSON, or events while the answer is made where the caller accepts them. */
-  function respond(c: Context<PersonEnv>, request: AskRequest, reasoning: boolean) {
+  function respond(c: Context<PersonEnv>, asked: AskRequest, reasoning: boolean) {
     const { id } = c.var.person
+    const request = inOwnTimeZone(c.var.person, asked)
     if (!wantsEvents(c)) return answerPlainly(c, id, request, reasoning)
     return answerWithEvents(c, log, (events, signal) =>
       answer(id, request, { reasoning, signal, ...events }),

@@ -9,6 +9,7 @@ import {
 import { answerWithEvents, wantsEvents } from '#server/http/event-stream.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { requireAccount, type SessionEnv } from '#server/http/session.ts'
+import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
 import { unknownConversation } from './conversations.ts'
@@ -23,7 +24,7 @@ export const chatRoutes = (
   return new Hono<SessionEnv>()
     .post('/chat', sends, requireAccount, validate('json', chatRequest), async (c) => {
       const { id } = c.var.person
-      const message = c.req.valid('json')
+      const message = inOwnTimeZone(c.var.person, c.req.valid('json'))
       if (wantsEvents(c)) {
         return answerWithEvents(c, log, (events, signal) =>
           chat.send(id, message, { signal, ...events }),

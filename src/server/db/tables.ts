@@ -25,6 +25,7 @@ export const users = pgTable('users', {
     .default('user'),
   guest: boolean('guest').notNull().default(false),
   disabled: boolean('disabled').notNull().default(false),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   onboardedAt: moment('onboarded_at'),
   lastActiveAt: moment('last_active_at').notNull().defaultNow(),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -102,9 +103,9 @@ export const documents = pgTable(
     embeddedAt: moment('embedded_at'),
     /** The data source that it came from; null for what was uploaded. */
     sourceId: text('source_id'),
-  },
     /** An upload of the sample person. */
     sample: boolean('sample').notNull().default(false),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
 

@@ -12,6 +12,7 @@ import {
 } from '#shared/queries.ts'
 import { AppError } from '#server/errors.ts'
 import { requireAccount, type SessionEnv } from '#server/http/session.ts'
+import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
@@ -34,7 +35,8 @@ export const queryRoutes = ({ queries, workspaces }: Deps) => {
 
   return new Hono<SessionEnv>()
     .post('/', requireAccount, validate('json', newQuery), async (c) => {
-      const id = await queries.create(c.var.person.id, c.req.valid('json'))
+      const { person } = c.var
+      const id = await queries.create(person.id, inOwnTimeZone(person, c.req.valid('json')))
       return c.json<CreatedQuery>({ id }, 202)
     })
     .get('/', requireAccount, async (c) =>

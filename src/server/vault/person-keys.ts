@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { z } from 'zod'
 import type { MasterKey } from './master-key.ts'
+import { rewrapSecrets } from './rewrap-secrets.ts'
 import { unwrapDataKey, wrapDataKey } from './vault.ts'
 
 const wrappedKey = z.object({ user_id: z.string(), wrapped: z.instanceof(Buffer) })
@@ -55,6 +56,7 @@ export async function rewrapKeys(
     }
     const { closed } = await checkKeys(client, to)
     if (closed > 0) throw new Error('A key that was wrapped anew does not open.')
+    await rewrapSecrets(client, { from, to })
     await client.query('delete from trove.sessions')
     await client.query('commit')
     return { people: keys.length }

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import type { PasskeyLogIn, SecondFactorRequest } from '#shared/account-security.ts'
+import type { Person } from '#shared/accounts.ts'
+import type { Database } from '#server/db/open.ts'
+import { users } from '#server/db/tables.ts'
+import { logInExpired, refusedInOurWords } from './auth-errors.ts'
+import type { Auth } from './auth.ts'
+import { normalEmail } from './entered.ts'
+import type { LoginAttempts } from './login-attempts.ts'
+import { readCode } from './security/recovery-codes.ts'
+import { passkeys } from './security/tables.ts'
+import type { Sessions } from './sessions.ts'
+
+type Deps = {
+  auth: Auth
+  db: Database
+  attempts: LoginAttempts
+  sessions: Pick<Sessions, 'personById'>
+  /** What the visitor did as a guest goes to the person. */
+  leaveGuestBehind: (visitor: Person | undefined, person: Person) => Promise<void>
+}
+
+/** A person who has just signed in, and the cookies that say so. */
+export type SignedIn = { person: Person; cookies: string[] }
+
+/** The password was right, and a second factor is needed; the cookies say that much. */
+type HalfSignedIn = { person: undefined; cookies: string[] }
+
+export type Visit = { visitor: Person | undefined; address: string; headers: Headers }
+
+/** Signing in: with a password and perhaps a code, or with a passkey. */
+export function createLogIn({ auth, db, attempts, sessions, leaveGuestBehind }: Deps) {
+  async function welcome(userId: string, visitor: Person | undefined): Promise<Person> {
+    const person = await sessions.personById(userId)
+    await leaveGuestBehind(visitor, person)
+    return person
+  }
+
+  /** The session that the browser has may be a guest's; it must not be taken for the person's. */
+  async function withoutSession(headers: Headers): Promise<Headers> {
+    const { authCookies } = await auth.$context
+    const without = new Headers(headers)
+    const kept = (headers.get('cookie') ?? '')
+      .split(/; */)
+      .filter((cookie) => !cookie.startsWith(`${authCookies.sessionToken.name}=`))
+    without.set('cookie', kept.join('; '))
+    return without
+  }
+
+  return {
+    async withPassword(
+      entered: { email: string; password: string },
+      { visitor, address, headers }: Visit,
+    ): Promise<SignedIn | HalfSignedIn> {
+      const email = normalEmail(entered.email)
+      const attempt = { account: email, address }
+      attempts.begin(attempt)
+      const body = { email, password: entered.password }
+      const answer = await refusedInOurWords(
+        auth.api.signInEmail({ body, headers, returnHeaders: true }),
+      )
+      const cookies = answer.headers.getSetCookie()
+      if (!('user' in answer.response)) {
+        // The attempt counts until the code is right, and a guest stays who it is until then.
+        const ofSecondFactor = cookies.filter((line) => /two_factor|trust_device/.test(line))
+        return { person: undefined, cookies: ofSecondFactor }
+      }
+      attempts.succeed(attempt)
+      return { person: await welcome(answer.response.user.id, visitor), cookies }
+    },
+
+    async withCode(
+      { code: entered, trust = false }: SecondFactorRequest,
+      { visitor, address, headers }: Visit,
+    ): Promise<SignedIn> {
+      const { userId } = await auth.api.pendingPerson({ headers })
+      const [row] = await db.auth
+        .select({ email: users.email })
+        .from(users)
+        .where(eq(users.id, userId ?? ''))
+      if (userId === undefined || !row) throw logInExpired()
+      const attempt = { account: row.email, address }
+      attempts.begin(attempt)
+      const { kind, code } = readCode(entered)
+      const call = {
+        body: { code, trustDevice: trust },
+        headers: await withoutSession(headers),
+        returnHeaders: true,
+      } as const
+      const answer = await refusedInOurWords(
+        kind === 'app' ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call),
+      )
+      attempts.succeed(attempt)
+      return { person: await welcome(userId, visitor), cookies: answer.headers.getSetCookie() }
+    },
+
+    /** What the browser asks the person's device with. */
+    async beginPasskey(headers: Headers) {
+      const begun = await auth.api.generatePasskeyAuthenticationOptions({
+        headers: await withoutSession(headers),
+        returnHeaders: true,
+      })
+      const options = { ...begun.response, userVerification: 'required' as const }
+      return { options, cookies: begun.headers.getSetCookie() }
+    },
+
+    async withPasskey(
+      { credential }: PasskeyLogIn,
+      { visitor, headers }: Visit,
+    ): Promise<SignedIn> {
+      const answer = await refusedInOurWords(
+        auth.api.verifyPasskeyAuthentication({
+          body: { response: credential },
+          headers: await withoutSession(headers),
+          returnHeaders: true,
+        }),
+      )
+      await db.auth
+        .update(passkeys)
+        .set({ lastUsedAt: new Date() })
+        .where(eq(passkeys.credentialID, credential.id))
+      const person = await welcome(answer.response.user.id, visitor)
+      return { person, cookies: answer.headers.getSetCookie() }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { passkey } from '@better-auth/passkey'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { AuthConfig } from '../auth.ts'
+import { baseUrl } from '../base-url.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
+
+/** Codes of an app as a second factor, for those who log in with a password. */
+export const secondFactor = twoFactor({
+  backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+})
+
+/**
+ * A passkey stands for both factors, so the device must have asked who uses it: for a finger, a face
+ * or its own code. Without a public address the browser's is taken, which is on this machine.
+ */
+export const passkeySignIn = (config: AuthConfig) =>
+  passkey({
+    rpName: 'Trove',
+    rpID: new URL(baseUrl(config)).hostname,
+    origin: config.publicUrl === undefined ? null : baseUrl(config),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      afterVerification({ verification }) {
+        assertVerified(verification.registrationInfo?.userVerified)
+      },
+    },
+    authentication: {
+      afterVerification({ verification }) {
+        assertVerified(verification.authenticationInfo.userVerified)
+      },
+    },
+  })
+
+function assertVerified(verified: boolean | undefined): void {
+  if (!verified) throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' })
+}
+
+/** Tells whose password was right in a log-in that waits for the second factor. */
+export const pendingLogIn = {
+  id: 'trove-pending-log-in',
+  endpoints: {
+    pendingPerson: createAuthEndpoint.serverOnly(
+      { method: 'POST', requireHeaders: true },
+      async (ctx) => {
+        const { name } = ctx.context.createAuthCookie('two_factor')
+        const pending = await ctx.getSignedCookie(name, ctx.context.secret)
+        if (!pending) return { userId: undefined }
+        const found = await ctx.context.internalAdapter.findVerificationValue(pending)
+        const valid = found && found.expiresAt > new Date()
+        return { userId: valid ? found.value : undefined }
+      },
+    ),
+  },
+}

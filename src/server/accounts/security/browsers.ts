@@ -1,0 +1,92 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import type { SignedInBrowser } from '#shared/account-security.ts'
+import type { Database } from '#server/db/open.ts'
+import { sessions, verifications } from '#server/db/tables.ts'
+import { AppError } from '#server/errors.ts'
+import { openJson, sealJson } from '#server/vault/seal.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import type { Auth } from '../auth.ts'
+import { browserName } from './browser-name.ts'
+
+type Deps = { auth: Auth; db: Database; vault: Vault }
+
+const sealedBrowser = z.object({ browser: z.string() })
+const place = (userId: string) => ({ table: 'sessions', id: userId, userId })
+
+/** Which browser a session is of, as it is kept beside it: in words, and sealed. */
+export async function sealBrowser(
+  vault: Vault,
+  userId: string,
+  userAgent: string | null | undefined,
+): Promise<string | null> {
+  const browser = browserName(userAgent)
+  if (browser === null) return null
+  const { content } = await vault.keysOf(userId)
+  return sealJson(content, place(userId), { browser }).toString('base64')
+}
+
+/** Trust in browsers and links for new passwords end for this person. */
+export async function forgetTrust(db: Database, userId: string): Promise<void> {
+  await db.auth.delete(verifications).where(eq(verifications.value, userId))
+}
+
+/** The browsers in which a person is signed in. Tokens of sessions stay here. */
+export function createBrowsers({ auth, db, vault }: Deps) {
+  async function present(headers: Headers): Promise<string> {
+    const found = await auth.api.getSession({ headers })
+    if (!found) {
+      throw new AppError('unauthenticated', 'session.invalid', 'Please sign in again.')
+    }
+    return found.session.id
+  }
+
+  return {
+    /** This one first, then those used last. */
+    async list(userId: string, headers: Headers): Promise<SignedInBrowser[]> {
+      const current = await present(headers)
+      const { content } = await vault.keysOf(userId)
+      const rows = await db.auth
+        .select({
+          id: sessions.id,
+          sealed: sessions.userAgent,
+          createdAt: sessions.createdAt,
+          updatedAt: sessions.updatedAt,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+        .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+        .limit(100)
+      const browserOf = (sealed: string) =>
+        sealedBrowser.parse(openJson(content, place(userId), Buffer.from(sealed, 'base64'))).browser
+      return rows
+        .map(({ id, sealed, createdAt, updatedAt }) => ({
+          id,
+          browser: sealed === null ? null : browserOf(sealed),
+          startedAt: createdAt.toISOString(),
+          lastUsedAt: updatedAt.toISOString(),
+          current: id === current,
+        }))
+        .toSorted((one, other) => Number(other.current) - Number(one.current))
+    },
+
+    async end(userId: string, id: string): Promise<void> {
+      const ended = await db.auth
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+        .returning({ id: sessions.id })
+      if (ended.length === 0) {
+        throw new AppError('not_found', 'session.not_found', 'This browser is logged out already.')
+      }
+    },
+
+    /** Every browser is asked for a code again, too. */
+    async endOthers(userId: string, headers: Headers): Promise<void> {
+      const current = await present(headers)
+      await db.auth
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), ne(sessions.id, current)))
+      await forgetTrust(db, userId)
+    },
+  }
+}
