@@ -12,6 +12,7 @@ import { runGoogleTakeoutEval } from './google-takeout.ts'
 import { runLocomoEval } from './locomo.ts'
 import { runMailMimeEval } from './mail-mime.ts'
 import { runQmsumEval } from './qmsum.ts'
+import { runSamplePersonEval } from './sample-person.ts'
 import { runScifactEval } from './scifact.ts'
 import { runSheetsEval } from './sheets.ts'
 import { runSmsBackupEval } from './sms-backup.ts'
@@ -37,6 +38,7 @@ const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   'twitter-archive': runTwitterArchiveEval,
   'facebook-messenger': runFacebookMessengerEval,
   'mail-mime': runMailMimeEval,
+  'sample-person': () => runSamplePersonEval(),
   'text-answers': () => runTextAnswersEval(),
   'chat-answers': (dataDir) => runChatAnswersEval(dataDir),
 }

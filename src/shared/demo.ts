@@ -1,5 +1,10 @@
 import { z } from 'zod'
 
-/** GET, POST and DELETE /api/demo: whether the sample person's data is among the caller's. */
-export const demoState = z.object({ loaded: z.boolean() })
+/** GET, POST and DELETE /api/demo. */
+export const demoState = z.object({
+  /** The sample person's data is among the caller's. */
+  loaded: z.boolean(),
+  /** The caller has nothing yet, so the sample is offered. */
+  offered: z.boolean(),
+})
 export type DemoState = z.infer<typeof demoState>

@@ -35,9 +35,9 @@ export function* daysUntil(anchor: string): Generator<string> {
   for (let day = firstDay(anchor); day <= anchor; day = addDays(day, 1)) yield day
 }
 
-/** `3 March 2026`. */
-export const inWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+/** `3 March 2026`, or `3. März 2026`. */
+export const inWords = (day: string, language: 'en-GB' | 'de' = 'en-GB'): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 export const timeOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

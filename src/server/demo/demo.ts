@@ -7,8 +7,13 @@ export type Demo = ReturnType<typeof createDemo>
 
 /** The sample person: loaded as if imported, marked as what it is, and gone with one call. */
 export function createDemo({ store, queue }: { store: DemoStore; queue: Queue }) {
+  async function state(userId: string): Promise<DemoState> {
+    const loaded = await store.isLoaded(userId)
+    return { loaded, offered: !loaded && (await store.isEmpty(userId)) }
+  }
+
   return {
-    state: async (userId: string): Promise<DemoState> => ({ loaded: await store.isLoaded(userId) }),
+    state,
 
     /** The story ends today, so that questions about last month have an answer. */
     async load(userId: string, today = new Date().toISOString().slice(0, 10)): Promise<DemoState> {
@@ -16,12 +21,12 @@ export function createDemo({ store, queue }: { store: DemoStore; queue: Queue })
         await queue.send('find-unprocessed', {}, 'find-unprocessed')
         await queue.send('find-due-sources', {}, 'find-due-sources')
       }
-      return { loaded: true }
+      return { loaded: true, offered: false }
     },
 
     async remove(userId: string): Promise<DemoState> {
       await store.remove(userId)
-      return { loaded: false }
+      return state(userId)
     },
   }
 }

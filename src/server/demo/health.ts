@@ -88,18 +88,28 @@ function vitalsOn({ anchor }: Plot, day: string, trained: Workout | undefined): 
   })
   const found: Vitals[] = [
     {
-      ...{ name: 'steps', unit: 'count', source: watch, day, adds: true },
+      name: 'steps',
+      unit: 'count',
+      source: watch,
+      day,
+      adds: true,
       samples: [{ at: `${day}T00:00:00`, end: `${day}T23:59:00`, value: steps }],
     },
     {
-      ...{ name: 'heart rate', unit: 'count/min', source: watch, day },
+      name: 'heart rate',
+      unit: 'count/min',
+      source: watch,
+      day,
       samples: rates.map((value, place) => instant(value, 390 + place * 180)),
     },
   ]
   if (weekdayOf(day) === 1) {
     const weight = Math.round((61.8 + share * 3.4 + random.whole(-4, 4) / 10) * 10) / 10
     found.push({
-      ...{ name: 'weight', unit: 'kg', source: 'Bathroom scales', day },
+      name: 'weight',
+      unit: 'kg',
+      source: 'Bathroom scales',
+      day,
       samples: [instant(weight, 400)],
     })
   }
@@ -128,7 +138,13 @@ const lab = (
   unit: string,
   [low, high]: [number, number],
 ): Lab => ({
-  ...{ at, name, code, value, unit, low, high },
+  at,
+  name,
+  code,
+  value,
+  unit,
+  low,
+  high,
   text: '',
   range: `${low} - ${high}`,
   flag: value > high ? 'high' : value < low ? 'low' : 'normal',
@@ -141,18 +157,30 @@ function medicationsOf({ month, anchor }: Plot): Medication[] {
   return [
     {
       ...common,
-      ...{ name: 'Vitamin D3', dose: '1000 IU', frequency: 'once a day', status: 'active' },
-      ...{ from: dayOf(month(19), 20), to: '' },
+      name: 'Vitamin D3',
+      dose: '1000 IU',
+      frequency: 'once a day',
+      status: 'active',
+      from: dayOf(month(19), 20),
+      to: '',
     },
     {
       ...common,
-      ...{ name: 'Cetirizine', dose: '10 mg', frequency: 'when needed', status: 'active' },
-      ...{ from: firstDay(anchor), to: '' },
+      name: 'Cetirizine',
+      dose: '10 mg',
+      frequency: 'when needed',
+      status: 'active',
+      from: firstDay(anchor),
+      to: '',
     },
     {
       ...common,
-      ...{ name: 'Ibuprofen', dose: '400 mg', frequency: 'twice a day', status: 'stopped' },
-      ...{ from: dayOf(month(7), 3), to: dayOf(month(7), 10) },
+      name: 'Ibuprofen',
+      dose: '400 mg',
+      frequency: 'twice a day',
+      status: 'stopped',
+      from: dayOf(month(7), 3),
+      to: dayOf(month(7), 10),
     },
   ]
 }
@@ -162,28 +190,44 @@ function entriesOf({ month, anchor }: Plot): HealthEntry[] {
   return [
     {
       ...common,
-      ...{ section: 'allergy', name: 'Birch pollen', status: 'active' },
-      ...{ from: firstDay(anchor), detail: 'Sneezing in spring' },
+      section: 'allergy',
+      name: 'Birch pollen',
+      status: 'active',
+      from: firstDay(anchor),
+      detail: 'Sneezing in spring',
     },
     {
       ...common,
-      ...{ section: 'immunization', name: 'Tetanus booster', status: 'completed' },
-      ...{ from: dayOf(month(16), 5), detail: 'Next one in ten years' },
+      section: 'immunization',
+      name: 'Tetanus booster',
+      status: 'completed',
+      from: dayOf(month(16), 5),
+      detail: 'Next one in ten years',
     },
     {
       ...common,
-      ...{ section: 'immunization', name: 'Influenza vaccine', status: 'completed' },
-      ...{ from: dayOf(month(1), 8), detail: '' },
+      section: 'immunization',
+      name: 'Influenza vaccine',
+      status: 'completed',
+      from: dayOf(month(1), 8),
+      detail: '',
     },
     {
       ...common,
-      ...{ section: 'encounter', name: 'Sprained knee', status: 'finished' },
-      ...{ from: dayOf(month(7), 3), to: dayOf(month(7), 3), detail: 'Rest for a week' },
+      section: 'encounter',
+      name: 'Sprained knee',
+      status: 'finished',
+      from: dayOf(month(7), 3),
+      to: dayOf(month(7), 3),
+      detail: 'Rest for a week',
     },
     {
       ...common,
-      ...{ section: 'appointment', name: 'Check-up', status: 'booked' },
-      ...{ from: addDays(anchor, 17), detail: 'Without breakfast' },
+      section: 'appointment',
+      name: 'Check-up',
+      status: 'booked',
+      from: addDays(anchor, 17),
+      detail: 'Without breakfast',
     },
   ]
 }

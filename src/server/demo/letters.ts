@@ -73,7 +73,7 @@ function fromFriends({ month, flightOut, book, race }: Plot): Letter[] {
       day: visit,
       from: jonas,
       subject: 'Besuch im Frühling',
-      text: `Liebe Mara,\n\nich komme vom ${inWords(addDays(visit, 30))} an für fünf Tage nach Harborview. Mein Zug kommt um 16:42 Uhr an. Kann ich bei dir auf dem Sofa schlafen?\n\nLiebe Grüße\nJonas`,
+      text: `Liebe Mara,\n\nich komme vom ${inWords(addDays(visit, 30), 'de')} an für fünf Tage nach Harborview. Mein Zug kommt um 16:42 Uhr an. Kann ich bei dir auf dem Sofa schlafen?\n\nLiebe Grüße\nJonas`,
     },
     {
       day: addDays(visit, 1),

@@ -15,7 +15,9 @@ export const demoRoutes = ({
   return new Hono<SessionEnv>()
     .get('/', async (c) => {
       const person = c.get('person')
-      return c.json<DemoState>(person ? await demo.state(person.id) : { loaded: false })
+      return c.json<DemoState>(
+        person ? await demo.state(person.id) : { loaded: false, offered: true },
+      )
     })
     .post('/', loads, personOrGuest(accounts), async (c) =>
       c.json<DemoState>(await demo.load(c.var.person.id), 201),

@@ -84,7 +84,13 @@ export function known(
 
 function profile(month: (back: number) => string): ProfileEntry[] {
   const entry = (given: Partial<ProfileEntry> & Pick<ProfileEntry, 'section' | 'title'>) => ({
-    ...{ service: 'LinkedIn', organisation: '', place: '', from: '', to: '', text: '', url: '' },
+    service: 'LinkedIn',
+    organisation: '',
+    place: '',
+    from: '',
+    to: '',
+    text: '',
+    url: '',
     ...given,
   })
   return [

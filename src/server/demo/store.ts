@@ -22,6 +22,22 @@ export function createDemoStore({ db, vault }: { db: Database; vault: Vault }) {
   return {
     isLoaded: (userId: string): Promise<boolean> => db.asUser(userId, (tx) => isLoaded(tx, userId)),
 
+    /** Whether the person has neither a source nor a document. */
+    isEmpty: (userId: string): Promise<boolean> =>
+      db.asUser(userId, async (tx) => {
+        const sources = await tx
+          .select({ id: dataSources.id })
+          .from(dataSources)
+          .where(eq(dataSources.userId, userId))
+          .limit(1)
+        const found = await tx
+          .select({ id: documents.id })
+          .from(documents)
+          .where(eq(documents.userId, userId))
+          .limit(1)
+        return sources.length + found.length === 0
+      }),
+
     /** Stores all of it or nothing; what is there already stays as it is. */
     async load(userId: string, life: () => SampleLife): Promise<boolean> {
       const keys = await vault.keysOf(userId)

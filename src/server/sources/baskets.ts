@@ -10,6 +10,7 @@ import { archivePart } from './archive-parts.ts'
 import { ofBasket, type ImportFiles, type StoredFile } from './import-files.ts'
 import { reasonText } from './reasons.ts'
 import { receiveFiles } from './receive-files.ts'
+import { onlyASample } from './sources.ts'
 import type { StartRun } from './start-run.ts'
 import { insertSource, type SourceStore } from './store.ts'
 import { importFiles as importFileRows } from './tables.ts'
@@ -88,6 +89,7 @@ export function createImportBaskets(deps: Deps) {
       const source = await sources.open(userId, sourceId)
       if (!source)
         throw new AppError('not_found', 'source.not_found', 'This data source does not exist.')
+      if (source.row.sample) throw onlyASample()
       if (!connectorOf(source.type, { credentials: {} }, connectors)?.import) {
         throw new AppError(
           'unsupported',

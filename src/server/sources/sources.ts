@@ -32,6 +32,14 @@ export type Sources = ReturnType<typeof createSources>
 export const unknownSource = () =>
   new AppError('not_found', 'source.not_found', 'This data source does not exist.')
 
+/** Whatever a source does with an account or with files, a sample does not. */
+export const onlyASample = () =>
+  new AppError(
+    'conflict',
+    'source.sample',
+    'This is sample data. It comes from no account, so there is nothing to sync, import or configure. Remove the sample data as a whole.',
+  )
+
 /** What a person does with data sources; fetching and importing happen in the background. */
 export function createSources(deps: Deps) {
   const { sources, importFiles, startRun, connectors, forgetConsent } = deps
@@ -39,6 +47,13 @@ export function createSources(deps: Deps) {
   async function view(userId: string, id: string): Promise<SourceView> {
     const found = await sources.find(userId, id)
     if (!found) throw unknownSource()
+    return found
+  }
+
+  /** The same, of a source that belongs to somebody. */
+  async function ownView(userId: string, id: string): Promise<SourceView> {
+    const found = await view(userId, id)
+    if (found.sample) throw onlyASample()
     return found
   }
 
@@ -87,6 +102,7 @@ export function createSources(deps: Deps) {
     async change(userId: string, id: string, change: SourceChange): Promise<SourceView> {
       const known = await sources.open(userId, id)
       if (!known) throw unknownSource()
+      if (known.row.sample) throw onlyASample()
       const { type } = known
       const entered = change.credentials ?? {}
       const merged = { ...known.credentials, ...keptCredentials(type, entered) }
@@ -115,7 +131,7 @@ export function createSources(deps: Deps) {
 
     /** Takes files in; reading them begins when all have arrived. */
     async import(userId: string, id: string, request: Request): Promise<SourceView> {
-      const { type } = await view(userId, id)
+      const { type } = await ownView(userId, id)
       if (!connectorOf(type, { credentials: {} }, connectors)?.import) {
         throw new AppError('unsupported', 'source.no_import', reasonText('no_connector', type))
       }
@@ -127,20 +143,21 @@ export function createSources(deps: Deps) {
 
     /** Ends a run behind the page at hand; what was read stays. */
     async stop(userId: string, id: string): Promise<SourceView> {
-      await view(userId, id)
+      await ownView(userId, id)
       await startRun.stop(userId, id)
       return view(userId, id)
     },
 
     /** Lets a stopped run go on where it was. */
     async resume(userId: string, id: string): Promise<SourceView> {
-      await view(userId, id)
+      await ownView(userId, id)
       await startRun.resume(userId, id)
       return view(userId, id)
     },
 
     /** Forgets what came from the source, and keeps its connection. */
     async forget(userId: string, id: string): Promise<DeletedSource> {
+      await ownView(userId, id)
       const forgotten = await sources.forget(userId, id)
       if (!forgotten) throw unknownSource()
       return forgotten

@@ -4,6 +4,7 @@ import { meQuery } from '#web/features/auth/queries.ts'
 import { DropOverlay } from '#web/features/documents/drop-overlay.tsx'
 import { useFileDrop } from '#web/features/documents/use-file-drop.ts'
 import { AnswerArea } from './answer-area.tsx'
+import { AskSample } from '#web/features/demo/ask-sample.tsx'
 import { AskHeader } from './ask-header.tsx'
 import { ChatHint } from './chat-hint.tsx'
 import { Composer } from './composer.tsx'
@@ -50,6 +51,7 @@ export function AskPage() {
           onStop={ask.stop}
         />
         {me?.role === 'guest' && hasActed && <GuestNote />}
+        {!hasActed && <AskSample />}
         <ChatHint />
         <AnswerArea ask={ask} onPick={pick} onReset={() => input.current?.focus()} />
         {!ask.exchange && <SuggestionChips onPick={pick} />}

@@ -53,12 +53,12 @@ function ChatScreen({ personId }: { personId: string }) {
   }
 
   return (
-    <div className="flex min-h-[calc(100dvh-3.5rem)] md:min-h-dvh">
+    <div className="flex min-h-[calc(100dvh-3.5rem-var(--sample-bar,0rem))] md:min-h-[calc(100dvh-var(--sample-bar,0rem))]">
       {panel.isOpen && (
         <aside
           id={panelId}
           aria-label="Conversations"
-          className="sticky top-0 hidden h-dvh w-72 shrink-0 flex-col overflow-y-auto border-r bg-rail lg:flex"
+          className="sticky top-0 hidden h-[calc(100dvh-var(--sample-bar,0rem))] w-72 shrink-0 flex-col overflow-y-auto border-r bg-rail lg:flex"
         >
           <ConversationPanel {...conversations} />
         </aside>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '#web/api.ts'
+import { SampleBadge } from '#web/features/demo/sample-badge.tsx'
+import { TrySample } from '#web/features/demo/try-sample.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -68,9 +70,12 @@ type SourcesProps = {
 function Sources({ sources, sending, onReport }: SourcesProps) {
   if (sources.length === 0) {
     return (
-      <p className="py-4 text-center text-sm text-muted-foreground">
-        No data sources yet. Add the first one to ask about your mail, chats or accounts.
-      </p>
+      <div className="flex flex-col items-center gap-3 py-4">
+        <p className="text-center text-sm text-muted-foreground">
+          No data sources yet. Add the first one to ask about your mail, chats or accounts.
+        </p>
+        <TrySample />
+      </div>
     )
   }
   return (
@@ -91,7 +96,7 @@ function Sources({ sources, sending, onReport }: SourcesProps) {
 }
 
 function Row({ source }: { source: ListedSource }) {
-  const { name, type, status, lastSync } = source
+  const { name, type, status, lastSync, sample = false } = source
   return (
     <div className="flex items-center gap-3">
       <SourceIcon type={type} />
@@ -100,10 +105,10 @@ function Row({ source }: { source: ListedSource }) {
           {name}
         </span>
         <span className="text-xs text-muted-foreground">
-          <LastSyncLine lastSync={lastSync} format={formatRowSync} />
+          {sample ? 'Nothing to sync' : <LastSyncLine lastSync={lastSync} format={formatRowSync} />}
         </span>
       </div>
-      <StatusBadge status={status} />
+      {sample ? <SampleBadge /> : <StatusBadge status={status} />}
       <SourceMenu source={source} configurable />
     </div>
   )

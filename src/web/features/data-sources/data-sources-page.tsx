@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
+import { TrySample } from '#web/features/demo/try-sample.tsx'
 import { DropOverlay } from '#web/features/documents/drop-overlay.tsx'
 import { useFileDrop } from '#web/features/documents/use-file-drop.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,7 +52,14 @@ export function DataSourcesPage() {
         <>
           <ImportPanel files={files} sources={list.data} />
           {list.data.length === 0 && !importing && (
-            <NoSources action={<AddButton onClick={add} />} />
+            <NoSources
+              action={
+                <>
+                  <AddButton onClick={add} />
+                  <TrySample />
+                </>
+              }
+            />
           )}
           <ul aria-label="Data sources" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
             {list.data.map((source) => (

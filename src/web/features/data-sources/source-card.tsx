@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleAlert, Settings2, WalletCards } from 'lucide-react'
 import { useState } from 'react'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
+import { SampleBadge } from '#web/features/demo/sample-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AuthorizeButton } from './authorize/authorize-button.tsx'
@@ -30,6 +31,7 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
   const stored = counts ? formatStored(counts) : ''
   // While a first run goes on, nothing is missing any more.
   const tellsReason = status === 'error' || (status === 'disconnected' && !source.progress)
+  const isSample = source.sample === true
   const hasReport = stored !== '' || Boolean(source.lastSync) || status !== 'disconnected'
   return (
     <Card className="h-full gap-4 p-5">
@@ -37,9 +39,13 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
       <div className="flex flex-col gap-1 text-sm">
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-2">
           <p className="text-muted-foreground">
-            <LastSyncLine lastSync={source.lastSync} format={formatCardSync} />
+            {isSample ? (
+              'Sample data'
+            ) : (
+              <LastSyncLine lastSync={source.lastSync} format={formatCardSync} />
+            )}
           </p>
-          {hasReport && !source.progress && (
+          {hasReport && !isSample && !source.progress && (
             <Button
               variant="ghost"
               size="sm"
@@ -62,20 +68,27 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
       {tellsReason && source.reason !== undefined && <p className="text-sm">{source.reason}</p>}
       {source.needsAuthorization === true && <AuthorizeButton source={source} />}
       <ProgressOfSource source={source} sending={sending} onReport={onReport} />
-      <div className="flex flex-col gap-1">
+      {isSample ? (
         <p className="text-sm text-muted-foreground">
-          <span className="font-medium text-foreground">Connects by: </span>
-          {entry.connectsBy}
+          Of a person who does not exist, and of no account: there is nothing to sync, import or
+          configure.
         </p>
-        {entry.howto.length > 0 && <HowTo entry={entry} />}
-      </div>
+      ) : (
+        <div className="flex flex-col gap-1">
+          <p className="text-sm text-muted-foreground">
+            <span className="font-medium text-foreground">Connects by: </span>
+            {entry.connectsBy}
+          </p>
+          {entry.howto.length > 0 && <HowTo entry={entry} />}
+        </div>
+      )}
       <Actions source={source} busy={sending !== undefined} onFiles={onFiles} />
     </Card>
   )
 }
 
 function Header({ source }: { source: ListedSource }) {
-  const { name, type, status, config } = source
+  const { name, type, status, config, sample } = source
   return (
     <div className="flex items-start gap-3">
       <SourceIcon type={type} />
@@ -88,7 +101,7 @@ function Header({ source }: { source: ListedSource }) {
             {config.accountId}
           </p>
         )}
-        <StatusBadge status={status} />
+        {sample === true ? <SampleBadge /> : <StatusBadge status={status} />}
       </div>
       <SourceMenu source={source} />
     </div>
@@ -98,10 +111,12 @@ function Header({ source }: { source: ListedSource }) {
 type ActionsProps = Pick<SourceCardProps, 'source' | 'onFiles'> & { busy: boolean }
 
 function Actions({ source, busy, onFiles }: ActionsProps) {
-  const { name, type } = source
+  const { name, type, sample = false } = source
+  const hasTransactions = (source.counts?.transactions ?? 0) > 0
+  if (sample && !hasTransactions) return null
   return (
     <div className="-mx-2 mt-auto flex flex-wrap gap-1 border-t pt-3">
-      {sourceCatalogue[type].files && (
+      {!sample && sourceCatalogue[type].files && (
         <FilesButton
           variant="ghost"
           size="sm"
@@ -111,8 +126,8 @@ function Actions({ source, busy, onFiles }: ActionsProps) {
           onFiles={onFiles}
         />
       )}
-      <Configure source={source} />
-      {(source.counts?.transactions ?? 0) > 0 && (
+      {!sample && <Configure source={source} />}
+      {hasTransactions && (
         <Button variant="ghost" size="sm" asChild>
           <Link to="/money" search={{ source: source.id }} aria-label={`Transactions of ${name}`}>
             <WalletCards aria-hidden />

@@ -23,6 +23,7 @@ export function SourceMenu({ source, configurable = false }: SourceMenuProps) {
   const { sync, remove } = useSourceActions(source.id)
   const [open, setOpen] = useState<'configure' | 'delete'>()
   const onOpenChange = (next: boolean) => !next && setOpen(undefined)
+  const isConfigurable = configurable && source.sample !== true
   const busy = sync.isPending || remove.isPending
 
   return (
@@ -39,16 +40,18 @@ export function SourceMenu({ source, configurable = false }: SourceMenuProps) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          {configurable && (
+          {isConfigurable && (
             <DropdownMenuItem onSelect={() => setOpen('configure')}>
               <Settings2 aria-hidden />
               Configure
             </DropdownMenuItem>
           )}
-          <DropdownMenuItem disabled={busy} onSelect={() => sync.mutate()}>
-            <RefreshCw aria-hidden />
-            Sync Now
-          </DropdownMenuItem>
+          {source.sample !== true && (
+            <DropdownMenuItem disabled={busy} onSelect={() => sync.mutate()}>
+              <RefreshCw aria-hidden />
+              Sync Now
+            </DropdownMenuItem>
+          )}
           <DropdownMenuItem
             variant="destructive"
             disabled={busy}
@@ -65,7 +68,7 @@ export function SourceMenu({ source, configurable = false }: SourceMenuProps) {
         onOpenChange={onOpenChange}
         onConfirm={() => remove.mutate()}
       />
-      {configurable && (
+      {isConfigurable && (
         <ConfigureDialog source={source} open={open === 'configure'} onOpenChange={onOpenChange} />
       )}
     </>

@@ -21,7 +21,7 @@ export function DocumentPage() {
   const place = found && [...found.path, formatPlace(found.locator)].join(' › ')
 
   return (
-    <div className="flex h-[calc(100dvh-3.5rem)] flex-col md:h-dvh">
+    <div className="flex h-[calc(100dvh-3.5rem-var(--sample-bar,0rem))] flex-col md:h-[calc(100dvh-var(--sample-bar,0rem))]">
       <header className="flex items-center gap-2 border-b px-2 py-2 sm:px-4">
         <Button variant="ghost" size="icon" asChild>
           <Link to="/documents" aria-label="Back to Documents">

@@ -3,6 +3,7 @@ import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-r
 import { useEffect, useRef } from 'react'
 import { takeOnboardingOffer } from '#web/features/auth/onboarding-offer.ts'
 import { meQuery } from '#web/features/auth/queries.ts'
+import { SampleBar } from '#web/features/demo/sample-bar.tsx'
 import { PaletteProvider } from '#web/features/palette/palette-provider.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -23,7 +24,13 @@ export function Shell() {
         </a>
         <SideNavigation />
         <TopBar />
-        <main ref={content} id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        <main
+          ref={content}
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 flex-1 outline-none has-[>[data-sample-bar]]:[--sample-bar:2.8125rem]"
+        >
+          <SampleBar />
           <Outlet />
         </main>
       </div>

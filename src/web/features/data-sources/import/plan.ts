@@ -14,7 +14,7 @@ export type FilePlan = {
 export type Plans = Readonly<Record<string, FilePlan>>
 
 export const sourcesOf = (type: SourceType, sources: readonly ListedSource[]): ListedSource[] =>
-  sources.filter((source) => source.type === type)
+  sources.filter((source) => source.type === type && source.sample !== true)
 
 /** Everything that was recognised is imported, into the source that is there for it. */
 export function firstPlans(

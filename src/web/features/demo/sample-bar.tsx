@@ -1,0 +1,35 @@
+import { FlaskConical } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useDemo } from './use-demo.ts'
+
+/** Says on every screen that what is seen is of nobody, and takes it away with one click. */
+export function SampleBar() {
+  const { state, remove } = useDemo()
+  if (state?.loaded !== true) return null
+  return (
+    <section
+      aria-label="Sample data"
+      data-sample-bar=""
+      className="flex h-[2.8125rem] items-center justify-between gap-3 border-b border-warning/30 bg-warning/10 px-4 text-sm"
+    >
+      <p className="flex min-w-0 items-center gap-2">
+        <FlaskConical aria-hidden className="size-4 shrink-0 text-warning" />
+        <span className="min-w-0">
+          Sample data<span className="max-sm:hidden"> of Mara Ellison, who does not exist</span>
+        </span>
+      </p>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="min-h-11"
+        disabled={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
+        {remove.isPending && <Spinner />}
+        Remove
+        <span className="sr-only"> the sample data</span>
+      </Button>
+    </section>
+  )
+}

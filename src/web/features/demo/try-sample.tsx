@@ -1,0 +1,16 @@
+import { FlaskConical } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useDemo } from './use-demo.ts'
+
+/** For those who have nothing here yet; gone once there is something. */
+export function TrySample() {
+  const { state, load } = useDemo()
+  if (state?.offered !== true) return null
+  return (
+    <Button variant="outline" disabled={load.isPending} onClick={() => load.mutate()}>
+      {load.isPending ? <Spinner /> : <FlaskConical aria-hidden />}
+      {load.isPending ? 'Loading the sample data…' : 'Try it with sample data'}
+    </Button>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '#web/api.ts'
+import { meQuery } from '#web/features/auth/queries.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { demoQuery, loadDemo, removeDemo } from './queries.ts'
+
+/** The sample person: whether it is here, and what brings and removes it. */
+export function useDemo() {
+  const queryClient = useQueryClient()
+  const { data: me } = useQuery(meQuery)
+  const { data: state } = useQuery({ ...demoQuery(me?.id), enabled: me !== undefined })
+  // Every screen shows something of it, and a visitor has become a guest.
+  const refresh = () => queryClient.invalidateQueries()
+
+  const load = useMutation({
+    mutationFn: loadDemo,
+    onSuccess: async () => {
+      notify({
+        title: 'Sample data loaded',
+        description: 'Two years of Mara Ellison, who does not exist. Ask anything about her.',
+      })
+      await refresh()
+    },
+    onError: failed('The sample data could not be loaded'),
+  })
+  const remove = useMutation({
+    mutationFn: removeDemo,
+    onSuccess: async () => {
+      notify({ title: 'Sample data removed', description: 'What is your own is still there.' })
+      await refresh()
+    },
+    onError: failed('The sample data could not be removed'),
+  })
+  return { state, load, remove }
+}
+
+const failed = (what: string) => (error: Error) => {
+  const why = error instanceof ApiError && error.status < 500 ? error.serverText : undefined
+  notify({
+    title: 'Error',
+    description: why === undefined ? what : `${what}\n${why}`,
+    destructive: true,
+  })
+}
