@@ -22,6 +22,8 @@ import type { Reading } from './plan/reading.ts'
 import { isQuotable } from './quotable.ts'
 import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
+import { answerCorrespondence } from './reasoning/correspondence.ts'
+import { readCorrespondence } from './reasoning/read-correspondence.ts'
 import { readingsOf, saidOf, saysTables } from './readings/readings-of.ts'
 
 type SearchOptions = { limit: number; signal?: AbortSignal }
@@ -202,6 +204,16 @@ export function createAnswers(deps: Deps) {
       { workspaces },
       { userId, question: reading.question, index, today },
       signal,
+    const asked = isCorrected(reading) ? undefined : readCorrespondence(reading, index)
+    const exchanged =
+      asked && (await answerCorrespondence({ workspaces }, userId, { reading, asked }, signal))
+    if (asked && exchanged) {
+      const [first] = asked.channels
+      const readings = first
+        ? readingsOf(reading, { plan: first.plan, equals: [], others: [] }, index)
+        : []
+      return { ...exchanged, ...(readings.length > 0 ? { readings } : {}), followUpQuestions: [] }
+    }
     )
     if (part) return part
     const choice = planQuestion(reading, index)

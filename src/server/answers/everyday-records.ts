@@ -39,6 +39,13 @@ const emails: Row[] = [
   received('2026-11-12', ...bank, { unread: true, subject: 'New card' }),
   received('2026-11-13', ...bank, { subject: 'Security notice' }),
   received('2026-11-18', ...bank, { unread: true, subject: 'Interest rates' }),
+  // The same Dana under the name that her employer gives her.
+  ...range(2).map((n) =>
+    received(`2026-05-2${n}`, 'D. Field', 'd.field@kite.example', {
+      person: 'Dana Field',
+      from_person: 'Dana Field',
+    }),
+  ),
   received('2026-06-04', 'Skyline Air', 'desk@skyline.example', {
     subject: 'Your boarding pass to Lisbon',
     attachments: 'boarding-pass.pdf',
@@ -46,11 +53,13 @@ const emails: Row[] = [
   }),
 ]
 
+const isGroup = (chat: string) => chat.endsWith('Club')
 const message = (day: string, chat: string, mine: boolean, more: Row = {}): Row => ({
   date: at(day, '18:30:00'),
   chat,
   service: 'WhatsApp',
   sender_name: mine ? 'Ada' : chat,
+  ...(isGroup(chat) ? {} : { person: chat, ...(mine ? {} : { from_person: chat }) }),
   from_me: mine,
   kind: 'text',
   ...more,

@@ -38,6 +38,7 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
         byOthers: { filters: [is('direction', 'received')], people: sender },
       },
       { says: receive, filters: [is('direction', 'received')], people: sender },
+      { says: exchange, people: [...sender, ...recipients] },
       {
         says: 'unread, not read, unopened, ungelesen, ungelesene, ungelesenen, ungelesener',
         filters: [is('unread', true)],

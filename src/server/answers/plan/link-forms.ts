@@ -1,0 +1,68 @@
+import { translationsOf } from '../language/language.ts'
+import type { Word } from '../language/words.ts'
+import type { IndexedColumn, IndexedTable, IndexedValue } from './catalog-index.ts'
+import { isNear } from './edit-distance.ts'
+import type { Link } from './link.ts'
+
+/** Groups what matched by its column; the column with the most matches first. */
+export function byColumn(entries: readonly IndexedValue[]) {
+  const columns = new Map<IndexedColumn, string[]>()
+  for (const { column, value } of entries) {
+    columns.set(column, [...(columns.get(column) ?? []), value])
+  }
+  return [...columns].toSorted(([a], [b]) => a.distinct - b.distinct)
+}
+
+/** A word for a value: in the other language, in a longer form, or its opposite as `unpaid`. */
+export function valueForms(table: IndexedTable, index: number, word: Word): Link[] {
+  const link = (key: string, score: number, isNot = false): Link[] =>
+    (table.values.get(key) ?? []).slice(0, 1).map(({ column, value }) => {
+      const span = { kind: 'value' as const, from: index, to: index + 1, score }
+      return { ...span, column, values: [value], alternatives: [], ...(isNot ? { isNot } : {}) }
+    })
+  const others = translationsOf(word.folded)
+  const opposite = /^(?:un|non)(\p{L}{4,})$/u.exec(word.folded)?.[1]
+  const longer = [...table.values.keys()].find(
+    (key) => key.length >= 6 && word.folded.startsWith(key) && word.folded.length - key.length <= 5,
+  )
+  return [
+    ...others.flatMap((other) => link(other, 0.8)).slice(0, 1),
+    ...partForms(table, index, others),
+    ...(opposite === undefined ? [] : link(opposite, 0.8, true)),
+    ...(longer === undefined ? [] : link(longer, 0.6)),
+  ]
+}
+
+/** The word that people use for one within longer values: `dentist` for `annual dental checkup`. */
+function partForms(table: IndexedTable, index: number, others: readonly string[]): Link[] {
+  return others.flatMap((text) => {
+    const entries = (table.valueWords.get(text) ?? []).filter((entry) => entry.words.length > 1)
+    const [first, ...more] = byColumn(entries)
+    if (!first) return []
+    const alternatives = more.map(([column]) => column)
+    return [
+      {
+        kind: 'part' as const,
+        from: index,
+        to: index + 1,
+        score: 0.6,
+        column: first[0],
+        text,
+        alternatives,
+      },
+    ]
+  })
+}
+
+/** A misspelt word: one edit away from a value or a heading. */
+export function spellingLinks(table: IndexedTable, index: number, word: Word): Link[] {
+  const span = { from: index, to: index + 1, score: 0.55 }
+  const column = table.columns.find(({ stems }) => stems.some((stem) => isNear(stem, word.stem)))
+  if (column) return [{ ...span, kind: 'column', column, exact: true }]
+  for (const [key, [entry]] of table.values) {
+    if (!entry || !isNear(key, word.folded)) continue
+    const { column: found, value } = entry
+    return [{ ...span, kind: 'value', column: found, values: [value], alternatives: [] }]
+  }
+  return []
+}
