@@ -1,6 +1,7 @@
 import type { Cell } from '#shared/answers.ts'
+import { language } from './region.ts'
 
-/** A cell of a result as people read it: numbers in the browser's form, nothing for null. */
+/** A cell of a result as people read it: numbers in the person's form, nothing for null. */
 export function formatCell(value: Cell): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -9,6 +10,6 @@ export function formatCell(value: Cell): string {
 }
 
 export function formatNumber(value: number, unit?: string): string {
-  const number = value.toLocaleString(undefined, { maximumFractionDigits: 4 })
+  const number = value.toLocaleString(language(), { maximumFractionDigits: 4 })
   return unit === undefined || unit === '' ? number : `${number} ${unit}`
 }

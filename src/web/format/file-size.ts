@@ -1,3 +1,10 @@
+import { language } from './region.ts'
+
+const twoDecimals = {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+} as const
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const
 
 /** On base 1024, with at most two decimals. */
@@ -7,12 +14,13 @@ export function formatFileSize(bytes: number): string {
   const rounded = Number((bytes / 1024 ** power).toFixed(2))
   // 1048575 bytes round to 1024 KB, which people write as 1 MB.
   if (rounded === 1024 && power < units.length - 1) return `1 ${units[power + 1]}`
-  return `${rounded} ${units[power]}`
+  return `${rounded.toLocaleString(language(), { useGrouping: false })} ${units[power]}`
 }
 
 /** Always in MB, for lists in which the upload limit is what matters. */
 export function formatMegabytes(bytes: number): string {
   const megabytes = bytes / 1024 ** 2
-  if (bytes > 0 && megabytes < 0.01) return '< 0.01 MB'
-  return `${megabytes.toFixed(2)} MB`
+  const isTiny = bytes > 0 && megabytes < 0.01
+  const number = (isTiny ? 0.01 : megabytes).toLocaleString(language(), twoDecimals)
+  return `${isTiny ? '< ' : ''}${number} MB`
 }

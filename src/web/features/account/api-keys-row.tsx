@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiKeyView } from '#shared/api-keys.ts'
-import { formatUploadedAt } from '#web/format/dates.ts'
+import { formatDate, formatUploadedAt } from '#web/format/dates.ts'
 import {
   AlertDialog,
   AlertDialogAction,
@@ -70,6 +70,6 @@ function timesOf({ createdAt, lastUsedAt, expiresAt }: ApiKeyView, now: Date): s
   const used = lastUsedAt === null ? 'never used' : `used ${formatUploadedAt(lastUsedAt, now)}`
   const made = `Made ${formatUploadedAt(createdAt, now)}, ${used}`
   if (expiresAt === null) return made
-  const day = new Date(expiresAt).toLocaleDateString(undefined, { dateStyle: 'medium' })
+  const day = formatDate(expiresAt)
   return `${made}, ${new Date(expiresAt) < now ? 'expired' : 'expires'} ${day}`
 }

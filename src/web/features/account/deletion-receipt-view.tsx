@@ -7,6 +7,7 @@ import {
   AlertDialogTitle,
 } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { formatCount } from '#web/format/count.ts'
 
 /** What was destroyed, as proof to the person; leaving it starts again at home as a visitor. */
 export function DeletionReceiptView({ receipt }: { receipt: DeletionReceipt }) {
@@ -36,7 +37,7 @@ export function DeletionReceiptView({ receipt }: { receipt: DeletionReceipt }) {
         {lines.map(([label, count]) => (
           <div key={label} className="flex justify-between gap-4 px-3 py-2">
             <dt className="text-muted-foreground">{label}</dt>
-            <dd className="font-medium tabular-nums">{count.toLocaleString()}</dd>
+            <dd className="font-medium tabular-nums">{formatCount(count)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { Cell, ResultTable as Result } from '#shared/answers.ts'
 import { formatCell } from '#web/format/cell.ts'
 import { cn } from '#web/ui/cn.ts'
+import { formatCount } from '#web/format/count.ts'
 
 /** The rows behind an answer, and how many there are when not all of them are here. */
 export function ResultTable({ table }: { table: Result }) {
@@ -68,7 +69,7 @@ function isNumeric({ rows }: Result, place: number): boolean {
 }
 
 function countOf({ rows, total }: Result): string {
-  const shown = rows.length.toLocaleString()
-  if (total > rows.length) return `The first ${shown} of ${total.toLocaleString()} rows`
+  const shown = formatCount(rows.length)
+  if (total > rows.length) return `The first ${shown} of ${formatCount(total)} rows`
   return rows.length === 1 ? '1 row' : `${shown} rows`
 }

@@ -1,11 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { person, site, type Person } from '#shared/accounts.ts'
 import { requestJson } from '#web/api.ts'
+import { followRegion } from '#web/format/region.ts'
 
 /** Who looks at the page; `null` for a visitor who has done nothing yet. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => requestJson(person.nullable(), '/api/me', { signal }),
+  queryFn: async ({ signal }) => {
+    const me = await requestJson(person.nullable(), '/api/me', { signal })
+    // Before anything that shows a date hears of the answer.
+    followRegion(me ?? {})
+    return me
+  },
 })
 
 export const siteQuery = queryOptions({

@@ -1,10 +1,11 @@
 import { CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatNumber } from '#web/format/cell.ts'
+import { language } from '#web/format/region.ts'
 import type { ChartData } from './chart-data.ts'
 
 const tick = { fill: 'var(--muted-foreground)', fontSize: 12 }
 
-const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 })
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 
 /** The parts that charts with two axes share. */
 export function axes({ series, rows }: ChartData, unit: string | undefined) {
@@ -27,7 +28,7 @@ export function axes({ series, rows }: ChartData, unit: string | undefined) {
       axisLine={false}
       width={52}
       allowDecimals={!isWhole}
-      tickFormatter={(value: number) => compact.format(value)}
+      tickFormatter={(value: number) => value.toLocaleString(language(), compact)}
     />,
     <Tooltip
       key="tooltip"

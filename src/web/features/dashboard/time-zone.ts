@@ -1,5 +1,6 @@
+import { timeZone } from '#web/format/region.ts'
+
 /** For the address of a call whose months begin in the person's time zone. */
 export function timeZoneQuery(): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return `?timeZone=${encodeURIComponent(timeZone)}`
+  return `?timeZone=${encodeURIComponent(timeZone())}`
 }

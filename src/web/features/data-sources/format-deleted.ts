@@ -1,7 +1,8 @@
 import type { DeletedSource } from '#shared/sources.ts'
+import { formatCount } from '#web/format/count.ts'
 
 const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+  `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`
 
 /** How much went. */
 export function formatDeleted({ name, records, passages }: DeletedSource): string {

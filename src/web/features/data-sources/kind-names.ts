@@ -1,3 +1,5 @@
+import { formatCount } from '#web/format/count.ts'
+
 /** What records are called, one and many, by their kind. */
 const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   email: ['email', 'emails'],
@@ -33,7 +35,7 @@ const plain = (kind: string) => kind.replaceAll('_', ' ')
 /** "1,204 emails", "1 contact". */
 export function formatKindCount(kind: string, count: number): string {
   const [one, many] = nameOf(kind)
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  return `${formatCount(count)} ${count === 1 ? one : many}`
 }
 
 /** "Lab results". */

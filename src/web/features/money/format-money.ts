@@ -1,9 +1,11 @@
+import { language } from '#web/format/region.ts'
+
 /** An amount as people read it, with its currency; a code that no browser knows stays as it is. */
 export function formatMoney(amount: number, currency: string): string {
   try {
-    return amount.toLocaleString(undefined, { style: 'currency', currency })
+    return amount.toLocaleString(language(), { style: 'currency', currency })
   } catch {
-    return `${amount.toLocaleString(undefined, { minimumFractionDigits: 2 })} ${currency}`
+    return `${amount.toLocaleString(language(), { minimumFractionDigits: 2 })} ${currency}`
   }
 }
 
@@ -13,17 +15,17 @@ export const formatSigned = (amount: number, currency: string): string =>
 
 const inUtc = { timeZone: 'UTC' } as const
 
-/** `2026-03` as the browser writes a month. */
+/** `2026-03` as the person's language writes a month. */
 export const formatMonth = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(undefined, {
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(language(), {
     month: 'long',
     year: 'numeric',
     ...inUtc,
   })
 
-/** `2026-03-02` as the browser writes a day. */
+/** `2026-03-02` as the person's language writes a day. */
 export const formatDay = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, {
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(language(), {
     weekday: 'short',
     day: 'numeric',
     month: 'long',

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { formatCount } from '#web/format/count.ts'
 import { formatDay } from './format-money.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import type { Corrections } from './use-corrections.ts'
@@ -33,7 +34,7 @@ export function TransactionList({ list, corrections, filtered, onClear }: Transa
   return (
     <section aria-label="Transactions" className="flex min-w-0 flex-col gap-3">
       <h2 className="text-sm text-muted-foreground" aria-live="polite">
-        {total === 1 ? '1 transaction' : `${total.toLocaleString()} transactions`}
+        {total === 1 ? '1 transaction' : `${formatCount(total)} transactions`}
       </h2>
       <Card className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
         {days.map(([day, found]) => (

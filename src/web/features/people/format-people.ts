@@ -1,7 +1,9 @@
 import type { IdentitySource, IdentityView, PersonView, SuggestionReason } from '#shared/people.ts'
+import { formatCount } from '#web/format/count.ts'
+import { language } from '#web/format/region.ts'
 
 const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  `${formatCount(count)} ${count === 1 ? one : many}`
 
 /** `12 messages, 3 mails`; what there is none of is left out. */
 export function exchangedText({ messages, mails }: Pick<PersonView, 'messages' | 'mails'>): string {
@@ -23,12 +25,12 @@ export function sourceText({ contacts, mails, messages, events, posts }: Identit
   return parts.flatMap(([count, word]) => (count > 0 ? [plural(count, word)] : [])).join(', ')
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
 /** `Mar 2, 2026`; empty where no day is told. */
 export function dayText(iso: string): string {
   const day = new Date(iso.slice(0, 10))
-  return iso === '' || Number.isNaN(day.getTime()) ? '' : dayFormat.format(day)
+  return iso === '' || Number.isNaN(day.getTime())
+    ? ''
+    : day.toLocaleDateString(language(), { dateStyle: 'medium', timeZone: 'UTC' })
 }
 
 export const kindText = ({ kind, service }: Pick<IdentityView, 'kind' | 'service'>): string => {

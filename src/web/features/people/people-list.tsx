@@ -4,6 +4,7 @@ import type { PersonView } from '#shared/people.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { formatCount } from '#web/format/count.ts'
 import { Failed, Loading, NobodyFits, NobodyYet } from './list-states.tsx'
 import { PersonRow } from './person-row.tsx'
 import type { PeopleChanges } from './use-people-changes.ts'
@@ -33,7 +34,7 @@ export function PeopleList({ list, filtered, onClear, search, changes }: PeopleL
     <section aria-label="Everyone" className="flex min-w-0 flex-col gap-3">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
         <h2 className="text-sm text-muted-foreground" aria-live="polite">
-          {total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`}
+          {total === 1 ? '1 person' : `${formatCount(total)} people`}
         </h2>
         {chosen.length > 0 && (
           <div className="flex flex-wrap items-center gap-2">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PeopleSuggestion, PersonView } from '#shared/people.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { formatCount } from '#web/format/count.ts'
 import { exchangedText, identitiesText, reasonText } from './format-people.ts'
 import type { PeopleChanges } from './use-people-changes.ts'
 
@@ -30,7 +31,7 @@ export function SuggestionList({ suggestions, changes }: SuggestionListProps) {
       </ul>
       {more > 0 && (
         <Button variant="outline" className="self-start" onClick={() => setAll(true)}>
-          Show {more.toLocaleString('en-US')} more
+          Show {formatCount(more)} more
         </Button>
       )}
     </section>

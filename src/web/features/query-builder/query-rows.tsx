@@ -6,6 +6,7 @@ import { queryLimits } from '#shared/queries.ts'
 import { formatCell } from '#web/format/cell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
+import { formatCount } from '#web/format/count.ts'
 import { csvPath, rowsQuery, type RowOrder } from './queries.ts'
 
 /** The rows of a query: in the order of the statement until a heading is chosen, a page at a time. */
@@ -145,10 +146,9 @@ function Pager({ from, total, onFrom }: PagerProps) {
 }
 
 function countOf(count: number, from: number, total: number): string {
-  const shown = count.toLocaleString()
-  const all = total.toLocaleString()
-  if (from > 0)
-    return `Rows ${(from + 1).toLocaleString()} to ${(from + count).toLocaleString()} of ${all}`
+  const shown = formatCount(count)
+  const all = formatCount(total)
+  if (from > 0) return `Rows ${formatCount(from + 1)} to ${formatCount(from + count)} of ${all}`
   if (total > count) return `The first ${shown} of ${all} rows`
   return count === 1 ? '1 row' : `${shown} rows`
 }

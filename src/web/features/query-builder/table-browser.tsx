@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Panel, PanelNote, PanelProblem } from '#web/features/dashboard/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { formatCount } from '#web/format/count.ts'
 import { tablesQuery } from './queries.ts'
 
 /** The tables that SQL can be written over, with their columns. */
@@ -27,7 +28,7 @@ export function TableBrowser() {
                     />
                     <span className="min-w-0 flex-1 truncate font-mono">{name}</span>
                     <span className="text-xs text-muted-foreground tabular-nums">
-                      {rows.toLocaleString()} {rows === 1 ? 'row' : 'rows'}
+                      {formatCount(rows)} {rows === 1 ? 'row' : 'rows'}
                     </span>
                   </summary>
                   <ul className="flex flex-col gap-1 pb-3 pl-6 text-sm">

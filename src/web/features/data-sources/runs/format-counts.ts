@@ -1,11 +1,10 @@
 import type { SourceProgress, SourceView } from '#shared/sources.ts'
 import { formatDuration } from '#web/format/duration.ts'
 import { formatPercent } from '#web/format/percent.ts'
+import { formatCount } from '#web/format/count.ts'
 import { formatKindCount } from '../kind-names.ts'
 
 const shownKinds = 4
-
-const formatCount = (count: number) => count.toLocaleString('en-US')
 
 /** What is stored of a source, the most first; empty when that is nothing. */
 export function formatStored(counts: NonNullable<SourceView['counts']>): string {

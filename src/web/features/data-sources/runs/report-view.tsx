@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ImportReport } from '#shared/sources.ts'
 import { FormError } from '#web/ui/form-error.tsx'
+import { formatCount } from '#web/format/count.ts'
 
 const figures = [
   ['read', 'Read'],
@@ -28,31 +29,29 @@ export function ReportView({ report, earlier = false }: ReportViewProps) {
           <div key={key} className="flex min-w-0 flex-col-reverse rounded-md bg-muted p-3">
             <dt className="text-xs text-muted-foreground">{label}</dt>
             <dd className="truncate text-lg leading-6 font-semibold tabular-nums">
-              {report[key].toLocaleString('en-US')}
+              {formatCount(report[key])}
             </dd>
           </div>
         ))}
       </dl>
       {removed > 0 && (
         <p>
-          {removed.toLocaleString('en-US')} {removed === 1 ? 'is' : 'are'} no longer there, and so
-          no longer here.
+          {formatCount(removed)} {removed === 1 ? 'is' : 'are'} no longer there, and so no longer
+          here.
         </p>
       )}
       <Part as={part} title="Files" items={files.map((file) => [file.name, file.recognised])} />
       <Part
         as={part}
         title="Skipped because"
-        items={skippedBecause.map(({ reason, count }) => [reason, count.toLocaleString('en-US')])}
+        items={skippedBecause.map(({ reason, count }) => [reason, formatCount(count)])}
       />
       <Part
         as={part}
         title="Could not be read"
         items={failures.map(({ item, reason }) => [item, reason])}
       >
-        {unnamed > 0 && (
-          <p className="text-muted-foreground">and {unnamed.toLocaleString('en-US')} more</p>
-        )}
+        {unnamed > 0 && <p className="text-muted-foreground">and {formatCount(unnamed)} more</p>}
       </Part>
       <Part as={part} title="Good to know" items={notes.map((note) => [note, ''])} />
     </div>
