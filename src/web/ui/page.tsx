@@ -27,7 +27,7 @@ export function Page({ title, description, actions, width = 'wide', children }: 
             <div className="max-w-prose text-muted-foreground">{description}</div>
           )}
         </div>
-        {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions !== undefined && <div className="flex max-w-full flex-wrap gap-2">{actions}</div>}
       </header>
       {children}
     </div>

@@ -41,7 +41,7 @@ export function DashboardPage() {
       }
     >
       <StatsStrip documents={documents} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <QueryChart title="Query Analytics" />
           <QuickQuery />

@@ -38,7 +38,7 @@ export function DocumentList({ list, uploadButton }: DocumentListProps) {
   }
   return (
     <section aria-label="Documents" className="flex flex-col gap-3">
-      <div className="flex min-h-10 items-center justify-between gap-2">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-2">
         <h2 className="text-base font-semibold">Your documents</h2>
         <DeleteAll count={documents.length} more={list.hasNextPage} />
       </div>

@@ -42,7 +42,7 @@ export function DocumentsPage() {
         <UploadButton label="Upload documents" onFiles={upload} />
       </header>
       <SearchBox text={text} onText={setText} pending={search.isPending} onSearch={search.mutate} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <UploadQueue uploads={uploads} onDismiss={dismiss} />
           {found ? (

@@ -13,7 +13,7 @@ export function TopBar() {
   const { data: me } = useQuery(meQuery)
   const [open, setOpen] = useState(false)
   return (
-    <header className="sticky top-0 z-40 flex min-h-14 items-center justify-between gap-2 border-b bg-rail px-2 md:hidden">
+    <header className="sticky top-0 z-40 flex min-h-14 items-center justify-between gap-[4px] border-b bg-rail px-[8px] md:hidden">
       <Button
         variant="ghost"
         size="icon"
@@ -26,12 +26,12 @@ export function TopBar() {
       </Button>
       <Link
         to="/"
-        className="inline-flex min-h-10 items-center gap-2 rounded-md px-2 font-display text-xl tracking-tight"
+        className="inline-flex min-h-10 min-w-0 items-center gap-2 rounded-md px-1 font-display text-xl tracking-tight"
       >
-        <BrandMark className="size-6 text-primary" />
-        Trove
+        <BrandMark className="size-6 shrink-0 text-primary" />
+        <span className="min-w-0 truncate">Trove</span>
       </Link>
-      <div className="flex size-10">
+      <div className="flex size-10 shrink-0">
         {me !== undefined && <AccountMenu me={me} look="icon" submenu={false} />}
       </div>
       <SlideOver open={open} onOpenChange={setOpen} />
