@@ -5,8 +5,8 @@ import { apiKeyRoutes } from './api-keys/routes.ts'
 import { readingRoutes } from './answers/readings/routes.ts'
 import { askRoutes } from './answers/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
-import { documentRoutes, searchRoutes } from './documents/routes.ts'
 import { demoRoutes } from './demo/routes.ts'
+import { documentRoutes, searchRoutes } from './documents/routes.ts'
 import { AppError } from './errors.ts'
 import { exportRoutes } from './export/routes.ts'
 import { createErrorHandler, notFound } from './http/error-handler.ts'
@@ -24,6 +24,7 @@ import { queryRoutes } from './queries/routes.ts'
 import type { Services } from './services.ts'
 import { importRoutes, sourceRoutes } from './sources/routes.ts'
 import { speechRoutes } from './speech/routes.ts'
+import { adminRoutes } from './usage/admin-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 
 const jsonBytes = 1024 * 1024
@@ -50,13 +51,14 @@ export function createApp(services: Services, webRoot?: string) {
     .route('/', oauthRoutes(services))
     .route('/data-sources', sourceRoutes(services))
     .route('/imports', importRoutes(services))
+    .route('/demo', demoRoutes(services))
     .route('/settings/model', modelRoutes(services))
     .route('/money', moneyRoutes(services))
     .route('/speech', speechRoutes(services))
-    .route('/demo', demoRoutes(services))
     .route('/people', peopleRoutes(services))
     .route('/onboarding', onboardingRoutes(services))
     .route('/', usageRoutes(services))
+    .route('/admin', adminRoutes(services))
     .all('*', notFound)
   const app = new Hono()
     .use(securityHeaders(config.publicUrl?.startsWith('https:') ?? false))

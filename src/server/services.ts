@@ -14,10 +14,10 @@ import { createConversations } from './chat/conversations.ts'
 import { createMessages } from './chat/messages.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
-import { createAdoptGuest } from './documents/adopt-guest.ts'
-import { createDocumentReader } from './documents/content.ts'
 import { createDemo } from './demo/demo.ts'
 import { createDemoStore } from './demo/store.ts'
+import { createAdoptGuest } from './documents/adopt-guest.ts'
+import { createDocumentReader } from './documents/content.ts'
 import { createDocumentSearch } from './documents/search-documents.ts'
 import { createDocumentStore } from './documents/store.ts'
 import { createUpload } from './documents/upload.ts'
@@ -49,6 +49,8 @@ import { createStartRun } from './sources/start-run.ts'
 import { createSourceStore } from './sources/store.ts'
 import { createSearch } from './search/search.ts'
 import { createRecogniser } from './speech/recogniser.ts'
+import { createFailedJobs } from './usage/failed-jobs.ts'
+import { createPeopleList } from './usage/people-list.ts'
 import { createPersonUsage } from './usage/person-usage.ts'
 import { createPlatformUsage } from './usage/platform-usage.ts'
 import { createSystemStatus } from './usage/system-status.ts'
@@ -196,6 +198,7 @@ export function createServices({ config, log, db, master }: Given) {
       connectors,
       forgetConsent: (source) => oauth.forget(source),
     }),
+    demo: createDemo({ store: createDemoStore({ db, vault }), queue }),
     sourceReports: createSourceReports({ db, vault }),
     importBaskets: createImportBaskets({
       db,
@@ -211,7 +214,6 @@ export function createServices({ config, log, db, master }: Given) {
       db,
       vault,
       embedder,
-    demo: createDemo({ store: createDemoStore({ db, vault }), queue }),
       sources: sourceStore,
       runs: sourceRuns,
       importFiles,
@@ -223,8 +225,10 @@ export function createServices({ config, log, db, master }: Given) {
     platformUsage: createPlatformUsage({
       db,
       sources: sourceCounts,
-      system: createSystemStatus({ jobs: db.jobs, embedder }),
+      system: createSystemStatus({ jobs: db.jobs, embedder, dataDir: config.dataDir }),
     }),
+    listPeople: createPeopleList({ db, adminEmails: config.adminEmails }),
+    failedJobs: createFailedJobs({ jobs: db.jobs, log: log.child({ area: 'administration' }) }),
     history,
     conversations,
     chat: createChat({

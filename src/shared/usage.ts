@@ -27,12 +27,51 @@ const month = z.string().regex(/^\d{4}-\d{2}$/)
 export const queriesByMonth = z.array(z.object({ month, queries: count }))
 export type QueriesByMonth = z.infer<typeof queriesByMonth>
 
-/** GET /api/analytics/overview. What cannot be known yet is null. */
+export const rangeNames = ['7d', '30d', '3m', '12m', 'all'] as const
+
+/** `2026-11-20` */
+const civilDay = z.iso
+  .date()
+  .refine((day) => day >= '2000-01-01' && day < '2101', 'not a day of use')
+
+/** A period that has a name, or the days from one to another, both included. */
+export const usageRange = z.object({
+  range: z.enum(rangeNames).optional(),
+  from: civilDay.optional(),
+  to: civilDay.optional(),
+})
+export type UsageRange = z.infer<typeof usageRange>
+
+/** Of GET /api/analytics/overview. */
+export const overviewQuery = timeZoneQuery
+  .extend(usageRange.shape)
+  .refine(
+    ({ from, to }) => (from === undefined) === (to === undefined),
+    'from needs to, and to from',
+  )
+  .refine(
+    ({ from, to }) => from === undefined || to === undefined || from <= to,
+    'from is after to',
+  )
+
+const moment = z.iso.datetime().nullable()
+
+/** GET /api/analytics/overview: all of it of the period. What cannot be known yet is null. */
 export const usageOverview = z.object({
+  /** The moments at which the period begins and ends; all time begins with nothing. */
+  period: z.object({ from: moment, to: z.iso.datetime() }),
+  /** When the first of what is counted here happened. */
+  since: z.object({ questions: moment, stored: moment, citations: moment }),
+  /** Questions by hour, day, week, month or year, oldest first, with zeros. */
+  trend: z.object({
+    unit: z.enum(['hour', 'day', 'week', 'month', 'year']),
+    points: z.array(z.object({ startsAt: z.iso.datetime(), queries: count })),
+  }),
   totalQueries: count,
   /** For an admin everybody who was active in the last 30 minutes, for others themselves. */
   activeUsers: z.object({ count, everybody: z.boolean() }),
-  dataSources: count,
+  /** Those that are there now and were at the end of the period; of them, added in it. */
+  dataSources: z.object({ total: count, added: count }),
   /** Milliseconds from a question to its answer, over `measured` questions. */
   responseTime: z
     .object({ averageMs: z.number(), medianMs: z.number(), p95Ms: z.number(), measured: count })
@@ -42,17 +81,31 @@ export const usageOverview = z.object({
   /** Questions that found their answer, of all whose outcome is known. */
   answered: z.object({ found: count, of: count }),
   queryTypes: z.object({ personal: count, analytical: count, general: count }),
-  /** What is stored, by where it came from: kinds of uploads, with their documents, then sources. */
-  sources: z.array(z.object({ name: z.string(), dataPoints: count, documents: count.optional() })),
+  /**
+   * What is stored, and how often answers cited it, by where it came from: kinds of uploads, with
+   * their documents, then sources.
+   */
+  sources: z.array(
+    z.object({
+      name: z.string(),
+      dataPoints: count,
+      citations: count,
+      documents: count.optional(),
+    }),
+  ),
   /** Passages that can be searched by words, and those that can be by meaning too. */
   passages: z.object({ total: count, withVectors: count }),
-  thisMonth: z.object({ queries: count, documents: count }),
-  lastMonth: z.object({ queries: count, documents: count }),
+  /** The period and as long a time before it; of all time this month and the one before. */
+  growth: z.object({
+    over: z.enum(['month', 'period']),
+    now: z.object({ queries: count, documents: count }),
+    before: z.object({ queries: count, documents: count }),
+  }),
 })
 export type UsageOverview = z.infer<typeof usageOverview>
 
 const partStatus = z.object({
-  state: z.enum(['working', 'starting', 'failed']),
+  state: z.enum(['working', 'starting', 'low', 'failed']),
   /** What was seen, in a few words. */
   detail: z.string(),
 })
@@ -74,7 +127,14 @@ export const adminAnalytics = z.object({
   /** Visitors without an account, counted in none of the other numbers. */
   guests: z.object({ total: count, active: count, queries: count }),
   startedAt: z.iso.datetime(),
-  system: z.object({ database: partStatus, jobs: partStatus, model: partStatus }),
+  system: z.object({
+    database: partStatus,
+    jobs: partStatus,
+    model: partStatus,
+    /** Room where the data is kept, and memory that is left. */
+    disk: partStatus,
+    memory: partStatus,
+  }),
   /** The last twelve months, oldest first. */
   months: z.array(z.object({ month, users: count, queries: count, documents: count })),
   /** Background jobs of the last day; null when the queue does not answer. */

@@ -6,6 +6,8 @@ import {
   Outlet,
 } from '@tanstack/react-router'
 import { z } from 'zod'
+import { adminSearch } from '#web/features/admin/queries.ts'
+import { analyticsSearch } from '#web/features/analytics/period.ts'
 import { AskPage } from '#web/features/ask/ask-page.tsx'
 import { RequirePerson } from '#web/features/auth/require-person.tsx'
 import { moneyFilters } from '#web/features/money/queries.ts'
@@ -195,6 +197,7 @@ const queryBuilder = createRoute({
 const analytics = createRoute({
   getParentRoute: () => forPeople,
   path: '/analytics',
+  validateSearch: analyticsSearch,
   component: lazyRouteComponent(
     () => import('#web/features/analytics/analytics-page.tsx'),
     'AnalyticsPage',
@@ -205,6 +208,7 @@ const analytics = createRoute({
 const admin = createRoute({
   getParentRoute: () => forPeople,
   path: '/admin',
+  validateSearch: adminSearch,
   component: lazyRouteComponent(() => import('#web/features/admin/admin-page.tsx'), 'AdminPage'),
   staticData: { title: 'Admin Dashboard', reach: 'admins' },
 })

@@ -9,6 +9,7 @@ import type { MasterKey } from '#server/vault/master-key.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { Person } from '#shared/accounts.ts'
 import type { Region } from '#shared/region.ts'
+import { createAdministration } from './administration.ts'
 import { emailTaken } from './auth-errors.ts'
 import { createAuthHooks } from './auth-hooks.ts'
 import { deriveAuthSecret } from './auth-secret.ts'
@@ -22,6 +23,7 @@ import { createLoginAttempts } from './login-attempts.ts'
 import { makeMember } from './membership.ts'
 import { createPasswords } from './passwords.ts'
 import { createProfiles } from './profiles.ts'
+import { createResetLink } from './reset-link.ts'
 import { createBrowsers } from './security/browsers.ts'
 import { createPasskeys } from './security/passkeys.ts'
 import { createSecondFactor } from './security/second-factor.ts'
@@ -76,6 +78,13 @@ export function createAccounts(deps: AccountsDeps) {
   const attempts = createLoginAttempts({ now })
   const passwords = createPasswords({ auth, db, attempts, log })
   const social = createSocial({ auth, config })
+  const administration = createAdministration({
+    db,
+    adminEmails: config.adminEmails,
+    mailer,
+    resetLink: createResetLink({ auth, config }),
+    log,
+  })
   const deletePerson = createDeletePerson({ db, vault, onDelete: deps.onDelete })
 
   /** What the guest did goes to the person; the guest is no more. */
@@ -129,6 +138,7 @@ export function createAccounts(deps: AccountsDeps) {
     sessions,
     guests,
     passwords,
+    administration,
     browsers: createBrowsers({ auth, db, vault }),
     passkeys: createPasskeys({ auth, db, vault, passwords }),
     secondFactor: createSecondFactor({ auth, db, passwords }),

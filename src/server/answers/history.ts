@@ -4,6 +4,7 @@ import { questions } from '#server/db/tables.ts'
 import { newId } from '#server/ids.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { countCitations } from './count-citations.ts'
 
 export type QuestionHistory = ReturnType<typeof createQuestionHistory>
 
@@ -22,8 +23,8 @@ export function createQuestionHistory({ db, vault }: { db: Database; vault: Vaul
       const place = { table: 'questions', id, userId }
       // The words of a chat are in its conversation, and go when it is deleted.
       const kept = kind === 'chat' ? {} : { question: request.question, response }
-      await db.asUser(userId, (tx) =>
-        tx.insert(questions).values({
+      await db.asUser(userId, async (tx) => {
+        await tx.insert(questions).values({
           userId,
           id,
           kind,
@@ -32,8 +33,9 @@ export function createQuestionHistory({ db, vault }: { db: Database; vault: Vaul
           found: response.found,
           durationMs: Math.round(durationMs),
           sealed: sealJson(keys.content, place, kept),
-        }),
-      )
+        })
+        await countCitations(tx, { userId, id }, response.citations)
+      })
     },
   }
 }

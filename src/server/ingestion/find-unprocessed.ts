@@ -8,8 +8,9 @@ export async function findUnprocessed(db: Database): Promise<Waiting[]> {
     `select user_id as "userId", id as "documentId",
        case status when 'processing' then 'process-document' else 'embed-document' end as next
      from documents
-     where status = 'processing'
-       or (status = 'processed' and embedded_at is null and source_id is null)
+     where (status = 'processing'
+         or (status = 'processed' and embedded_at is null and source_id is null))
+       and not exists (select from users where users.id = user_id and disabled)
      order by uploaded_at limit 10000`,
   )
   return rows

@@ -26,11 +26,12 @@ export function createMailer({
   return {
     /** False when links are printed in the log. */
     sends: transport !== undefined,
-    async sendPasswordReset({ to, link }: { to: string; link: string }): Promise<void> {
+    /** Answers whether a mail server took it. */
+    async sendPasswordReset({ to, link }: { to: string; link: string }): Promise<boolean> {
       if (!transport) {
         // The operator has no other way to hand the link to the person who asked for it.
         log.warn(`No mail server is set. Password reset link, valid for one hour: ${link}`)
-        return
+        return false
       }
       try {
         await transport.sendMail({
@@ -39,8 +40,10 @@ export function createMailer({
           subject: 'Choose a new password for Trove',
           text: resetText(link),
         })
+        return true
       } catch (error) {
         log.error({ kind: kindOf(error) }, 'a password reset mail could not be sent')
+        return false
       }
     },
     close(): void {

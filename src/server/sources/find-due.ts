@@ -7,7 +7,7 @@ const dueRows = z.array(
 
 /**
  * Sources with work: a run that waits, ends or was cut off, a sync that is due, passages without
- * vectors. What the person stopped waits for them.
+ * vectors. What the person stopped waits for them, and who is disabled has to be enabled first.
  */
 export async function findDueSources(db: Database) {
   const { rows } = await db.jobs.query(
@@ -16,6 +16,7 @@ export async function findDueSources(db: Database) {
        select user_id, id, embed_pending, next_sync_at,
          coalesce(run_state <> 'stopped', next_sync_at <= now(), false) as run
        from data_sources
+       where not exists (select from users where users.id = user_id and disabled)
      ) as due
      where run or embed_pending
      order by next_sync_at nulls first limit 10000`,

@@ -46,6 +46,7 @@ export async function runSource(
 ): Promise<void> {
   for (;;) {
     signal.throwIfAborted()
+    if (!(await deps.runs.allowed(userId))) return
     const source = await deps.sources.open(userId, sourceId)
     if (!source) return
     const { runState } = source.row

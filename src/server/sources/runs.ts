@@ -58,6 +58,12 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: Vault }) 
       row.runId === runId ? work(tx, keys, row) : Promise.resolve(undefined),
     )
 
+  /** Nothing runs for a person whose account is disabled; what was cut off goes on later. */
+  async function allowed(userId: string): Promise<boolean> {
+    const text = 'select 1 from users where id = $1 and not disabled'
+    return ((await db.jobs.query(text, [userId])).rowCount ?? 0) > 0
+  }
+
   return {
     /**
      * Marks a run as begun; one that was stopped or cut off goes on in its report. Answers
@@ -195,8 +201,11 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: Vault }) 
         await tx.update(dataSources).set(set).where(waits)
       }),
 
-    /** Whether a run may go on: nobody stopped it or took its place. */
+    allowed,
+
+    /** Whether a run may go on: nobody stopped it, took its place or disabled the account. */
     async wanted({ source: { userId, id }, runId }: Begun): Promise<boolean> {
+      if (!(await allowed(userId))) return false
       const rows = await db.asUser(userId, (tx) =>
         tx
           .select({ id: dataSources.id })

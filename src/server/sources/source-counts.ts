@@ -14,12 +14,9 @@ export function createSourceCounts({
 }): SourceCounts {
   return {
     ofPerson: (userId) => sources.count(userId),
-    async bySource(userId) {
+    async named(userId) {
       const listed = await sources.list(userId)
-      return listed.map(({ name, counts }) => ({
-        name,
-        dataPoints: Object.values(counts ?? {}).reduce((sum, found) => sum + found, 0),
-      }))
+      return listed.map(({ id, name }) => ({ id, name }))
     },
     async ofPlatform() {
       const { rows } = await db.jobs.query('select trove_platform_sources() as sources')

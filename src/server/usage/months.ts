@@ -15,7 +15,7 @@ export function lastMonths(now: Date, count: number, timeZone: string): Month[] 
 }
 
 /** The moment at which clocks of the time zone show what UTC's show at `civil`. */
-function instantOf(civil: number, timeZone: string): Date {
+export function instantOf(civil: number, timeZone: string): Date {
   // The second guess is right even when the clocks change between the first and the truth.
   const guess = civil - offsetAt(civil, timeZone)
   return new Date(civil - offsetAt(guess, timeZone))
@@ -27,7 +27,7 @@ function offsetAt(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecond
 }
 
-function civilParts(instant: Date, timeZone: string) {
+export function civilParts(instant: Date, timeZone: string) {
   const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',

@@ -2,121 +2,106 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { UsageOverview } from '#shared/usage.ts'
 import type { Tx } from '#server/db/open.ts'
+import { countByParts, readQuestions, within } from './count-questions.ts'
+import { countSources, readSourceUsage } from './count-sources.ts'
+import { trendOf, type Period } from './period.ts'
 
 export type PersonOverview = Omit<UsageOverview, 'activeUsers'>
 
+type Asked = {
+  period: Period
+  timeZone: string
+  /** The person's sources. */
+  named: readonly { id: string; name: string }[]
+}
+
 const count = z.coerce.number()
-const figure = z.coerce.number().nullable()
-const questionRow = z.object({
-  total: count,
-  this_month: count,
-  last_month: count,
-  measured: count,
-  average_ms: figure,
-  median_ms: figure,
-  p95_ms: figure,
-  confidence: figure,
-  found: count,
-  known: count,
-  personal: count,
-  analytical: count,
-  general: count,
+const moment = z.coerce.date().nullable()
+const sinceRow = z.object({ questions: moment, stored: moment, citations: moment })
+const growthRow = z.object({
+  queries_now: count,
+  queries_before: count,
+  documents_now: count,
+  documents_before: count,
 })
-const storedRow = z.object({
-  this_month: count,
-  last_month: count,
-  passages: count,
-  with_vectors: count,
-})
-const kindRows = z.array(
-  z.object({ kind: z.enum(['pdf', 'text', 'sheets']), documents: count, points: count }),
-)
+const passagesRow = z.object({ total: count, with_vectors: count })
 
-const kinds = [
-  { kind: 'pdf', name: 'PDF files' },
-  { kind: 'text', name: 'Text documents' },
-  { kind: 'sheets', name: 'Spreadsheets' },
-] as const
-
-/** `months` are the beginnings of the month before, of this one and of the next. */
+/** All figures of a period. */
 export async function readOverview(
   tx: Tx,
-  months: readonly Date[],
-): Promise<Omit<PersonOverview, 'dataSources'>> {
-  const [before, current] = months.map((date) => sql`${date.toISOString()}::timestamptz`)
-  if (!before || !current) throw new Error('two months are needed')
-  const questions = await readQuestions(tx, before, current)
-  const stored = await readStored(tx, before, current)
-  const { average_ms, median_ms, p95_ms, measured } = questions
-  const known = average_ms !== null && median_ms !== null && p95_ms !== null
+  { period, timeZone, named }: Asked,
+): Promise<PersonOverview> {
+  const since = await readSince(tx)
+  const { unit, starts } = trendOf(period, since.questions ?? undefined, timeZone)
+  const counts = await countByParts(tx, starts)
   return {
-    totalQueries: questions.total,
-    responseTime: known
-      ? { averageMs: average_ms, medianMs: median_ms, p95Ms: p95_ms, measured }
-      : null,
-    confidence: questions.confidence,
-    answered: { found: questions.found, of: questions.known },
-    queryTypes: {
-      personal: questions.personal,
-      analytical: questions.analytical,
-      general: questions.general,
+    period: { from: period.from?.toISOString() ?? null, to: period.to.toISOString() },
+    since: {
+      questions: since.questions?.toISOString() ?? null,
+      stored: since.stored?.toISOString() ?? null,
+      citations: since.citations?.toISOString() ?? null,
     },
-    sources: await readSources(tx),
-    passages: { total: stored.passages, withVectors: stored.with_vectors },
-    thisMonth: { queries: questions.this_month, documents: stored.this_month },
-    lastMonth: { queries: questions.last_month, documents: stored.last_month },
+    trend: {
+      unit,
+      points: counts.map((queries, index) => ({
+        startsAt: (starts[index] ?? period.to).toISOString(),
+        queries,
+      })),
+    },
+    ...(await readQuestions(tx, period)),
+    dataSources: await countSources(tx, period),
+    sources: await readSourceUsage(tx, period, named),
+    passages: await readPassages(tx, period),
+    growth: await readGrowth(tx, period),
   }
 }
 
-async function readQuestions(
-  tx: Tx,
-  before: ReturnType<typeof sql>,
-  current: ReturnType<typeof sql>,
-) {
-  const { rows } = await tx.execute(sql`
-    select count(*) as total,
-      count(*) filter (where created_at >= ${current}) as this_month,
-      count(*) filter (where created_at >= ${before} and created_at < ${current}) as last_month,
-      count(duration_ms) as measured,
-      round(avg(duration_ms)) as average_ms,
-      round(percentile_cont(0.5) within group (order by duration_ms)) as median_ms,
-      round(percentile_cont(0.95) within group (order by duration_ms)) as p95_ms,
-      avg(confidence) as confidence,
-      count(*) filter (where found) as found,
-      count(found) as known,
-      count(*) filter (where query_type = 'personal') as personal,
-      count(*) filter (where query_type = 'analytical') as analytical,
-      count(*) filter (where query_type = 'general') as general
-    from questions`)
-  return questionRow.parse(rows[0])
-}
-
-async function readStored(tx: Tx, before: ReturnType<typeof sql>, current: ReturnType<typeof sql>) {
+async function readSince(tx: Tx) {
   const { rows } = await tx.execute(sql`
     select
-      (select count(*) from documents
-       where source_id is null and uploaded_at >= ${current}) as this_month,
-      (select count(*) from documents
-       where source_id is null and uploaded_at >= ${before} and uploaded_at < ${current}) as last_month,
-      (select count(*) from passages) as passages,
-      (select count(*) from passage_vectors) as with_vectors`)
-  return storedRow.parse(rows[0])
+      (select min(created_at) from questions) as questions,
+      (select min(at) from (
+         select min(uploaded_at) as at from documents where source_id is null
+         union all select min(created_at) from data_sources
+       ) as beginnings) as stored,
+      (select min(created_at) from questions
+       where exists (
+         select from question_citations as cited
+         where cited.user_id = questions.user_id and cited.question_id = questions.id)) as citations`)
+  return sinceRow.parse(rows[0])
 }
 
-/** Every kind is named, so that charts of different days compare. */
-async function readSources(tx: Tx): Promise<UsageOverview['sources']> {
+/** What can be searched of what was uploaded in the period, or is of it. */
+async function readPassages(tx: Tx, period: Period): Promise<UsageOverview['passages']> {
+  const of =
+    period.from === undefined
+      ? sql`true`
+      : sql`exists (
+          select from documents
+          where documents.user_id = passages.user_id and documents.id = passages.document_id
+            and ${within(sql`uploaded_at`, period)})`
   const { rows } = await tx.execute(sql`
-    select kind, count(*) as documents, coalesce(sum(points), 0) as points
-    from documents
-    left join (
-      select document_id, sum(points) as points from data_points group by document_id
-    ) as counted on document_id = documents.id
-    where kind is not null and source_id is null
-    group by kind`)
-  const found = new Map(kindRows.parse(rows).map((row) => [row.kind, row]))
-  return kinds.map(({ kind, name }) => ({
-    name,
-    documents: found.get(kind)?.documents ?? 0,
-    dataPoints: found.get(kind)?.points ?? 0,
-  }))
+    select count(*) as total, count(passage_id) as with_vectors
+    from passages
+    left join passage_vectors as vectors
+      on vectors.user_id = passages.user_id and vectors.passage_id = passages.id
+    where ${of}`)
+  const { total, with_vectors } = passagesRow.parse(rows[0])
+  return { total, withVectors: with_vectors }
+}
+
+async function readGrowth(tx: Tx, { growth }: Period): Promise<UsageOverview['growth']> {
+  const asked = (span: typeof growth.now) =>
+    sql`(select count(*) from questions where ${within(sql`created_at`, span)})`
+  const uploaded = (span: typeof growth.now) => sql`(
+    select count(*) from documents where source_id is null and ${within(sql`uploaded_at`, span)})`
+  const { rows } = await tx.execute(sql`
+    select ${asked(growth.now)} as queries_now, ${asked(growth.before)} as queries_before,
+      ${uploaded(growth.now)} as documents_now, ${uploaded(growth.before)} as documents_before`)
+  const row = growthRow.parse(rows[0])
+  return {
+    over: growth.over,
+    now: { queries: row.queries_now, documents: row.documents_now },
+    before: { queries: row.queries_before, documents: row.documents_before },
+  }
 }

@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { usageLimits, type DashboardStats, type QueriesByMonth } from '#shared/usage.ts'
-import type { Database, Tx } from '#server/db/open.ts'
+import {
+  usageLimits,
+  type DashboardStats,
+  type QueriesByMonth,
+  type UsageRange,
+} from '#shared/usage.ts'
+import type { Database } from '#server/db/open.ts'
+import { countByParts } from './count-questions.ts'
 import { lastMonths } from './months.ts'
 import { readOverview, type PersonOverview } from './overview.ts'
+import { periodOf } from './period.ts'
 import type { SourceCounts } from './source-counts.ts'
 
 type Deps = {
@@ -18,7 +25,6 @@ const statsRow = z.object({
   documents: z.coerce.number(),
   points: z.coerce.number(),
 })
-const slots = z.array(z.object({ slot: z.number(), queries: z.coerce.number() }))
 
 /** What one person stored and asked, as counts. */
 export function createPersonUsage({ db, sources, now = () => new Date() }: Deps) {
@@ -44,28 +50,19 @@ export function createPersonUsage({ db, sources, now = () => new Date() }: Deps)
 
     async queriesByMonth(userId: string, timeZone: string): Promise<QueriesByMonth> {
       const months = lastMonths(now(), usageLimits.months, timeZone)
-      const starts = months.map(({ startsAt }) => startsAt.toISOString())
-      const counts = await db.asUser(userId, (tx) => countQuestions(tx, starts))
-      return months
-        .slice(0, -1)
-        .map(({ month }, index) => ({ month, queries: counts.get(index + 1) ?? 0 }))
+      const starts = months.map(({ startsAt }) => startsAt)
+      const counts = await db.asUser(userId, (tx) => countByParts(tx, starts))
+      return counts.map((queries, index) => ({ month: months[index]?.month ?? '', queries }))
     },
 
-    async overview(userId: string, timeZone: string): Promise<PersonOverview> {
-      const months = lastMonths(now(), 2, timeZone).map(({ startsAt }) => startsAt)
-      const overview = await db.asUser(userId, (tx) => readOverview(tx, months))
-      const added = await sources.bySource(userId)
-      return { ...overview, dataSources: added.length, sources: [...overview.sources, ...added] }
+    async overview(
+      userId: string,
+      timeZone: string,
+      range: UsageRange = {},
+    ): Promise<PersonOverview> {
+      const period = periodOf(range, now(), timeZone)
+      const named = await sources.named(userId)
+      return db.asUser(userId, (tx) => readOverview(tx, { period, timeZone, named }))
     },
   }
-}
-
-/** Questions in each slot between two consecutive `starts`; slot 1 is the first. */
-async function countQuestions(tx: Tx, starts: string[]): Promise<Map<number, number>> {
-  const { rows } = await tx.execute(sql`
-    select width_bucket(created_at, ${sql.param(starts)}::timestamptz[]) as slot, count(*) as queries
-    from questions
-    where created_at >= ${starts[0]} and created_at < ${starts.at(-1)}
-    group by slot`)
-  return new Map(slots.parse(rows).map(({ slot, queries }) => [slot, queries]))
 }

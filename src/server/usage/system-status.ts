@@ -2,8 +2,14 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { AdminAnalytics, PartStatus } from '#shared/usage.ts'
 import type { Embedder } from '#server/models/embedder.ts'
+import { checkDisk, checkMemory } from './machine-status.ts'
 
-type Deps = { jobs: pg.Pool; embedder: Pick<Embedder, 'embed'>; now?: () => number }
+type Deps = {
+  jobs: pg.Pool
+  embedder: Pick<Embedder, 'embed'>
+  dataDir: string
+  now?: () => number
+}
 type Jobs = { waiting: number; late: number; running: number; done: number; failed: number }
 export type SystemStatus = ReturnType<typeof createSystemStatus>
 
@@ -25,7 +31,7 @@ const jobsRow = z.object({
 })
 
 /** Whether the parts that Trove stands on answer. */
-export function createSystemStatus({ jobs, embedder, now = Date.now }: Deps) {
+export function createSystemStatus({ jobs, embedder, dataDir, now = Date.now }: Deps) {
   let model: { checkedAt: number; answer: Promise<PartStatus> } | undefined
 
   function checkModel(): Promise<PartStatus> {
@@ -37,13 +43,20 @@ export function createSystemStatus({ jobs, embedder, now = Date.now }: Deps) {
 
   return {
     async check(): Promise<Pick<AdminAnalytics, 'system' | 'jobs'>> {
-      const [database, counted, modelStatus] = await Promise.all([
+      const [database, counted, modelStatus, disk] = await Promise.all([
         askDatabase(jobs),
         countJobs(jobs),
         checkModel(),
+        checkDisk(dataDir, jobs),
       ])
       return {
-        system: { database, jobs: queueStatus(counted), model: modelStatus },
+        system: {
+          database,
+          jobs: queueStatus(counted),
+          model: modelStatus,
+          disk,
+          memory: checkMemory(),
+        },
         jobs: counted && withoutLate(counted),
       }
     },

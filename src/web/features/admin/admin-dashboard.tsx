@@ -4,6 +4,8 @@ import { formatMoment } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { FailedJobs } from './failed-jobs.tsx'
+import { PeoplePanel } from './people-panel.tsx'
 import { adminQuery } from './queries.ts'
 import { PlatformUsage } from './platform-usage.tsx'
 import { SystemStatus } from './system-status.tsx'
@@ -41,6 +43,8 @@ export function AdminDashboard() {
           )}
         </>
       )}
+      <PeoplePanel />
+      <FailedJobs />
     </Page>
   )
 }

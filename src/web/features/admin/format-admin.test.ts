@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requirement } from '#tests/requirement.ts'
-import { formatActivityRate, formatUptime } from './format-admin.ts'
+import { formatActivityRate, formatJobKind, formatUptime } from './format-admin.ts'
 
 test.each([
   [1, 3, '33%'],
@@ -22,4 +22,9 @@ test.each([
 ])('%i seconds of uptime are %s', (seconds, shown) => {
   requirement('admin.uptime')
   expect(formatUptime(seconds)).toBe(shown)
+})
+
+test('a kind of job is told in plain words, one that is new by its name', () => {
+  expect(formatJobKind('process-document')).toBe('Reading a document')
+  expect(formatJobKind('weave-baskets')).toBe('weave-baskets')
 })

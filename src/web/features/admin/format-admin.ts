@@ -8,3 +8,16 @@ export function formatUptime(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   return `${Math.floor(minutes / 60)}h ${minutes % 60}m`
 }
+
+const jobKinds: Readonly<Record<string, string>> = {
+  'process-document': 'Reading a document',
+  'embed-document': 'Making a document findable by meaning',
+  'find-unprocessed': 'Looking for unread documents',
+  'sweep-guests': 'Removing idle guests',
+  'run-source': 'Fetching or importing a source',
+  'embed-source': 'Making a source findable by meaning',
+  'find-due-sources': 'Looking for sources that are due',
+}
+
+/** A kind of job in plain words; one that is not known here by its own name. */
+export const formatJobKind = (kind: string): string => jobKinds[kind] ?? kind

@@ -13,6 +13,8 @@ export function SystemStatus({ analytics }: { analytics: AdminAnalytics }) {
         <Part name="Database" status={system.database} />
         <Part name="Background jobs" status={system.jobs} />
         <Part name="Embedding model" status={system.model} />
+        <Part name="Disk" status={system.disk} />
+        <Part name="Memory" status={system.memory} />
         <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 py-3">
           <dt className="text-sm font-medium">Uptime</dt>
           <dd className="text-sm font-semibold tabular-nums">{formatUptime(systemUptime)}</dd>
@@ -31,6 +33,7 @@ const looks: Record<
 > = {
   working: { text: 'Working', variant: 'success', icon: CircleCheck },
   starting: { text: 'Starting', variant: 'warning', icon: CircleDashed },
+  low: { text: 'Running low', variant: 'warning', icon: CircleAlert },
   failed: { text: 'Not working', variant: 'destructive', icon: CircleAlert },
 }
 

@@ -1,56 +1,100 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { UsageOverview } from '#shared/usage.ts'
 import { Panel, PanelProblem, reasonOf } from '#web/features/dashboard/panel.tsx'
-import { queriesByMonthQuery } from '#web/features/dashboard/queries.ts'
-import { QueryChart } from '#web/features/dashboard/query-chart.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MeasureList } from './measure-list.tsx'
 import { systemPerformance, usageInsights } from './measures.ts'
 import { OverviewCards } from './overview-cards.tsx'
-import { DataSourceUsage, QueryTypes } from './overview-charts.tsx'
+import { analyticsSearch, periodText, rangeOf } from './period.ts'
 import { overviewQuery } from './queries.ts'
+import { QueryTrends } from './query-trends.tsx'
+import { QueryTypes } from './query-types.tsx'
+import { RangePicker } from './range-picker.tsx'
+import { DataSourceUsage } from './source-usage.tsx'
 
 export function AnalyticsPage() {
-  const { data: overview, error, refetch } = useQuery(overviewQuery)
-  const months = useQuery(queriesByMonthQuery)
+  const range = rangeOf(analyticsSearch.parse(useSearch({ strict: false })))
+  const navigate = useNavigate()
+  const { data: overview, error, isPlaceholderData, refetch } = useQuery(overviewQuery(range))
   const problem = error && !overview ? reasonOf(error) : undefined
-
   return (
-    <Page
-      title="Analytics"
-      description="How you use Trove, measured on what you stored and asked. Over all time unless it says otherwise."
-    >
-      <OverviewCards overview={overview} problem={problem} />
-      <QueryChart title="Query Trends" />
-      {overview ? (
-        <div className="grid gap-6 lg:grid-cols-2">
-          <DataSourceUsage overview={overview} />
-          <QueryTypes overview={overview} />
-          <Panel title="System Performance">
-            <MeasureList label="System Performance" measures={systemPerformance(overview)} />
-          </Panel>
-          <Panel title="Usage Insights">
-            <MeasureList
-              label="Usage Insights"
-              measures={usageInsights(overview, months.data ?? [])}
-            />
-          </Panel>
-        </div>
-      ) : (
-        <div aria-busy={!error} className="grid gap-6 lg:grid-cols-2">
-          {['Data Source Usage', 'Query Types', 'System Performance', 'Usage Insights'].map(
-            (title) => (
-              <Panel key={title} title={title}>
-                {error ? (
-                  <PanelProblem error={error} onRetry={() => void refetch()} />
-                ) : (
-                  <Skeleton className="h-64 w-full" />
-                )}
-              </Panel>
-            ),
-          )}
-        </div>
-      )}
+    <Page title="Analytics" description="How you use Trove, measured on what you stored and asked.">
+      <RangePicker
+        range={range}
+        onChoose={(search) => void navigate({ to: '/analytics', search, resetScroll: false })}
+      />
+      <p aria-live="polite" className="-mt-2 text-sm text-muted-foreground">
+        {overview && !isPlaceholderData && `Figures of ${periodOf(overview)}`}
+        {isPlaceholderData && 'Loading the figures…'}
+      </p>
+      <div
+        aria-busy={isPlaceholderData}
+        className={cn(
+          'flex flex-col gap-6 transition-opacity',
+          isPlaceholderData && 'pointer-events-none opacity-60',
+        )}
+      >
+        <OverviewCards overview={overview} problem={problem} />
+        {overview ? (
+          <Figures overview={overview} />
+        ) : (
+          <WithoutFigures error={error} onRetry={() => void refetch()} />
+        )}
+      </div>
     </Page>
+  )
+}
+
+function periodOf({ period, since }: UsageOverview): string {
+  const text = periodText(period)
+  if (text !== undefined) return text
+  return since.questions === null && since.stored === null ? 'all time: nothing yet' : 'all time'
+}
+
+function Figures({ overview }: { overview: UsageOverview }) {
+  return (
+    <>
+      <QueryTrends overview={overview} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <DataSourceUsage overview={overview} />
+        <QueryTypes overview={overview} />
+        <Panel title="System Performance">
+          <MeasureList label="System Performance" measures={systemPerformance(overview)} />
+        </Panel>
+        <Panel title="Usage Insights">
+          <MeasureList label="Usage Insights" measures={usageInsights(overview)} />
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+const panels = [
+  'Query Trends',
+  'Data Source Usage',
+  'Query Types',
+  'System Performance',
+  'Usage Insights',
+]
+
+type WithoutFiguresProps = { error: Error | null; onRetry: () => void }
+
+/** The parts of the page while there is nothing to show in them. */
+function WithoutFigures({ error, onRetry }: WithoutFiguresProps) {
+  return (
+    <div aria-busy={!error} className="grid gap-6 lg:grid-cols-2">
+      {panels.map((title, index) => (
+        <Panel key={title} title={title} {...(index === 0 && { className: 'lg:col-span-2' })}>
+          {error ? (
+            <PanelProblem error={error} onRetry={onRetry} />
+          ) : (
+            <Skeleton className="h-64 w-full" />
+          )}
+        </Panel>
+      ))}
+    </div>
   )
 }

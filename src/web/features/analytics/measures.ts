@@ -1,21 +1,32 @@
-import type { QueriesByMonth, UsageOverview } from '#shared/usage.ts'
-import {
-  countOf,
-  formatCount,
-  formatDuration,
-  formatMonth,
-} from '#web/features/dashboard/format-figures.ts'
+import type { UsageOverview } from '#shared/usage.ts'
+import { countOf, formatCount, formatDuration } from '#web/features/dashboard/format-figures.ts'
 import { formatPercent } from '#web/format/percent.ts'
+import { explanationsOf, type Explanation } from './explanations.ts'
+import { partLabel } from './period.ts'
 
 /** A figure with what it means, or `–` with the reason why it is not known. */
-export type Measure = { label: string; value: string; explanation: string }
+export type Measure = {
+  label: string
+  value: string
+  explanation: string
+  /** All that there is to say of it. */
+  about?: Explanation
+}
 
 const unknown = '–'
-const noQuestions = 'Known after your first question'
 
-export function responseTime({ responseTime: time }: UsageOverview): Measure {
+/** Why there is nothing of questions. */
+const noQuestions = ({ since }: UsageOverview) =>
+  since.questions === null ? 'Known after your first question' : 'You asked nothing in this period'
+
+/** Why there is nothing of what is stored. */
+const noData = ({ since }: UsageOverview) =>
+  since.stored === null ? 'Known after your first document' : 'Nothing of this period is stored'
+
+export function responseTime(overview: UsageOverview): Measure {
   const label = 'Avg Response Time'
-  if (!time) return { label, value: unknown, explanation: noQuestions }
+  const time = overview.responseTime
+  if (!time) return { label, value: unknown, explanation: noQuestions(overview) }
   return {
     label,
     value: formatDuration(time.averageMs),
@@ -26,83 +37,102 @@ export function responseTime({ responseTime: time }: UsageOverview): Measure {
 export function systemPerformance(overview: UsageOverview): Measure[] {
   const { responseTime: time, confidence, answered, passages } = overview
   const duration = (ms: number | undefined) => (ms === undefined ? unknown : formatDuration(ms))
+  const about = explanationsOf(overview)
   return [
     {
       label: 'Median response time',
       value: duration(time?.medianMs),
-      explanation: time ? 'Half of your answers came faster' : noQuestions,
+      explanation: time ? 'Half of your answers came faster' : noQuestions(overview),
+      about: about.medianTime,
     },
     {
       label: 'Slowest answers',
       value: duration(time?.p95Ms),
-      explanation: time ? '19 of 20 answers came faster' : noQuestions,
+      explanation: time ? '19 of 20 answers came faster' : noQuestions(overview),
+      about: about.slowestTime,
     },
     {
       label: 'Questions answered',
       value: answered.of === 0 ? unknown : formatPercent(answered.found / answered.of),
       explanation:
         answered.of === 0
-          ? noQuestions
+          ? noQuestions(overview)
           : `${formatCount(answered.found)} of ${countOf(answered.of, 'question', 'questions')} found their answer in your data`,
+      about: about.answered,
     },
     {
       label: 'Average confidence',
       value: confidence === null ? unknown : formatPercent(confidence),
-      explanation: confidence === null ? noQuestions : 'Mean over your answers',
+      explanation: confidence === null ? noQuestions(overview) : 'Mean over your answers',
+      about: about.confidence,
     },
     {
       label: 'Search by words',
       value: formatCount(passages.total),
       explanation:
-        passages.total === 0
-          ? 'Upload a document to search it'
-          : 'Passages of your documents that are indexed',
+        passages.total > 0
+          ? 'Passages of your documents that are indexed'
+          : overview.since.stored === null
+            ? 'Upload a document to search it'
+            : noData(overview),
+      about: about.words,
     },
     {
       label: 'Search by meaning',
       value: passages.total === 0 ? unknown : formatPercent(passages.withVectors / passages.total),
       explanation:
         passages.total === 0
-          ? 'Known after your first document'
+          ? noData(overview)
           : `${formatCount(passages.withVectors)} of ${countOf(passages.total, 'passage has its', 'passages have their')} vector`,
+      about: about.meaning,
     },
   ]
 }
 
-/** Change against the month before. */
-function growth(label: string, now: number, before: number, many: string): Measure {
-  const explanation = `${formatCount(now)} ${many} this month, ${formatCount(before)} in the month before`
+/** Change against as long a time before. */
+function growthOf(
+  { growth }: UsageOverview,
+  of: { label: string; figure: 'queries' | 'documents'; many: string },
+): Omit<Measure, 'about'> {
+  const { label, figure, many } = of
+  const [now, before] = [growth.now[figure], growth.before[figure]]
+  const [during, earlier] =
+    growth.over === 'month'
+      ? ['this month', 'in the month before']
+      : ['in this period', 'in as many days before it']
+  const explanation = `${formatCount(now)} ${many} ${during}, ${formatCount(before)} ${earlier}`
   if (before === 0)
     return { label, value: unknown, explanation: `${explanation}: no base to compare` }
   const change = Math.round(((now - before) / before) * 100)
   return { label, value: `${change > 0 ? '+' : ''}${change}%`, explanation }
 }
 
-export function usageInsights(overview: UsageOverview, months: QueriesByMonth): Measure[] {
-  const { thisMonth, lastMonth, sources } = overview
-  const busiest = months.toSorted((a, b) => b.queries - a.queries)[0]
+const grown = [
+  { label: 'Growth in queries', figure: 'queries', many: 'queries' },
+  { label: 'Growth in documents', figure: 'documents', many: 'documents uploaded' },
+] as const
+
+export function usageInsights(overview: UsageOverview): Measure[] {
+  const { trend, sources } = overview
+  const about = explanationsOf(overview)
+  const busiest = trend.points.toSorted((a, b) => b.queries - a.queries)[0]
   const fullest = sources.toSorted((a, b) => b.dataPoints - a.dataPoints)[0]
+  const isAsked = busiest !== undefined && busiest.queries > 0
+  const isStored = fullest !== undefined && fullest.dataPoints > 0
   return [
-    growth('Growth in queries', thisMonth.queries, lastMonth.queries, 'queries'),
-    growth('Growth in documents', thisMonth.documents, lastMonth.documents, 'documents uploaded'),
-    busiest && busiest.queries > 0
-      ? {
-          label: 'Busiest month',
-          value: formatMonth(busiest.month),
-          explanation: countOf(busiest.queries, 'query', 'queries'),
-        }
-      : { label: 'Busiest month', value: unknown, explanation: noQuestions },
-    fullest && fullest.dataPoints > 0
-      ? {
-          label: 'Most of your data',
-          value: fullest.name,
-          explanation: heldBy(fullest),
-        }
-      : {
-          label: 'Most of your data',
-          value: unknown,
-          explanation: 'Known after your first document',
-        },
+    ...grown.map((of) => ({ ...growthOf(overview, of), about: about.growth })),
+    {
+      label: `Busiest ${trend.unit}`,
+      value: isAsked ? partLabel(trend.unit, busiest.startsAt) : unknown,
+      explanation: isAsked ? countOf(busiest.queries, 'query', 'queries') : noQuestions(overview),
+      about: about.busiest,
+    },
+    {
+      label: 'Most of your data',
+      value: isStored ? fullest.name : unknown,
+      explanation: isStored ? heldBy(fullest) : noData(overview),
+      about: about.fullest,
+    },
   ]
 }
 

@@ -2,6 +2,8 @@ import { Activity, Database, MessageCircleQuestion, Timer } from 'lucide-react'
 import type { UsageOverview } from '#shared/usage.ts'
 import { FigureCard, FigureGrid } from '#web/features/dashboard/figure-card.tsx'
 import { formatCount } from '#web/features/dashboard/format-figures.ts'
+import { Explain } from './explain.tsx'
+import { explanationsOf } from './explanations.ts'
 import { responseTime } from './measures.ts'
 
 type OverviewCardsProps = {
@@ -11,40 +13,52 @@ type OverviewCardsProps = {
 }
 
 export function OverviewCards({ overview, problem }: OverviewCardsProps) {
-  const time = overview && responseTime(overview)
-  const everybody = overview?.activeUsers.everybody
-  const known = (value: string | undefined) => value ?? (problem === undefined ? undefined : '–')
+  const cards = overview ? cardsOf(overview) : []
+  const explained = overview && explanationsOf(overview)
   return (
     <FigureGrid label="Key figures">
-      <FigureCard
-        label="Total Queries"
-        icon={MessageCircleQuestion}
-        value={known(overview && formatCount(overview.totalQueries))}
-        explanation={problem ?? 'All that you ever asked here'}
-      />
-      <FigureCard
-        label="Active Users"
-        icon={Activity}
-        value={known(overview && formatCount(overview.activeUsers.count))}
-        explanation={
-          problem ??
-          (everybody
-            ? 'People with an account, in the last 30 minutes'
-            : 'You; this page is yours alone')
-        }
-      />
-      <FigureCard
-        label="Data Sources"
-        icon={Database}
-        value={known(overview && formatCount(overview.dataSources))}
-        explanation={problem ?? 'All that you have added; uploads are counted below'}
-      />
-      <FigureCard
-        label="Avg Response Time"
-        icon={Timer}
-        value={known(time?.value)}
-        explanation={problem ?? time?.explanation}
-      />
+      {names.map(({ key, label, icon }, index) => (
+        <FigureCard
+          key={key}
+          label={label}
+          icon={icon}
+          value={cards[index]?.value ?? (problem === undefined ? undefined : '–')}
+          explanation={problem ?? cards[index]?.explanation}
+          info={explained && <Explain figure={label} explanation={explained[key]} />}
+        />
+      ))}
     </FigureGrid>
   )
+}
+
+const names = [
+  { key: 'totalQueries', label: 'Total Queries', icon: MessageCircleQuestion },
+  { key: 'activeUsers', label: 'Active Users', icon: Activity },
+  { key: 'dataSources', label: 'Data Sources', icon: Database },
+  { key: 'responseTime', label: 'Avg Response Time', icon: Timer },
+] as const
+
+/** In the order of `names`. */
+function cardsOf(overview: UsageOverview): { value: string; explanation: string }[] {
+  const { activeUsers, dataSources, period, totalQueries } = overview
+  const isAllTime = period.from === null
+  return [
+    {
+      value: formatCount(totalQueries),
+      explanation: isAllTime ? 'All that you ever asked here' : 'What you asked in this period',
+    },
+    {
+      value: formatCount(activeUsers.count),
+      explanation: activeUsers.everybody
+        ? 'People with an account, in the last 30 minutes'
+        : 'You; this page is yours alone',
+    },
+    {
+      value: formatCount(dataSources.total),
+      explanation: isAllTime
+        ? 'All that you have added; uploads are counted below'
+        : `At the end of the period; ${formatCount(dataSources.added)} of them added in it`,
+    },
+    responseTime(overview),
+  ]
 }

@@ -1,11 +1,23 @@
-import { queryOptions } from '@tanstack/react-query'
-import { usageOverview } from '#shared/usage.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { usageOverview, type UsageRange } from '#shared/usage.ts'
 import { requestJson } from '#web/api.ts'
 import { timeZoneQuery } from '#web/features/dashboard/time-zone.ts'
 
-export const overviewQuery = queryOptions({
-  queryKey: ['analytics', 'overview'],
-  queryFn: ({ signal }) =>
-    requestJson(usageOverview, `/api/analytics/overview${timeZoneQuery()}`, { signal }),
-  refetchOnMount: 'always',
-})
+export const overviewQuery = (range: UsageRange) =>
+  queryOptions({
+    queryKey: ['analytics', 'overview', range],
+    queryFn: ({ signal }) => {
+      const chosen = new URLSearchParams(
+        Object.entries(range).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+      )
+      return requestJson(
+        usageOverview,
+        `/api/analytics/overview${timeZoneQuery()}&${chosen.toString()}`,
+        {
+          signal,
+        },
+      )
+    },
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })

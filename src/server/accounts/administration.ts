@@ -1,0 +1,126 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { PersonChange, ResetLinkAnswer } from '#shared/administration.ts'
+import type { Database } from '#server/db/open.ts'
+import { sessions, users } from '#server/db/tables.ts'
+import { AppError } from '#server/errors.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { isAdmin } from './person.ts'
+
+type Deps = {
+  db: Database
+  adminEmails: readonly string[]
+  mailer: Mailer
+  /** Makes a link that chooses a new password. */
+  resetLink: (userId: string) => Promise<string>
+  log: Logger
+}
+type AuthTx = Parameters<Parameters<Database['auth']['transaction']>[0]>[0]
+type UserRow = typeof users.$inferSelect
+/** Who does it, and to whom. */
+type Concerned = { by: string; id: string }
+
+/** Any number; it only has to be the same for every server of one database. */
+const lockKey = 7_468_003
+
+export type Administration = ReturnType<typeof createAdministration>
+
+/** What an admin does with accounts of people. Nothing here reads or removes what they keep. */
+export function createAdministration({ db, adminEmails, mailer, resetLink, log }: Deps) {
+  /** Runs `work` on a person's account, one at a time, as long as who does it is an admin still. */
+  const changing = <T>(
+    { by, id }: Concerned,
+    work: (tx: AuthTx, person: UserRow) => Promise<T>,
+  ): Promise<T> =>
+    db.auth.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+      const rows = await tx
+        .select()
+        .from(users)
+        .where(and(inArray(users.id, [by, id]), eq(users.guest, false)))
+      const admin = rows.find((row) => row.id === by)
+      if (!admin || admin.disabled || !isAdmin(admin, adminEmails)) {
+        throw new AppError('forbidden', 'admin.only', 'This page is for admins.')
+      }
+      const person = rows.find((row) => row.id === id)
+      if (!person) throw notFound()
+      return work(tx, person)
+    })
+
+  /** A disabled person is signed out everywhere at once. */
+  const setDisabled = (concerned: Concerned, disabled: boolean) =>
+    changing(concerned, async (tx, { id }) => {
+      if (disabled && id === concerned.by) throw ownAccount()
+      await tx.update(users).set({ disabled, updatedAt: new Date() }).where(eq(users.id, id))
+      if (disabled) await tx.delete(sessions).where(eq(sessions.userId, id))
+    })
+
+  const setAdmin = (concerned: Concerned, admin: boolean) =>
+    changing(concerned, async (tx, person) => {
+      if (admin && person.disabled) throw isDisabled()
+      if (!admin && adminEmails.includes(person.email)) throw bySetting()
+      if (!admin && (await otherAdmins(tx, person.id)) === 0) throw lastAdmin()
+      const role = admin ? ('admin' as const) : ('user' as const)
+      await tx.update(users).set({ role, updatedAt: new Date() }).where(eq(users.id, person.id))
+    })
+
+  async function otherAdmins(tx: AuthTx, id: string): Promise<number> {
+    const named = or(eq(users.role, 'admin'), inArray(users.email, [...adminEmails]))
+    const rows = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(named, eq(users.guest, false), eq(users.disabled, false)))
+    return rows.filter((row) => row.id !== id).length
+  }
+
+  return {
+    async change(concerned: Concerned, change: PersonChange): Promise<void> {
+      if ('disabled' in change) await setDisabled(concerned, change.disabled)
+      else await setAdmin(concerned, change.admin)
+      log.info({ ...concerned, ...change }, 'an admin changed an account')
+    },
+
+    /** Mails a link, or tells it to the admin, who hands it over; it is told nowhere else. */
+    async resetPassword(concerned: Concerned): Promise<ResetLinkAnswer> {
+      const { id, email } = await changing(concerned, async (_, person) => {
+        if (person.disabled) throw isDisabled()
+        return person
+      })
+      const link = await resetLink(id)
+      const mailed = mailer.sends
+      if (mailed && !(await mailer.sendPasswordReset({ to: email, link }))) throw notMailed()
+      log.info({ ...concerned, mailed }, 'an admin made a reset link')
+      return mailed ? {} : { link }
+    },
+  }
+}
+
+const notFound = () =>
+  new AppError('not_found', 'person.not_found', 'There is no such person any more.')
+
+const ownAccount = () =>
+  new AppError('conflict', 'person.own', 'You cannot disable your own account.')
+
+const isDisabled = () =>
+  new AppError('conflict', 'person.disabled', 'This account is disabled. Please enable it first.')
+
+const notMailed = () =>
+  new AppError(
+    'unavailable',
+    'mail.failed',
+    'The mail could not be sent. The log of the server says why.',
+  )
+
+const lastAdmin = () =>
+  new AppError(
+    'conflict',
+    'person.last_admin',
+    'This is the last admin. Please make somebody else an admin first.',
+  )
+
+const bySetting = () =>
+  new AppError(
+    'conflict',
+    'person.admin_by_setting',
+    'This person is an admin by the setting ADMIN_EMAILS of the server, which has to be changed there.',
+  )

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import type { Config } from '#server/config.ts'
+import type { Auth } from './auth.ts'
+import { baseUrl } from './base-url.ts'
+
+const validMs = 60 * 60_000
+
+type Deps = { auth: Auth; config: Pick<Config, 'publicUrl' | 'port'> }
+
+/** A link that chooses a new password, once and for one hour, for who did not ask for it. */
+export const createResetLink =
+  ({ auth, config }: Deps) =>
+  async (userId: string): Promise<string> => {
+    const { internalAdapter } = await auth.$context
+    const token = randomBytes(24).toString('base64url')
+    await internalAdapter.createVerificationValue({
+      value: userId,
+      // The name under which better-auth looks for the token of a reset.
+      identifier: `reset-password:${token}`,
+      expiresAt: new Date(Date.now() + validMs),
+    })
+    return `${baseUrl(config)}/reset-password#token=${token}`
+  }

@@ -1,0 +1,67 @@
+import { statfs } from 'node:fs/promises'
+import os from 'node:os'
+import type pg from 'pg'
+import { z } from 'zod'
+import type { PartStatus } from '#shared/usage.ts'
+
+const mebibyte = 1024 ** 2
+const gibibyte = 1024 ** 3
+/** Below both a share and an amount, so that neither a small nor a huge machine is always low. */
+const diskIsLow = { share: 0.1, bytes: 5 * gibibyte }
+const memoryIsLow = { share: 0.1, bytes: gibibyte }
+
+export type Room = { freeBytes: number; totalBytes: number }
+
+/** How much room there is where Trove keeps its data. */
+export async function checkDisk(dataDir: string, jobs: pg.Pool): Promise<PartStatus> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(dataDir)
+    const room = { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+    const size = await databaseBytes(jobs)
+    const kept = size === undefined ? '' : `; the database takes ${sizeText(size)}`
+    return { state: stateOf(room, diskIsLow), detail: `${freeText(room)}${kept}` }
+  } catch {
+    return { state: 'failed', detail: 'Could not be measured' }
+  }
+}
+
+/** Memory that is left for Trove, in a container that of the container. */
+export function checkMemory(): PartStatus {
+  const limit = process.constrainedMemory()
+  const machineBytes = os.totalmem()
+  const room = {
+    freeBytes: process.availableMemory(),
+    totalBytes: limit > 0 ? Math.min(limit, machineBytes) : machineBytes,
+  }
+  const own = sizeText(process.memoryUsage.rss())
+  return {
+    state: stateOf(room, memoryIsLow),
+    detail: `${freeText(room)}; the main process takes ${own}`,
+  }
+}
+
+async function databaseBytes(jobs: pg.Pool): Promise<number | undefined> {
+  try {
+    const { rows } = await jobs.query('select pg_database_size(current_database()) as bytes')
+    return z.object({ bytes: z.coerce.number() }).parse(rows[0]).bytes
+  } catch {
+    return undefined
+  }
+}
+
+export function stateOf(
+  { freeBytes, totalBytes }: Room,
+  low: { share: number; bytes: number },
+): 'working' | 'low' {
+  return freeBytes < low.bytes && freeBytes < totalBytes * low.share ? 'low' : 'working'
+}
+
+const freeText = ({ freeBytes, totalBytes }: Room) =>
+  `${sizeText(freeBytes)} of ${sizeText(totalBytes)} free`
+
+/** `512 MB`, from a gigabyte on `1.5 GB`. */
+export function sizeText(bytes: number): string {
+  return bytes < gibibyte
+    ? `${Math.round(bytes / mebibyte)} MB`
+    : `${(bytes / gibibyte).toFixed(1)} GB`
+}

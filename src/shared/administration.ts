@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+const count = z.number().int().nonnegative()
+
+export const administrationLimits = { pageSize: 25, jobs: 50, pollMs: 30_000 } as const
+
+/** GET /api/admin/people. */
+export const adminPeopleQuery = z.object({
+  /** A part of an email. */
+  q: z.string().trim().max(200).default(''),
+  cursor: z.coerce.number().int().nonnegative().max(1_000_000).default(0),
+})
+export type AdminPeopleQuery = z.infer<typeof adminPeopleQuery>
+
+/** What an admin sees of a person: nothing that the person stored or asked, only how much. */
+export const adminPerson = z.object({
+  id: z.string(),
+  email: z.string(),
+  joinedAt: z.iso.datetime(),
+  lastActiveAt: z.iso.datetime(),
+  admin: z.boolean(),
+  /** Named an admin by the settings of the server, and by nobody here. */
+  adminBySetting: z.boolean(),
+  disabled: z.boolean(),
+  counts: z.object({ queries: count, documents: count, sources: count }),
+})
+export type AdminPerson = z.infer<typeof adminPerson>
+
+export const adminPeople = z.object({
+  people: z.array(adminPerson),
+  total: count,
+  /** Cursor of the next page. */
+  next: count.optional(),
+})
+export type AdminPeople = z.infer<typeof adminPeople>
+
+/** PATCH /api/admin/people/:id */
+export const personChange = z.union([
+  z.strictObject({ disabled: z.boolean() }),
+  z.strictObject({ admin: z.boolean() }),
+])
+export type PersonChange = z.infer<typeof personChange>
+
+/** POST /api/admin/people/:id/reset. With a mail server the link is mailed, and not told here. */
+export const resetLinkAnswer = z.object({ link: z.string().optional() })
+export type ResetLinkAnswer = z.infer<typeof resetLinkAnswer>
+
+/** Jobs of one kind for one thing that failed, as one. */
+export const failedJob = z.object({
+  /** Of the last of them. */
+  id: z.string(),
+  kind: z.string(),
+  failedAt: z.iso.datetime(),
+  /** Attempts in all. */
+  tries: count,
+  /** The class of the last error, never its text. */
+  error: z.string(),
+})
+export type FailedJob = z.infer<typeof failedJob>
+
+/** GET /api/admin/jobs: jobs that failed in the last day; the queue forgets them then. */
+export const failedJobs = z.object({ jobs: z.array(failedJob), total: count })
+export type FailedJobs = z.infer<typeof failedJobs>

@@ -1,0 +1,123 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AdminPerson, PersonChange } from '#shared/administration.ts'
+import { siteQuery } from '#web/features/auth/queries.ts'
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import { notify } from '#web/ui/notice.tsx'
+import { adminKey, changePerson, makeResetLink } from './queries.ts'
+import { ResetLinkDialog } from './reset-link-dialog.tsx'
+
+export type Action = 'disable' | 'enable' | 'make-admin' | 'unmake-admin' | 'reset'
+
+const changes: Record<Exclude<Action, 'reset'>, PersonChange> = {
+  disable: { disabled: true },
+  enable: { disabled: false },
+  'make-admin': { admin: true },
+  'unmake-admin': { admin: false },
+}
+
+type ConfirmChangeProps = {
+  person: AdminPerson
+  action: Action | undefined
+  onClose: () => void
+}
+
+/** Asks before an account is changed, and says what comes of it. */
+export function ConfirmChange({ person, action, onClose }: ConfirmChangeProps) {
+  const queryClient = useQueryClient()
+  const { data: site } = useQuery(siteQuery)
+  const [link, setLink] = useState<string>()
+  const change = useMutation({
+    async mutationFn(chosen: Action) {
+      if (chosen !== 'reset') {
+        await changePerson(person.id, changes[chosen])
+        return notify({ title: texts(chosen, person, false).done })
+      }
+      const made = await makeResetLink(person.id)
+      if (made.link === undefined) notify({ title: texts(chosen, person, true).done })
+      else setLink(made.link)
+    },
+    onError: ({ message }) => notify({ title: 'Error', description: message, destructive: true }),
+    onSettled: (_data, _error, chosen) => {
+      // Who is no admin any more sees that at once.
+      if (chosen === 'unmake-admin') void queryClient.invalidateQueries({ queryKey: ['me'] })
+      return queryClient.invalidateQueries({ queryKey: adminKey })
+    },
+  })
+  const shown = action && texts(action, person, site?.mail === true)
+  return (
+    <>
+      <AlertDialog open={action !== undefined} onOpenChange={(open) => !open && onClose()}>
+        <AlertDialogContent>
+          <AlertDialogHeader>
+            <AlertDialogTitle className="wrap-anywhere">{shown?.title}</AlertDialogTitle>
+            <AlertDialogDescription>{shown?.description}</AlertDialogDescription>
+          </AlertDialogHeader>
+          <AlertDialogFooter>
+            <AlertDialogCancel>Cancel</AlertDialogCancel>
+            <AlertDialogAction
+              destructive={action === 'disable'}
+              onClick={() => action && change.mutate(action)}
+            >
+              {shown?.button}
+            </AlertDialogAction>
+          </AlertDialogFooter>
+        </AlertDialogContent>
+      </AlertDialog>
+      <ResetLinkDialog link={link} email={person.email} onClose={() => setLink(undefined)} />
+    </>
+  )
+}
+
+function texts(action: Action, { email }: AdminPerson, mails: boolean) {
+  switch (action) {
+    case 'disable':
+      return {
+        title: `Disable ${email}?`,
+        description:
+          'They are logged out everywhere at once and cannot log in. Their API keys and syncs stop. Nothing of theirs is deleted, and you can enable the account again.',
+        button: 'Disable',
+        done: 'The account is disabled.',
+      }
+    case 'enable':
+      return {
+        title: `Enable ${email}?`,
+        description: 'They can log in again, and their API keys and syncs go on.',
+        button: 'Enable',
+        done: 'The account is enabled.',
+      }
+    case 'make-admin':
+      return {
+        title: `Make ${email} an admin?`,
+        description:
+          'Admins see this page and can manage people, you included. They cannot see what others store or ask.',
+        button: 'Make admin',
+        done: 'This person is an admin now.',
+      }
+    case 'unmake-admin':
+      return {
+        title: `Should ${email} no longer be an admin?`,
+        description: 'They keep their account, and this page is closed to them at once.',
+        button: 'No longer admin',
+        done: 'This person is no longer an admin.',
+      }
+    case 'reset':
+      return {
+        title: `Make a reset link for ${email}?`,
+        description: mails
+          ? 'The link is mailed to them. With it they choose a new password, once and within one hour.'
+          : 'No mail server is set, so the link is shown to you once. Hand it over to this person and to nobody else: with it they choose a new password, once and within one hour.',
+        button: mails ? 'Send the link' : 'Make the link',
+        done: 'The link is on its way to them.',
+      }
+  }
+}

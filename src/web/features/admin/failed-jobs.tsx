@@ -1,0 +1,105 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { RotateCcw, X } from 'lucide-react'
+import { useState } from 'react'
+import type { FailedJob } from '#shared/administration.ts'
+import { countOf } from '#web/features/dashboard/format-figures.ts'
+import { Panel, PanelNote, PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { formatMoment, formatUploadedAt } from '#web/format/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { formatJobKind } from './format-admin.ts'
+import { adminKey, dismissJob, failedJobsQuery, retryJob } from './queries.ts'
+
+/** Background work that did not get done in the last day. */
+export function FailedJobs() {
+  const { data, error, refetch } = useQuery(failedJobsQuery)
+  return (
+    <Panel
+      title="Failed Jobs"
+      description="Background work of the last day that failed for good. Whose it was and what it was about is not shown."
+    >
+      {data ? (
+        data.jobs.length === 0 ? (
+          <PanelNote>No job has failed in the last day.</PanelNote>
+        ) : (
+          <>
+            <ul aria-label="Failed jobs" className="-my-3 divide-y">
+              {data.jobs.map((job) => (
+                <Job key={job.id} job={job} />
+              ))}
+            </ul>
+            {data.total > data.jobs.length && (
+              <p className="pt-4 text-sm text-muted-foreground">
+                The last {data.jobs.length} of {data.total.toLocaleString()} are shown.
+              </p>
+            )}
+          </>
+        )
+      ) : error ? (
+        <PanelProblem error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+    </Panel>
+  )
+}
+
+function Job({ job }: { job: FailedJob }) {
+  const [now] = useState(() => new Date())
+  const queryClient = useQueryClient()
+  const settled = {
+    onError: ({ message }: Error) =>
+      notify({ title: 'Error', description: message, destructive: true }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: adminKey }),
+  }
+  const retry = useMutation({
+    mutationFn: () => retryJob(job.id),
+    onSuccess: () => notify({ title: 'The job waits to be done again.' }),
+    ...settled,
+  })
+  const dismiss = useMutation({ mutationFn: () => dismissJob(job.id), ...settled })
+  const name = formatJobKind(job.kind)
+  const isBusy = retry.isPending || dismiss.isPending
+  return (
+    <li
+      aria-label={name}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+    >
+      <div className="flex min-w-0 flex-1 basis-52 flex-col gap-0.5">
+        <span className="text-sm font-medium">{name}</span>
+        <span className="text-xs text-muted-foreground">
+          Failed{' '}
+          <time dateTime={job.failedAt} title={formatMoment(job.failedAt)}>
+            {formatUploadedAt(job.failedAt, now)}
+          </time>
+          {' · '}
+          tried {countOf(job.tries, 'time', 'times')}
+        </span>
+        <code className="font-mono text-xs wrap-anywhere text-muted-foreground">{job.error}</code>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant="outline"
+          className="max-sm:min-h-11"
+          aria-label={`Try again: ${name}`}
+          disabled={isBusy}
+          onClick={() => retry.mutate()}
+        >
+          <RotateCcw aria-hidden />
+          Try again
+        </Button>
+        <Button
+          variant="ghost"
+          className="max-sm:min-h-11"
+          aria-label={`Dismiss: ${name}`}
+          disabled={isBusy}
+          onClick={() => dismiss.mutate()}
+        >
+          <X aria-hidden />
+          Dismiss
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import type { AdminPerson } from '#shared/administration.ts'
+import { Panel, PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { PersonRow } from './person-row.tsx'
+import { adminSearch, peopleQuery } from './queries.ts'
+import { SearchByEmail } from './search-by-email.tsx'
+
+/** Everybody who has an account, and what an admin can do about it. */
+export function PeoplePanel() {
+  const { q = '' } = adminSearch.parse(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const search = (text: string) =>
+    void navigate({ to: '/admin', search: { q: text || undefined }, resetScroll: false })
+  const list = useInfiniteQuery(peopleQuery(q))
+  return (
+    <Panel
+      title="People"
+      description="Who has an account. What they store and ask stays theirs: here are counts and nothing more."
+    >
+      <div className="flex flex-col gap-4">
+        <SearchByEmail text={q} onSearch={search} />
+        {list.data ? (
+          <Everybody list={list} data={list.data} onClear={() => search('')} />
+        ) : list.error ? (
+          <PanelProblem error={list.error} onRetry={() => void list.refetch()} />
+        ) : (
+          <div aria-busy className="flex flex-col gap-3">
+            {['a', 'b', 'c'].map((row) => (
+              <Skeleton key={row} className="h-16 w-full" />
+            ))}
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+type Found = { people: AdminPerson[]; total: number }
+type EverybodyProps = { list: UseInfiniteQueryResult<Found>; data: Found; onClear: () => void }
+
+function Everybody({ list, data: { people, total }, onClear }: EverybodyProps) {
+  if (people.length === 0) {
+    return (
+      <EmptyState icon={SearchX} title="Nobody has such an email" className="py-8 sm:py-8">
+        <Button variant="outline" onClick={onClear}>
+          Show everybody
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p aria-live="polite" className="text-sm text-muted-foreground">
+        {total === 1 ? '1 person' : `${total.toLocaleString()} people`}
+        {list.error && <span className="text-destructive"> – the last update failed.</span>}
+      </p>
+      <ul
+        aria-label="People"
+        className={list.isPlaceholderData ? 'divide-y opacity-60' : 'divide-y'}
+      >
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          className="self-center"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {list.isFetchingNextPage && <Spinner />}
+          Load more
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, MoreHorizontal, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react'
+import { useState } from 'react'
+import type { AdminPerson } from '#shared/administration.ts'
+import { meQuery } from '#web/features/auth/queries.ts'
+import { countOf } from '#web/features/dashboard/format-figures.ts'
+import { formatMoment, formatUploadedAt } from '#web/format/dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#web/ui/dropdown-menu.tsx'
+import { ConfirmChange, type Action } from './confirm-change.tsx'
+
+const icons = {
+  disable: UserX,
+  enable: UserCheck,
+  'make-admin': ShieldCheck,
+  'unmake-admin': ShieldOff,
+  reset: KeyRound,
+} as const
+const names: Record<Action, string> = {
+  disable: 'Disable account',
+  enable: 'Enable account',
+  'make-admin': 'Make admin',
+  'unmake-admin': 'No longer admin',
+  reset: 'Reset link',
+}
+
+/** What can be done; the server holds to it too. */
+function actionsFor(person: AdminPerson, isMe: boolean): Action[] {
+  if (person.disabled) return ['enable']
+  const role: Action[] = person.adminBySetting ? [] : [person.admin ? 'unmake-admin' : 'make-admin']
+  return ['reset', ...role, ...(isMe ? [] : (['disable'] as const))]
+}
+
+export function PersonRow({ person }: { person: AdminPerson }) {
+  const { data: me } = useQuery(meQuery)
+  const [asked, setAsked] = useState<Action>()
+  const [now] = useState(() => new Date())
+  const { email, admin, disabled, counts } = person
+  const isMe = me?.id === person.id
+  return (
+    <li aria-label={email} className="flex items-start justify-between gap-3 py-3">
+      <div className="flex min-w-0 flex-col gap-1">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 text-sm font-medium wrap-anywhere">{email}</span>
+          {isMe && <Badge variant="outline">You</Badge>}
+          {admin && <Badge variant="accent">Admin</Badge>}
+          {disabled && <Badge variant="destructive">Disabled</Badge>}
+        </span>
+        <span className="text-xs text-muted-foreground">
+          <Moment name="Joined" at={person.joinedAt} now={now} />
+          {' · '}
+          <Moment name="Last active" at={person.lastActiveAt} now={now} />
+        </span>
+        <span className="text-xs text-muted-foreground tabular-nums">
+          {[
+            countOf(counts.queries, 'query', 'queries'),
+            countOf(counts.documents, 'document', 'documents'),
+            countOf(counts.sources, 'source', 'sources'),
+          ].join(' · ')}
+        </span>
+      </div>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon" className="size-11" aria-label={`Manage ${email}`}>
+            <MoreHorizontal aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {actionsFor(person, isMe).map((action) => {
+            const Icon = icons[action]
+            return (
+              <DropdownMenuItem
+                key={action}
+                className="min-h-11"
+                variant={action === 'disable' ? 'destructive' : 'default'}
+                onSelect={() => setAsked(action)}
+              >
+                <Icon aria-hidden />
+                {names[action]}
+              </DropdownMenuItem>
+            )
+          })}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <ConfirmChange person={person} action={asked} onClose={() => setAsked(undefined)} />
+    </li>
+  )
+}
+
+function Moment({ name, at, now }: { name: string; at: string; now: Date }) {
+  return (
+    <>
+      {name}{' '}
+      <time dateTime={at} title={formatMoment(at)}>
+        {formatUploadedAt(at, now)}
+      </time>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { CopyLine } from '#web/features/account/api-keys-copy-line.tsx'
+import { Button } from '#web/ui/button.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#web/ui/dialog.tsx'
+
+type ResetLinkDialogProps = { link: string | undefined; email: string; onClose: () => void }
+
+/** The only time that a reset link is shown. */
+export function ResetLinkDialog({ link, email, onClose }: ResetLinkDialogProps) {
+  return (
+    <Dialog open={link !== undefined} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle className="wrap-anywhere">Reset link for {email}</DialogTitle>
+          <DialogDescription>
+            Copy it now: it is shown this once. It works once and for one hour.
+          </DialogDescription>
+        </DialogHeader>
+        <CopyLine label="Reset link" value={link ?? ''} />
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline">I have copied it</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

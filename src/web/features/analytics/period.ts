@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { rangeNames, type UsageOverview, type UsageRange } from '#shared/usage.ts'
+
+const day = z.iso.date().optional().catch(undefined)
+
+/** The period that is looked at, as it stands in the address. */
+export const analyticsSearch = z.object({
+  range: z.enum(rangeNames).optional().catch(undefined),
+  from: day,
+  to: day,
+})
+type AnalyticsSearch = z.infer<typeof analyticsSearch>
+
+export const namedRanges = [
+  { name: '7d', label: '7 days' },
+  { name: '30d', label: '30 days' },
+  { name: '3m', label: '3 months' },
+  { name: '12m', label: '12 months' },
+  { name: 'all', label: 'All time' },
+] as const
+
+/** What an address asks for; days that make no period are not looked at. */
+export function rangeOf({ range, from, to }: AnalyticsSearch): UsageRange {
+  if (isPeriod(from, to)) return { from, to }
+  return { range: range ?? 'all' }
+}
+
+/** Whether there is a first and a last day, in this order. */
+export function isPeriod(from: string | undefined, to: string | undefined): boolean {
+  const isDay = (text: string | undefined) => text !== undefined && /^20\d\d-/.test(text)
+  return isDay(from) && isDay(to) && (from ?? '') <= (to ?? '')
+}
+
+export function formatDay(iso: string): string {
+  const at = new Date(iso)
+  return at.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+/** `14 Nov 2026 to 20 Nov 2026`, a single day, or nothing for all time. */
+export function periodText({ from, to }: UsageOverview['period']): string | undefined {
+  if (from === null) return undefined
+  const last = formatDay(new Date(Date.parse(to) - 1).toISOString())
+  const first = formatDay(from)
+  return first === last ? first : `${first} to ${last}`
+}
+
+/** What a part of the trend is called on its axis. */
+export function partLabel(unit: UsageOverview['trend']['unit'], startsAt: string): string {
+  const at = new Date(startsAt)
+  const text = (options: Intl.DateTimeFormatOptions) => at.toLocaleString(undefined, options)
+  switch (unit) {
+    case 'hour':
+      return text({ hour: '2-digit', minute: '2-digit' })
+    case 'day':
+    case 'week':
+      return text({ day: 'numeric', month: 'short' })
+    case 'month':
+      return text({ month: 'short', year: 'numeric' })
+    case 'year':
+      return text({ year: 'numeric' })
+  }
+}

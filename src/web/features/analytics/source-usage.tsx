@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { UsageOverview } from '#shared/usage.ts'
+import { Chart } from '#web/features/charts/chart.tsx'
+import { Panel, PanelNote } from '#web/features/dashboard/panel.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
+import { Explain } from './explain.tsx'
+import { explanationsOf } from './explanations.ts'
+
+/** What each source holds, and how often answers cited it. */
+export function DataSourceUsage({ overview }: { overview: UsageOverview }) {
+  const [by, setBy] = useState('records')
+  const { sources, period } = overview
+  const explained = explanationsOf(overview)
+  const isRecords = by === 'records'
+  const points = sources.map(({ name, dataPoints, citations }) => ({
+    label: name,
+    value: isRecords ? dataPoints : citations,
+  }))
+  return (
+    <Panel
+      title="Data Source Usage"
+      description={
+        isRecords
+          ? 'What answers can draw on: stored rows, messages and passages'
+          : 'How often answers cited what they are made of'
+      }
+      action={
+        <Explain
+          figure={isRecords ? 'Data Source Usage by records' : 'Data Source Usage by citations'}
+          explanation={isRecords ? explained.records : explained.citations}
+        />
+      }
+    >
+      <Tabs value={by} onValueChange={setBy} className="flex-1">
+        <TabsList aria-label="Data Source Usage" className="self-start max-sm:min-h-13">
+          <TabsTrigger value="records">By records</TabsTrigger>
+          <TabsTrigger value="citations">By citations</TabsTrigger>
+        </TabsList>
+        <TabsContent value={by} className="flex flex-col">
+          {points.every(({ value }) => value === 0) ? (
+            <PanelNote>{emptyText(isRecords, period.from === null)}</PanelNote>
+          ) : (
+            <Chart
+              spec={{
+                kind: 'bar',
+                title: 'By source',
+                unit: isRecords ? 'data points' : 'citations',
+                points,
+              }}
+            />
+          )}
+        </TabsContent>
+      </Tabs>
+    </Panel>
+  )
+}
+
+function emptyText(isRecords: boolean, isAllTime: boolean): string {
+  if (!isRecords) {
+    return isAllTime
+      ? 'No answer has cited anything yet.'
+      : 'No answer of this period cites anything.'
+  }
+  return isAllTime
+    ? 'Nothing is stored yet. Upload a document to see what it adds.'
+    : 'Nothing that is stored is of this period.'
+}
