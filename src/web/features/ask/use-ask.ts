@@ -1,16 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { AskResponse } from '#shared/answers.ts'
-import type { Correction } from '#shared/readings.ts'
 import { meQuery } from '#web/features/auth/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { askQuestion, suggestionsQuery } from './queries.ts'
 import { useLiveAnswer } from './use-live-answer.ts'
-import { useReadings } from './use-readings.ts'
 
-export type Exchange = { question: string; reasoning: boolean; response: AskResponse }
+export type Exchange = { question: string; response: AskResponse }
 
-type Sent = { question: string; reasoning: boolean; reading?: Correction }
+type Sent = { question: string; reasoning: boolean }
 
 /** Sends questions one at a time and holds the last answer; a failure leaves it in its place. */
 export function useAsk({ onAnswered }: { onAnswered: (question: string) => void }) {
@@ -24,10 +22,9 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
       controller.current = new AbortController()
       return askQuestion(sent, controller.current.signal, begin())
     },
-    onSuccess: (response, { question, reasoning, reading }) => {
-      setExchange({ question, reasoning, response })
+    onSuccess: (response, { question }) => {
+      setExchange({ question, response })
       onAnswered(question)
-      readings.answered({ said: reading, readings: response.readings })
       // The first question of a visitor makes a guest, and suggestions follow the answers.
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: suggestionsQuery.queryKey })
@@ -42,25 +39,13 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
     },
   })
 
-  const send = (sent: Sent) => {
-    if (sent.question.trim() !== '' && !ask.isPending) ask.mutate(sent)
-  }
-  const again = (reading?: Correction) => {
-    if (!exchange) return
-    const { question, reasoning } = exchange
-    send({ question, reasoning, ...(reading && { reading }) })
-  }
-  const readings = useReadings(() => again())
-
   return {
     exchange,
     pending: ask.isPending ? ask.variables : undefined,
     live,
-    send,
-    /** Asks the same with what the person says that words mean. */
-    correct: again,
-    /** Forgets what the person said, and asks the same. */
-    forget: readings.forget,
+    send: (sent: Sent) => {
+      if (sent.question.trim() !== '' && !ask.isPending) ask.mutate(sent)
+    },
     stop: () => controller.current?.abort(),
     reset: () => setExchange(undefined),
   }
