@@ -13,7 +13,7 @@ export function CitationList({ title, citations, onOpen }: CitationListProps) {
   return (
     <section aria-label={title} className="flex flex-col gap-2">
       <h3 className="text-sm font-semibold">{title}</h3>
-      <ol className="grid gap-2 sm:grid-cols-2">
+      <ol className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {citations.map((citation) => (
           <li key={citation.number} className="min-w-0">
             <button

@@ -4,7 +4,7 @@ import { sampleCategories } from './sample-questions.ts'
 /** What can be asked, for those who do not know where to begin. */
 export function SampleCards({ onPick }: { onPick: (question: string) => void }) {
   return (
-    <section aria-label="Sample questions" className="grid gap-4 sm:grid-cols-2">
+    <section aria-label="Sample questions" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {sampleCategories.map(({ title, icon: Icon, questions }) => (
         <Card key={title} className="gap-2 p-4 sm:p-5">
           <h2 className="flex items-center gap-2 text-sm font-semibold">

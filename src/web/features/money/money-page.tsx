@@ -30,7 +30,7 @@ export function MoneyPage() {
       description="What you spent and earned, sorted. Correct a category or a name, and it is remembered."
     >
       <MoneyFilterBar filters={filters} summary={summary.data} onChange={change} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-2">
           <MoneySummaryPanel
             summary={summary.data}

@@ -50,7 +50,7 @@ function Sums({ sums, chosen, onChoose }: SumsProps) {
   const most = Math.max(1, ...categories.map((category) => category.spent))
   return (
     <div className="flex flex-col gap-3">
-      <dl className="grid grid-cols-2 gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
         <Figure label="Spent" value={formatMoney(spent, currency)} />
         <Figure label="Income" value={formatMoney(income, currency)} />
       </dl>

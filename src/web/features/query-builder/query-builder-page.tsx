@@ -36,7 +36,7 @@ export function QueryBuilderPage() {
       title="Query Builder"
       description="Ask for figures in your own words. Your question becomes SQL that runs over your tables."
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <QueryForm
             ref={input}
@@ -51,7 +51,8 @@ export function QueryBuilderPage() {
             asked={id !== undefined}
             error={query.error}
             onRetry={() => void query.refetch()}
-            onRun={(sql) => execute.submit(text, sql)}
+            onRun={(sql) => execute.submit(text, { sql })}
+            onReading={(question, reading) => execute.submit(question, reading && { reading })}
           />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
