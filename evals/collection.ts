@@ -79,8 +79,9 @@ export async function openCollection(files: readonly EvalDocument[]) {
     )
   }
 
-  const { search } = createSearch({ db, vault, embedder })
+  const { search, around } = createSearch({ db, vault, embedder })
   return {
+    around: (ids: readonly string[], reach: number) => around(userId, ids, reach),
     search: (question: string, limit: number, documentIds?: string[]) =>
       search(userId, question, { limit, ...(documentIds ? { documentIds } : {}) }),
     async [Symbol.asyncDispose]() {

@@ -17,6 +17,7 @@ import { runScifactEval } from './scifact.ts'
 import { runSheetsEval } from './sheets.ts'
 import { runSmsBackupEval } from './sms-backup.ts'
 import { runTatqaEvidenceEval } from './tatqa-evidence.ts'
+import { runTatqaEval } from './tatqa.ts'
 import { runTextAnswersEval } from './text-answers.ts'
 import { runTwitterArchiveEval } from './twitter-archive.ts'
 import { machineFacts } from '../bench/synthetic.ts'
@@ -25,6 +26,7 @@ const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   extraction: runExtractionEval,
   scifact: runScifactEval,
   'tatqa-evidence': runTatqaEvidenceEval,
+  tatqa: (dataDir) => runTatqaEval(dataDir),
   locomo: runLocomoEval,
   qmsum: runQmsumEval,
   sheets: (dataDir) => runSheetsEval(dataDir),

@@ -4,7 +4,7 @@ import type { Passage } from '#server/ingestion/extracted.ts'
 import { evalDataDir, openCollection, readJsonLines } from './collection.ts'
 import { mean } from './retrieval-metrics.ts'
 
-const context = z.object({
+export const tatqaContext = z.object({
   context_id: z.string(),
   table: z.array(z.array(z.string())),
   paragraphs: z.array(z.object({ order: z.number(), text: z.string() })),
@@ -22,7 +22,7 @@ const question = z.object({
  */
 export async function runTatqaEvidenceEval(dataDir: string) {
   const folder = path.join(dataDir, 'tatqa')
-  const contexts = readJsonLines(path.join(folder, 'dev_contexts.jsonl'), context)
+  const contexts = readJsonLines(path.join(folder, 'dev_contexts.jsonl'), tatqaContext)
   const questions = readJsonLines(path.join(folder, 'dev_questions.jsonl'), question)
   await using collection = await openCollection(
     contexts.map((each) => ({
@@ -52,7 +52,7 @@ export async function runTatqaEvidenceEval(dataDir: string) {
 }
 
 /** The table first, as block 0, then each paragraph under its number. */
-function passagesOf({ table, paragraphs }: z.infer<typeof context>): Passage[] {
+function passagesOf({ table, paragraphs }: z.infer<typeof tatqaContext>): Passage[] {
   const rows = table.map((cells) => cells.filter((cell) => cell !== '').join(' | '))
   return [
     { text: rows.join('\n'), path: [], locator: { kind: 'blocks', from: 0, to: 0 } },

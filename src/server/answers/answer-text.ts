@@ -28,8 +28,8 @@ function shorten(text: string): string {
     : `${plain.slice(0, quoteLength - 1).replace(/\s+\S*$/, '')}…`
 }
 
-function cite(
-  hit: TextHit,
+export function cite(
+  hit: Omit<TextHit, 'score'>,
   number: number,
   quote: string,
   names: ReadonlyMap<string, string>,

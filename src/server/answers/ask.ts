@@ -2,6 +2,8 @@ import type { AskRequest, AskResponse, Step } from '#shared/answers.ts'
 import type { DocumentView } from '#shared/documents.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
+import { readDocumentTables } from './answer-grid.ts'
+import type { SearchAround } from './answer-grid.ts'
 import { answerFromTable } from './answer-table.ts'
 import { answerFromText, notFound } from './answer-text.ts'
 import type { TextAnswer, TextHit } from './answer-text.ts'
@@ -29,7 +31,9 @@ import { readingsOf, saidOf, saysTables } from './readings/readings-of.ts'
 type SearchOptions = { limit: number; signal?: AbortSignal }
 
 type Deps = {
-  search: { search(userId: string, question: string, options: SearchOptions): Promise<TextHit[]> }
+  search: SearchAround & {
+    search(userId: string, question: string, options: SearchOptions): Promise<TextHit[]>
+  }
   workspaces: Pick<Workspaces, 'query' | 'catalog' | 'places'>
   documents: FindDocuments & {
     list(userId: string): Promise<{ page: DocumentView[] }>
@@ -218,7 +222,8 @@ export function createAnswers(deps: Deps) {
     if (part) return part
     const choice = planQuestion(reading, index)
     const quotable = hits.filter((hit) => isQuotable(hit, reading, index.tables))
-    const text = answerFromText(reading, hits, names, quotable)
+    const quoted = answerFromText(reading, hits, names, quotable)
+    const text = await readDocumentTables(search, context, quoted)
     if (choice && (isCorrected(reading) || prefersTable(choice, text, reading))) {
       const answer = await fromTable(context, choice, signal)
       if (answer.found) return answer

@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   'What is 15% of my rent?',
+  'What is the percentage change in rent from 2018 to 2019?',
   'How much did I spend in March?',
   '2024-03-01',
   'import("fs")',

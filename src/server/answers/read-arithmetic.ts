@@ -184,13 +184,14 @@ function readCompound(question: string): Task | undefined {
 
 function readChange(question: string): Task | undefined {
   const match =
-    /\bpercent(?:age)? (?:change|increase|decrease|difference)\b.*?\bfrom\s+([$€£]?\d[\d.,]*)\s+to\s+([$€£]?\d[\d.,]*)/i.exec(
+    /\bpercent(?:age)? (?:change|increase|decrease|difference)\b(.*?)\bfrom\s+([$€£]?\d[\d.,]*)\s+to\s+([$€£]?\d[\d.,]*)/i.exec(
       question,
     )
-  const [from, to] = [
-    numberOfText(match?.[1] ?? ''),
-    numberOfText(match?.[2]?.replace(/[.,]$/, '') ?? ''),
-  ]
+  const [, of = '', first = '', second = ''] = match ?? []
+  // The change "in rent from 2018 to 2019" is one of the rent.
+  if (of.trim() !== '' && [first, second].every((figure) => /^(?:19|20)\d\d$/.test(figure)))
+    return undefined
+  const [from, to] = [numberOfText(first), numberOfText(second.replace(/[.,]$/, ''))]
   return from && to !== undefined ? { kind: 'change', from, to } : undefined
 }
 

@@ -28,10 +28,11 @@ afterAll(() => embedder.close())
 async function openSearch() {
   const opened = await openTestVault()
   const { db, vault } = opened
-  const { search } = createSearch({ db, vault, embedder })
+  const { search, around } = createSearch({ db, vault, embedder })
 
   return {
     ...opened,
+    around,
     search: (userId: string, question: string, documentIds?: string[]) =>
       search(userId, question, { limit: 10, ...(documentIds ? { documentIds } : {}) }),
 
@@ -168,6 +169,20 @@ test('nobody finds what belongs to another person', async () => {
   await trove.embed('ada')
   expect(await trove.search('ben', 'rent')).toEqual([])
   expect(await trove.search('ben', 'rent', ['lease'])).toEqual([])
+})
+
+test('the passages around a hit are those of its own document, and of its own person', async () => {
+  await using opened = await openSearch()
+  const lines = ['north', 'south', 'east', 'west'].map((text) => ({ text: `Room ${text}` }))
+  await opened.add('ada', 'rooms', lines)
+  await opened.add('ada', 'others', lines)
+  const [hit] = await opened.search('ada', 'room north', ['rooms'])
+  const ids = [hit?.passageId ?? '0']
+  const around = await opened.around('ada', ids, 2)
+  expect(around.map(({ documentId, text }) => [documentId, text])).toEqual(
+    ['north', 'south', 'east'].map((text) => ['rooms', `Room ${text}`]),
+  )
+  expect(await opened.around('ben', ids, 2)).toEqual([])
 })
 
 test('removing a document takes back everything that it counted', async () => {

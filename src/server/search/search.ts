@@ -17,6 +17,7 @@ import { packedDot } from './pack-vector.ts'
 import { rankPassages } from './rank.ts'
 import type { Rank, Rankable } from './rank.ts'
 import { isRelated, likelihood } from './likelihood.ts'
+import { readAround } from './read-around.ts'
 import { languagesInUse, termsToCount, weighWords } from './weigh-terms.ts'
 import type { Collection, WeighedWord } from './weigh-terms.ts'
 
@@ -99,7 +100,11 @@ export function createSearch({ db, vault, embedder }: Deps) {
     return { vector, candidates }
   }
 
-  return { search }
+  return {
+    search,
+    around: (userId: string, ids: readonly string[], reach: number) =>
+      readAround({ db, vault }, userId, ids, reach),
+  }
 }
 
 const rankedQuestion = (words: readonly WeighedWord[], { averageLength }: Collection) => ({

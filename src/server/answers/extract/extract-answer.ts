@@ -1,5 +1,6 @@
 import type { Reading } from '../plan/reading.ts'
 import type { AnswerType } from './answer-type.ts'
+import { restOf } from './rest-of.ts'
 import { scoreSentences } from './score-sentences.ts'
 import type { Evidence, ScoredSentence } from './score-sentences.ts'
 
@@ -23,9 +24,9 @@ const withSpan = { coverage: 0.48, own: 0.2 }
 const withTellingSpan = { coverage: 0.4, own: 0.2 }
 const telling = new Set<AnswerType>(['email', 'phone', 'link'])
 const leastWithoutSpan = 0.62
-/** In a conversation nothing around a sentence says what it is about: it has to tell by itself. */
 /** Only a sentence that says all that a yes-or-no question asks can be quoted for it. */
 const leastForYes = 0.6
+/** In a conversation nothing around a sentence says what it is about: it has to tell by itself. */
 const leastTold = { withSpan: 0.35, without: 0.45 }
 const leastMatter = 0.3
 
@@ -41,11 +42,25 @@ function isAnswer(scored: ScoredSentence, yesNo: boolean): boolean {
   return coverage >= least.coverage && own >= least.own
 }
 
+/** A whole sentence may say more than the answer, or less. */
+const mostForSentence = 0.78
+const mostForSpan = 0.92
+
+/** What the sentence adds to the question; what is said in passing is quoted as a whole. */
+function shortOf({ span, type, spoken, inTalk, sentence }: ScoredSentence, reading: Reading) {
+  if (span) return span.text
+  if (type !== 'text' || spoken || inTalk || reading.yesNo) return undefined
+  const terms = reading.content.flatMap((index) => reading.words[index]?.stem ?? [])
+  return restOf(sentence.text, reading.question, new Set(terms))
+}
+
 function confidenceOf(best: ScoredSentence, prior: number): number {
   const { coverage, own, span, type, spoken } = best
   const kind = type === 'text' ? 0.05 : span ? 0.12 : -0.1
   const value = 0.1 + coverage * 0.4 + own * 0.15 + prior * 0.2 + kind - (spoken ? 0.12 : 0)
-  return Math.round(Math.min(0.92, Math.max(0.1, value)) * 100) / 100
+  return (
+    Math.round(Math.min(span ? mostForSpan : mostForSentence, Math.max(0.1, value)) * 100) / 100
+  )
 }
 
 /** The sentence that answers the question, or nothing where the evidence is weak. */
@@ -71,7 +86,7 @@ export function extractAnswer(
   })
   const prior = evidence[best.passage]?.score ?? 0
   return {
-    short: best.span?.text,
+    short: shortOf(best, reading),
     best,
     support: support.slice(0, 2),
     confidence: confidenceOf(best, prior),

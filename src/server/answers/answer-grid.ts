@@ -1,0 +1,147 @@
+import type { PlacedPassage } from '#server/search/read-around.ts'
+import { cite } from './answer-text.ts'
+import type { TextAnswer, TextHit } from './answer-text.ts'
+import { readAsked } from './extract/grid/asked.ts'
+import { compute } from './extract/grid/compute.ts'
+import { coverageOf } from './extract/grid/coverage.ts'
+import { indexGrid } from './extract/grid/find-cells.ts'
+import type { IndexedGrid } from './extract/grid/find-cells.ts'
+import type { Outcome } from './extract/grid/outcome.ts'
+import { readGrid, tableLines } from './extract/grid/read-grid.ts'
+import { formatNumber } from './format-value.ts'
+import type { Reading } from './plan/reading.ts'
+
+/** The headings of the cells must have this much of the question. */
+const leastCoverage = 0.5
+/** A table of a document that only looks like the one that is meant is as far down as this. */
+const hitsRead = 6
+/** How far around a hit its table may reach, in passages. */
+const reach = 4
+/** Text that answers by itself must explain this much more than a table. */
+const lead = 0.1
+const citedRows = 4
+
+const isTabular = (text: string) => /\t|\s\|\s/.test(text)
+
+/** Runs of passages that follow each other in one document. */
+function runsOf(passages: readonly PlacedPassage[]): PlacedPassage[][] {
+  const runs: PlacedPassage[][] = []
+  for (const own of Map.groupBy(passages, ({ documentId }) => documentId).values()) {
+    for (const passage of own.toSorted((a, b) => a.ordinal - b.ordinal)) {
+      const run = runs.at(-1)
+      const last = run?.at(-1)
+      const follows =
+        last?.documentId === passage.documentId && last.ordinal + 1 === passage.ordinal
+      if (run && follows) run.push(passage)
+      else runs.push([passage])
+    }
+  }
+  return runs
+}
+
+type Found = {
+  outcome: Outcome
+  coverage: number
+  index: IndexedGrid
+  run: PlacedPassage[]
+  score: number
+}
+
+function shortOf({ figure, texts = [], scale }: Outcome): string[] {
+  const unit = scale === '' ? undefined : scale === 'percent' ? '%' : scale
+  if (figure !== undefined)
+    return [formatNumber(Math.round(figure * 1e4) / 1e4, { kind: 'number', unit })]
+  return texts.map((text) => {
+    if (unit === undefined || !/\d/.test(text)) return text
+    if (unit === '%') return text.includes('%') ? text : `${text}%`
+    return `${text} ${unit}`
+  })
+}
+
+function compose({ outcome, index, run }: Found, names: ReadonlyMap<string, string>) {
+  const cells = [...new Map(outcome.cells.map((cell) => [cell.row, cell])).values()]
+  const citations = cells.slice(0, citedRows).flatMap(({ row }, at) => {
+    const { passage = 0, line = '' } = index.grid.rows[row] ?? {}
+    const from = run[passage]
+    return from ? [cite(from, at + 1, line, names)] : []
+  })
+  const said = shortOf(outcome).map((text) => `**${text.replaceAll('*', '')}**`)
+  const headings = cells
+    .slice(0, citedRows)
+    .map(({ row }) => index.grid.rows[row]?.label.replaceAll('*', '') ?? '')
+    .join(', ')
+  const working = outcome.working === undefined ? headings : `${headings}: ${outcome.working}`
+  const marks = citations.map(({ number }) => `[${number}]`).join('')
+  const lines = said.length > 1 ? said.map((text, at) => `${at + 1}. ${text}`) : said
+  return { answer: [...lines, `${working} ${marks}`].join('\n\n'), citations, working }
+}
+
+/** How sure it is: the words of the question that head the cells, and that the table is what was found first. */
+function confidenceOf({ outcome, coverage, score }: Found): number {
+  const exact = coverage >= 0.99 && outcome.cells.every((cell) => cell.rowScore > 0) ? 0.1 : 0
+  return Math.round(Math.min(0.8, 0.2 + coverage * 0.4 + score * 0.15 + exact) * 100) / 100
+}
+
+/** What a table inside a document says to the question: a cell, or what is computed of several. */
+function answerFromGrid(
+  { reading, hits, names }: Context,
+  passages: readonly PlacedPassage[],
+): TextAnswer | undefined {
+  const asked = readAsked(reading)
+  const scores = new Map(hits.map(({ passageId, score }) => [passageId, score]))
+  const found = runsOf(passages).flatMap((run) =>
+    tableLines(run.map(({ text }) => text)).flatMap(({ lines, text }): Found[] => {
+      const headings = run.flatMap(({ path, documentId }) => [...path, names.get(documentId) ?? ''])
+      const grid = readGrid(lines, `${text}\n${[...new Set(headings)].join('\n')}`)
+      const index = grid && indexGrid(grid)
+      const outcome = index && compute(asked, index)
+      if (!index || !outcome) return []
+      // Which years a table has is said around it.
+      const around = asked.operation === 'periods' ? 1 : undefined
+      const coverage = coverageOf(index, reading.question, outcome.cells, around)
+      const score = Math.max(
+        ...lines.map(({ passage }) => scores.get(run[passage]?.passageId ?? '') ?? 0),
+      )
+      return [{ outcome, index, run, score, coverage }]
+    }),
+  )
+  const rank = ({ coverage, score }: Found) => coverage + score * 0.5
+  const [best] = found.toSorted((a, b) => rank(b) - rank(a))
+  if (!best || best.coverage < leastCoverage) return undefined
+  const { answer, citations, working } = compose(best, names)
+  return {
+    answer,
+    citations,
+    steps: [{ kind: 'calculate', title: 'Read the table in the document', detail: working }],
+    confidence: confidenceOf(best),
+    found: true,
+    coverage: best.coverage,
+  }
+}
+
+export type SearchAround = {
+  /** The passages around those with `ids` in their documents. */
+  around?(userId: string, ids: readonly string[], reach: number): Promise<PlacedPassage[]>
+}
+type Context = {
+  userId: string
+  reading: Reading
+  hits: readonly TextHit[]
+  names: ReadonlyMap<string, string>
+}
+
+/** The answer of a table in a document where there is one that fits better than what was quoted. */
+export async function readDocumentTables(
+  search: SearchAround,
+  context: Context,
+  quoted: TextAnswer,
+): Promise<TextAnswer> {
+  const tabular = context.hits
+    .slice(0, hitsRead)
+    .filter(({ text, locator }) => locator.kind !== 'cells' && isTabular(text))
+  if (!search.around || tabular.length === 0) return quoted
+  const ids = tabular.map(({ passageId }) => passageId)
+  const read = answerFromGrid(context, await search.around(context.userId, ids, reach))
+  if (!read) return quoted
+  return quoted.found && quoted.coverage > read.coverage + lead ? quoted : read
+}

@@ -1,0 +1,42 @@
+import { areSynonyms } from '../../language/language.ts'
+import { termsOf } from './find-cells.ts'
+import type { Cell, IndexedGrid } from './find-cells.ts'
+
+/** Words that say what to do with cells, or only lead to them. */
+const leading = new Set(
+  termsOf(
+    `change increase decrease growth grow difference differ average mean sum altogether together combined
+    percentage percent proportion share ratio respective respectively amount value values figure number
+    largest highest greatest biggest most lowest smallest least larger higher greater lower smaller exceed
+    exceeded more less than above below over under thousand thousands million millions billion period periods
+    quarter table list included include show information provide available calculate provided component type segment was according reported recorded given there
+    nominal absolute annual overall
+    veränderung durchschnitt anteil betrag wert höhe unterschied prozent jahr`,
+  ).stems,
+)
+
+const has = (stems: ReadonlySet<string>, word: string) =>
+  stems.has(word) || [...stems].some((stem) => areSynonyms(stem, word))
+
+const unknownNumber = /^\d[\d.,]*%?$/
+
+/** Share of the question's words that the headings of the cells have; those near the table count half. */
+export function coverageOf(
+  { grid }: IndexedGrid,
+  question: string,
+  cells: readonly Cell[],
+  aroundShare = 0.5,
+): number {
+  const asked = [...termsOf(question).stems].filter(
+    (stem) => !leading.has(stem) && !unknownNumber.test(stem),
+  )
+  if (asked.length === 0) return cells.length > 0 ? 0.5 : 0
+  const headings = cells.map(({ row, column }) => {
+    const { label = '', section = '' } = grid.rows[row] ?? {}
+    return `${label} ${section} ${grid.columns[column] ?? ''}`
+  })
+  const own = termsOf(headings.join(' ')).stems
+  const around = termsOf(grid.caption).stems
+  const covered = asked.map((stem) => (has(own, stem) ? 1 : has(around, stem) ? aroundShare : 0))
+  return covered.reduce<number>((sum, share) => sum + share, 0) / asked.length
+}

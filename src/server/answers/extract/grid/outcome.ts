@@ -1,0 +1,35 @@
+import { rowOf } from './find-cells.ts'
+import type { Cell, IndexedGrid } from './find-cells.ts'
+import { scaleOf } from './scale.ts'
+import type { Scale } from './scale.ts'
+
+/** What came out of a table: a figure that was computed, or the texts of cells and headings. */
+export type Outcome = {
+  figure?: number
+  texts?: string[]
+  scale: Scale
+  cells: Cell[]
+  /** `44.1 − 56.7`, for the reader. */
+  working?: string
+}
+
+export const written = ({ value }: Cell) => value.text.replace(/\s+/g, ' ')
+
+/** In what the figure of a cell is given. */
+export function scaleAt(index: IndexedGrid, cell: Cell): Scale {
+  const row = rowOf(index, cell)
+  if (cell.value.isPercent) return 'percent'
+  return row ? scaleOf(index.grid, row, index.grid.columns[cell.column] ?? '') : ''
+}
+
+export const figureOf = (
+  figure: number,
+  scale: Scale,
+  cells: Cell[],
+  working: string,
+): Outcome => ({
+  figure,
+  scale,
+  cells,
+  working,
+})
