@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { OnboardingSource, OnboardingType } from '#shared/onboarding-sources.ts'
-import { createTabMemory } from '#web/features/shell/tab-memory.ts'
 import { readKept, withoutSecrets } from './kept-wizard.ts'
 import { useWizardUpload } from './use-wizard-upload.ts'
+import { createWizardMemory } from './wizard-memory.ts'
 import {
   addFiles,
   enterValue,
@@ -28,9 +28,7 @@ const stepOf = (text: string | undefined): Step | undefined => steps.find((step)
  */
 export function useWizard(personId: string) {
   const client = useQueryClient()
-  const [memory] = useState(() =>
-    createTabMemory<'state'>(window.sessionStorage, 'onboarding', personId),
-  )
+  const [memory] = useState(() => createWizardMemory(window.sessionStorage, personId))
   const key = ['onboarding', 'wizard', personId]
   const [kept] = useState(() => readKept(memory.read('state')))
   const inPage = () => client.getQueryData<Wizard>(key)
@@ -70,11 +68,12 @@ export function useWizard(personId: string) {
     },
     /** Whether a secret of this source was not kept over a reload. */
     isLost: (source: OnboardingSource) => lost.includes(fieldNameOf(source)),
-    /** Nothing of it is kept any more. */
+    /** It is complete, and nothing of it is kept any more. */
     end: () => {
       setEnded(true)
       client.removeQueries({ queryKey: ['onboarding'] })
       memory.write('state', '')
+      memory.write('completed', 'yes')
     },
   }
 }

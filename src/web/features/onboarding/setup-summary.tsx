@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { AuthorizeButton } from '#web/features/data-sources/authorize/authorize-button.tsx'
+import { sourceListQuery, type ListedSource } from '#web/features/data-sources/queries.ts'
+import { formatProgress } from '#web/features/data-sources/runs/format-counts.ts'
+import { SourceIcon } from '#web/features/data-sources/source-icon.tsx'
+import { StatusBadge } from '#web/features/data-sources/status-badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { createWizardMemory } from './wizard-memory.ts'
+
+/** After the setup: what is connected, what is being read, and what needs a look. */
+export function SetupSummary({ personId }: { personId: string }) {
+  const [memory] = useState(() => createWizardMemory(window.sessionStorage, personId))
+  const [isShown, setShown] = useState(() => memory.read('completed') !== '')
+  const { data: sources } = useQuery({ ...sourceListQuery, enabled: isShown })
+  if (!isShown || !sources || sources.length === 0) return null
+  return (
+    <section
+      aria-label="Your sources"
+      className="mx-auto mb-8 flex w-full max-w-xl flex-col rounded-lg border bg-card text-sm shadow-sm"
+    >
+      <div className="flex items-center justify-between gap-2 py-1 pr-1 pl-4">
+        <h2 className="text-base font-semibold">Your sources</h2>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Hide your sources"
+          onClick={() => {
+            memory.write('completed', '')
+            setShown(false)
+          }}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
+      <ul className="flex flex-col divide-y border-t">
+        {sources.map((source) => (
+          <Standing key={source.id} source={source} />
+        ))}
+      </ul>
+      <p className="border-t px-4 py-3 text-muted-foreground">
+        Everything about them is under{' '}
+        <Link to="/data-sources" className="text-primary underline underline-offset-4">
+          Data Sources
+        </Link>
+        .
+      </p>
+    </section>
+  )
+}
+
+function Standing({ source }: { source: ListedSource }) {
+  const { name, type, status, progress, reason, needsAuthorization } = source
+  const text = progress ? formatProgress(progress) : reason
+  return (
+    <li className="flex flex-wrap items-start gap-3 px-4 py-3">
+      <SourceIcon type={type} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <span className="flex flex-wrap items-center justify-between gap-2">
+          <span className="font-medium">{name}</span>
+          <StatusBadge status={status} />
+        </span>
+        {text !== undefined && <span className="text-muted-foreground">{text}</span>}
+        {needsAuthorization && <AuthorizeButton source={source} />}
+      </div>
+    </li>
+  )
+}
