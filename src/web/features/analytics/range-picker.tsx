@@ -18,7 +18,7 @@ export function RangePicker({ range, onChoose }: RangePickerProps) {
   }
   return (
     <section aria-label="Period" className="flex flex-col gap-3">
-      <div className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 sm:flex sm:flex-wrap">
         {namedRanges.map(({ name, label }) => (
           <Button
             key={name}

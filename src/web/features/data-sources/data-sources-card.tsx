@@ -98,9 +98,9 @@ function Sources({ sources, sending, onReport }: SourcesProps) {
 function Row({ source }: { source: ListedSource }) {
   const { name, type, status, lastSync, sample = false } = source
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <SourceIcon type={type} />
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 basis-24 flex-col">
         <span className="truncate text-sm font-medium" title={name}>
           {name}
         </span>
@@ -108,8 +108,10 @@ function Row({ source }: { source: ListedSource }) {
           {sample ? 'Nothing to sync' : <LastSyncLine lastSync={lastSync} format={formatRowSync} />}
         </span>
       </div>
-      {sample ? <SampleBadge /> : <StatusBadge status={status} />}
-      <SourceMenu source={source} configurable />
+      <div className="ml-auto flex items-center gap-3">
+        {sample ? <SampleBadge /> : <StatusBadge status={status} />}
+        <SourceMenu source={source} configurable />
+      </div>
     </div>
   )
 }
