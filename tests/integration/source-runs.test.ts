@@ -292,3 +292,24 @@ test('an import that fails for no fault of its files keeps them and can go on', 
   expect(done).toMatchObject({ read: 300, stored: 300 })
   expect(done.problem).toBeUndefined()
 })
+
+test('a run that is given out anew while it goes on leaves the source to the first', async ({
+  server,
+}) => {
+  const ada = await server.person('Ada')
+  const userId = await idOf(ada)
+  const id = await newSource(ada)
+  const work = server.services.sourceWork
+  await waitingFiles(server, userId, id, mails(300))
+  const job = { userId, sourceId: id }
+  const begun: string[] = []
+  const begin: typeof work.runs.begin = async (...given) => {
+    const run = await work.runs.begin(...given)
+    if (run) begun.push(run.runId)
+    return run
+  }
+  const counting = { ...work, runs: { ...work.runs, begin } }
+  await Promise.all([1, 2, 3].map(() => runSource(counting, job, running)))
+  expect(begun).toHaveLength(1)
+  expect(await report(ada, id)).toMatchObject({ read: 300, stored: 300 })
+})

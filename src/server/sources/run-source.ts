@@ -44,6 +44,8 @@ export async function runSource(
   { userId, sourceId }: Job,
   signal: AbortSignal,
 ): Promise<void> {
+  // A job that is given out anew while its run goes on would take the source from it, and back.
+  using _turn = await deps.runs.turn(sourceId)
   for (;;) {
     signal.throwIfAborted()
     if (!(await deps.runs.allowed(userId))) return
@@ -65,6 +67,7 @@ export async function runSource(
       return
     }
     await runOnce(deps, begun, batch, signal)
+    if (await deps.runs.replaced(begun)) return
   }
 }
 

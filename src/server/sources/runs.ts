@@ -14,6 +14,7 @@ import { storeItems } from './store-items.ts'
 import { own } from './store.ts'
 import { checkpoint, dataSources, type Checkpoint, type SourceRow } from './tables.ts'
 import { beginReport, countPage, countsOf } from './tally.ts'
+import { createTurns } from './turns.ts'
 import { openSource, place, type OpenSource } from './view-source.ts'
 
 export type SourceRuns = ReturnType<typeof createSourceRuns>
@@ -202,6 +203,22 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: Vault }) 
       }),
 
     allowed,
+
+    /** A source is run from one place at a time here. */
+    turn: createTurns(),
+
+    /** Whether another server has begun a run in place of this one. */
+    async replaced({ source: { userId, id }, runId }: Begun): Promise<boolean> {
+      const rows = await db.asUser(userId, (tx) =>
+        tx
+          .select({ id: dataSources.id })
+          .from(dataSources)
+          .where(
+            and(own(userId, id), ne(dataSources.runId, runId), eq(dataSources.runState, 'running')),
+          ),
+      )
+      return rows.length > 0
+    },
 
     /** Whether a run may go on: nobody stopped it, took its place or disabled the account. */
     async wanted({ source: { userId, id }, runId }: Begun): Promise<boolean> {
