@@ -17,10 +17,15 @@ test('a document, its words, its name and the questions about it are nowhere rea
   await browser.bring({
     [`${rare}-report.txt`]: `The ${rare} garden holds 41 hydrangeas.`,
     [`${rare}.csv`]: `plant,count\n${rare},41\nhydrangeas,7\n`,
+    'garden.csv': 'hydrangea north,hydrangea south\n4,5\n6,7\n',
   })
   const asked = await browser.post('/api/ask', { question: `How many hydrangeas has ${rare}?` })
   expect(asked.status).toBe(200)
   expect(await asked.text()).toContain('41')
+  const choice = { kind: 'column', table: 'garden', column: 'hydrangea_south' }
+  const reading = { phrase: 'hydrangea', choice }
+  await browser.post('/api/ask', { question: 'What is the total hydrangea?', reading })
+  expect(await (await browser.get('/api/readings')).text()).toContain('hydrangea south')
   await expect.poll(() => vectorsOf(server), { timeout: 20_000 }).toBeGreaterThan(0)
 
   const dump = await dumpEverything(server)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { passkeyList, signedInBrowsers } from '#shared/account-security.ts'
 import { searchResponse } from '#shared/documents.ts'
 import { peopleChange, peopleList } from '#shared/people.ts'
+import { rememberedReadings } from '#shared/readings.ts'
 import { importBasket } from '#shared/sources.ts'
 import { createAuthenticator } from '#tests/authenticator.ts'
 import type { Browser } from '#tests/server.ts'
@@ -20,7 +21,8 @@ export type Ids = Record<
   | 'passkey'
   | 'browser'
   | 'person'
-  | 'renaming',
+  | 'renaming'
+  | 'reading',
   string
 >
 
@@ -84,13 +86,22 @@ async function addPasskey(browser: SignedUp): Promise<string> {
 
 type SignedUp = Browser & { password: string }
 
+async function addReading(browser: Browser): Promise<string> {
+  const choice = { kind: 'column', table: 'secret', column: 'amount' }
+  const reading = { phrase: 'amount', choice }
+  expect((await browser.post('/api/ask', { question, reading })).status).toBe(200)
+  const readings = rememberedReadings.parse(await (await browser.get('/api/readings')).json())
+  return readings[0]?.id ?? ''
+}
+
 export async function bringSecrets(browser: SignedUp): Promise<Ids> {
-  const csv = 'item,amount\ntangerine,700000\ntangerine,12345\n'
+  const csv = 'item,amount,levy\ntangerine,700000,1\ntangerine,12345,2\n'
   const [document] = await browser.bring({ 'secret.csv': csv })
   const found = searchResponse.parse(
     await (await browser.post('/api/search', { query: 'tangerine' })).json(),
   )
   const created = async (answer: Promise<Response>) => withId.parse(await (await answer).json()).id
+  const reading = await addReading(browser)
   const query = await created(browser.post('/api/queries', { question }))
   const source = await created(browser.post('/api/data-sources', newSource))
   expect((await importChat(browser, source)).status).toBe(202)
@@ -118,7 +129,7 @@ export async function bringSecrets(browser: SignedUp): Promise<Ids> {
   const renamed = await browser.post(`/api/people/${person}/rename`, { name })
   const renaming = peopleChange.parse(await renamed.json()).undo
   const named = { ...own, document: document.id, person, renaming }
-  return { ...named, passage, query, conversation, source, basket, basketFile, apiKey }
+  return { ...named, reading, passage, query, conversation, source, basket, basketFile, apiKey }
 }
 
 /** What the owner sees at the ids, to show that nobody changed it. */
@@ -133,6 +144,7 @@ export async function everythingOf(browser: Browser, ids: Ids): Promise<string[]
     '/api/account/api-keys',
     '/api/account/passkeys',
     '/api/people',
+    '/api/readings',
     `/api/people/${ids.person}`,
   ]
   return Promise.all(paths.map(async (path) => (await browser.get(path)).text()))

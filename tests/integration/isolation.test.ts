@@ -113,6 +113,8 @@ const matrix: IsolationMatrix = {
       }),
     404,
   ],
+  'GET /api/readings': [(b) => b.get('/api/readings'), 200],
+  'DELETE /api/readings/:id': [(b, i) => b.del(`/api/readings/${i.reading}`), 404],
   'GET /api/people': [(b) => b.get('/api/people?q=Bea'), 200],
   'GET /api/people/suggestions': [(b) => b.get('/api/people/suggestions'), 200],
   'POST /api/people/suggestions/:id': [

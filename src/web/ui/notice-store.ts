@@ -1,6 +1,12 @@
 import { limits } from '#shared/limits.ts'
 
-export type NoticeContent = { title: string; description?: string; destructive?: boolean }
+export type NoticeContent = {
+  title: string
+  description?: string
+  destructive?: boolean
+  /** What can be done about it while it is shown. */
+  action?: { label: string; onSelect: () => void }
+}
 export type Notice = NoticeContent & { id: number; open: boolean }
 
 /** The page's list of notices, newest first. At most the newest is open. */

@@ -61,6 +61,15 @@ function NoticeView({ notice }: { notice: Notice }) {
             {notice.description}
           </Toast.Description>
         )}
+        {notice.action && (
+          <Toast.Action
+            altText={notice.action.label}
+            onClick={notice.action.onSelect}
+            className="mt-1 -mb-2 -ml-3 inline-flex min-h-11 items-center self-start rounded-md px-3 font-medium text-primary underline-offset-4 hover:underline"
+          >
+            {notice.action.label}
+          </Toast.Action>
+        )}
       </div>
       <Toast.Close
         aria-label="Close"

@@ -11,6 +11,7 @@ import { ModelSection } from './model-section.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PrivacySection } from './privacy-section.tsx'
+import { ReadingsSection } from './readings-section.tsx'
 import { Section } from './section.tsx'
 
 /** Shown behind `RequirePerson`, to guests too. */
@@ -37,6 +38,7 @@ export function AccountPage() {
       ) : (
         <GuestSection />
       )}
+      <ReadingsSection />
       <ExportSection />
       <PrivacySection />
       {isSignedIn(me) && (

@@ -26,8 +26,19 @@ export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
   const asked = pending?.question ?? exchange?.question
   if (asked === undefined) return null
 
+  const again = (ask: () => void) => {
+    // The button that was pressed goes away with the answer, and the focus must not go with it.
+    top.current?.focus({ preventScroll: true })
+    ask()
+  }
+
   return (
-    <section ref={top} aria-label="Your question and its answer" className="flex flex-col gap-4">
+    <section
+      ref={top}
+      tabIndex={-1}
+      aria-label="Your question and its answer"
+      className="flex flex-col gap-4 outline-none"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h2 className="min-w-0 flex-1 basis-72 font-display text-xl leading-8 whitespace-pre-line">
           {asked}
@@ -51,7 +62,13 @@ export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
       ) : (
         exchange && (
           <Suspense fallback={<PendingCard reasoning={false} />}>
-            <AnswerCard key={exchange.question} exchange={exchange} onPick={onPick} />
+            <AnswerCard
+              key={exchange.question}
+              exchange={exchange}
+              onPick={onPick}
+              onCorrect={(reading) => again(() => ask.correct(exchange, reading))}
+              onForget={(id) => again(() => ask.forget(exchange, id))}
+            />
           </Suspense>
         )
       )}

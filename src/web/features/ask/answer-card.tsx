@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Citation } from '#shared/answers.ts'
+import type { Correction } from '#shared/readings.ts'
 import { Chart } from '#web/features/charts/chart.tsx'
 import { formatPercent } from '#web/format/percent.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -10,16 +11,22 @@ import { AnswerDetails } from './answer-details.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { CitationList } from './citation-list.tsx'
 import { QuestionChip } from './question-chip.tsx'
+import { sentenceBeside, UnderstoodAs } from './understood-as.tsx'
 import type { Exchange } from './use-ask.ts'
 
 const PassageSheet = lazy(async () => ({
   default: (await import('#web/features/viewer/passage-sheet.tsx')).PassageSheet,
 }))
 
-type AnswerCardProps = { exchange: Exchange; onPick: (question: string) => void }
+type AnswerCardProps = {
+  exchange: Exchange
+  onPick: (question: string) => void
+  onCorrect: (reading: Correction) => void
+  onForget: (id: string) => void
+}
 
-export function AnswerCard({ exchange: { response }, onPick }: AnswerCardProps) {
-  const { answer, citations, chart, followUpQuestions, found, understood } = response
+export function AnswerCard({ exchange: { response }, onPick, ...on }: AnswerCardProps) {
+  const { answer, citations, chart, followUpQuestions, found, understood, readings } = response
   const [opened, setOpened] = useState<Citation>()
   const numbers = new Set(citations.map((citation) => citation.number))
 
@@ -32,11 +39,7 @@ export function AnswerCard({ exchange: { response }, onPick }: AnswerCardProps) 
           citationNumbers={numbers}
           onCitation={(number) => setOpened(citations.find((one) => one.number === number))}
         />
-        {understood !== undefined && !answer.includes(understood) && (
-          <p className="text-sm text-muted-foreground">
-            <span className="font-medium">Understood as:</span> {understood}
-          </p>
-        )}
+        <UnderstoodAs sentence={sentenceBeside(answer, understood)} readings={readings} {...on} />
         {chart && <Chart spec={chart} />}
         <CitationList
           title={found ? 'Sources' : 'Closest passages'}

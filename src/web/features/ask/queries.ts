@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { askResponse, suggestionsResponse, type AskResponse } from '#shared/answers.ts'
+import type { Correction } from '#shared/readings.ts'
 import { requestJson } from '#web/api.ts'
 import { requestEvents, type AnswerEvents } from '#web/events.ts'
 
@@ -9,14 +10,14 @@ export const suggestionsQuery = queryOptions({
     (await requestJson(suggestionsResponse, '/api/ask/suggestions', { signal })).suggestions,
 })
 
-type Question = { question: string; reasoning: boolean }
+type Question = { question: string; reasoning: boolean; reading?: Correction | undefined }
 
 export function askQuestion(
-  { question, reasoning }: Question,
+  { question, reasoning, reading }: Question,
   signal: AbortSignal,
   events: AnswerEvents,
 ): Promise<AskResponse> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const path = reasoning ? '/api/ask/reasoning' : '/api/ask'
-  return requestEvents(askResponse, path, { json: { question, timeZone }, signal }, events)
+  return requestEvents(askResponse, path, { json: { question, timeZone, reading }, signal }, events)
 }

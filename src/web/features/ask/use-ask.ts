@@ -1,14 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AskResponse } from '#shared/answers.ts'
+import type { Correction } from '#shared/readings.ts'
 import { meQuery } from '#web/features/auth/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { askQuestion, suggestionsQuery } from './queries.ts'
 import { useLiveAnswer } from './use-live-answer.ts'
+import { useReadings } from './use-readings.ts'
 
-export type Exchange = { question: string; response: AskResponse }
+export type Exchange = { question: string; reasoning: boolean; response: AskResponse }
 
-type Sent = { question: string; reasoning: boolean }
+type Sent = { question: string; reasoning: boolean; reading?: Correction }
 
 /** Sends questions one at a time and holds the last answer; a failure leaves it in its place. */
 export function useAsk({ onAnswered }: { onAnswered: (question: string) => void }) {
@@ -16,15 +18,21 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
   const controller = useRef<AbortController>(undefined)
   const [exchange, setExchange] = useState<Exchange>()
   const { live, begin } = useLiveAnswer()
+  const readings = useReadings()
 
   const ask = useMutation({
     mutationFn: (sent: Sent) => {
       controller.current = new AbortController()
       return askQuestion(sent, controller.current.signal, begin())
     },
-    onSuccess: (response, { question }) => {
-      setExchange({ question, response })
+    onSuccess: (response, { question, reasoning, reading }) => {
+      setExchange({ question, reasoning, response })
       onAnswered(question)
+      readings.answered({
+        said: reading,
+        readings: response.readings,
+        askAgain: () => latest.current({ question, reasoning }),
+      })
       // The first question of a visitor makes a guest, and suggestions follow the answers.
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: suggestionsQuery.queryKey })
@@ -39,13 +47,26 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
     },
   })
 
+  const send = (sent: Sent) => {
+    if (sent.question.trim() !== '' && !ask.isPending) ask.mutate(sent)
+  }
+  // A notice is pressed long after it was made.
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+
   return {
     exchange,
     pending: ask.isPending ? ask.variables : undefined,
     live,
-    send: (sent: Sent) => {
-      if (sent.question.trim() !== '' && !ask.isPending) ask.mutate(sent)
-    },
+    send,
+    /** Asks the same with what the person says that words mean. */
+    correct: ({ question, reasoning }: Exchange, reading: Correction) =>
+      send({ question, reasoning, reading }),
+    /** Forgets what the person said, and asks the same. */
+    forget: ({ question, reasoning }: Exchange, readingId: string) =>
+      readings.forget(readingId, () => latest.current({ question, reasoning })),
     stop: () => controller.current?.abort(),
     reset: () => setExchange(undefined),
   }

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Citation } from '#shared/answers.ts'
 import type { ChatMessage, ChatMetadata } from '#shared/chat.ts'
+import type { Correction } from '#shared/readings.ts'
 import { AnswerDetails } from '#web/features/ask/answer-details.tsx'
 import { AnswerText } from '#web/features/ask/answer-text.tsx'
 import { CitationList } from '#web/features/ask/citation-list.tsx'
+import { sentenceBeside, UnderstoodAs } from '#web/features/ask/understood-as.tsx'
 import { Chart } from '#web/features/charts/chart.tsx'
 import { formatPercent } from '#web/format/percent.ts'
 import { ReplyActions } from './reply-actions.tsx'
@@ -12,10 +14,15 @@ const PassageSheet = lazy(async () => ({
   default: (await import('#web/features/viewer/passage-sheet.tsx')).PassageSheet,
 }))
 
-type AssistantMessageProps = { message: ChatMessage; onRegenerate?: (() => void) | undefined }
+type AssistantMessageProps = {
+  message: ChatMessage
+  onRegenerate?: (() => void) | undefined
+  onCorrect?: ((reading: Correction) => void) | undefined
+  onForget?: ((id: string) => void) | undefined
+}
 
 /** A reply with what it rests on. */
-export function AssistantMessage({ message, onRegenerate }: AssistantMessageProps) {
+export function AssistantMessage({ message, onRegenerate, ...on }: AssistantMessageProps) {
   const { content, metadata, evidence } = message
   const [opened, setOpened] = useState<Citation>()
   const citations = evidence?.citations ?? []
@@ -27,10 +34,12 @@ export function AssistantMessage({ message, onRegenerate }: AssistantMessageProp
         citationNumbers={new Set(citations.map(({ number }) => number))}
         onCitation={(number) => setOpened(citations.find((one) => one.number === number))}
       />
-      {evidence?.understood !== undefined && !content.includes(evidence.understood) && (
-        <p className="text-sm text-muted-foreground">
-          <span className="font-medium">Understood as:</span> {evidence.understood}
-        </p>
+      {evidence && (
+        <UnderstoodAs
+          sentence={sentenceBeside(content, evidence.understood)}
+          readings={evidence.readings}
+          {...on}
+        />
       )}
       {evidence?.chart && <Chart spec={evidence.chart} />}
       {metadata && <Rest metadata={metadata} />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { meQuery } from '#web/features/auth/queries.ts'
+import { SetupSummary } from '#web/features/onboarding/setup-summary.tsx'
 import { PagePending } from '#web/features/shell/page-pending.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatHeader } from './chat-header.tsx'
@@ -78,6 +79,7 @@ function ChatScreen({ personId }: { personId: string }) {
           )}
           {!chat.isLoading && !chat.loadError && chat.thread.length === 0 && (
             <div className="flex flex-1 flex-col justify-center py-4">
+              <SetupSummary personId={personId} />
               <Welcome onPick={pick} />
             </div>
           )}
@@ -87,6 +89,7 @@ function ChatScreen({ personId }: { personId: string }) {
               isPending={chat.isPending}
               live={chat.live}
               onAgain={chat.again}
+              onForget={chat.forget}
               onPick={pick}
             />
           )}

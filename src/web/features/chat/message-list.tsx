@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Correction } from '#shared/readings.ts'
 import { QuestionChip } from '#web/features/ask/question-chip.tsx'
 import type { LiveAnswer } from '#web/features/ask/use-live-answer.ts'
 import { AssistantMessage } from './assistant-message.tsx'
@@ -10,12 +11,14 @@ type MessageListProps = {
   thread: Thread
   isPending: boolean
   live: LiveAnswer
-  onAgain: (messageId: string) => void
+  onAgain: (messageId: string, reading?: Correction) => void
+  /** Forgets what words mean; the message is answered anew. */
+  onForget: (messageId: string, readingId: string) => void
   onPick: (question: string) => void
 }
 
 /** The messages in order; what is added is read out. */
-export function MessageList({ thread, isPending, live, onAgain, onPick }: MessageListProps) {
+export function MessageList({ thread, isPending, live, onAgain, ...on }: MessageListProps) {
   const lastQuestion = thread.findLast(({ role }) => role === 'user')
   const last = thread.at(-1)
   const question = useRef<HTMLLIElement>(null)
@@ -25,10 +28,11 @@ export function MessageList({ thread, isPending, live, onAgain, onPick }: Messag
     question.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }, [lastQuestion?.id, thread.length])
 
-  const again = (messageId: string) => {
-    // The button that was pressed goes away, and the focus must not go with it.
-    log.current?.focus({ preventScroll: true })
-    onAgain(messageId)
+  // The button that was pressed goes away, and the focus must not go with it.
+  const keepFocus = () => log.current?.focus({ preventScroll: true })
+  const again = (messageId: string, reading?: Correction) => {
+    keepFocus()
+    onAgain(messageId, reading)
   }
 
   return (
@@ -56,16 +60,22 @@ export function MessageList({ thread, isPending, live, onAgain, onPick }: Messag
             ) : (
               <AssistantMessage
                 message={message}
-                onRegenerate={
-                  message === last && lastQuestion ? () => again(lastQuestion.id) : undefined
-                }
+                {...(message === last &&
+                  lastQuestion && {
+                    onRegenerate: () => again(lastQuestion.id),
+                    onCorrect: (reading: Correction) => again(lastQuestion.id, reading),
+                    onForget: (readingId: string) => {
+                      keepFocus()
+                      on.onForget(lastQuestion.id, readingId)
+                    },
+                  })}
               />
             )}
           </li>
         ))}
       </ol>
       {isPending && <Thinking live={live} />}
-      <MoreQuestions suggestions={last?.suggestions ?? []} onPick={onPick} />
+      <MoreQuestions suggestions={last?.suggestions ?? []} onPick={on.onPick} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
   type ConversationView,
 } from '#shared/chat.ts'
 import { queryType } from '#shared/answers.ts'
+import type { Correction } from '#shared/readings.ts'
 import { request, requestJson } from '#web/api.ts'
 import { requestEvents, type AnswerEvents } from '#web/events.ts'
 
@@ -39,16 +40,22 @@ const readableResponse = chatResponse.extend({
   queryType: queryType.catch('general'),
 })
 
-export type Message = { id: string; text: string; conversationId: string | undefined }
+export type Message = {
+  id: string
+  text: string
+  conversationId: string | undefined
+  /** What words of it mean. */
+  reading?: Correction | undefined
+}
 
 export function sendMessage(
   message: Message,
   signal: AbortSignal,
   events: AnswerEvents,
 ): Promise<ChatResponse> {
-  const { id: messageId, text, conversationId } = message
+  const { id: messageId, text, conversationId, reading } = message
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const json = { message: text, messageId, conversationId, timeZone }
+  const json = { message: text, messageId, conversationId, timeZone, reading }
   return requestEvents(readableResponse, '/api/chat', { json, signal }, events)
 }
 

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ChatResponse } from '#shared/chat.ts'
+import type { Correction } from '#shared/readings.ts'
 import { useLiveAnswer } from '#web/features/ask/use-live-answer.ts'
+import { useReadings } from '#web/features/ask/use-readings.ts'
 import { notify } from '#web/ui/notice.tsx'
-import { conversationList, conversationOf, sendMessage } from './queries.ts'
+import { conversationList, conversationOf, sendMessage, type Message } from './queries.ts'
 import {
   isAnswering,
   newMessageId,
@@ -25,8 +27,6 @@ const opened = (id: string | undefined): Shown => ({
 
 const has = (thread: Thread, messageId: string) => thread.some(({ id }) => id === messageId)
 
-type Sent = { id: string; text: string; conversationId: string | undefined }
-
 type UseChat = {
   /** The conversation that the address names. */
   conversationId: string | undefined
@@ -39,6 +39,8 @@ export function useChat({ conversationId, onBegun }: UseChat) {
   const queryClient = useQueryClient()
   const suggest = useSuggestionNotice()
   const { live, begin } = useLiveAnswer()
+  const readings = useReadings()
+  const askLast = useRef<(id: string) => void>(() => undefined)
   const calls = useRef(new Map<string, AbortController>())
   const [kept, setShown] = useState(() => opened(conversationId))
   let shown = kept
@@ -66,7 +68,7 @@ export function useChat({ conversationId, onBegun }: UseChat) {
     })
 
   const send = useMutation({
-    mutationFn: (sent: Sent) => {
+    mutationFn: (sent: Message) => {
       const controller = new AbortController()
       calls.current.set(sent.id, controller)
       return sendMessage(sent, controller.signal, begin())
@@ -78,7 +80,10 @@ export function useChat({ conversationId, onBegun }: UseChat) {
         return { ...now, id: now.id ?? id, thread: next }
       })
       if (!has(latest.current.thread ?? [], sent.id)) return
-      suggest(response.suggestions[0])
+      const askAgain = () => askLast.current(sent.id)
+      if (sent.reading)
+        readings.answered({ said: sent.reading, readings: response.readings, askAgain })
+      else suggest(response.suggestions[0])
       if (sent.conversationId === undefined && id !== undefined) onBegun(id)
     },
     onError: (_, { id }) => {
@@ -98,12 +103,22 @@ export function useChat({ conversationId, onBegun }: UseChat) {
 
   const isReady = shown.thread !== undefined || stored.isSuccess
 
-  const post = (id: string, text: string) => {
+  const post = (id: string, text: string, reading?: Correction) => {
     if (text.trim() === '' || isAnswering(thread) || !isReady) return false
     setShown({ ...shown, thread: withQuestion(thread, { id, text }, new Date()) })
-    send.mutate({ id, text, conversationId: shown.id })
+    send.mutate({ id, text, conversationId: shown.id, reading })
     return true
   }
+  const again = (id: string, reading?: Correction) => {
+    const message = thread.find((one) => one.id === id && one.role === 'user')
+    if (message) post(id, message.content, reading)
+  }
+  // A notice is pressed long after it was made: by then more may have been said.
+  useEffect(() => {
+    askLast.current = (id) => {
+      if (thread.findLast(({ role }) => role === 'user')?.id === id) again(id)
+    }
+  })
 
   const waiting = thread.find(({ status }) => status === 'pending')
   return {
@@ -119,10 +134,10 @@ export function useChat({ conversationId, onBegun }: UseChat) {
     /** Answers whether it was sent. */
     send: (text: string) => post(newMessageId(), text),
     /** Sends a message again, or has it answered anew. */
-    again: (id: string) => {
-      const message = thread.find((one) => one.id === id && one.role === 'user')
-      if (message) post(id, message.content)
-    },
+    again,
+    /** Forgets what words mean, and has the message answered anew. */
+    forget: (id: string, readingId: string) =>
+      readings.forget(readingId, () => askLast.current(id)),
     /** Only what this page has sent can be stopped. */
     canStop: waiting !== undefined && send.isPending && send.variables.id === waiting.id,
     stop: () => calls.current.get(waiting?.id ?? '')?.abort(),

@@ -9,6 +9,7 @@ import {
   rowsPage,
   type QueryView,
 } from '#shared/queries.ts'
+import type { Correction } from '#shared/readings.ts'
 import { request, requestJson } from '#web/api.ts'
 
 const pathOf = (id: string) => `/api/queries/${encodeURIComponent(id)}`
@@ -58,11 +59,11 @@ export const rowsQuery = (id: string, order: RowOrder, from: number) =>
 
 export const csvPath = (id: string, order: RowOrder) => `${pathOf(id)}/rows.csv?${searchOf(order)}`
 
-type Executed = { question: string; sql?: string }
+type Executed = { question: string; sql?: string; reading?: Correction }
 
-export async function createQuery({ question, sql }: Executed): Promise<string> {
+export async function createQuery({ question, sql, reading }: Executed): Promise<string> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const json = { question, timeZone, ...(sql === undefined ? {} : { sql }) }
+  const json = { question, timeZone, reading, ...(sql === undefined ? {} : { sql }) }
   return (await requestJson(createdQuery, '/api/queries', { method: 'POST', json })).id
 }
 

@@ -1,11 +1,21 @@
 import type { QueryView } from '#shared/queries.ts'
+import type { Correction } from '#shared/readings.ts'
+import { UnderstoodAs } from '#web/features/ask/understood-as.tsx'
+import { useReadings } from '#web/features/ask/use-readings.ts'
 import { Chart } from '#web/features/charts/chart.tsx'
 import { formatCell } from '#web/format/cell.ts'
 import { QueryRows } from './query-rows.tsx'
 
+type QueryResultsProps = {
+  query: QueryView
+  /** Asks the question again, with what its words mean or without. */
+  onReading: (question: string, reading?: Correction) => void
+}
+
 /** What a completed query found: one figure large, a series as a chart, and always the rows. */
-export function QueryResults({ query }: { query: QueryView }) {
-  const { results, columns, understood, chart, total } = query
+export function QueryResults({ query, onReading }: QueryResultsProps) {
+  const { question, results, columns, understood, readings, chart, total } = query
+  const { forget } = useReadings()
   const [only] = results
   const figure = only && columns.length === 1 && total === 1 ? only.value : undefined
   const table = {
@@ -15,11 +25,12 @@ export function QueryResults({ query }: { query: QueryView }) {
   }
   return (
     <div className="flex flex-col gap-5">
-      {understood !== undefined && (
-        <p className="text-sm text-muted-foreground">
-          <span className="font-medium">Understood as:</span> {understood}
-        </p>
-      )}
+      <UnderstoodAs
+        sentence={understood}
+        readings={readings}
+        onCorrect={(reading) => onReading(question, reading)}
+        onForget={(id) => forget(id, () => onReading(question))}
+      />
       {results.length === 0 && (
         <p className="text-sm">
           No results. The query ran, and no row fits it; its SQL is beside this tab.

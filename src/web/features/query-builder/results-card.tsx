@@ -1,5 +1,6 @@
 import { Table2 } from 'lucide-react'
 import type { QueryView } from '#shared/queries.ts'
+import type { Correction } from '#shared/readings.ts'
 import { PanelNote, PanelProblem } from '#web/features/dashboard/panel.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -19,10 +20,12 @@ type ResultsCardProps = {
   onRetry: () => void
   /** Runs an edited statement. */
   onRun: (sql: string) => void
+  /** Asks the question again, with what its words mean or without. */
+  onReading: (question: string, reading?: Correction) => void
 }
 
 /** The rows and the SQL of the query, or where it stands. */
-export function ResultsCard({ onRun, ...state }: ResultsCardProps) {
+export function ResultsCard({ onRun, onReading, ...state }: ResultsCardProps) {
   const { query } = state
   const sql = query?.status === 'pending' ? null : query?.sqlQuery
   return (
@@ -38,7 +41,7 @@ export function ResultsCard({ onRun, ...state }: ResultsCardProps) {
           </div>
           <TabsContent value="results" className="min-h-40">
             {query?.status === 'completed' ? (
-              <QueryResults query={query} />
+              <QueryResults query={query} onReading={onReading} />
             ) : (
               <Standing {...state} />
             )}
@@ -56,7 +59,7 @@ export function ResultsCard({ onRun, ...state }: ResultsCardProps) {
   )
 }
 
-function Standing({ query, asked, error, onRetry }: Omit<ResultsCardProps, 'onRun'>) {
+function Standing({ query, asked, error, onRetry }: Omit<ResultsCardProps, 'onRun' | 'onReading'>) {
   if (!asked) {
     return (
       <PanelNote>

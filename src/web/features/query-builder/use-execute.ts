@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Correction } from '#shared/readings.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { createQuery, historyQuery } from './queries.ts'
 
@@ -16,14 +17,14 @@ export function useExecute(onCreated: (id: string) => void) {
   })
   return {
     pending: create.isPending,
-    /** Sends a question, with the statement to run in place of one made of it. */
-    submit: (text: string, sql?: string) => {
+    /** Sends a question, with a statement to run in its place or with what its words mean. */
+    submit: (text: string, given: { sql?: string; reading?: Correction } = {}) => {
       if (create.isPending) return
       if (text.trim() === '') {
         notify({ title: 'Error', description: 'Please enter a query', destructive: true })
         return
       }
-      create.mutate(sql === undefined ? { question: text } : { question: text, sql })
+      create.mutate({ question: text, ...given })
     },
   }
 }

@@ -1,0 +1,101 @@
+import { BookmarkCheck, ChevronDown, CircleQuestionMark } from 'lucide-react'
+import { useRef } from 'react'
+import type { ReadingOption, ReadingView } from '#shared/readings.ts'
+import { Button } from '#web/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#web/ui/dropdown-menu.tsx'
+
+type ReadingMenuProps = {
+  reading: ReadingView
+  onChoose: (option: ReadingOption) => void
+  /** Takes back what is remembered. */
+  onForget: (id: string) => void
+}
+
+/** What words were taken for, as a button; its menu has what else they may mean. */
+export function ReadingMenu({ reading, onChoose, onForget }: ReadingMenuProps) {
+  const { phrase, chosen, others, remembered } = reading
+  const left = useRef(false)
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="outline"
+          size="sm"
+          className="min-h-11 max-w-full justify-start py-1.5 text-left font-normal whitespace-normal sm:min-h-9"
+        >
+          <ReadingText reading={reading} />
+          <ChevronDown aria-hidden className="text-muted-foreground" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        align="start"
+        className="max-w-80"
+        onCloseAutoFocus={(event) => {
+          // The button goes away with the answer; where the next one comes has the focus.
+          if (left.current) event.preventDefault()
+        }}
+      >
+        <DropdownMenuLabel className="wrap-anywhere">“{phrase}” means</DropdownMenuLabel>
+        <DropdownMenuRadioGroup value="0">
+          {[chosen, ...others].map((option, place) => (
+            <DropdownMenuRadioItem
+              // oxlint-disable-next-line react/no-array-index-key -- options never move
+              key={place}
+              value={String(place)}
+              className="min-h-11 wrap-anywhere"
+              onSelect={() => {
+                if (place === 0) return
+                left.current = true
+                onChoose(option)
+              }}
+            >
+              {option.label}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+        {remembered !== undefined && (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem
+              className="min-h-11"
+              onSelect={() => {
+                left.current = true
+                onForget(remembered)
+              }}
+            >
+              Forget what I chose
+            </DropdownMenuItem>
+          </>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
+
+/** `“price” → Trips · Net price`, with a mark where it is remembered or in doubt. */
+export function ReadingText({ reading }: { reading: ReadingView }) {
+  const { phrase, chosen, near, remembered } = reading
+  return (
+    <span className="flex min-w-0 items-center gap-1.5">
+      {remembered !== undefined ? (
+        <BookmarkCheck aria-hidden className="size-4 text-primary" />
+      ) : (
+        near && <CircleQuestionMark aria-hidden className="size-4 text-warning" />
+      )}
+      <span className="min-w-0 wrap-anywhere">
+        <span className="text-muted-foreground">“{phrase}” is</span> {chosen.label}
+        {remembered !== undefined && <span className="sr-only"> (as you chose)</span>}
+        {near && <span className="sr-only"> (not certain)</span>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Correction, ReadingView } from '#shared/readings.ts'
+import { ReadingMenu, ReadingText } from './reading-menu.tsx'
+
+/** What was understood, where the answer does not say it. */
+export const sentenceBeside = (answer: string, understood: string | undefined) =>
+  understood !== undefined && answer.includes(understood) ? undefined : understood
+
+type UnderstoodAsProps = {
+  /** The question in one sentence; absent where the answer says it. */
+  sentence: string | undefined
+  readings: readonly ReadingView[] | undefined
+  /** Asks again; absent where the answer is no longer the last one. */
+  onCorrect?: ((reading: Correction) => void) | undefined
+  onForget?: ((id: string) => void) | undefined
+}
+
+/** How a question was read: the sentence, and each word that may mean something else. */
+export function UnderstoodAs({ sentence, readings = [], onCorrect, onForget }: UnderstoodAsProps) {
+  if (sentence === undefined && readings.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
+      <p>
+        <span className="font-medium">Understood as:</span> {sentence}
+      </p>
+      {readings.length > 0 && (
+        <ul
+          aria-label="What the words were taken for"
+          className="flex min-w-0 flex-wrap gap-x-4 gap-y-2 has-[button]:gap-2"
+        >
+          {readings.map((reading) => (
+            <li key={reading.id} className="max-w-full">
+              {onCorrect && onForget ? (
+                <ReadingMenu
+                  reading={reading}
+                  onChoose={({ choice }) => onCorrect({ phrase: reading.phrase, choice })}
+                  onForget={onForget}
+                />
+              ) : (
+                <ReadingText reading={reading} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

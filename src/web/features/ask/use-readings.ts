@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Correction, ReadingView } from '#shared/readings.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { forgetReading, readingsQuery } from './reading-queries.ts'
+import { tellRemembered } from './tell-remembered.ts'
+
+type Answered = {
+  said: Correction | undefined
+  readings: readonly ReadingView[] | undefined
+  /** Asks the same question once more. */
+  askAgain: () => void
+}
+
+/** Says what is remembered of words, and forgets it. */
+export function useReadings() {
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: readingsQuery.queryKey })
+  const { mutate } = useMutation({
+    mutationFn: ({ id }: { id: string; askAgain: () => void }) => forgetReading(id),
+    onSuccess: (_, { askAgain }) => askAgain(),
+    onError: ({ message }) => notify({ title: 'Error', description: message, destructive: true }),
+    onSettled: refresh,
+  })
+  const forget = (id: string, askAgain: () => void) => mutate({ id, askAgain })
+  return {
+    forget,
+    /** To be told of each answer. */
+    answered: ({ said, readings, askAgain }: Answered) => {
+      if (!said) return
+      void refresh()
+      tellRemembered({ said, readings, undo: (id) => forget(id, askAgain) })
+    },
+  }
+}
