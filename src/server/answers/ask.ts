@@ -16,16 +16,18 @@ import { followUpsOfTable, followUpsOfText } from './follow-ups.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
 import type { CatalogIndex } from './plan/catalog-index.ts'
 import { todayIn } from './plan/civil-date.ts'
-import { answerPart } from './percent-of.ts'
 import { planQuestion } from './plan/plan-question.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
 import { isQuotable } from './quotable.ts'
-import { isCorrected, withCorrections } from './readings/apply.ts'
-import type { Corrected } from './readings/corrections.ts'
+import { composeParts, readParts } from './reasoning/answer-parts.ts'
 import { answerCorrespondence } from './reasoning/correspondence.ts'
 import { readCorrespondence } from './reasoning/read-correspondence.ts'
+import { readExpression } from './reasoning/read-expression.ts'
+import { reason } from './reasoning/reason.ts'
+import { isCorrected, withCorrections } from './readings/apply.ts'
+import type { Corrected } from './readings/corrections.ts'
 import { readingsOf, saidOf, saysTables } from './readings/readings-of.ts'
 
 type SearchOptions = { limit: number; signal?: AbortSignal }
@@ -82,6 +84,13 @@ const isPersonal = ({ words }: Reading) =>
       folded,
     ),
   )
+
+/** What the steps lead to, in one line. */
+const concluded = ({ answer, found }: AskResponse): Step => ({
+  kind: 'compose',
+  title: found ? 'Concluded' : 'Came to no answer',
+  detail: (answer.split('\n')[0] ?? '').replaceAll('**', ''),
+})
 
 /** Answers questions from a person's own sheets and texts, with the evidence. */
 export function createAnswers(deps: Deps) {
@@ -198,16 +207,40 @@ export function createAnswers(deps: Deps) {
     return { ...answer, answer: `${notFound}\n\n${noModel}`, queryType: 'general' }
   }
 
+  /** A calculation with figures that have to be looked up, or several questions in one. */
+  async function inSteps(
+    question: Question,
+    { userId, reading, index, today }: Context,
+    tell: (step: Step) => void,
+    signal?: AbortSignal,
+  ): Promise<AskResponse | undefined> {
+    if (isCorrected(reading)) return undefined
+    const expression = readExpression(question.question)
+    const readTexts = async (text: string) => {
+      const { reading: asked, hits, names } = await gather(userId, { ...question, question: text })
+      return answerFromText(asked, hits, names)
+    }
+    const asked = { userId, index, today }
+    const deps = { workspaces, readTexts }
+    const computed = expression && (await reason(deps, { asked, expression, tell }, signal))
+    if (computed) return { ...computed, followUpQuestions: [] }
+    const parts = []
+    for (const part of readParts(question.question, today)) {
+      const context = await gather(userId, { ...question, question: part }, signal)
+      const answer = await answerQuestion(context, signal)
+      if (!answer.found) return undefined
+      for (const step of answer.steps) tell(step)
+      parts.push({ question: part, answer })
+    }
+    return composeParts(parts)
+  }
+
   async function answerQuestion(context: Context, signal?: AbortSignal): Promise<AskResponse> {
-    const { userId, reading, index, hits, names, today } = context
+    const { userId, reading, index, hits, names } = context
     if (asksEveryTable(reading, index.tables)) {
       const counted = await countRows({ workspaces }, userId, index.tables, signal)
       return { ...counted, followUpQuestions: [] }
     }
-    const part = await answerPart(
-      { workspaces },
-      { userId, question: reading.question, index, today },
-      signal,
     const asked = isCorrected(reading) ? undefined : readCorrespondence(reading, index)
     const exchanged =
       asked && (await answerCorrespondence({ workspaces }, userId, { reading, asked }, signal))
@@ -218,8 +251,6 @@ export function createAnswers(deps: Deps) {
         : []
       return { ...exchanged, ...(readings.length > 0 ? { readings } : {}), followUpQuestions: [] }
     }
-    )
-    if (part) return part
     const choice = planQuestion(reading, index)
     const quotable = hits.filter((hit) => isQuotable(hit, reading, index.tables))
     const quoted = answerFromText(reading, hits, names, quotable)
@@ -265,9 +296,17 @@ export function createAnswers(deps: Deps) {
         title: `Searched your documents: ${context.hits.length} passages`,
       }
       onStep?.(searched)
-      const answer = await answerQuestion(context, signal)
-      for (const step of answer.steps) onStep?.(step)
-      return { ...answer, steps: [searched, ...answer.steps] }
+      const told = new Set<Step>()
+      const tell = (step: Step) => {
+        if (!told.has(step)) onStep?.(step)
+        told.add(step)
+      }
+      const answer =
+        (await inSteps(question, context, tell, signal)) ?? (await answerQuestion(context, signal))
+      for (const step of answer.steps) tell(step)
+      if (question.reasoning) tell(concluded(answer))
+      // Also what was tried and led nowhere.
+      return { ...answer, steps: [searched, ...told] }
     },
   }
 }

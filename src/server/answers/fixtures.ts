@@ -144,6 +144,8 @@ export function answersInMemory({
     /** With what the person said that words mean. */
     askWith: (question: string, corrections: readonly Corrected[]) =>
       answers.ask('ada', { question, corrections }),
+    reason: (question: string, options?: Parameters<typeof answers.ask>[2]) =>
+      answers.ask('ada', { question, reasoning: true }, options),
     index: async () => indexCatalog(await workspaces.catalog('ada')),
     suggest: createSuggest({ workspaces, documents, now }),
     [Symbol.asyncDispose]: () => workspaces.close(),

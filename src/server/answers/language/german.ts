@@ -39,9 +39,9 @@ export const german: Lexicon = {
   events: `zahlung zahlungen buchung buchungen einkauf einkäufe überweisung überweisungen rechnung
     rechnungen ausgabe ausgaben bestellung bestellungen`,
   spendings: `ausgegeben ausgabe ausgaben kosten kostet gekostet bezahlt zahlung zahlungen gekauft`,
-  earnings: `verdient einnahme einnahmen gehalt lohn eingang eingänge`,
+  earnings: `verdient verdienst einkommen einkommens einnahme einnahmen gehalt gehalts lohn lohns eingang eingänge`,
   money: `ausgegeben ausgabe ausgaben kosten kostet gekostet bezahlt zahlen zahlung verdient einnahmen
-    umsatz preis geld gekauft gehalt`,
+    umsatz preis geld gekauft gehalt gehalts einkommen einkommens lohn lohns verdienst`,
   groupBy: [
     'pro',
     'je',
@@ -232,7 +232,7 @@ export const german: Lexicon = {
     yesterday: ['gestern'],
   },
   translations: [
-    'rent miete',
+    'rent miete mieten',
     'groceries lebensmittel',
     'subscriptions abo abos abonnement abonnements',
     'restaurants restaurant restaurantbesuche essengehen',
@@ -245,7 +245,7 @@ export const german: Lexicon = {
     'children kinder',
     'taxes steuern steuer',
     'fees gebühren',
-    'income einkommen',
+    'income einkommen einkommens',
     'interest zinsen',
     'gifts geschenke',
     'insurance versicherung versicherungen',

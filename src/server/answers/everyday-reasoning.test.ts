@@ -1,0 +1,87 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Step } from '#shared/answers.ts'
+import { abroad, everydayRecords } from './everyday-records.ts'
+import { answersInMemory } from './fixtures.ts'
+
+const lease = {
+  id: 'doc_lease',
+  name: 'Lease agreement.pdf',
+  passages: [{ text: 'A deposit of EUR 2,700 is payable before moving in.' }],
+}
+const own = answersInMemory({ records: everydayRecords(), texts: [lease] })
+const travelled = answersInMemory({ records: everydayRecords(abroad) })
+afterAll(async () => {
+  await own[Symbol.asyncDispose]()
+  await travelled[Symbol.asyncDispose]()
+})
+
+describe('figures are looked up and computed with for', () => {
+  const asked: [question: string, ...says: string[]][] = [
+    ['how much would 15 percent of my rent be', '**€135.00**\n\n15% of €900.00 = €135.00'],
+    ['Wie viel sind 15 % meiner Miete?', '**€135.00**'],
+    ['15 % of the deposit', '**€405.00**', 'A deposit of EUR 2,700'],
+    ['a third of my rent', '**€300.00**'],
+    ['my rent times 12', '**€10,800.00**'],
+    ['Meine Miete mal 12', '**€10,800.00**'],
+    ['my rent plus 5 %', '**€945.00**'],
+    ['What share of my spending was rent?', '**88.73%**\n\n€9,900.00 ÷ €11,157.39'],
+    ['What percentage of my income went to rent in March?', '**30%**\n\n€900.00 ÷ €3,000.00'],
+    ['Wie viel Prozent meines Einkommens gingen im März für Miete drauf?', '**30%**'],
+    ['Welcher Anteil meiner Ausgaben war Miete?', '**88.73%**'],
+    ['What was the ratio of my income to my spending in March?', '**2.89**'],
+    ['How much of my March income is left after spending?', '**€1,960.51**'],
+    [
+      'Was ist der Unterschied zwischen meinem Einkommen und meinen Ausgaben im März?',
+      '**€1,960.51**',
+    ],
+    ['By what percent did my grocery spending change from March to April?', '**Up 13.41%**'],
+    ['Um wie viel Prozent sind meine Ausgaben von Februar bis März gestiegen?', '**Up 3.33%**'],
+    [
+      'Did I spend more than I earned in March?',
+      '**No: €1,039.49 is €1,960.51 less than €3,000.00.',
+    ],
+    ['Habe ich im März mehr verdient als ausgegeben?', '**Yes: €3,000.00 is €1,960.51 more'],
+    [
+      'if I save 10 % of my March income for 5 years at 3 %',
+      '**€347.78**\n\n10% of €3,000.00 = €300.00; €300.00 × (1 + 3%)^5 = €347.78',
+    ],
+    [
+      'Wenn ich 10 % meines Einkommens vom März 5 Jahre lang zu 3 % anlege, was habe ich dann?',
+      '**€347.78**',
+    ],
+    ['If I put aside 200 every month for 10 years at 4 %, how much do I have?', '**29,449.96**'],
+    [
+      'How much did I spend on groceries in March and how much on rent?',
+      '1. How much did I spend on groceries in March?\n\n**€82.00**',
+      '2. how much on rent in March?\n\n**€900.00**',
+    ],
+    [
+      'How many unread mails do I have, and when is my next appointment?',
+      '**3**',
+      '1 December 2026',
+    ],
+  ]
+  test.each(asked)('%s', async (question, ...says) => {
+    const { answer, found } = await own.ask(question)
+    for (const said of says) expect(answer).toContain(said)
+    expect(found).toBe(true)
+  })
+})
+
+test('each step of reasoning is told as it is taken: what is looked up, computed and concluded', async () => {
+  const told: Step[] = []
+  const question = 'What percentage of my income went to rent in March?'
+  const response = await own.reason(question, { onStep: (step) => told.push(step) })
+  expect(told).toEqual(response.steps)
+  expect(told.map(({ kind }) => kind).join(' ')).toBe(
+    'search understand understand sql understand sql calculate compose',
+  )
+  expect(told[1]?.title).toBe('2 figures to look up, then compute')
+  expect(told.at(-2)?.detail).toBe('€900.00 ÷ €3,000.00 = 30%')
+  expect(told.at(-1)).toMatchObject({ title: 'Concluded', detail: '30%' })
+})
+
+test('figures in two currencies are not computed with', async () => {
+  const { answer } = await travelled.ask('15 % of what I spent on groceries in March')
+  expect(answer).not.toContain('15% of')
+})

@@ -1,0 +1,67 @@
+import type { AskResponse, Step } from '#shared/answers.ts'
+import { readQuestion } from '../plan/reading.ts'
+import { joinCitations } from './join-citations.ts'
+import { splitParts } from './split-parts.ts'
+
+type Part = { question: string; answer: AskResponse }
+
+/** The parts of a question; a time that only the first names is that of the others that ask for a figure too. */
+export function readParts(question: string, today: string): string[] {
+  const parts = splitParts(question)
+  // "And how much in February" names nothing: it is the same question about another time.
+  if (parts.some((part) => readQuestion(part, today).content.length === 0)) return []
+  const [first = '', ...others] = parts
+  const { periods, words } = readQuestion(first, today)
+  const [period, ...more] = periods
+  if (!period || more.length > 0) return parts
+  const before = words[period.start - 1]
+  const isLed = /^(in|im|on|am|during)$/.test(before?.folded ?? '')
+  const start = (isLed ? before : words[period.start])?.start ?? 0
+  const time = first.slice(start, words[period.end - 1]?.end)
+  return [
+    first,
+    ...others.map((part) => {
+      const reading = readQuestion(part, today)
+      const asksFigure = reading.howMuch ?? reading.howMany ?? reading.times
+      return asksFigure && reading.periods.length === 0 ? `${part} ${time}` : part
+    }),
+  ]
+}
+
+/** The answers to the parts of a question as one, with the evidence numbered through. */
+export function composeParts(parts: readonly Part[]): AskResponse | undefined {
+  const [first] = parts
+  if (!first || parts.some(({ answer }) => !answer.found)) return undefined
+  const { citations } = joinCitations(parts.map(({ answer }) => answer.citations))
+  const places = citations.map(({ documentId, passageId, locator }) =>
+    JSON.stringify([documentId, passageId, locator]),
+  )
+  const texts = parts.map(({ question, answer }, index) => {
+    const numbered = answer.answer.replace(/\[(\d+)\]/g, (mark, number: string) => {
+      const own = answer.citations.find((each) => each.number === Number(number))
+      const at = own && places.indexOf(JSON.stringify([own.documentId, own.passageId, own.locator]))
+      return at === undefined || at < 0 ? mark : `[${at + 1}]`
+    })
+    return `${index + 1}. ${question}?\n\n${numbered.replace(/(\[\d+\])\1+/g, '$1')}`
+  })
+  const plan: Step = {
+    kind: 'understand',
+    title: `${parts.length} questions in one`,
+    detail: parts.map(({ question }) => `${question}?`).join(' '),
+  }
+  const { table, chart, sql, understood } = first.answer
+  const types = parts.map(({ answer }) => answer.queryType)
+  return {
+    answer: texts.join('\n\n'),
+    queryType: types.includes('analytical') ? 'analytical' : first.answer.queryType,
+    confidence: Math.min(...parts.map(({ answer }) => answer.confidence)),
+    found: true,
+    citations,
+    followUpQuestions: first.answer.followUpQuestions,
+    steps: [plan, ...parts.flatMap(({ answer }) => answer.steps)],
+    ...(understood === undefined ? {} : { understood }),
+    ...(sql === undefined ? {} : { sql }),
+    ...(table ? { table } : {}),
+    ...(chart ? { chart } : {}),
+  }
+}

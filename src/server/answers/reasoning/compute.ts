@@ -1,0 +1,145 @@
+import { formatNumber } from '../format-value.ts'
+import type { ValueStyle } from '../format-value.ts'
+import type { Expression, Figure } from './expression.ts'
+import type { LookedUp } from './look-up.ts'
+
+/** A computed figure, how it is written, and how it came about. */
+export type Computed = {
+  value: number
+  style: ValueStyle
+  said: string
+  working: string
+  headline?: string
+}
+type Known = ReadonlyMap<Figure, LookedUp>
+
+const plain: ValueStyle = { kind: 'number' }
+const percentage: ValueStyle = { kind: 'number', unit: '%' }
+const made = (value: number, style: ValueStyle, working: string): Computed => ({
+  value,
+  style,
+  said: formatNumber(value, style),
+  working,
+})
+const signNames = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const
+const isPlain = ({ unit, kind }: ValueStyle) => unit === undefined && kind !== 'money'
+
+/** Figures of one unit may be added, subtracted and set side by side; others not. */
+const areAlike = (a: Computed, b: Computed) => a.style.unit === b.style.unit
+
+function arithmetic(op: '+' | '-' | '*' | '/', a: Computed, b: Computed): Computed | undefined {
+  const working = `${a.said} ${signNames[op]} ${b.said}`
+  switch (op) {
+    case '+':
+    case '-': {
+      // "My rent plus 50": a bare number is of the unit of the other.
+      if (!areAlike(a, b) && !isPlain(a.style) && !isPlain(b.style)) return undefined
+      const style = isPlain(a.style) ? b.style : a.style
+      return made(op === '+' ? a.value + b.value : a.value - b.value, style, working)
+    }
+    case '*': {
+      if (!isPlain(a.style) && !isPlain(b.style)) return undefined
+      return made(a.value * b.value, isPlain(a.style) ? b.style : a.style, working)
+    }
+    case '/': {
+      if (b.value === 0) return undefined
+      if (!isPlain(b.style) && !areAlike(a, b)) return undefined
+      return made(a.value / b.value, isPlain(b.style) ? a.style : plain, working)
+    }
+  }
+}
+
+function grown(
+  of: Computed,
+  { rate, years, every }: Extract<Expression, { op: 'grow' }>,
+): Computed {
+  const times = every === 'month' ? 12 : 1
+  const r = rate / 100 / times
+  const periods = years * times
+  const end =
+    every === undefined
+      ? of.value * (1 + r) ** periods
+      : r === 0
+        ? of.value * periods
+        : (of.value * ((1 + r) ** periods - 1)) / r
+  const put = every === undefined ? of.value : of.value * periods
+  const [total, paid, interest] = [end, put, end - put].map((value) =>
+    formatNumber(value, of.style),
+  )
+  const working =
+    every === undefined
+      ? `${of.said} × (1 + ${rate}%)^${years} = ${total}`
+      : `${of.said} at the end of every ${every}, ${periods} times, at ${rate}% a year = ${total}`
+  const once = every === undefined ? ' Put aside once; say “every month” for a saving plan.' : ''
+  const first = of.working === of.said ? '' : `${of.working}; `
+  const parts = `${paid} put aside and ${interest} interest.${once}`
+  return made(end, of.style, `${first}${working}: ${parts}`)
+}
+
+/** Computes an expression whose figures are known; undefined where they do not go together. */
+export function compute(expression: Expression, known: Known): Computed | undefined {
+  const sub = (part: Expression) => compute(part, known)
+  switch (expression.op) {
+    case 'figure': {
+      const found = known.get(expression)
+      return found && made(found.value, found.style, found.said)
+    }
+    case 'number':
+      return made(expression.value, plain, formatNumber(expression.value, plain))
+    case 'percent': {
+      const of = sub(expression.of)
+      if (!of) return undefined
+      const { percent, added } = expression
+      const part = (of.value * percent) / 100
+      if (added === undefined) return closed(made(part, of.style, `${percent}% of ${of.said}`))
+      const sign = added === 1 ? '+' : '−'
+      return closed(made(of.value + added * part, of.style, `${of.said} ${sign} ${percent}%`))
+    }
+    case 'grow': {
+      const of = sub(expression.of)
+      return of && grown(of, expression)
+    }
+    case 'share':
+    case 'ratio': {
+      const [part, whole] = [sub(expression.part), sub(expression.whole)]
+      if (!part || !whole || whole.value === 0) return undefined
+      const working = `${part.said} ÷ ${whole.said}`
+      if (expression.op === 'ratio') return closed(made(part.value / whole.value, plain, working))
+      if (!areAlike(part, whole)) return undefined
+      return closed(made((part.value / whole.value) * 100, percentage, working))
+    }
+    case 'change': {
+      const [before, after] = [sub(expression.before), sub(expression.after)]
+      if (!before || !after || before.value === 0 || !areAlike(before, after)) return undefined
+      const value = ((after.value - before.value) / before.value) * 100
+      const working = `(${after.said} − ${before.said}) ÷ ${before.said}`
+      const way = value === 0 ? 'No change' : value > 0 ? 'Up' : 'Down'
+      const headline = value === 0 ? way : `${way} ${formatNumber(Math.abs(value), percentage)}`
+      return { ...closed(made(value, percentage, working)), headline }
+    }
+    case 'compare': {
+      const [a, b] = [sub(expression.left), sub(expression.right)]
+      if (!a || !b || !areAlike(a, b)) return undefined
+      const apart = made(Math.abs(a.value - b.value), a.style, `${a.said} − ${b.said}`)
+      const isSo = expression.claim === 'more' ? a.value > b.value : a.value < b.value
+      const word =
+        a.value === b.value ? 'the same as' : a.value > b.value ? 'more than' : 'less than'
+      const by = a.value === b.value ? '' : `${apart.said} `
+      return {
+        ...closed(made(a.value - b.value, a.style, apart.working)),
+        headline: `${isSo ? 'Yes' : 'No'}: ${a.said} is ${by}${word} ${b.said}.`,
+      }
+    }
+    default: {
+      const [a, b] = [sub(expression.left), sub(expression.right)]
+      const result = a && b && arithmetic(expression.op, a, b)
+      return result && closed(result)
+    }
+  }
+}
+
+/** `15% of €900.00 = €135.00`. */
+const closed = (computed: Computed): Computed => ({
+  ...computed,
+  working: `${computed.working} = ${computed.said}`,
+})

@@ -1,0 +1,36 @@
+/** What a question computes from figures that have to be looked up first. */
+export type Expression =
+  | { op: 'figure'; text: string; over: 'latest' | 'all' }
+  | { op: 'number'; value: number }
+  | { op: '+' | '-' | '*' | '/'; left: Expression; right: Expression }
+  /** `percent` of something, or something with so much more or less of it. */
+  | { op: 'percent'; percent: number; of: Expression; added?: 1 | -1 }
+  /** One figure as a part of another. */
+  | { op: 'share' | 'ratio'; part: Expression; whole: Expression }
+  | { op: 'change'; before: Expression; after: Expression }
+  /** Whether the first is more, or less, than the second. */
+  | { op: 'compare'; left: Expression; right: Expression; claim: 'more' | 'less' }
+  /** Money put aside once or again and again, with interest. */
+  | { op: 'grow'; of: Expression; rate: number; years: number; every?: 'month' | 'year' }
+
+export type Figure = Extract<Expression, { op: 'figure' }>
+
+/** The figures that are to be looked up, from left to right. */
+export function figuresOf(expression: Expression): Figure[] {
+  switch (expression.op) {
+    case 'figure':
+      return [expression]
+    case 'number':
+      return []
+    case 'percent':
+    case 'grow':
+      return figuresOf(expression.of)
+    case 'share':
+    case 'ratio':
+      return [...figuresOf(expression.part), ...figuresOf(expression.whole)]
+    case 'change':
+      return [...figuresOf(expression.before), ...figuresOf(expression.after)]
+    default:
+      return [...figuresOf(expression.left), ...figuresOf(expression.right)]
+  }
+}

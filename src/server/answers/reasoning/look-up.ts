@@ -1,0 +1,174 @@
+import type { Cell, Citation, Step } from '#shared/answers.ts'
+import { answerFromTable } from '../answer-table.ts'
+import type { TextAnswer } from '../answer-text.ts'
+import { columnStyle } from '../column-style.ts'
+import { tableConfidence } from '../confidence.ts'
+import { formatNumber } from '../format-value.ts'
+import type { ValueStyle } from '../format-value.ts'
+import type { CatalogIndex } from '../plan/catalog-index.ts'
+import { dateColumn, moneyColumn } from '../plan/columns.ts'
+import { numberOfText } from '../plan/numbers.ts'
+import { planQuestion } from '../plan/plan-question.ts'
+import type { Plan, PlanChoice } from '../plan/plan-question.ts'
+import { readQuestion } from '../plan/reading.ts'
+import type { Reading } from '../plan/reading.ts'
+import { settleSigns } from '../plan/signs.ts'
+import type { TypedQuery } from '../typed-query.ts'
+import type { Figure } from './expression.ts'
+
+export type LookUpDeps = Parameters<typeof answerFromTable>[0] & {
+  /** What texts say to a question. */
+  readTexts(question: string): Promise<TextAnswer>
+}
+export type Asked = { userId: string; index: CatalogIndex; today: string }
+
+/** A figure that was looked up, with the rows or the sentence that it is from. */
+export type LookedUp = {
+  text: string
+  value: number
+  style: ValueStyle
+  said: string
+  /** What was understood, and of which rows. */
+  source: string
+  citations: Citation[]
+  steps: Step[]
+  understood?: string | undefined
+  sql?: string | undefined
+  confidence: number
+}
+
+/** A figure over less of the words than this is of something else. */
+const leastCoverage = 0.62
+
+/** The latest payment of the kind that is named: "my rent" is what was paid for it last. */
+function latest({ query, table }: Plan, said: Reading): TypedQuery | undefined {
+  const money = moneyColumn(table)
+  const date = dateColumn(table, [])
+  if (!money || !date || query.filters.length === 0) return undefined
+  const spent: TypedQuery = {
+    table: table.name,
+    measure: { agg: 'lookup' },
+    select: [],
+    filters: query.filters,
+  }
+  const { filters } = settleSigns(said, table, spent)
+  const select = [money.name, ...(table.unit === undefined ? [] : [table.unit]), date.name]
+  const order = { by: 'column' as const, column: date.name, direction: 'desc' as const }
+  return { ...spent, select: [...new Set(select)], filters, order, limit: 1 }
+}
+
+const isFigure = ({ query: { measure } }: Plan) =>
+  /^(sum|avg|min|max|median|count|count_distinct)$/.test(measure.agg)
+
+function choiceFor(question: string, { index, today }: Asked): PlanChoice | undefined {
+  const choice = planQuestion(readQuestion(question, today), index)
+  if (!choice || choice.plan.coverage < leastCoverage || choice.plan.unlinked.length > 0)
+    return undefined
+  const { groupBy, comparison, change } = choice.plan.query
+  return groupBy || comparison || change ? undefined : choice
+}
+
+/** The questions that a phrase may stand for: what it says, or what was spent on it. */
+function questionsFor({ text }: Figure, today: string): [plain: string, spent: string] {
+  const { lexicon } = readQuestion(text, today).speech
+  const bare = text.replace(
+    /^(?:my|the|what i paid for|mein(?:e[rnms]?)?|de[rsmn]|die|das)\s+/iu,
+    '',
+  )
+  const spent =
+    lexicon.language === 'de'
+      ? `Wie viel habe ich für ${bare} ausgegeben`
+      : `How much did I spend on ${bare}`
+  return [text, spent]
+}
+
+function planFigure(figure: Figure, asked: Asked) {
+  const [plain, spent] = questionsFor(figure, asked.today)
+  const choice = choiceFor(plain, asked)
+  const counts = choice?.plan.query.measure.agg === 'count'
+  const reading = readQuestion(plain, asked.today)
+  if (choice && isFigure(choice.plan) && (!counts || reading.howMany || reading.times))
+    return { reading, choice }
+  if (figure.over === 'all') {
+    const total = choiceFor(spent, asked)
+    return total && isFigure(total.plan)
+      ? { reading: readQuestion(spent, asked.today), choice: total }
+      : undefined
+  }
+  const query = choice && latest(choice.plan, readQuestion(spent, asked.today))
+  return query && { reading, choice: { ...choice, plan: { ...choice.plan, query } } }
+}
+
+function styleFor({ table, query }: Plan, unit: Cell | undefined): ValueStyle {
+  const { agg } = query.measure
+  if (agg === 'count' || agg === 'count_distinct') return { kind: 'count' }
+  const name = query.measure.column ?? query.select[0]
+  const style = columnStyle(
+    table.columns.find((column) => column.name === name),
+    table,
+  )
+  return typeof unit === 'string' && table.unit !== undefined ? { ...style, unit } : style
+}
+
+async function fromTables(
+  deps: LookUpDeps,
+  asked: Asked,
+  figure: Figure,
+  signal?: AbortSignal,
+): Promise<LookedUp | undefined> {
+  const planned = planFigure(figure, asked)
+  if (!planned) return undefined
+  const { choice } = planned
+  const { result, ...answer } = await answerFromTable(deps, asked.userId, planned, signal)
+  const [value, unit] = result.rows[0] ?? []
+  // Figures in several currencies are several figures.
+  if (!answer.found || typeof value !== 'number' || result.rows.length > 1) return undefined
+  const style = styleFor(choice.plan, unit)
+  const amount = style.kind === 'money' ? Math.abs(value) : value
+  const { text } = figure
+  return {
+    ...answer,
+    text,
+    value: amount,
+    style,
+    said: formatNumber(amount, style),
+    source: answer.answer.split('\n\n').slice(1).join('\n\n'),
+    confidence: tableConfidence(choice, true),
+  }
+}
+
+const money = /^(EUR|USD|GBP|CHF|€|\$|£)?\s*(\d[\d.,]*)\s*(EUR|USD|GBP|CHF|€|euros?|dollars?)?$/iu
+const named: Record<string, string> = { euro: 'EUR', euros: 'EUR', dollar: 'USD', dollars: 'USD' }
+
+/** "The deposit", where a text says how much it is. */
+async function fromTexts(deps: LookUpDeps, { text }: Figure): Promise<LookedUp | undefined> {
+  const bare = text.replace(/^(?:my|the|meine?[rmns]?|de[rsmn]|die|das)\s+/iu, '')
+  const { answer, found, citations, steps, confidence } = await deps.readTexts(
+    `How much is the ${bare}?`,
+  )
+  const [, before, digits = '', behind] = money.exec(/^\*\*(.+?)\*\*/.exec(answer)?.[1] ?? '') ?? []
+  const value = numberOfText(digits)
+  const sign = before ?? behind
+  if (!found || value === undefined || sign === undefined) return undefined
+  const style: ValueStyle = { kind: 'money', unit: named[sign.toLowerCase()] ?? sign.toUpperCase() }
+  const source = answer.split('\n\n').slice(1, 2).join('')
+  return {
+    text,
+    value,
+    style,
+    said: formatNumber(value, style),
+    source,
+    citations: citations.slice(0, 1),
+    steps,
+    confidence,
+  }
+}
+
+/** Looks a figure up in the tables, else in the texts; undefined where neither tells it. */
+export const lookUp = async (
+  deps: LookUpDeps,
+  asked: Asked,
+  figure: Figure,
+  signal?: AbortSignal,
+): Promise<LookedUp | undefined> =>
+  (await fromTables(deps, asked, figure, signal)) ?? (await fromTexts(deps, figure))

@@ -1,0 +1,92 @@
+import type { AskResponse, Step } from '#shared/answers.ts'
+import { readQuestion } from '../plan/reading.ts'
+import { compute } from './compute.ts'
+import { figuresOf } from './expression.ts'
+import type { Expression, Figure } from './expression.ts'
+import { joinCitations } from './join-citations.ts'
+import { lookUp } from './look-up.ts'
+import type { Asked, LookedUp, LookUpDeps } from './look-up.ts'
+
+export type Reasoned = Omit<AskResponse, 'followUpQuestions'>
+type Given = { asked: Asked; expression: Expression; tell: (step: Step) => void }
+
+const preposition =
+  /^(?:in|im|on|am|since|seit|before|after|last|this|next|letzte|diese|today|heute)/iu
+
+/** The time that one of the figures names is the time of all that name none. */
+function ofOneTime(expression: Expression, today: string): void {
+  const figures = figuresOf(expression).filter(({ over }) => over === 'all')
+  const timeOf = ({ text }: Figure) => {
+    const { periods, words } = readQuestion(text, today)
+    const [period] = periods
+    return period && text.slice(words[period.start]?.start, words[period.end - 1]?.end)
+  }
+  const time = figures.map(timeOf).find((text) => text !== undefined)
+  if (time === undefined) return
+  for (const figure of figures)
+    if (timeOf(figure) === undefined)
+      figure.text = `${figure.text} ${preposition.test(time) ? time : `in ${time}`}`
+}
+
+const quoted = (text: string) => `“${text}”`
+
+function planStep(figures: readonly Figure[]): Step {
+  const list = figures.map(({ text }) => quoted(text)).join(', then ')
+  const title =
+    figures.length === 1
+      ? 'One figure to look up, then compute'
+      : `${figures.length} figures to look up, then compute`
+  return { kind: 'understand', title, detail: list }
+}
+
+/** Adds the marks of the joined citations in the place of a figure's own. */
+const withMarks = ({ source }: LookedUp, marks: string) =>
+  `${source.replace(/\s*(?:\[\d+\])+/g, '').replace(/\.?$/, '')} ${marks}`.trim()
+
+/**
+ * Looks up the figures that a calculation needs, one after the other, and computes. Undefined where
+ * one of them is not found or they do not go together: then the question is one like any other.
+ */
+export async function reason(
+  deps: LookUpDeps,
+  { asked, expression, tell }: Given,
+  signal?: AbortSignal,
+): Promise<Reasoned | undefined> {
+  ofOneTime(expression, asked.today)
+  const figures = figuresOf(expression)
+  const planned = figures.length > 0 ? [planStep(figures)] : []
+  for (const step of planned) tell(step)
+  const known = new Map<Figure, LookedUp>()
+  const found: LookedUp[] = []
+  for (const figure of figures) {
+    const each = await lookUp(deps, asked, figure, signal)
+    if (!each) return undefined
+    for (const step of each.steps) tell(step)
+    known.set(figure, each)
+    found.push(each)
+  }
+  const computed = compute(expression, known)
+  if (!computed) return undefined
+  const { citations, marksEach } = joinCitations(found.map((each) => each.citations))
+  const calculated: Step = { kind: 'calculate', title: 'Calculated', detail: computed.working }
+  const steps = [...planned, ...found.flatMap((each) => each.steps), calculated]
+  tell(calculated)
+  const sources = found.map((each, index) => {
+    const source = withMarks(each, marksEach[index] ?? '')
+    return found.length === 1 ? source : `${index + 1}. ${each.text}: **${each.said}**. ${source}`
+  })
+  const understood = found.flatMap((each) => each.understood ?? []).join('; ')
+  const sql = found.flatMap((each) => each.sql ?? []).join(';\n')
+  return {
+    answer: [`**${computed.headline ?? computed.said}**`, computed.working, ...sources].join(
+      '\n\n',
+    ),
+    queryType: figures.length > 0 ? 'analytical' : 'general',
+    confidence: Math.min(0.97, ...found.map(({ confidence }) => confidence)),
+    found: true,
+    citations,
+    ...(understood === '' ? {} : { understood }),
+    ...(sql === '' ? {} : { sql }),
+    steps,
+  }
+}

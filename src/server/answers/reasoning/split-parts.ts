@@ -1,0 +1,20 @@
+import { wordsOf } from '../language/words.ts'
+
+const opening = String.raw`(?:how|what|when|who|whom|which|where|did|do|does|is|was|are|wie|was|wann|wer|wem|welche[rsnm]?|wo|habe|hat|ist|war|show|list|find|zeige?)`
+const joint = new RegExp(
+  String.raw`\?\s+(?:and\s+|und\s+)?(?=\p{L})|[,;]?\s+(?:and|und)\s+(?:also\s+|auch\s+)?(?=${opening}\b)`,
+  'giu',
+)
+/** What leads back to the part before: no question of its own. */
+const anaphora = /\b(?:that|this|it|them|those|das|dies|davon|dem|dazu|there)\b/iu
+
+/** The questions that one question puts together, each of which can be asked alone. */
+export function splitParts(question: string): string[] {
+  const parts = question
+    .split(joint)
+    .map((part) => part.trim().replace(/[?.!,;]+$/u, ''))
+    .filter((part) => part !== '')
+  if (parts.length < 2 || parts.length > 4) return []
+  if (parts.slice(1).some((part) => anaphora.test(part))) return []
+  return parts.every((part) => wordsOf(part).length >= 3) ? parts : []
+}
