@@ -15,7 +15,7 @@ export function SystemStatus({ analytics }: { analytics: AdminAnalytics }) {
         <Part name="Embedding model" status={system.model} />
         <Part name="Disk" status={system.disk} />
         <Part name="Memory" status={system.memory} />
-        <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 py-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3">
           <dt className="text-sm font-medium">Uptime</dt>
           <dd className="text-sm font-semibold tabular-nums">{formatUptime(systemUptime)}</dd>
           <dd className="col-span-2 text-xs text-muted-foreground">
@@ -40,7 +40,7 @@ const looks: Record<
 function Part({ name, status }: { name: string; status: PartStatus }) {
   const { text, variant, icon: Icon } = looks[status.state]
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 py-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3">
       <dt className="text-sm font-medium">{name}</dt>
       <dd>
         <Badge variant={variant}>
@@ -48,7 +48,7 @@ function Part({ name, status }: { name: string; status: PartStatus }) {
           {text}
         </Badge>
       </dd>
-      <dd className="col-span-2 text-xs text-muted-foreground">{status.detail}</dd>
+      <dd className="col-span-2 text-xs wrap-anywhere text-muted-foreground">{status.detail}</dd>
     </div>
   )
 }

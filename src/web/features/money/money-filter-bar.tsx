@@ -19,7 +19,7 @@ const orNone = (value: string) => (value === '' ? undefined : value)
 export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarProps) {
   const { month = '', account = '', category = '' } = filters
   return (
-    <search className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+    <search className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:flex lg:flex-wrap">
       <SearchBox
         key={filters.q ?? ''}
         text={filters.q ?? ''}
@@ -27,6 +27,7 @@ export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarPro
       />
       <Select
         aria-label="Month"
+        className="lg:w-auto lg:max-w-full"
         value={month}
         onChange={(event) => onChange({ month: orNone(event.target.value) })}
       >
@@ -39,6 +40,7 @@ export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarPro
       </Select>
       <Select
         aria-label="Account"
+        className="lg:w-auto lg:max-w-full"
         value={account}
         onChange={(event) => onChange({ account: orNone(event.target.value) })}
       >
@@ -51,7 +53,7 @@ export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarPro
       </Select>
       <Select
         aria-label="Category"
-        className="col-span-2 sm:col-span-1"
+        className="col-span-2 sm:col-span-1 lg:w-auto lg:max-w-full"
         value={category}
         onChange={(event) =>
           onChange({ category: moneyCategory.safeParse(event.target.value).data })
@@ -74,7 +76,7 @@ function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) 
   const [entered, setEntered] = useState(text)
   return (
     <form
-      className="col-span-2 flex gap-2 sm:col-span-3 lg:col-span-1"
+      className="col-span-2 flex gap-2 sm:col-span-3 lg:flex-1 lg:basis-64"
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(entered.trim())
