@@ -24,51 +24,68 @@ export type PassageTermsOf = (source: TermSource, documentLanguage: string) => P
 
 const rememberedStems = 100_000
 
+/** A stem's keyed term, and the last passage that held it. */
+type Stem = { term: bigint; passage: number }
+
 /** Words of one person's passages as keyed terms. Keep it for many passages: it remembers words. */
 export function createPassageTerms(keys: PersonKeys): PassageTermsOf {
   const keyed = createTermKeyer(keys.index)
-  const tokenizers = new Map<string, Tokenizer>()
-  const textTerms = new Map<string, bigint>()
+  const tokenizers = new Map<string, Tokenizer<Stem>>()
+  const nameTokenizers = new Map<string, Tokenizer<string>>()
+  const stems = new Map<string, Stem>()
+  let passage = 0
 
-  function tokenizerOf(language: string): Tokenizer {
+  function tokenizerOf(language: string): Tokenizer<Stem> {
     const known = tokenizers.get(language)
     if (known) return known
-    const made = createTokenizer(language)
+    const made = createTokenizer(language, ({ stem }) => stemOf(stem))
     tokenizers.set(language, made)
     return made
   }
 
-  /** Looks a stem up as it is: building its token for each word costs more than all the rest. */
-  function textTerm(stem: string): bigint {
-    const known = textTerms.get(stem)
-    if (known !== undefined) return known
-    const term = keyed(textToken(stem))
-    if (textTerms.size >= rememberedStems) textTerms.clear()
-    textTerms.set(stem, term)
-    return term
+  function nameTokenizerOf(language: string): Tokenizer<string> {
+    const known = nameTokenizers.get(language)
+    if (known) return known
+    const made = createTokenizer(language, ({ stem }) => stem)
+    nameTokenizers.set(language, made)
+    return made
+  }
+
+  /** One for all words of a stem, so that a passage has its term once. */
+  function stemOf(stem: string): Stem {
+    const known = stems.get(stem)
+    if (known) return known
+    const made = { term: keyed(textToken(stem)), passage: 0 }
+    stems.set(stem, made)
+    return made
   }
 
   return function passageTerms(
     { text, path, name }: TermSource,
     documentLanguage: string,
   ): PassageTerms {
+    if (stems.size >= rememberedStems) {
+      // Tokenizers hold stems, so they go together.
+      stems.clear()
+      tokenizers.clear()
+    }
     const language = stemLanguages.find((each) => each === documentLanguage) ?? 'und'
-    const eachTerm = tokenizerOf(language)
-    const stems = new Set<string>()
-    const nameStems = new Set<string>()
+    const eachStem = tokenizerOf(language)
+    const own: bigint[] = []
     let length = 0
+    passage++
     for (const part of [text, ...path]) {
-      eachTerm(part, (term) => {
-        stems.add(term.stem)
+      eachStem(part, (stem) => {
         length++
+        if (stem.passage === passage) return
+        stem.passage = passage
+        own.push(stem.term)
       })
     }
-    eachTerm(name, (term) => nameStems.add(term.stem))
-    const terms = new BigInt64Array(stems.size + nameStems.size + 1)
-    let next = 0
-    for (const stem of stems) terms[next++] = textTerm(stem)
-    for (const stem of nameStems) terms[next++] = keyed(nameToken(stem))
-    terms[next] = keyed(languageToken(language))
-    return { terms: terms.sort(), length }
+    const nameStems = new Set<string>()
+    nameTokenizerOf(language)(name, (stem) => nameStems.add(stem))
+    for (const stem of nameStems) own.push(keyed(nameToken(stem)))
+    own.push(keyed(languageToken(language)))
+    return { terms: BigInt64Array.from(own).sort(), length }
   }
 }

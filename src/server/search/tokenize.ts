@@ -5,30 +5,35 @@ import type { WordPart } from './word-parts.ts'
 
 /** A word of a text, as it is compared with others. */
 export type Term = WordPart & { stem: string }
-export type Tokenizer = ReturnType<typeof createTokenizer>
+/** Calls `visit` for each word in order; `offset` is where its run begins. */
+export type Tokenizer<Kept> = (text: string, visit: (word: Kept, offset: number) => void) => void
 
 const longestCached = 64
 const cachedRuns = 50_000
 
-/** Cuts texts of one language into terms. Keeps what it found out about words it has seen. */
-export function createTokenizer(language: string) {
+/** Cuts texts of one language into words, and keeps what `keep` makes of each that it has seen. */
+export function createTokenizer<Kept>(
+  language: string,
+  keep: (term: Term) => Kept,
+): Tokenizer<Kept> {
   const stem = createStemmer(language)
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-  const known = new Map<string, readonly Term[]>()
+  const known = new Map<string, readonly Kept[]>()
 
-  function termsOf(run: string): readonly Term[] {
+  function wordsOf(run: string): readonly Kept[] {
     const cached = known.get(run)
     if (cached) return cached
-    const terms = wordParts(run, segmenter).map((part) => ({ ...part, stem: stem(part.folded) }))
+    const words = wordParts(run, segmenter).map((part) =>
+      keep({ ...part, stem: stem(part.folded) }),
+    )
     if (known.size >= cachedRuns) known.clear()
-    if (run.length <= longestCached) known.set(run, terms)
-    return terms
+    if (run.length <= longestCached) known.set(run, words)
+    return words
   }
 
-  /** Calls `visit` for each term in order; `offset` is where the term's run begins. */
-  return function eachTerm(text: string, visit: (term: Term, offset: number) => void): void {
+  return function eachWord(text, visit) {
     eachRun(text, (start, end) => {
-      for (const term of termsOf(text.slice(start, end))) visit(term, start)
+      for (const word of wordsOf(text.slice(start, end))) visit(word, start)
     })
   }
 }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { SourceType } from '#shared/sources.ts'
 import type { Tx } from '#server/db/open.ts'
-import { documents, recordTotals } from '#server/db/tables.ts'
+import { recordTotals } from '#server/db/tables.ts'
 import { newId } from '#server/ids.ts'
 import { bigintArray } from '#server/search/bigint-array.ts'
 import { sealJson } from '#server/vault/seal.ts'
@@ -76,23 +76,28 @@ export async function insertDocuments(
   found: readonly NewDocument[],
 ): Promise<void> {
   const { userId, sourceId, type } = owner
+  const place = (id: string) => ({ table: 'documents', id, userId })
   for (const part of partsOf(found)) {
-    const rows = part.map(({ id, key, name, mimeType, kind, size, at, status, notice }) => ({
-      userId,
-      id,
-      sourceId,
-      mimeType,
-      kind,
-      sealed: sealJson(keys.content, { table: 'documents', id, userId }, { name, source: type }),
-      contentKey: key,
-      sizeBytes: size,
-      status: status ?? ('processed' as const),
-      progress: status === 'processing' ? 0 : 1,
-      errorDetail: notice ?? null,
-      uploadedAt: at,
-      processedAt: status === 'processing' ? null : new Date(),
-    }))
-    await tx.insert(documents).values(rows)
+    const sealed = part.map(({ id, name }) =>
+      sealJson(keys.content, place(id), { name, source: type }),
+    )
+    await tx.execute(sql`
+      insert into documents (user_id, source_id, id, mime_type, kind, sealed, content_key,
+        size_bytes, status, progress, error_detail, uploaded_at, processed_at)
+      select ${userId}, ${sourceId}, id, mime_type, kind, sealed, content_key, size_bytes, status,
+        case status when 'processing' then 0 else 1 end, notice, uploaded_at,
+        case status when 'processing' then null else now() end
+      from unnest(
+        ${sql.param(part.map(({ id }) => id))}::text[],
+        ${sql.param(part.map(({ mimeType }) => mimeType))}::text[],
+        ${sql.param(part.map(({ kind }) => kind))}::text[],
+        ${sql.param(sealed)}::bytea[],
+        ${sql.param(part.map(({ key }) => key))}::bytea[],
+        ${sql.param(part.map(({ size }) => size))}::bigint[],
+        ${sql.param(part.map(({ status }) => status ?? 'processed'))}::text[],
+        ${sql.param(part.map(({ notice }) => notice ?? null))}::text[],
+        ${sql.param(part.map(({ at }) => at.toISOString()))}::timestamptz[]
+      ) as row (id, mime_type, kind, sealed, content_key, size_bytes, status, notice, uploaded_at)`)
   }
 }
 
