@@ -24,6 +24,8 @@ const sample = {
     database: { state: 'working', detail: 'PostgreSQL 18.0, answered in 1 ms' },
     jobs: { state: 'failed', detail: '3 jobs wait longer than 5 minutes' },
     model: { state: 'starting', detail: 'Loading' },
+    disk: { state: 'low', detail: '1.0 GB of 40.0 GB free' },
+    memory: { state: 'working', detail: '2.0 GB of 8.0 GB free' },
   },
   months: ['2026-10', '2026-11'].map((month, users) => ({
     month,
@@ -60,6 +62,8 @@ test('an admin sees the totals, the activity and the health of the installation'
   await expect(figureOf(page, 'Database')).toHaveText('Working')
   await expect(figureOf(page, 'Background jobs')).toHaveText('Not working')
   await expect(figureOf(page, 'Embedding model')).toHaveText('Starting')
+  await expect(figureOf(page, 'Disk')).toHaveText('Running low')
+  await expect(figureOf(page, 'Memory')).toHaveText('Working')
   await expect(panelOf(page, 'Platform Usage Overview').locator('[data-chart]')).toBeVisible()
   await expect(page.getByText('Last updated:')).toContainText('10:20:30')
 })
@@ -87,6 +91,8 @@ test('the admin numbers are those of the running server and count everybody', as
   expect(after.totalQueries).toBeGreaterThan(before.totalQueries)
   expect(after.system.database.state).toBe('working')
   expect(after.system.jobs.state).toBe('working')
+  expect(after.system.disk.detail).toContain('the database takes')
+  expect(after.system.memory.detail).toContain('free')
   await page.goto('/admin')
   await expect(figureOf(page, 'Database')).toHaveText('Working')
   await expect(figureOf(page, 'Total Users')).toHaveText(String(after.totalUsers))
@@ -137,7 +143,11 @@ test('people who are no admin get the 403 page and the call refuses them', async
   await context.clearCookies()
   expect((await api.get(path)).status()).toBe(401)
   await signUp()
-  expect((await api.get(path)).status()).toBe(403)
+  for (const call of [path, '/api/admin/people', '/api/admin/jobs']) {
+    const refused = await api.get(call)
+    expect(refused.status(), call).toBe(403)
+    expect(await refused.json()).toEqual({ error: 'This page is for admins.', code: 'admin.only' })
+  }
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('403')
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()

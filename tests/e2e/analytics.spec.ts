@@ -106,6 +106,87 @@ test('every value is computed from what was stored and asked, and follows it', a
   await expect(panelOf(page, 'Usage Insights')).toContainText('2 queries this month')
 })
 
+test('the period is chosen, stays in the address, and all figures are of it', async ({
+  page,
+  signUp,
+  store,
+  api,
+}) => {
+  await signUp()
+  await store(steps)
+  await page.goto('/analytics')
+  const answer = await api.post('/api/ask', { data: { question: 'What is the total steps?' } })
+  expect(answer.ok()).toBe(true)
+  await page.getByRole('button', { name: '7 days' }).click()
+  await expect(page).toHaveURL(/\/analytics\?range=7d$/)
+  await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(figureOf(page, 'Total Queries')).toHaveText('1')
+  expect(Object.keys(await numbersOf(page, 'Query Trends'))).toHaveLength(7)
+  await expect(panelOf(page, 'Usage Insights')).toContainText('1 query in this period')
+  await panelOf(page, 'Data Source Usage').getByRole('tab', { name: 'By citations' }).click()
+  const cited = await numbersOf(page, 'Data Source Usage')
+  expect(Number(cited.Spreadsheets)).toBeGreaterThan(0)
+  expect(cited['PDF files']).toBe('0')
+
+  const custom = page.getByRole('button', { name: 'From – to' })
+  await custom.click()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Please enter the first and the last day.')
+  await page.getByLabel('From', { exact: true }).fill('2020-02-01')
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('has to come before')
+  await page.getByLabel('To', { exact: true }).fill('2020-02-29')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(/from=2020-02-01&to=2020-02-29$/)
+  await expect(page.getByText('Figures of Feb 1, 2020 to Feb 29, 2020')).toBeVisible()
+  await expect(figureOf(page, 'Total Queries')).toHaveText('0')
+  await expect(cardOf(page, 'Avg Response Time')).toContainText('You asked nothing in this period')
+  for (const title of ['Query Trends', 'Data Source Usage', 'Query Types']) {
+    await expect(panelOf(page, title)).toContainText('period')
+    await expect(panelOf(page, title).locator('[data-chart]')).toHaveCount(0)
+  }
+  await page.reload()
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('2020-02-01')
+  await expect(figureOf(page, 'Total Queries')).toHaveText('0')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(figureOf(page, 'Total Queries')).toHaveText('1')
+  await page.goto('/analytics?from=2026-02-01&to=never')
+  await expect(page.getByRole('button', { name: 'All time' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('every figure says what it counts, from what and since when', async ({
+  page,
+  signUp,
+  api,
+}) => {
+  await signUp()
+  expect((await api.post('/api/ask', { data: { question: 'What is 2 + 2?' } })).ok()).toBe(true)
+  await page.goto('/analytics')
+  await expect(figureOf(page, 'Total Queries')).toHaveText('1')
+  const abouts = page.getByRole('button', { name: /^About / })
+  // Four cards, three charts and the ten lines of the two lists.
+  await expect(abouts).toHaveCount(17)
+  await page.getByRole('button', { name: 'About Median response time' }).focus()
+  await page.keyboard.press('Enter')
+  const about = page.getByRole('dialog', { name: 'Median response time' })
+  await expect(about).toContainText('What is counted')
+  await expect(about).toContainText('The time that half of your answers stayed below.')
+  await expect(about).toContainText(/Since .+, when you asked your first question\./)
+  await expectNoViolations(page, 'an explanation')
+  await page.keyboard.press('Escape')
+  await expect(about).toBeHidden()
+  await expect(page.getByRole('button', { name: 'About Median response time' })).toBeFocused()
+  for (const button of await abouts.all()) {
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+})
+
 test('for an admin Active Users is the number of the whole installation', async ({
   page,
   signUp,

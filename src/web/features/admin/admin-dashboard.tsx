@@ -43,8 +43,8 @@ export function AdminDashboard() {
           )}
         </>
       )}
-      <PeoplePanel />
       <FailedJobs />
+      <PeoplePanel />
     </Page>
   )
 }

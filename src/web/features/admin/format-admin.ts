@@ -17,6 +17,7 @@ const jobKinds: Readonly<Record<string, string>> = {
   'run-source': 'Fetching or importing a source',
   'embed-source': 'Making a source findable by meaning',
   'find-due-sources': 'Looking for sources that are due',
+  'batch-records': 'Putting records together for faster answers',
 }
 
 /** A kind of job in plain words; one that is not known here by its own name. */

@@ -45,16 +45,15 @@ export function PersonRow({ person }: { person: AdminPerson }) {
   const isMe = me?.id === person.id
   return (
     <li aria-label={email} className="flex items-start justify-between gap-3 py-3">
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-1 lg:grid lg:min-h-11 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] lg:items-center">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 text-sm font-medium wrap-anywhere">{email}</span>
           {isMe && <Badge variant="outline">You</Badge>}
           {admin && <Badge variant="accent">Admin</Badge>}
           {disabled && <Badge variant="destructive">Disabled</Badge>}
         </span>
-        <span className="text-xs text-muted-foreground">
+        <span className="flex flex-wrap gap-x-3 text-xs text-muted-foreground">
           <Moment name="Joined" at={person.joinedAt} now={now} />
-          {' · '}
           <Moment name="Last active" at={person.lastActiveAt} now={now} />
         </span>
         <span className="text-xs text-muted-foreground tabular-nums">
@@ -95,11 +94,11 @@ export function PersonRow({ person }: { person: AdminPerson }) {
 
 function Moment({ name, at, now }: { name: string; at: string; now: Date }) {
   return (
-    <>
+    <span className="whitespace-nowrap">
       {name}{' '}
       <time dateTime={at} title={formatMoment(at)}>
         {formatUploadedAt(at, now)}
       </time>
-    </>
+    </span>
   )
 }

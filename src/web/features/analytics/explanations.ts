@@ -1,5 +1,6 @@
 import type { UsageOverview } from '#shared/usage.ts'
-import { formatDay, periodText } from './period.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { periodText } from './period.ts'
 
 /** What a figure counts, from what, and since when. */
 export type Explanation = { counted: string; from: string; since: string }
@@ -82,7 +83,7 @@ export function explanationsOf(overview: UsageOverview) {
     },
     trends: {
       counted: 'Your questions and queries, by the time at which you asked them.',
-      from: 'The history of your questions, in the time zone of this browser.',
+      from: 'The history of your questions, in your time zone.',
       since: asked,
     },
     records: {
@@ -126,6 +127,6 @@ type Words = { first: string; never: string }
 function sinceOf(overview: UsageOverview, first: string | null, words: Words): string {
   if (first === null) return words.never
   const period = periodText(overview.period)
-  const began = `${formatDay(first)}, ${words.first}`
+  const began = `${formatDate(first)}, ${words.first}`
   return period === undefined ? `Since ${began}.` : `${period}. All time begins on ${began}.`
 }

@@ -89,28 +89,30 @@ export function systemPerformance(overview: UsageOverview): Measure[] {
   ]
 }
 
+const grown = [
+  { label: 'Growth in queries', figure: 'queries', one: 'query', many: 'queries' },
+  {
+    label: 'Growth in documents',
+    figure: 'documents',
+    one: 'document uploaded',
+    many: 'documents uploaded',
+  },
+] as const
+
 /** Change against as long a time before. */
-function growthOf(
-  { growth }: UsageOverview,
-  of: { label: string; figure: 'queries' | 'documents'; many: string },
-): Omit<Measure, 'about'> {
-  const { label, figure, many } = of
+function growthOf({ growth }: UsageOverview, of: (typeof grown)[number]): Omit<Measure, 'about'> {
+  const { label, figure, one, many } = of
   const [now, before] = [growth.now[figure], growth.before[figure]]
   const [during, earlier] =
     growth.over === 'month'
       ? ['this month', 'in the month before']
       : ['in this period', 'in as many days before it']
-  const explanation = `${formatCount(now)} ${many} ${during}, ${formatCount(before)} ${earlier}`
+  const explanation = `${countOf(now, one, many)} ${during}, ${formatCount(before)} ${earlier}`
   if (before === 0)
     return { label, value: unknown, explanation: `${explanation}: no base to compare` }
   const change = Math.round(((now - before) / before) * 100)
   return { label, value: `${change > 0 ? '+' : ''}${change}%`, explanation }
 }
-
-const grown = [
-  { label: 'Growth in queries', figure: 'queries', many: 'queries' },
-  { label: 'Growth in documents', figure: 'documents', many: 'documents uploaded' },
-] as const
 
 export function usageInsights(overview: UsageOverview): Measure[] {
   const { trend, sources } = overview

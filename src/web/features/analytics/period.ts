@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { rangeNames, type UsageOverview, type UsageRange } from '#shared/usage.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { language, timeZone } from '#web/format/region.ts'
 
 const day = z.iso.date().optional().catch(undefined)
 
@@ -31,23 +33,19 @@ export function isPeriod(from: string | undefined, to: string | undefined): bool
   return isDay(from) && isDay(to) && (from ?? '') <= (to ?? '')
 }
 
-export function formatDay(iso: string): string {
-  const at = new Date(iso)
-  return at.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
-}
-
 /** `14 Nov 2026 to 20 Nov 2026`, a single day, or nothing for all time. */
 export function periodText({ from, to }: UsageOverview['period']): string | undefined {
   if (from === null) return undefined
-  const last = formatDay(new Date(Date.parse(to) - 1).toISOString())
-  const first = formatDay(from)
+  const last = formatDate(new Date(Date.parse(to) - 1).toISOString())
+  const first = formatDate(from)
   return first === last ? first : `${first} to ${last}`
 }
 
 /** What a part of the trend is called on its axis. */
 export function partLabel(unit: UsageOverview['trend']['unit'], startsAt: string): string {
   const at = new Date(startsAt)
-  const text = (options: Intl.DateTimeFormatOptions) => at.toLocaleString(undefined, options)
+  const text = (options: Intl.DateTimeFormatOptions) =>
+    at.toLocaleString(language(), { ...options, timeZone: timeZone() })
   switch (unit) {
     case 'hour':
       return text({ hour: '2-digit', minute: '2-digit' })

@@ -33,8 +33,12 @@ export function DataSourceUsage({ overview }: { overview: UsageOverview }) {
     >
       <Tabs value={by} onValueChange={setBy} className="flex-1">
         <TabsList aria-label="Data Source Usage" className="self-start max-sm:min-h-13">
-          <TabsTrigger value="records">By records</TabsTrigger>
-          <TabsTrigger value="citations">By citations</TabsTrigger>
+          <TabsTrigger value="records" className="flex-auto">
+            By records
+          </TabsTrigger>
+          <TabsTrigger value="citations" className="flex-auto">
+            By citations
+          </TabsTrigger>
         </TabsList>
         <TabsContent value={by} className="flex flex-col">
           {points.every(({ value }) => value === 0) ? (
