@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { isSignedIn, meQuery } from '#web/features/auth/queries.ts'
-import { signOut } from '#web/features/auth/sign-out.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ApiKeysSection } from './api-keys-section.tsx'
@@ -12,50 +11,82 @@ import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { ReadingsSection } from './readings-section.tsx'
+import { RegionForm } from './region-form.tsx'
+import { SectionGroup } from './section-group.tsx'
 import { Section } from './section.tsx'
+import { BrowsersSection } from './security/browsers-section.tsx'
+import { PasskeysSection } from './security/passkeys-section.tsx'
+import { SecondFactorSection } from './security/second-factor-section.tsx'
 
 /** Shown behind `RequirePerson`, to guests too. */
 export function AccountPage() {
   const { data: me } = useQuery(meQuery)
-  const queryClient = useQueryClient()
   if (!me) return null
+  if (!isSignedIn(me)) {
+    return (
+      <Page title="Account" width="narrow">
+        <SectionGroup id="you" title="You">
+          <GuestSection />
+        </SectionGroup>
+        <YourData guest />
+      </Page>
+    )
+  }
   return (
     <Page title="Account" width="narrow">
-      {isSignedIn(me) ? (
-        <>
-          <Section title="You" description={me.email}>
-            <NameForm name={me.name} />
-          </Section>
-          <Section
-            title="Password"
-            description="Use one that you use nowhere else: it opens everything you keep here."
-          >
-            <PasswordForm />
-          </Section>
-          <ModelSection />
-          <ApiKeysSection userId={me.id} />
-        </>
-      ) : (
-        <GuestSection />
-      )}
-      <ReadingsSection />
+      <nav aria-label="On this page" className="flex flex-wrap gap-2">
+        {groups.map(([id, title]) => (
+          <Button key={id} asChild variant="outline" size="sm">
+            <a href={`#${id}`}>{title}</a>
+          </Button>
+        ))}
+      </nav>
+      <SectionGroup id="you" title="You">
+        <Section title="Name" description={me.email}>
+          <NameForm name={me.name} />
+        </Section>
+        <Section
+          title="Dates and numbers"
+          description="How they are written everywhere here. The time zone also decides what you mean by today or last month."
+        >
+          <RegionForm me={me} />
+        </Section>
+      </SectionGroup>
+      <SectionGroup id="logging-in" title="Logging in">
+        <Section
+          title="Password"
+          description="Use one that you use nowhere else: it opens everything you keep here. Changing it logs out all other browsers."
+        >
+          <PasswordForm />
+        </Section>
+        <SecondFactorSection />
+        <PasskeysSection />
+        <BrowsersSection />
+      </SectionGroup>
+      <SectionGroup id="answers" title="Answers and access">
+        <ModelSection />
+        <ReadingsSection />
+        <ApiKeysSection userId={me.id} />
+      </SectionGroup>
+      <YourData guest={false} />
+    </Page>
+  )
+}
+
+const groups = [
+  ['you', 'You'],
+  ['logging-in', 'Logging in'],
+  ['answers', 'Answers and access'],
+  ['your-data', 'Your data'],
+] as const
+
+function YourData({ guest }: { guest: boolean }) {
+  return (
+    <SectionGroup id="your-data" title="Your data">
+      {guest && <ReadingsSection />}
       <ExportSection />
       <PrivacySection />
-      {isSignedIn(me) && (
-        <Section
-          title="Sign out"
-          description="Ends your sign-in on this device. What you keep here stays."
-        >
-          <Button
-            variant="outline"
-            className="self-start"
-            onClick={() => void signOut(queryClient)}
-          >
-            Sign out
-          </Button>
-        </Section>
-      )}
-      <DeleteAccount guest={!isSignedIn(me)} />
-    </Page>
+      <DeleteAccount guest={guest} />
+    </SectionGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { limits } from '#shared/limits.ts'
 import { request } from '#web/api.ts'
@@ -8,8 +8,10 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { browsersQuery } from './security/queries.ts'
 
 export function PasswordForm() {
+  const queryClient = useQueryClient()
   const change = useMutation({
     mutationFn: (json: { currentPassword: string; newPassword: string }) =>
       request('/api/account/password', { method: 'POST', json }),
@@ -25,7 +27,8 @@ export function PasswordForm() {
     change.mutate(entered, {
       onSuccess: () => {
         form.reset()
-        notify({ title: 'Password changed' })
+        notify({ title: 'Password changed', description: 'All other browsers are logged out.' })
+        void queryClient.invalidateQueries({ queryKey: browsersQuery.queryKey })
       },
     })
   }

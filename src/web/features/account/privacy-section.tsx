@@ -13,7 +13,8 @@ export function PrivacySection() {
         </Point>
         <Point icon={Eye} title="What stays in the clear">
           Your email address, of each document its size, kind, status and times, and of each
-          question when it was asked.
+          question when it was asked. Of your log-ins their times, and the public halves of your
+          passkeys.
         </Point>
         <Point icon={ServerCog} title="Read only to answer you">
           To search and to answer, the running server opens what you stored, for you alone. Whoever

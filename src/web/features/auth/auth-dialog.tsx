@@ -5,6 +5,7 @@ import type { AuthView } from './auth-dialog-context.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LogInForm } from './log-in-form.tsx'
 import { markSignIn } from './onboarding-offer.ts'
+import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 type AuthDialogProps = {
@@ -42,6 +43,7 @@ function focusEmail(event: Event) {
 /** The email outlives a change of view; passwords belong to the form that is gone with it. */
 function AuthViews({ view, problem, onViewChange, onClose }: Omit<AuthDialogProps, 'open'>) {
   const [email, setEmail] = useState('')
+  const [secondFactor, setSecondFactor] = useState(false)
   const emailField = { value: email, onChange: setEmail }
 
   if (view === 'forgot-password') {
@@ -52,6 +54,9 @@ function AuthViews({ view, problem, onViewChange, onClose }: Omit<AuthDialogProp
     onClose()
     markSignIn(window.sessionStorage)
     window.location.reload()
+  }
+  if (secondFactor) {
+    return <SecondFactorForm onSignedIn={onSignedIn} onBack={() => setSecondFactor(false)} />
   }
   const form = { email: emailField, problem, onSignedIn }
   return (
@@ -65,7 +70,11 @@ function AuthViews({ view, problem, onViewChange, onClose }: Omit<AuthDialogProp
         <TabsTrigger value="sign-up">Sign Up</TabsTrigger>
       </TabsList>
       <TabsContent value="log-in">
-        <LogInForm {...form} onForgot={() => onViewChange('forgot-password')} />
+        <LogInForm
+          {...form}
+          onSecondFactor={() => setSecondFactor(true)}
+          onForgot={() => onViewChange('forgot-password')}
+        />
       </TabsContent>
       <TabsContent value="sign-up">
         <SignUpForm {...form} />

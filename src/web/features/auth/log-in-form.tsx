@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { secondFactorNeeded } from '#shared/account-security.ts'
 import { request } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogTitle } from '#web/ui/dialog.tsx'
@@ -9,20 +10,27 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { EmailField, type EmailState } from './email-field.tsx'
 import { failureText } from './failure-text.ts'
 import { formText } from './form-text.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
 type LogInFormProps = {
   email: EmailState
   problem: string | undefined
   onSignedIn: () => void
+  /** The password was right, and a code is needed too. */
+  onSecondFactor: () => void
   onForgot: () => void
 }
 
-export function LogInForm({ email, problem, onSignedIn, onForgot }: LogInFormProps) {
+export function LogInForm(props: LogInFormProps) {
+  const { email, problem, onSignedIn, onSecondFactor, onForgot } = props
   const logIn = useMutation({
     mutationFn: (password: string) =>
       request('/api/auth/email/login', { method: 'POST', json: { email: email.value, password } }),
-    onSuccess: onSignedIn,
+    onSuccess: async (answer) => {
+      if (secondFactorNeeded.safeParse(await answer.json()).success) onSecondFactor()
+      else onSignedIn()
+    },
   })
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -36,7 +44,9 @@ export function LogInForm({ email, problem, onSignedIn, onForgot }: LogInFormPro
         Welcome back
       </DialogTitle>
       {logIn.isIdle && <FormError>{problem}</FormError>}
-      <SocialButtons />
+      <SocialButtons>
+        <PasskeyButton onSignedIn={onSignedIn} />
+      </SocialButtons>
       <form onSubmit={onSubmit} className="flex flex-col gap-4">
         <EmailField {...email} />
         <div className="flex flex-col gap-1.5">

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { markSignIn } from './onboarding-offer.ts'
 import { socialPath } from './social-path.ts'
 
-/** Full navigations: the provider's page takes over and comes back. */
-export function SocialButtons() {
+/** Full navigations: the provider's page takes over and comes back. Other ways in go below. */
+export function SocialButtons({ children }: { children?: ReactNode }) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
@@ -15,6 +16,7 @@ export function SocialButtons() {
           <AppleMark />
           Continue with Apple
         </Button>
+        {children}
       </div>
       <div className="flex items-center gap-3 text-xs text-muted-foreground">
         <span className="h-px flex-1 bg-border" />

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { person, type Person } from '#shared/accounts.ts'
+import type { Region } from '#shared/region.ts'
+import { requestJson } from '#web/api.ts'
+import { meQuery } from '#web/features/auth/queries.ts'
+import { browserLanguage, browserTimeZone, followRegion } from '#web/format/region.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { notify } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { languageName, languageNames, regionExample, timeZoneGroups } from './regions.ts'
+
+/** The time zone, and the language of dates and numbers; the browser's where none is chosen. */
+export function RegionForm({ me }: { me: Person }) {
+  const queryClient = useQueryClient()
+  const [timeZone, setTimeZone] = useState(me.timeZone ?? '')
+  const [language, setLanguage] = useState(me.language ?? '')
+  const [now] = useState(() => new Date())
+  const save = useMutation({
+    mutationFn: (json: Region) =>
+      requestJson(person, '/api/account/region', { method: 'PUT', json }),
+    onSuccess: (saved) => {
+      followRegion(saved)
+      queryClient.setQueryData(meQuery.queryKey, saved)
+      notify({ title: 'Dates and numbers saved' })
+    },
+  })
+  const chosen = { ...(timeZone && { timeZone }), ...(language && { language }) }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    save.mutate(chosen)
+  }
+  return (
+    <form onSubmit={onSubmit} className="flex flex-col gap-4">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field label="Time zone">
+          {(control) => (
+            <Select
+              {...control}
+              value={timeZone}
+              onChange={(event) => setTimeZone(event.target.value)}
+            >
+              <option value="">Automatic ({browserTimeZone().replaceAll('_', ' ')})</option>
+              {timeZoneGroups(me.timeZone).map(([area, zones]) => (
+                <optgroup key={area} label={area}>
+                  {zones.map((zone) => (
+                    <option key={zone} value={zone}>
+                      {zone.replaceAll('_', ' ')}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Language of dates and numbers">
+          {(control) => (
+            <Select
+              {...control}
+              value={language}
+              onChange={(event) => setLanguage(event.target.value)}
+            >
+              <option value="">Automatic ({languageName(browserLanguage())})</option>
+              {languageNames(me.language).map(([tag, name]) => (
+                <option key={tag} value={tag}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <p className="text-sm text-muted-foreground">Now: {regionExample(now, chosen)}</p>
+      <FormError>{save.error?.message}</FormError>
+      <Button type="submit" variant="outline" className="self-start" disabled={save.isPending}>
+        {save.isPending ? 'Saving...' : 'Save dates and numbers'}
+      </Button>
+    </form>
+  )
+}

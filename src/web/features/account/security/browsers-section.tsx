@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SignedInBrowser } from '#shared/account-security.ts'
+import { signOut } from '#web/features/auth/sign-out.ts'
+import { formatMoment, formatUploadedAt } from '#web/format/dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notice.tsx'
+import { Section } from '../section.tsx'
+import { Loaded } from './loaded.tsx'
+import { browsersQuery, logOutBrowser, logOutOthers } from './queries.ts'
+
+/** Where the person is logged in, and logging out. */
+export function BrowsersSection() {
+  const query = useQuery(browsersQuery)
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: browsersQuery.queryKey })
+  const onError = ({ message }: Error) =>
+    notify({ title: 'Error', description: message, destructive: true })
+  const others = useMutation({
+    mutationFn: logOutOthers,
+    onSuccess: () => notify({ title: 'All other browsers are logged out' }),
+    onError,
+    onSettled: refresh,
+  })
+  const one = useMutation({ mutationFn: logOutBrowser, onError, onSettled: refresh })
+  return (
+    <Section
+      title="Where you are logged in"
+      description="A log-in ends after 30 days in which that browser did not come by."
+    >
+      <Loaded query={query} what="The browsers">
+        {(browsers) => (
+          <>
+            <ul aria-label="Browsers" className="flex flex-col divide-y rounded-md border">
+              {browsers.map((browser) => (
+                <BrowserRow
+                  key={browser.id}
+                  browser={browser}
+                  pending={one.isPending}
+                  onLogOut={() =>
+                    browser.current ? void signOut(queryClient) : one.mutate(browser.id)
+                  }
+                />
+              ))}
+            </ul>
+            {browsers.length > 1 && (
+              <Button
+                variant="outline"
+                className="self-start"
+                disabled={others.isPending}
+                onClick={() => others.mutate()}
+              >
+                Log out all others
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+type BrowserRowProps = { browser: SignedInBrowser; pending: boolean; onLogOut: () => void }
+
+function BrowserRow({ browser, pending, onLogOut }: BrowserRowProps) {
+  const [now] = useState(() => new Date())
+  const { current, startedAt, lastUsedAt } = browser
+  const name = browser.browser ?? 'An unknown browser'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2.5 text-sm">
+      <div className="flex min-w-0 flex-1 basis-44 flex-col gap-0.5">
+        <span className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          {current && <Badge variant="success">This one</Badge>}
+        </span>
+        <span className="text-muted-foreground">
+          Logged in <span title={formatMoment(startedAt)}>{formatUploadedAt(startedAt, now)}</span>
+          {!current && (
+            <>
+              , last used{' '}
+              <span title={formatMoment(lastUsedAt)}>{formatUploadedAt(lastUsedAt, now)}</span>
+            </>
+          )}
+        </span>
+      </div>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={current ? 'Log out here' : `Log out ${name}`}
+        disabled={pending}
+        onClick={onLogOut}
+      >
+        Log out
+      </Button>
+    </li>
+  )
+}

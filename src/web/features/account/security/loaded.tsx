@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+type LoadedProps<T> = {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>
+  /** What is being loaded: "The passkeys". */
+  what: string
+  children: (data: T) => ReactNode
+}
+
+/** Shows what was loaded; until then that it is coming, or that it did not. */
+export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
+  if (query.data !== undefined) return children(query.data)
+  if (!query.error) return <Skeleton className="h-16 w-full" />
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+      {what} could not be loaded.
+      <Button variant="outline" size="sm" onClick={() => void query.refetch()}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { securityLimits, type PasskeyView } from '#shared/account-security.ts'
+import { formText } from '#web/features/auth/form-text.ts'
+import { formatUploadedAt } from '#web/format/dates.ts'
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { notify } from '#web/ui/notice.tsx'
+import { passkeysQuery, removePasskey, renamePasskey } from './queries.ts'
+
+const onError = ({ message }: Error) =>
+  notify({ title: 'Error', description: message, destructive: true })
+
+export function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
+  const [renaming, setRenaming] = useState(false)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2.5 text-sm">
+      {renaming ? (
+        <NameField passkey={passkey} onDone={() => setRenaming(false)} />
+      ) : (
+        <Shown passkey={passkey} onRename={() => setRenaming(true)} />
+      )}
+    </li>
+  )
+}
+
+function Shown({ passkey, onRename }: { passkey: PasskeyView; onRename: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const [now] = useState(() => new Date())
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => removePasskey(passkey.id),
+    onError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
+  })
+  const { name, createdAt, lastUsedAt } = passkey
+  const used = lastUsedAt === null ? 'never used' : `used ${formatUploadedAt(lastUsedAt, now)}`
+  return (
+    <>
+      <div className="flex min-w-0 flex-1 basis-44 flex-col gap-0.5">
+        <span className="font-medium wrap-anywhere">{name}</span>
+        <span className="text-muted-foreground">
+          Added {formatUploadedAt(createdAt, now)}, {used}
+        </span>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" aria-label={`Rename ${name}`} onClick={onRename}>
+          Rename
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Remove ${name}`}
+          disabled={remove.isPending}
+          onClick={() => setAsking(true)}
+        >
+          Remove
+        </Button>
+      </div>
+      <AlertDialog open={asking} onOpenChange={setAsking}>
+        <AlertDialogContent>
+          <AlertDialogHeader>
+            <AlertDialogTitle className="wrap-anywhere">Remove “{name}”</AlertDialogTitle>
+            <AlertDialogDescription>
+              It logs you in here no longer. Your device may still offer it until you delete it
+              there, too.
+            </AlertDialogDescription>
+          </AlertDialogHeader>
+          <AlertDialogFooter>
+            <AlertDialogCancel>Cancel</AlertDialogCancel>
+            <AlertDialogAction destructive onClick={() => remove.mutate()}>
+              Remove
+            </AlertDialogAction>
+          </AlertDialogFooter>
+        </AlertDialogContent>
+      </AlertDialog>
+    </>
+  )
+}
+
+function NameField({ passkey, onDone }: { passkey: PasskeyView; onDone: () => void }) {
+  const queryClient = useQueryClient()
+  const rename = useMutation({
+    mutationFn: (name: string) => renamePasskey(passkey.id, name),
+    onError,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey })
+      onDone()
+    },
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = formText(event.currentTarget, 'name').trim()
+    if (name === '' || name === passkey.name) onDone()
+    else rename.mutate(name)
+  }
+  return (
+    <form onSubmit={onSubmit} className="flex flex-1 flex-wrap items-center gap-2">
+      <Input
+        name="name"
+        aria-label={`New name of ${passkey.name}`}
+        defaultValue={passkey.name}
+        maxLength={securityLimits.passkeyNameCharacters}
+        autoComplete="off"
+        autoFocus
+        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+        className="min-w-0 flex-1 basis-40"
+      />
+      <Button type="submit" variant="outline" size="sm" disabled={rename.isPending}>
+        Save
+      </Button>
+      <Button variant="ghost" size="sm" onClick={onDone}>
+        Cancel
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { knowsPasskeys } from '#web/features/auth/passkey.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
+import { Section } from '../section.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import { Loaded } from './loaded.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
+import { passkeysQuery } from './queries.ts'
+import { startInField } from './start-in-field.ts'
+
+/** Logging in with a finger, a face or the code of a device. */
+export function PasskeysSection() {
+  const query = useQuery(passkeysQuery)
+  const [adding, setAdding] = useState(false)
+  return (
+    <Section
+      title="Passkeys"
+      description="Log in with your finger, your face or the code of your device, without a password. A passkey cannot be phished, and stands for both steps."
+    >
+      <Loaded query={query} what="The passkeys">
+        {(passkeys) =>
+          passkeys.length > 0 && (
+            <ul aria-label="Passkeys" className="flex flex-col divide-y rounded-md border">
+              {passkeys.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {knowsPasskeys() ? (
+        <Button variant="outline" className="self-start" onClick={() => setAdding(true)}>
+          Add a passkey
+        </Button>
+      ) : (
+        <p className="text-sm text-muted-foreground">
+          This browser, or a page at this address, cannot make passkeys.
+        </p>
+      )}
+      <Dialog open={adding} onOpenChange={setAdding}>
+        <DialogContent onOpenAutoFocus={startInField} aria-describedby={undefined}>
+          <AddPasskey onDone={() => setAdding(false)} />
+        </DialogContent>
+      </Dialog>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { knowsPasskeys, logInWithPasskey, passkeyProblem } from './passkey.ts'
+
+/** Not there in browsers that know no passkeys. */
+export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
+  const logIn = useMutation({ mutationFn: logInWithPasskey, onSuccess: onSignedIn })
+  if (!knowsPasskeys()) return null
+  return (
+    <div className="flex flex-col gap-2">
+      <Button variant="outline" disabled={logIn.isPending} onClick={() => logIn.mutate()}>
+        <KeyRound aria-hidden />
+        {logIn.isPending ? 'Asking your device...' : 'Log in with a passkey'}
+      </Button>
+      <FormError>{logIn.isError && passkeyProblem(logIn.error)}</FormError>
+    </div>
+  )
+}

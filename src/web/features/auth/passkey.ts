@@ -1,0 +1,57 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import { z } from 'zod'
+import { ApiError, request, requestJson } from '#web/api.ts'
+
+/** What the server made for the browser, which checks it. */
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject)
+const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject)
+
+export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window
+
+/** Asks the device for one of its passkeys, and signs in with it. */
+export async function logInWithPasskey(): Promise<void> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const path = '/api/auth/passkey'
+  const optionsJSON = await requestJson(requestOptions, `${path}/options`, { method: 'POST' })
+  const credential = await startAuthentication({ optionsJSON })
+  await request(path, { method: 'POST', json: { credential } })
+}
+
+/** Has the device make a passkey for the person who is signed in; the password allows it. */
+export async function addPasskey(given: {
+  name: string
+  password: string | undefined
+}): Promise<void> {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  const path = '/api/account/passkeys'
+  const json = given.password === undefined ? {} : { password: given.password }
+  const optionsJSON = await requestJson(creationOptions, `${path}/options`, {
+    method: 'POST',
+    json,
+  })
+  const credential = await startRegistration({ optionsJSON })
+  await request(path, { method: 'POST', json: { name: given.name, credential } })
+}
+
+/** What went wrong with a passkey, in plain words. */
+export function passkeyProblem(error: unknown): string {
+  if (error instanceof ApiError) return error.message
+  switch (error instanceof Error ? error.name : '') {
+    case 'NotAllowedError':
+    case 'AbortError':
+      return 'No passkey was used. You can try again.'
+    case 'InvalidStateError':
+      return 'This device has a passkey for your account already.'
+    case 'SecurityError':
+      return 'Passkeys do not work at this address. They need the address that this Trove is set up for, over HTTPS or on this machine.'
+    case 'NotSupportedError':
+    case 'ConstraintError':
+      return 'This device cannot keep a passkey that asks who you are.'
+    default:
+      return 'The passkey did not work. Please try again.'
+  }
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import type { SecondFactorRequest } from '#shared/account-security.ts'
+import { request } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogTitle } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { failureText } from './failure-text.ts'
+import { formText } from './form-text.ts'
+
+type SecondFactorFormProps = { onSignedIn: () => void; onBack: () => void }
+
+/** After a right password, for a person who has a second factor. */
+export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) {
+  const [recovery, setRecovery] = useState(false)
+  const [trust, setTrust] = useState(false)
+  const logIn = useMutation({
+    mutationFn: (json: SecondFactorRequest) =>
+      request('/api/auth/second-factor', { method: 'POST', json }),
+    onSuccess: onSignedIn,
+  })
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    logIn.mutate({ code: formText(event.currentTarget, 'code'), trust })
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="flex flex-col gap-5">
+      <DialogTitle className="pr-8 font-display text-2xl leading-8 font-normal tracking-tight">
+        Enter your code
+      </DialogTitle>
+      <Field
+        key={recovery ? 'recovery' : 'app'}
+        label={recovery ? 'Recovery code' : 'Code'}
+        hint={
+          recovery
+            ? 'One of those that you kept. Each works once.'
+            : 'The six digits that your authenticator app shows now.'
+        }
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="code"
+            autoFocus
+            inputMode={recovery ? 'text' : 'numeric'}
+            autoComplete={recovery ? 'off' : 'one-time-code'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="font-mono tracking-widest"
+          />
+        )}
+      </Field>
+      <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded text-sm">
+        <input
+          type="checkbox"
+          checked={trust}
+          onChange={() => setTrust(!trust)}
+          className="size-4 shrink-0 accent-primary"
+        />
+        Trust this browser for 30 days
+      </label>
+      <FormError>{logIn.isError && failureText(logIn.error)}</FormError>
+      <Button type="submit" disabled={logIn.isPending}>
+        {logIn.isPending ? 'Signing in...' : 'Sign In'}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <Button variant="link" className="px-0" onClick={() => setRecovery(!recovery)}>
+          {recovery ? 'Use a code of the app' : 'Use a recovery code'}
+        </Button>
+        <Button variant="link" className="px-0" onClick={onBack}>
+          Back to log in
+        </Button>
+      </div>
+    </form>
+  )
+}
