@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { askResponse } from '#shared/answers.ts'
 import { searchResponse } from '#shared/documents.ts'
+import { users } from '#server/db/tables.ts'
 import { requirement } from '#tests/requirement.ts'
 import { test } from '#tests/server.ts'
 import { accountMatrix } from './isolation-account.ts'
@@ -13,6 +15,10 @@ import {
   question,
   sendFile,
 } from './isolation.fixtures.ts'
+
+/** For routes that refuse before they look. */
+const anybody = 'f'.repeat(32)
+const anyJob = '00000000-0000-4000-8000-000000000000'
 
 /**
  * Every route that needs a person, with the call that Mallory (another person) and a stranger make
@@ -100,6 +106,7 @@ const matrix: IsolationMatrix = {
     404,
   ],
   'DELETE /api/imports/:id': [(b, i) => b.del(`/api/imports/${i.basket}`), 404],
+  'DELETE /api/demo': [(b) => b.del('/api/demo'), 200],
   'GET /api/money/transactions': [
     (b, i) => b.get(`/api/money/transactions?source=${i.source}`),
     200,
@@ -139,6 +146,15 @@ const matrix: IsolationMatrix = {
   'GET /api/analytics/queries': [(b) => b.get('/api/analytics/queries'), 200],
   'GET /api/analytics/overview': [(b) => b.get('/api/analytics/overview'), 200],
   'GET /api/admin/analytics': [(b) => b.get('/api/admin/analytics'), 403],
+  'GET /api/admin/people': [(b) => b.get('/api/admin/people'), 403],
+  'PATCH /api/admin/people/:id': [
+    (b) => b.patch(`/api/admin/people/${anybody}`, { disabled: true }),
+    403,
+  ],
+  'POST /api/admin/people/:id/reset': [(b) => b.post(`/api/admin/people/${anybody}/reset`), 403],
+  'GET /api/admin/jobs': [(b) => b.get('/api/admin/jobs'), 403],
+  'POST /api/admin/jobs/:id/retry': [(b) => b.post(`/api/admin/jobs/${anyJob}/retry`), 403],
+  'DELETE /api/admin/jobs/:id': [(b) => b.del(`/api/admin/jobs/${anyJob}`), 403],
   'POST /api/onboarding/complete': [
     (b) => b.post('/api/onboarding/complete', { dataSources: [], documentsCount: 0 }),
     200,
@@ -169,6 +185,8 @@ const open = [
   'POST /api/ask/reasoning',
   'POST /api/search',
   'POST /api/speech',
+  'GET /api/demo',
+  'POST /api/demo',
   'POST /api/documents/upload',
   'GET /api/me',
   'GET /api/site',
@@ -197,24 +215,40 @@ test('every route of the application is in the matrix', ({ server }) => {
   expect([...new Set(routes)].toSorted()).toEqual([...Object.keys(matrix), ...open].toSorted())
 })
 
+const secrets = /tangerine|secret\.csv|712,?345/
 const everyRoute = { timeout: 120_000 }
 test(
-  'another person and a stranger get nothing of a person through any route',
+  'another person, an admin and a stranger get nothing of a person through any route',
   everyRoute,
   async ({ server }) => {
     requirement('privacy.own-data-only')
     const ada = await server.person('Ada')
     const mallory = await server.person('Mallory')
+    const admin = await server.person('Alan')
+    await server.opened.db.auth
+      .update(users)
+      .set({ role: 'admin' })
+      .where(eq(users.email, admin.email))
     const ids = await bringSecrets(ada)
     const before = await everythingOf(ada, ids)
 
     for (const [route, [call, status]] of Object.entries(matrix)) {
       const asMallory = await call(mallory, ids)
       expect(asMallory.status, route).toBe(status)
-      expect(await asMallory.text(), route).not.toMatch(/tangerine|secret\.csv|712,?345/)
+      expect(await asMallory.text(), route).not.toMatch(secrets)
+      if (!route.includes(' /api/admin/')) {
+        const asAdmin = await call(admin, ids)
+        expect(asAdmin.status, route).toBe(status)
+        expect(await asAdmin.text(), route).not.toMatch(secrets)
+      }
       const asStranger = await call(server.visitor(), ids)
       expect(asStranger.status, route).toBe(401)
-      expect(await asStranger.text(), route).not.toMatch(/tangerine|secret\.csv|712,?345/)
+      expect(await asStranger.text(), route).not.toMatch(secrets)
+    }
+    for (const path of ['analytics', 'people', 'jobs']) {
+      const answer = await admin.get(`/api/admin/${path}`)
+      expect(answer.status, path).toBe(200)
+      expect(await answer.text(), path).not.toMatch(secrets)
     }
     expect(await everythingOf(ada, ids)).toEqual(before)
   },
