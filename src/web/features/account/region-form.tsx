@@ -24,6 +24,8 @@ export function RegionForm({ me }: { me: Person }) {
     onSuccess: (saved) => {
       followRegion(saved)
       queryClient.setQueryData(meQuery.queryKey, saved)
+      // Months of what other pages have loaded began in another time zone.
+      queryClient.removeQueries({ type: 'inactive' })
       notify({ title: 'Dates and numbers saved' })
     },
   })

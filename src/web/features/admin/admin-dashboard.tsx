@@ -4,6 +4,7 @@ import { formatMoment } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { language, timeZone } from '#web/format/region.ts'
 import { FailedJobs } from './failed-jobs.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 import { adminQuery } from './queries.ts'
@@ -57,7 +58,7 @@ function LastUpdated({ timestamp, failed }: LastUpdatedProps) {
     <p className="text-sm text-muted-foreground">
       Last updated:{' '}
       <time dateTime={timestamp} title={formatMoment(timestamp)} className="tabular-nums">
-        {at.toLocaleTimeString(undefined, { timeStyle: 'medium' })}
+        {at.toLocaleTimeString(language(), { timeStyle: 'medium', timeZone: timeZone() })}
       </time>
       {failed && (
         <span className="block text-destructive">The last update did not get through.</span>

@@ -8,6 +8,7 @@ import { formatMoment, formatUploadedAt } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { formatCount } from '#web/format/count.ts'
 import { formatJobKind } from './format-admin.ts'
 import { adminKey, dismissJob, failedJobsQuery, retryJob } from './queries.ts'
 
@@ -31,7 +32,7 @@ export function FailedJobs() {
             </ul>
             {data.total > data.jobs.length && (
               <p className="pt-4 text-sm text-muted-foreground">
-                The last {data.jobs.length} of {data.total.toLocaleString()} are shown.
+                The last {data.jobs.length} of {formatCount(data.total)} are shown.
               </p>
             )}
           </>

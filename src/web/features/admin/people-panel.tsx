@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { formatCount } from '#web/format/count.ts'
 import { PersonRow } from './person-row.tsx'
 import { adminSearch, peopleQuery } from './queries.ts'
 import { SearchByEmail } from './search-by-email.tsx'
@@ -57,7 +58,7 @@ function Everybody({ list, data: { people, total }, onClear }: EverybodyProps) {
   return (
     <>
       <p aria-live="polite" className="text-sm text-muted-foreground">
-        {total === 1 ? '1 person' : `${total.toLocaleString()} people`}
+        {total === 1 ? '1 person' : `${formatCount(total)} people`}
         {list.error && <span className="text-destructive"> – the last update failed.</span>}
       </p>
       <ul

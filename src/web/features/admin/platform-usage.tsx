@@ -1,6 +1,7 @@
 import type { AdminAnalytics } from '#shared/usage.ts'
 import { Chart } from '#web/features/charts/chart.tsx'
-import { formatCount, formatMonth } from '#web/features/dashboard/format-figures.ts'
+import { formatMonth } from '#web/features/dashboard/format-figures.ts'
+import { formatCount } from '#web/format/count.ts'
 import { Panel, PanelNote } from '#web/features/dashboard/panel.tsx'
 
 /** What happened over time, as counts. */

@@ -1,12 +1,8 @@
 import { Database, Layers, MessageCircleQuestion, Users } from 'lucide-react'
 import type { AdminAnalytics } from '#shared/usage.ts'
 import { FigureCard, FigureGrid } from '#web/features/dashboard/figure-card.tsx'
-import {
-  countOf,
-  formatCount,
-  formatDataPoints,
-  pointsMeaning,
-} from '#web/features/dashboard/format-figures.ts'
+import { countOf, formatDataPoints, pointsMeaning } from '#web/features/dashboard/format-figures.ts'
+import { formatCount } from '#web/format/count.ts'
 
 /** `analytics` is undefined while it is being loaded. */
 export function Totals({ analytics }: { analytics: AdminAnalytics | undefined }) {

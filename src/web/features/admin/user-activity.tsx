@@ -1,6 +1,6 @@
 import type { AdminAnalytics } from '#shared/usage.ts'
 import { MeasureList } from '#web/features/analytics/measure-list.tsx'
-import { formatCount } from '#web/features/dashboard/format-figures.ts'
+import { formatCount } from '#web/format/count.ts'
 import { Panel } from '#web/features/dashboard/panel.tsx'
 import { formatActivityRate } from './format-admin.ts'
 

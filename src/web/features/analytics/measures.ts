@@ -1,5 +1,6 @@
 import type { UsageOverview } from '#shared/usage.ts'
-import { countOf, formatCount, formatDuration } from '#web/features/dashboard/format-figures.ts'
+import { countOf, formatDuration } from '#web/features/dashboard/format-figures.ts'
+import { formatCount } from '#web/format/count.ts'
 import { formatPercent } from '#web/format/percent.ts'
 import { explanationsOf, type Explanation } from './explanations.ts'
 import { partLabel } from './period.ts'

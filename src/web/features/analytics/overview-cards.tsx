@@ -1,7 +1,7 @@
 import { Activity, Database, MessageCircleQuestion, Timer } from 'lucide-react'
 import type { UsageOverview } from '#shared/usage.ts'
 import { FigureCard, FigureGrid } from '#web/features/dashboard/figure-card.tsx'
-import { formatCount } from '#web/features/dashboard/format-figures.ts'
+import { formatCount } from '#web/format/count.ts'
 import { Explain } from './explain.tsx'
 import { explanationsOf } from './explanations.ts'
 import { responseTime } from './measures.ts'

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/format/count.ts'
 import { language } from '#web/format/region.ts'
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
@@ -11,8 +12,6 @@ export function formatDataPoints(dataPoints: number | undefined): string {
 
 /** What data points are. */
 export const pointsMeaning = 'Stored rows, messages and passages'
-
-export const formatCount = (count: number): string => count.toLocaleString(language())
 
 /** `420 ms`, from a second on `1.2 s`. */
 export function formatDuration(ms: number): string {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Database, FileText, Layers, MessageCircleQuestion } from 'lucide-react'
+import { formatCount } from '#web/format/count.ts'
 import { FigureCard, FigureGrid } from './figure-card.tsx'
-import { formatCount, formatDataPoints, pointsMeaning } from './format-figures.ts'
+import { formatDataPoints, pointsMeaning } from './format-figures.ts'
 import { reasonOf } from './panel.tsx'
 import { statsQuery, type DocumentsInTheWorks } from './queries.ts'
 
