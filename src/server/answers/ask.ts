@@ -2,7 +2,7 @@ import type { AskRequest, AskResponse, Step } from '#shared/answers.ts'
 import type { DocumentView } from '#shared/documents.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
-import { readDocumentTables } from './answer-grid.ts'
+import { isComputedInDocument, readDocumentTables } from './answer-grid.ts'
 import type { SearchAround } from './answer-grid.ts'
 import { answerFromTable } from './answer-table.ts'
 import { answerFromText, notFound } from './answer-text.ts'
@@ -21,13 +21,12 @@ import type { PlanChoice } from './plan/plan-question.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
 import { isQuotable } from './quotable.ts'
-import { composeParts, readParts } from './reasoning/answer-parts.ts'
 import { answerCorrespondence } from './reasoning/correspondence.ts'
+import { answerInSteps, concluded } from './reasoning/in-steps.ts'
 import { readCorrespondence } from './reasoning/read-correspondence.ts'
-import { readExpression } from './reasoning/read-expression.ts'
-import { reason } from './reasoning/reason.ts'
 import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
+import { queryParts } from './readings/query-parts.ts'
 import { readingsOf, saidOf, saysTables } from './readings/readings-of.ts'
 
 type SearchOptions = { limit: number; signal?: AbortSignal }
@@ -85,13 +84,6 @@ const isPersonal = ({ words }: Reading) =>
     ),
   )
 
-/** What the steps lead to, in one line. */
-const concluded = ({ answer, found }: AskResponse): Step => ({
-  kind: 'compose',
-  title: found ? 'Concluded' : 'Came to no answer',
-  detail: (answer.split('\n')[0] ?? '').replaceAll('**', ''),
-})
-
 /** Answers questions from a person's own sheets and texts, with the evidence. */
 export function createAnswers(deps: Deps) {
   const { search, workspaces, documents, now = () => new Date() } = deps
@@ -147,6 +139,7 @@ export function createAnswers(deps: Deps) {
       ...answer,
       answer: [answer.answer, ...saidOf(readings)].join('\n\n'),
       ...(readings.length > 0 ? { readings } : {}),
+      query: queryParts(choice.plan.query, choice.plan.table),
       queryType: agg === 'lookup' || agg === 'list' || agg === 'exists' ? 'personal' : 'analytical',
       confidence: tableConfidence(choice, answer.found, result.rows.length),
       followUpQuestions: followUpsOfTable(reading.question, choice.plan, index, today),
@@ -207,34 +200,6 @@ export function createAnswers(deps: Deps) {
     return { ...answer, answer: `${notFound}\n\n${noModel}`, queryType: 'general' }
   }
 
-  /** A calculation with figures that have to be looked up, or several questions in one. */
-  async function inSteps(
-    question: Question,
-    { userId, reading, index, today }: Context,
-    tell: (step: Step) => void,
-    signal?: AbortSignal,
-  ): Promise<AskResponse | undefined> {
-    if (isCorrected(reading)) return undefined
-    const expression = readExpression(question.question)
-    const readTexts = async (text: string) => {
-      const { reading: asked, hits, names } = await gather(userId, { ...question, question: text })
-      return answerFromText(asked, hits, names)
-    }
-    const asked = { userId, index, today }
-    const deps = { workspaces, readTexts }
-    const computed = expression && (await reason(deps, { asked, expression, tell }, signal))
-    if (computed) return { ...computed, followUpQuestions: [] }
-    const parts = []
-    for (const part of readParts(question.question, today)) {
-      const context = await gather(userId, { ...question, question: part }, signal)
-      const answer = await answerQuestion(context, signal)
-      if (!answer.found) return undefined
-      for (const step of answer.steps) tell(step)
-      parts.push({ question: part, answer })
-    }
-    return composeParts(parts)
-  }
-
   async function answerQuestion(context: Context, signal?: AbortSignal): Promise<AskResponse> {
     const { userId, reading, index, hits, names } = context
     if (asksEveryTable(reading, index.tables)) {
@@ -267,6 +232,8 @@ export function createAnswers(deps: Deps) {
       : withoutEvidence(context, text, choice ? missedNames(choice, reading) : [])
   }
 
+  const steps = { workspaces, gather, answer: answerQuestion }
+
   return {
     warm: warmArithmetic,
     async ask(
@@ -276,18 +243,20 @@ export function createAnswers(deps: Deps) {
     ): Promise<AskResponse> {
       const calculation = await calculate(question.question, todayIn(now(), question.timeZone))
       if (calculation) {
-        const { result, working } = calculation
-        const step: Step = { kind: 'calculate', title: 'Calculated', detail: working }
+        const { result, working, isDeclined = false } = calculation
+        const step: Step = isDeclined
+          ? { kind: 'check', title: 'Not computed' }
+          : { kind: 'calculate', title: 'Calculated', detail: working }
         onStep?.(step)
-        const answer = `**${result}**\n\n${working}`
+        const answer = isDeclined ? result : `**${result}**\n\n${working}`
         return {
           answer,
           queryType: 'general',
-          confidence: 0.99,
+          confidence: isDeclined ? 0.1 : 0.99,
           followUpQuestions: [],
           citations: [],
           steps: [step],
-          found: true,
+          found: !isDeclined,
         }
       }
       const context = await gather(userId, question, signal)
@@ -302,7 +271,10 @@ export function createAnswers(deps: Deps) {
         told.add(step)
       }
       const answer =
-        (await inSteps(question, context, tell, signal)) ?? (await answerQuestion(context, signal))
+        ((await isComputedInDocument(search, context))
+          ? undefined
+          : await answerInSteps(steps, { question, context, tell }, signal)) ??
+        (await answerQuestion(context, signal))
       for (const step of answer.steps) tell(step)
       if (question.reasoning) tell(concluded(answer))
       // Also what was tried and led nowhere.

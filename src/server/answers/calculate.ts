@@ -1,7 +1,7 @@
 import type { MathNode } from 'mathjs'
-import { addDays, dayLabel } from './plan/civil-date.ts'
 import { formatNumber } from './format-value.ts'
 
+import { computeDates } from './compute-dates.ts'
 import { constants, functions, readTask } from './read-arithmetic.ts'
 import type { Task } from './read-arithmetic.ts'
 
@@ -10,6 +10,8 @@ export type Calculation = {
   result: string
   /** What was computed: `15% of 1,240 = 186`. */
   working: string
+  /** What is asked for is not computed; the result says why. */
+  isDeclined?: true
 }
 
 /** Only numbers, signs and the few functions may be computed: no names, no assignment, no calls of more. */
@@ -33,6 +35,26 @@ function isPlain(node: MathNode): boolean {
 
 const figure = (value: number) => formatNumber(Number(value.toPrecision(12)), { kind: 'number' })
 
+const unitNames: Record<string, string> = {
+  lbm: 'lb',
+  degC: '°C',
+  degF: '°F',
+  foot: 'feet',
+  inch: 'inches',
+  'mile/hour': 'mph',
+  'km/hour': 'km/h',
+}
+
+/** `3 hours`, `1 hour`, `16.09 km`. */
+function inUnit(value: number, unit: string): string {
+  const isPlural = /^[a-z]{4,}$/.test(unit) && value !== 1
+  const isOne = value === 1 && /^(foot|inch)$/.test(unit)
+  const name = isOne
+    ? unit
+    : (unitNames[unit] ?? (isPlural && unit !== 'kelvin' ? `${unit}s` : unit))
+  return `${figure(value)} ${name}`
+}
+
 /** Loads what arithmetic needs, so that the first calculation does not wait for it. */
 export async function warmArithmetic(): Promise<void> {
   await import('mathjs')
@@ -53,12 +75,8 @@ async function compute(task: Task): Promise<Calculation | undefined> {
       const given = unit(task.value, task.from)
       if (!given.equalBase(unit(1, task.to))) return undefined
       const value = given.toNumber(task.to)
-      const name = task.to.replace('lbm', 'lb').replace('degC', '°C').replace('degF', '°F')
-      const from = task.from.replace('lbm', 'lb').replace('degC', '°C').replace('degF', '°F')
-      return {
-        result: `${figure(value)} ${name}`,
-        working: `${figure(task.value)} ${from} = ${figure(value)} ${name}`,
-      }
+      const result = inUnit(value, task.to)
+      return { result, working: `${inUnit(task.value, task.from)} = ${result}` }
     }
     case 'compound': {
       const { principal, rate, years, perYear: times } = task
@@ -76,11 +94,13 @@ async function compute(task: Task): Promise<Calculation | undefined> {
         working: `(${figure(task.to)} − ${figure(task.from)}) / ${figure(task.from)} = ${figure(value)}%`,
       }
     }
-    case 'days': {
-      const count = Math.round((Date.parse(task.to) - Date.parse(task.from)) / 86_400_000)
-      const working = `From ${dayLabel(task.from)} to ${dayLabel(addDays(task.to, 0))}`
-      return { result: `${Math.abs(count)} ${Math.abs(count) === 1 ? 'day' : 'days'}`, working }
-    }
+    case 'unavailable':
+      return { result: task.why, working: '', isDeclined: true }
+    case 'days':
+    case 'span':
+    case 'shift':
+    case 'weekday':
+      return computeDates(task)
   }
 }
 

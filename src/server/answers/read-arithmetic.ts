@@ -1,18 +1,20 @@
-import { speechOf } from './language/language.ts'
-import { wordsOf } from './language/words.ts'
 import { numberOfText } from './plan/numbers.ts'
-import { periodAtoms } from './plan/periods.ts'
+import { readConversion, readCurrency } from './read-conversion.ts'
+import type { Conversion } from './read-conversion.ts'
+import { readDateTask } from './read-date-task.ts'
+import type { DateTask } from './read-date-task.ts'
 
 /** A calculation as it was read, for the calculator. */
 export type Task =
   | { kind: 'expression'; expression: string; said: string }
-  | { kind: 'conversion'; value: number; from: string; to: string }
+  | Conversion
   | { kind: 'compound'; principal: number; rate: number; years: number; perYear: number }
   | { kind: 'change'; from: number; to: number }
-  | { kind: 'days'; from: string; to: string }
+  | { kind: 'unavailable'; why: string }
+  | DateTask
 
 const leadIn =
-  /^(?:please\s+)?(?:what(?:'s| is| are)|calculate|compute|how much (?:is|are)|work out|solve|evaluate|wie viel (?:ist|sind)|was (?:ist|sind)|berechne)\s+/i
+  /^(?:please\s+)?(?:what(?:'s| is| are)|calculate|compute|how much (?:is|are)|work out|solve|evaluate|wie ?viel (?:ist|sind|ergibt|macht)|was (?:ist|sind|ergibt|macht)|berechne|rechne)\s+/i
 
 const operatorWords: [RegExp, string][] = [
   [/\b(?:to the power of|hoch)\b/g, '^'],
@@ -20,7 +22,7 @@ const operatorWords: [RegExp, string][] = [
   [/\bcubed\b/g, '^3'],
   [/\b(?:the )?square root of\s+(\d[\d.]*)/g, 'sqrt($1)'],
   [/\bwurzel aus\s+(\d[\d.]*)/g, 'sqrt($1)'],
-  [/\b(?:plus|and)\b/g, '+'],
+  [/(?<=.)\b(?:plus|and|und)\b/g, '+'],
   [/\bminus\b/g, '-'],
   [/\b(?:times|multiplied by|mal)\b|[×·]/g, '*'],
   [/\b(?:divided by|over|geteilt durch)\b|÷/g, '/'],
@@ -46,111 +48,13 @@ function readExpression(question: string): Task | undefined {
   const names = expression.match(/[a-z]\w*/g) ?? []
   const isKnown = names.every((name) => functions.has(name) || constants.has(name))
   const isOnlySigns = /^[\d\s.+\-*/^(),a-z]+$/.test(expression)
+  // A percentage alone is no calculation.
   const computes = /\d\s*\)*\s*[+\-*/^]\s*\(*\s*[\d(a-z]|^[a-z]\w*\d*\(/.test(expression)
   // A date such as 2024-03-01, or a bare range of years, is not a subtraction.
   const isDate = !isAsked && /^\d+(\s*-\s*\d+)+$/.test(expression)
   return isKnown && isOnlySigns && computes && !isDate
     ? { kind: 'expression', expression, said }
     : undefined
-}
-
-const unitNames: Record<string, string> = {
-  miles: 'mile',
-  mile: 'mile',
-  mi: 'mile',
-  km: 'km',
-  kilometers: 'km',
-  kilometres: 'km',
-  kilometer: 'km',
-  kilometre: 'km',
-  m: 'm',
-  meters: 'm',
-  metres: 'm',
-  meter: 'm',
-  metre: 'm',
-  cm: 'cm',
-  centimeters: 'cm',
-  mm: 'mm',
-  feet: 'foot',
-  foot: 'foot',
-  ft: 'foot',
-  inches: 'inch',
-  inch: 'inch',
-  yards: 'yard',
-  yard: 'yard',
-  kg: 'kg',
-  kilograms: 'kg',
-  kilos: 'kg',
-  kilo: 'kg',
-  grams: 'g',
-  gram: 'g',
-  g: 'g',
-  pounds: 'lbm',
-  pound: 'lbm',
-  lb: 'lbm',
-  lbs: 'lbm',
-  ounces: 'oz',
-  ounce: 'oz',
-  oz: 'oz',
-  liters: 'liter',
-  litres: 'liter',
-  liter: 'liter',
-  litre: 'liter',
-  l: 'liter',
-  ml: 'ml',
-  gallons: 'gallon',
-  gallon: 'gallon',
-  cups: 'cup',
-  cup: 'cup',
-  celsius: 'degC',
-  c: 'degC',
-  fahrenheit: 'degF',
-  f: 'degF',
-  kelvin: 'kelvin',
-  hours: 'hour',
-  hour: 'hour',
-  minutes: 'minute',
-  minute: 'minute',
-  seconds: 'second',
-  second: 'second',
-  days: 'day',
-  day: 'day',
-  weeks: 'week',
-  week: 'week',
-  mph: 'mile/hour',
-  kmh: 'km/hour',
-  acres: 'acre',
-  acre: 'acre',
-  hectares: 'hectare',
-  hectare: 'hectare',
-  gb: 'GB',
-  mb: 'MB',
-  tb: 'TB',
-  kwh: 'kWh',
-  joules: 'J',
-}
-
-function readConversion(question: string): Task | undefined {
-  const match =
-    /^(?:please\s+)?(?:convert\s+|what(?:'s| is| are)\s+|how much (?:is|are)\s+)?(-?\d[\d.,]*)\s*(?:°|degrees?\s+)?([a-z/]+)\s+(?:in|to|into|as|as)\s+(?:°|degrees?\s+)?([a-z/]+)\??$/i.exec(
-      question.trim(),
-    ) ?? undefined
-  const many =
-    /^how many\s+([a-z]+)\s+(?:are\s+)?(?:there\s+)?(?:in|is|are)\s+(-?\d[\d.,]*|an?)\s*([a-z]+)\??$/i.exec(
-      question.trim(),
-    )
-  const [value, from, to] = match
-    ? [match[1], match[2], match[3]]
-    : many
-      ? [many[2], many[3], many[1]]
-      : []
-  const amount = /^an?$/i.test(value ?? '') ? 1 : numberOfText(value ?? '')
-  const [source, target] = [
-    unitNames[from?.toLowerCase() ?? ''],
-    unitNames[to?.toLowerCase() ?? ''],
-  ]
-  if (amount === undefined || !source || !target) return undefined
-  return { kind: 'conversion', value: amount, from: source, to: target }
 }
 
 const perYear: Record<string, number> = {
@@ -195,28 +99,14 @@ function readChange(question: string): Task | undefined {
   return from && to !== undefined ? { kind: 'change', from, to } : undefined
 }
 
-function readDays(question: string, today: string): Task | undefined {
-  if (
-    !/^how many days (?:are (?:there )?|is it |were (?:there )?)?(?:between|from)\b|^wie viele tage\b.*\b(?:zwischen|von)\b/i.test(
-      question.trim(),
-    )
-  )
-    return undefined
-  const words = wordsOf(question)
-  const days = periodAtoms({ words, lexicon: speechOf(words).lexicon, today }).filter(
-    ({ unit }) => unit === 'day',
-  )
-  const [from, to] = [days[0]?.from, days[1]?.from]
-  return from && to && days.length === 2 ? { kind: 'days', from, to } : undefined
-}
-
 /** The calculation that a question asks for and nothing else. */
 export function readTask(question: string, today: string): Task | undefined {
   return (
     readCompound(question) ??
     readChange(question) ??
     readConversion(question) ??
-    readDays(question, today) ??
+    readDateTask(question, today) ??
+    readCurrency(question) ??
     readExpression(question)
   )
 }

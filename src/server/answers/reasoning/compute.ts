@@ -130,7 +130,10 @@ export function compute(expression: Expression, known: Known): Computed | undefi
         headline: `${isSo ? 'Yes' : 'No'}: ${a.said} is ${by}${word} ${b.said}.`,
       }
     }
-    default: {
+    case '+':
+    case '-':
+    case '*':
+    case '/': {
       const [a, b] = [sub(expression.left), sub(expression.right)]
       const result = a && b && arithmetic(expression.op, a, b)
       return result && closed(result)

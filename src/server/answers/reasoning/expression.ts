@@ -30,7 +30,11 @@ export function figuresOf(expression: Expression): Figure[] {
       return [...figuresOf(expression.part), ...figuresOf(expression.whole)]
     case 'change':
       return [...figuresOf(expression.before), ...figuresOf(expression.after)]
-    default:
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+    case 'compare':
       return [...figuresOf(expression.left), ...figuresOf(expression.right)]
   }
 }

@@ -1,34 +1,11 @@
 import { numberOfText } from '../plan/numbers.ts'
 import type { Expression } from './expression.ts'
+import { figure, percent, readAmount, readFraction, readPercentOf } from './read-amount.ts'
 import { readGrowth } from './read-growth.ts'
 import { readShare } from './read-share.ts'
 
 const leadIn =
   /^(?:please\s+)?(?:what(?:'s|’s| is| are| was| were| would be)|how much (?:is|are|was|were|would(?= .+ be$))|how high (?:is|was)|calculate|compute|and|was (?:ist|sind|war|waren|wären?|macht)|wie ?viel (?:ist|sind|war|waren|wären?|macht)|wie hoch (?:ist|war)|berechne|rechne)\s+/iu
-
-const number = String.raw`([$€£]?\d[\d.,]*)`
-const percent = String.raw`(\d+(?:[.,]\d+)?)\s*(?:%|percent|per cent|prozent)`
-
-const fractions: Record<string, number> = {
-  half: 1 / 2,
-  'a third': 1 / 3,
-  'one third': 1 / 3,
-  'two thirds': 2 / 3,
-  'a quarter': 1 / 4,
-  'three quarters': 3 / 4,
-  'a fifth': 1 / 5,
-  'a tenth': 1 / 10,
-  twice: 2,
-  double: 2,
-  'die hälfte': 1 / 2,
-  'ein drittel': 1 / 3,
-  'zwei drittel': 2 / 3,
-  'ein viertel': 1 / 4,
-  'drei viertel': 3 / 4,
-  'ein fünftel': 1 / 5,
-  'ein zehntel': 1 / 10,
-  'das doppelte': 2,
-}
 
 const signs: [RegExp, '+' | '-' | '*' | '/'][] = [
   [/\s+(?:plus|zuzüglich|\+)\s+/iu, '+'],
@@ -36,64 +13,6 @@ const signs: [RegExp, '+' | '-' | '*' | '/'][] = [
   [/\s+(?:times|multiplied by|mal|×|\*)\s+/iu, '*'],
   [/\s+(?:divided by|geteilt durch|÷|\/)\s+/iu, '/'],
 ]
-
-/** A phrase such as "my rent"; the same phrases may ask for a total or for what was paid last. */
-const figure = (text: string, over: 'latest' | 'all' = 'latest'): Expression => ({
-  op: 'figure',
-  text: text.trim(),
-  over,
-})
-
-/** A number, or a phrase that has to be looked up; undefined where it is neither. */
-export function readAmount(text: string): Expression | undefined {
-  const said = text.trim()
-  if (new RegExp(`^${number}$`, 'u').test(said)) {
-    const value = numberOfText(said)
-    return value === undefined ? undefined : { op: 'number', value }
-  }
-  return (
-    readPercentOf(said) ?? readFraction(said) ?? (/\p{L}{2}/u.test(said) ? figure(said) : undefined)
-  )
-}
-
-/** "15 % of my rent", "15 Prozent meiner Miete". */
-function readPercentOf(said: string): Expression | undefined {
-  const found = new RegExp(
-    `^${percent}\\s+(?:of |von |vom |der |des |(?=mein|unser|dieser|dem ))(.+)$`,
-    'iu',
-  ).exec(said)
-  const value = numberOfText(found?.[1] ?? '')
-  const of = found?.[2]
-  return value === undefined || of === undefined || !/\p{L}{2}/u.test(of)
-    ? undefined
-    : { op: 'percent', percent: value, of: figure(of) }
-}
-
-/** "Half of my rent", "three times my rent". */
-function readFraction(said: string): Expression | undefined {
-  const [name] = Object.keys(fractions).filter((each) => said.toLowerCase().startsWith(`${each} `))
-  const rest = name === undefined ? undefined : said.slice(name.length).trim()
-  const of = rest?.replace(/^(?:of|von|vom|der|des)\s+/iu, '')
-  if (name !== undefined && of && /\p{L}{2}/u.test(of))
-    return { op: '*', left: figure(of), right: { op: 'number', value: fractions[name] ?? 1 } }
-  const times =
-    /^(\d+|three|four|five|six|drei|vier|fünf)[- ]?(?:times|mal)\s+(?=my|the|mein|die|was)(.+)$/iu.exec(
-      said,
-    )
-  const words: Record<string, number> = {
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-  }
-  const value = words[times?.[1]?.toLowerCase() ?? ''] ?? Number(times?.[1])
-  return times?.[2] && value > 0
-    ? { op: '*', left: figure(times[2]), right: { op: 'number', value } }
-    : undefined
-}
 
 /** "My rent plus 5 %", "my income minus my rent", "my rent times 12". */
 function readSigns(said: string): Expression | undefined {

@@ -1,6 +1,6 @@
 import { numberOfText } from '../plan/numbers.ts'
 import type { Expression } from './expression.ts'
-import { readAmount } from './read-expression.ts'
+import { readAmount } from './read-amount.ts'
 
 const saves =
   /\b(?:save|saved|invest|invested|deposit|put (?:aside|away)|set aside|lay aside|spare|anlege|investiere|zurücklege|einzahle|weglege)\b/iu

@@ -1,0 +1,108 @@
+import { speechOf } from './language/language.ts'
+import { wordsOf } from './language/words.ts'
+import type { Day } from './plan/civil-date.ts'
+import { numberAt } from './plan/numbers.ts'
+import { periodAtoms } from './plan/periods.ts'
+
+type Unit = 'day' | 'week' | 'month' | 'year'
+export type DateTask =
+  /** How long from one day to another, in days or as years, months and days. */
+  | { kind: 'days'; from: Day; to: Day; unit?: Unit }
+  | { kind: 'span'; from: Day; to: Day; says: 'span' | 'age' }
+  /** So much after a day, or before it. */
+  | { kind: 'shift'; from: Day; count: number; unit: Unit }
+  | { kind: 'weekday'; day: Day }
+
+const units: [RegExp, Unit][] = [
+  [/^(days?|tage?n?)$/i, 'day'],
+  [/^(weeks?|wochen?)$/i, 'week'],
+  [/^(months?|monate?n?)$/i, 'month'],
+  [/^(years?|jahre?n?)$/i, 'year'],
+]
+const unitOf = (text: string) => units.find(([pattern]) => pattern.test(text))?.[1]
+
+const own = /\b(i|my|me|did|ich|mein\w*|habe|hatte)\b/iu
+const counts = /^(?:how many|wie ?viele) (?:more )?(\p{L}+)\b/iu
+const between = /\b(?:between|from|zwischen|von|vom)\b/iu
+const until = /\b(?:until|till|to|before|left until|bis(?: zum)?|noch bis)\b/iu
+const since = /\b(?:since|passed since|seit(?: dem)?|vergangen seit)\b/iu
+const long = /^(?:how long|wie lange)\b/iu
+const shift =
+  /^(?:what (?:date|day) (?:is|was|will it be|will be)|what(?:'s| is) the date|which (?:date|day) is|when is|welche[rsn]? (?:datum|tag) (?:ist|war)|welches datum|was für ein datum ist|wann (?:ist|sind|war))\b/iu
+const weekday =
+  /\b(?:what|which) (?:day of the week|weekday|day)\b|\bwelche[rnm]? wochentag\b|\bwas für ein (?:wochen)?tag\b/iu
+const age =
+  /^(?:how old (?:is|am|are|was|would)\b.*\bborn\b|wie alt (?:ist|bin|war|wäre)\b.*\bgeboren\b)/iu
+
+/** The days that a question names, and what is counted from one of them. */
+function read(question: string, today: Day) {
+  const words = wordsOf(question)
+  const { lexicon } = speechOf(words)
+  const days = periodAtoms({ words, lexicon, today }).filter(({ unit }) => unit === 'day')
+  return { words, lexicon, days }
+}
+
+/** A day without a year is the next one, where the question looks ahead. */
+const ahead = (
+  day: { from?: Day; yearOpen?: boolean } | undefined,
+  today: Day,
+): Day | undefined => {
+  if (!day?.from) return undefined
+  if (!day.yearOpen || day.from >= today) return day.from
+  return `${Number(day.from.slice(0, 4)) + 1}${day.from.slice(4)}`
+}
+
+function readShift(question: string, today: Day): DateTask | undefined {
+  const { words, lexicon } = read(question, today)
+  for (const [at, word] of words.entries()) {
+    const unit = unitOf(word.text)
+    const before =
+      unit && [1, 2].map((back) => numberAt(words, at - back, lexicon)).find((n) => n?.end === at)
+    if (!unit || !before || !Number.isInteger(before.value)) continue
+    const next = words[at + 1]?.folded ?? ''
+    const lead = words[at - 2]?.folded ?? ''
+    // The day that is counted from stands behind, seldom before.
+    const [behind] = read(question.slice(words[at + 1]?.end ?? question.length), today).days
+    const [named] = behind ? [behind] : read(question.slice(0, words[at - 1]?.start), today).days
+    const from = named?.from ?? today
+    const isLater = /^(after|from|later|nach|ab|hence)$/.test(next) || lead === 'in'
+    const isEarlier = /^(before|ago|earlier|vor)$/.test(next) || lead === 'vor'
+    if (!isLater && !isEarlier) continue
+    const count = isEarlier ? -before.value : before.value
+    return { kind: 'shift', from, count, unit }
+  }
+  return undefined
+}
+
+/** A calculation with days: how long, until when, which weekday. */
+export function readDateTask(question: string, today: Day): DateTask | undefined {
+  const said = question.trim()
+  if (age.test(said)) {
+    const born = read(said, today).days[0]?.from
+    return born === undefined ? undefined : { kind: 'span', from: born, to: today, says: 'age' }
+  }
+  if (shift.test(said) && !own.test(said)) {
+    const task = readShift(said, today)
+    if (task) return task
+  }
+  if (own.test(said)) return undefined
+  const { days } = read(said, today)
+  const [first, second, ...others] = days
+  if (!first || others.length > 0) return undefined
+  const unit = unitOf(counts.exec(said)?.[1] ?? '')
+  const isLong = long.test(said)
+  if (unit || isLong) {
+    const ends = second
+      ? between.test(said) && { from: first.from, to: second.from }
+      : since.test(said)
+        ? { from: first.from, to: today }
+        : until.test(said) && { from: today, to: ahead(first, today) }
+    if (!ends || ends.from === undefined || ends.to === undefined) return undefined
+    const { from, to } = ends
+    return unit ? { kind: 'days', from, to, unit } : { kind: 'span', from, to, says: 'span' }
+  }
+  const day = /\b(?:is|will|falls?|ist|wird|fällt)\b/iu.test(said)
+    ? ahead(first, today)
+    : first.from
+  return weekday.test(said) && !second && day !== undefined ? { kind: 'weekday', day } : undefined
+}

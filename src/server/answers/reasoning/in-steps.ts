@@ -1,0 +1,55 @@
+import type { AskResponse, Step } from '#shared/answers.ts'
+import { answerFromText } from '../answer-text.ts'
+import type { TextHit } from '../answer-text.ts'
+import type { Reading } from '../plan/reading.ts'
+import { isCorrected } from '../readings/apply.ts'
+import { composeParts, readParts } from './answer-parts.ts'
+import type { Asked, LookUpDeps } from './look-up.ts'
+import { readExpression } from './read-expression.ts'
+import { reason } from './reason.ts'
+
+type Context = Asked & { reading: Reading; hits: TextHit[]; names: Map<string, string> }
+type Deps<Question, Gathered> = Pick<LookUpDeps, 'workspaces'> & {
+  /** What there is to a question. */
+  gather: (userId: string, question: Question, signal?: AbortSignal) => Promise<Gathered>
+  answer: (context: Gathered, signal?: AbortSignal) => Promise<AskResponse>
+}
+
+/** What the steps lead to, in one line. */
+export const concluded = ({ answer, found }: AskResponse): Step => ({
+  kind: 'compose',
+  title: found ? 'Concluded' : 'Came to no answer',
+  detail: (answer.split('\n')[0] ?? '').replaceAll('**', ''),
+})
+
+/** A calculation with figures that have to be looked up, or several questions in one; undefined where it is neither. */
+export async function answerInSteps<
+  Question extends { question: string },
+  Gathered extends Context,
+>(
+  { workspaces, gather, answer }: Deps<Question, Gathered>,
+  given: { question: Question; context: Gathered; tell: (step: Step) => void },
+  signal?: AbortSignal,
+): Promise<AskResponse | undefined> {
+  const { question, context, tell } = given
+  const { userId, reading, index, today } = context
+  if (isCorrected(reading)) return undefined
+  const ask = (text: string) => gather(userId, { ...question, question: text }, signal)
+  const expression = readExpression(question.question)
+  const readTexts = async (text: string) => {
+    const asked = await ask(text)
+    return answerFromText(asked.reading, asked.hits, asked.names)
+  }
+  const asked = { userId, index, today }
+  const computed =
+    expression && (await reason({ workspaces, readTexts }, { asked, expression, tell }, signal))
+  if (computed) return { ...computed, followUpQuestions: [] }
+  const parts = []
+  for (const part of readParts(question.question, today)) {
+    const answered = await answer(await ask(part), signal)
+    if (!answered.found) return undefined
+    for (const step of answered.steps) tell(step)
+    parts.push({ question: part, answer: answered })
+  }
+  return composeParts(parts)
+}
