@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chartSpec } from './charts.ts'
 import { limits } from './limits.ts'
 import { locator } from './locators.ts'
-import { correction, readingView } from './readings.ts'
+import { correction, queryPart, readingView } from './readings.ts'
 
 export const askRequest = z.object({
   question: z.string().trim().min(1).max(limits.questionCharacters),
@@ -56,6 +56,8 @@ export const askResponse = z.object({
   understood: z.string().optional(),
   /** What words of the question were taken for, where they may mean something else. */
   readings: z.array(readingView).optional(),
+  /** What was asked of the tables, part by part. */
+  query: z.array(queryPart).optional(),
   sql: z.string().optional(),
   table: resultTable.optional(),
   chart: chartSpec.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { citation, queryType, resultTable, step } from './answers.ts'
 import { chartSpec } from './charts.ts'
 import { limits } from './limits.ts'
-import { correction, readingView } from './readings.ts'
+import { correction, queryPart, readingView } from './readings.ts'
 
 export const chatLimits = {
   titleCharacters: 200,
@@ -39,6 +39,8 @@ const evidence = {
   citations: z.array(citation).default([]),
   chart: chartSpec.optional(),
   table: resultTable.optional(),
+  /** What was asked of the tables, part by part. */
+  query: z.array(queryPart).optional(),
   sql: z.string().optional(),
   steps: z.array(step).default([]),
   /** The question as it was understood, in one plain sentence. */

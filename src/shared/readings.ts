@@ -50,6 +50,10 @@ export const readingView = z.object({
 })
 export type ReadingView = z.infer<typeof readingView>
 
+/** A part of what was asked of the tables, such as `Grouped by`: `month`. */
+export const queryPart = z.object({ label: z.string(), value: z.string() })
+export type QueryPart = z.infer<typeof queryPart>
+
 /** GET /api/readings: what is remembered, the newest first. */
 export const rememberedReading = z.object({
   id: z.string(),

@@ -37,6 +37,9 @@ test('what words were taken for is corrected, remembered for the next question, 
     'I took “price” to mean trips · net price; it could also mean trips · gross price.',
   )
 
+  await cardOf(page).getByText('Query', { exact: true }).click()
+  await expect(cardOf(page).getByRole('definition')).toContainText(['trips', 'Total net price'])
+
   // By keyboard; the focus stays where the next answer comes.
   await readingOf(page, 'price').press('Enter')
   await page.getByRole('menuitemradio', { name: 'trips · gross price' }).press('Enter')

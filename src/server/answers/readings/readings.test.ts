@@ -66,7 +66,13 @@ describe('a correction changes', () => {
     ],
     ['What was the highest payment?', sheets, 'Invoices', 'payment', 'in invoices'],
     ['How many mails did I send to Bob?', records, 'Messages', 'mails', 'in messages'],
-    ['How many unread mails do I have this week?', records, 'the last 7 days', 'this week', 'last 7'],
+    [
+      'How many unread mails do I have this week?',
+      records,
+      'the last 7 days',
+      'this week',
+      'last 7',
+    ],
   ]
   test.each(cases)('%s (%#)', async (question, own, label, phrase, understood) => {
     const { first, said, now, later } = await corrected(own, question, label)
@@ -133,6 +139,28 @@ describe('an answer says what it took words for', () => {
     // It can be corrected all the same.
     expect(readings?.[0]?.others[0]?.label).toBe('Trips · Net price')
   })
+})
+
+test('what is asked of the tables is said part by part', async () => {
+  const { query } = await travel.ask(
+    'Which destination had the highest total gross price in March?',
+  )
+  expect(query).toEqual([
+    { label: 'Table', value: 'Trips' },
+    { label: 'What', value: 'Total Gross price' },
+    { label: 'Period', value: 'March 2026, by Booked' },
+    { label: 'Grouped by', value: 'Destination' },
+    { label: 'Order', value: 'highest first' },
+    { label: 'At most', value: '1 row' },
+  ])
+  const joined = await records.ask('How many mails did I get from people at Kite Studio?')
+  expect(joined.query).toEqual(
+    expect.arrayContaining([
+      { label: 'Table', value: 'Mails' },
+      { label: 'With', value: 'Contacts' },
+      { label: 'Only where', value: 'Direction is received' },
+    ]),
+  )
 })
 
 test('of the corrections that a question says, what was said now and the longer words count', () => {

@@ -1,12 +1,14 @@
 import { Check, ChevronRight, Copy } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import type { AskResponse } from '#shared/answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { ResultTable } from './result-table.tsx'
 
+type AnswerDetailsProps = Pick<AskResponse, 'steps' | 'query' | 'sql' | 'table'>
+
 /** How the answer came about, for those who want to check it. */
-export function AnswerDetails({ steps, sql, table }: Pick<AskResponse, 'steps' | 'sql' | 'table'>) {
+export function AnswerDetails({ steps, query, sql, table }: AnswerDetailsProps) {
   if (steps.length === 0 && sql === undefined && table === undefined) return null
   return (
     <div className="flex flex-col divide-y rounded-lg border">
@@ -21,6 +23,19 @@ export function AnswerDetails({ steps, sql, table }: Pick<AskResponse, 'steps' |
               </li>
             ))}
           </ol>
+        </Detail>
+      )}
+      {query !== undefined && (
+        <Detail title="Query">
+          <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+            {query.map(({ label, value }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- parts never move
+              <Fragment key={place}>
+                <dt className="text-muted-foreground">{label}</dt>
+                <dd className="mb-1 min-w-0 wrap-anywhere sm:mb-0">{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
         </Detail>
       )}
       {sql !== undefined && (
