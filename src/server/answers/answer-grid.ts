@@ -1,7 +1,7 @@
 import type { PlacedPassage } from '#server/search/read-around.ts'
 import { cite } from './answer-text.ts'
 import type { TextAnswer, TextHit } from './answer-text.ts'
-import { readAsked } from './extract/grid/asked.ts'
+import { asksText, readAsked } from './extract/grid/asked.ts'
 import { compute } from './extract/grid/compute.ts'
 import { coverageOf } from './extract/grid/coverage.ts'
 import { indexGrid } from './extract/grid/find-cells.ts'
@@ -13,6 +13,7 @@ import type { Reading } from './plan/reading.ts'
 
 /** The headings of the cells must have this much of the question. */
 const leastCoverage = 0.5
+const leastForFigures = 0.65
 /** A table of a document that only looks like the one that is meant is as far down as this. */
 const hitsRead = 6
 /** How far around a hit its table may reach, in passages. */
@@ -130,18 +131,49 @@ type Context = {
   names: ReadonlyMap<string, string>
 }
 
+async function readTable(search: SearchAround, context: Context): Promise<TextAnswer | undefined> {
+  const tabular = context.hits
+    .slice(0, hitsRead)
+    .filter(({ text, locator }) => locator.kind !== 'cells' && isTabular(text))
+  if (!search.around || tabular.length === 0) return undefined
+  const ids = tabular.map(({ passageId }) => passageId)
+  return answerFromGrid(context, await search.around(context.userId, ids, reach))
+}
+
+/** Whether what was quoted is itself a line of a table. */
+function quotesRow({ citations: [first] }: TextAnswer, hits: readonly TextHit[]): boolean {
+  const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
+  const start = squeezed(first?.quote ?? '').slice(0, 40)
+  const hit = hits.find(({ passageId }) => passageId === first?.passageId)
+  return (hit?.text ?? '')
+    .split('\n')
+    .some((line) => isTabular(line) && squeezed(line).startsWith(start))
+}
+
+/**
+ * Whether a table in a document has what a calculation needs in its own cells, so that it need not be
+ * looked up figure by figure.
+ */
+export async function isComputedInDocument(
+  search: SearchAround,
+  context: Context,
+): Promise<boolean> {
+  const asked = readAsked(context.reading)
+  if (asked.operation === 'value') return false
+  const read = await readTable(search, context)
+  return read !== undefined && read.coverage >= leastForFigures
+}
+
 /** The answer of a table in a document where there is one that fits better than what was quoted. */
 export async function readDocumentTables(
   search: SearchAround,
   context: Context,
   quoted: TextAnswer,
 ): Promise<TextAnswer> {
-  const tabular = context.hits
-    .slice(0, hitsRead)
-    .filter(({ text, locator }) => locator.kind !== 'cells' && isTabular(text))
-  if (!search.around || tabular.length === 0) return quoted
-  const ids = tabular.map(({ passageId }) => passageId)
-  const read = answerFromGrid(context, await search.around(context.userId, ids, reach))
+  const read = await readTable(search, context)
   if (!read) return quoted
-  return quoted.found && quoted.coverage > read.coverage + lead ? quoted : read
+  const isText =
+    asksText(context.reading) ||
+    (quoted.coverage > read.coverage + lead && !quotesRow(quoted, context.hits))
+  return quoted.found && isText ? quoted : read
 }

@@ -1,4 +1,5 @@
 import type { TextAnswer } from './answer-text.ts'
+import { isNumeric } from './plan/columns.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Reading } from './plan/reading.ts'
 
@@ -18,12 +19,28 @@ export const missedNames = ({ plan: { unlinked } }: PlanChoice, { words }: Readi
     return isName && unlinked.includes(text) ? [text] : []
   })
 
+/** What somebody would have to explain: no row tells it, even where the other words fit. */
+const explained =
+  /^(process|procedure|steps|reason|purpose|definition|meaning|explanation|advice|consequences?|verfahren|vorgehen|grund|zweck|bedeutung|erklärung)$/iu
+
+/** Whether the query is another one than was asked: it leaves the asked thing out, or adds up what is no number. */
+function isBeside({ plan: { query, table, unlinked } }: PlanChoice, reading: Reading): boolean {
+  const { agg, column: name } = query.measure
+  const column = table.columns.find((each) => each.name === name)
+  if (/^(sum|avg|median)$/.test(agg) && column && !isNumeric(column)) return true
+  const isRows = agg === 'list' || agg === 'lookup'
+  const asksMean = reading.aggregates.some(({ value }) => value === 'avg' || value === 'median')
+  if (isRows && asksMean && unlinked.length > 0) return true
+  return unlinked.some((word) => explained.test(word))
+}
+
 /** Whether the question is to be answered from the table or from texts. */
 export function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Reading): boolean {
   // "And in April?" alone is about nothing that is there.
   if (reading.content.length === 0 && choice.equals.length >= 2) return false
   const { coverage, query, table } = choice.plan
   if (missedNames(choice, reading).length > 0) return false
+  if (isBeside(choice, reading)) return false
   const isFigure = query.measure.agg !== 'list' && query.measure.agg !== 'lookup'
   const least = table.alone && !text.found ? leastAlone : isFigure ? leastForFigures : leastCoverage
   if (coverage < least) return false

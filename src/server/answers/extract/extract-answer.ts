@@ -46,10 +46,15 @@ function isAnswer(scored: ScoredSentence, yesNo: boolean): boolean {
 const mostForSentence = 0.78
 const mostForSpan = 0.92
 
+/** Nothing else in a sentence stands for one of these. */
+const hasForm = new Set<AnswerType>(['email', 'phone', 'link', 'code', 'money', 'percent', 'count'])
+
 /** What the sentence adds to the question; what is said in passing is quoted as a whole. */
 function shortOf({ span, type, spoken, inTalk, sentence }: ScoredSentence, reading: Reading) {
   if (span) return span.text
-  if (type !== 'text' || spoken || inTalk || reading.yesNo) return undefined
+  // A row of a table is told by its cells.
+  if (sentence.text.includes('\t')) return undefined
+  if (spoken || inTalk || reading.yesNo || hasForm.has(type)) return undefined
   const terms = reading.content.flatMap((index) => reading.words[index]?.stem ?? [])
   return restOf(sentence.text, reading.question, new Set(terms))
 }

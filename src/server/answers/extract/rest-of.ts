@@ -4,10 +4,11 @@ import { wordsOf } from '../language/words.ts'
 const [fewest, most] = [2, 45]
 
 const lead =
-  /^[\s,;:)–—-]*(?:(?:is|are|was|were|be|been|to be|as follows|that|ist|sind|war|waren)\b[\s,:]*)?/iu
+  /^[\s,;:)–—-]*(?:(?:of|is|are|was|were|be|been|to be|as follows|that|ist|sind|war|waren)\b[\s,:]*)?/iu
 const cause =
   /\b(?:(?:primarily|mainly|largely|principally|partially)\s+)?(?:due to|because|as a result of|driven by|attributable to|reflecting|in order to|weil|wegen|aufgrund)\b/iu
-const asksCause = /^\s*(?:why|what (?:led|caused|drove)|warum|weshalb|wieso)\b/i
+const asksCause =
+  /^\s*(?:why|what (?:led|caused|drove|(?:is|was|were|are) the (?:reasons?|causes?))|warum|weshalb|wieso)\b/i
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length
 
@@ -17,17 +18,28 @@ const trimmed = (text: string) =>
     .replace(/[\s.,;:]+$/, '')
     .trim()
 
-/** The part of a sentence that the question does not say itself: what follows the last of its words. */
+/** Where all of the question's words that the sentence has were said once. */
+function allSaid(sentence: string, terms: ReadonlySet<string>): number | undefined {
+  const left = new Set<string>()
+  const told = wordsOf(sentence).filter(({ stem }) => terms.has(stem))
+  for (const { stem } of told) left.add(stem)
+  for (const { stem, end } of told) {
+    left.delete(stem)
+    if (left.size === 0) return end
+  }
+  return undefined
+}
+
+/** The part of a sentence that the question does not say itself: what follows its words, or the cause. */
 export function restOf(
   sentence: string,
   question: string,
   terms: ReadonlySet<string>,
 ): string | undefined {
-  const told = wordsOf(sentence).filter(({ stem }) => terms.has(stem))
-  const last = told.at(-1)
-  if (!last) return undefined
   const because = asksCause.test(question) ? cause.exec(sentence) : null
-  const rest = because ? sentence.slice(because.index) : sentence.slice(last.end)
+  const from = because?.index ?? allSaid(sentence, terms)
+  if (from === undefined) return undefined
+  const rest = sentence.slice(from)
   const answer = because ? rest.replace(/[\s.,;:]+$/, '') : trimmed(rest)
   const count = wordCount(answer)
   return count >= fewest && count <= most ? answer : undefined

@@ -134,3 +134,12 @@ export function readAsked({ question }: Reading): Asked {
     respectively: /\brespective(?:ly)?\b|\bjeweil/.test(folded),
   }
 }
+
+const explains =
+  /^\s*(?:why|how (?:is|are|was|were|did|does|do|will|can|should)\b|warum|weshalb|wieso|wie (?:wird|werden|ist|sind)\b)|\b(?:reasons?|causes?|caused|driven by|influenced by|impacted|affected)\b/i
+const defines =
+  /^\s*what (?:does|do|did)\b.*\b(?:consist|comprise|include|represent|mean|refer|relate|reflect|contain)s?\b|^\s*what (?:is|are|was|were) (?:(?:included|represented|reflected|comprised|contained|meant)\b|.*\b(?:determined|calculated|based on|based upon|recogni[sz]ed|measured|estimated)\s*\?*$)/i
+
+/** The question asks for an explanation, which stands in the text around a table and not in it. */
+export const asksText = ({ question }: Reading): boolean =>
+  explains.test(question) || defines.test(question)
