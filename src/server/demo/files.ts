@@ -98,14 +98,15 @@ Week eight is for resting. No new shoes in the last two weeks.
 })
 
 const packingList = ({ flightOut }: Plot): SampleFile => ({
-  name: 'Packing list Lisbon.csv',
-  mimeType: 'text/csv',
+  name: 'Packing list Lisbon.md',
+  mimeType: 'text/markdown',
   day: addDays(flightOut, -5),
-  text: [
-    'Thing,Pieces,Packed',
-    'T-shirts,6,yes',
-    'Sketchbook,1,yes',
-    'Rain jacket,1,no',
-    'Adapter,2,yes',
-  ].join('\n'),
+  text: `# Packing list for Lisbon
+
+- Six T-shirts
+- The blue sketchbook and two pens
+- Rain jacket, just in case
+- Two adapters
+- Present for Priya: nothing yet, bring a tile back
+`,
 })

@@ -1,18 +1,11 @@
 import type { Item } from '#server/connectors/connector.ts'
-import type {
-  HealthEntry,
-  Lab,
-  Medication,
-  Vitals,
-  Workout,
-} from '#server/connectors/kinds/health.ts'
-import { amelia } from './cast.ts'
-import { addDays, dayOf, daysUntil, firstDay, timeOf, weekdayOf } from './days.ts'
+import type { Vitals, Workout } from '#server/connectors/kinds/health.ts'
+import { daysUntil, timeOf, weekdayOf } from './days.ts'
+import { entriesOf, labsOf, medicationsOf } from './health-record.ts'
 import type { Plot } from './plot.ts'
 import { createRandom } from './random.ts'
 
 const watch = 'Watch of Mara'
-const practice = amelia.organisation
 
 export function healthItems(plot: Plot): Item[] {
   const days = [...daysUntil(plot.anchor)]
@@ -21,7 +14,7 @@ export function healthItems(plot: Plot): Item[] {
   return [
     ...runs.map((workout): Item => ({ kind: 'workout', key: `sample:${workout.start}`, workout })),
     ...days
-      .flatMap((day) => vitalsOn(plot, day, trained.get(day)))
+      .flatMap((day) => vitalsOn(day, trained.get(day)))
       .map((vitals): Item => ({
         kind: 'vitals',
         key: `sample:${vitals.name}:${vitals.day}`,
@@ -75,9 +68,8 @@ const workout = (
   source: watch,
 })
 
-function vitalsOn({ anchor }: Plot, day: string, trained: Workout | undefined): Vitals[] {
+function vitalsOn(day: string, trained: Workout | undefined): Vitals[] {
   const random = createRandom(`vitals ${day}`)
-  const share = (Date.parse(anchor) - Date.parse(day)) / (730 * 86_400_000)
   const steps = random.whole(4_200, 9_800) + Math.round((trained?.kilometres ?? 0) * 1_050)
   const calm = [random.whole(54, 60), random.whole(66, 78), random.whole(70, 84)]
   const rates = trained?.averageHeartRate ? [...calm, trained.averageHeartRate] : calm
@@ -104,7 +96,7 @@ function vitalsOn({ anchor }: Plot, day: string, trained: Workout | undefined): 
     },
   ]
   if (weekdayOf(day) === 1) {
-    const weight = Math.round((61.8 + share * 3.4 + random.whole(-4, 4) / 10) * 10) / 10
+    const weight = Math.round(usualWeight(day) * 10 + random.whole(-4, 4)) / 10
     found.push({
       name: 'weight',
       unit: 'kg',
@@ -116,118 +108,6 @@ function vitalsOn({ anchor }: Plot, day: string, trained: Workout | undefined): 
   return found
 }
 
-function labsOf({ month }: Plot): Lab[] {
-  const panels = [
-    { at: dayOf(month(19), 14), ldl: 148, hdl: 58, vitaminD: 17, ferritin: 22 },
-    { at: dayOf(month(10), 9), ldl: 136, hdl: 60, vitaminD: 24, ferritin: 31 },
-    { at: dayOf(month(4), 20), ldl: 121, hdl: 63, vitaminD: 26, ferritin: 44 },
-  ]
-  return panels.flatMap(({ at, ldl, hdl, vitaminD, ferritin }) => [
-    lab(at, 'LDL cholesterol', '13457-7', ldl, 'mg/dL', [0, 130]),
-    lab(at, 'HDL cholesterol', '2085-9', hdl, 'mg/dL', [50, 90]),
-    lab(at, 'Vitamin D', '1989-3', vitaminD, 'ng/mL', [30, 60]),
-    lab(at, 'Ferritin', '2276-4', ferritin, 'ng/mL', [30, 150]),
-  ])
-}
-
-const lab = (
-  at: string,
-  name: string,
-  code: string,
-  value: number,
-  unit: string,
-  [low, high]: [number, number],
-): Lab => ({
-  at,
-  name,
-  code,
-  value,
-  unit,
-  low,
-  high,
-  text: '',
-  range: `${low} - ${high}`,
-  flag: value > high ? 'high' : value < low ? 'low' : 'normal',
-  panel: 'Blood test',
-  source: practice,
-})
-
-function medicationsOf({ month, anchor }: Plot): Medication[] {
-  const common = { code: '', route: 'oral', prescriber: amelia.name, source: practice }
-  return [
-    {
-      ...common,
-      name: 'Vitamin D3',
-      dose: '1000 IU',
-      frequency: 'once a day',
-      status: 'active',
-      from: dayOf(month(19), 20),
-      to: '',
-    },
-    {
-      ...common,
-      name: 'Cetirizine',
-      dose: '10 mg',
-      frequency: 'when needed',
-      status: 'active',
-      from: firstDay(anchor),
-      to: '',
-    },
-    {
-      ...common,
-      name: 'Ibuprofen',
-      dose: '400 mg',
-      frequency: 'twice a day',
-      status: 'stopped',
-      from: dayOf(month(7), 3),
-      to: dayOf(month(7), 10),
-    },
-  ]
-}
-
-function entriesOf({ month, anchor }: Plot): HealthEntry[] {
-  const common = { code: '', to: '', source: practice }
-  return [
-    {
-      ...common,
-      section: 'allergy',
-      name: 'Birch pollen',
-      status: 'active',
-      from: firstDay(anchor),
-      detail: 'Sneezing in spring',
-    },
-    {
-      ...common,
-      section: 'immunization',
-      name: 'Tetanus booster',
-      status: 'completed',
-      from: dayOf(month(16), 5),
-      detail: 'Next one in ten years',
-    },
-    {
-      ...common,
-      section: 'immunization',
-      name: 'Influenza vaccine',
-      status: 'completed',
-      from: dayOf(month(1), 8),
-      detail: '',
-    },
-    {
-      ...common,
-      section: 'encounter',
-      name: 'Sprained knee',
-      status: 'finished',
-      from: dayOf(month(7), 3),
-      to: dayOf(month(7), 3),
-      detail: 'Rest for a week',
-    },
-    {
-      ...common,
-      section: 'appointment',
-      name: 'Check-up',
-      status: 'booked',
-      from: addDays(anchor, 17),
-      detail: 'Without breakfast',
-    },
-  ]
-}
+/** Up in one year and down in the next. */
+const usualWeight = (day: string): number =>
+  63.5 + 1.7 * Math.cos((Date.parse(day) / 86_400_000 / 365) * Math.PI)

@@ -31,7 +31,8 @@ export function sampleLife(anchor: string): SampleLife {
   const mails = [...letters(plot), ...notices(plot)]
     .filter(({ day }) => day <= anchor)
     .map((letter) => mailItem(mailOf(letter)))
-  const { email, phone, name, handle } = mara
+  const { email, name, handle } = mara
+  const phone = '+1 202 555 0143'
   return {
     uploads: uploads(plot),
     sources: [

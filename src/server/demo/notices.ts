@@ -1,6 +1,6 @@
 import { airline, bank, electric, gazette, mara, shop, type Player } from './cast.ts'
 import { addDays, dayOf, inWords, monthOf, monthsUntil, weekdayOf } from './days.ts'
-import { movementsOf } from './bank.ts'
+import { movementsOf } from './movements.ts'
 import { dollars, priceIn, type Plot, type Subscription } from './plot.ts'
 import type { Letter } from './post-box.ts'
 import { createRandom } from './random.ts'

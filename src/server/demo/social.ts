@@ -64,11 +64,13 @@ export function known(
   relation: Contact['relation'],
 ): Item {
   const isBook = relation === 'contact'
+  // A follower is known by an account only.
+  const hasAddress = relation !== 'follower' && relation !== 'following'
   const contact: Contact = {
     service,
     relation,
     name,
-    emails: isBook && email !== '' ? [email] : [],
+    emails: hasAddress && email !== '' ? [email] : [],
     phones: isBook && phone !== '' ? [phone] : [],
     handles: isBook || handle === '' ? [] : [handle],
     organisation,

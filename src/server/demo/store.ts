@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '#server/db/open.ts'
-import { documents } from '#server/db/tables.ts'
+import { documents, recordTotals } from '#server/db/tables.ts'
 import { contentKey, storeOriginal } from '#server/documents/originals.ts'
 import { newId } from '#server/ids.ts'
 import { removePassages } from '#server/search/index-passages.ts'
@@ -45,7 +45,11 @@ export function createDemoStore({ db, vault }: { db: Database; vault: Vault }) {
         await oneAtATime(tx, userId)
         if (await isLoaded(tx, userId)) return false
         const { sources, uploads } = life()
-        for (const source of sources) await storeSource(tx, keys, userId, source)
+        const now = Date.now()
+        // A moment apart, so that they are listed in this order.
+        for (const [place, source] of sources.entries()) {
+          await storeSource(tx, keys, userId, source, new Date(now + place))
+        }
         for (const file of uploads) await storeUpload(tx, keys, userId, file)
         return true
       })
@@ -62,11 +66,15 @@ export function createDemoStore({ db, vault }: { db: Database; vault: Vault }) {
           .where(sampleSources(userId))
           .orderBy(dataSources.id)
           .for('update')
+        // In the order of whoever reads a document: the document, then the counts of passages.
+        const uploads = await lockUploads(tx, userId)
         for (const row of rows) {
           await forgetContent(tx, openSource(keys, row))
           await tx.delete(dataSources).where(own(userId, row.id))
         }
-        await removeUploads(tx, userId)
+        await removePassages(tx, userId, uploads)
+        await tx.delete(documents).where(sampleUploads(userId))
+        await countDeletion(tx, userId)
       })
     },
   }
@@ -94,6 +102,7 @@ async function storeSource(
   keys: PersonKeys,
   userId: string,
   { type, name, category, account, items }: SampleSource,
+  createdAt: Date,
 ): Promise<void> {
   const switches = { scrapingEnabled: true, vectorizationEnabled: true }
   const config = { credentials: {}, category, ...switches }
@@ -105,9 +114,10 @@ async function storeSource(
     .update(dataSources)
     .set({
       sample: true,
+      createdAt,
       status: 'connected',
       reasonCode: null,
-      lastSync: new Date(),
+      lastSync: createdAt,
       embedPending: true,
       sealed: sealJson(keys.content, place(userId, id, 'settings'), settings),
       seen: sealJson(keys.content, place(userId, id, 'seen'), seen),
@@ -137,17 +147,22 @@ async function storeUpload(
   await storeOriginal(tx, keys, userId, id, bytes)
 }
 
-async function removeUploads(tx: Tx, userId: string): Promise<void> {
+async function lockUploads(tx: Tx, userId: string): Promise<string[]> {
   const found = await tx
     .select({ id: documents.id })
     .from(documents)
     .where(sampleUploads(userId))
     .orderBy(documents.id)
     .for('update')
-  await removePassages(
-    tx,
-    userId,
-    found.map(({ id }) => id),
-  )
-  await tx.delete(documents).where(sampleUploads(userId))
+  return found.map(({ id }) => id)
 }
+
+/** Readers that follow the sequence read everything anew. */
+const countDeletion = (tx: Tx, userId: string) =>
+  tx
+    .insert(recordTotals)
+    .values({ userId, deletions: 1 })
+    .onConflictDoUpdate({
+      target: recordTotals.userId,
+      set: { deletions: sql`${recordTotals.deletions} + 1` },
+    })

@@ -187,6 +187,8 @@ export async function storeVectors(
   const sealed = rows.map(({ passageId, vector }) =>
     seal(keys.vector, vectorPlace(userId, passageId), packVector(vector)),
   )
+  // Whoever removes passages holds this row: neither waits for the other in the middle.
+  await tx.execute(sql`select 1 from passage_totals where user_id = ${userId} for share`)
   // A passage may have been deleted while its vector was computed.
   await tx.execute(sql`
     insert into passage_vectors (user_id, passage_id, bits, sealed)

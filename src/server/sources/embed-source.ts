@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import type { Embedder } from '#server/models/embedder.ts'
@@ -46,10 +46,14 @@ export async function embedSource(
     await db.asUser(userId, (tx) => storeVectors(tx, keys, userId, rows))
   }
   const own = and(eq(documents.userId, userId), eq(documents.sourceId, sourceId))
-  await db.asUser(userId, (tx) =>
-    tx
+  await db.asUser(userId, async (tx) => {
+    // The source first: whoever forgets it holds it before its documents.
+    await tx.execute(
+      sql`select 1 from data_sources where user_id = ${userId} and id = ${sourceId} for update`,
+    )
+    await tx
       .update(documents)
       .set({ embeddedAt: new Date() })
-      .where(and(own, isNull(documents.embeddedAt))),
-  )
+      .where(and(own, isNull(documents.embeddedAt)))
+  })
 }

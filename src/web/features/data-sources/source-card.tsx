@@ -37,26 +37,24 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
     <Card className="h-full gap-4 p-5">
       <Header source={source} />
       <div className="flex flex-col gap-1 text-sm">
-        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-2">
-          <p className="text-muted-foreground">
-            {isSample ? (
-              'Sample data'
-            ) : (
+        {!isSample && (
+          <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-2">
+            <p className="text-muted-foreground">
               <LastSyncLine lastSync={source.lastSync} format={formatCardSync} />
+            </p>
+            {hasReport && !source.progress && (
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-mr-3 text-primary"
+                aria-label={`Last report of ${source.name}`}
+                onClick={onReport}
+              >
+                Last report
+              </Button>
             )}
-          </p>
-          {hasReport && !isSample && !source.progress && (
-            <Button
-              variant="ghost"
-              size="sm"
-              className="-mr-3 text-primary"
-              aria-label={`Last report of ${source.name}`}
-              onClick={onReport}
-            >
-              Last report
-            </Button>
-          )}
-        </div>
+          </div>
+        )}
         {stored !== '' && <p className="tabular-nums">{stored}</p>}
       </div>
       {status === 'error' && (
@@ -70,8 +68,8 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
       <ProgressOfSource source={source} sending={sending} onReport={onReport} />
       {isSample ? (
         <p className="text-sm text-muted-foreground">
-          Of a person who does not exist, and of no account: there is nothing to sync, import or
-          configure.
+          Sample data of a person who does not exist. It comes from no account, so there is nothing
+          to sync, import or configure.
         </p>
       ) : (
         <div className="flex flex-col gap-1">

@@ -23,6 +23,7 @@ export function DocumentRow({ document }: { document: DocumentView }) {
         <span className="text-xs text-muted-foreground">
           {formatFileSize(fileSize)} · <UploadedAt iso={uploadedAt} />
           {status === 'processed' && <span className="whitespace-nowrap"> · Processed</span>}
+          {document.sample === true && <span className="whitespace-nowrap"> · Sample</span>}
         </span>
         {status === 'processing' && <Processing document={document} />}
         {notice !== undefined && <span className="text-xs text-muted-foreground">{notice}</span>}

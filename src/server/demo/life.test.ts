@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { sampleLife, type SampleLife } from './life.ts'
+
+const itemsOf = ({ sources }: SampleLife) => sources.flatMap(({ items }) => items)
+const kindsOf = (life: SampleLife) => new Set(itemsOf(life).map(({ kind }) => kind))
+
+describe('the life of the sample person', () => {
+  test('is the same for the same day, and of every kind of record', () => {
+    const life = sampleLife('2026-11-22')
+    expect(JSON.stringify(sampleLife('2026-11-22'))).toBe(JSON.stringify(life))
+    expect(kindsOf(life).size).toBeGreaterThanOrEqual(14)
+    expect(new Set(life.sources.map(({ type }) => type)).size).toBe(10)
+  })
+
+  test('keeps what happened on a day when its last day moves on', () => {
+    const chats = (anchor: string) =>
+      itemsOf(sampleLife(anchor)).flatMap((item) =>
+        item.kind === 'vitals' ? [JSON.stringify(item.vitals)] : [],
+      )
+    const later = new Set(chats('2026-11-25'))
+    expect(chats('2026-11-22').every((each) => later.has(each))).toBe(true)
+  })
+
+  test.each(['2026-01-01', '2026-03-31', '2028-02-29', '2026-12-31'])(
+    'ends on %s with some thousand records, each with a key of its own, and none from tomorrow',
+    (anchor) => {
+      const life = sampleLife(anchor)
+      const items = itemsOf(life)
+      expect(items.length).toBeGreaterThan(5_000)
+      expect(items.length).toBeLessThan(8_000)
+      for (const { items: own } of life.sources) {
+        const keys = own.map(({ kind, key }) => `${kind} ${key}`)
+        expect(new Set(keys).size).toBe(keys.length)
+      }
+      const days = items.flatMap((item) => {
+        if (item.kind === 'email') return [item.email.date.slice(0, 10)]
+        if (item.kind === 'message') return [item.message.local.slice(0, 10)]
+        return item.kind === 'transaction' ? [item.transaction.date] : []
+      })
+      expect(days.filter((day) => day > anchor || !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { expect, vi } from 'vitest'
+import { demoState } from '#shared/demo.ts'
+import { readWholeDatabase, tablesOfPeople } from '#server/accounts/whole-database.fixtures.ts'
+import { create, idOf, importFiles, list, search, settled } from '#tests/data-sources.ts'
+import { test, type Browser, type TestServer } from '#tests/server.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+const eventually = { timeout: 60_000, interval: 200 }
+
+const chat = '12/03/2025, 10:15 - Bea: The tangerine cake is ready.\n'
+const state = async (browser: Browser) =>
+  demoState.parse(await (await browser.get('/api/demo')).json())
+
+async function loadSample(browser: Browser): Promise<void> {
+  const answer = await browser.post('/api/demo')
+  expect(answer.status).toBe(201)
+  expect(demoState.parse(await answer.json())).toEqual({ loaded: true, offered: false })
+}
+
+/** Once nothing is read or embedded any more. */
+async function quiet({ opened }: TestServer): Promise<void> {
+  const waiting = async () => {
+    const { rows } = await opened.db.jobs.query(
+      `select id from documents where status = 'processing' or embedded_at is null
+       union all select id from data_sources where embed_pending`,
+    )
+    return rows.length
+  }
+  await expect.poll(waiting, eventually).toBe(0)
+}
+
+/** Rows of a person in each table that holds any, but for the count of what was ever deleted. */
+async function rowsOf({ opened }: TestServer, userId: string) {
+  const tables = new Set(await tablesOfPeople(opened.connection))
+  const contents = await readWholeDatabase(opened.connection)
+  return [...contents]
+    .filter(([name]) => tables.has(name) && name !== 'trove.record_totals')
+    .map(([name, rows]) => [name, rows.filter((row) => row.includes(userId)).length] as const)
+}
+
+test('a guest loads the sample once, finds it by words at once, keeps it on signing up and removes it whole', async ({
+  server,
+}) => {
+  const guest = server.visitor()
+  expect(await state(guest)).toEqual({ loaded: false, offered: true })
+  expect(guest.cookies.size).toBe(0)
+  await loadSample(guest)
+  await Promise.all([loadSample(guest), loadSample(guest)])
+  const [found] = await search(guest, 'boarding pass gate')
+  expect(found?.originalName).toBe('Boarding pass NB 482')
+
+  const person = {
+    name: 'Ada',
+    email: `ada.${randomBytes(4).toString('hex')}@example.org`,
+    password: 'correct horse battery',
+  }
+  const userId = await idOf(guest)
+  expect((await guest.post('/api/auth/email/signup', person)).status).toBe(201)
+  expect(await idOf(guest)).toBe(userId)
+  const sources = await list(guest)
+  expect(sources.map(({ sample, live, status }) => [sample, live, status])).toEqual(
+    sources.map(() => [true, false, 'connected']),
+  )
+  expect(new Set(sources.map(({ type }) => type)).size).toBe(10)
+  expect((await guest.list()).map(({ sample }) => sample)).toEqual([true, true, true])
+
+  // While it is being embedded, as whoever looks at it for a moment does.
+  expect((await guest.del('/api/demo')).status).toBe(200)
+  expect(await state(guest)).toEqual({ loaded: false, offered: true })
+  const kept = [
+    'trove.sessions',
+    'trove.auth_accounts',
+    'trove.vault_keys',
+    'trove.profiles',
+    // Sums.
+    'trove.passage_totals',
+  ]
+  const left = async () =>
+    (await rowsOf(server, userId)).filter(([name, rows]) => rows > 0 && !kept.includes(name))
+  await expect.poll(left, eventually).toEqual([])
+})
+
+test('the sample stands beside what is a person’s own, belongs to nobody else, and only it is removed', async ({
+  server,
+}) => {
+  const ada = await server.person('Ada')
+  const ben = await server.person('Ben')
+  await ada.bring({ 'own.txt': 'The tangerine is mine.' })
+  const created = await create(ada, 'whatsapp', { phoneNumber: '+49 30 1234567' })
+  const { id } = (await list(ada))[0] ?? { id: '' }
+  expect(created.status).toBe(201)
+  expect((await importFiles(ada, id, { 'WhatsApp Chat with Bea.txt': chat })).status).toBe(202)
+  await settled(ada, id)
+  await quiet(server)
+  const own = async () => [
+    (await list(ada)).filter(({ sample }) => sample !== true),
+    (await ada.list()).filter(({ sample }) => sample !== true),
+    (await search(ada, 'tangerine')).map(({ originalName }) => originalName),
+  ]
+  const before = await own()
+  const rows = await rowsOf(server, await idOf(ada))
+
+  await loadSample(ada)
+  expect(await own()).toEqual(before)
+  expect(await search(ben, 'boarding pass')).toEqual([])
+  expect(await state(ben)).toEqual({ loaded: false, offered: true })
+
+  const sample = (await list(ada)).find((source) => source.sample && source.type === 'whatsapp')
+  const path = `/api/data-sources/${sample?.id}`
+  const refused = await Promise.all([
+    ada.patch(path, { lastSync: new Date().toISOString() }),
+    ada.patch(path, { schedule: 'daily' }),
+    importFiles(ada, sample?.id ?? '', { 'WhatsApp Chat with Bea.txt': chat }),
+    ada.post(`${path}/resume`),
+    ada.del(`${path}/data`),
+  ])
+  for (const answer of refused) {
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain('sample data')
+  }
+
+  expect((await ben.del('/api/demo')).status).toBe(200)
+  expect((await state(ada)).loaded).toBe(true)
+  expect((await ada.del('/api/demo')).status).toBe(200)
+  expect(await state(ada)).toEqual({ loaded: false, offered: false })
+  expect(await own()).toEqual(before)
+  await expect.poll(async () => rowsOf(server, await idOf(ada)), eventually).toEqual(rows)
+})
