@@ -54,6 +54,18 @@ test('without a network there is a page that says so, and what was typed is kept
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
   await context.setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  await expect(bar).toContainText('What you typed is kept')
+  // What is asked now waits, and is answered when the network is back.
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What is 15% of 80?')
+  await page.getByRole('button', { name: 'Run Query' }).click()
+  await expect(page.getByRole('button', { name: 'Run Query' })).toBeDisabled()
+  await expectNoViolations(page, 'offline')
+  await context.setOffline(false)
+  await expect(bar).toHaveCount(0)
+  await expect(page).toHaveURL(/query-builder\?query=/)
+
+  await context.setOffline(true)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline.' })).toBeVisible()
   await expect(page.getByText('What you typed is kept.')).toBeVisible()

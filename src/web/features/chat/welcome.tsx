@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { suggestionsQuery } from '#web/features/ask/queries.ts'
 import { QuestionChip } from '#web/features/ask/question-chip.tsx'
+import { sourceListQuery } from '#web/features/data-sources/queries.ts'
 import { documentList } from '#web/features/documents/queries.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { generalPrompts, promptsFrom } from './prompts.ts'
@@ -46,8 +47,12 @@ export function Welcome({ onPick }: { onPick: (question: string) => void }) {
 /** Undefined until it is known whether there is something of the person's own to ask about. */
 function usePrompts(): string[] | undefined {
   const documents = useInfiniteQuery(documentList)
-  const suggestions = useQuery(suggestionsQuery)
-  if (documents.isPending || suggestions.isPending) return undefined
-  const hasOwn = documents.data?.some(({ status }) => status === 'processed') ?? false
+  const sources = useQuery(sourceListQuery)
+  // What was just brought may have changed them.
+  const suggestions = useQuery({ ...suggestionsQuery, refetchOnMount: 'always' })
+  if (documents.isPending || sources.isPending || suggestions.isPending) return undefined
+  const hasOwn =
+    documents.data?.some(({ status }) => status === 'processed') === true ||
+    sources.data?.some(({ counts = {} }) => Object.values(counts).some((count) => count > 0))
   return promptsFrom(hasOwn ? (suggestions.data ?? []) : [])
 }

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { AuthorizeButton } from '#web/features/data-sources/authorize/authorize-button.tsx'
 import { sourceListQuery, type ListedSource } from '#web/features/data-sources/queries.ts'
-import { formatProgress } from '#web/features/data-sources/runs/format-counts.ts'
+import { formatProgress, formatStored } from '#web/features/data-sources/runs/format-counts.ts'
 import { SourceIcon } from '#web/features/data-sources/source-icon.tsx'
 import { StatusBadge } from '#web/features/data-sources/status-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -52,8 +52,9 @@ export function SetupSummary({ personId }: { personId: string }) {
 }
 
 function Standing({ source }: { source: ListedSource }) {
-  const { name, type, status, progress, reason, needsAuthorization } = source
-  const text = progress ? formatProgress(progress) : reason
+  const { name, type, status, progress, reason, counts, needsAuthorization } = source
+  const stored = counts === undefined ? '' : formatStored(counts)
+  const text = progress ? formatProgress(progress) : (reason ?? stored)
   return (
     <li className="flex flex-wrap items-start gap-3 px-4 py-3">
       <SourceIcon type={type} />
@@ -62,7 +63,7 @@ function Standing({ source }: { source: ListedSource }) {
           <span className="font-medium">{name}</span>
           <StatusBadge status={status} />
         </span>
-        {text !== undefined && <span className="text-muted-foreground">{text}</span>}
+        {text !== '' && <span className="text-muted-foreground">{text}</span>}
         {needsAuthorization && <AuthorizeButton source={source} />}
       </div>
     </li>

@@ -34,13 +34,15 @@ export function SourceDetails({ source, state, files, onChoose }: SourceDetailsP
     <li
       ref={place}
       className={cn(
-        'flex flex-col gap-4 py-6 first:pt-0 last:pb-0 sm:flex-row',
+        'flex flex-col gap-4 py-6 first:pt-0 last:pb-0',
         hovering && 'outline-2 outline-offset-4 outline-primary outline-dashed',
       )}
     >
-      <SourceIcon type={source.type} />
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <SourceIcon type={source.type} />
         <h2 className="leading-6 font-semibold">{source.name}</h2>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-3 sm:pl-13">
         <Text source={source} state={state} />
         <Added source={source} state={state} files={files} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -81,7 +83,7 @@ function Text({ source, state }: Pick<SourceDetailsProps, 'source' | 'state'>) {
             <Input
               {...control}
               name={name}
-              type={source.masked ? 'password' : 'text'}
+              type={source.masked && text !== fileText ? 'password' : 'text'}
               placeholder={source.example}
               autoComplete={source.masked ? 'new-password' : 'off'}
               autoCapitalize="none"

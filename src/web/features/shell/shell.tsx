@@ -5,6 +5,7 @@ import { takeOnboardingOffer } from '#web/features/auth/onboarding-offer.ts'
 import { meQuery } from '#web/features/auth/queries.ts'
 import { SampleBar } from '#web/features/demo/sample-bar.tsx'
 import { PaletteProvider } from '#web/features/palette/palette-provider.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -31,6 +32,7 @@ export function Shell() {
           className="min-w-0 flex-1 outline-none has-[>[data-sample-bar]]:[--sample-bar:2.8125rem]"
         >
           <SampleBar />
+          <OfflineBar />
           <Outlet />
         </main>
       </div>
