@@ -16,10 +16,24 @@ describe('over records a follow-up changes one part of the question before it', 
     ['How many messages did I exchange with Dana in March?', 'and in April?', '**3**'],
     ['How many messages did I send to Mum?', 'and to Dana?', '**5**'],
     ['Wie viel habe ich im März für Lebensmittel ausgegeben?', 'und im April?', '€93.00'],
+    [groceries, 'and the month before?', '€91.00'],
+    ['Wie viel habe ich im März für Lebensmittel ausgegeben?', 'und im Monat davor?', '€91.00'],
+    ['Wie viel habe ich im März ausgegeben?', 'nur Restaurants', '€42.50'],
+    ['What is 15 % of my rent?', 'and 20 %?', '€180.00'],
+    ['Compare my spending in March with February', 'and with April?', 'more than April 2026'],
   ]
   test.each(asked)('%s … %s', async (before, message, says) => {
     const question = inContext(message, before, await own.index(), '2026-11-20') ?? message
     const { answer } = await own.ask(question)
     expect(answer, question).toContain(says)
   })
+})
+
+test('what is offered before the first question comes from records alone too', async () => {
+  const offered = await own.suggest('ada')
+  expect(offered.length).toBeGreaterThan(1)
+  expect(offered).not.toContain('Convert 10 miles to km')
+  for (const question of offered) {
+    expect((await own.ask(question)).found, question).toBe(true)
+  }
 })

@@ -4,6 +4,7 @@ import { answerable, tableQuestions } from './follow-ups.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
 import { todayIn } from './plan/civil-date.ts'
 import { quoteFree } from './quote-free.ts'
+import { questionsOfRecords } from './record-questions.ts'
 
 type Deps = {
   workspaces: { catalog(userId: string): Promise<Catalog> }
@@ -33,16 +34,20 @@ function inTurns(lists: readonly string[][]): string[] {
 const isText = ({ originalName, status }: DocumentView) =>
   status === 'processed' && !/\.(xlsx?|csv)$/i.test(originalName)
 
-/** Questions worth asking of a person's own documents and sheets; general ones for a visitor. */
+/** Questions worth asking of a person's own records, documents and sheets; general ones without any. */
 export function createSuggest({ workspaces, documents, now = () => new Date() }: Deps) {
   return async function suggest(userId: string | undefined): Promise<string[]> {
     if (userId === undefined) return withoutData
     const { page } = await documents.list(userId)
-    if (page.length === 0) return withoutData
     const index = indexCatalog(await workspaces.catalog(userId))
     const today = todayIn(now(), undefined)
-    const recent = index.tables.toReversed().slice(0, tablesAsked)
-    const tables = recent.map((table) => answerable(tableQuestions(table), index, today, table))
+    const sheets = index.tables.filter(({ records }) => !records).toReversed()
+    const tables = sheets
+      .slice(0, tablesAsked)
+      .map((table) => answerable(tableQuestions(table), index, today, table))
+    const records = index.tables
+      .filter((table) => table.records)
+      .map(({ name }) => answerable(questionsOfRecords(name), index, today))
     const texts = page
       .filter(isText)
       .slice(0, tablesAsked)
@@ -50,7 +55,7 @@ export function createSuggest({ workspaces, documents, now = () => new Date() }:
         ({ originalName }) =>
           `What does “${quoteFree(originalName.replace(/\.[a-z0-9]{1,5}$/i, ''))}” say?`,
       )
-    const found = [...new Set(inTurns([...tables, texts]))].slice(0, kept)
+    const found = [...new Set(inTurns([...tables, texts, ...records]))].slice(0, kept)
     return found.length > 0 ? found : withoutData
   }
 }
