@@ -41,6 +41,13 @@ const filter = z.discriminatedUnion('op', [
     filters: z.array(plainFilter),
     isNot: z.boolean().optional(),
   }),
+  /** Rows that stand in this column as the rows of another filter do, above them, or below them. */
+  z.object({
+    op: z.literal('than'),
+    column: z.string(),
+    sign: z.enum(['gt', 'lt', 'eq']),
+    of: plainFilter,
+  }),
 ])
 export type Filter = z.infer<typeof filter>
 

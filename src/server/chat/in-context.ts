@@ -1,6 +1,8 @@
 import type { CatalogIndex, IndexedTable } from '#server/answers/plan/catalog-index.ts'
 import type { Day } from '#server/answers/plan/civil-date.ts'
+import { periodBeside } from '#server/answers/plan/join-periods.ts'
 import { linkQuestion, type Link } from '#server/answers/plan/link.ts'
+import type { Period } from '#server/answers/plan/periods.ts'
 import { planQuestion, type Plan } from '#server/answers/plan/plan-question.ts'
 import { readQuestion, type Reading } from '#server/answers/plan/reading.ts'
 import { editQuestion, textOf, type Span } from './edit-question.ts'
@@ -27,8 +29,10 @@ export function inContext(
 ): string | undefined {
   const said = readFragment(message)
   if (!said) return undefined
+  const share = otherPercentage(previous, said.text)
+  if (share !== undefined) return share
   const before = readQuestion(previous, today)
-  const fragment = readQuestion(said.text, today)
+  const fragment = besideBefore(readQuestion(said.text, today), before)
   const { asked, howMany, howMuch, yesNo, list } = fragment
   if (asked ?? howMany ?? howMuch ?? (yesNo || list || undefined)) return undefined
   const plan = planQuestion(before, index)?.plan
@@ -38,6 +42,15 @@ export function inContext(
   if (merged === undefined) return undefined
   const next = planQuestion(readQuestion(merged, today), index)?.plan
   return next && isSound(plan, next) ? merged : undefined
+}
+
+const percentage = /^\d+(?:[.,]\d+)?\s*(?:%|percent|per cent|prozent)$/iu
+
+/** "15 % of my rent", then "and 20 %?" */
+function otherPercentage(previous: string, text: string): string | undefined {
+  const before =
+    /\d+(?:[.,]\d+)?\s*(?:%|percent\b|per cent\b|prozent\b)(?=\s+(?:of|von|der|des|mein))/iu
+  return percentage.test(text) && before.test(previous) ? previous.replace(before, text) : undefined
 }
 
 /** "What does the lease say about pets?", then "And the deposit?" */
@@ -54,6 +67,17 @@ function isSound(before: Plan, after: Plan): boolean {
     after.unlinked.length <= before.unlinked.length &&
     JSON.stringify(after.query) !== JSON.stringify(before.query)
   )
+}
+
+/** "And the month before?": the one before the month that was asked about. */
+function besideBefore(fragment: Reading, before: Reading): Reading {
+  const [anchor, ...others] = before.periods
+  if (!anchor || others.length + fragment.periods.length > 0) return fragment
+  const { lexicon } = fragment.speech
+  const period = periodBeside(fragment.words, { ...anchor, start: -1, end: -1 }, lexicon)
+  if (!period) return fragment
+  const content = fragment.content.filter((at) => at < period.start || at >= period.end)
+  return { ...fragment, periods: [period], content }
 }
 
 function merge(sides: Sides): string | undefined {
@@ -77,19 +101,34 @@ const prepositions = /^(in|during|for|of|on|im|am|für|von)$/
 const relative =
   /^(last|this|next|the|since|before|after|until|between|from|today|yesterday|letzte|diese|seit|vor|nach|bis|heute|gestern)/i
 
+/** `Februar 2026`: a month by its name in the language of the question. */
+function inWords({ unit, from, label }: Period, { speech }: Reading): string {
+  const [year = '', month = ''] = (from ?? '').split('-')
+  const [name] =
+    Object.entries(speech.lexicon.months).find(([, number]) => number === Number(month)) ?? []
+  return unit === 'month' && name
+    ? `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`
+    : label
+}
+
 function mergePeriod({ before, fragment }: Sides, edit: Editing): Piece {
   const [period, ...others] = fragment.periods
   if (!period) return 'none'
-  const [present, ...more] = before.periods
+  // "Compare March with February", "and with April?": the second of the two is another one.
+  const pair = before.compare && before.periods.length === 2 ? before.periods.slice(1) : undefined
+  const [present, ...more] = pair ?? before.periods
   const isSpan = present?.unit === 'range' && present.from !== undefined && present.to !== undefined
   if (others.length + more.length > 0 || isSpan) return undefined
-  const name = textOf(fragment, { from: period.start, to: period.end })
+  const named = textOf(fragment, { from: period.start, to: period.end })
+  // What is said beside the period before is said by its own name.
+  const isBeside = readQuestion(fragment.question, before.today).periods.length === 0
+  const name = isBeside ? inWords(period, fragment) : named
   const said = present && textOf(before, { from: present.start, to: present.end })
   const year = period.yearOpen ? /\b(?:19|20)\d\d\b/.exec(said ?? '')?.[0] : undefined
   const dated = year === undefined ? name : `${name} ${year}`
   const leading = fragment.words[period.start - 1]?.folded ?? ''
   const own = prepositions.test(leading) ? leading : 'in'
-  const text = relative.test(dated) ? dated : `${own} ${dated}`
+  const text = pair !== undefined || relative.test(dated) ? dated : `${own} ${dated}`
   if (!present) {
     edit.append(text)
     return 'merged'
@@ -126,7 +165,8 @@ function mergeValues(sides: Sides, links: readonly Link[], edit: Editing): Piece
   const present = linkQuestion(before, table)
     .filter(isNamed)
     .filter(({ column }) => column.name === first.column.name)
-  if (present.length === 0) edit.append(`for ${text}`)
+  const link = before.speech.lexicon.language === 'de' ? 'für' : 'for'
+  if (present.length === 0) edit.append(`${link} ${text}`)
   else if (isOneList(before, present)) edit.replace(around(present), text)
   else return undefined
   return 'merged'

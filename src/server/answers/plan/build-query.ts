@@ -23,6 +23,7 @@ import { mostOf, rankedRows, topRows } from './rank-intents.ts'
 import { neighbour } from './neighbour.ts'
 import type { Reading } from './reading.ts'
 import { settleSigns } from './signs.ts'
+import { withRelative } from './than-filters.ts'
 
 /** A column of few values that the question names in the plural. */
 function isRepeated({ reading, table, links }: Draft, column: IndexedColumn): boolean {
@@ -164,7 +165,8 @@ const claimed: Intent = (draft) => {
 
 /** What the question asks of this table, as a typed query. */
 export function buildQuery(reading: Reading, table: IndexedTable, links: Link[]) {
-  const draft: Draft = { reading, table, links, filters: readFilters(reading, table, links) }
+  const filters = withRelative(reading, table, links, readFilters(reading, table, links))
+  const draft: Draft = { reading, table, links, filters }
   const comparison = readComparison(draft)
   const rest = comparison ? { ...draft, filters: comparison.filters } : draft
   const claim = comparison?.sides.length === 2 ? claimOf(draft) : undefined
@@ -175,13 +177,13 @@ export function buildQuery(reading: Reading, table: IndexedTable, links: Link[])
   const isFigure =
     found.groupBy === undefined && !['list', 'lookup', 'exists'].includes(found.measure.agg)
   const sides = comparison && isFigure ? { comparison: comparison.sides } : {}
-  const filters = (comparison && !isFigure ? draft : rest).filters.map(({ filter }) => filter)
+  const conditions = (comparison && !isFigure ? draft : rest).filters.map(({ filter }) => filter)
   const isDifference = isFigure && comparison?.sides.length === 2 && reading.difference
   const difference = isDifference ? { difference: true } : {}
   const query: TypedQuery = {
     table: table.name,
     select: [],
-    filters,
+    filters: conditions,
     ...found,
     ...sides,
     ...difference,

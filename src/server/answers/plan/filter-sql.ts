@@ -104,6 +104,14 @@ export function filterSql(scope: Scope, filter: Filter): string {
       return mentionsSql([filter.column, ...filter.or], filter.text)
     case 'on_days':
       return onDaysSql(scope, filter)
+    case 'than': {
+      const number =
+        filter.column === '_row' || filter.sign === 'eq' ? it : numberSql(column, filter.column)
+      const of = filterSql(scope, filter.of)
+      const edge = filter.sign === 'lt' ? 'min' : 'max'
+      const other = `(SELECT ${edge}(${number}) FROM ${quotedName(scope.table.name)} WHERE ${of})`
+      return `${number} ${comparisons[filter.sign]} ${other} AND NOT (${of})`
+    }
     case 'empty':
       return `${it} IS NULL`
     case 'not_empty':

@@ -66,6 +66,13 @@ export function filterLabel(filter: Filter, table: IndexedTable): string {
     }
     case 'between':
       return `${label} is between ${filter.low} and ${filter.high}`
+    case 'than': {
+      const of = filterLabel(filter.of, table)
+      if (filter.column === '_row')
+        return `the row stands ${filter.sign === 'lt' ? 'before' : 'after'} that where ${of}`
+      if (filter.sign === 'eq') return `${label} is the same as where ${of}`
+      return `${label} is ${signs[filter.sign]} where ${of}`
+    }
     case 'empty':
       return `${label} is empty`
     case 'not_empty':

@@ -2,7 +2,8 @@ import type { Filter, PlainFilter, TypedQuery } from '../typed-query.ts'
 import { dateColumn } from './columns.ts'
 import type { Plan } from './plan-question.ts'
 
-const isPlain = (filter: Filter): filter is PlainFilter => filter.op !== 'on_days'
+const isPlain = (filter: Filter): filter is PlainFilter =>
+  filter.op !== 'on_days' && filter.op !== 'than'
 
 /** The rows of a plan that fall on days on which another table has the rows of another plan, or has none. */
 export function onDaysOf(plan: Plan, days: Plan, isNot = false): Plan | undefined {

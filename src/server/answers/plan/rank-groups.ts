@@ -124,7 +124,8 @@ export const mostInGroup: Intent = (draft) => {
   const isUnit = groupBy?.unit !== undefined && reading.asked?.value === 'when'
   const money = isUnit && asksMoney(reading) ? moneyColumn(table) : undefined
   if (money) return { measure: { agg: 'sum', column: money.name }, groupBy, order, limit }
-  if (groupBy && isCountable(draft, most.to)) {
+  const isThing = [most.to, most.to + 1].some((at) => isCountable(draft, at))
+  if (groupBy && (isCountable(draft, most.to) || (groupBy.unit && isThing))) {
     return { measure: { agg: 'count' }, groupBy, order, limit }
   }
   const isOpen = reading.asked?.value === 'which' && !askedUnit(reading)

@@ -21,10 +21,15 @@ export function unusedCues(reading: Reading, query: TypedQuery): number {
     reading.neighbours.length > 0 &&
       neighbour === undefined &&
       filters.every(({ op }) => op === 'in'),
-    reading.words.some(({ folded }) => elsewhere.test(folded)),
+    reading.aggregates.some(({ phrase }) => together.test(phrase)) && measure.agg !== 'sum',
+    reading.words.some(({ folded }) => elsewhere.test(folded)) &&
+      !filters.some(({ op }) => op === 'than'),
   ]
   return unused.filter(Boolean).length
 }
+
+/** Figures that are to be added up. */
+const together = /^(combined|altogether|zusammen)$/
 
 /** What no single query over rows can tell. */
 const elsewhere =

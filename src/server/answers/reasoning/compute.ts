@@ -117,6 +117,12 @@ export function compute(expression: Expression, known: Known): Computed | undefi
       const headline = value === 0 ? way : `${way} ${formatNumber(Math.abs(value), percentage)}`
       return { ...closed(made(value, percentage, working)), headline }
     }
+    case 'apart': {
+      const sides = [sub(expression.left), sub(expression.right)].flatMap((side) => side ?? [])
+      const [more, less] = sides.toSorted((a, b) => b.value - a.value)
+      const result = more && less && arithmetic('-', more, less)
+      return result && closed(result)
+    }
     case 'compare': {
       const [a, b] = [sub(expression.left), sub(expression.right)]
       if (!a || !b || !areAlike(a, b)) return undefined

@@ -3,6 +3,8 @@ export type Expression =
   | { op: 'figure'; text: string; over: 'latest' | 'all' }
   | { op: 'number'; value: number }
   | { op: '+' | '-' | '*' | '/'; left: Expression; right: Expression }
+  /** How far two figures are apart. */
+  | { op: 'apart'; left: Expression; right: Expression }
   /** `percent` of something, or something with so much more or less of it. */
   | { op: 'percent'; percent: number; of: Expression; added?: 1 | -1 }
   /** One figure as a part of another. */
@@ -34,6 +36,7 @@ export function figuresOf(expression: Expression): Figure[] {
     case '-':
     case '*':
     case '/':
+    case 'apart':
     case 'compare':
       return [...figuresOf(expression.left), ...figuresOf(expression.right)]
   }

@@ -2,6 +2,7 @@ import type { AskResponse, Step } from '#shared/answers.ts'
 import { answerFromText } from '../answer-text.ts'
 import type { TextHit } from '../answer-text.ts'
 import type { Reading } from '../plan/reading.ts'
+import { planQuestion } from '../plan/plan-question.ts'
 import { isCorrected } from '../readings/apply.ts'
 import { composeParts, readParts } from './answer-parts.ts'
 import type { Asked, LookUpDeps } from './look-up.ts'
@@ -41,8 +42,18 @@ export async function answerInSteps<
     return answerFromText(asked.reading, asked.hits, asked.names)
   }
   const asked = { userId, index, today }
+  // The parts of a sheet's total are shown beside each other.
+  const parted = expression?.op === 'share' ? planQuestion(reading, index)?.plan : undefined
+  const { share } = parted?.query ?? {}
+  const isParted =
+    share !== undefined &&
+    share.of.length > 0 &&
+    parted?.unlinked.length === 0 &&
+    !parted.table.records
   const computed =
-    expression && (await reason({ workspaces, readTexts }, { asked, expression, tell }, signal))
+    expression &&
+    !isParted &&
+    (await reason({ workspaces, readTexts }, { asked, expression, tell }, signal))
   if (computed) return { ...computed, followUpQuestions: [] }
   const parts = []
   for (const part of readParts(question.question, today)) {

@@ -51,7 +51,7 @@ function readRest(said: string, whole: string): Expression | undefined {
   const taken = groups?.['c']
   if (from && taken) return { op: '-', left: figure(from, 'all'), right: figure(taken, 'all') }
   const [, a, b] = apart.exec(said) ?? unterschied.exec(said) ?? []
-  return a && b ? { op: '-', left: figure(a, 'all'), right: figure(b, 'all') } : undefined
+  return a && b ? { op: 'apart', left: figure(a, 'all'), right: figure(b, 'all') } : undefined
 }
 
 /** The calculation with figures of the person's own that a question asks for. */

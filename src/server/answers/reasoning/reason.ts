@@ -1,6 +1,7 @@
 import type { AskResponse, Step } from '#shared/answers.ts'
 import { readQuestion } from '../plan/reading.ts'
 import { compute } from './compute.ts'
+import type { Computed } from './compute.ts'
 import { figuresOf } from './expression.ts'
 import type { Expression, Figure } from './expression.ts'
 import { joinCitations } from './join-citations.ts'
@@ -38,6 +39,13 @@ function planStep(figures: readonly Figure[]): Step {
       : `${figures.length} figures to look up, then compute`
   return { kind: 'understand', title, detail: list }
 }
+
+/** The result, and the figures that it was computed from. */
+const tableOf = ({ value }: Computed, found: readonly LookedUp[]) => ({
+  columns: ['Result', ...found.map(({ text }) => text)],
+  rows: [[value, ...found.map((each) => each.value)]],
+  total: 1,
+})
 
 /** Adds the marks of the joined citations in the place of a figure's own. */
 const withMarks = ({ source }: LookedUp, marks: string) =>
@@ -87,6 +95,7 @@ export async function reason(
     citations,
     ...(understood === '' ? {} : { understood }),
     ...(sql === '' ? {} : { sql }),
+    ...(figures.length > 0 ? { table: tableOf(computed, found) } : {}),
     steps,
   }
 }

@@ -1,0 +1,76 @@
+import type { Filter, PlainFilter } from '../typed-query.ts'
+import type { IndexedTable } from './catalog-index.ts'
+import { columnAbout, isColumnLink, isMeasure, isNumeric } from './columns.ts'
+import type { PlacedFilter } from './filters.ts'
+import type { Link } from './link.ts'
+import type { Reading } from './reading.ts'
+
+const same = /^(same|gleiche[nrsm]?|selbe[nrsm]?|denselben|dieselbe|dasselbe|derselbe)$/
+const as = /^(as|wie)$/
+const than = /^(than|als)$/
+/** Words that may stand between "than" and what is compared with. */
+const reach = 4
+
+const isPlain = (filter: Filter): filter is PlainFilter =>
+  filter.op !== 'on_days' && filter.op !== 'than'
+
+/** One row by its name: a value that hardly comes back. */
+function namesRow({ filter }: PlacedFilter, table: IndexedTable): boolean {
+  const column = table.columns.find(({ name }) => name === filter.column)
+  const isOne = filter.op === 'contains' || (filter.op === 'in' && filter.values.length === 1)
+  return isOne && column !== undefined && column.distinct >= table.rows * 0.6
+}
+
+/** The filter that a comparison makes of the name of a row. */
+function relative(
+  reading: Reading,
+  table: IndexedTable,
+  links: readonly Link[],
+  named: PlacedFilter,
+): { filter: Filter; from: number; to: number } | undefined {
+  if (!isPlain(named.filter)) return undefined
+  const { words, comparative, howMany, neighbours } = reading
+  const of = named.filter
+  const place = (from: number) => ({ from: Math.min(from, named.from), to: named.to })
+  const sameAt = words.findIndex(({ folded }) => same.test(folded))
+  const asAt = words.findIndex(({ folded }, at) => at > sameAt && as.test(folded))
+  if (sameAt >= 0 && asAt > sameAt) {
+    const column = links
+      .filter(isColumnLink)
+      .find(({ from, to, exact }) => exact && from > sameAt && to <= asAt)?.column
+    if (column)
+      return { filter: { op: 'than', column: column.name, sign: 'eq', of }, ...place(sameAt) }
+  }
+  const thanAt = words.findIndex(({ folded }) => than.test(folded))
+  const isBehind = thanAt >= 0 && named.from > thanAt && named.from - thanAt <= reach
+  if (isBehind && comparative && !reading.difference) {
+    const { about, direction } = comparative.value
+    const said = links
+      .filter(isColumnLink)
+      .find(({ exact, column, from }) => exact && isNumeric(column) && from < named.from)?.column
+    const column = said ?? columnAbout(table, about)
+    const sign = direction === 'desc' ? 'gt' : 'lt'
+    if (column && isMeasure(column) && about !== 'date')
+      return { filter: { op: 'than', column: column.name, sign, of }, ...place(comparative.from) }
+  }
+  const beside = neighbours.find(({ to }) => named.from >= to && named.from - to <= 2)
+  if (howMany && beside) {
+    const sign = beside.value === 'next' ? 'gt' : 'lt'
+    return { filter: { op: 'than', column: '_row', sign, of }, ...place(beside.from) }
+  }
+  return undefined
+}
+
+/** "The same year as X", "larger than X", "how many before X": X names the row that others are measured by. */
+export function withRelative(
+  reading: Reading,
+  table: IndexedTable,
+  links: readonly Link[],
+  filters: PlacedFilter[],
+): PlacedFilter[] {
+  if (reading.yesNo || table.joins || table.records) return filters
+  const rows = filters.filter((filter) => namesRow(filter, table))
+  const [named, ...others] = rows
+  const made = named && others.length === 0 ? relative(reading, table, links, named) : undefined
+  return made ? filters.map((filter) => (filter === named ? made : filter)) : filters
+}
