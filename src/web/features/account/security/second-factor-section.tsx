@@ -31,7 +31,11 @@ export function SecondFactorSection() {
         {(state) => <State state={state} onStep={setStep} />}
       </Loaded>
       <Dialog open={step !== undefined} onOpenChange={(open) => !open && close()}>
-        <DialogContent onOpenAutoFocus={startInField} aria-describedby={undefined}>
+        <DialogContent
+          onOpenAutoFocus={startInField}
+          aria-describedby={undefined}
+          className="outline-none"
+        >
           {step === 'set-up' && <SecondFactorSetup onTurnedOn={refresh} onDone={close} />}
           {step === 'new-codes' && <NewCodes onRenewed={refresh} onDone={close} />}
           {step === 'turn-off' && <TurnOff onTurnedOff={refresh} onDone={close} />}
