@@ -1,8 +1,11 @@
 import { expect } from 'vitest'
 import { askResponse, type AskResponse } from '#shared/answers.ts'
 import { chatResponse } from '#shared/chat.ts'
+import { archiveNames } from '#shared/export.ts'
 import { queryView, type QueryView } from '#shared/queries.ts'
 import { rememberedReadings, type Correction } from '#shared/readings.ts'
+import { memoryFile } from '#server/connectors/memory-file.fixtures.ts'
+import { openArchive } from '#server/connectors/open-archive.ts'
 import { test, type Browser } from '#tests/server.ts'
 
 const question = 'What is the total price?'
@@ -22,6 +25,14 @@ function otherOf({ readings = [] }: AskResponse, phrase: string): Correction {
   const choice = readings.find((reading) => reading.phrase === phrase)?.others[0]?.choice
   if (!choice) throw new Error(`nothing else is offered for ${phrase}`)
   return { phrase, choice }
+}
+
+async function archived(browser: Browser) {
+  const bytes = await (await browser.get('/api/export/archive')).arrayBuffer()
+  using archive = await openArchive([memoryFile('export.zip', Buffer.from(bytes))])
+  const file = archive.files.find(({ path }) => path === archiveNames.readings)
+  const content = file ? Buffer.concat(await Array.fromAsync(file.stream())) : '[]'
+  return rememberedReadings.parse(JSON.parse(content.toString()))
 }
 
 async function query(browser: Browser, body: object): Promise<QueryView> {
@@ -68,6 +79,8 @@ test('a corrected reading is remembered for Ask, Chat and queries, for this pers
   expect((await ask(ben, { question })).understood).toBe('Sum of net price in trips')
   expect(await remembered(ben)).toEqual([])
   expect((await ben.del(`/api/readings/${listed?.id}`)).status).toBe(404)
+
+  expect(await archived(ada)).toEqual([listed])
 
   // A later word on the same phrase takes the place of the earlier one.
   const back = otherOf(gross, 'price')

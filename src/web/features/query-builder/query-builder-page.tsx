@@ -11,6 +11,7 @@ import { QueryHistory } from './query-history.tsx'
 import { QueryTips } from './query-tips.tsx'
 import { ResultsCard } from './results-card.tsx'
 import { TableBrowser } from './table-browser.tsx'
+import { useCorrectionNotice } from './use-correction-notice.ts'
 import { useExecute } from './use-execute.ts'
 import { useQueryText } from './use-query-text.ts'
 
@@ -27,6 +28,7 @@ export function QueryBuilderPage() {
     forget()
     void navigate({ href: pathOfQuery(created) })
   })
+  const corrected = useCorrectionNotice(query.data, (question) => execute.submit(question))
   // What was typed counts for the query it was typed at; until the next is loaded it stays.
   const typed = edited && edited.at === id ? edited.text : undefined
   const text = typed ?? query.data?.question ?? edited?.text ?? ''
@@ -52,7 +54,10 @@ export function QueryBuilderPage() {
             error={query.error}
             onRetry={() => void query.refetch()}
             onRun={(sql) => execute.submit(text, { sql })}
-            onReading={(question, reading) => execute.submit(question, reading && { reading })}
+            onReading={(question, reading) => {
+              corrected(question, reading)
+              execute.submit(question, reading && { reading })
+            }}
           />
         </div>
         <div className="flex min-w-0 flex-col gap-6">

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import type { QueryView } from '#shared/queries.ts'
+import type { Correction } from '#shared/readings.ts'
+import { useReadings } from '#web/features/ask/use-readings.ts'
+
+/** Says what became of a correction once the query that was sent with it has ended. */
+export function useCorrectionNotice(
+  query: QueryView | undefined,
+  askAgain: (question: string) => void,
+) {
+  const { answered } = useReadings()
+  const sent = useRef<{ after: string | undefined; question: string; said: Correction }>(undefined)
+  useEffect(() => {
+    const isNext = query && query.id !== sent.current?.after && query.status !== 'pending'
+    if (!isNext || query.question !== sent.current?.question) return
+    const { said } = sent.current
+    sent.current = undefined
+    answered({ said, readings: query.readings, askAgain: () => askAgain(query.question) })
+  })
+  return (question: string, said: Correction | undefined) => {
+    sent.current = said && { after: query?.id, question, said }
+  }
+}
