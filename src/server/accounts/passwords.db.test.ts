@@ -81,6 +81,26 @@ test('the link to choose a new password comes by mail and works once', async () 
   expect((await browser.call('/api/auth/email/login', { json: logIn })).status).toBe(200)
 })
 
+test('a link that an admin makes comes by mail, and is told to nobody else', async () => {
+  await using smtp = await startMailServer()
+  await using trove = await openAccounts({ SMTP_URL: smtp.url })
+  // The first person is the admin.
+  const { id } = await trove.browser().become('/api/auth/email/signup', { json: ada })
+  expect(await trove.accounts.administration.resetPassword({ by: id, id })).toEqual({})
+  expect(smtp.mails.map(({ to }) => to)).toEqual([[email]])
+  expect(trove.lines.filter((line) => tokenIn(line) ?? line.includes(email))).toEqual([])
+  const token = tokenIn(smtp.mails[0]?.text.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '')
+  const json = { token, password: newPassword }
+  expect((await trove.browser().call(resetPath, { json })).status).toBe(200)
+
+  await using broken = await openAccounts({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const admin = await broken.browser().become('/api/auth/email/signup', { json: ada })
+  const concerned = { by: admin.id, id: admin.id }
+  await expect(broken.accounts.administration.resetPassword(concerned)).rejects.toThrow(
+    'The mail could not be sent.',
+  )
+})
+
 test('a mail server that does not answer changes nothing for the one who asks', async () => {
   await using trove = await openAccounts({ SMTP_URL: 'smtp://127.0.0.1:9' })
   await trove.browser().become('/api/auth/email/signup', { json: ada })

@@ -12,7 +12,7 @@ export const createResetLink =
   ({ auth, config }: Deps) =>
   async (userId: string): Promise<string> => {
     const { internalAdapter } = await auth.$context
-    const token = randomBytes(24).toString('base64url')
+    const token = randomBytes(24).toString('hex')
     await internalAdapter.createVerificationValue({
       value: userId,
       // The name under which better-auth looks for the token of a reset.
