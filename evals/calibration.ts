@@ -1,3 +1,6 @@
+/** Calibration over all question sets: `node evals/calibration.ts`. */
+import { evalDataDir } from './collection.ts'
+
 /** An answer that was given: how sure it was said to be, and whether it was right. */
 export type Judged = { confidence: number; isRight: boolean }
 
@@ -16,4 +19,11 @@ export function calibrationOf(given: readonly Judged[]) {
       right: share,
     }
   })
+}
+
+if (import.meta.main) {
+  // Each of the sets imports this file, which therefore does not wait for them.
+  void import('./calibrate-sets.ts').then(async ({ calibrateSets }) =>
+    console.log(await calibrateSets(evalDataDir())),
+  )
 }

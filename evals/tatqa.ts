@@ -1,8 +1,8 @@
 /**
  * Questions about financial reports, each a table with its paragraphs, as documents that were uploaded:
- * `node evals/tatqa.ts [-v] [joint]`. Exact match as TAT-QA counts it: figures with their scale, to two
+ * `node evals/tatqa.ts [-v] [joint] [sheets]`. Exact match as TAT-QA counts it: figures with their scale, to two
  * decimals; texts without case, articles and signs; several answers in any order. `joint` asks over all
- * reports at once.
+ * reports at once; `sheets` uploads each table as a CSV file beside its paragraphs.
  */
 import path from 'node:path'
 import { z } from 'zod'
@@ -10,11 +10,13 @@ import type { AskResponse } from '#shared/answers.ts'
 import { createAnswers } from '#server/answers/ask.ts'
 import type { TextHit } from '#server/answers/answer-text.ts'
 import { chunkDocument } from '#server/ingestion/chunk.ts'
+import { extractCsv } from '#server/ingestion/extract/csv.ts'
 import type { Block, Passage } from '#server/ingestion/extracted.ts'
 import { sheetsInMemory } from '#server/workspace/fixtures.ts'
 import { createWorkspaces } from '#server/workspace/workspace.ts'
 import { calibrationOf } from './calibration.ts'
 import { evalDataDir, openCollection, readJsonLines } from './collection.ts'
+import type { EvalDocument } from './collection.ts'
 import { mean } from './retrieval-metrics.ts'
 import { tatqaContext } from './tatqa-evidence.ts'
 import { viewOf } from './text-answers.ts'
@@ -76,17 +78,42 @@ function isRight({ answer, scale }: Asked, given: readonly string[]): boolean {
   )
 }
 
-function passagesOf({ table, paragraphs }: z.infer<typeof tatqaContext>): Passage[] {
-  const text = table.map((cells) => cells.join('\t')).join('\n')
-  const blocks: Block[] = [
-    { kind: 'table', text, rows: table, locator: { kind: 'blocks', from: 0, to: 0 } },
-    ...paragraphs.map(({ text: said }, index): Block => ({
-      kind: 'paragraph',
-      text: said,
-      locator: { kind: 'blocks', from: index + 1, to: index + 1 },
-    })),
-  ]
-  return chunkDocument({ blocks })
+type Context = z.infer<typeof tatqaContext>
+
+const paragraphBlocks = ({ paragraphs }: Context): Block[] =>
+  paragraphs.map(({ text }, index) => ({
+    kind: 'paragraph',
+    text,
+    locator: { kind: 'blocks', from: index + 1, to: index + 1 },
+  }))
+
+function passagesOf(report: Context): Passage[] {
+  const { table: rows } = report
+  const text = rows.map((cells) => cells.join('\t')).join('\n')
+  const table: Block = { kind: 'table', text, rows, locator: { kind: 'blocks', from: 0, to: 0 } }
+  return chunkDocument({ blocks: [table, ...paragraphBlocks(report)] })
+}
+
+const sheetId = (id: string) => `${id}-table`
+
+/** The table as the CSV file that a person would have exported. */
+function sheetOf({ table }: Context) {
+  const quoted = table.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+  return extractCsv(Buffer.from(quoted.join('\n')), 'table.csv')
+}
+
+/** Each report as one document, or as a sheet and a text. */
+function documentsOf(reports: readonly Context[], asSheets: boolean): EvalDocument[] {
+  return reports.flatMap((report) => {
+    const { context_id: id } = report
+    if (!asSheets) return [{ id, name: 'report.docx', passages: passagesOf(report) }]
+    const sheet = chunkDocument({ blocks: sheetOf(report).blocks })
+    const text = chunkDocument({ blocks: paragraphBlocks(report) })
+    return [
+      { id, name: 'report.txt', passages: text },
+      { id: sheetId(id), name: 'table.csv', passages: sheet },
+    ]
+  })
 }
 
 type Given = Asked & { given: string[]; isRight: boolean; response: AskResponse }
@@ -97,19 +124,23 @@ const emOf = (list: readonly Given[]) => ({
   exactMatch: mean(list.map((each) => Number(each.isRight))),
 })
 
-export async function runTatqaEval(dataDir: string, { verbose = false, joint = false } = {}) {
+export async function runTatqaEval(
+  dataDir: string,
+  { verbose = false, joint = false, sheets = false } = {},
+) {
   const folder = path.join(dataDir, 'tatqa')
   const contexts = readJsonLines(path.join(folder, 'dev_contexts.jsonl'), tatqaContext)
   const questions = readJsonLines(path.join(folder, 'dev_questions.jsonl'), question)
-  await using collection = await openCollection(
-    contexts.map((each) => ({
-      id: each.context_id,
-      name: 'report.docx',
-      passages: passagesOf(each),
-    })),
-  )
+  await using collection = await openCollection(documentsOf(contexts, sheets))
   const log = { info: () => undefined, warn: () => undefined }
-  const workspaces = createWorkspaces({ source: sheetsInMemory().source, log })
+  const memory = sheetsInMemory()
+  const personOf = (id: string) => (joint ? 'eval' : id)
+  for (const report of sheets ? contexts : []) {
+    const { context_id: id } = report
+    for (const table of sheetOf(report).tables)
+      memory.add(personOf(id), { documentName: 'table.csv', documentId: sheetId(id), ...table })
+  }
+  const workspaces = createWorkspaces({ source: memory.source, log, limits: { processes: 2 } })
   const views = new Map(
     contexts.map((each) => [each.context_id, viewOf(each.context_id, 'report')]),
   )
@@ -117,7 +148,7 @@ export async function runTatqaEval(dataDir: string, { verbose = false, joint = f
   const given: Given[] = []
   const times: number[] = []
   for (const asked of questions) {
-    const own = joint ? undefined : [asked.context_id]
+    const own = joint ? undefined : [asked.context_id, sheetId(asked.context_id)]
     const answers = createAnswers({
       search: {
         search: (_: string, text: string, { limit }: { limit: number }): Promise<TextHit[]> =>
@@ -128,7 +159,9 @@ export async function runTatqaEval(dataDir: string, { verbose = false, joint = f
       documents,
     })
     const started = performance.now()
-    const response = await answers.ask('eval', { question: asked.question })
+    const response = await answers.ask(personOf(asked.context_id), {
+      question: asked.question,
+    })
     times.push(performance.now() - started)
     const said = saidIn(response)
     const right = isRight(asked, said)
@@ -158,8 +191,7 @@ export async function runTatqaEval(dataDir: string, { verbose = false, joint = f
 }
 
 if (import.meta.main) {
-  const [verbose, joint] = ['-v', 'joint'].map((option) => process.argv.includes(option))
-  console.log(
-    await runTatqaEval(evalDataDir(), { verbose: verbose === true, joint: joint === true }),
-  )
+  const has = (option: string) => process.argv.includes(option)
+  const options = { verbose: has('-v'), joint: has('joint'), sheets: has('sheets') }
+  console.log(await runTatqaEval(evalDataDir(), options))
 }

@@ -4,10 +4,12 @@ import type { TextAnswer, TextHit } from './answer-text.ts'
 import { asksText, readAsked } from './extract/grid/asked.ts'
 import { compute } from './extract/grid/compute.ts'
 import { coverageOf } from './extract/grid/coverage.ts'
-import { indexGrid } from './extract/grid/find-cells.ts'
+import { columnYears, indexGrid } from './extract/grid/find-cells.ts'
 import type { IndexedGrid } from './extract/grid/find-cells.ts'
 import type { Outcome } from './extract/grid/outcome.ts'
 import { readGrid, tableLines } from './extract/grid/read-grid.ts'
+import type { Grid } from './extract/grid/read-grid.ts'
+import { hasYearHeadings, sheetLines } from './extract/grid/sheet-lines.ts'
 import { formatNumber } from './format-value.ts'
 import type { Reading } from './plan/reading.ts'
 
@@ -23,6 +25,10 @@ const lead = 0.1
 const citedRows = 4
 
 const isTabular = (text: string) => /\t|\s\|\s/.test(text)
+const isSheet = ({ locator }: Pick<TextHit, 'locator'>) => locator.kind === 'cells'
+/** A sheet with a column a year; one with a line for each thing that happened is asked as rows. */
+const mayHoldGrid = (hit: TextHit) =>
+  isSheet(hit) ? hasYearHeadings(hit.text) : isTabular(hit.text)
 
 /** Runs of passages that follow each other in one document. */
 function runsOf(passages: readonly PlacedPassage[]): PlacedPassage[][] {
@@ -39,6 +45,13 @@ function runsOf(passages: readonly PlacedPassage[]): PlacedPassage[][] {
   }
   return runs
 }
+
+const textsOf = (run: readonly PlacedPassage[]): string[] => {
+  const texts = run.map(({ text }) => text)
+  return run.some(isSheet) ? sheetLines(texts) : texts
+}
+
+const hasYears = (grid: Grid) => columnYears(grid).filter((years) => years.length > 0).length >= 2
 
 type Found = {
   outcome: Outcome
@@ -91,9 +104,10 @@ function answerFromGrid(
   const asked = readAsked(reading)
   const scores = new Map(hits.map(({ passageId, score }) => [passageId, score]))
   const found = runsOf(passages).flatMap((run) =>
-    tableLines(run.map(({ text }) => text)).flatMap(({ lines, text }): Found[] => {
+    tableLines(textsOf(run)).flatMap(({ lines, text }): Found[] => {
       const headings = run.flatMap(({ path, documentId }) => [...path, names.get(documentId) ?? ''])
       const grid = readGrid(lines, `${text}\n${[...new Set(headings)].join('\n')}`)
+      if (grid && run.some(isSheet) && !hasYears(grid)) return []
       const index = grid && indexGrid(grid)
       const outcome = index && compute(asked, index)
       if (!index || !outcome) return []
@@ -117,6 +131,7 @@ function answerFromGrid(
     confidence: confidenceOf(best),
     found: true,
     coverage: best.coverage,
+    isOfCells: true,
   }
 }
 
@@ -132,9 +147,7 @@ type Context = {
 }
 
 async function readTable(search: SearchAround, context: Context): Promise<TextAnswer | undefined> {
-  const tabular = context.hits
-    .slice(0, hitsRead)
-    .filter(({ text, locator }) => locator.kind !== 'cells' && isTabular(text))
+  const tabular = context.hits.slice(0, hitsRead).filter(mayHoldGrid)
   if (!search.around || tabular.length === 0) return undefined
   const ids = tabular.map(({ passageId }) => passageId)
   return answerFromGrid(context, await search.around(context.userId, ids, reach))

@@ -13,6 +13,8 @@ export type TextAnswer = Pick<
   'answer' | 'citations' | 'steps' | 'confidence' | 'found'
 > & {
   coverage: number
+  /** Read from the cells of a table that has headings on two sides. */
+  isOfCells?: boolean
 }
 
 /** Passages shown when none of them answers. */

@@ -45,5 +45,7 @@ export function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Read
   const least = table.alone && !text.found ? leastAlone : isFigure ? leastForFigures : leastCoverage
   if (coverage < least) return false
   if (!text.found) return true
+  const isOfCells = text.isOfCells === true && text.coverage >= leastForFigures
+  if (isOfCells && text.coverage >= coverage - lead) return false
   return coverage + (isFigure ? lead : 0) >= text.coverage - (isFigure ? 0 : lead)
 }

@@ -5,6 +5,7 @@ import { compute } from './compute.ts'
 import { indexGrid } from './find-cells.ts'
 import { readGrid, tableLines } from './read-grid.ts'
 import { readValue } from './read-value.ts'
+import { hasYearHeadings, sheetLines } from './sheet-lines.ts'
 
 const text = `Sales of the bakery by kind (in thousands of euros)
 \t\tYear ended 31 March,\t
@@ -86,4 +87,16 @@ test.each([
   ['', undefined],
 ])('the figure of %s', (cell, number) => {
   expect(readValue(cell)?.number).toBe(number)
+})
+
+test('the rows of a sheet with a column a year are a table of figures', () => {
+  const rows = [
+    'Table in sheet Bakery, 3 rows.\n2025 (number): 8 to 12.5',
+    'Column A: Bread; 2025: 12.5; 2024: 10',
+    'Column A: Cakes; 2024: 4\nColumn A: Rolls; 2025: 8; 2024: 16',
+  ]
+  expect(rows.map(hasYearHeadings)).toEqual([false, true, true])
+  const text = sheetLines(rows).join('\n')
+  expect(ask('What was the change in rolls from 2024 to 2025?', text)).toEqual([-8, ''])
+  expect(hasYearHeadings('Date: 2025-03-01; Text: Rent 2025; Amount: 12')).toBe(false)
 })

@@ -1,0 +1,35 @@
+import { runChatAnswersEval } from './chat-answers.ts'
+import { runDatabasesEval } from './databases.ts'
+import { runSheetsEval } from './sheets.ts'
+import { runTatqaEval } from './tatqa.ts'
+import { runTextAnswersEval } from './text-answers.ts'
+
+type Figures = { questions: number; wrongAbove80: number }
+
+/** How often answers that are said to be sure are wrong: of each set of questions, and of all of them together. */
+export async function calibrateSets(dataDir: string) {
+  const [text, chats, reports] = [
+    await runTextAnswersEval(),
+    await runChatAnswersEval(dataDir),
+    await runTatqaEval(dataDir),
+  ]
+  const sets: Record<string, Figures> = {
+    'text answers': text,
+    LoCoMo: chats,
+    'TAT-QA': reports,
+    ...(await runSheetsEval(dataDir)),
+    ...(await runDatabasesEval(dataDir)),
+  }
+  const all = Object.values(sets)
+  const questions = all.reduce((sum, set) => sum + set.questions, 0)
+  const wrong = all.reduce((sum, set) => sum + set.questions * set.wrongAbove80, 0)
+  for (const { calibration } of [text, chats, reports]) console.table(calibration)
+  console.table(
+    Object.entries(sets).map(([set, each]) => ({
+      set,
+      questions: each.questions,
+      wrongAbove80: each.wrongAbove80.toFixed(3),
+    })),
+  )
+  return { questions, wrongAbove80: wrong / Math.max(1, questions) }
+}
