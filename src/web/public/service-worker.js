@@ -1,7 +1,7 @@
 // Keeps the built files of the page, and what to show when there is no network. What the server
 // answers about a person is never kept: only /assets/ is, where names carry a hash of the content.
 
-const shell = 'trove-offline-1'
+const shell = 'trove-offline-2'
 const assets = 'trove-assets-1'
 const offlinePage = '/offline.html'
 const offlineFiles = [offlinePage, '/offline.js', '/first.js', '/favicon.svg']
