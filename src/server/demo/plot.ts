@@ -16,7 +16,7 @@ export function plotOf(anchor: string) {
     month,
     rentCents: 168_000,
     leaseEnds,
-    leaseBegins: addDays(leaseEnds, -730),
+    leaseBegins: addDays(leaseEnds, -729),
     /** Walter's mail about the end of the lease. */
     leaseMail: dayOf(month(2), 9),
     flight: { number: 'NB 482', from: 'Harborview', to: 'Lisbon', seat: '14A', gate: 'B7' },
@@ -77,4 +77,5 @@ const subscriptionsOf = (month: (back: number) => string): Subscription[] => [
 export const priceIn = ({ prices }: Subscription, month: string): number =>
   prices.findLast(({ from }) => from <= month)?.cents ?? 0
 
-export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+const inDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+export const dollars = (cents: number): string => inDollars.format(cents / 100)
