@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readDocumentTables } from './answer-grid.ts'
+import { answerFromText } from './answer-text.ts'
+import { readQuestion } from './plan/reading.ts'
+
+const table = `Sales of the bakery (in thousands)
+\t2025\t2024
+Bread\t1,200\t1,000
+Cakes\t300\t400`
+const prose = 'Cakes fell in 2025 because the oven was broken for two months.'
+
+/** Each text is a passage of one document, and all of them are found. */
+function ask(question: string, texts: string[], kind: 'blocks' | 'cells' = 'blocks') {
+  const passages = texts.map((text, ordinal) => ({
+    passageId: String(ordinal),
+    documentId: 'report',
+    ordinal,
+    text,
+    path: [],
+    locator:
+      kind === 'blocks'
+        ? { kind, from: ordinal, to: ordinal }
+        : { kind, sheet: 'Bakery', range: `A${ordinal + 1}:C${ordinal + 1}` },
+  }))
+  const hits = passages.map(({ ordinal: _, ...hit }) => ({ ...hit, score: 0.6 }))
+  const reading = readQuestion(question, '2026-05-04')
+  const names = new Map([['report', 'Report.docx']])
+  const quoted = answerFromText(reading, hits, names)
+  const search = { around: async () => passages }
+  return readDocumentTables(search, { userId: 'ada', reading, hits, names }, quoted)
+}
+
+test('a change is computed from the cells of a table in a document, and cites its row', async () => {
+  const { answer, citations, confidence } = await ask(
+    'What is the percentage change in cakes from 2024 to 2025?',
+    [table, prose],
+  )
+  expect(answer.split('\n')[0]).toBe('**-25%**')
+  expect(answer).toContain('(300 − 400) ÷ 400')
+  expect(citations).toMatchObject([{ documentName: 'Report.docx', quote: 'Cakes | 300 | 400' }])
+  expect(confidence).toBeLessThanOrEqual(0.8)
+})
+
+test('a cell is said with its scale', async () => {
+  const { answer } = await ask('What were bread sales in 2024?', [table])
+  expect(answer.split('\n')[0]).toBe('**1,000 thousand**')
+})
+
+test('why something is so is told by the text', async () => {
+  const { answer } = await ask('Why did cakes fall in 2025?', [table, prose])
+  expect(answer).toContain('the oven was broken')
+})
+
+test('a table that knows nothing of the question is left alone', async () => {
+  const { found } = await ask('How many employees had the brewery in 2025?', [table])
+  expect(found).toBe(false)
+})
+
+test('a sheet with a column a year is read like a table of a report', async () => {
+  const rows = [
+    'Column A: Bread; 2025: 1,200; 2024: 1,000',
+    'Column A: Cakes; 2025: 300; 2024: 400',
+  ]
+  const { answer } = await ask('How much did bread increase from 2024 to 2025?', rows, 'cells')
+  expect(answer.split('\n')[0]).toBe('**200**')
+})
