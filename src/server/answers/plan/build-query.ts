@@ -169,9 +169,13 @@ export function buildQuery(reading: Reading, table: IndexedTable, links: Link[])
   const draft: Draft = { reading, table, links, filters }
   const comparison = readComparison(draft)
   const rest = comparison ? { ...draft, filters: comparison.filters } : draft
-  const claim = comparison?.sides.length === 2 ? claimOf(draft) : undefined
+  const isPair = comparison?.sides.length === 2 && reading.groupCues.length === 0
+  const claim = isPair ? claimOf(draft) : undefined
+  // "Compare what I spent in June and October" asks for two sums, not for their rows.
+  const isCompared = reading.compare && asksMoney(reading) && !reading.howMany
+  const isClaim = claim !== undefined || (isPair && isCompared)
   const found =
-    (claim && claimed(rest)) ??
+    (isClaim ? (aggregated(rest) ?? claimed(rest)) : undefined) ??
     intents.map((intent) => intent(rest)).find((query) => query !== undefined)
   if (!found) return undefined
   const isFigure =

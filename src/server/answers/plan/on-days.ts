@@ -9,7 +9,7 @@ const isPlain = (filter: Filter): filter is PlainFilter =>
 export function onDaysOf(plan: Plan, days: Plan, isNot = false): Plan | undefined {
   const date = dateColumn(plan.table, [])
   const day = dateColumn(days.table, [])
-  if (!date || !day || plan.table.name === days.table.name) return undefined
+  if (!date || !day) return undefined
   const filter: Filter = {
     op: 'on_days',
     column: date.name,

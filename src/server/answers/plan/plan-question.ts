@@ -131,7 +131,11 @@ function planOnDays(reading: Reading, index: CatalogIndex) {
   const days = planWhole(read(dayClause.text), index)
   const isSaid = days && (days.plan.query.filters.length > 0 || days.plan.table.records)
   const isKnown = isSaid && days.plan.coverage > 0 && days.plan.unlinked.length === 0
-  const plan = choice && isKnown ? onDaysOf(choice.plan, days.plan, dayClause.isNot) : undefined
+  // What was measured stands elsewhere than what was done.
+  const measured = [choice?.plan, ...(choice?.others ?? [])].find(
+    (each) => each && each.table.name !== days?.plan.table.name && each.unlinked.length === 0,
+  )
+  const plan = measured && isKnown ? onDaysOf(measured, days.plan, dayClause.isNot) : undefined
   return plan && choice && { plan, equals: choice.equals, others: [] }
 }
 

@@ -168,7 +168,8 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     senses: [],
   },
   posts: {
-    nouns: 'post, posts, posted, publish, published, beitrag, beiträge, gepostet',
+    nouns:
+      'post, posts, posted, publish, published, write, written, beitrag, beiträge, gepostet, geschrieben',
     show: ['text', 'service', 'date'],
     prose: ['title', 'text'],
     senses: [

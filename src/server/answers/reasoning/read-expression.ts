@@ -14,8 +14,13 @@ const signs: [RegExp, '+' | '-' | '*' | '/'][] = [
   [/\s+(?:divided by|geteilt durch|÷|\/)\s+/iu, '/'],
 ]
 
+const asking =
+  /^(?:how|when|which|who|where|did|do|does|is|are|was|were|have|show|list|find|the number|number|total|wie|wann|welche\w*|wer|wo|hat|habe|ist|sind|zeige?|anzahl)\b/iu
+
 /** "My rent plus 5 %", "my income minus my rent", "my rent times 12". */
 function readSigns(said: string): Expression | undefined {
+  // "How many times did I …" multiplies nothing.
+  if (asking.test(said)) return undefined
   for (const [pattern, op] of signs) {
     const at = pattern.exec(said)
     if (!at) continue
@@ -27,6 +32,8 @@ function readSigns(said: string): Expression | undefined {
       return { op: 'percent', percent: percentage, of: left, added: op === '+' ? 1 : -1 }
     const right = readSigns(behind) ?? readAmount(behind)
     if (!left || !right) continue
+    const isScaled = left.op === 'number' || right.op === 'number'
+    if (op === '*' && !isScaled) continue
     // "My income minus my rent" sets totals of one time beside each other.
     const all = left.op === 'figure' && right.op === 'figure'
     const over = <T extends Expression>(side: T): T =>
@@ -54,6 +61,15 @@ function readRest(said: string, whole: string): Expression | undefined {
   return a && b ? { op: 'apart', left: figure(a, 'all'), right: figure(b, 'all') } : undefined
 }
 
+const present =
+  /^(?:how (?:much|high) (?:is|are)|wie (?:hoch|teuer|viel) (?:ist|sind)) ((?:my|our|meine?|unsere?) .+)$/iu
+
+/** "How much is my rent": what is paid now, rather than all that was ever paid. */
+function readPresent(whole: string): Expression | undefined {
+  const text = present.exec(whole)?.[1]
+  return text === undefined ? undefined : figure(text)
+}
+
 /** The calculation with figures of the person's own that a question asks for. */
 export function readExpression(question: string): Expression | undefined {
   if (question.length > 300) return undefined
@@ -65,6 +81,7 @@ export function readExpression(question: string): Expression | undefined {
     readShare(whole, said) ??
     readPercentOf(said) ??
     readFraction(said) ??
-    readSigns(said)
+    readSigns(said) ??
+    readPresent(whole)
   )
 }

@@ -62,7 +62,8 @@ export async function reason(
 ): Promise<Reasoned | undefined> {
   ofOneTime(expression, asked.today)
   const figures = figuresOf(expression)
-  const planned = figures.length > 0 ? [planStep(figures)] : []
+  const isComputed = expression.op !== 'figure'
+  const planned = figures.length > 0 && isComputed ? [planStep(figures)] : []
   for (const step of planned) tell(step)
   const known = new Map<Figure, LookedUp>()
   const found: LookedUp[] = []
@@ -76,9 +77,14 @@ export async function reason(
   const computed = compute(expression, known)
   if (!computed) return undefined
   const { citations, marksEach } = joinCitations(found.map((each) => each.citations))
-  const calculated: Step = { kind: 'calculate', title: 'Calculated', detail: computed.working }
-  const steps = [...planned, ...found.flatMap((each) => each.steps), calculated]
-  tell(calculated)
+  const working = isComputed ? [computed.working] : []
+  const calculated = working.map((detail): Step => ({
+    kind: 'calculate',
+    title: 'Calculated',
+    detail,
+  }))
+  for (const step of calculated) tell(step)
+  const steps = [...planned, ...found.flatMap((each) => each.steps), ...calculated]
   const sources = found.map((each, index) => {
     const source = withMarks(each, marksEach[index] ?? '')
     return found.length === 1 ? source : `${index + 1}. ${each.text}: **${each.said}**. ${source}`
@@ -86,9 +92,7 @@ export async function reason(
   const understood = found.flatMap((each) => each.understood ?? []).join('; ')
   const sql = found.flatMap((each) => each.sql ?? []).join(';\n')
   return {
-    answer: [`**${computed.headline ?? computed.said}**`, computed.working, ...sources].join(
-      '\n\n',
-    ),
+    answer: [`**${computed.headline ?? computed.said}**`, ...working, ...sources].join('\n\n'),
     queryType: figures.length > 0 ? 'analytical' : 'general',
     confidence: Math.min(0.97, ...found.map(({ confidence }) => confidence)),
     found: true,
