@@ -3,6 +3,7 @@ import { runAskBench } from './ask.ts'
 import { runEmbeddingBench } from './embedding.ts'
 import { runImportBench } from './import.ts'
 import { runIngestBench } from './ingest.ts'
+import { runLighthouseBench } from './lighthouse.ts'
 import { runMailBench } from './mail.ts'
 import { runSearchBench } from './search.ts'
 import { runServerBench } from './server.ts'
@@ -18,6 +19,7 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   server: runServerBench,
   mail: () => runMailBench(),
   workspace: runWorkspaceBench,
+  lighthouse: () => runLighthouseBench(),
 }
 
 const wanted = process.argv.slice(2)

@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { settings } from '#server/config.ts'
 import { workspaceKinds } from '#server/records/record-kinds.ts'
+import { sourceCatalogue } from '#shared/source-catalogue.ts'
 
 const settingsHead = `# Settings
 
@@ -52,8 +53,28 @@ function tablesPage(): string {
   return tablesHead + tables.join('')
 }
 
+const stepsHead = `# Getting your data, step by step
+
+Click by click, as _Data Sources, Add Data Source_ shows it, with the time that each takes. What Trove reads of
+each file, and what else can be imported, is in [importing.md](../importing.md); what it keeps and who can read
+that is in [what-is-stored.md](what-is-stored.md). Leave exports as the service made them: not renamed, not
+unpacked, all parts together.
+
+<!-- Made from src/shared/source-catalogue by \`npm run docs:generate\`. -->
+`
+
+function stepsPage(): string {
+  const sources = Object.values(sourceCatalogue).map(({ name, connectsBy, howto, files }) => {
+    const steps = howto.map((step, index) => `${index + 1}. ${step}\n`).join('')
+    const accepted = files ? `\nFiles: ${files.hint}\n` : ''
+    return `\n## ${name}\n\n${connectsBy}\n\n${steps}${accepted}`
+  })
+  return stepsHead + sources.join('')
+}
+
 const pages: Record<string, () => string> = {
   'docs/configuration.md': settingsPage,
+  'docs/using/step-by-step.md': stepsPage,
   'docs/workspace-tables.md': tablesPage,
 }
 
