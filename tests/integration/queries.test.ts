@@ -5,7 +5,7 @@ import { test, type Browser } from '#tests/server.ts'
 
 const csv = `Item,Amount\n${Array.from({ length: 150 }, (_, n) => `${n === 7 ? '=HYPERLINK(1)' : `item ${n}`},${n}`).join('\n')}\n`
 
-async function run(browser: Browser, query: { question: string; sql?: string }) {
+async function run(browser: Browser, query: { question: string; sql?: string; timeZone?: string }) {
   const { id } = z
     .object({ id: z.string() })
     .parse(await (await browser.post('/api/queries', query)).json())
@@ -45,6 +45,21 @@ test('the generated SQL is edited, run again, sorted, paged and exported', async
   expect(file.split('\r\n').slice(0, 3)).toEqual(['item,amount', 'item 0,0', 'item 1,1'])
   expect(file.trimEnd().split('\r\n')).toHaveLength(151)
   expect(file).toContain("'=HYPERLINK(1),7")
+})
+
+test('today is today in the time zone that a person chose, whatever the browser says', async ({
+  server,
+}) => {
+  const ada = await server.person('Ada')
+  // It is never the same day in both.
+  const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const
+  const todayIn = (timeZone: string) => new Date().toLocaleDateString('en-CA', { timeZone })
+  const rows = `Day,Item,Amount\n${todayIn(east)},tea,5\n${todayIn(west)},tea,7\n`
+  await ada.bring({ 'tea.csv': rows })
+  const asked = { question: 'total amount of tea today', timeZone: west }
+  expect(await run(ada, asked)).toMatchObject({ results: [{ value: 7 }] })
+  expect((await ada.put('/api/account/region', { timeZone: east })).status).toBe(200)
+  expect(await run(ada, asked)).toMatchObject({ results: [{ value: 5 }] })
 })
 
 test('a statement that is refused or wrong says why, and changes nothing', async ({ server }) => {
