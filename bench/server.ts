@@ -71,7 +71,7 @@ async function signUp(url: string): Promise<string> {
 async function fill(env: Record<string, string>): Promise<void> {
   const config = readConfig(env)
   const { db, close } = await connectDatabase(config)
-  const vault = createVault({ db, master: readMasterKey(undefined, config.dataDir) })
+  const vault = createVault({ db, master: readMasterKey(undefined, config.dataDir, false) })
   const [person] = await db.auth.select({ id: users.id }).from(users)
   const userId = person?.id ?? ''
   const keys = await vault.keysOf(userId)

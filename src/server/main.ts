@@ -16,7 +16,8 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel, base: null })
   const database = await connectDatabase(config)
   try {
-    const master = readMasterKey(config.masterKey, config.dataDir)
+    const { rowCount } = await database.db.jobs.query('select id from users limit 1')
+    const master = readMasterKey(config.masterKey, config.dataDir, (rowCount ?? 0) > 0)
     const services = createServices({ config, log, db: database.db, master })
     const app = createApp(services, existsSync(webRoot) ? webRoot : undefined)
     await services.queue.start(createHandlers(services))

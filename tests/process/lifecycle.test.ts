@@ -33,6 +33,12 @@ test('a stop leaves no process and no lock behind, and the next start finds ever
   const answer = await ask(second.url, cookie, 'What is the garage code?')
   await second.stop()
   expect(answer).toContain('4711')
+
+  // A new key would open nothing of it, and hide for good that the old one is missing.
+  rmSync(path.join(data.folder, 'keys', 'master.key'))
+  const refused = await startServer(settings).catch((error: unknown) => String(error))
+  expect(refused).toContain('Bring it back from your backup')
+  expect(existsSync(path.join(data.folder, 'keys', 'master.key'))).toBe(false)
 })
 
 test('a second start on the same data folder is refused with a sentence', async () => {

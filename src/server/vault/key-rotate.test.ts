@@ -19,7 +19,7 @@ function makeFolder() {
     const connected = await connectDatabase(config)
     const { db } = connected
     try {
-      const master = readMasterKey(undefined, dataDir)
+      const master = readMasterKey(undefined, dataDir, false)
       const vault = createVault({ db, master })
       if ((await db.auth.$count(users)) === 0) {
         await db.auth.insert(users).values({ id: 'ada', email: 'ada@example.org' })

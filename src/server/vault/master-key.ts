@@ -10,11 +10,26 @@ export type MasterKey = {
 
 export const masterKeyFile = (dataDir: string) => path.join(dataDir, 'keys', 'master.key')
 
-/** From the setting, else from the key file, which is made (mode 0600) at the first start. */
-export function readMasterKey(setting: string | undefined, dataDir: string): MasterKey {
+/**
+ * From the setting, else from the key file, which is made (mode 0600) at the first start. Where
+ * people keep data already, a new key would open none of it, so a missing file is an error.
+ */
+export function readMasterKey(
+  setting: string | undefined,
+  dataDir: string,
+  inUse: boolean,
+): MasterKey {
   if (setting !== undefined) return parseMasterKey(setting, 'TROVE_MASTER_KEY')
   const file = masterKeyFile(dataDir)
-  if (!existsSync(file)) writeMasterKey(file, randomBytes(32))
+  if (!existsSync(file)) {
+    if (inUse) {
+      throw new Error(
+        `The key file ${file} is missing, and without it nothing that people stored can be read.\n` +
+          'Bring it back from your backup, or set TROVE_MASTER_KEY.',
+      )
+    }
+    writeMasterKey(file, randomBytes(32))
+  }
   return parseMasterKey(readFileSync(file, 'utf8'), 'The key file')
 }
 
