@@ -2,8 +2,14 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import { searchResponse } from '#shared/documents.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
-import { importReport, sourceList, type SourceType, type SourceView } from '#shared/sources.ts'
-import type { Browser } from './server.ts'
+import {
+  importReport,
+  importReports,
+  sourceList,
+  type SourceType,
+  type SourceView,
+} from '#shared/sources.ts'
+import type { Browser, TestServer } from './server.ts'
 
 export function create(browser: Browser, type: SourceType, credentials: Record<string, string>) {
   const { name, category } = sourceCatalogue[type]
@@ -76,3 +82,24 @@ export function mailAt(uid: number) {
   ].join('\n')
   return { uid, raw, id: String(1_790_000_000_000_000_000n + BigInt(uid)) }
 }
+
+/** A mailbox file of so many mails, each with these header lines. */
+export const mails = (count: number, labels = '') =>
+  Array.from({ length: count }, (_, index) =>
+    mboxMail(index + 1).replace('\nSubject:', `\n${labels}Subject:`),
+  ).join('\n\n')
+
+/** Files that wait for a source, without a job that reads them. */
+export async function waitingFiles(
+  server: TestServer,
+  userId: string,
+  sourceId: string,
+  text: string,
+) {
+  const { importFiles: files } = server.services.sourceWork
+  await files.complete(userId, [await files.add(userId, { sourceId }, 'all.mbox', piecesOf(text))])
+}
+
+/** Reports of the last runs, the newest first. */
+export const reports = async (browser: Browser, id: string) =>
+  importReports.parse(await (await browser.get(`/api/data-sources/${id}/reports`)).json())

@@ -1,11 +1,5 @@
 import { expect } from 'vitest'
-import {
-  deletedSource,
-  importReports,
-  sourceView,
-  type ImportReport,
-  type SourceChange,
-} from '#shared/sources.ts'
+import { deletedSource, sourceView, type ImportReport, type SourceChange } from '#shared/sources.ts'
 import { runSource } from '#server/sources/run-source.ts'
 import { findDueSources } from '#server/sources/find-due.ts'
 import {
@@ -13,32 +7,20 @@ import {
   idOf,
   importFiles,
   list,
-  mboxMail,
-  piecesOf,
+  mails,
   report,
+  reports,
   search,
   settled,
+  waitingFiles,
 } from '#tests/data-sources.ts'
-import { test, type Browser, type TestServer } from '#tests/server.ts'
+import { test, type Browser } from '#tests/server.ts'
 
 const running = new AbortController().signal
-const mails = (count: number, labels = '') =>
-  Array.from({ length: count }, (_, index) =>
-    mboxMail(index + 1).replace('\nSubject:', `\n${labels}Subject:`),
-  ).join('\n\n')
-
 async function newSource(browser: Browser, type: 'gmail' | 'whatsapp' = 'gmail') {
   return sourceView.parse(await (await create(browser, type, {})).json()).id
 }
 
-/** Files that wait for a source, without a job that reads them. */
-async function waitingFiles(server: TestServer, userId: string, sourceId: string, text: string) {
-  const { importFiles: files } = server.services.sourceWork
-  await files.complete(userId, [await files.add(userId, { sourceId }, 'all.mbox', piecesOf(text))])
-}
-
-const reports = async (browser: Browser, id: string) =>
-  importReports.parse(await (await browser.get(`/api/data-sources/${id}/reports`)).json())
 const change = async (browser: Browser, id: string, what: SourceChange) =>
   sourceView.parse(await (await browser.patch(`/api/data-sources/${id}`, what)).json())
 const sumOf = ({ stored, updated, skipped, failed }: ImportReport) =>
