@@ -23,6 +23,7 @@ create index records_beside_items on records (user_id, seq)
 -- lock keeps out whoever puts it into a batch at this moment.
 create function forget_record_batches() returns trigger
 language plpgsql
+security definer set search_path = trove, pg_temp
 as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('batches:' || who.user_id, 0))
