@@ -1,4 +1,3 @@
-import { createParser } from 'eventsource-parser'
 import type { z } from 'zod'
 import { step, type Step } from '#shared/answers.ts'
 import { ApiError, toApiError, type RequestOptions } from './api.ts'
@@ -31,6 +30,7 @@ export async function requestEvents<Schema extends z.ZodType>(
   if (!isStream || !response.body) return schema.parse(await response.json())
   let answer: unknown
   let failure: string | undefined
+  const { createParser } = await import('eventsource-parser')
   const parser = createParser({
     onEvent({ event, data }) {
       if (event === 'answer') answer = JSON.parse(data)

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { loadView } from '#web/ui/load-view.ts'
 import { AuthDialogContext, type AuthView } from './auth-dialog-context.ts'
-import { AuthDialog } from './auth-dialog.tsx'
+import type { AuthDialog } from './auth-dialog.tsx'
 
 type AuthDialogProviderProps = {
   /** Why a social login brought the person back without signing in. */
@@ -8,10 +9,12 @@ type AuthDialogProviderProps = {
   children: ReactNode
 }
 
+/** The dialog is fetched when it first opens: most visits need none. */
 export function AuthDialogProvider({ problem, children }: AuthDialogProviderProps) {
   const [open, setOpen] = useState(problem !== undefined)
   const [view, setView] = useState<AuthView>('log-in')
   const [reason, setReason] = useState(problem)
+  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof AuthDialog>>>()
 
   const show = (next: AuthView) => {
     setReason(undefined)
@@ -28,16 +31,26 @@ export function AuthDialogProvider({ problem, children }: AuthDialogProviderProp
     },
   }))
 
+  useEffect(() => {
+    if (!open || Dialog) return
+    void loadView(() => import('./auth-dialog.tsx')).then((module) => {
+      if (module) setDialog(() => module.AuthDialog)
+      else setOpen(false)
+    })
+  }, [open, Dialog])
+
   return (
     <AuthDialogContext value={dialog}>
       {children}
-      <AuthDialog
-        open={open}
-        view={view}
-        problem={reason}
-        onViewChange={show}
-        onClose={dialog.closeAuth}
-      />
+      {Dialog && (
+        <Dialog
+          open={open}
+          view={view}
+          problem={reason}
+          onViewChange={show}
+          onClose={dialog.closeAuth}
+        />
+      )}
     </AuthDialogContext>
   )
 }

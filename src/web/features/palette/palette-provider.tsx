@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { notify } from '#web/ui/notice.tsx'
+import { loadView } from '#web/ui/load-view.ts'
 import { PaletteContext, type PaletteDialog, type PaletteDialogProps } from './palette-context.ts'
 import { areSingleKeysOn, createShortcutReader, isMac } from './shortcuts.ts'
 
@@ -27,16 +27,8 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 
   const [show] = useState(() => async (name: PaletteDialog) => {
     opener.current = openerNow()
-    try {
-      const View = await dialogs[name]()
-      setShown({ name, View, open: true })
-    } catch {
-      notify({
-        title: 'Error',
-        description: 'This could not be loaded. Please try again.',
-        destructive: true,
-      })
-    }
+    const View = await loadView(dialogs[name])
+    if (View) setShown({ name, View, open: true })
   })
   const [open] = useState(() => (name: PaletteDialog) => void show(name))
 

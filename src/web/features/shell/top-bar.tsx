@@ -1,17 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { Menu as MenuIcon } from 'lucide-react'
+import { useState, type ComponentProps, type ComponentType } from 'react'
 import { AccountMenu } from '#web/features/auth/account-menu.tsx'
 import { meQuery } from '#web/features/auth/queries.ts'
 import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { SlideOver } from './slide-over.tsx'
+import { loadView } from '#web/ui/load-view.ts'
+import type { SlideOver } from './slide-over.tsx'
 
 /** Stands in for the side navigation on small screens. */
 export function TopBar() {
   const { data: me } = useQuery(meQuery)
   const [open, setOpen] = useState(false)
+  const [Menu, setMenu] = useState<ComponentType<ComponentProps<typeof SlideOver>>>()
+  const openMenu = async () => {
+    const view = Menu ?? (await loadView(() => import('./slide-over.tsx')))?.SlideOver
+    if (!view) return
+    setMenu(() => view)
+    setOpen(true)
+  }
   return (
     <header className="sticky top-0 z-40 flex min-h-14 items-center justify-between gap-[4px] border-b bg-rail px-[8px] md:hidden">
       <Button
@@ -20,9 +28,9 @@ export function TopBar() {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => void openMenu()}
       >
-        <Menu aria-hidden className="size-5" />
+        <MenuIcon aria-hidden className="size-5" />
       </Button>
       <Link
         to="/"
@@ -34,7 +42,7 @@ export function TopBar() {
       <div className="flex size-10 shrink-0">
         {me !== undefined && <AccountMenu me={me} look="icon" submenu={false} />}
       </div>
-      <SlideOver open={open} onOpenChange={setOpen} />
+      {Menu && <Menu open={open} onOpenChange={setOpen} />}
     </header>
   )
 }
