@@ -31,6 +31,9 @@ function isBeside({ plan: { query, table, unlinked } }: PlanChoice, reading: Rea
   const isRows = agg === 'list' || agg === 'lookup'
   const asksMean = reading.aggregates.some(({ value }) => value === 'avg' || value === 'median')
   if (isRows && asksMean && unlinked.length > 0) return true
+  // All rows of some table, while the question names something that it does not know.
+  const isWhole = query.filters.length === 0 && !query.order && !query.neighbour
+  if (isRows && isWhole && !table.alone && unlinked.length > 0) return true
   return unlinked.some((word) => explained.test(word))
 }
 

@@ -54,6 +54,16 @@ describe('figures are looked up and computed with for', () => {
     ],
     ['If I put aside 200 every month for 10 years at 4 %, how much do I have?', '**29,449.96**'],
     [
+      'What percentage of my income went to rent in March, and how much did I spend on groceries?',
+      '1. What percentage of my income went to rent in March?\n\n**30%**',
+      '2. how much did I spend on groceries in March?\n\n**€82.00**',
+    ],
+    [
+      'How much did I spend on groceries in March, and when does my passport expire?',
+      '**€82.00**',
+      '2. when does my passport expire?\n\nI could not find this in your documents',
+    ],
+    [
       'How much did I spend on groceries in March and how much on rent?',
       '1. How much did I spend on groceries in March?\n\n**€82.00**',
       '2. how much on rent in March?\n\n**€900.00**',

@@ -28,10 +28,13 @@ export function readParts(question: string, today: string): string[] {
   ]
 }
 
-/** The answers to the parts of a question as one, with the evidence numbered through. */
+/**
+ * The answers to the parts of a question as one, with the evidence numbered through. A part without
+ * an answer says so in its place; undefined where none has one.
+ */
 export function composeParts(parts: readonly Part[]): AskResponse | undefined {
-  const [first] = parts
-  if (!first || parts.some(({ answer }) => !answer.found)) return undefined
+  const first = parts.find(({ answer }) => answer.found)
+  if (!first) return undefined
   const { citations } = joinCitations(parts.map(({ answer }) => answer.citations))
   const places = citations.map(({ documentId, passageId, locator }) =>
     JSON.stringify([documentId, passageId, locator]),

@@ -28,15 +28,19 @@ export async function answerInSteps<
   Question extends { question: string },
   Gathered extends Context,
 >(
-  { workspaces, gather, answer }: Deps<Question, Gathered>,
+  deps: Deps<Question, Gathered>,
   given: { question: Question; context: Gathered; tell: (step: Step) => void },
   signal?: AbortSignal,
 ): Promise<AskResponse | undefined> {
+  const { workspaces, gather, answer } = deps
   const { question, context, tell } = given
   const { userId, reading, index, today } = context
   if (isCorrected(reading)) return undefined
   const ask = (text: string) => gather(userId, { ...question, question: text }, signal)
-  const expression = readExpression(question.question)
+  const several = readParts(question.question, today)
+  // A calculation that is whole in one part is no calculation over the others too.
+  const isInPart = several.some((part) => readExpression(part) !== undefined)
+  const expression = isInPart ? undefined : readExpression(question.question)
   const readTexts = async (text: string) => {
     const asked = await ask(text)
     return answerFromText(asked.reading, asked.hits, asked.names)
@@ -56,10 +60,12 @@ export async function answerInSteps<
     (await reason({ workspaces, readTexts }, { asked, expression, tell }, signal))
   if (computed) return { ...computed, followUpQuestions: [] }
   const parts = []
-  for (const part of readParts(question.question, today)) {
-    const answered = await answer(await ask(part), signal)
-    if (!answered.found) return undefined
-    for (const step of answered.steps) tell(step)
+  for (const part of several) {
+    const gathered = await ask(part)
+    const own = { question: { ...question, question: part }, context: gathered, tell }
+    const inSteps = await answerInSteps(deps, own, signal)
+    const answered = inSteps ?? (await answer(gathered, signal))
+    if (!inSteps) for (const step of answered.steps) tell(step)
     parts.push({ question: part, answer: answered })
   }
   return composeParts(parts)
