@@ -62,6 +62,10 @@ test('a wrong statement says what is wrong, and stays to be mended', async ({
   await results.getByRole('button', { name: 'Edit SQL' }).click()
   await results.getByRole('textbox', { name: 'SQL' }).fill('SELECT nothing FROM nowhere')
   await page.keyboard.press('Control+Enter')
+  await expect(results.getByRole('tab', { name: 'Results' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await results.getByRole('tab', { name: 'Generated SQL' }).click()
   await expect(results.getByText('There is no table "nowhere" here.')).toBeVisible()
   await expect(results.locator('pre')).toHaveText('SELECT nothing FROM nowhere')
@@ -100,6 +104,7 @@ test('a chart is saved as a picture, a drawing and numbers', async ({ page, sign
     await chart.getByRole('button', { name: /Save chart/ }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: what }).click()
+    await expect(page.getByRole('menu')).toBeHidden()
     return readFile(await (await download).path())
   }
   expect((await save('Picture (PNG)')).subarray(1, 4).toString()).toBe('PNG')

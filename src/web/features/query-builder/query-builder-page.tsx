@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { Page } from '#web/ui/page.tsx'
 import { ExampleQueries } from './example-queries.tsx'
@@ -9,7 +9,7 @@ import { queryOf } from './queries.ts'
 import { QueryForm } from './query-form.tsx'
 import { QueryHistory } from './query-history.tsx'
 import { QueryTips } from './query-tips.tsx'
-import { ResultsCard } from './results-card.tsx'
+import { ResultsCard, type ResultsTab } from './results-card.tsx'
 import { TableBrowser } from './table-browser.tsx'
 import { useCorrectionNotice } from './use-correction-notice.ts'
 import { useExecute } from './use-execute.ts'
@@ -24,8 +24,11 @@ export function QueryBuilderPage() {
   const input = useRef<HTMLTextAreaElement>(null)
   const { edited, edit, forget } = useQueryText(id)
   const query = useQuery({ ...queryOf(id ?? ''), enabled: id !== undefined })
-  const execute = useExecute((created) => {
+  const [tab, setTab] = useState<ResultsTab>('results')
+  const execute = useExecute((created, { sql }) => {
     forget()
+    // Who ran a statement wants to see its rows.
+    if (sql !== undefined) setTab('results')
     void navigate({ href: pathOfQuery(created) })
   })
   const corrected = useCorrectionNotice(query.data, (question) => execute.submit(question))
@@ -48,7 +51,8 @@ export function QueryBuilderPage() {
             onExecute={() => execute.submit(text)}
           />
           <ResultsCard
-            key={id}
+            tab={tab}
+            onTab={setTab}
             query={query.data}
             asked={id !== undefined}
             error={query.error}

@@ -11,7 +11,11 @@ import { QueryFailure } from './query-failure.tsx'
 import { QueryResults } from './query-results.tsx'
 import { SaveQuery } from './save-query.tsx'
 
+export type ResultsTab = 'results' | 'sql'
+
 type ResultsCardProps = {
+  tab: ResultsTab
+  onTab: (tab: ResultsTab) => void
   /** Undefined until it is loaded. */
   query: QueryView | undefined
   /** Whether there is a query to show. */
@@ -25,30 +29,30 @@ type ResultsCardProps = {
 }
 
 /** The rows and the SQL of the query, or where it stands. */
-export function ResultsCard({ onRun, onReading, ...state }: ResultsCardProps) {
+export function ResultsCard({ tab, onTab, onRun, onReading, ...state }: ResultsCardProps) {
   const { query } = state
   const sql = query?.status === 'pending' ? null : query?.sqlQuery
   return (
     <section aria-label="Results">
       <Card className="p-5 sm:p-6">
-        <Tabs defaultValue="results">
+        <Tabs value={tab} onValueChange={(to) => onTab(to === 'sql' ? 'sql' : 'results')}>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <TabsList className="w-full sm:w-fit">
               <TabsTrigger value="results">Results</TabsTrigger>
               <TabsTrigger value="sql">Generated SQL</TabsTrigger>
             </TabsList>
-            {query?.status === 'completed' && <SaveQuery query={query} />}
+            {query?.status === 'completed' && <SaveQuery key={query.id} query={query} />}
           </div>
           <TabsContent value="results" className="min-h-40">
             {query?.status === 'completed' ? (
-              <QueryResults query={query} onReading={onReading} />
+              <QueryResults key={query.id} query={query} onReading={onReading} />
             ) : (
               <Standing {...state} />
             )}
           </TabsContent>
           <TabsContent value="sql" className="min-h-40">
             {query && typeof sql === 'string' ? (
-              <GeneratedSql sql={sql} hint={query.hint} onRun={onRun} />
+              <GeneratedSql key={query.id} sql={sql} hint={query.hint} onRun={onRun} />
             ) : (
               <Standing {...state} />
             )}
@@ -59,7 +63,12 @@ export function ResultsCard({ onRun, onReading, ...state }: ResultsCardProps) {
   )
 }
 
-function Standing({ query, asked, error, onRetry }: Omit<ResultsCardProps, 'onRun' | 'onReading'>) {
+function Standing({
+  query,
+  asked,
+  error,
+  onRetry,
+}: Pick<ResultsCardProps, 'query' | 'asked' | 'error' | 'onRetry'>) {
   if (!asked) {
     return (
       <PanelNote>

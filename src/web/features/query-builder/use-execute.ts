@@ -4,12 +4,12 @@ import { notify } from '#web/ui/notice.tsx'
 import { createQuery, historyQuery } from './queries.ts'
 
 /** Sends a question as a query; what is blank is not sent. */
-export function useExecute(onCreated: (id: string) => void) {
+export function useExecute(onCreated: (id: string, given: { sql?: string }) => void) {
   const queryClient = useQueryClient()
   const create = useMutation({
     mutationFn: createQuery,
-    onSuccess: (id) => {
-      onCreated(id)
+    onSuccess: (id, given) => {
+      onCreated(id, given)
       void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey })
     },
     onError: () =>
