@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const securityLimits = {
   passkeys: 20,
@@ -13,9 +13,9 @@ export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>
 /** POST /api/auth/second-factor. */
 export const secondFactorRequest = z.object({
   /** Six digits of the app, or a recovery code. */
-  code: z.string().max(40),
+  code: z.string().check(z.maxLength(40)),
   /** Whether this browser is not asked again for 30 days. */
-  trust: z.boolean().default(false),
+  trust: z._default(z.boolean(), false),
 })
 export type SecondFactorRequest = z.input<typeof secondFactorRequest>
 
@@ -24,7 +24,7 @@ export const secondFactorState = z.object({
   /** People who only ever come through a provider have none, and so no second factor here. */
   hasPassword: z.boolean(),
   on: z.boolean(),
-  recoveryCodesLeft: z.number().int(),
+  recoveryCodesLeft: z.int(),
 })
 export type SecondFactorState = z.infer<typeof secondFactorState>
 
@@ -34,7 +34,7 @@ export const passwordRequest = z.object({ password: z.string() })
 export const secondFactorSecret = z.object({ address: z.string(), key: z.string() })
 export type SecondFactorSecret = z.infer<typeof secondFactorSecret>
 
-export const secondFactorCode = secondFactorRequest.pick({ code: true })
+export const secondFactorCode = z.pick(secondFactorRequest, { code: true })
 
 /** Shown once. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
@@ -44,17 +44,19 @@ export const passkeyView = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().nullable(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
 })
 export type PasskeyView = z.infer<typeof passkeyView>
 
 export const passkeyList = z.array(passkeyView)
 
 export const passkeyName = z.object({
-  name: z.string().trim().min(1).max(securityLimits.passkeyNameCharacters),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(securityLimits.passkeyNameCharacters)),
 })
 
-const made = z.string().max(20_000)
+const made = z.string().check(z.maxLength(20_000))
 const common = {
   id: made,
   rawId: made,
@@ -68,10 +70,10 @@ const newCredential = z.object({
   response: z.object({
     clientDataJSON: made,
     attestationObject: made,
-    transports: z.array(z.string().max(40)).max(10).optional(),
+    transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
   }),
 })
-export const newPasskey = passkeyName.extend({ credential: newCredential })
+export const newPasskey = z.extend(passkeyName, { credential: newCredential })
 export type NewPasskey = z.infer<typeof newPasskey>
 
 /** What a browser hands over to log in; what is in it is checked by better-auth. */
@@ -89,13 +91,13 @@ export const passkeyLogIn = z.object({
 export type PasskeyLogIn = z.infer<typeof passkeyLogIn>
 
 /** Before a passkey is added; people without a password need none. */
-export const passkeyPermission = z.object({ password: z.string().optional() })
+export const passkeyPermission = z.object({ password: z.optional(z.string()) })
 
 /** A browser in which the person is signed in. */
 export const signedInBrowser = z.object({
   id: z.string(),
   /** Such as "Firefox on Windows"; null where the browser did not say. */
-  browser: z.string().nullable(),
+  browser: z.nullable(z.string()),
   startedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
   current: z.boolean(),

@@ -1,17 +1,17 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** GET /api/me. A visitor without any session gets `null`. */
 export const person = z.object({
   id: z.string(),
   name: z.string(),
   /** Absent for a guest. */
-  email: z.string().optional(),
+  email: z.optional(z.string()),
   role: z.enum(['guest', 'user', 'admin']),
   /** True until the onboarding wizard has been completed or left. */
   onboarding: z.boolean(),
   /** Where the person chose other ones than the browser's; `region.ts`. */
-  timeZone: z.string().optional(),
-  language: z.string().optional(),
+  timeZone: z.optional(z.string()),
+  language: z.optional(z.string()),
 })
 export type Person = z.infer<typeof person>
 
@@ -34,16 +34,16 @@ export const resetPasswordRequest = z.object({ token: z.string(), password })
 export const changePasswordRequest = z.object({ currentPassword: password, newPassword: password })
 export const renameRequest = z.object({ name: z.string() })
 /** The password is required of people who have one. */
-export const deleteAccountRequest = z.object({ password: password.optional() })
+export const deleteAccountRequest = z.object({ password: z.optional(password) })
 
 /** What was destroyed with an account. */
 export const deletionReceipt = z.object({
-  documents: z.number().int(),
-  passages: z.number().int(),
-  questions: z.number().int(),
-  conversations: z.number().int(),
-  sources: z.number().int(),
-  records: z.number().int(),
-  apiKeys: z.number().int(),
+  documents: z.int(),
+  passages: z.int(),
+  questions: z.int(),
+  conversations: z.int(),
+  sources: z.int(),
+  records: z.int(),
+  apiKeys: z.int(),
 })
 export type DeletionReceipt = z.infer<typeof deletionReceipt>

@@ -1,14 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
-const count = z.number().int().nonnegative()
+const count = z.int().check(z.nonnegative())
 
 export const administrationLimits = { pageSize: 25, jobs: 50, pollMs: 30_000 } as const
 
 /** GET /api/admin/people. */
 export const adminPeopleQuery = z.object({
   /** A part of an email. */
-  q: z.string().trim().max(200).default(''),
-  cursor: z.coerce.number().int().nonnegative().max(1_000_000).default(0),
+  q: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  cursor: z._default(z.coerce.number().check(z.int(), z.nonnegative(), z.lte(1_000_000)), 0),
 })
 export type AdminPeopleQuery = z.infer<typeof adminPeopleQuery>
 
@@ -30,7 +30,7 @@ export const adminPeople = z.object({
   people: z.array(adminPerson),
   total: count,
   /** Cursor of the next page. */
-  next: count.optional(),
+  next: z.optional(count),
 })
 export type AdminPeople = z.infer<typeof adminPeople>
 
@@ -42,7 +42,7 @@ export const personChange = z.union([
 export type PersonChange = z.infer<typeof personChange>
 
 /** POST /api/admin/people/:id/reset. With a mail server the link is mailed, and not told here. */
-export const resetLinkAnswer = z.object({ link: z.string().optional() })
+export const resetLinkAnswer = z.object({ link: z.optional(z.string()) })
 export type ResetLinkAnswer = z.infer<typeof resetLinkAnswer>
 
 /** Jobs of one kind for one thing that failed, as one. */

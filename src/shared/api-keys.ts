@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const apiKeyScope = z.enum(['records', 'questions', 'documents'])
 export type ApiKeyScope = z.infer<typeof apiKeyScope>
@@ -8,14 +8,14 @@ export const apiKeyLimits = { nameCharacters: 100, keys: 50, mostDays: 3_650 } a
 
 /** POST /api/account/api-keys. */
 export const newApiKey = z.object({
-  name: z.string().trim().min(1).max(apiKeyLimits.nameCharacters),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(apiKeyLimits.nameCharacters)),
   /** What may be read with it. */
-  scopes: z
-    .array(apiKeyScope)
-    .min(1)
-    .transform((scopes) => apiKeyScopes.filter((scope) => scopes.includes(scope))),
+  scopes: z.pipe(
+    z.array(apiKeyScope).check(z.minLength(1)),
+    z.transform((scopes) => apiKeyScopes.filter((scope) => scopes.includes(scope))),
+  ),
   /** After so many days it opens nothing any more; absent: until it is revoked. */
-  days: z.number().int().min(1).max(apiKeyLimits.mostDays).optional(),
+  days: z.optional(z.int().check(z.gte(1), z.lte(apiKeyLimits.mostDays))),
 })
 export type NewApiKey = z.input<typeof newApiKey>
 
@@ -24,8 +24,8 @@ export const apiKeyView = z.object({
   name: z.string(),
   scopes: z.array(apiKeyScope),
   createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().nullable(),
-  lastUsedAt: z.iso.datetime().nullable(),
+  expiresAt: z.nullable(z.iso.datetime()),
+  lastUsedAt: z.nullable(z.iso.datetime()),
 })
 export type ApiKeyView = z.infer<typeof apiKeyView>
 
@@ -33,5 +33,5 @@ export type ApiKeyView = z.infer<typeof apiKeyView>
 export const apiKeyList = z.array(apiKeyView)
 
 /** The answer to making a key: the only time that it is told. */
-export const createdApiKey = apiKeyView.extend({ key: z.string() })
+export const createdApiKey = z.extend(apiKeyView, { key: z.string() })
 export type CreatedApiKey = z.infer<typeof createdApiKey>

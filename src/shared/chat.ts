@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { citation, queryType, resultTable, step } from './answers.ts'
+import * as z from 'zod/mini'
+import { answerPart, citation, queryType, resultTable, step } from './answers.ts'
 import { chartSpec } from './charts.ts'
 import { limits } from './limits.ts'
 import { correction, queryPart, readingView } from './readings.ts'
@@ -16,39 +16,38 @@ export type ChatCategory = z.infer<typeof chatCategory>
 
 /** POST /api/chat. */
 export const chatRequest = z.object({
-  message: z.string().trim().min(1).max(limits.questionCharacters),
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.questionCharacters)),
   /** Without it a new conversation begins. */
-  conversationId: z.string().max(64).optional(),
+  conversationId: z.optional(z.string().check(z.maxLength(64))),
   /**
    * The id that the person's message is to have. Sent again it means the same message: it is
    * answered anew, and what followed it in the conversation is replaced.
    */
-  messageId: z
-    .string()
-    .regex(/^msg_[0-9a-z]{26}$/)
-    .optional(),
+  messageId: z.optional(z.string().check(z.regex(/^msg_[0-9a-z]{26}$/))),
   /** IANA name of the person's time zone; dates such as "last month" are read in it. */
-  timeZone: z.string().max(64).optional(),
+  timeZone: z.optional(z.string().check(z.maxLength(64))),
   /** What words of the message mean, where they were taken for something else; remembered. */
-  reading: correction.optional(),
+  reading: z.optional(correction),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
 /** What an answer rests on. */
 const evidence = {
-  citations: z.array(citation).default([]),
-  chart: chartSpec.optional(),
-  table: resultTable.optional(),
+  citations: z._default(z.array(citation), []),
+  chart: z.optional(chartSpec),
+  table: z.optional(resultTable),
   /** What was asked of the tables, part by part. */
-  query: z.array(queryPart).optional(),
-  sql: z.string().optional(),
-  steps: z.array(step).default([]),
+  query: z.optional(z.array(queryPart)),
+  sql: z.optional(z.string()),
+  steps: z._default(z.array(step), []),
   /** The question as it was understood, in one plain sentence. */
-  understood: z.string().optional(),
+  understood: z.optional(z.string()),
   /** What words of the question were taken for, where they may mean something else. */
-  readings: z.array(readingView).optional(),
+  readings: z.optional(z.array(readingView)),
+  /** Of an answer in several steps or to several questions, what each asked of the tables. */
+  parts: z.optional(z.array(answerPart)),
   /** False when the answer is only the nearest evidence, not an answer. */
-  found: z.boolean().default(true),
+  found: z._default(z.boolean(), true),
 }
 export const chatEvidence = z.object(evidence)
 export type ChatEvidence = z.infer<typeof chatEvidence>
@@ -58,7 +57,7 @@ export const chatMetadata = z.object({
   /** Names of the documents that are cited. */
   sources: z.array(z.string()),
   queryType,
-  confidence: z.number().min(0).max(1),
+  confidence: z.number().check(z.gte(0), z.lte(1)),
 })
 export type ChatMetadata = z.infer<typeof chatMetadata>
 
@@ -71,10 +70,10 @@ export const chatReply = z.object({
 })
 export type ChatReply = z.infer<typeof chatReply>
 
-export const chatResponse = chatReply.extend({
-  conversationId: z.string().optional(),
+export const chatResponse = z.extend(chatReply, {
+  conversationId: z.optional(z.string()),
   /** The id of the assistant's message. */
-  messageId: z.string().optional(),
+  messageId: z.optional(z.string()),
 })
 export type ChatResponse = z.infer<typeof chatResponse>
 
@@ -84,11 +83,11 @@ export const chatMessage = z.object({
   content: z.string(),
   timestamp: z.string(),
   /** Of the assistant's messages. */
-  metadata: chatMetadata.optional(),
-  evidence: chatEvidence.optional(),
-  suggestions: z.array(z.string()).optional(),
+  metadata: z.optional(chatMetadata),
+  evidence: z.optional(chatEvidence),
+  suggestions: z.optional(z.array(z.string())),
   /** Of the person's messages: a failed one has no answer and can be sent again. */
-  status: z.enum(['pending', 'answered', 'failed']).optional(),
+  status: z.optional(z.enum(['pending', 'answered', 'failed'])),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
@@ -102,11 +101,11 @@ export const conversationView = z.object({
 export type ConversationView = z.infer<typeof conversationView>
 
 /** GET /api/conversations/{id}. */
-export const conversation = conversationView.extend({ messages: z.array(chatMessage) })
+export const conversation = z.extend(conversationView, { messages: z.array(chatMessage) })
 export type Conversation = z.infer<typeof conversation>
 
 /** PATCH /api/conversations/{id}. */
 export const conversationChange = z.object({
-  title: z.string().trim().min(1).max(chatLimits.titleCharacters),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatLimits.titleCharacters)),
 })
 export type ConversationChange = z.infer<typeof conversationChange>

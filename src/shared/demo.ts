@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** GET, POST and DELETE /api/demo. */
 export const demoState = z.object({

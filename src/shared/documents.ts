@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { locator } from './locators.ts'
 import { sourceType } from './sources.ts'
 
@@ -9,45 +9,49 @@ export const documentView = z.object({
   id: z.string(),
   originalName: z.string(),
   mimeType: z.string(),
-  fileSize: z.number().int(),
+  fileSize: z.int(),
   uploadedAt: z.iso.datetime(),
   status: documentStatus,
   /** Share of the processing that is done, 0 to 1; present while processing. */
-  progress: z.number().min(0).max(1).optional(),
+  progress: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** Why processing failed, in a sentence that helps; present when status is error. */
-  error: z.string().optional(),
+  error: z.optional(z.string()),
   /** What of a processed document could not be read, for example pages that were left out. */
-  notice: z.string().optional(),
+  notice: z.optional(z.string()),
   /** True when the upload brought nothing new because the same content was there already. */
-  duplicate: z.boolean().optional(),
+  duplicate: z.optional(z.boolean()),
   /** True for what the sample person uploaded. */
-  sample: z.boolean().optional(),
+  sample: z.optional(z.boolean()),
   /** Present when it came from a data source: such a document is in no list. */
-  source: z
-    .object({
+  source: z.optional(
+    z.object({
       id: z.string(),
       type: sourceType,
       /** It is a file, whose original can be downloaded; told with the content. */
-      hasOriginal: z.boolean().optional(),
+      hasOriginal: z.optional(z.boolean()),
       /** The mail that it came with; told with the content. */
-      attachedTo: z.object({ id: z.string(), name: z.string() }).optional(),
-    })
-    .optional(),
+      attachedTo: z.optional(z.object({ id: z.string(), name: z.string() })),
+    }),
+  ),
 })
 export type DocumentView = z.infer<typeof documentView>
 
 /** One page of the list; `cursor` asks for the next. */
-export const documentListQuery = z.object({ cursor: z.string().max(200).optional() })
+export const documentListQuery = z.object({
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+})
 
-export const searchRequest = z.object({ query: z.string().trim().min(1).max(10_000) })
+export const searchRequest = z.object({
+  query: z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000)),
+})
 export type SearchRequest = z.infer<typeof searchRequest>
 
-export const searchResult = documentView.extend({
+export const searchResult = z.extend(documentView, {
   /** 0 to 1. */
-  relevanceScore: z.number().min(0).max(1),
+  relevanceScore: z.number().check(z.gte(0), z.lte(1)),
   matchedText: z.string(),
   /** Parts of matchedText to mark: start (inclusive) and end (exclusive) offsets in UTF-16 units. */
-  matches: z.array(z.tuple([z.number().int(), z.number().int()])),
+  matches: z.array(z.tuple([z.int(), z.int()])),
   passageId: z.string(),
   locator,
 })
@@ -56,30 +60,28 @@ export const searchResponse = z.object({ results: z.array(searchResult) })
 export type SearchResponse = z.infer<typeof searchResponse>
 
 export const deletedDocument = z.object({ filename: z.string() })
-export const deletedDocuments = z.object({ deletedCount: z.number().int() })
+export const deletedDocuments = z.object({ deletedCount: z.int() })
 
 /** A block of a text document (docx, doc, txt) as the viewer shows it. */
 export const contentBlock = z.object({
   kind: z.enum(['heading', 'paragraph', 'list', 'table']),
   /** 1 to 6, for headings. */
-  level: z.number().int().optional(),
+  level: z.optional(z.int()),
   text: z.string(),
   /** Cells, for tables. */
-  rows: z.array(z.array(z.string())).optional(),
+  rows: z.optional(z.array(z.array(z.string()))),
 })
 export type ContentBlock = z.infer<typeof contentBlock>
 
 /** What the viewer loads beside the original: GET /api/documents/{id}/content. */
 export const documentContent = z.discriminatedUnion('kind', [
   /** The page renders the original itself. */
-  z.object({ kind: z.literal('pdf'), document: documentView, pages: z.number().int() }),
+  z.object({ kind: z.literal('pdf'), document: documentView, pages: z.int() }),
   z.object({ kind: z.literal('text'), document: documentView, blocks: z.array(contentBlock) }),
   z.object({
     kind: z.literal('sheets'),
     document: documentView,
-    sheets: z.array(
-      z.object({ name: z.string(), rows: z.number().int(), columns: z.number().int() }),
-    ),
+    sheets: z.array(z.object({ name: z.string(), rows: z.int(), columns: z.int() })),
   }),
 ])
 export type DocumentContent = z.infer<typeof documentContent>
@@ -88,8 +90,8 @@ export type DocumentContent = z.infer<typeof documentContent>
 export const sheetWindow = z.object({
   name: z.string(),
   /** Row number of the first row of `rows`, counted from 1 as in the sheet. */
-  firstRow: z.number().int(),
-  totalRows: z.number().int(),
+  firstRow: z.int(),
+  totalRows: z.int(),
   rows: z.array(z.array(z.string())),
 })
 export type SheetWindow = z.infer<typeof sheetWindow>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The one shape of every failed call. */
 export const errorBody = z.object({

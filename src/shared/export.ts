@@ -1,20 +1,20 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { apiKeyScope } from './api-keys.ts'
 
 export const exportLimits = { records: 500, questions: 200, documents: 500 } as const
 
-const cursor = z.string().max(500)
+const cursor = z.string().check(z.maxLength(500))
 
 /** The query of the routes that answer pages. `user_id`, where it is given, must be the owner's. */
 export const pageRequest = z.object({
-  after: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(1_000).optional(),
+  after: z.optional(cursor),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000))),
 })
 export type PageRequest = z.infer<typeof pageRequest>
 
 const pageOf = {
   /** Where to go on, also later when there is more. */
-  next: cursor.nullable(),
+  next: z.nullable(cursor),
   more: z.boolean(),
 }
 
@@ -32,8 +32,8 @@ export const exportedRecord = z.object({
   /** `email`, `message`, `transaction`, … */
   kind: z.string(),
   /** The data source that it came from. */
-  source: z.string().nullable(),
-  occurredAt: z.string().nullable(),
+  source: z.nullable(z.string()),
+  occurredAt: z.nullable(z.string()),
   /** As its kind says. */
   value: z.unknown(),
 })
@@ -55,10 +55,10 @@ export const exportedQuestion = z.object({
   answer: z.string(),
   askedAt: z.string(),
   /** The title of the conversation that it was asked in. */
-  conversation: z.string().optional(),
-  sql: z.string().optional(),
+  conversation: z.optional(z.string()),
+  sql: z.optional(z.string()),
   /** The name under which a query is saved. */
-  savedAs: z.string().optional(),
+  savedAs: z.optional(z.string()),
 })
 export type ExportedQuestion = z.infer<typeof exportedQuestion>
 
@@ -75,12 +75,12 @@ export const exportedDocument = z.object({
   url: z.string(),
   /** When it was changed or uploaded. */
   at: z.string(),
-  size: z.number().int().nonnegative(),
-  source: z.string().nullable(),
+  size: z.int().check(z.nonnegative()),
+  source: z.nullable(z.string()),
   /** Changes when the content does. */
   version: z.string(),
   /** The record of the mail that it came with. */
-  attachedTo: z.string().optional(),
+  attachedTo: z.optional(z.string()),
   /** False for a file of a source that was noted without its content. */
   hasOriginal: z.boolean(),
 })
@@ -112,13 +112,13 @@ export const exportManifest = z.object({
   format: z.literal('trove-export'),
   version: z.literal(1),
   exportedAt: z.string(),
-  userId: z.string().min(1).max(64),
+  userId: z.string().check(z.minLength(1), z.maxLength(64)),
 })
 export type ExportManifest = z.infer<typeof exportManifest>
 
 /** A line of the list of documents in the archive. */
-export const archivedDocument = exportedDocument.extend({
+export const archivedDocument = z.extend(exportedDocument, {
   /** Where the file lies in the archive; null where there is none. */
-  file: z.string().nullable(),
+  file: z.nullable(z.string()),
 })
 export type ArchivedDocument = z.infer<typeof archivedDocument>

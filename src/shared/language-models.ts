@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** `none` is the built-in engine; `local` a server that was found on this machine. */
 export const modelProvider = z.enum([
@@ -14,10 +14,10 @@ export type ModelProvider = z.infer<typeof modelProvider>
 /** PUT /api/settings/model. A key that is not given stays as it was while the provider does. */
 export const modelChange = z.object({
   provider: modelProvider,
-  model: z.string().trim().max(200).default(''),
+  model: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
   /** Of a local or compatible server, with its path: `http://127.0.0.1:11434/v1`. */
-  address: z.string().trim().max(500).optional(),
-  key: z.string().trim().max(1_000).optional(),
+  address: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  key: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
 })
 export type ModelChange = z.infer<typeof modelChange>
 
@@ -25,7 +25,7 @@ export type ModelChange = z.infer<typeof modelChange>
 export const modelView = z.object({
   provider: modelProvider,
   model: z.string(),
-  address: z.string().optional(),
+  address: z.optional(z.string()),
   hasKey: z.boolean(),
 })
 export type ModelView = z.infer<typeof modelView>

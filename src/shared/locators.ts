@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** A rectangle on a page in fractions of its width and height, origin top left: x0, y0, x1, y1. */
 export const rect = z.tuple([z.number(), z.number(), z.number(), z.number()])
@@ -7,14 +7,14 @@ export type Rect = z.infer<typeof rect>
 /** Where in a document a passage stands, so that the viewer can mark it. */
 export const locator = z.discriminatedUnion('kind', [
   /** A page of a PDF, counted from 1. */
-  z.object({ kind: z.literal('page'), page: z.number().int().positive(), rects: z.array(rect) }),
+  z.object({ kind: z.literal('page'), page: z.int().check(z.positive()), rects: z.array(rect) }),
   /** A range of a sheet in A1 notation, for example `B2:D14`. */
   z.object({ kind: z.literal('cells'), sheet: z.string(), range: z.string() }),
   /** Blocks of a text document, counted from 0, both ends included. */
   z.object({
     kind: z.literal('blocks'),
-    from: z.number().int().nonnegative(),
-    to: z.number().int().nonnegative(),
+    from: z.int().check(z.nonnegative()),
+    to: z.int().check(z.nonnegative()),
   }),
 ])
 export type Locator = z.infer<typeof locator>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What money is spent on or comes from, in the order in which it is offered. */
 export const moneyCategories = [
@@ -58,7 +58,7 @@ export const moneyTransaction = z.object({
   category: moneyCategory,
   kind: moneyKind,
   /** The person said what it is: of this one, or of the merchant. */
-  corrected: z.enum(['one', 'merchant']).optional(),
+  corrected: z.optional(z.enum(['one', 'merchant'])),
   account: z.string(),
   pending: z.boolean(),
   /** It looks like another one that came another way, and was kept because that is not certain. */
@@ -72,31 +72,31 @@ export const moneyAccount = z.object({
   id: z.string(),
   name: z.string(),
   type: z.string(),
-  transactions: z.number().int().nonnegative(),
+  transactions: z.int().check(z.nonnegative()),
 })
 export type MoneyAccount = z.infer<typeof moneyAccount>
 
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 const filters = {
   /** Words of the merchant, the text or the amount. */
-  q: z.string().max(200).optional(),
-  category: moneyCategory.optional(),
-  kind: moneyKind.optional(),
-  account: z.string().max(200).optional(),
-  source: z.string().max(100).optional(),
-  month: month.optional(),
+  q: z.optional(z.string().check(z.maxLength(200))),
+  category: z.optional(moneyCategory),
+  kind: z.optional(moneyKind),
+  account: z.optional(z.string().check(z.maxLength(200))),
+  source: z.optional(z.string().check(z.maxLength(100))),
+  month: z.optional(month),
 }
 
 /** GET /api/money/transactions, newest first. */
 export const moneyListQuery = z.object({
   ...filters,
-  cursor: z.coerce.number().int().nonnegative().max(10_000_000).optional(),
+  cursor: z.optional(z.coerce.number().check(z.int(), z.nonnegative(), z.lte(10_000_000))),
 })
 export const moneyList = z.object({
   transactions: z.array(moneyTransaction),
-  total: z.number().int().nonnegative(),
+  total: z.int().check(z.nonnegative()),
   /** Where the next page begins; absent on the last. */
-  next: z.number().int().optional(),
+  next: z.optional(z.int()),
 })
 export type MoneyList = z.infer<typeof moneyList>
 
@@ -114,14 +114,14 @@ export const moneySummary = z.object({
       spent: z.number(),
       income: z.number(),
       categories: z.array(
-        z.object({ category: moneyCategory, spent: z.number(), transactions: z.number().int() }),
+        z.object({ category: moneyCategory, spent: z.number(), transactions: z.int() }),
       ),
     }),
   ),
   /** Transactions of the period that move money between own accounts. */
-  transfers: z.number().int().nonnegative(),
+  transfers: z.int().check(z.nonnegative()),
   /** Transactions that came twice and are counted once. */
-  duplicates: z.number().int().nonnegative(),
+  duplicates: z.int().check(z.nonnegative()),
   accounts: z.array(moneyAccount),
   /** Months that have transactions, the newest first. */
   months: z.array(month),
@@ -130,9 +130,11 @@ export type MoneySummary = z.infer<typeof moneySummary>
 
 /** What a person says of a transaction or a merchant; `null` takes it back. */
 export const moneyCorrection = z.object({
-  category: moneyCategory.nullable(),
-  name: z.string().trim().min(1).max(moneyLimits.nameCharacters).nullable(),
-  isTransfer: z.boolean().nullable(),
+  category: z.nullable(moneyCategory),
+  name: z.nullable(
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(moneyLimits.nameCharacters)),
+  ),
+  isTransfer: z.nullable(z.boolean()),
 })
 export type MoneyCorrection = z.infer<typeof moneyCorrection>
 
@@ -141,13 +143,13 @@ export type MoneyCorrection = z.infer<typeof moneyCorrection>
  * Answers what was said before, for undoing.
  */
 export const moneyCorrectionRequest = z.object({
-  transaction: z.string().max(100),
+  transaction: z.string().check(z.maxLength(100)),
   of: z.enum(['one', 'merchant']),
-  change: moneyCorrection.partial(),
+  change: z.partial(moneyCorrection),
 })
 export type MoneyCorrectionRequest = z.infer<typeof moneyCorrectionRequest>
 export const moneyCorrectionAnswer = z.object({
   before: moneyCorrection,
   /** Transactions that it applies to. */
-  transactions: z.number().int().nonnegative(),
+  transactions: z.int().check(z.nonnegative()),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { documentView } from './documents.ts'
 import { onboardingTypes } from './onboarding-sources.ts'
 import { sourceLimits } from './sources.ts'
@@ -13,7 +13,9 @@ export type OnboardingUpload = z.infer<typeof onboardingUpload>
 const entered = z.object({
   type: z.enum(onboardingTypes),
   /** What was entered for it: one text for each source. */
-  credentials: z.string().trim().min(1).max(sourceLimits.credentialCharacters),
+  credentials: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(sourceLimits.credentialCharacters)),
 })
 
 /** POST /api/onboarding/check: tries what was entered for one source, and keeps nothing. */
@@ -32,13 +34,13 @@ export type OnboardingChecked = z.infer<typeof onboardingChecked>
 export const onboardingCompletion = z.object({
   dataSources: z
     .array(
-      entered.extend({
+      z.extend(entered, {
         /** Export files that were added for it, as POST /api/imports named them. */
-        importId: z.string().max(100).optional(),
+        importId: z.optional(z.string().check(z.maxLength(100))),
       }),
     )
-    .max(50),
+    .check(z.maxLength(50)),
   /** How many documents were added in the wizard. */
-  documentsCount: z.number().int().nonnegative(),
+  documentsCount: z.int().check(z.nonnegative()),
 })
 export type OnboardingCompletion = z.infer<typeof onboardingCompletion>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const identityKind = z.enum(['email', 'phone', 'handle', 'name'])
 export type IdentityKind = z.infer<typeof identityKind>
@@ -21,15 +21,15 @@ export const personView = z.object({
   /** Where they were met: `Mail`, `WhatsApp`, `Contacts`, … */
   services: z.array(z.string()),
   organisation: z.string(),
-  messages: z.number().int().nonnegative(),
-  mails: z.number().int().nonnegative(),
+  messages: z.int().check(z.nonnegative()),
+  mails: z.int().check(z.nonnegative()),
   /** ISO 8601, or empty. */
   firstContact: z.string(),
   lastContact: z.string(),
 })
 export type PersonView = z.infer<typeof personView>
 
-const count = z.number().int().nonnegative()
+const count = z.int().check(z.nonnegative())
 
 /** What one source says of an identity, in records. */
 export const identitySource = z.object({
@@ -55,12 +55,12 @@ export const identityView = z.object({
 })
 export type IdentityView = z.infer<typeof identityView>
 
-export const personDetail = personView.extend({ identities: z.array(identityView) })
+export const personDetail = z.extend(personView, { identities: z.array(identityView) })
 export type PersonDetail = z.infer<typeof personDetail>
 
 export const peopleQuery = z.object({
-  q: z.string().max(200).optional(),
-  cursor: z.coerce.number().int().nonnegative().optional(),
+  q: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
 })
 export const peopleList = z.object({
   people: z.array(personView),
@@ -68,7 +68,7 @@ export const peopleList = z.object({
   /** How many pairs may be one person. */
   suggestions: count,
   /** Cursor of the next page; absent on the last one. */
-  next: z.number().int().optional(),
+  next: z.optional(z.int()),
 })
 export type PeopleList = z.infer<typeof peopleList>
 
@@ -90,14 +90,16 @@ export const suggestionList = z.object({ suggestions: z.array(peopleSuggestion) 
 
 export const suggestionAnswer = z.object({ answer: z.enum(['accept', 'reject']) })
 export const renameRequest = z.object({
-  name: z.string().trim().min(1).max(peopleLimits.nameCharacters),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(peopleLimits.nameCharacters)),
 })
 export const joinRequest = z.object({
-  ids: z.array(z.string().max(60)).min(2).max(peopleLimits.joinedAtOnce),
+  ids: z
+    .array(z.string().check(z.maxLength(60)))
+    .check(z.minLength(2), z.maxLength(peopleLimits.joinedAtOnce)),
 })
-export const separateRequest = z.object({ identity: z.string().max(60) })
+export const separateRequest = z.object({ identity: z.string().check(z.maxLength(60)) })
 /** What takes a change back. */
-export const peopleUndo = z.object({ undo: z.string().max(60) })
+export const peopleUndo = z.object({ undo: z.string().check(z.maxLength(60)) })
 /** A change, with what takes it back and the person that it left; null where there is none. */
-export const peopleChange = peopleUndo.extend({ person: personView.nullable() })
+export const peopleChange = z.extend(peopleUndo, { person: z.nullable(personView) })
 export type PeopleChange = z.infer<typeof peopleChange>

@@ -1,18 +1,18 @@
-import { z } from 'zod'
-import { cell, resultTable } from './answers.ts'
+import * as z from 'zod/mini'
+import { answerPart, cell, resultTable } from './answers.ts'
 import { chartSpec } from './charts.ts'
 import { limits } from './limits.ts'
 import { correction, readingView } from './readings.ts'
 
 /** POST /api/queries. */
 export const newQuery = z.object({
-  question: z.string().trim().min(1).max(limits.questionCharacters),
+  question: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.questionCharacters)),
   /** IANA name of the person's time zone; dates such as "last month" are read in it. */
-  timeZone: z.string().max(64).optional(),
+  timeZone: z.optional(z.string().check(z.maxLength(64))),
   /** A statement to run in place of one made of the question: the generated SQL, as edited. */
-  sql: z.string().trim().min(1).max(20_000).optional(),
+  sql: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000))),
   /** What words of the question mean, where they were taken for something else; remembered. */
-  reading: correction.optional(),
+  reading: z.optional(correction),
 })
 export type NewQuery = z.infer<typeof newQuery>
 
@@ -30,25 +30,27 @@ export const queryView = z.object({
   /** `[{ value }]` for one figure, `[{ month, value }]` for a monthly series, else by column. */
   results: z.array(z.record(z.string(), cell)),
   /** Null until it is known. */
-  sqlQuery: z.string().nullable(),
+  sqlQuery: z.nullable(z.string()),
   /** The keys of `results` in order, with the name of the column that each came from. */
   columns: z.array(z.object({ key: z.string(), label: z.string() })),
   /** Rows in all; more than `results` when they were cut. */
-  total: z.number().int(),
+  total: z.int(),
   /** The SQL is the person's own, or was edited. */
-  edited: z.boolean().optional(),
+  edited: z.optional(z.boolean()),
   /** The name under which it is saved. */
-  savedAs: z.string().optional(),
+  savedAs: z.optional(z.string()),
   /** The question as it was understood. */
-  understood: z.string().optional(),
+  understood: z.optional(z.string()),
   /** What words of the question were taken for, where they may mean something else. */
-  readings: z.array(readingView).optional(),
-  chart: chartSpec.optional(),
+  readings: z.optional(z.array(readingView)),
+  /** Of a question in several steps, what each asked of the tables. */
+  parts: z.optional(z.array(answerPart)),
+  chart: z.optional(chartSpec),
   /** Present when status is error: what happened, and what the person can do. */
-  error: z.string().optional(),
-  hint: z.string().optional(),
+  error: z.optional(z.string()),
+  hint: z.optional(z.string()),
   /** True when Ask Anything may answer the question, which is no query. */
-  askInstead: z.boolean().optional(),
+  askInstead: z.optional(z.boolean()),
 })
 export type QueryView = z.infer<typeof queryView>
 
@@ -59,24 +61,26 @@ export const querySummary = z.object({
   status: queryStatus,
   createdAt: z.iso.datetime(),
   edited: z.boolean(),
-  savedAs: z.string().optional(),
+  savedAs: z.optional(z.string()),
 })
 export type QuerySummary = z.infer<typeof querySummary>
 export const queryHistory = z.array(querySummary)
 
 /** PATCH /api/queries/{id}: saves a query under a name; null takes it back. */
-export const queryChange = z.object({ savedAs: z.string().trim().min(1).max(200).nullable() })
+export const queryChange = z.object({
+  savedAs: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+})
 export type QueryChange = z.infer<typeof queryChange>
 
 /** GET /api/queries/{id}/rows: a page of the rows, in an order that the person chose. */
 export const rowsRequest = z.object({
-  from: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  from: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000_000)), 0),
   /** Index of a column, counted from 0. */
-  sort: z.coerce.number().int().min(0).max(1_000).optional(),
-  direction: z.enum(['asc', 'desc']).default('asc'),
+  sort: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000))),
+  direction: z._default(z.enum(['asc', 'desc']), 'asc'),
 })
 export type RowsRequest = z.infer<typeof rowsRequest>
-export const rowsPage = resultTable.extend({ from: z.number().int() })
+export const rowsPage = z.extend(resultTable, { from: z.int() })
 export type RowsPage = z.infer<typeof rowsPage>
 
 /** GET /api/queries/tables: what SQL can be written over. */
@@ -84,8 +88,10 @@ export const queryTables = z.array(
   z.object({
     name: z.string(),
     documentName: z.string(),
-    rows: z.number().int(),
-    columns: z.array(z.object({ name: z.string(), type: z.string(), unit: z.string().optional() })),
+    rows: z.int(),
+    columns: z.array(
+      z.object({ name: z.string(), type: z.string(), unit: z.optional(z.string()) }),
+    ),
   }),
 )
 export type QueryTables = z.infer<typeof queryTables>

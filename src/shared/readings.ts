@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const readingLimits = {
   phraseCharacters: 120,
@@ -6,29 +6,29 @@ export const readingLimits = {
   remembered: 500,
 } as const
 
-const name = z.string().min(1).max(readingLimits.nameCharacters)
+const name = z.string().check(z.minLength(1), z.maxLength(readingLimits.nameCharacters))
 
 /** What words of a question may be taken for. Tables and columns have their names in SQL. */
 export const readingChoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('column'), table: name, column: name }),
   z.object({ kind: z.literal('table'), table: name }),
   /** The value is looked for in this column; `text` is one of several that hold the words. */
-  z.object({ kind: z.literal('value'), table: name, column: name, text: name.optional() }),
+  z.object({ kind: z.literal('value'), table: name, column: name, text: z.optional(name) }),
   /** Without a name it is everybody who is called so. */
-  z.object({ kind: z.literal('person'), name: name.optional() }),
+  z.object({ kind: z.literal('person'), name: z.optional(name) }),
   z.object({
     kind: z.literal('period'),
     /** A unit of the calendar, the days up to today, or the year that was not said. */
     rule: z.enum(['calendar', 'rolling', 'year']),
     /** Of a year: how many years before this one. */
-    back: z.number().int().min(-1).max(200).optional(),
+    back: z.optional(z.int().check(z.gte(-1), z.lte(200))),
   }),
 ])
 export type ReadingChoice = z.infer<typeof readingChoice>
 
 /** What a person says that words mean. */
 export const correction = z.object({
-  phrase: z.string().trim().min(1).max(readingLimits.phraseCharacters),
+  phrase: z.string().check(z.trim(), z.minLength(1), z.maxLength(readingLimits.phraseCharacters)),
   choice: readingChoice,
 })
 export type Correction = z.infer<typeof correction>
@@ -44,9 +44,9 @@ export const readingView = z.object({
   chosen: readingOption,
   others: z.array(readingOption),
   /** Something else fits as well. */
-  near: z.boolean().optional(),
+  near: z.optional(z.boolean()),
   /** Id of the correction that the person made; absent where it is our own reading. */
-  remembered: z.string().optional(),
+  remembered: z.optional(z.string()),
 })
 export type ReadingView = z.infer<typeof readingView>
 

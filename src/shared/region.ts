@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export function isTimeZone(name: string): boolean {
   try {
@@ -20,8 +20,8 @@ export function isLanguage(tag: string): boolean {
 
 /** PUT /api/account/region. What is left out is as the browser has it. */
 export const region = z.object({
-  timeZone: z.string().max(64).refine(isTimeZone, 'not a time zone').optional(),
+  timeZone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone, 'not a time zone'))),
   /** Of dates and numbers only. */
-  language: z.string().max(35).refine(isLanguage, 'not a language').optional(),
+  language: z.optional(z.string().check(z.maxLength(35), z.refine(isLanguage, 'not a language'))),
 })
 export type Region = z.infer<typeof region>

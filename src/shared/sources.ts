@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
 export const sourceType = z.enum([
@@ -40,7 +40,7 @@ export const sourceLimits = {
   pollMs: 1_000,
 } as const
 
-const count = z.number().int().nonnegative()
+const count = z.int().check(z.nonnegative())
 
 const runCounts = {
   /** Mails, messages or transactions that were seen. */
@@ -58,11 +58,11 @@ export const sourceProgress = z.object({
   state: z.enum(['waiting', 'running', 'stopping', 'stopped']),
   ...runCounts,
   /** Done so far, 0 to 1; absent where the whole is not known. */
-  share: z.number().min(0).max(1).optional(),
+  share: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** Items a second, over the last moments. */
-  rate: z.number().nonnegative().optional(),
+  rate: z.optional(z.number().check(z.nonnegative())),
   /** Until the end, where it can be estimated. */
-  secondsLeft: z.number().nonnegative().optional(),
+  secondsLeft: z.optional(z.number().check(z.nonnegative())),
   startedAt: z.iso.datetime(),
 })
 export type SourceProgress = z.infer<typeof sourceProgress>
@@ -73,11 +73,11 @@ export type SourceSchedule = z.infer<typeof sourceSchedule>
 /** What of a source is fetched and imported; everything where nothing is said. */
 export const sourceInclude = z.object({
   /** Nothing that is older. */
-  since: z.iso.date().optional(),
+  since: z.optional(z.iso.date()),
   /** Kinds of records that are left out, such as `contact` or `activity`. */
-  withoutKinds: z.array(z.string().max(50)).max(50).optional(),
+  withoutKinds: z.optional(z.array(z.string().check(z.maxLength(50))).check(z.maxLength(50))),
   /** Folders, labels or mailboxes that are left out, by their names. */
-  withoutFolders: z.array(z.string().max(500)).max(500).optional(),
+  withoutFolders: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(500))),
 })
 export type SourceInclude = z.infer<typeof sourceInclude>
 
@@ -86,7 +86,7 @@ export const sourceView = z.object({
   name: z.string(),
   type: sourceType,
   status: sourceStatus,
-  lastSync: z.iso.datetime().nullable(),
+  lastSync: z.nullable(z.iso.datetime()),
   config: z.object({
     /** The account that answered, or what was entered until then; may be empty. */
     accountId: z.string(),
@@ -95,25 +95,24 @@ export const sourceView = z.object({
     vectorizationEnabled: z.boolean(),
     /** Names of the credential fields that are kept sealed, for "saved"; never their values. */
     saved: z.array(z.string()),
-    schedule: sourceSchedule.optional(),
-    include: sourceInclude.optional(),
+    schedule: z.optional(sourceSchedule),
+    include: z.optional(sourceInclude),
   }),
   /** What Configure can leave out, as far as it is known. */
-  choices: z.object({ kinds: z.array(z.string()), folders: z.array(z.string()) }).optional(),
+  choices: z.optional(z.object({ kinds: z.array(z.string()), folders: z.array(z.string()) })),
   /** It is fetched from an account, and Sync Now does something. */
-  live: z.boolean().optional(),
+  live: z.optional(z.boolean()),
   /** Of the sample person: of no account, and gone with the rest of the sample. */
-  sample: z.boolean().optional(),
+  sample: z.optional(z.boolean()),
   /** The person has to allow the access at the provider: `GET /api/data-sources/{id}/authorize`. */
-  needsAuthorization: z.boolean().optional(),
+  needsAuthorization: z.optional(z.boolean()),
   /** Why the source is not connected, in plain words. */
-  reason: z.string().optional(),
-  progress: sourceProgress.optional(),
+  reason: z.optional(z.string()),
+  progress: z.optional(sourceProgress),
   /** What of this source is stored. */
-  counts: z
-    .object({ emails: count, messages: count, transactions: count })
-    .catchall(count)
-    .optional(),
+  counts: z.optional(
+    z.catchall(z.object({ emails: count, messages: count, transactions: count }), count),
+  ),
 })
 export type SourceView = z.infer<typeof sourceView>
 
@@ -121,14 +120,14 @@ export type SourceView = z.infer<typeof sourceView>
 export const sourceList = z.array(sourceView)
 
 const credentials = z.record(
-  z.string().max(100),
+  z.string().check(z.maxLength(100)),
   // Pasted chats travel in a credential field.
-  z.string().max(sourceLimits.pastedCharacters),
+  z.string().check(z.maxLength(sourceLimits.pastedCharacters)),
 )
 
 /** POST /api/data-sources; answers 201 with the created source. */
 export const newSource = z.object({
-  name: z.string().trim().min(1).max(limits.nameCharacters),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameCharacters)),
   type: sourceType,
   config: z.object({
     credentials,
@@ -141,12 +140,12 @@ export type NewSource = z.infer<typeof newSource>
 
 /** PATCH /api/data-sources/{id}: Sync Now sends `lastSync`, Configure the others. */
 export const sourceChange = z.object({
-  lastSync: z.iso.datetime({ offset: true }).optional(),
-  name: z.string().trim().min(1).max(limits.nameCharacters).optional(),
+  lastSync: z.optional(z.iso.datetime({ offset: true })),
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameCharacters))),
   /** Fields that are given replace what was saved; the others stay. */
-  credentials: credentials.optional(),
-  schedule: sourceSchedule.optional(),
-  include: sourceInclude.optional(),
+  credentials: z.optional(credentials),
+  schedule: z.optional(sourceSchedule),
+  include: z.optional(sourceInclude),
 })
 export type SourceChange = z.infer<typeof sourceChange>
 
@@ -154,7 +153,7 @@ export type SourceChange = z.infer<typeof sourceChange>
 export const authorization = z.object({
   url: z.url(),
   /** What the person has to enter as redirect URI of their own OAuth client. */
-  redirectUri: z.url().optional(),
+  redirectUri: z.optional(z.url()),
 })
 export type Authorization = z.infer<typeof authorization>
 
@@ -173,10 +172,10 @@ export const importReport = z.object({
   kind: z.enum(['import', 'sync']),
   startedAt: z.iso.datetime(),
   /** Null while it runs. */
-  finishedAt: z.iso.datetime().nullable(),
+  finishedAt: z.nullable(z.iso.datetime()),
   ...runCounts,
   /** No longer there at its origin, and so no longer here. */
-  removed: count.optional(),
+  removed: z.optional(count),
   /** Files of an import, with what they were recognised as. */
   files: z.array(z.object({ name: z.string(), recognised: z.string() })),
   /** Why items were skipped, and how many for each reason. */
@@ -186,10 +185,10 @@ export const importReport = z.object({
   /** Things the person should know, such as a guess that was made. */
   notes: z.array(z.string()),
   /** Why it ended early, in plain words. */
-  problem: z.string().optional(),
+  problem: z.optional(z.string()),
 })
 export type ImportReport = z.infer<typeof importReport>
-export const importReportAnswer = importReport.nullable()
+export const importReportAnswer = z.nullable(importReport)
 
 /** GET /api/data-sources/{id}/reports: the last ten that ended, the newest first. */
 export const importReports = z.array(importReport)
@@ -197,17 +196,17 @@ export const importReports = z.array(importReport)
 /** How the columns of a statement of an unknown bank are read, for the person to confirm. */
 export const columnPreview = z.object({
   columns: z.array(z.string()),
-  rows: z.array(z.array(z.string())).max(5),
+  rows: z.array(z.array(z.string())).check(z.maxLength(5)),
   /** Which column each part of a transaction is read from; by its place in `columns`. */
   mapping: z.object({
     date: count,
-    amount: count.optional(),
-    debit: count.optional(),
-    credit: count.optional(),
+    amount: z.optional(count),
+    debit: z.optional(count),
+    credit: z.optional(count),
     description: count,
-    balance: count.optional(),
+    balance: z.optional(count),
     dateOrder: z.enum(['DMY', 'MDY', 'YMD']),
-    spendingIsPositive: z.boolean().optional(),
+    spendingIsPositive: z.optional(z.boolean()),
   }),
 })
 export type ColumnPreview = z.infer<typeof columnPreview>
@@ -225,8 +224,8 @@ export const importBasket = z.object({
       name: z.string(),
       size: count,
       /** What it is and which source reads it; absent for what no source knows. */
-      recognised: z.object({ type: sourceType, what: z.string() }).optional(),
-      preview: columnPreview.optional(),
+      recognised: z.optional(z.object({ type: sourceType, what: z.string() })),
+      preview: z.optional(columnPreview),
     }),
   ),
 })
@@ -241,10 +240,10 @@ export const importStart = z.object({
     .array(
       z.object({
         id: z.string(),
-        sourceId: z.string().optional(),
-        mapping: columnPreview.shape.mapping.optional(),
+        sourceId: z.optional(z.string()),
+        mapping: z.optional(columnPreview.shape.mapping),
       }),
     )
-    .min(1),
+    .check(z.minLength(1)),
 })
 export type ImportStart = z.infer<typeof importStart>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What is said is sent as sound of this kind: one channel of 16-bit samples in a WAV file. */
 export const speechSound = { sampleRate: 16_000, maxSeconds: 30, contentType: 'audio/wav' } as const

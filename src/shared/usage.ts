@@ -1,11 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isTimeZone } from './region.ts'
 
-const count = z.number().int().nonnegative()
+const count = z.int().check(z.nonnegative())
 
 /** The person's time zone, by its IANA name; months begin in it. */
 export const timeZoneQuery = z.object({
-  timeZone: z.string().max(64).refine(isTimeZone, 'not a time zone').default('UTC'),
+  timeZone: z._default(
+    z.string().check(z.maxLength(64), z.refine(isTimeZone, 'not a time zone')),
+    'UTC',
+  ),
 })
 
 /** GET /api/dashboard/stats. */
@@ -16,12 +19,12 @@ export const dashboardStats = z.object({
   connectedSources: count,
   documentsUploaded: count,
   /** Stored records: rows of sheets, passages of documents, and so on. */
-  dataPoints: count.optional(),
+  dataPoints: z.optional(count),
 })
 export type DashboardStats = z.infer<typeof dashboardStats>
 
 /** `2026-11` */
-const month = z.string().regex(/^\d{4}-\d{2}$/)
+const month = z.string().check(z.regex(/^\d{4}-\d{2}$/))
 
 /** GET /api/analytics/queries: the last twelve months, oldest first, with zeros. */
 export const queriesByMonth = z.array(z.object({ month, queries: count }))
@@ -32,29 +35,29 @@ export const rangeNames = ['7d', '30d', '3m', '12m', 'all'] as const
 /** `2026-11-20` */
 const civilDay = z.iso
   .date()
-  .refine((day) => day >= '2000-01-01' && day < '2101', 'not a day of use')
+  .check(z.refine((day) => day >= '2000-01-01' && day < '2101', 'not a day of use'))
 
 /** A period that has a name, or the days from one to another, both included. */
 export const usageRange = z.object({
-  range: z.enum(rangeNames).optional(),
-  from: civilDay.optional(),
-  to: civilDay.optional(),
+  range: z.optional(z.enum(rangeNames)),
+  from: z.optional(civilDay),
+  to: z.optional(civilDay),
 })
 export type UsageRange = z.infer<typeof usageRange>
 
 /** Of GET /api/analytics/overview. */
-export const overviewQuery = timeZoneQuery
-  .extend(usageRange.shape)
-  .refine(
+export const overviewQuery = z.extend(timeZoneQuery, usageRange.shape).check(
+  z.refine(
     ({ from, to }) => (from === undefined) === (to === undefined),
     'from needs to, and to from',
-  )
-  .refine(
+  ),
+  z.refine(
     ({ from, to }) => from === undefined || to === undefined || from <= to,
     'from is after to',
-  )
+  ),
+)
 
-const moment = z.iso.datetime().nullable()
+const moment = z.nullable(z.iso.datetime())
 
 /** GET /api/analytics/overview: all of it of the period. What cannot be known yet is null. */
 export const usageOverview = z.object({
@@ -73,11 +76,11 @@ export const usageOverview = z.object({
   /** Those that are there now and were at the end of the period; of them, added in it. */
   dataSources: z.object({ total: count, added: count }),
   /** Milliseconds from a question to its answer, over `measured` questions. */
-  responseTime: z
-    .object({ averageMs: z.number(), medianMs: z.number(), p95Ms: z.number(), measured: count })
-    .nullable(),
+  responseTime: z.nullable(
+    z.object({ averageMs: z.number(), medianMs: z.number(), p95Ms: z.number(), measured: count }),
+  ),
   /** Mean confidence of answers, 0 to 1. */
-  confidence: z.number().min(0).max(1).nullable(),
+  confidence: z.nullable(z.number().check(z.gte(0), z.lte(1))),
   /** Questions that found their answer, of all whose outcome is known. */
   answered: z.object({ found: count, of: count }),
   queryTypes: z.object({ personal: count, analytical: count, general: count }),
@@ -90,7 +93,7 @@ export const usageOverview = z.object({
       name: z.string(),
       dataPoints: count,
       citations: count,
-      documents: count.optional(),
+      documents: z.optional(count),
     }),
   ),
   /** Passages that can be searched by words, and those that can be by meaning too. */
@@ -120,7 +123,7 @@ export const adminAnalytics = z.object({
   totalQueries: count,
   totalDataSources: count,
   /** Seconds. */
-  systemUptime: z.number().nonnegative(),
+  systemUptime: z.number().check(z.nonnegative()),
   timestamp: z.iso.datetime(),
   totalDocuments: count,
   dataPoints: count,
@@ -138,7 +141,7 @@ export const adminAnalytics = z.object({
   /** The last twelve months, oldest first. */
   months: z.array(z.object({ month, users: count, queries: count, documents: count })),
   /** Background jobs of the last day; null when the queue does not answer. */
-  jobs: z.object({ waiting: count, running: count, done: count, failed: count }).nullable(),
+  jobs: z.nullable(z.object({ waiting: count, running: count, done: count, failed: count })),
 })
 export type AdminAnalytics = z.infer<typeof adminAnalytics>
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
+import * as z from 'zod/mini'
 import { errorBody } from '#shared/errors.ts'
 
 export type RequestOptions = {
@@ -41,13 +41,13 @@ export async function request(path: string, options: RequestOptions = {}): Promi
 }
 
 /** A call whose JSON answer is held to its contract. An empty answer is parsed as `undefined`. */
-export async function requestJson<Schema extends z.ZodType>(
+export async function requestJson<Schema extends z.core.$ZodType>(
   schema: Schema,
   path: string,
   options: RequestOptions = {},
 ): Promise<z.infer<Schema>> {
   const text = await (await request(path, options)).text()
-  return schema.parse(text === '' ? undefined : JSON.parse(text))
+  return z.parse(schema, text === '' ? undefined : JSON.parse(text))
 }
 
 /** For callers that cannot use `fetch`, such as uploads that show their progress. */
@@ -89,7 +89,7 @@ function toRequestInit({ method, json, form, body, signal }: RequestOptions): Re
 
 function parseErrorBody(body: string): { error: string; code?: string | undefined } | undefined {
   try {
-    return errorBody.partial({ code: true }).safeParse(JSON.parse(body)).data
+    return z.partial(errorBody, { code: true }).safeParse(JSON.parse(body)).data
   } catch {
     return undefined
   }

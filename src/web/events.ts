@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import * as z from 'zod/mini'
 import { step, type Step } from '#shared/answers.ts'
 import { ApiError, toApiError, type RequestOptions } from './api.ts'
 
@@ -12,7 +12,7 @@ export type AnswerEvents = {
  * A call whose answer may be followed while it is made. A server or a proxy that answers plainly is
  * understood as well.
  */
-export async function requestEvents<Schema extends z.ZodType>(
+export async function requestEvents<Schema extends z.core.$ZodType>(
   schema: Schema,
   path: string,
   { json, signal }: Pick<RequestOptions, 'json' | 'signal'>,
@@ -27,7 +27,7 @@ export async function requestEvents<Schema extends z.ZodType>(
   })
   if (!response.ok) throw await toApiError(response)
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
-  if (!isStream || !response.body) return schema.parse(await response.json())
+  if (!isStream || !response.body) return z.parse(schema, await response.json())
   let answer: unknown
   let failure: string | undefined
   const { createParser } = await import('eventsource-parser')
@@ -46,5 +46,5 @@ export async function requestEvents<Schema extends z.ZodType>(
     parser.feed(value)
   }
   if (failure !== undefined) throw new ApiError(500, 'Failed', failure)
-  return schema.parse(answer)
+  return z.parse(schema, answer)
 }

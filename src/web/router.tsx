@@ -5,7 +5,7 @@ import {
   lazyRouteComponent,
   Outlet,
 } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { adminSearch } from '#web/features/admin/queries.ts'
 import { analyticsSearch } from '#web/features/analytics/period.ts'
 import { AskPage } from '#web/features/ask/ask-page.tsx'
@@ -94,7 +94,7 @@ const document = createRoute({
   path: '/documents/$documentId',
   validateSearch: z.object({
     /** The passage to open the document at. */
-    passage: z.string().optional().catch(undefined),
+    passage: z.catch(z.optional(z.string()), undefined),
   }),
   component: lazyRouteComponent(
     () => import('#web/features/documents/document-page.tsx'),
@@ -108,9 +108,9 @@ const chat = createRoute({
   path: '/chat',
   validateSearch: z.object({
     /** The conversation that is shown. */
-    conversation: z.string().optional().catch(undefined),
+    conversation: z.catch(z.optional(z.string()), undefined),
     /** Fills the input. */
-    question: z.string().optional().catch(undefined),
+    question: z.catch(z.optional(z.string()), undefined),
   }),
   component: lazyRouteComponent(() => import('#web/features/chat/chat-page.tsx'), 'ChatPage'),
   staticData: { title: 'Chat' },
@@ -131,11 +131,11 @@ const dataSources = createRoute({
   path: '/data-sources',
   validateSearch: z.object({
     /** Files that wait to be imported. */
-    import: z.string().optional().catch(undefined),
+    import: z.catch(z.optional(z.string()), undefined),
     /** The source that a sign-in at its provider connected, or how that failed. */
-    connected: z.string().optional().catch(undefined),
-    authorization: z.literal('failed').optional().catch(undefined),
-    reason: z.string().optional().catch(undefined),
+    connected: z.catch(z.optional(z.string()), undefined),
+    authorization: z.catch(z.optional(z.literal('failed')), undefined),
+    reason: z.catch(z.optional(z.string()), undefined),
   }),
   component: lazyRouteComponent(
     () => import('#web/features/data-sources/data-sources-page.tsx'),
@@ -165,13 +165,9 @@ const onboarding = createRoute({
   path: '/onboarding',
   validateSearch: z.object({
     /** The step that is shown; the first where none is named. */
-    step: z.string().optional().catch(undefined),
+    step: z.catch(z.optional(z.string()), undefined),
     /** The page of ours that leaving the wizard leads to. */
-    from: z
-      .string()
-      .regex(/^\/(?![/\\])/)
-      .optional()
-      .catch(undefined),
+    from: z.catch(z.optional(z.string().check(z.regex(/^\/(?![/\\])/))), undefined),
   }),
   component: lazyRouteComponent(
     () => import('#web/features/onboarding/onboarding-page.tsx'),
@@ -185,7 +181,7 @@ const queryBuilder = createRoute({
   path: '/query-builder',
   validateSearch: z.object({
     /** The query whose result is shown. */
-    query: z.string().optional().catch(undefined),
+    query: z.catch(z.optional(z.string()), undefined),
   }),
   component: lazyRouteComponent(
     () => import('#web/features/query-builder/query-builder-page.tsx'),

@@ -8,6 +8,7 @@ import {
   type Request,
   type Route,
 } from '@playwright/test'
+import * as z from 'zod/mini'
 import { documentView, type DocumentView } from '#shared/documents.ts'
 import type { FileInTest } from './files.ts'
 import { looksUpThenSays, startOpenAiStandIn } from '#tests/openai-stand-in.ts'
@@ -116,7 +117,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         expect(answer.ok(), await answer.text()).toBe(true)
       }
       const list = async () =>
-        documentView.array().parse(await (await api.get('/api/documents')).json())
+        z.array(documentView).parse(await (await api.get('/api/documents')).json())
       await expect
         .poll(async () => (await list()).map(({ status }) => status), { timeout: 30_000 })
         .toEqual(files.map(() => 'processed'))

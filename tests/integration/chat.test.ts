@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
+import { extend } from 'zod/mini'
 import {
   chatResponse,
   conversation,
@@ -28,7 +29,7 @@ async function say(browser: Browser, message: string, parts: Partial<ChatRequest
   const answer = await browser.post('/api/chat', { ...parts, message })
   expect(answer.status, await answer.clone().text()).toBe(200)
   const ids = { conversationId: z.string(), messageId: z.string() }
-  return chatResponse.extend(ids).parse(await answer.json()) satisfies Replied
+  return extend(chatResponse, ids).parse(await answer.json()) satisfies Replied
 }
 
 async function read(browser: Browser, id: string): Promise<Conversation> {

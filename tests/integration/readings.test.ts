@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import * as z from 'zod/mini'
 import { askResponse, type AskResponse } from '#shared/answers.ts'
 import { chatResponse } from '#shared/chat.ts'
 import { archiveNames } from '#shared/export.ts'
@@ -37,7 +38,7 @@ async function archived(browser: Browser) {
 
 async function query(browser: Browser, body: object): Promise<QueryView> {
   const created = await (await browser.post('/api/queries', body)).json()
-  const { id } = queryView.pick({ id: true }).parse(created)
+  const { id } = z.pick(queryView, { id: true }).parse(created)
   const view = async () => queryView.parse(await (await browser.get(`/api/queries/${id}`)).json())
   await expect.poll(async () => (await view()).status, { timeout: 20_000 }).toBe('completed')
   return view()
@@ -95,6 +96,45 @@ test('a corrected reading is remembered for Ask, Chat and queries, for this pers
   expect((await ada.del(`/api/readings/${last?.id}`)).status).toBe(204)
   expect((await ada.del(`/api/readings/${last?.id}`)).status).toBe(404)
   expect((await ask(ada, { question })).understood).toBe('Sum of net price in trips')
+})
+
+test('the parts of an answer are corrected and remembered like one of its own', async ({
+  server,
+}) => {
+  const ada = await server.person('Ada')
+  await ada.bring({ 'trips.csv': csv })
+  const two = 'What is the total price and what is the highest price?'
+  const columns = ({ parts }: Pick<AskResponse, 'parts'>) =>
+    parts?.map(({ query }) => query?.find(({ label }) => label === 'What')?.value)
+  const net = await ask(ada, { question: two })
+  expect(columns(net)).toEqual(['Total net price', 'Highest net price'])
+  expect(net.readings).toBeUndefined()
+  const [part] = net.parts ?? []
+  expect(part).toMatchObject({
+    title: 'What is the total price?',
+    understood: 'Sum of net price in trips',
+    sql: expect.stringContaining('net price'),
+    table: { rows: [[300]] },
+  })
+
+  const reading = otherOf({ ...net, ...part }, 'price')
+  const gross = await ask(ada, { question: two, reading })
+  expect(columns(gross)).toEqual(['Total gross price', 'Highest gross price'])
+  const [listed, ...more] = await remembered(ada)
+  expect(more).toEqual([])
+  for (const { readings } of gross.parts ?? [])
+    expect(readings?.[0]).toMatchObject({ phrase: 'price', remembered: listed?.id })
+
+  // Each way of asking shows and follows them.
+  const chat = await ada.post('/api/chat', { message: two })
+  expect(columns(chatResponse.parse(await chat.json()))).toEqual(columns(gross))
+  expect(columns(await query(ada, { question: two }))).toEqual(columns(gross))
+  const share = await query(ada, { question: 'total price minus highest price' })
+  expect(share).toMatchObject({ sqlQuery: expect.stringContaining('figure_1.value - figure_2') })
+  const [row] = share.results
+  const csvOf = await (await ada.get(`/api/queries/${share.id}/csv`)).text()
+  expect(csvOf).toContain(String(row?.['result']))
+  expect(row?.['result']).toBe(119)
 })
 
 test('what words cannot mean is neither answered nor remembered, and a guest may correct too', async ({

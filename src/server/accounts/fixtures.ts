@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import pino from 'pino'
+import * as z from 'zod/mini'
 import { readConfig } from '#server/config.ts'
 import { createErrorHandler, notFound } from '#server/http/error-handler.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
@@ -93,7 +94,7 @@ export async function openAccounts(env: Record<string, string> = {}) {
     return {
       call,
       cookies,
-      me: async () => person.nullable().parse(await (await call('/api/me')).json()),
+      me: async () => z.nullable(person).parse(await (await call('/api/me')).json()),
       /** A call that answers with a person. */
       become: async (path: string, made: Call = { method: 'POST' }) =>
         person.parse(await (await call(path, made)).json()),

@@ -14,7 +14,7 @@ type DocumentRow = typeof documents.$inferSelect
 export type NewFile = { name: string; mimeType: string; bytes: Uint8Array }
 export type DocumentStore = ReturnType<typeof createDocumentStore>
 
-const sealedName = z.object({ name: z.string(), source: sourceType.optional() })
+const sealedName = z.object({ name: z.string(), source: z.optional(sourceType) })
 const pageSize = 100
 const place = (userId: string, id: string) => ({ table: 'documents', id, userId })
 const own = (userId: string, id: string) => and(eq(documents.userId, userId), eq(documents.id, id))

@@ -1,16 +1,16 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AppError } from '#server/errors.ts'
 
 /** A place to go on from, as one word that says nothing to those who are given it. */
 export const writeCursor = (place: unknown): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url')
 
-export function readCursor<Schema extends z.ZodType>(
+export function readCursor<Schema extends z.core.$ZodType>(
   place: Schema,
   cursor: string | undefined,
 ): z.output<Schema> | undefined {
   if (cursor === undefined) return undefined
-  const parsed = place.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')))
+  const parsed = z.safeParse(place, jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')))
   if (parsed.success) return parsed.data
   throw new AppError('invalid', 'export.cursor', 'There is no place to go on from like this one.')
 }

@@ -32,7 +32,7 @@ const rowsOfPage = z.array(
 )
 type Row = z.infer<typeof rowsOfPage>[number]
 
-const sealedName = z.object({ name: z.string(), source: sourceType.optional() })
+const sealedName = z.object({ name: z.string(), source: z.optional(sourceType) })
 /** Of what a source said of its file. */
 const noted = z.object({
   path: z.string(),

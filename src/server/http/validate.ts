@@ -1,15 +1,15 @@
 import type { ValidationTargets } from 'hono'
 import { validator } from 'hono/validator'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AppError } from '#server/errors.ts'
 
 /** Parses a part of the request; what does not fit becomes an `AppError` that names the field. */
-export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
+export function validate<Target extends keyof ValidationTargets, Schema extends z.core.$ZodType>(
   target: Target,
   schema: Schema,
 ) {
   return validator(target, (value: unknown): z.output<Schema> => {
-    const parsed = schema.safeParse(value)
+    const parsed = z.safeParse(schema, value)
     if (parsed.success) return parsed.data
     const [issue] = parsed.error.issues
     const field = issue?.path.join('.')

@@ -27,7 +27,7 @@ const imports = 2
 const looks = 1
 
 const lookAnswer = z
-  .object({ type: sourceType, what: z.string().max(200), preview: columnPreview.optional() })
+  .object({ type: sourceType, what: z.string().max(200), preview: z.optional(columnPreview) })
   .optional()
 const recogniseAnswer = z.string().max(200).optional()
 const pieceAnswer = z.instanceof(Uint8Array).optional()
@@ -169,10 +169,22 @@ function session(ask: Ask): Omit<ReadSession, typeof Symbol.asyncDispose> {
         await started.perform({ task: 'import', files: [...files] })
         return started
       })
+      const read = () => {
+        const next = ask(() => process.perform({ task: 'next' }))
+        // It is awaited below, unless whoever stores the pages stops before.
+        next.catch(() => undefined)
+        return next
+      }
+      let next = read()
       for (;;) {
-        const answer = await ask(() => process.perform({ task: 'next' }))
+        const answer = await next
         if (answer === undefined) return
-        yield received(answer, process)
+        const page = received(answer, process)
+        // The next page is read while this one is stored, unless contents of files go with it.
+        const ahead = page.items.every(({ kind }) => kind !== 'file')
+        if (ahead) next = read()
+        yield page
+        if (!ahead) next = read()
       }
     },
   }

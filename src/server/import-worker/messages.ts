@@ -17,14 +17,14 @@ const opening = z.object({
     .object({
       type: sourceType,
       credentials: z.record(z.string(), z.string()),
-      include: sourceInclude.optional(),
+      include: z.optional(sourceInclude),
     })
     .optional(),
   files: z.array(
     z.object({
       name: z.string(),
       size: z.number(),
-      mapping: columnPreview.shape.mapping.optional(),
+      mapping: z.optional(columnPreview.shape.mapping),
     }),
   ),
 })

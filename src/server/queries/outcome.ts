@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { omit } from 'zod/mini'
 import type { AskResponse } from '#shared/answers.ts'
 import { queryLimits, queryView } from '#shared/queries.ts'
 import { AppError } from '#server/errors.ts'
@@ -8,14 +9,14 @@ import { shapeResults } from './shape-results.ts'
 export const failureText = 'Query execution failed. Please try again or modify your query.'
 
 /** How a query ended; sealed beside its question. */
-export const outcome = queryView.omit({ id: true, question: true, status: true, savedAs: true })
+export const outcome = omit(queryView, { id: true, question: true, status: true, savedAs: true })
 export type Outcome = z.infer<typeof outcome>
 
 export const noOutcome: Outcome = { results: [], sqlQuery: null, columns: [], total: 0 }
 
 /** Undefined when the question was answered without SQL: it is no query. */
 export function completedOutcome(response: AskResponse): Outcome | undefined {
-  const { sql, table, understood, readings, chart } = response
+  const { sql, table, understood, readings, parts, chart } = response
   if (sql === undefined) return undefined
   return {
     ...noOutcome,
@@ -23,6 +24,7 @@ export function completedOutcome(response: AskResponse): Outcome | undefined {
     sqlQuery: sql,
     ...(understood !== undefined && { understood }),
     ...(readings && { readings }),
+    ...(parts && { parts }),
     ...(chart && { chart }),
   }
 }

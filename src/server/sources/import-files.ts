@@ -5,7 +5,7 @@ import type { ImportFile } from '#server/connectors/connector.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { newId } from '#server/ids.ts'
 import { openJson, seal, sealJson } from '#server/vault/seal.ts'
-import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import type { PersonKeys, KeyHolder } from '#server/vault/vault.ts'
 import { chunkPlace, chunksOf, readable } from './stored-file.ts'
 import { importChunks, importFiles } from './tables.ts'
 
@@ -18,8 +18,8 @@ const sealedFile = z.object({
   /** Asked what it is; without an answer, no source knows it. */
   looked: z.boolean().optional(),
   recognised: z.object({ type: sourceType, what: z.string() }).optional(),
-  preview: columnPreview.optional(),
-  mapping: columnPreview.shape.mapping.optional(),
+  preview: z.optional(columnPreview),
+  mapping: z.optional(columnPreview.shape.mapping),
 })
 export type SealedFile = z.infer<typeof sealedFile>
 export type StoredFile = SealedFile & { id: string; file: ImportFile }
@@ -32,7 +32,7 @@ const ownFile = (userId: string, id: string) =>
   and(eq(importFiles.userId, userId), eq(importFiles.id, id))
 
 /** Files that wait to be imported: sealed piece by piece as they arrive, so that none is ever whole. */
-export function createImportFiles({ db, vault }: { db: Database; vault: Vault }) {
+export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolder }) {
   const opened = (keys: PersonKeys, { userId, id, sizeBytes, sealed }: FileRow): StoredFile => {
     const about = sealedFile.parse(openJson(keys.content, filePlace(userId, id), sealed))
     const { name, mapping } = about

@@ -21,8 +21,8 @@ export const sealedSource = z.object({
   accountId: z.string(),
   scrapingEnabled: z.boolean(),
   vectorizationEnabled: z.boolean(),
-  schedule: sourceSchedule.optional(),
-  include: sourceInclude.optional(),
+  schedule: z.optional(sourceSchedule),
+  include: z.optional(sourceInclude),
 })
 export type SealedSource = z.infer<typeof sealedSource>
 export type SourceCount = NonNullable<SourceView['counts']>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { extend } from 'zod/mini'
 import {
   correction,
   readingLimits,
@@ -17,7 +18,7 @@ export type ReadingStore = ReturnType<typeof createReadingStore>
 export type Remembered = Correction & { id: string; meaning: string; at: Date }
 
 const row = z.object({ id: z.string(), at: z.coerce.date(), sealed: z.instanceof(Buffer) })
-const sealedReading = correction.extend({ meaning: z.string() })
+const sealedReading = extend(correction, { meaning: z.string() })
 
 const place = (userId: string, id: string) => ({ table: 'readings', id, userId })
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { OutgoingError, type Outgoing, type OutgoingAnswer } from '#server/http/outgoing.ts'
 import { ConnectorError } from '../connector-error.ts'
 import { isWholeKey, type TroveCredential } from './read-credential.ts'
@@ -52,14 +52,14 @@ export function createAskTrove({ outgoing, credential, userId }: Deps) {
   }
 
   return {
-    async json<Schema extends z.ZodType>(
+    async json<Schema extends z.core.$ZodType>(
       schema: Schema,
       path: string,
       query: Record<string, string>,
       signal: AbortSignal,
     ): Promise<z.output<Schema>> {
       const { text } = await call(path, query, signal)
-      const parsed = schema.safeParse(jsonOf(text))
+      const parsed = z.safeParse(schema, jsonOf(text))
       if (parsed.success) return parsed.data
       throw new ConnectorError('needs_user_action', { detail: details.noTrove })
     },

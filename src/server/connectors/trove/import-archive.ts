@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import {
   archivedDocument,
   archiveNames,
@@ -103,7 +103,7 @@ async function* readArchive(
 type Read<Value> = { value: Value } | { failed: string; reason: string }
 
 /** Values that stand one a line. */
-async function* valuesOf<Schema extends z.ZodType>(
+async function* valuesOf<Schema extends z.core.$ZodType>(
   file: ArchiveFile,
   schema: Schema,
 ): AsyncGenerator<Read<z.output<Schema>>> {
@@ -112,7 +112,7 @@ async function* valuesOf<Schema extends z.ZodType>(
     place += 1
     const text = line.trim().replace(/,$/, '')
     if (text === '' || text === '[' || text === ']' || text === '[]') continue
-    const parsed = schema.safeParse(jsonOf(text))
+    const parsed = z.safeParse(schema, jsonOf(text))
     yield parsed.success
       ? { value: parsed.data }
       : { failed: `${baseName(file.path)}, line ${place}`, reason: 'It could not be read' }

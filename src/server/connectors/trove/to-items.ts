@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ExportedDocument, ExportedQuestion, ExportedRecord } from '#shared/export.ts'
 import type { GoneItem, Item, ItemKind } from '../connector.ts'
 import { activity } from '../kinds/activity.ts'
@@ -53,9 +53,9 @@ const makers = {
   })),
 } satisfies Record<Exclude<ItemKind, 'file'>, (key: string, value: unknown) => Item | undefined>
 
-function making<Value>(schema: z.ZodType<Value>, make: (key: string, value: Value) => Item) {
+function making<Value>(schema: z.core.$ZodType<Value>, make: (key: string, value: Value) => Item) {
   return (key: string, value: unknown): Item | undefined => {
-    const parsed = schema.safeParse(value)
+    const parsed = z.safeParse(schema, value)
     return parsed.success ? make(key, parsed.data) : undefined
   }
 }

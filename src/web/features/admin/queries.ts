@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   administrationLimits,
   adminPeople,
@@ -15,7 +15,9 @@ import { timeZoneQuery } from '#web/features/dashboard/time-zone.ts'
 export const adminKey = ['admin'] as const
 
 /** What is looked for, as it stands in the address. */
-export const adminSearch = z.object({ q: z.string().max(200).optional().catch(undefined) })
+export const adminSearch = z.object({
+  q: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
+})
 
 export const adminQuery = queryOptions({
   queryKey: [...adminKey, 'analytics'],

@@ -1,13 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { rangeNames, type UsageOverview, type UsageRange } from '#shared/usage.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { language, timeZone } from '#web/format/region.ts'
 
-const day = z.iso.date().optional().catch(undefined)
+const day = z.catch(z.optional(z.iso.date()), undefined)
 
 /** The period that is looked at, as it stands in the address. */
 export const analyticsSearch = z.object({
-  range: z.enum(rangeNames).optional().catch(undefined),
+  range: z.catch(z.optional(z.enum(rangeNames)), undefined),
   from: day,
   to: day,
 })

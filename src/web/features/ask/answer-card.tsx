@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { AnswerDetails } from './answer-details.tsx'
+import { AnswerParts, ofTheWhole } from './answer-parts.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { CitationList } from './citation-list.tsx'
 import { QuestionChip } from './question-chip.tsx'
@@ -26,7 +27,8 @@ type AnswerCardProps = {
 }
 
 export function AnswerCard({ exchange: { response }, onPick, ...on }: AnswerCardProps) {
-  const { answer, citations, chart, followUpQuestions, found, understood, readings } = response
+  const { answer, citations, chart, followUpQuestions, found, understood, readings, parts } =
+    response
   const [opened, setOpened] = useState<Citation>()
   const numbers = new Set(citations.map((citation) => citation.number))
 
@@ -40,13 +42,14 @@ export function AnswerCard({ exchange: { response }, onPick, ...on }: AnswerCard
           onCitation={(number) => setOpened(citations.find((one) => one.number === number))}
         />
         <UnderstoodAs sentence={sentenceBeside(answer, understood)} readings={readings} {...on} />
+        <AnswerParts parts={parts} {...on} />
         {chart && <Chart spec={chart} />}
         <CitationList
           title={found ? 'Sources' : 'Closest passages'}
           citations={citations}
           onOpen={setOpened}
         />
-        <AnswerDetails {...response} />
+        <AnswerDetails {...ofTheWhole(response)} />
         {followUpQuestions.length > 0 && (
           <ul aria-label="Follow-up questions" className="flex flex-wrap gap-2">
             {followUpQuestions.map((question) => (

@@ -5,11 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { ResultTable } from './result-table.tsx'
 
-type AnswerDetailsProps = Pick<AskResponse, 'steps' | 'query' | 'sql' | 'table'>
+type AnswerDetailsProps = Pick<AskResponse, 'query' | 'sql' | 'table'> &
+  Partial<Pick<AskResponse, 'steps'>>
 
 /** How the answer came about, for those who want to check it. */
-export function AnswerDetails({ steps, query, sql, table }: AnswerDetailsProps) {
-  if (steps.length === 0 && sql === undefined && table === undefined) return null
+export function AnswerDetails({ steps = [], query, sql, table }: AnswerDetailsProps) {
+  if (steps.length === 0 && !query && sql === undefined && !table) return null
   return (
     <div className="flex flex-col divide-y rounded-lg border">
       {steps.length > 0 && (

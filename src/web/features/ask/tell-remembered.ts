@@ -3,13 +3,13 @@ import { notify } from '#web/ui/notice.tsx'
 
 type Told = {
   said: Correction
-  readings: readonly ReadingView[] | undefined
+  readings: readonly ReadingView[]
   /** Takes it back and asks once more. */
   undo: (id: string) => void
 }
 
 /** Says that a correction is remembered, and lets the person take it back. */
-export function tellRemembered({ said, readings = [], undo }: Told): void {
+export function tellRemembered({ said, readings, undo }: Told): void {
   const taken = readings.find(
     ({ phrase, chosen, remembered }) =>
       remembered !== undefined && phrase === said.phrase && chosen.choice.kind === said.choice.kind,

@@ -30,7 +30,7 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
       onAnswered(question)
       readings.answered({
         said: reading,
-        readings: response.readings,
+        answer: response,
         askAgain: () => latest.current({ question, reasoning }),
       })
       // The first question of a visitor makes a guest, and suggestions follow the answers.

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Correction, ReadingView } from '#shared/readings.ts'
+import { readingsIn, type AskResponse } from '#shared/answers.ts'
+import type { Correction } from '#shared/readings.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { forgetReading, readingsQuery } from './reading-queries.ts'
 import { tellRemembered } from './tell-remembered.ts'
 
 type Answered = {
   said: Correction | undefined
-  readings: readonly ReadingView[] | undefined
+  answer: Pick<AskResponse, 'readings' | 'parts'>
   /** Asks the same question once more. */
   askAgain: () => void
 }
@@ -25,10 +26,10 @@ export function useReadings() {
   return {
     forget,
     /** To be told of each answer. */
-    answered: ({ said, readings, askAgain }: Answered) => {
+    answered: ({ said, answer, askAgain }: Answered) => {
       if (!said) return
       void refresh()
-      tellRemembered({ said, readings, undo: (id) => forget(id, askAgain) })
+      tellRemembered({ said, readings: readingsIn(answer), undo: (id) => forget(id, askAgain) })
     },
   }
 }

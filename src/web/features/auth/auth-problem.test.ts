@@ -5,6 +5,7 @@ test.each([
   ['?auth-error=social_not_configured', /not set up/],
   ['?auth-error=social_cancelled', /cancelled/],
   ['?auth-error=social_failed', /did not work/],
+  ['?auth-error=account_disabled', /ask an admin/],
 ])('%s is told in plain words', (search, words) => {
   expect(authProblem(search)).toMatch(words)
 })

@@ -4,6 +4,7 @@ const sentences: ReadonlyMap<string, string> = new Map([
     'This way of signing in is not set up here. Please use your email and password.',
   ],
   ['social_cancelled', 'Signing in was cancelled. You can try again, or use your email.'],
+  ['account_disabled', 'This account is disabled. Please ask an admin.'],
   ['social_failed', 'Signing in did not work. Please try again, or use your email.'],
 ])
 

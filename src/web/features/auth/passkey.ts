@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ApiError, request, requestJson } from '#web/api.ts'
 
 /** What the server made for the browser, which checks it. */

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { person, site, type Person } from '#shared/accounts.ts'
 import { requestJson } from '#web/api.ts'
 import { followRegion } from '#web/format/region.ts'
@@ -7,7 +8,7 @@ import { followRegion } from '#web/format/region.ts'
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => {
-    const me = await requestJson(person.nullable(), '/api/me', { signal })
+    const me = await requestJson(z.nullable(person), '/api/me', { signal })
     // Before anything that shows a date hears of the answer.
     followRegion(me ?? {})
     return me

@@ -3,6 +3,7 @@ import type { Citation } from '#shared/answers.ts'
 import type { ChatMessage, ChatMetadata } from '#shared/chat.ts'
 import type { Correction } from '#shared/readings.ts'
 import { AnswerDetails } from '#web/features/ask/answer-details.tsx'
+import { AnswerParts, ofTheWhole } from '#web/features/ask/answer-parts.tsx'
 import { AnswerText } from '#web/features/ask/answer-text.tsx'
 import { CitationList } from '#web/features/ask/citation-list.tsx'
 import { sentenceBeside, UnderstoodAs } from '#web/features/ask/understood-as.tsx'
@@ -41,6 +42,7 @@ export function AssistantMessage({ message, onRegenerate, ...on }: AssistantMess
           {...on}
         />
       )}
+      {evidence && <AnswerParts parts={evidence.parts} {...on} />}
       {evidence?.chart && <Chart spec={evidence.chart} />}
       {metadata && <Rest metadata={metadata} />}
       <CitationList
@@ -48,7 +50,7 @@ export function AssistantMessage({ message, onRegenerate, ...on }: AssistantMess
         citations={citations}
         onOpen={setOpened}
       />
-      {evidence && <AnswerDetails {...evidence} />}
+      {evidence && <AnswerDetails {...ofTheWhole(evidence)} />}
       <ReplyActions text={content} onRegenerate={onRegenerate} />
       {opened && (
         <Suspense>

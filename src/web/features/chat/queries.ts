@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import {
   chatCategory,
   chatResponse,
@@ -18,7 +19,7 @@ export const conversationsKey = ['conversations'] as const
 
 export const conversationList = queryOptions({
   queryKey: [...conversationsKey, 'list'],
-  queryFn: ({ signal }) => requestJson(conversationView.array(), '/api/conversations', { signal }),
+  queryFn: ({ signal }) => requestJson(z.array(conversationView), '/api/conversations', { signal }),
 })
 
 const pathOf = (id: string) => `/api/conversations/${encodeURIComponent(id)}`
@@ -35,9 +36,9 @@ export const conversationOf = (id: string) =>
   })
 
 /** A reply is worth showing even where its kind is none that this page knows. */
-const readableResponse = chatResponse.extend({
-  category: chatCategory.catch('general'),
-  queryType: queryType.catch('general'),
+const readableResponse = z.extend(chatResponse, {
+  category: z.catch(chatCategory, 'general'),
+  queryType: z.catch(queryType, 'general'),
 })
 
 export type Message = {

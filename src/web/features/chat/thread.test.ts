@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { chatMessage, type ChatResponse } from '#shared/chat.ts'
 import { requirement } from '#tests/requirement.ts'
 import { isAnswering, newMessageId, withFailure, withQuestion, withReply } from './thread.ts'
@@ -24,7 +25,7 @@ const response: ChatResponse = {
 test('a message has an id, a role, its content, a time, and a reply says what it rests on', () => {
   requirement('chat.message.fields')
   const thread = withReply(withQuestion([], question, asked), 'msg_1', response, replied)
-  expect(chatMessage.array().parse(thread)).toEqual(thread)
+  expect(z.array(chatMessage).parse(thread)).toEqual(thread)
   expect(thread).toEqual([
     {
       id: 'msg_1',

@@ -81,8 +81,7 @@ export function useChat({ conversationId, onBegun }: UseChat) {
       })
       if (!has(latest.current.thread ?? [], sent.id)) return
       const askAgain = () => askLast.current(sent.id)
-      if (sent.reading)
-        readings.answered({ said: sent.reading, readings: response.readings, askAgain })
+      if (sent.reading) readings.answered({ said: sent.reading, answer: response, askAgain })
       else suggest(response.suggestions[0])
       if (sent.conversationId === undefined && id !== undefined) onBegun(id)
     },

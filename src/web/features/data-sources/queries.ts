@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   authorization,
   deletedSource,
@@ -20,9 +20,9 @@ const sourcesKey = ['data-sources'] as const
 const pathOf = (id: string) => `/api/data-sources/${encodeURIComponent(id)}`
 
 /** What the screens need of a source; the settings that they do not show may be absent. */
-export const listedSource = sourceView.extend({
-  lastSync: z.iso.datetime({ offset: true }).nullish(),
-  config: sourceView.shape.config.partial(),
+export const listedSource = z.extend(sourceView, {
+  lastSync: z.nullish(z.iso.datetime({ offset: true })),
+  config: z.partial(sourceView.shape.config),
 })
 export type ListedSource = z.infer<typeof listedSource>
 
@@ -33,7 +33,7 @@ export const isMoving = (progress: SourceProgress | undefined): boolean =>
 /** Fetched every second while something is being imported or synced. */
 export const sourceListQuery = queryOptions({
   queryKey: [...sourcesKey, 'list'],
-  queryFn: ({ signal }) => requestJson(listedSource.array(), '/api/data-sources', { signal }),
+  queryFn: ({ signal }) => requestJson(z.array(listedSource), '/api/data-sources', { signal }),
   refetchOnMount: 'always',
   refetchInterval: ({ state }) =>
     state.data?.some(({ progress }) => isMoving(progress)) ? sourceLimits.pollMs : false,

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import {
   deletedDocument,
   deletedDocuments,
@@ -19,7 +20,7 @@ export const documentList = infiniteQueryOptions({
     const query = pageParam === '' ? '' : `?cursor=${encodeURIComponent(pageParam)}`
     const response = await request(`/api/documents${query}`, { signal })
     return {
-      documents: documentView.array().parse(await response.json()),
+      documents: z.array(documentView).parse(await response.json()),
       nextCursor: response.headers.get('x-next-cursor') ?? undefined,
     }
   },

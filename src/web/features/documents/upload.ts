@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { documentView, type DocumentView } from '#shared/documents.ts'
 import { sendForm } from '#web/send-form.ts'
 
@@ -30,6 +31,6 @@ export async function uploadDocuments(
 
 /** One stored document, or a list of them. */
 function parseStored(text: string): DocumentView[] {
-  const stored = documentView.or(documentView.array()).parse(JSON.parse(text))
+  const stored = z.union([documentView, z.array(documentView)]).parse(JSON.parse(text))
   return Array.isArray(stored) ? stored : [stored]
 }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   moneyCategory,
   moneyCorrectionAnswer,
@@ -14,15 +14,11 @@ export const moneyKey = ['money'] as const
 
 /** What is shown, as it stands in the address. */
 export const moneyFilters = z.object({
-  source: z.string().optional().catch(undefined),
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional()
-    .catch(undefined),
-  account: z.string().optional().catch(undefined),
-  category: moneyCategory.optional().catch(undefined),
-  q: z.string().max(200).optional().catch(undefined),
+  source: z.catch(z.optional(z.string()), undefined),
+  month: z.catch(z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), undefined),
+  account: z.catch(z.optional(z.string()), undefined),
+  category: z.catch(z.optional(moneyCategory), undefined),
+  q: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
 })
 export type MoneyFilters = z.infer<typeof moneyFilters>
 

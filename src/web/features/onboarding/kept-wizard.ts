@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { addressIn, clientIdIn } from '#shared/account-words.ts'
 import { onboardingSources, onboardingTypes } from '#shared/onboarding-sources.ts'
 import { emptyWizard, fieldNameOf, fileText, type Wizard } from './wizard.ts'
@@ -35,7 +35,7 @@ const nothing: KeptWizard = {
 
 export function readKept(text: string): KeptWizard {
   if (text === '') return nothing
-  return keptWizard.catch(nothing).parse(JSON.parse(text))
+  return z.catch(keptWizard, nothing).parse(JSON.parse(text))
 }
 
 /** The values without their secrets, and the fields that had some. */

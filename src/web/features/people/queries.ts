@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   peopleChange,
   peopleList,
@@ -13,8 +13,8 @@ export const peopleKey = ['people'] as const
 
 /** What is shown, as it stands in the address. */
 export const peopleSearch = z.object({
-  q: z.string().max(200).optional().catch(undefined),
-  person: z.string().max(60).optional().catch(undefined),
+  q: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
+  person: z.catch(z.optional(z.string().check(z.maxLength(60))), undefined),
 })
 
 export const peopleQuery = (q: string) =>

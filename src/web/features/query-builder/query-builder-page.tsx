@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Page } from '#web/ui/page.tsx'
 import { ExampleQueries } from './example-queries.tsx'
 import { pathOfQuery } from './path.ts'
@@ -15,7 +15,7 @@ import { useCorrectionNotice } from './use-correction-notice.ts'
 import { useExecute } from './use-execute.ts'
 import { useQueryText } from './use-query-text.ts'
 
-const address = z.object({ query: z.string().optional().catch(undefined) })
+const address = z.object({ query: z.catch(z.optional(z.string()), undefined) })
 
 /** The query that is shown stands in the address, so that it is there after a reload too. */
 export function QueryBuilderPage() {

@@ -1,5 +1,6 @@
 import type { QueryView } from '#shared/queries.ts'
 import type { Correction } from '#shared/readings.ts'
+import { AnswerParts } from '#web/features/ask/answer-parts.tsx'
 import { UnderstoodAs } from '#web/features/ask/understood-as.tsx'
 import { useReadings } from '#web/features/ask/use-readings.ts'
 import { Chart } from '#web/features/charts/chart.tsx'
@@ -14,8 +15,12 @@ type QueryResultsProps = {
 
 /** What a completed query found: one figure large, a series as a chart, and always the rows. */
 export function QueryResults({ query, onReading }: QueryResultsProps) {
-  const { question, results, columns, understood, readings, chart, total } = query
+  const { question, results, columns, understood, readings, parts, chart, total } = query
   const { forget } = useReadings()
+  const on = {
+    onCorrect: (reading: Correction) => onReading(question, reading),
+    onForget: (id: string) => forget(id, () => onReading(question)),
+  }
   const [only] = results
   const figure = only && columns.length === 1 && total === 1 ? only.value : undefined
   const table = {
@@ -25,12 +30,7 @@ export function QueryResults({ query, onReading }: QueryResultsProps) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <UnderstoodAs
-        sentence={understood}
-        readings={readings}
-        onCorrect={(reading) => onReading(question, reading)}
-        onForget={(id) => forget(id, () => onReading(question))}
-      />
+      <UnderstoodAs sentence={understood} readings={readings} {...on} />
       {results.length === 0 && (
         <p className="text-sm">
           No results. The query ran, and no row fits it; its SQL is beside this tab.
@@ -49,6 +49,7 @@ export function QueryResults({ query, onReading }: QueryResultsProps) {
       )}
       {chart && <Chart spec={chart} />}
       {results.length > 0 && figure === undefined && <QueryRows id={query.id} first={table} />}
+      <AnswerParts parts={parts} {...on} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function useCorrectionNotice(
     if (!isNext || query.question !== sent.current?.question) return
     const { said } = sent.current
     sent.current = undefined
-    answered({ said, readings: query.readings, askAgain: () => askAgain(query.question) })
+    answered({ said, answer: query, askAgain: () => askAgain(query.question) })
   })
   return (question: string, said: Correction | undefined) => {
     sent.current = said && { after: query?.id, question, said }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { importBasket, type ImportBasket, type ImportStart } from '#shared/sources.ts'
 import { request, requestJson } from '#web/api.ts'
 import { sendForm } from '#web/send-form.ts'
@@ -23,7 +24,7 @@ export async function sendBasket(files: readonly File[], sent: Sent): Promise<Im
 
 /** Answers the sources into which is imported. */
 export const startBasket = (id: string, start: ImportStart): Promise<ListedSource[]> =>
-  requestJson(listedSource.array(), `${pathOf(id)}/start`, { method: 'POST', json: start })
+  requestJson(z.array(listedSource), `${pathOf(id)}/start`, { method: 'POST', json: start })
 
 export async function forgetBasket(id: string): Promise<void> {
   await request(pathOf(id), { method: 'DELETE' })

@@ -1,0 +1,36 @@
+import type { AnswerPart } from '#shared/answers.ts'
+import type { Correction } from '#shared/readings.ts'
+import { AnswerDetails } from './answer-details.tsx'
+import { UnderstoodAs } from './understood-as.tsx'
+
+type AnswerPartsProps = {
+  parts: readonly AnswerPart[] | undefined
+  /** Asks the whole question again; absent where the answer is no longer the last one. */
+  onCorrect?: ((reading: Correction) => void) | undefined
+  onForget?: ((id: string) => void) | undefined
+}
+
+/** What each step, or each of several questions, asked of the tables; each can be corrected. */
+export function AnswerParts({ parts = [], ...on }: AnswerPartsProps) {
+  if (parts.length === 0) return null
+  return (
+    <ol aria-label="What was looked up" className="flex flex-col gap-5">
+      {parts.map(({ title, understood, readings, ...asked }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- parts never move
+        <li key={place} className="flex min-w-0 flex-col gap-2 border-l-2 pl-4">
+          <p className="text-sm font-medium wrap-anywhere">{title}</p>
+          <UnderstoodAs sentence={understood} readings={readings} {...on} />
+          <AnswerDetails {...asked} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The statement and the rows of the whole, where they are not those of a part. */
+export function ofTheWhole<
+  Answer extends { sql?: string | undefined; parts?: AnswerPart[] | undefined },
+>(answer: Answer): Answer {
+  const isOfPart = answer.parts?.some(({ sql }) => sql !== undefined && sql === answer.sql)
+  return isOfPart ? { ...answer, sql: undefined, table: undefined } : answer
+}
