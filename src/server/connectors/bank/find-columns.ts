@@ -1,6 +1,8 @@
 import { placeOf, plainHeading, type Role } from './headings.ts'
 import { findDecimal, readCents, type DecimalSign } from './read-amount.ts'
-import { findOrder, readDate, type DateOrder } from './read-date.ts'
+import { guessColumns } from './guess-columns.ts'
+import { findOrder, type DateOrder } from './read-date.ts'
+import { isDate, share } from './column-share.ts'
 
 /** Places of what a transaction needs among a table's columns, and how its cells are written. */
 export type Columns = {
@@ -44,7 +46,7 @@ export function findColumns(rows: Rows): Columns | undefined {
     const found = byHeadings(row, rows.slice(index + 1, index + 1 + sampled))
     if (found) return completed({ ...found, skip: index + 1 }, rows)
   }
-  const guessed = byContent(rows)
+  const guessed = guessColumns(rows)
   return guessed && completed(guessed, rows)
 }
 
@@ -59,6 +61,20 @@ function byHeadings(row: readonly string[], below: Rows): Found | undefined {
     if (place !== undefined) used.add(place)
     return place
   }
+  const isEmpty = (place: number) => below.every((row) => (row[place] ?? '').trim() === '')
+  /** A column that has the name and holds nothing says nothing. */
+  const takeFilled = (role: Role) => {
+    const empty = new Set(used)
+    for (let place = placeOf(names, role, empty); place !== undefined;) {
+      if (!isEmpty(place)) {
+        used.add(place)
+        return place
+      }
+      empty.add(place)
+      place = placeOf(names, role, empty)
+    }
+    return undefined
+  }
   // The date of posting is what the statement goes by.
   const date = [take('posted'), take('date'), take('date')].find(
     (place) => place !== undefined && share(below, place, isDate) >= 0.4,
@@ -67,8 +83,8 @@ function byHeadings(row: readonly string[], below: Rows): Found | undefined {
   const amounts = takeAmounts(take, below)
   if (!amounts) return undefined
   const [balance, category] = [take('balance'), take('category')]
-  const description = take('description')
-  const payee = take('payee')
+  const description = takeFilled('description')
+  const payee = takeFilled('payee')
   const main = description ?? payee ?? take('type')
   if (main === undefined) return undefined
   const currencyCode = plain[amounts.amount ?? amounts.debit ?? -1]?.currency
@@ -109,62 +125,6 @@ function takeAmounts(take: (role: Role) => number | undefined, below: Rows) {
   return undefined
 }
 
-/** The share of the rows' filled cells at a place that pass a test; 0 where all are empty. */
-function share(rows: Rows, place: number, test: (cell: string) => boolean): number {
-  const cells = rows.map((row) => row[place] ?? '').filter((cell) => cell.trim() !== '')
-  return cells.length === 0 ? 0 : cells.filter(test).length / cells.length
-}
-
-/** Without headings: a column of dates, one of amounts, the longest texts. */
-function byContent(rows: Rows): Columns | undefined {
-  const dated = rows.findIndex((row) => row.length > 2 && row.some((cell) => isDate(cell)))
-  if (dated < 0) return undefined
-  const width = rows[dated]?.length ?? 0
-  const sample = rows.slice(dated, dated + 100).filter((row) => row.length === width)
-  const places = Array.from({ length: width }, (_, place) => place)
-  const filled = (place: number) =>
-    sample.filter((row) => (row[place] ?? '').trim() !== '').length / sample.length
-  const date = places.find((place) => filled(place) > 0.9 && share(sample, place, isDate) > 0.9)
-  const money = places.filter(
-    (place) => place !== date && share(sample, place, (cell) => isMoney(cell)) > 0.9,
-  )
-  if (date === undefined || money.length === 0) return undefined
-  const lengthOf = (place: number) =>
-    sample.reduce((sum, row) => sum + (row[place] ?? '').length, 0)
-  const description = places
-    .filter(
-      (place) => place !== date && !money.includes(place) && !isDate(sample[0]?.[place] ?? ''),
-    )
-    .reduce((best, place) => (lengthOf(place) > lengthOf(best) ? place : best), -1)
-  if (description < 0) return undefined
-  const above = rows[dated - 1]
-  const headed = above?.length === width && above.every((cell) => !/\d/.test(cell))
-  const names = headed ? above : places.map((place) => `Column ${place + 1}`)
-  const base = {
-    skip: dated,
-    names,
-    named: false,
-    date,
-    description,
-    order: 'YMD',
-    orderSure: true,
-  } as const
-  return { ...base, ...moneyOf(sample, money) }
-}
-
-/** One signed column, or two of which each row fills one; a balance may run along. */
-function moneyOf(sample: Rows, money: readonly number[]): Partial<Columns> {
-  const [first = 0, second, third] = money
-  const isFilled = (row: readonly string[], place: number) => (row[place] ?? '').trim() !== ''
-  if (second === undefined) return { amount: first }
-  const either = sample.every((row) => isFilled(row, first) !== isFilled(row, second))
-  if (either)
-    return { debit: first, credit: second, ...(third === undefined ? {} : { balance: third }) }
-  return { amount: first, balance: second }
-}
-
-const isMoney = (cell: string) => /\d[.,]\d{2}\b/.test(cell) && readCents(cell) !== undefined
-
 function completed<T extends Omit<Columns, 'order' | 'orderSure'>>(found: T, rows: Rows): Columns {
   const body = rows.slice(found.skip)
   if (found.account !== undefined && isOthers(body, found.account)) delete found.account
@@ -182,9 +142,6 @@ function isOthers(body: Rows, place: number): boolean {
   const values = body.map((row) => row[place] ?? '').filter((cell) => cell !== '')
   return new Set(values).size > Math.max(3, values.length * 0.2)
 }
-
-const isDate = (cell: string) =>
-  readDate(cell, 'MDY') !== undefined || readDate(cell, 'DMY') !== undefined
 
 type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
 

@@ -24,18 +24,20 @@ export function readCells(text: string): string[][] {
   return cells.map((row) => row.map((cell) => cell.trim()))
 }
 
-/** The sign that parts most lines into the same number of cells. */
+/** The sign that parts most lines into the same number of cells, and into more of them. */
 function findDelimiter(text: string): string {
   const lines = text.split(/\r\n|\n|\r/, sampleLines + 1).filter((line) => line.trim() !== '')
-  let best: { delimiter: string; score: number } = { delimiter: ',', score: 0 }
+  let best = { delimiter: ',', lines: 0, parts: 0 }
   for (const delimiter of delimiters) {
     const counts = new Map<number, number>()
     for (const line of lines) {
       const parts = line.replaceAll(/"[^"]*"/g, '').split(delimiter).length
       if (parts > 2) counts.set(parts, (counts.get(parts) ?? 0) + 1)
     }
-    const score = Math.max(0, ...counts.values())
-    if (score > best.score) best = { delimiter, score }
+    for (const [parts, equal] of counts) {
+      const isBetter = equal > best.lines || (equal === best.lines && parts > best.parts)
+      if (isBetter) best = { delimiter, lines: equal, parts }
+    }
   }
   return best.delimiter
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { AccountType, Transaction } from '../kinds/transaction.ts'
 import { decodeText } from '../read-text.ts'
+import { decodeTable } from './decode-table.ts'
 import { isCamt, parseCamt } from './parse-camt.ts'
 import { isMt940, parseMt940 } from './parse-mt940.ts'
 import { lastDigits, parseTable, type Mapping, type ParsedCsv } from './parse-bank-csv.ts'
 import { decodeOfx, isOfx, parseOfx } from './parse-ofx.ts'
 import { isQif, parseQif } from './parse-qif.ts'
 import type { Columns } from './find-columns.ts'
-import { readCells } from './read-cells.ts'
 import { isWorkbook, readWorkbook } from './read-workbook.ts'
 import { createKeys } from './transaction-key.ts'
 
@@ -120,7 +120,7 @@ function readCamt(bytes: Buffer): Statement {
 
 /** The cells of the tables in a file: one, or a workbook's sheets. */
 export const tablesOf = (bytes: Buffer): string[][][] =>
-  isWorkbook(bytes) ? readWorkbook(bytes) : [readCells(decodeText(bytes))]
+  isWorkbook(bytes) ? readWorkbook(bytes) : [decodeTable(bytes)]
 
 /** The first table of the file that is one of transactions. */
 function tableOf(bytes: Buffer, account: string, mapping?: Mapping): ParsedCsv | undefined {

@@ -2,9 +2,9 @@ import type { Columns, Rows } from './find-columns.ts'
 import { readCents } from './read-amount.ts'
 
 const outWords =
-  /^(debit|debits|dr|d|s|soll|withdrawal|ach_debit|sale|purchase|payment|charge|fee|out|outgoing|af|cargo|belastung|lastschrift|ausgabe|expense)$/i
+  /^(debit|debits|dr|d|s|soll|withdrawal|ach_debit|sale|purchase|payment|charge|fee|out|outgoing|af|cargo|belastung|lastschrift|ausgabe|expense|utgift|uttag|расход|支出|出金|출금)$/i
 const inWords =
-  /^(credit|credits|cr|c|h|haben|deposit|ach_credit|return|refund|in|incoming|bij|abono|gutschrift|einnahme|income|dividend|interest)$/i
+  /^(credit|credits|cr|c|h|haben|deposit|ach_credit|return|refund|in|incoming|bij|abono|gutschrift|einnahme|income|dividend|interest|insättning|доход|收入|入金|입금)$/i
 
 /** Reads the amounts of rows: one column with a sign, one with a word for it, or two columns. */
 export function createAmountReader(columns: Columns, body: Rows) {

@@ -3,7 +3,7 @@ import type { Columns } from './find-columns.ts'
 
 /** What a card calls the money that it is paid, and what only an account for everyday receives. */
 const payment =
-  /thank you|payment received|(mobile|online|internet|autopay|auto|electronic|directpay|full) payment|^payment\b|autopay|lastschrift kartenabrechnung/i
+  /thank you|payment received|pagamento|paiement|pago recibido|einzahlung|zahlungseingang|betaling ontvangen|(mobile|online|internet|autopay|auto|electronic|directpay|full) payment|^payment\b|autopay|lastschrift kartenabrechnung/i
 const income =
   /payroll|salary|gehalt|lohn|direct dep|interest (paid|payment)|zelle from|transfer from|deposit|dividend/i
 const cardType = /^(sale|purchase|payment|return|fee|adjustment)$/i

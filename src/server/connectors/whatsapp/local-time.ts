@@ -1,3 +1,4 @@
+import { hourOfDay } from './day-parts.ts'
 import type { Header } from './split-lines.ts'
 
 export type DateOrder = 'DMY' | 'MDY' | 'YMD' | 'YDM' | 'MYD' | 'DYM'
@@ -8,15 +9,19 @@ const afternoon =
   /^(p\.?\s?m\.?|下午|晚上|午後|오후|μ\.?\s?μ\.?|م|öş?s|ös|ö\.?s\.?|du\.?|nachm\.?|abends|ch|μμ|odp\.?|uhr nachm\.?|ب\.?ظ\.?|بعدازظهر|مساءً?|אחה[״"]צ|หลังเที่ยง|अपराह्न|म\.?उ\.?|অপরাহ্ণ|பிற்பகல்|ಅಪರಾಹ್ನ|ល្ងាច|ညနေ|tk|md|pl|em|e\.?m\.?|eftermiddag|popoł\.?|pop\.?|i\.?p\.?)$/i
 const morning =
   /^(a\.?\s?m\.?|上午|凌晨|早上|清晨|午前|오전|π\.?\s?μ\.?|ص|صباحًا?|öö|ö\.?ö\.?|de\.?|vorm\.?|morgens|sa|πμ|dop\.?|ق\.?ظ\.?|قبل‌ازظهر|לפנה[״"]צ|ก่อนเที่ยง|पूर्वाह्न|म\.?पू\.?|পূর্বাহ্ণ|முற்பகல்|ಪೂರ್ವಾಹ್ನ|ព្រឹក|နံနက်|to|pd|el|fm|f\.?m\.?|formiddag|przed poł\.?|a\.?p\.?)$/i
+/** What stands beside a time and says nothing of the half of the day. */
+const noPart = /^(uhr|klo|kl|ч|г|h|à|um)\.?$/i
 const noon = /^(中午|正午|정오|mittags|noon)$/i
-/** The service began in 2009; a phone whose clock was wrong may be older, but not by much. */
+/** The service began in 2009. */
+const firstYear = 9
+/** A phone whose clock was wrong may be older, but not by much. */
 const earliestYear = 1970
 const latestYear = 2100
 
-/** Two digits mean this century; the Thai calendar is 543 years ahead. */
+/** Two digits mean this century; the Thai calendar is 543 years ahead, so 52 in it is 2009. */
 const yearOf = (digits: string) => {
   const value = Number(digits)
-  if (digits.length <= 2) return 2000 + value
+  if (digits.length <= 2) return value < firstYear + 43 ? 2000 + value : 1957 + value
   return value > 2400 ? value - 543 : value
 }
 
@@ -33,10 +38,12 @@ export function findDateOrder(headers: readonly Header[]): KnownOrder {
     return { order: has(0, 12) ? 'DYM' : 'MYD', sure: has(0, 12) || has(2, 12) }
   }
   if (yearIsFirst(dates)) return { order: has(1, 12) ? 'YDM' : 'YMD', sure: true }
+  const shortYears = shortYearFirst(headers)
+  if (shortYears) return shortYears
   if (has(0, 12)) return { order: 'DMY', sure: true }
   if (has(1, 12)) return { order: 'MDY', sure: true }
-  const dayFirst = backwardJumps(dates, 1)
-  const monthFirst = backwardJumps(dates, 0)
+  const dayFirst = backwardJumps(dates, 'DMY')
+  const monthFirst = backwardJumps(dates, 'MDY')
   if (dayFirst !== monthFirst) return { order: dayFirst < monthFirst ? 'DMY' : 'MDY', sure: true }
   // Upper-case AM and PM are American; the lower-case ones of other countries put the day first.
   const american = headers.some(({ half }) => /^[AP]M$/.test(half))
@@ -47,15 +54,47 @@ export function findDateOrder(headers: readonly Header[]): KnownOrder {
 const yearIsFirst = (dates: Dates) =>
   dates.some(([first]) => first.length <= 2 && Number(first) > 31)
 
-function backwardJumps(dates: Dates, month: 0 | 1): number {
+/** `25. 3. 14.`: the year is in front where time goes on that way only, or where the language says so. */
+function shortYearFirst(headers: readonly Header[]): KnownOrder | undefined {
+  const dates = headers.map(({ date }) => date)
+  const fits = dates.every(
+    ([year, month, day]) =>
+      year.length === 2 &&
+      day.length <= 2 &&
+      Number(year) >= firstYear &&
+      isIn(Number(month), 12) &&
+      isIn(Number(day), 31),
+  )
+  if (!fits) return undefined
+  if (headers.some(({ half }) => yearFirstHalf.test(half))) return { order: 'YMD', sure: true }
+  const jumps = backwardJumps(dates, 'YMD')
+  const others = Math.min(backwardJumps(dates, 'DMY'), backwardJumps(dates, 'MDY'))
+  if (jumps > others) return undefined
+  const days = new Set(dates.map(([, , day]) => Number(day)))
+  const isNoYear = [...days].some((day) => day < firstYear)
+  if (jumps < others || isNoYear) return { order: 'YMD', sure: true }
+  const isOneYear = days.size > 2 && new Set(dates.map(([year]) => year)).size === 1
+  return isOneYear ? { order: 'YMD', sure: false } : undefined
+}
+
+const isIn = (value: number, most: number) => value >= 1 && value <= most
+/** Languages that write the year first, in which half of the day stands in front of the time. */
+const yearFirstHalf = /^(?:오전|오후|上午|下午|午前|午後)$/
+
+const partOf = (date: Header['date'], order: DateOrder, part: 'Y' | 'M' | 'D') =>
+  date[order.indexOf(part)] ?? ''
+
+/** How often time goes back when dates are read in an order. */
+function backwardJumps(dates: Dates, order: DateOrder): number {
   let jumps = 0
   let previous = -Infinity
   for (const date of dates) {
-    const time = Date.UTC(
-      yearOf(date[2]),
-      Number(date[month]) - 1,
-      Number(date[month === 0 ? 1 : 0]),
-    )
+    const [year, month, day] = [
+      yearOf(partOf(date, order, 'Y')),
+      Number(partOf(date, order, 'M')),
+      Number(partOf(date, order, 'D')),
+    ]
+    const time = Date.UTC(year, month - 1, day)
     if (time < previous) jumps++
     previous = time
   }
@@ -64,17 +103,20 @@ function backwardJumps(dates: Dates, month: 0 | 1): number {
 
 /** Wall time as `2025-03-04T14:05:09`; undefined when it is no time. */
 export function localTime(header: Header, order: DateOrder): string | undefined {
-  const part = (letter: string) => header.date[order.indexOf(letter)] ?? ''
-  let hour = header.hour
-  if (header.half !== '') {
-    if (afternoon.test(header.half) || noon.test(header.half)) hour += hour < 12 ? 12 : 0
-    else if (morning.test(header.half) && hour === 12) hour = 0
-  }
+  const part = (name: 'Y' | 'M' | 'D') => partOf(header.date, order, name)
+  const hour = hourOf(header)
   const [year, month, day] = [yearOf(part('Y')), Number(part('M')), Number(part('D'))]
   if (year < earliestYear || year > latestYear || month < 1 || month > 12) return undefined
   if (day < 1 || day > daysIn(year, month)) return undefined
   if (hour > 23 || Number(header.minute) > 59 || Number(header.second) > 59) return undefined
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${header.minute}:${header.second}`
+}
+
+function hourOf({ half, hour }: Header): number {
+  if (half === '') return hour
+  if (afternoon.test(half) || noon.test(half)) return hour < 12 ? hour + 12 : hour
+  if (morning.test(half)) return hour === 12 ? 0 : hour
+  return noPart.test(half) ? hour : (hourOfDay(half, hour) ?? hour)
 }
 
 const two = (value: number) => (value < 10 ? `0${value}` : String(value))

@@ -42,6 +42,13 @@ test.each([
   ['१४/३/२५, २:०५ pm - Priya: hello', '2025-03-14T14:05:00'],
   ['۲۰۲۵/۳/۱۴،‏ ۱۴:۰۵ - Priya: hello', '2025-03-14T14:05:00'],
   ['‏14‏/3‏/2025, 14:05 - Priya: hello', '2025-03-14T14:05:00'],
+  ['25. 3. 14., 오후 2:05 - Priya: hello', '2025-03-14T14:05:00'],
+  ['14/03/25, 2:05 PTG - Priya: hello', '2025-03-14T14:05:00'],
+  ['14/03/25, 12:05 PG - Priya: hello', '2025-03-14T00:05:00'],
+  ['2025-03-14, 2:05 nm. - Priya: hello', '2025-03-14T14:05:00'],
+  ['14/03/2025, 2:05 ከሰዓት - Priya: hello', '2025-03-14T14:05:00'],
+  ['[2025-03-14, 14 h 05 min 09 s] Priya: hello', '2025-03-14T14:05:09'],
+  ['14/3/68, 14:05 - Priya: hello', '2025-03-14T14:05:00'],
 ])('%s', (line, local) => {
   expect(read(line)).toEqual([local, 'Priya', 'text', 'hello'])
 })
@@ -135,6 +142,10 @@ test('the order of the date comes from impossible months, else from time going o
   expect(order('03/04/2025', '03/14/2025')).toEqual(['MDY', true])
   expect(order('01/02/2025', '02/02/2025', '01/03/2025')).toEqual(['DMY', true])
   expect(order('03/04/2025')).toEqual(['DMY', false])
+  expect(order('25/3/14', '25/3/31', '25/4/2')).toEqual(['YMD', true])
+  expect(order('24/12/30', '25/1/9')).toEqual(['YMD', true])
+  expect(order('25/3/14', '25/3/15', '25/3/16')).toEqual(['YMD', false])
+  expect(order('14/3/25', '15/3/25', '16/3/25')).toEqual(['DMY', true])
 })
 
 test('a date that does not exist is counted, not invented', () => {

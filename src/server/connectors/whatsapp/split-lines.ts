@@ -15,7 +15,7 @@ export type Header = {
 const date = String.raw`(\d{1,4})([-/.])\s?(\d{1,4})\3\s?(\d{1,4})\.?`
 const halfBefore = String.raw`(?:([^\d\s[\]][^\d[\]]{0,12}?)\s?)?`
 const halfAfter = String.raw`(?:\s?([ap]\.?\s?m\.?(?=[\]\s:,])|[^\d\s[\]:\-–,][^\d[\]:\-–,]{0,14}?(?=\]|,\s|\s[-–]\s)))?`
-const clock = String.raw`(\d{1,2})(:|\.|\sh\s?|h)(\d{2})(?:[:.](\d{2}))?`
+const clock = String.raw`(\d{1,2})(:|\.|\sh\s?|h)(\d{2})(?:(?:[:.]|\smin\s)(\d{2})(?:\ss\b)?)?`
 const dateFirst = new RegExp(
   String.raw`^(\[)?${date}[,،]?\s${halfBefore}${clock}${halfAfter}(\]\s?|\s[-–]\s|:\s|\s(?=[^\s].*?:\s))`,
   'i',

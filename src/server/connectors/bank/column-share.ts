@@ -1,0 +1,11 @@
+import { readDate } from './read-date.ts'
+import type { Rows } from './find-columns.ts'
+
+/** The share of the rows' filled cells at a place that pass a test; 0 where all are empty. */
+export function share(rows: Rows, place: number, test: (cell: string) => boolean): number {
+  const cells = rows.map((row) => row[place] ?? '').filter((cell) => cell.trim() !== '')
+  return cells.length === 0 ? 0 : cells.filter(test).length / cells.length
+}
+
+export const isDate = (cell: string) =>
+  readDate(cell, 'MDY') !== undefined || readDate(cell, 'DMY') !== undefined

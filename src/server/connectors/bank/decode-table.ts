@@ -1,0 +1,38 @@
+import { isUtf8 } from 'node:buffer'
+import { decodeText } from '../read-text.ts'
+import { findColumns } from './find-columns.ts'
+import { plainLetters } from './heading-words.ts'
+import { readCells } from './read-cells.ts'
+
+/** Encodings that name themselves nowhere, with headings that only languages written in them have. */
+const encodings: readonly (readonly [encoding: string, headings: RegExp])[] = [
+  [
+    'windows-1250',
+    /\b(kwota|operacji|waluta|castka|datum zauctov|objem|osszeg|penznem|znesek|iznos)/,
+  ],
+  ['windows-1254', /\b(tutar|islem|aciklama|bakiye)/],
+  ['windows-1251', /дата|сумма|сума/],
+  ['windows-1253', /ημερομηνια|ποσο/],
+  ['windows-1255', /תאריך|סכום/],
+  ['shift_jis', /日/],
+  ['gb18030', /日期|时间|金额/],
+  ['big5', /日期|金額/],
+  ['euc-kr', /거래|날짜|금액/],
+]
+const lookedRows = 60
+
+/** The cells of a table whose encoding nobody told: what makes its headings words is the right one. */
+export function decodeTable(bytes: Buffer): string[][] {
+  const cells = readCells(decodeText(bytes))
+  if (isUtf8(bytes) || hasMark(bytes)) return cells
+  for (const [encoding, headings] of encodings) {
+    const read = readCells(new TextDecoder(encoding).decode(bytes))
+    const isIts = read
+      .slice(0, lookedRows)
+      .some((row) => headings.test(plainLetters(row.join(' '))))
+    if (isIts && findColumns(read)?.named === true) return read
+  }
+  return cells
+}
+
+const hasMark = ([first = 0, second = 0]: Buffer) => first + second === 0xff + 0xfe

@@ -1,0 +1,73 @@
+import { isDate, share } from './column-share.ts'
+import type { Columns, Rows } from './find-columns.ts'
+import { readCents } from './read-amount.ts'
+
+/** Without headings: a column of dates, one of amounts, the longest texts. */
+export function guessColumns(rows: Rows): Columns | undefined {
+  const dated = rows.findIndex((row) => row.length > 2 && row.some((cell) => isDate(cell)))
+  if (dated < 0) return undefined
+  const width = rows[dated]?.length ?? 0
+  const sample = rows.slice(dated, dated + 100).filter((row) => row.length === width)
+  const places = Array.from({ length: width }, (_, place) => place)
+  const filled = (place: number) =>
+    sample.filter((row) => (row[place] ?? '').trim() !== '').length / sample.length
+  const date = places.find((place) => filled(place) > 0.9 && share(sample, place, isDate) > 0.9)
+  const money = places.filter(
+    (place) => place !== date && share(sample, place, (cell) => isMoney(cell)) > 0.9,
+  )
+  if (date === undefined || money.length === 0) return undefined
+  /** Letters, and not the number of an account over and over. */
+  const lettersIn = (place: number) =>
+    new Set(sample.map((row) => row[place] ?? ''))
+      .values()
+      .reduce((sum, text) => sum + text.replaceAll(/\P{L}/gu, '').length, 0)
+  const description = places
+    .filter(
+      (place) => place !== date && !money.includes(place) && !isDate(sample[0]?.[place] ?? ''),
+    )
+    .reduce((best, place) => (lettersIn(place) > lettersIn(best) ? place : best), -1)
+  if (description < 0) return undefined
+  const above = rows[dated - 1]
+  const headed = above?.length === width && above.every((cell) => !/\d/.test(cell))
+  const names = headed ? above : places.map((place) => `Column ${place + 1}`)
+  const base = {
+    skip: dated,
+    names,
+    named: false,
+    date,
+    description,
+    order: 'YMD',
+    orderSure: true,
+  } as const
+  return { ...base, ...moneyOf(sample, money) }
+}
+
+/** One signed column, or two of which each row fills one; a balance may run along. */
+function moneyOf(sample: Rows, money: readonly number[]): Partial<Columns> {
+  const [first = 0, second, third] = money
+  const isFilled = (row: readonly string[], place: number) => (row[place] ?? '').trim() !== ''
+  if (second === undefined) return { amount: first }
+  const either = sample.every((row) => isFilled(row, first) !== isFilled(row, second))
+  if (either)
+    return { debit: first, credit: second, ...(third === undefined ? {} : { balance: third }) }
+  return betweenBalances(sample, money) ?? { amount: first, balance: second }
+}
+
+/** Some tables have the balance before, the balance after and the amount, which is what lies between. */
+function betweenBalances(sample: Rows, money: readonly number[]): Partial<Columns> | undefined {
+  const cents = (row: readonly string[], place: number) => readCents(row[place] ?? '') ?? Number.NaN
+  for (const before of money) {
+    for (const balance of money) {
+      const amount = money.find(
+        (place) =>
+          new Set([before, balance, place]).size === 3 &&
+          sample.every((row) => cents(row, before) + cents(row, place) === cents(row, balance)),
+      )
+      if (amount !== undefined) return { amount, balance }
+    }
+  }
+  return undefined
+}
+
+const isMoney = (cell: string) =>
+  /\d[.,]\d{2}(?!\d)/.test(cell) && !isDate(cell) && readCents(cell) !== undefined
