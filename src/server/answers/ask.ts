@@ -4,9 +4,9 @@ import type { Catalog } from '#server/workspace/catalog.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { isComputedInDocument, readDocumentTables } from './answer-grid.ts'
 import type { SearchAround } from './answer-grid.ts'
-import { answerFromTable } from './answer-table.ts'
 import { answerFromText, notFound } from './answer-text.ts'
 import type { TextAnswer, TextHit } from './answer-text.ts'
+import { answerUnderstood } from './answer-understood.ts'
 import { calculate, warmArithmetic } from './calculate.ts'
 import { tableConfidence } from './confidence.ts'
 import { missedNames, prefersTable } from './decide.ts'
@@ -26,8 +26,6 @@ import { answerInSteps, concluded } from './reasoning/in-steps.ts'
 import { readCorrespondence } from './reasoning/read-correspondence.ts'
 import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
-import { queryParts } from './readings/query-parts.ts'
-import { readingsOf, saidOf, saysTables } from './readings/readings-of.ts'
 
 type SearchOptions = { limit: number; signal?: AbortSignal }
 
@@ -126,20 +124,17 @@ export function createAnswers(deps: Deps) {
     signal?: AbortSignal,
   ): Promise<AskResponse> {
     const { userId, reading, index, today } = context
-    const readings = readingsOf(reading, choice, index)
-    const equals = saysTables(readings) ? [] : choice.equals
-    const { result, ...answer } = await answerFromTable(
+    const asked = { reading, choice, index }
+    const { result, said, ...answer } = await answerUnderstood(
       { workspaces },
       userId,
-      { reading, choice: { ...choice, equals } },
+      asked,
       signal,
     )
     const { agg } = choice.plan.query.measure
     return {
       ...answer,
-      answer: [answer.answer, ...saidOf(readings)].join('\n\n'),
-      ...(readings.length > 0 ? { readings } : {}),
-      query: queryParts(choice.plan.query, choice.plan.table),
+      answer: [answer.answer, ...said].join('\n\n'),
       queryType: agg === 'lookup' || agg === 'list' || agg === 'exists' ? 'personal' : 'analytical',
       confidence: tableConfidence(choice, answer.found, result.rows.length),
       followUpQuestions: followUpsOfTable(reading.question, choice.plan, index, today),
@@ -206,16 +201,10 @@ export function createAnswers(deps: Deps) {
       const counted = await countRows({ workspaces }, userId, index.tables, signal)
       return { ...counted, followUpQuestions: [] }
     }
-    const asked = isCorrected(reading) ? undefined : readCorrespondence(reading, index)
+    const asked = readCorrespondence(reading, index)
     const exchanged =
-      asked && (await answerCorrespondence({ workspaces }, userId, { reading, asked }, signal))
-    if (asked && exchanged) {
-      const [first] = asked.channels
-      const readings = first
-        ? readingsOf(reading, { plan: first.plan, equals: [], others: [] }, index)
-        : []
-      return { ...exchanged, ...(readings.length > 0 ? { readings } : {}), followUpQuestions: [] }
-    }
+      asked && (await answerCorrespondence({ workspaces }, userId, { asked, index }, signal))
+    if (exchanged) return { ...exchanged, followUpQuestions: [] }
     const choice = planQuestion(reading, index)
     const quotable = hits.filter((hit) => isQuotable(hit, reading, index.tables))
     const quoted = answerFromText(reading, hits, names, quotable)

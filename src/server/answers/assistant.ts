@@ -4,9 +4,11 @@ import { modelFailure } from '#server/models/language/failure.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import type { AskOptions, Question } from './ask.ts'
 import { documentNames, type FindDocuments } from './document-names.ts'
+import { wordsOf } from './language/words.ts'
 import { todayIn } from './plan/civil-date.ts'
 import { askModel } from './model/ask-model.ts'
 import type { ToolDeps } from './model/tools.ts'
+import { correctionsFor } from './readings/corrections.ts'
 
 type BuiltIn = {
   warm(): Promise<void>
@@ -47,6 +49,8 @@ export function createAssistant(deps: Deps) {
         {
           userId,
           question: said ?? question.question,
+          meant: question.question,
+          corrections: correctionsFor(wordsOf(question.question), question.corrections ?? []),
           today: todayIn(now(), question.timeZone),
           catalog: await workspaces.catalog(userId),
           reasoning: question.reasoning ?? false,

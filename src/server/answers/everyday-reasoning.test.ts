@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Step } from '#shared/answers.ts'
+import type { Cell, Step } from '#shared/answers.ts'
 import { abroad, everydayRecords } from './everyday-records.ts'
 import { answersInMemory } from './fixtures.ts'
 
@@ -78,6 +78,72 @@ describe('figures are looked up and computed with for', () => {
     const { answer, found } = await own.ask(question)
     for (const said of says) expect(answer).toContain(said)
     expect(found).toBe(true)
+  })
+
+  test.each(asked)('and one statement computes the same: %s', async (question) => {
+    const { sql, table } = await own.ask(question)
+    // Without a table there is nothing to run: a text says it, or it is only calculated.
+    if (sql === undefined) return
+    const { rows, columns } = await own.query(sql)
+    expect(columns.map(({ name }) => name)).toEqual(table?.columns)
+    const rounded = (all: Cell[][] = []) =>
+      all.map((row) => row.map((cell) => (typeof cell === 'number' ? cell.toFixed(6) : cell)))
+    expect(rounded(rows)).toEqual(rounded(table?.rows))
+  })
+})
+
+describe('what each step and each question asked of the tables', () => {
+  const march = 'What percentage of my income went to rent in March?'
+  const two = 'How much did I spend on groceries in March and how much on rent?'
+
+  test('is shown with its sentence, its query, its SQL and its rows', async () => {
+    const { understood, parts = [], readings } = await own.ask(march)
+    expect(understood).toBe('“rent in March” as a percentage of “my income in March”')
+    expect(readings).toBeUndefined()
+    expect(parts.map(({ title }) => title)).toEqual(['rent in March', 'my income in March'])
+    for (const { understood: sentence, query, sql = '', table } of parts) {
+      expect(sentence).toContain('March 2026')
+      expect(query).toContainEqual({ label: 'Table', value: 'Transactions' })
+      expect((await own.query(sql)).rows).toEqual(table?.rows)
+    }
+    const { parts: questions } = await own.ask(two)
+    expect(questions?.map(({ title }) => title)).toEqual([
+      'How much did I spend on groceries in March?',
+      'how much on rent in March?',
+    ])
+    const { parts: nested } = await own.ask(`${march.slice(0, -1)}, and how much on groceries?`)
+    expect(nested?.map(({ title }) => title)).toEqual([
+      'What percentage of my income went to rent in March? · rent in March',
+      'What percentage of my income went to rent in March? · my income in March',
+      'how much on groceries in March?',
+    ])
+  })
+
+  test('is corrected like any other, in every part that says the words', async () => {
+    const phrase = 'this year'
+    const chosen = {
+      label: 'the last 12 months',
+      choice: { kind: 'period', rule: 'rolling' } as const,
+    }
+    for (const question of [
+      'What percentage of my income went to rent this year?',
+      'How much did I spend on groceries this year and how much on rent?',
+      'How many messages did I send to Bob this year?',
+      'Who did I write to most this year?',
+    ]) {
+      const { parts: before = [], sql } = await own.ask(question)
+      expect(before.length).toBeGreaterThan(0)
+      for (const { readings } of before)
+        expect(readings?.find(({ kind }) => kind === 'period')).toMatchObject({ phrase })
+      const said = { phrase, choice: chosen.choice, isSaid: true }
+      const answer = await own.askWith(question, [said])
+      expect(answer.parts).toHaveLength(before.length)
+      for (const { understood, readings } of answer.parts ?? []) {
+        expect(understood).toContain(chosen.label)
+        expect(readings?.find(({ kind }) => kind === 'period')?.chosen).toEqual(chosen)
+      }
+      expect(answer.sql).not.toBe(sql)
+    }
   })
 })
 

@@ -146,6 +146,7 @@ export function answersInMemory({
       answers.ask('ada', { question, corrections }),
     reason: (question: string, options?: Parameters<typeof answers.ask>[2]) =>
       answers.ask('ada', { question, reasoning: true }, options),
+    query: (sql: string) => workspaces.query('ada', sql),
     index: async () => indexCatalog(await workspaces.catalog('ada')),
     suggest: createSuggest({ workspaces, documents, now }),
     [Symbol.asyncDispose]: () => workspaces.close(),

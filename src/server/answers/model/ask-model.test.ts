@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Step } from '#shared/answers.ts'
+import type { Corrected } from '../readings/corrections.ts'
 import { startOpenAiStandIn, type ChatCall, type Turn } from '#tests/openai-stand-in.ts'
 import { assistantInMemory, tablesInMemory } from './model.fixtures.ts'
 
@@ -18,8 +19,21 @@ const sheets = [
     ],
   },
 ]
+const trips = {
+  documentName: 'trips.csv',
+  columns: [
+    { name: 'Booked', type: 'date' as const },
+    { name: 'Net price', type: 'number' as const },
+    { name: 'Gross price', type: 'number' as const },
+  ],
+  rows: [
+    ['2026-10-02', 100, 119],
+    ['2026-11-09', 200, 238],
+  ],
+}
 const workspaces = tablesInMemory(sheets)
-afterAll(() => workspaces.close())
+const travel = tablesInMemory([trips])
+afterAll(() => Promise.all([workspaces.close(), travel.close()]))
 
 const texts = [
   {
@@ -104,6 +118,50 @@ test('a statement that is no SELECT over the own tables is refused, and the mode
   })
   const assistant = assistantInMemory({ address: server.address, workspaces })
   expect(await assistant.ask('What is in the file?')).toMatchObject({ found: false })
+})
+
+test('what a model took words for is read off its statements, and what the person says they mean is told to it', async () => {
+  const total = (column: string) =>
+    `SELECT sum("${column}") FROM trips WHERE booked >= DATE '2026-10-01' AND booked < '2026-11-01'`
+  const rows = 'SELECT count(*) AS trips FROM trips'
+  const respond = ({ messages }: ChatCall, turn: number): Turn => {
+    const said = String(messages[0]?.content).includes(
+      '"price": the column "gross_price" of the table "trips"',
+    )
+    const column = said ? 'gross_price' : 'net_price'
+    if (turn === 1) return { calls: [{ name: 'sql', input: { query: rows } }] }
+    if (turn === 2) return { calls: [{ name: 'sql', input: { query: total(column) } }] }
+    const understood = `The sum of ${column} in October, see <b>[this](http://evil.example/x)</b>.`
+    return { calls: [{ name: 'answer', input: { answer: 'It is this [1].', understood } }] }
+  }
+  const question = 'What was the total price last month?'
+  const ask = async (corrections: Corrected[] = []) => {
+    await using server = await startOpenAiStandIn(respond)
+    const assistant = assistantInMemory({ address: server.address, workspaces: travel })
+    return await assistant.ask(question, {}, { corrections })
+  }
+  const net = await ask()
+  expect(net).toMatchObject({
+    understood: 'The sum of net_price in October, see this.',
+    sql: total('net_price'),
+    parts: [
+      { title: 'Query 1 of trips', sql: rows, table: { rows: [[2]] } },
+      { title: 'Query 2 of trips', sql: total('net_price'), table: { rows: [[100]] } },
+    ],
+  })
+  const [price, month] = net.readings ?? []
+  expect(price).toMatchObject({ phrase: 'price', chosen: { label: 'trips · Net price' } })
+  expect(month).toMatchObject({ phrase: 'last month', chosen: { label: 'October 2026' } })
+  const option = price?.others.find(({ label }) => label === 'trips · Gross price')
+  if (!option) throw new Error('the other price is not offered')
+
+  const said = { phrase: 'price', choice: option.choice, isSaid: true }
+  const gross = await ask([said])
+  expect(gross.sql).toBe(total('gross_price'))
+  expect(gross.readings?.[0]?.chosen.label).toBe('trips · Gross price')
+  // What it did not follow is not shown as followed.
+  const away = { ...said, choice: { ...option.choice, table: 'gone' } } as Corrected
+  expect((await ask([away])).readings?.[0]?.chosen.label).toBe('trips · Net price')
 })
 
 const failures: [string, (turn: number) => Turn, string][] = [

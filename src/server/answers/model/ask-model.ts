@@ -1,16 +1,22 @@
 import { hasToolCall, isStepCount, streamText, tool, type LanguageModel } from 'ai'
 import { z } from 'zod'
 import type { AskResponse, Step } from '#shared/answers.ts'
-import { chooseChart } from '../choose-chart.ts'
-import { checkAnswer, type Checked } from './check-answer.ts'
-import { gatherEvidence, type Gathered } from './evidence.ts'
+import type { Corrected } from '../readings/corrections.ts'
+import { checkAnswer, withoutLeaks } from './check-answer.ts'
+import { gatherEvidence } from './evidence.ts'
 import { instructionsOf } from './instructions.ts'
-import { createTools, type LastQuery, type ToolDeps } from './tools.ts'
+import { readingsOfStatements } from './readings-of-statements.ts'
+import { checkStep, responseOf } from './respond.ts'
+import { createTools, type ToolDeps } from './tools.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
 
 export type ModelQuestion = {
   userId: string
   question: string
+  /** The same in full, where it is a follow-up in a conversation. */
+  meant: string
+  /** What the person said that words of the question mean. */
+  corrections: readonly Corrected[]
   today: string
   catalog: Catalog
   reasoning: boolean
@@ -32,10 +38,13 @@ const limits = {
   answerTokens: 2_000,
   /** Of an answer that is kept. */
   characters: 8_000,
+  understoodCharacters: 300,
 } as const
 
 const finalAnswer = z.object({
   answer: z.string(),
+  /** The question as it was understood. */
+  understood: z.string().default(''),
   followUps: z.array(z.string()).max(3).default([]),
 })
 
@@ -53,7 +62,7 @@ export async function askModel(
   asked: ModelQuestion,
   { signal, onStep, onText }: ModelOptions,
 ): Promise<AskResponse> {
-  const { userId, question, today, catalog, reasoning, before = [] } = asked
+  const { userId, question, meant, corrections, today, catalog, reasoning, before = [] } = asked
   const gathered = gatherEvidence()
   const steps: Step[] = []
   const note = (step: Step) => {
@@ -62,7 +71,7 @@ export async function askModel(
   }
   const timeMs = reasoning ? limits.reasoningTimeMs : limits.timeMs
   const within = AbortSignal.any([signal, AbortSignal.timeout(timeMs)])
-  const { tools, last } = createTools(deps, {
+  const { tools, queries } = createTools(deps, {
     userId,
     today,
     catalog,
@@ -74,7 +83,7 @@ export async function askModel(
   let text = ''
   const result = streamText({
     model: deps.model,
-    instructions: instructionsOf({ catalog, today, fence: gathered.fence }),
+    instructions: instructionsOf({ catalog, today, corrections, fence: gathered.fence }),
     messages: [
       ...before.flatMap(({ question: said, answer }) => [
         { role: 'user' as const, content: said },
@@ -116,65 +125,15 @@ export async function askModel(
   if (said === '') throw new NoAnswer('no answer')
   const checked = checkAnswer(said, gathered, question)
   note(checkStep(checked))
-  return responseOf({ checked, gathered, steps, last: last(), followUps: final?.followUps ?? [] })
-}
-
-function checkStep({ citations, unfounded, removed }: Checked): Step {
-  const detail = [
-    `${citations.length} ${citations.length === 1 ? 'citation leads' : 'citations lead'} to evidence`,
-    ...(unfounded.length > 0 ? [`not in what is cited: ${unfounded.join(', ')}`] : []),
-    ...(removed > 0 ? [`${removed} marks or links taken out`] : []),
-  ].join('; ')
-  return { kind: 'check', title: 'Checked the answer against the evidence', detail }
-}
-
-type Given = {
-  checked: Checked
-  gathered: Gathered
-  steps: Step[]
-  last: LastQuery | undefined
-  followUps: string[]
-}
-
-function responseOf({ checked, gathered, steps, last, followUps }: Given): AskResponse {
-  const { answer, citations, unfounded } = checked
-  const founded = citations.length > 0 || gathered.computed.length > 0
-  const doubt =
-    unfounded.length === 0
-      ? ''
-      : `\n\nThese figures are not in what the answer cites, so check them: ${unfounded.join(', ')}.`
-  const chart = last ? chartOf(last) : undefined
-  return {
-    answer: `${answer}${doubt}`,
-    queryType: last ? 'analytical' : citations.length > 0 ? 'personal' : 'general',
-    confidence: confidenceOf({ founded, cited: citations.length > 0, unfounded: unfounded.length }),
-    followUpQuestions: followUps
-      .map((text) => text.trim().slice(0, 200))
-      .filter((text) => text !== ''),
-    citations,
-    ...(last ? { sql: last.sql, table: last.table } : {}),
-    ...(chart ? { chart } : {}),
+  const sentence = withoutLeaks(final?.understood ?? '', gathered.fence).text
+  const statements = queries.map(({ sql }) => sql)
+  return responseOf({
+    checked,
+    gathered,
     steps,
-    found: founded,
-  }
-}
-
-function confidenceOf(given: { founded: boolean; cited: boolean; unfounded: number }): number {
-  if (!given.founded) return 0.3
-  const base = given.cited ? 0.85 : 0.7
-  return Math.max(0.2, Math.round((base - 0.2 * Math.min(3, given.unfounded)) * 100) / 100)
-}
-
-function chartOf({ result }: LastQuery) {
-  const [first, second] = result.columns
-  if (result.columns.length !== 2 || !first || !second || result.rows.length < 2) return undefined
-  if (second.type !== 'number' && second.type !== 'integer') return undefined
-  return chooseChart({
-    title: second.name,
-    unit: undefined,
-    axis: first.type === 'date' || first.type === 'timestamp' ? 'time' : 'category',
-    share: false,
-    columns: result.columns.map(({ name }) => name),
-    rows: result.rows,
+    queries,
+    understood: sentence.replace(/\s+/g, ' ').trim().slice(0, limits.understoodCharacters),
+    readings: readingsOfStatements({ question: meant, today, corrections, catalog }, statements),
+    followUps: final?.followUps ?? [],
   })
 }

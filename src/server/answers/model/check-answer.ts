@@ -46,7 +46,7 @@ export function checkAnswer(text: string, gathered: Gathered, question: string):
 }
 
 /** Markdown without links, images and HTML: a text that was read must not make the page call out. */
-function withoutLeaks(text: string, fence: string): { text: string; removed: number } {
+export function withoutLeaks(text: string, fence: string): { text: string; removed: number } {
   let removed = 0
   const counting =
     (keep: (...groups: string[]) => string) =>

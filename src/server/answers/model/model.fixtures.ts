@@ -1,6 +1,7 @@
 import { openModel } from '#server/models/language/open-model.ts'
 import { createWorkspaces, type Workspaces } from '#server/workspace/workspace.ts'
 import { sheetsInMemory } from '#server/workspace/fixtures.ts'
+import type { Question } from '../ask.ts'
 import { createAssistant } from '../assistant.ts'
 import { searchInMemory, view, type TextDocument } from '../fixtures.ts'
 
@@ -50,7 +51,10 @@ export function assistantInMemory({
     now: () => new Date('2026-11-20T12:00:00Z'),
   })
   return {
-    ask: (question: string, options: Parameters<typeof assistant.ask>[2] = {}, reasoning = false) =>
-      assistant.ask('ada', { question, reasoning }, options),
+    ask: (
+      question: string,
+      options: Parameters<typeof assistant.ask>[2] = {},
+      more: Pick<Question, 'reasoning' | 'corrections'> = {},
+    ) => assistant.ask('ada', { question, ...more }, options),
   }
 }

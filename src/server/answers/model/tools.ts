@@ -28,8 +28,8 @@ export type ToolRun = {
   signal: AbortSignal
 }
 
-/** What the last query computed; shown under the answer. */
-export type LastQuery = { sql: string; table: ResultTable; result: QueryResult }
+/** A statement that the model ran, over which tables, and its rows; shown under the answer. */
+export type RanQuery = { sql: string; from: string[]; table: ResultTable; result: QueryResult }
 
 const passagesASearch = 8
 const rowsAQuery = 50
@@ -42,7 +42,7 @@ const shown = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, quoteL
  */
 export function createTools(deps: ToolDeps, run: ToolRun) {
   const { userId, today, catalog, gathered, onStep, signal } = run
-  let last: LastQuery | undefined
+  const queries: RanQuery[] = []
 
   async function found(query: string, documentIds?: readonly string[]): Promise<string> {
     const scope = documentIds ? { documentIds } : {}
@@ -70,8 +70,9 @@ export function createTools(deps: ToolDeps, run: ToolRun) {
     const columns = result.columns.map(({ name }) => name)
     const lines = result.rows.map((row) => JSON.stringify(row))
     const text = [JSON.stringify(columns), ...lines].join('\n')
-    last = { sql, table: { columns, rows: result.rows, total: result.total }, result }
     const used = tablesOf(sql, catalog)
+    const table = { columns, rows: result.rows, total: result.total }
+    queries.push({ sql, from: used.map(({ name }) => name), table, result })
     const [first] = used
     if (!first) {
       gathered.computed.push(text)
@@ -138,7 +139,7 @@ export function createTools(deps: ToolDeps, run: ToolRun) {
       },
     }),
   }
-  return { tools, last: () => last }
+  return { tools, queries }
 }
 
 /** Tables that a statement names. */

@@ -1,4 +1,4 @@
-import type { AskResponse } from '#shared/answers.ts'
+import { readingsIn, type AskResponse } from '#shared/answers.ts'
 import type { Correction, ReadingView } from '#shared/readings.ts'
 import type { AskOptions, Question } from '../ask.ts'
 import { phraseKey } from './corrections.ts'
@@ -24,13 +24,23 @@ export function withRememberedReadings({ answers, store }: Deps): Answers {
       const now = said ? [{ ...said, isSaid: true }] : []
       const corrections = [...now, ...remembered]
       const answer = await answers.ask(userId, { ...question, corrections }, options)
-      const taken = said && answer.readings?.find((each) => follows(each, said))
+      const taken = said && readingsIn(answer).find((each) => follows(each, said))
       if (!said || !taken) return answer
       const id = await store.remember(userId, said, meaningOf(said.choice, taken.chosen.label))
-      const readings = answer.readings?.map((each) =>
-        each === taken ? { ...each, remembered: id } : each,
-      )
-      return { ...answer, ...(readings ? { readings } : {}) }
+      const marked = (readings: ReadingView[]) =>
+        readings.map((each) => (follows(each, said) ? { ...each, remembered: id } : each))
+      const { readings, parts } = answer
+      return {
+        ...answer,
+        ...(readings ? { readings: marked(readings) } : {}),
+        ...(parts
+          ? {
+              parts: parts.map((part) =>
+                part.readings ? { ...part, readings: marked(part.readings) } : part,
+              ),
+            }
+          : {}),
+      }
     },
   }
 }

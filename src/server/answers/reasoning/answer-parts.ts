@@ -1,4 +1,5 @@
-import type { AskResponse, Step } from '#shared/answers.ts'
+import type { AnswerPart, AskResponse, Step } from '#shared/answers.ts'
+import { partOf } from '../answer-understood.ts'
 import { readQuestion } from '../plan/reading.ts'
 import { joinCitations } from './join-citations.ts'
 import { splitParts } from './split-parts.ts'
@@ -28,6 +29,14 @@ export function readParts(question: string, today: string): string[] {
   ]
 }
 
+/** What each question asked of the tables, under its words. */
+const askedOf = ({ question, answer }: Part): AnswerPart[] => {
+  const { parts = [], sql } = answer
+  if (parts.length > 0)
+    return parts.map((part) => ({ ...part, title: `${question}? · ${part.title}` }))
+  return sql === undefined ? [] : [partOf(`${question}?`, answer)]
+}
+
 /**
  * The answers to the parts of a question as one, with the evidence numbered through. A part without
  * an answer says so in its place; undefined where none has one.
@@ -52,7 +61,11 @@ export function composeParts(parts: readonly Part[]): AskResponse | undefined {
     title: `${parts.length} questions in one`,
     detail: parts.map(({ question }) => `${question}?`).join(' '),
   }
-  const { table, chart, sql, understood } = first.answer
+  const asked = parts.flatMap(askedOf)
+  const found = parts.flatMap(({ answer }) => (answer.found ? answer : []))
+  // One table, chart and statement stand for the whole; each part has its own.
+  const { table, sql } = found.find((answer) => answer.sql !== undefined) ?? first.answer
+  const chart = found.find((answer) => answer.chart)?.chart
   const types = parts.map(({ answer }) => answer.queryType)
   return {
     answer: texts.join('\n\n'),
@@ -62,7 +75,7 @@ export function composeParts(parts: readonly Part[]): AskResponse | undefined {
     citations,
     followUpQuestions: first.answer.followUpQuestions,
     steps: [plan, ...parts.flatMap(({ answer }) => answer.steps)],
-    ...(understood === undefined ? {} : { understood }),
+    ...(asked.length > 0 ? { parts: asked } : {}),
     ...(sql === undefined ? {} : { sql }),
     ...(table ? { table } : {}),
     ...(chart ? { chart } : {}),

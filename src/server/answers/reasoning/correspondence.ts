@@ -1,98 +1,27 @@
-import type { AskResponse, Step } from '#shared/answers.ts'
+import type { AnswerPart, AskResponse, Step } from '#shared/answers.ts'
 import { answerFromTable } from '../answer-table.ts'
+import { answerUnderstood, partOf } from '../answer-understood.ts'
 import { tableConfidence } from '../confidence.ts'
-import { quotedName, text, whereSql } from '../plan/filter-sql.ts'
-import type { IndexedTable } from '../plan/catalog-index.ts'
+import type { CatalogIndex } from '../plan/catalog-index.ts'
 import { fold } from '../language/stem.ts'
+import { describeQuery } from '../plan/labels.ts'
 import type { Plan } from '../plan/plan-question.ts'
-import type { Reading } from '../plan/reading.ts'
+import { queryParts } from '../readings/query-parts.ts'
+import { readingsOf } from '../readings/readings-of.ts'
 import type { Filter } from '../typed-query.ts'
+import {
+  columnsOf,
+  countsSql,
+  direction,
+  labels,
+  otherFilters,
+  rankSql,
+} from './correspondence-sql.ts'
 import { joinCitations } from './join-citations.ts'
 import type { Channel, Correspondence, Way } from './read-correspondence.ts'
 
 type Deps = Parameters<typeof answerFromTable>[0]
 type Answer = Omit<AskResponse, 'followUpQuestions'>
-
-/** Columns of those who are meant, the name that goes with all their addresses first. */
-const people: Record<Channel['kind'], Record<Way, string[]>> = {
-  mails: {
-    sent: ['to_people', 'to_names', 'to_addresses'],
-    received: ['from_person', 'from_name', 'from_address'],
-    both: ['person', 'from_name', 'to_names', 'from_address', 'to_addresses'],
-  },
-  messages: {
-    sent: ['person', 'chat'],
-    received: ['from_person', 'sender_name', 'sender'],
-    both: ['person', 'chat'],
-  },
-}
-const direction: Record<Channel['kind'], (way: Way) => Filter[]> = {
-  mails: (way) => (way === 'both' ? [] : [{ op: 'in', column: 'direction', values: [way] }]),
-  messages: (way) =>
-    way === 'both' ? [] : [{ op: 'in', column: 'from_me', values: [way === 'sent'] }],
-}
-const personal = new Set([
-  'direction',
-  'from_me',
-  ...Object.values(people).flatMap((ways) => Object.values(ways).flat()),
-])
-
-/** The joined names where they are known at all; else the names that stand there. */
-function columnsOf({ columns }: IndexedTable, kind: Channel['kind'], way: Way): string[] {
-  const filled = people[kind][way].filter((name) =>
-    columns.some((column) => column.name === name && column.distinct > 0),
-  )
-  return /person|people/.test(filled[0] ?? '') && kind === 'messages' ? filled.slice(0, 1) : filled
-}
-
-/** What the question says of the rows besides who it is and which way they went. */
-const otherFilters = ({ query, links }: Plan) =>
-  query.filters.filter((filter) => {
-    const isSure = links.some(
-      (link) =>
-        link.score >= 0.8 &&
-        (link.kind === 'sense'
-          ? link.filters.some(({ column }) => column === filter.column)
-          : link.kind === 'value' && link.column.name === filter.column),
-    )
-    return filter.op === 'period' || (isSure && !personal.has(filter.column))
-  })
-
-/** Who it was exchanged with, where no joined name tells. */
-const eitherSide =
-  'CASE WHEN "direction" = \'sent\' THEN "to_names" ELSE coalesce(nullif("from_name", \'\'), "from_address") END'
-
-function exchangedSql({ kind, plan }: Channel, way: Way): string | undefined {
-  const { table } = plan
-  const names = columnsOf(table, kind, way)
-  if (names.length === 0) return undefined
-  const isEither = kind === 'mails' && way === 'both'
-  const named = isEither ? names.filter((name) => name === 'person') : names
-  const filled = [
-    ...named.map((name) => `nullif(${quotedName(name)}, '')`),
-    ...(isEither ? [eitherSide] : []),
-  ]
-  const each = `unnest(string_split(coalesce(${filled.join(', ')}), ', '))`
-  const scope = { table, items: new Set<string>() }
-  const where = whereSql(scope, [...otherFilters(plan), ...direction[kind](way)])
-  return `SELECT ${each} AS "person", ${text(kind)} AS "kind" FROM ${quotedName(table.name)}${where}`
-}
-
-const labels = { mails: 'Mails', messages: 'Messages' } as const
-
-function rankSql({ channels, way }: Correspondence, order: string): string | undefined {
-  const parts = channels.flatMap((channel) => exchangedSql(channel, way) ?? [])
-  if (parts.length === 0) return undefined
-  const each = channels.map(
-    ({ kind }) => `count(*) FILTER ("kind" = ${text(kind)}) AS ${quotedName(labels[kind])}`,
-  )
-  return `SELECT "person" AS "Person", count(*) AS "In all", ${each.join(', ')}
-FROM (${parts.join('\n  UNION ALL\n  ')})
-WHERE "person" <> ''
-GROUP BY 1
-ORDER BY 2 ${order}, 1
-LIMIT 20`
-}
 
 const amount = (count: number, kind: Channel['kind']) => {
   const noun = kind === 'mails' ? 'mail' : 'message'
@@ -118,11 +47,31 @@ function planFor(channel: Channel, way: Way, name: string): Plan {
   return { ...plan, query }
 }
 
+const alone = (plan: Plan) => ({ plan, equals: [], others: [] })
+
+/** What was counted of one of them for each person; the statement over both is that of the answer. */
+function countedPart(channel: Channel, way: Way, index: CatalogIndex): AnswerPart {
+  const { kind, plan, reading } = channel
+  const { table } = plan
+  const [column] = columnsOf(table, kind, way)
+  const filters = [...otherFilters(plan), ...direction[kind](way)]
+  const measure = { agg: 'count' as const }
+  const grouped = column === undefined ? {} : { groupBy: { column } }
+  const query = { table: table.name, measure, select: [], filters, ...grouped }
+  const counted = { ...plan, query }
+  const readings = readingsOf(reading, alone(counted), index)
+  return partOf(labels[kind], {
+    understood: describeQuery(query, table),
+    ...(readings.length > 0 ? { readings } : {}),
+    query: queryParts(query, table),
+  })
+}
+
 /** Who it is that most was exchanged with, by mail and in chats together. */
 async function answerWho(
   deps: Deps,
   userId: string,
-  { reading, asked }: { reading: Reading; asked: Correspondence & { asks: 'who' } },
+  { asked, index }: { asked: Correspondence & { asks: 'who' }; index: CatalogIndex },
   signal?: AbortSignal,
 ): Promise<Answer | undefined> {
   const { channels, way, limit } = asked
@@ -133,12 +82,8 @@ async function answerWho(
   const parts = await Promise.all(
     channels.map((channel) => {
       const plan = planFor(channel, way, String(first[0]))
-      return answerFromTable(
-        deps,
-        userId,
-        { reading, choice: { plan, equals: [], others: [] } },
-        signal,
-      )
+      const { reading } = channel
+      return answerFromTable(deps, userId, { reading, choice: alone(plan) }, signal)
     }),
   )
   const { citations, marks } = joinCitations(parts.map((part) => part.citations))
@@ -163,6 +108,7 @@ async function answerWho(
     found: true,
     citations,
     understood,
+    parts: channels.map((channel) => countedPart(channel, way, index)),
     sql,
     table: {
       columns: result.columns.map(({ name }) => name),
@@ -180,7 +126,7 @@ const isPlainCount = ({ query: { measure, groupBy, comparison, change } }: Plan)
 async function answerHowMany(
   deps: Deps,
   userId: string,
-  { reading, asked }: { reading: Reading; asked: Correspondence },
+  { asked, index }: { asked: Correspondence; index: CatalogIndex },
   signal?: AbortSignal,
 ): Promise<Answer | undefined> {
   const { channels } = asked
@@ -188,13 +134,14 @@ async function answerHowMany(
   const known = channels.filter(({ plan }) => plan.unlinked.length === 0 && plan.coverage >= 0.62)
   if (known.length === 0 || !channels.every(({ plan }) => isPlainCount(plan))) return undefined
   const parts = await Promise.all(
-    known.map(({ plan }) =>
-      answerFromTable(deps, userId, { reading, choice: { plan, equals: [], others: [] } }, signal),
+    known.map(({ plan, reading }) =>
+      answerUnderstood(deps, userId, { reading, choice: alone(plan), index }, signal),
     ),
   )
   const counts = channels.map((channel) => {
     const part = parts[known.indexOf(channel)]
-    return { kind: channel.kind, count: Number(part?.result.rows[0]?.[0] ?? 0) }
+    const count = Number(part?.result.rows[0]?.[0] ?? 0)
+    return { kind: channel.kind, count, sql: part?.sql }
   })
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   const { citations, marks } = joinCitations(parts.map((part) => part.citations))
@@ -205,15 +152,18 @@ async function answerHowMany(
       `**${all.toLocaleString('en-US')}**`,
       `${said}. ${marks}`.trim(),
       `${understood}.`,
+      ...new Set(parts.flatMap((part) => part.said)),
     ].join('\n\n'),
     queryType: 'analytical',
-    confidence: Math.min(
-      ...known.map(({ plan }) => tableConfidence({ plan, equals: [], others: [] }, true)),
-    ),
+    confidence: Math.min(...known.map(({ plan }) => tableConfidence(alone(plan), true))),
     found: true,
     citations,
     understood,
-    sql: parts.flatMap((part) => part.sql ?? []).join(';\n'),
+    parts: known.flatMap(({ kind }, at) => {
+      const part = parts[at]
+      return part ? partOf(labels[kind], part) : []
+    }),
+    sql: countsSql(counts),
     table: {
       columns: [...counts.map(({ kind }) => labels[kind]), 'In all'],
       rows: [[...counts.map(({ count }) => count), all]],
@@ -227,9 +177,9 @@ async function answerHowMany(
 export const answerCorrespondence = (
   deps: Deps,
   userId: string,
-  { reading, asked }: { reading: Reading; asked: Correspondence },
+  { asked, index }: { asked: Correspondence; index: CatalogIndex },
   signal?: AbortSignal,
 ): Promise<Answer | undefined> =>
   asked.asks === 'who'
-    ? answerWho(deps, userId, { reading, asked }, signal)
-    : answerHowMany(deps, userId, { reading, asked }, signal)
+    ? answerWho(deps, userId, { asked, index }, signal)
+    : answerHowMany(deps, userId, { asked, index }, signal)

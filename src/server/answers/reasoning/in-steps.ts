@@ -3,13 +3,17 @@ import { answerFromText } from '../answer-text.ts'
 import type { TextHit } from '../answer-text.ts'
 import type { Reading } from '../plan/reading.ts'
 import { planQuestion } from '../plan/plan-question.ts'
-import { isCorrected } from '../readings/apply.ts'
+import type { Corrected } from '../readings/corrections.ts'
 import { composeParts, readParts } from './answer-parts.ts'
 import type { Asked, LookUpDeps } from './look-up.ts'
 import { readExpression } from './read-expression.ts'
 import { reason } from './reason.ts'
 
-type Context = Asked & { reading: Reading; hits: TextHit[]; names: Map<string, string> }
+type Context = Omit<Asked, 'corrections'> & {
+  reading: Reading
+  hits: TextHit[]
+  names: Map<string, string>
+}
 type Deps<Question, Gathered> = Pick<LookUpDeps, 'workspaces'> & {
   /** What there is to a question. */
   gather: (userId: string, question: Question, signal?: AbortSignal) => Promise<Gathered>
@@ -25,7 +29,7 @@ export const concluded = ({ answer, found }: AskResponse): Step => ({
 
 /** A calculation with figures that have to be looked up, or several questions in one; undefined where it is neither. */
 export async function answerInSteps<
-  Question extends { question: string },
+  Question extends { question: string; corrections?: readonly Corrected[] },
   Gathered extends Context,
 >(
   deps: Deps<Question, Gathered>,
@@ -35,7 +39,6 @@ export async function answerInSteps<
   const { workspaces, gather, answer } = deps
   const { question, context, tell } = given
   const { userId, reading, index, today } = context
-  if (isCorrected(reading)) return undefined
   const ask = (text: string) => gather(userId, { ...question, question: text }, signal)
   const several = readParts(question.question, today)
   // A calculation that is whole in one part is no calculation over the others too.
@@ -45,7 +48,7 @@ export async function answerInSteps<
     const asked = await ask(text)
     return answerFromText(asked.reading, asked.hits, asked.names)
   }
-  const asked = { userId, index, today }
+  const asked = { userId, index, today, corrections: question.corrections ?? [] }
   // The parts of a sheet's total are shown beside each other.
   const parted = expression?.op === 'share' ? planQuestion(reading, index)?.plan : undefined
   const { share } = parted?.query ?? {}

@@ -1,6 +1,6 @@
-import type { Cell, Citation, Step } from '#shared/answers.ts'
-import { answerFromTable } from '../answer-table.ts'
+import type { AnswerPart, Cell, Citation, Step } from '#shared/answers.ts'
 import type { TextAnswer } from '../answer-text.ts'
+import { answerUnderstood, partOf } from '../answer-understood.ts'
 import { columnStyle } from '../column-style.ts'
 import { tableConfidence } from '../confidence.ts'
 import { formatNumber } from '../format-value.ts'
@@ -13,14 +13,22 @@ import type { Plan, PlanChoice } from '../plan/plan-question.ts'
 import { readQuestion } from '../plan/reading.ts'
 import type { Reading } from '../plan/reading.ts'
 import { settleSigns } from '../plan/signs.ts'
+import { withCorrections } from '../readings/apply.ts'
+import type { Corrected } from '../readings/corrections.ts'
 import type { TypedQuery } from '../typed-query.ts'
 import type { Figure } from './expression.ts'
 
-export type LookUpDeps = Parameters<typeof answerFromTable>[0] & {
+export type LookUpDeps = Parameters<typeof answerUnderstood>[0] & {
   /** What texts say to a question. */
   readTexts(question: string): Promise<TextAnswer>
 }
-export type Asked = { userId: string; index: CatalogIndex; today: string }
+export type Asked = {
+  userId: string
+  index: CatalogIndex
+  today: string
+  /** What the person said that words mean. */
+  corrections: readonly Corrected[]
+}
 
 /** A figure that was looked up, with the rows or the sentence that it is from. */
 export type LookedUp = {
@@ -32,8 +40,10 @@ export type LookedUp = {
   source: string
   citations: Citation[]
   steps: Step[]
-  understood?: string | undefined
-  sql?: string | undefined
+  /** What was asked of a table; absent where a text says the figure. */
+  part?: AnswerPart
+  /** Said where words may mean something else as well. */
+  doubts: string[]
   confidence: number
 }
 
@@ -60,8 +70,11 @@ function latest({ query, table }: Plan, said: Reading): TypedQuery | undefined {
 const isFigure = ({ query: { measure } }: Plan) =>
   /^(sum|avg|min|max|median|count|count_distinct)$/.test(measure.agg)
 
-function choiceFor(question: string, { index, today }: Asked): PlanChoice | undefined {
-  const choice = planQuestion(readQuestion(question, today), index)
+const readAs = (question: string, { today, corrections }: Asked): Reading =>
+  withCorrections(readQuestion(question, today), corrections)
+
+function choiceFor(question: string, asked: Asked): PlanChoice | undefined {
+  const choice = planQuestion(readAs(question, asked), asked.index)
   if (!choice || choice.plan.coverage < leastCoverage || choice.plan.unlinked.length > 0)
     return undefined
   const { groupBy, comparison, change } = choice.plan.query
@@ -86,16 +99,16 @@ function planFigure(figure: Figure, asked: Asked) {
   const [plain, spent] = questionsFor(figure, asked.today)
   const choice = choiceFor(plain, asked)
   const counts = choice?.plan.query.measure.agg === 'count'
-  const reading = readQuestion(plain, asked.today)
+  const reading = readAs(plain, asked)
   if (choice && isFigure(choice.plan) && (!counts || reading.howMany || reading.times))
     return { reading, choice }
   if (figure.over === 'all') {
     const total = choiceFor(spent, asked)
     return total && isFigure(total.plan)
-      ? { reading: readQuestion(spent, asked.today), choice: total }
+      ? { reading: readAs(spent, asked), choice: total }
       : undefined
   }
-  const query = choice && latest(choice.plan, readQuestion(spent, asked.today))
+  const query = choice && latest(choice.plan, readAs(spent, asked))
   return query && { reading, choice: { ...choice, plan: { ...choice.plan, query } } }
 }
 
@@ -119,7 +132,9 @@ async function fromTables(
   const planned = planFigure(figure, asked)
   if (!planned) return undefined
   const { choice } = planned
-  const { result, ...answer } = await answerFromTable(deps, asked.userId, planned, signal)
+  const { index, userId } = asked
+  const answer = await answerUnderstood(deps, userId, { ...planned, index }, signal)
+  const { result } = answer
   const [value, unit] = result.rows[0] ?? []
   // Figures in several currencies are several figures.
   if (!answer.found || typeof value !== 'number' || result.rows.length > 1) return undefined
@@ -127,13 +142,16 @@ async function fromTables(
   const amount = style.kind === 'money' ? Math.abs(value) : value
   const { text } = figure
   return {
-    ...answer,
+    citations: answer.citations,
+    steps: answer.steps,
     text,
     value: amount,
     style,
     said: formatNumber(amount, style),
     source: answer.answer.split('\n\n').slice(1).join('\n\n'),
     confidence: tableConfidence(choice, true),
+    part: partOf(text, answer),
+    doubts: answer.said,
   }
 }
 
@@ -161,6 +179,7 @@ async function fromTexts(deps: LookUpDeps, { text }: Figure): Promise<LookedUp |
     citations: citations.slice(0, 1),
     steps,
     confidence,
+    doubts: [],
   }
 }
 

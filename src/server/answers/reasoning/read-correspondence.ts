@@ -4,10 +4,11 @@ import type { Plan } from '../plan/plan-question.ts'
 import { readQuestion } from '../plan/reading.ts'
 import type { Reading } from '../plan/reading.ts'
 import { isByOthers } from '../plan/senses.ts'
+import { withCorrections } from '../readings/apply.ts'
 
 export type Way = 'sent' | 'received' | 'both'
 /** Mails or the messages of chats, with what the question asks of them. */
-export type Channel = { kind: 'mails' | 'messages'; plan: Plan }
+export type Channel = { kind: 'mails' | 'messages'; reading: Reading; plan: Plan }
 export type Correspondence = { channels: Channel[]; way: Way } & (
   | { asks: 'who'; limit: number; direction: 'asc' | 'desc' }
   | { asks: 'how many' }
@@ -46,14 +47,21 @@ function kindsOf(words: Words): Channel['kind'][] {
 const tableNames = { mails: 'emails', messages: 'messages' } as const
 const noun = /\b(messages?|nachrichten?|e-?mails?|texts?)\b/giu
 
-/** The question as it is asked of one of them alone. */
-function planOf(
-  { question, today }: Reading,
+/** The question as it is asked of one of them alone, with what the person says of its words. */
+function channelOf(
+  { question, today, corrections = [] }: Reading,
   kind: Channel['kind'],
   table: IndexedTable,
-): Plan | undefined {
-  return planTable(readQuestion(question.replace(noun, kind), today), table)
+): Channel | undefined {
+  const said = readQuestion(question.replace(noun, kind), today)
+  const reading = withCorrections(said, corrections)
+  const plan = planTable(reading, table)
+  return plan && { kind, reading, plan }
 }
+
+/** The person says that the rows are of one table. */
+const saysTable = ({ corrections = [] }: Reading) =>
+  corrections.some(({ isSaid, choice }) => isSaid && choice.kind === 'table')
 
 const limitOf = ({ top, words, asked }: Reading): number =>
   top?.limit ?? (says(words.slice(asked?.to ?? 0), /^(people|persons|leute|personen)$/) ? 5 : 1)
@@ -66,13 +74,13 @@ function ofOneTime(channels: readonly Channel[]): Channel[] {
     .flatMap((channel) => periodOf(channel) ?? [])
     .toSorted((a, b) => (b.from ?? b.to ?? '').localeCompare(a.from ?? a.to ?? ''))
   return channels.map((channel) => {
-    const { kind, plan } = channel
+    const { plan } = channel
     const own = periodOf(channel)
     if (!own || !latest) return channel
     const filters = plan.query.filters.map((filter) =>
       filter === own ? { ...latest, column: own.column } : filter,
     )
-    return { kind, plan: { ...plan, query: { ...plan.query, filters } } }
+    return { ...channel, plan: { ...plan, query: { ...plan.query, filters } } }
   })
 }
 
@@ -92,13 +100,14 @@ export function readCorrespondence(
   const isRank = isWho && ranked !== undefined
   const isCount = (howMany ?? times) !== undefined && !isRank
   if (!isDeed || (!isRank && !isCount) || reading.superlatives.length > 0) return undefined
+  if (saysTable(reading)) return undefined
   // Sides that are set beside each other, and groups, are for the planner.
   if (reading.compare || reading.comparative || reading.groupCues.length > 0) return undefined
   const kinds = kindsOf(words)
   const channels = kinds.flatMap((kind): Channel[] => {
     const table = index.tables.find(({ name, records }) => records && name === tableNames[kind])
-    const plan = table && planOf(reading, kind, table)
-    return plan ? [{ kind, plan }] : []
+    const channel = table && channelOf(reading, kind, table)
+    return channel ? [channel] : []
   })
   if (channels.length === 0) return undefined
   const way = wayOf(reading)

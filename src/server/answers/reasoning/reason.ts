@@ -1,12 +1,14 @@
-import type { AskResponse, Step } from '#shared/answers.ts'
+import type { AnswerPart, AskResponse, Step } from '#shared/answers.ts'
 import { readQuestion } from '../plan/reading.ts'
 import { compute } from './compute.ts'
 import type { Computed } from './compute.ts'
+import { describe } from './describe.ts'
 import { figuresOf } from './expression.ts'
 import type { Expression, Figure } from './expression.ts'
 import { joinCitations } from './join-citations.ts'
 import { lookUp } from './look-up.ts'
 import type { Asked, LookedUp, LookUpDeps } from './look-up.ts'
+import { statementOf } from './statement.ts'
 
 export type Reasoned = Omit<AskResponse, 'followUpQuestions'>
 type Given = { asked: Asked; expression: Expression; tell: (step: Step) => void }
@@ -51,6 +53,18 @@ const tableOf = ({ value }: Computed, found: readonly LookedUp[]) => ({
 const withMarks = ({ source }: LookedUp, marks: string) =>
   `${source.replace(/\s*(?:\[\d+\])+/g, '').replace(/\.?$/, '')} ${marks}`.trim()
 
+const inParts = (expression: Expression, parts: AnswerPart[]) => ({
+  understood: describe(expression),
+  ...(parts.length > 0 ? { parts } : {}),
+})
+
+/** What is only looked up is shown like any other answer from a table. */
+function asOne([part]: AnswerPart[]): Omit<AnswerPart, 'title'> {
+  if (!part) return {}
+  const { title: _, ...rest } = part
+  return rest
+}
+
 /**
  * Looks up the figures that a calculation needs, one after the other, and computes. Undefined where
  * one of them is not found or they do not go together: then the question is one like any other.
@@ -89,17 +103,19 @@ export async function reason(
     const source = withMarks(each, marksEach[index] ?? '')
     return found.length === 1 ? source : `${index + 1}. ${each.text}: **${each.said}**. ${source}`
   })
-  const understood = found.flatMap((each) => each.understood ?? []).join('; ')
-  const sql = found.flatMap((each) => each.sql ?? []).join(';\n')
+  const doubts = new Set(found.flatMap((each) => each.doubts))
+  const said = [`**${computed.headline ?? computed.said}**`, ...working, ...sources, ...doubts]
+  const sql = statementOf(expression, known)
+  const parts = found.flatMap((each) => each.part ?? [])
   return {
-    answer: [`**${computed.headline ?? computed.said}**`, ...working, ...sources].join('\n\n'),
+    answer: said.join('\n\n'),
     queryType: figures.length > 0 ? 'analytical' : 'general',
     confidence: Math.min(0.97, ...found.map(({ confidence }) => confidence)),
     found: true,
     citations,
-    ...(understood === '' ? {} : { understood }),
-    ...(sql === '' ? {} : { sql }),
+    ...(sql === undefined ? {} : { sql }),
     ...(figures.length > 0 ? { table: tableOf(computed, found) } : {}),
+    ...(isComputed ? inParts(expression, parts) : asOne(parts)),
     steps,
   }
 }
