@@ -6,7 +6,6 @@ import { AuthDialogProvider } from '#web/features/auth/auth-dialog-provider.tsx'
 import { authProblem, withoutAuthError } from '#web/features/auth/auth-problem.ts'
 import { meQuery, siteQuery } from '#web/features/auth/queries.ts'
 import { Notices } from '#web/ui/notice.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { createQueryClient } from './api.ts'
 import { createAppRouter } from './router.tsx'
 import { registerServiceWorker } from './service-worker.ts'
@@ -29,12 +28,10 @@ if (!container) throw new Error('index.html has no element with the id "root"')
 createRoot(container).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <AuthDialogProvider problem={problem}>
-          <RouterProvider router={router} />
-        </AuthDialogProvider>
-        <Notices />
-      </TooltipProvider>
+      <AuthDialogProvider problem={problem}>
+        <RouterProvider router={router} />
+      </AuthDialogProvider>
+      <Notices />
     </QueryClientProvider>
   </StrictMode>,
 )

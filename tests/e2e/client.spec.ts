@@ -83,7 +83,7 @@ test('the first load of the home page stays small', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(190 * 1024)
+  expect(bytes).toBeLessThanOrEqual(150_000)
 })
 
 test('suggestions are texts that fit what is stored', async ({ api, signUp, store }) => {

@@ -22,7 +22,7 @@ export function MicrophoneToggle({ phase, labels, onClick }: MicrophoneTogglePro
         {isRecognising && 'Recognising...'}
       </output>
       <Tooltip>
-        <TooltipTrigger asChild>
+        <TooltipTrigger>
           <Button
             variant="ghost"
             size="icon"

@@ -1,47 +1,70 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { limits } from '#shared/limits.ts'
 import { cn } from './cn.ts'
 import { createNoticeStore, type Notice, type NoticeContent } from './notice-store.ts'
+import { useHeldTimer } from './use-held-timer.ts'
 
 // One for the page: a notice can come from code that is far from any component.
 const store = createNoticeStore()
+
+/** How far a finger takes a notice before it goes. */
+const swipeAway = 50
 
 /** Tells the person something, at the edge of the screen, for five seconds. */
 export function notify(content: NoticeContent): void {
   store.notify(content)
 }
 
-/** Where notices appear; once in the page. */
+/**
+ * Where notices appear; once in the page. Our own, because it has to be there when nothing can be
+ * fetched any more, and every page pays for it.
+ */
 export function Notices() {
   const [newest] = useSyncExternalStore(store.subscribe, store.list)
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'F8' && list.current?.focus()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
   return (
-    <div aria-live="polite">
-      {/* A new provider for each notice: one that closed under the pointer leaves its clock held. */}
-      <Toast.Provider key={newest?.id} duration={limits.noticeMs} label="Notice">
-        {newest && <NoticeView notice={newest} />}
-        <Toast.Viewport
-          label="Notices ({hotkey})"
-          className="fixed top-0 right-0 z-100 flex max-h-dvh w-full flex-col p-4 outline-none empty:hidden md:top-auto md:bottom-(--notices-bottom,0px) md:max-w-[420px]"
-        />
-      </Toast.Provider>
-    </div>
+    <section aria-label="Notices (F8)" aria-live="polite">
+      <ol
+        ref={list}
+        tabIndex={-1}
+        className="fixed top-0 right-0 z-100 flex max-h-dvh w-full flex-col p-4 outline-none empty:hidden md:top-auto md:bottom-(--notices-bottom,0px) md:max-w-[420px]"
+      >
+        {newest?.open && (
+          <NoticeView
+            key={newest.id}
+            notice={newest}
+            onEnd={() => {
+              const isInside = list.current?.contains(document.activeElement)
+              store.dismiss(newest.id)
+              if (isInside) document.getElementById('content')?.focus({ preventScroll: true })
+            }}
+          />
+        )}
+      </ol>
+    </section>
   )
 }
 
-function NoticeView({ notice }: { notice: Notice }) {
+function NoticeView({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
+  const hold = useHeldTimer(limits.noticeMs, onEnd)
+  const swipe = useSwipe(onEnd)
   const Icon = notice.destructive ? CircleAlert : CircleCheck
   return (
-    <Toast.Root
-      open={notice.open}
-      type={notice.destructive ? 'foreground' : 'background'}
-      onOpenChange={(open) => !open && store.dismiss(notice.id)}
+    // The list item is no control: what it listens to only keeps it there while it is being read.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
       data-destructive={notice.destructive ? '' : undefined}
+      {...hold}
+      {...swipe}
+      onKeyDown={(event) => event.key === 'Escape' && onEnd()}
       className={cn(
-        'pointer-events-auto relative flex items-start gap-3 rounded-lg border bg-popover p-4 pr-12 text-popover-foreground shadow-lg',
-        'data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-2 md:data-[state=open]:slide-in-from-bottom-2',
-        'data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'pointer-events-auto relative flex animate-in touch-pan-y items-start gap-3 rounded-lg border bg-popover p-4 pr-12 text-popover-foreground shadow-lg fade-in-0 slide-in-from-top-2 md:slide-in-from-bottom-2',
         notice.destructive && 'destructive border-danger bg-danger text-danger-foreground',
       )}
     >
@@ -49,34 +72,54 @@ function NoticeView({ notice }: { notice: Notice }) {
         aria-hidden
         className={cn('mt-0.5 size-4 shrink-0', !notice.destructive && 'text-primary')}
       />
-      {/* Read aloud where it stands, failures at once, instead of from Radix's second copy of it. */}
       <div
         role={notice.destructive ? 'alert' : undefined}
-        data-radix-toast-announce-exclude=""
         className="flex min-w-0 flex-col gap-0.5 text-sm"
       >
-        <Toast.Title className="font-semibold">{notice.title}</Toast.Title>
+        <div className="font-semibold">{notice.title}</div>
         {notice.description !== undefined && (
-          <Toast.Description className="whitespace-pre-line opacity-95">
-            {notice.description}
-          </Toast.Description>
+          <div className="whitespace-pre-line opacity-95">{notice.description}</div>
         )}
         {notice.action && (
-          <Toast.Action
-            altText={notice.action.label}
-            onClick={notice.action.onSelect}
+          <button
+            type="button"
+            onClick={() => {
+              notice.action?.onSelect()
+              onEnd()
+            }}
             className="mt-1 -mb-2 -ml-3 inline-flex min-h-11 items-center self-start rounded-md px-3 font-medium text-primary underline-offset-4 hover:underline"
           >
             {notice.action.label}
-          </Toast.Action>
+          </button>
         )}
       </div>
-      <Toast.Close
+      <button
+        type="button"
         aria-label="Close"
-        className="absolute top-2 right-2 inline-flex size-8 items-center justify-center rounded-md opacity-75 transition-opacity outline-current hover:opacity-100 focus-visible:opacity-100"
+        onClick={onEnd}
+        className="absolute top-1 right-1 inline-flex size-11 items-center justify-center rounded-md opacity-75 transition-opacity outline-current hover:opacity-100 focus-visible:opacity-100 md:size-10"
       >
         <X aria-hidden className="size-4" />
-      </Toast.Close>
-    </Toast.Root>
+      </button>
+    </li>
   )
+}
+
+/** A finger may push a notice off to the right. */
+function useSwipe(onAway: () => void) {
+  const [from, setFrom] = useState<number>()
+  const [by, setBy] = useState(0)
+  const end = () => {
+    if (by > swipeAway) onAway()
+    setFrom(undefined)
+    setBy(0)
+  }
+  return {
+    style: by > 0 ? { transform: `translateX(${by}px)` } : undefined,
+    onTouchStart: (event: React.TouchEvent) => setFrom(event.touches[0]?.clientX),
+    onTouchMove: (event: React.TouchEvent) =>
+      from !== undefined && setBy(Math.max(0, (event.touches[0]?.clientX ?? from) - from)),
+    onTouchEnd: end,
+    onTouchCancel: end,
+  }
 }

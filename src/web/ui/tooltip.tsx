@@ -1,49 +1,96 @@
-import { Tooltip as RadixTooltip } from 'radix-ui'
-import type { ComponentProps, PointerEvent } from 'react'
-import { cn } from './cn.ts'
+import { Slot } from 'radix-ui'
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import type { TooltipBox, TooltipSide } from './tooltip-box.tsx'
+import { createHover } from './tooltip-hover.ts'
 
-/** One around the whole page: moving from one tooltip to the next within 300 ms opens it at once. */
-export function TooltipProvider(props: ComponentProps<typeof RadixTooltip.Provider>) {
-  return <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300} {...props} />
+type Shown = {
+  id: string
+  trigger: HTMLElement | undefined
+  Box: ComponentType<React.ComponentProps<typeof TooltipBox>> | undefined
+  hover: ReturnType<typeof createHover>
 }
 
-export const Tooltip = RadixTooltip.Root
+const TooltipContext = createContext<Shown | undefined>(undefined)
 
 /**
- * A pointer can arrive in one jump, and Radix needs a few moves to see that it has left the tooltip
- * before. Telling it again where the pointer is lets the next tooltip open at once.
+ * Names what the pointer rests on or the keyboard reaches. The box itself, with the reckoning of its
+ * place, is fetched for the first tooltip that is about to open.
  */
-export function TooltipTrigger(props: ComponentProps<typeof RadixTooltip.Trigger>) {
-  return <RadixTooltip.Trigger onPointerEnter={repeatMove} {...props} />
+export function Tooltip({ children }: { children: ReactNode }) {
+  const id = useId()
+  const [trigger, setTrigger] = useState<HTMLElement>()
+  const [Box, setBox] = useState<Shown['Box']>()
+  const [hover] = useState(() =>
+    createHover({
+      open: (on) => {
+        setTrigger(on)
+        // Without the box there is no tooltip, which only repeats the name of its control.
+        void loadBox().then(
+          (loaded) => setBox(() => loaded),
+          () => undefined,
+        )
+      },
+      close: () => setTrigger(undefined),
+    }),
+  )
+  useEffect(() => () => hover.close(), [hover])
+  const shown = useMemo(() => ({ id, trigger, Box, hover }), [id, trigger, Box, hover])
+  return <TooltipContext value={shown}>{children}</TooltipContext>
 }
 
-function repeatMove(enter: PointerEvent<HTMLButtonElement>) {
-  const { currentTarget, clientX, clientY, pointerType } = enter
-  const repeat = (times: number) => {
-    if (times === 0 || !currentTarget.matches(':hover')) return
-    const move = { bubbles: true, clientX, clientY, pointerType }
-    currentTarget.dispatchEvent(new window.PointerEvent('pointermove', move))
-    requestAnimationFrame(() => repeat(times - 1))
-  }
-  requestAnimationFrame(() => repeat(3))
-}
+const loadBox = () => import('./tooltip-box.tsx').then((module) => module.TooltipBox)
 
-export function TooltipContent({
-  className,
-  sideOffset = 6,
-  ...props
-}: ComponentProps<typeof RadixTooltip.Content>) {
+/** Its only child is the control that is named. */
+export function TooltipTrigger({ children }: { children: ReactNode }) {
+  const shown = use(TooltipContext)
+  if (!shown) return children
+  const { id, trigger, Box, hover } = shown
+  const prepare = () => void loadBox().catch(() => undefined)
   return (
-    <RadixTooltip.Portal>
-      <RadixTooltip.Content
-        sideOffset={sideOffset}
-        collisionPadding={8}
-        className={cn(
-          'z-60 max-w-72 rounded-md bg-foreground px-3 py-1.5 text-xs text-background shadow-md data-[state=delayed-open]:animate-in data-[state=delayed-open]:fade-in-0',
-          className,
-        )}
-        {...props}
-      />
-    </RadixTooltip.Portal>
+    <Slot.Root
+      {...(trigger && Box ? { 'aria-describedby': id } : {})}
+      onPointerEnter={(event: React.PointerEvent<HTMLElement>) => {
+        if (event.pointerType === 'touch') return
+        prepare()
+        hover.enter(event.currentTarget)
+      }}
+      onPointerLeave={() => hover.leave()}
+      onPointerDown={() => hover.close()}
+      onFocus={(event: React.FocusEvent<HTMLElement>) =>
+        event.currentTarget.matches(':focus-visible') && hover.show(event.currentTarget)
+      }
+      onBlur={() => hover.close()}
+    >
+      {children}
+    </Slot.Root>
+  )
+}
+
+type TooltipContentProps = { side?: TooltipSide; children: ReactNode }
+
+export function TooltipContent({ side = 'top', children }: TooltipContentProps) {
+  const shown = use(TooltipContext)
+  if (!shown?.trigger || !shown.Box) return null
+  const { Box, hover, id, trigger } = shown
+  return (
+    <Box
+      id={id}
+      trigger={trigger}
+      side={side}
+      onStay={() => hover.stay()}
+      onLeave={() => hover.leave()}
+      onClose={() => hover.close()}
+    >
+      {children}
+    </Box>
   )
 }

@@ -13,7 +13,7 @@ export function ReasoningToggle({ on, onChange }: ReasoningToggleProps) {
   return (
     <>
       <Tooltip>
-        <TooltipTrigger asChild>
+        <TooltipTrigger>
           <button
             type="button"
             aria-pressed={on}

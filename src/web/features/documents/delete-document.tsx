@@ -1,17 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
@@ -35,7 +26,7 @@ export function DeleteDocument({ id, name }: DeleteDocumentProps) {
   return (
     <>
       <Tooltip>
-        <TooltipTrigger asChild>
+        <TooltipTrigger>
           <Button
             variant="ghost"
             size="icon"
@@ -49,23 +40,16 @@ export function DeleteDocument({ id, name }: DeleteDocumentProps) {
         </TooltipTrigger>
         <TooltipContent>Delete</TooltipContent>
       </Tooltip>
-      <AlertDialog open={open} onOpenChange={setOpen}>
-        <AlertDialogContent>
-          <AlertDialogHeader>
-            <AlertDialogTitle>Delete document</AlertDialogTitle>
-            <AlertDialogDescription>
-              Are you sure you want to delete this document?
-            </AlertDialogDescription>
-          </AlertDialogHeader>
-          <p className="text-sm font-medium break-words">{name}</p>
-          <AlertDialogFooter>
-            <AlertDialogCancel>Cancel</AlertDialogCancel>
-            <AlertDialogAction destructive onClick={() => remove.mutate()}>
-              Delete
-            </AlertDialogAction>
-          </AlertDialogFooter>
-        </AlertDialogContent>
-      </AlertDialog>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete document"
+        description="Are you sure you want to delete this document?"
+        action="Delete"
+        onConfirm={() => remove.mutate()}
+      >
+        <p className="text-sm font-medium break-words">{name}</p>
+      </ConfirmDialog>
     </>
   )
 }

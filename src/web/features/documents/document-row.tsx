@@ -60,7 +60,7 @@ function ViewButton({ document: { id, originalName } }: { document: DocumentView
   const navigate = useNavigate()
   return (
     <Tooltip>
-      <TooltipTrigger asChild>
+      <TooltipTrigger>
         <Button
           variant="ghost"
           size="icon"

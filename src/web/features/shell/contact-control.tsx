@@ -9,7 +9,7 @@ export function ContactControl() {
   if (!site?.contactEmail) return null
   return (
     <Tooltip>
-      <TooltipTrigger asChild>
+      <TooltipTrigger>
         <a
           href={`mailto:${site.contactEmail}`}
           aria-label="Contact"

@@ -19,7 +19,7 @@ export function SideNavigation() {
       className="sticky top-0 hidden h-dvh w-16 shrink-0 flex-col items-center gap-6 overflow-x-hidden overflow-y-auto border-r bg-rail py-4 md:flex"
     >
       <Tooltip>
-        <TooltipTrigger asChild>
+        <TooltipTrigger>
           <HomeLink
             aria-label="Home"
             className="inline-flex size-10 shrink-0 items-center justify-center rounded-md text-primary"
@@ -48,7 +48,7 @@ function RailEntry({ entry, current }: { entry: NavigationEntry; current: boolea
   const Icon = entry.icon
   return (
     <Tooltip>
-      <TooltipTrigger asChild>
+      <TooltipTrigger>
         <Link
           to={entry.path}
           aria-label={entry.label}

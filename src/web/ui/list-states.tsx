@@ -1,0 +1,75 @@
+import { CloudOff } from 'lucide-react'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { Spinner } from './spinner.tsx'
+
+type ListLoadingProps = {
+  /** What is on its way, such as "your documents". */
+  what: string
+  /** Where a row has something in front of its text, or behind it. */
+  start?: boolean
+  end?: boolean
+}
+
+export function ListLoading({ what, start = false, end = false }: ListLoadingProps) {
+  return (
+    <Card aria-busy>
+      <output className="sr-only">Loading {what}…</output>
+      <ul className="divide-y">
+        {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (
+          <li key={width} className="flex min-h-18 items-center gap-4 px-4 sm:px-5">
+            {start && <Skeleton className="size-6" />}
+            <div className="flex flex-1 flex-col gap-2">
+              <Skeleton className={`h-4 ${width}`} />
+              <Skeleton className="h-3 w-32" />
+            </div>
+            {end && <Skeleton className="h-4 w-16" />}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type LoadFailedProps = {
+  title: string
+  /** In words for people. */
+  reason: string
+  onRetry: () => void
+}
+
+export function LoadFailed({ title, reason, onRetry }: LoadFailedProps) {
+  return (
+    <Card>
+      <EmptyState icon={CloudOff} title={title} description={reason}>
+        <Button onClick={onRetry}>Try again</Button>
+      </EmptyState>
+    </Card>
+  )
+}
+
+type LoadMoreProps = {
+  list: {
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    fetchNextPage: () => Promise<unknown>
+  }
+}
+
+/** Below a list that is loaded in parts, as long as there is more of it. */
+export function LoadMore({ list }: LoadMoreProps) {
+  if (!list.hasNextPage) return null
+  return (
+    <Button
+      variant="outline"
+      className="self-center"
+      disabled={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+    >
+      {list.isFetchingNextPage && <Spinner />}
+      Load more
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from './dialog.tsx'
+import { Field } from './field.tsx'
+import { Input } from './input.tsx'
+
+type NameDialogProps = {
+  title: string
+  description?: ReactNode
+  label?: string
+  /** What it is called so far, or might be called. */
+  name: string
+  maxLength: number
+  action?: 'Rename' | 'Save'
+  pending?: boolean
+  onName: (name: string) => void
+  onClose: () => void
+}
+
+/** Asks how something is to be called; gives it the name that it has by closing. */
+export function NameDialog({ action = 'Rename', label = 'Name', ...dialog }: NameDialogProps) {
+  const { title, description, maxLength, pending = false, onClose } = dialog
+  const [name, setName] = useState(dialog.name)
+  const trimmed = name.trim()
+  const isAnswer = trimmed !== '' && (action === 'Save' || trimmed !== dialog.name)
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent {...(description === undefined && { 'aria-describedby': undefined })}>
+        <DialogHeader>
+          <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
+          {description !== undefined && <DialogDescription>{description}</DialogDescription>}
+        </DialogHeader>
+        <form
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isAnswer && !pending) dialog.onName(trimmed)
+          }}
+        >
+          <Field label={label}>
+            {(control) => (
+              <Input
+                {...control}
+                value={name}
+                maxLength={maxLength}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="outline">Cancel</Button>
+            </DialogClose>
+            <Button type="submit" disabled={!isAnswer || pending}>
+              {action}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
