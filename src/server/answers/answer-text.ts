@@ -4,6 +4,9 @@ import type { AnswerType } from './extract/answer-type.ts'
 import { extractAnswer } from './extract/extract-answer.ts'
 import type { Extracted } from './extract/extract-answer.ts'
 import { asksOverview, openingOf } from './extract/overview.ts'
+import { readTold, wordsOf } from './extract/told.ts'
+import type { Told } from './extract/told.ts'
+import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
 
 export type TextHit = Pick<Hit, 'passageId' | 'documentId' | 'text' | 'path' | 'locator' | 'score'>
@@ -13,6 +16,8 @@ export type TextAnswer = Pick<
   'answer' | 'citations' | 'steps' | 'confidence' | 'found'
 > & {
   coverage: number
+  /** It is what somebody said who was asked about. */
+  isTold?: boolean
   /** Read from the cells of a table that has headings on two sides. */
   isOfCells?: boolean
 }
@@ -101,6 +106,23 @@ function overview(
   }
 }
 
+/** What somebody said about something, from what they wrote. */
+function answerTold(
+  reading: Reading,
+  told: Told,
+  hits: readonly TextHit[],
+  names: ReadonlyMap<string, string>,
+): TextAnswer | undefined {
+  const theirs = hits.flatMap((hit) => {
+    const text = wordsOf(told, hit)
+    return text === '' ? [] : [{ ...hit, text }]
+  })
+  if (theirs.length === 0) return undefined
+  const about = readQuestion(told.about, reading.today)
+  const answer = quoteFrom(about, theirs, names)
+  return answer && { ...answer, isTold: true }
+}
+
 /** What the passages say to the question, quoted; or the nearest of them, and that they do not answer it. */
 export function answerFromText(
   reading: Reading,
@@ -108,31 +130,37 @@ export function answerFromText(
   names: ReadonlyMap<string, string>,
   quotable: readonly TextHit[] = hits,
 ): TextAnswer {
+  const told = readTold(reading.question)
+  const own = told && answerTold(reading, told, quotable, names)
+  if (own) return own
   const whole = asksOverview(reading.question) ? overview(quotable, names) : undefined
   if (whole) return whole
+  return quoteFrom(reading, quotable, names) ?? nothingIn(hits, names)
+}
+
+function nothingIn(hits: readonly TextHit[], names: ReadonlyMap<string, string>): TextAnswer {
+  const citations = hits
+    .slice(0, nearest)
+    .map((hit, index) => cite(hit, index + 1, hit.text, names))
+  const marks = citations.map(({ number }) => `[${number}]`).join(' ')
+  const answer = citations.length === 0 ? notFound : `${notFound}\n\nThe nearest passages: ${marks}`
+  const steps = [{ kind: 'check' as const, title: 'No passage answers the question' }]
+  const confidence = citations.length === 0 ? 0.05 : 0.15
+  return { answer, citations, steps, confidence, found: false, coverage: 0 }
+}
+
+function quoteFrom(
+  reading: Reading,
+  quotable: readonly TextHit[],
+  names: ReadonlyMap<string, string>,
+): TextAnswer | undefined {
   const evidence = quotable.map(({ text, path, score, documentId }) => ({
     text,
     score,
     path: [...path, names.get(documentId) ?? ''],
   }))
   const extracted = extractAnswer(reading, evidence)
-  if (!extracted) {
-    const citations = hits
-      .slice(0, nearest)
-      .map((hit, index) => cite(hit, index + 1, hit.text, names))
-    const marks = citations.map(({ number }) => `[${number}]`).join(' ')
-    const answer =
-      citations.length === 0 ? notFound : `${notFound}\n\nThe nearest passages: ${marks}`
-    const steps = [{ kind: 'check' as const, title: 'No passage answers the question' }]
-    return {
-      answer,
-      citations,
-      steps,
-      confidence: citations.length === 0 ? 0.05 : 0.15,
-      found: false,
-      coverage: 0,
-    }
-  }
+  if (!extracted) return undefined
   const citations = citationsOf(extracted, quotable, names)
   const title = `Read the best of ${quotable.length} passages`
   return {

@@ -34,7 +34,27 @@ function isBeside({ plan: { query, table, unlinked } }: PlanChoice, reading: Rea
   // All rows of some table, while the question names something that it does not know.
   const isWhole = query.filters.length === 0 && !query.order && !query.neighbour
   if (isRows && isWhole && !table.alone && unlinked.length > 0) return true
+  // "Which book do we read in the book club": the book club is no answer.
+  const [shown] = query.select
+  const isEcho = query.filters.some((filter) => filter.op === 'in' && filter.column === shown)
+  if (isRows && isEcho && !query.neighbour && reading.asked?.value === 'which' && unlinked.length > 0) return true
   return unlinked.some((word) => explained.test(word))
+}
+
+const own =
+  /^(i|me|my|mine|we|us|our|ours|ich|mir|mich|mein(e[nmrs]?)?|wir|uns|unser(e[nmrs]?)?)$/
+
+/**
+ * Whether the only table there is does what was asked of it, whatever the question calls its subject: "who was
+ * the first monarch of Korea" of a list of monarchs that does not say so.
+ */
+function isItsSubject({ plan }: PlanChoice, reading: Reading): boolean {
+  const { query, table, unlinked, unused } = plan
+  if (!table.alone || unused > 1 || reading.words.some(({ folded }) => own.test(folded))) return false
+  const isRanked = reading.superlatives.length > 0 || (reading.mostOf ?? reading.frequent ?? reading.top)
+  if (query.neighbour || (query.order && isRanked)) return true
+  const isCounted = (reading.howMany ?? reading.times) && /^count/.test(query.measure.agg)
+  return isCounted !== undefined && isCounted && (query.filters.length > 0 || unlinked.length <= 1)
 }
 
 /** Whether the question is to be answered from the table or from texts. */
@@ -42,8 +62,13 @@ export function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Read
   // "And in April?" alone is about nothing that is there.
   if (reading.content.length === 0 && choice.equals.length >= 2) return false
   const { coverage, query, table } = choice.plan
-  if (missedNames(choice, reading).length > 0) return false
+  // What somebody said stands in what they wrote.
+  if (text.isTold && text.found) return false
+  const isSubject = !text.found && isItsSubject(choice, reading)
+  const missed = missedNames(choice, reading)
+  if (missed.some((name) => !isSubject || !/^(?:1[5-9]|20)\d\d$/.test(name))) return false
   if (isBeside(choice, reading)) return false
+  if (isSubject) return true
   const isFigure = query.measure.agg !== 'list' && query.measure.agg !== 'lookup'
   const least = table.alone && !text.found ? leastAlone : isFigure ? leastForFigures : leastCoverage
   if (coverage < least) return false

@@ -1,14 +1,18 @@
 import { irregularForms } from './irregular-forms.ts'
-import { isStopWord } from './stop-words.ts'
+import { isStopWord, leaningOf } from './stop-words.ts'
 import { stemLanguages } from './stem.ts'
 import type { Stemmers } from './stem.ts'
 import { eachRun } from './runs.ts'
+import { translationsFrom } from './translations.ts'
 import { wordParts } from './word-parts.ts'
 
 /** A word of a question with the stems that it may have in the index. */
 export type QueryWord = {
   folded: string
-  /** Stems by language, more than one where its forms are irregular; `und` is the word as it is. */
+  /**
+   * Stems by language, more than one where its forms are irregular, and those of what it is called
+   * in another language; `und` is the word as it is.
+   */
   stems: ReadonlyMap<string, readonly string[]>
 }
 
@@ -27,17 +31,27 @@ export function createQueryReader(stemmerOf: Stemmers) {
       for (const { folded } of wordParts(question.slice(start, end), segmenter)) words.add(folded)
     })
     const telling = [...words].filter((word) => !isStopWord(word))
-    return (telling.length > 0 ? telling : [...words]).slice(0, maxWords).map((folded) => ({
-      folded,
-      stems: new Map(
-        stemmers.map(({ language, stem }) => [language, stemsOf(folded, language, stem)]),
-      ),
-    }))
+    const asked = leaningOf(words)
+    return (telling.length > 0 ? telling : [...words]).slice(0, maxWords).map((folded) => {
+      const abroad = asked === 'de' ? 'en' : 'de'
+      const others = translationsFrom(asked, folded)
+      return {
+        folded,
+        stems: new Map(
+          stemmers.map(({ language, stem }) => {
+            const own = stemsOf(folded, language, stem)
+            return [language, language === abroad ? unique([...own, ...others.map(stem)]) : own]
+          }),
+        ),
+      }
+    })
   }
 }
+
+const unique = (stems: readonly string[]) => [...new Set(stems)]
 
 /** The index has each form under its own stem: `went` is not found by the stem of `go`. */
 function stemsOf(folded: string, language: string, stem: (word: string) => string): string[] {
   const own = stem(folded)
-  return [...new Set([own, ...irregularForms(language, folded, own).map(stem)])]
+  return unique([own, ...irregularForms(language, folded, own).map(stem)])
 }

@@ -15,12 +15,25 @@ export type AnswerType =
   | 'phone'
   | 'link'
   | 'code'
+  | 'label'
+  | 'secret'
   | 'text'
+
+/** What is told apart by a short number or letter: `seat 14A`, `Gleis 3`. */
+export const labelled =
+  'seat|gate|platform|room|terminal|coach|carriage|locker|aisle|sitz|sitzplatz|gleis|zimmer|schliessfach|wagen'
 
 /** Cues of each type, in the order in which they are tried. */
 const cues: [AnswerType, RegExp][] = [
   ['email', /\b(e-?mail address|mail adresse|e-?mail-?adresse|which e-?mail)\b/],
   ['phone', /\b(phone|telephone|telefon|mobile|fax|handy)\w*( number|nummer)?\b/],
+  ['secret', /\b(pass ?word|pass ?code|passphrase|passwort|kennwort|zugangscode)\b/],
+  [
+    'label',
+    new RegExp(
+      `\\b(?:which|what|welche[rmns]?) (?:${labelled})\\b|\\b(?:${labelled}) (?:number|nummer)\\b`,
+    ),
+  ],
   ['link', /\b(url|website|web address|webseite|link)\b/],
   [
     'percent',

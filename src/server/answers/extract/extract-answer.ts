@@ -22,7 +22,7 @@ const leastOwn = 0.3
 const withSpan = { coverage: 0.48, own: 0.2 }
 /** An address or a code is rarely there by chance. */
 const withTellingSpan = { coverage: 0.4, own: 0.2 }
-const telling = new Set<AnswerType>(['email', 'phone', 'link'])
+const telling = new Set<AnswerType>(['email', 'phone', 'link', 'label', 'secret'])
 const leastWithoutSpan = 0.62
 /** Only a sentence that says all that a yes-or-no question asks can be quoted for it. */
 const leastForYes = 0.6
@@ -31,12 +31,14 @@ const leastTold = { withSpan: 0.35, without: 0.45 }
 const leastMatter = 0.3
 
 function isAnswer(scored: ScoredSentence, yesNo: boolean): boolean {
-  const { coverage, own, span, type, missesName, asks, matter, tells, inTalk } = scored
-  if (missesName || asks || matter < leastMatter) return false
+  const { coverage, own, span, type, missesName, asks, isOther, matter, tells, inTalk } = scored
+  if (missesName || asks || isOther || matter < leastMatter) return false
   if (yesNo && tells < leastForYes) return false
   if (inTalk && tells < (span ? leastTold.withSpan : leastTold.without)) return false
   if (type === 'frequency' && !span) return false
   if (type === 'text') return coverage >= leastCoverage && own >= leastOwn
+  // Where it would have to stand, nothing does.
+  if (!span && (type === 'label' || type === 'secret')) return false
   if (!span) return coverage >= leastWithoutSpan && own >= leastOwn
   const least = telling.has(type) ? withTellingSpan : withSpan
   return coverage >= least.coverage && own >= least.own
@@ -47,7 +49,17 @@ const mostForSentence = 0.78
 const mostForSpan = 0.92
 
 /** Nothing else in a sentence stands for one of these. */
-const hasForm = new Set<AnswerType>(['email', 'phone', 'link', 'code', 'money', 'percent', 'count'])
+const hasForm = new Set<AnswerType>([
+  'email',
+  'phone',
+  'link',
+  'code',
+  'label',
+  'secret',
+  'money',
+  'percent',
+  'count',
+])
 
 /** What the sentence adds to the question; what is said in passing is quoted as a whole. */
 function shortOf({ span, type, spoken, inTalk, sentence }: ScoredSentence, reading: Reading) {

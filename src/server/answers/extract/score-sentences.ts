@@ -1,20 +1,19 @@
-import { areSynonyms } from '../language/language.ts'
 import { fold, stem } from '../language/stem.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Reading } from '../plan/reading.ts'
 import { answerTypeOf } from './answer-type.ts'
 import type { AnswerType } from './answer-type.ts'
+import { askedThing } from './asked-thing.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Sentence } from './sentences.ts'
 import { asksItself, isOfAnother, isOfSpeaker, speakerAt, speakersIn } from './speakers.ts'
 import { spansOf } from './spans.ts'
 import type { Span } from './spans.ts'
+import { holds, shareOf, termsOf } from './terms.ts'
+import type { Term } from './terms.ts'
 
 /** What extraction needs of a passage that the search found. */
 export type Evidence = { text: string; path: string[]; score: number }
-
-/** A word of the question that names something. */
-type Term = { stem: string; folded: string; weight: number; isName: boolean }
 
 export type ScoredSentence = {
   /** Index of the passage. */
@@ -37,54 +36,21 @@ export type ScoredSentence = {
   inTalk: boolean
   /** The sentence is a question. */
   asks: boolean
+  /** It gives a code, and names nothing of what the code is asked of. */
+  isOther: boolean
   /** Share of the words that are no names in the sentence itself. */
   tells: number
   /** Share of the other words: a passage about the person that says nothing of the matter has none. */
   matter: number
 }
 
-const synonymShare = 0.6
+/** Answers of which a text has many: only what they are called tells them apart. */
+const named = new Set<AnswerType>(['code', 'label', 'secret', 'phone'])
+
 const headingShare = 0.7
 const passageShare = 0.45
 
 const stemsIn = (text: string) => new Set(wordsOf(text).map((word) => word.stem))
-
-/** Words that ask for the answer rather than lead to it. */
-const askingWords =
-  /^(date|day|time|year|month|number|person|place|amount|email|address|percentage|percent|answer|question|document|file|letter|period|value|nummer|datum|betrag|adresse|telefonnummer)$/
-
-function termsOf(reading: Reading, frequency: (stem: string) => number, sentences: number): Term[] {
-  const indexes = new Set(reading.content)
-  // Periods and numbers lead to the sentence too.
-  for (const { start, end } of reading.periods) for (let i = start; i < end; i++) indexes.add(i)
-  for (const { from, to } of reading.conditions) for (let i = from; i < to; i++) indexes.add(i)
-  for (const { from } of reading.superlatives) indexes.add(from)
-  return [...indexes].flatMap((index) => {
-    const word = reading.words[index]
-    if (!word || reading.speech.stopWords.has(word.folded)) return []
-    // "How long" and "how high" ask; the answer has a figure instead.
-    if (/^(how|wie)$/.test(reading.words[index - 1]?.folded ?? '')) return []
-    const isName =
-      index > 0 && /^\p{Lu}/u.test(word.text) && reading.speech.lexicon.language === 'en'
-    const rarity = Math.log(1 + sentences / (1 + frequency(word.stem)))
-    const asks = askingWords.test(word.folded) ? 0.35 : 1
-    return [
-      {
-        stem: word.stem,
-        folded: word.folded,
-        weight: (rarity + 0.3) * asks * (isName ? 1.3 : 1),
-        isName,
-      },
-    ]
-  })
-}
-
-/** How well a set of words has a term: 1 the word, less a synonym of it. */
-function holds(stems: ReadonlySet<string>, term: Term): number {
-  if (stems.has(term.stem)) return 1
-  for (const word of stems) if (areSynonyms(term.stem, word)) return synonymShare
-  return 0
-}
 
 const apposition =
   /^[\s,(:–-]*(?:the|a|our|my|your|as|is|was|are|der|die|das|ist|war|unser\w*)?\s*$/i
@@ -121,12 +87,6 @@ const smallNames = new Set(
 )
 const isSmall = (word: string) => smallNames.has(fold(word))
 
-/** Share of the terms' weight; all of it where there are none. */
-function shareOf(terms: readonly Term[], value: (term: Term) => number): number {
-  const weight = terms.reduce((sum, term) => sum + term.weight, 0)
-  return weight === 0 ? 1 : terms.reduce((sum, term) => sum + term.weight * value(term), 0) / weight
-}
-
 /** `Ana's` is of Ana. */
 const ownName = (folded: string) => folded.replace(/['’]s?$/, '')
 
@@ -147,6 +107,7 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
   const total = passages.reduce((sum, { sentences }) => sum + sentences.length, 0)
   const terms = termsOf(reading, (word) => counts.get(word) ?? 0, total)
   const share = (value: (term: Term) => number) => shareOf(terms, value)
+  const thing = named.has(type) ? askedThing(reading.question) : new Set<string>()
   const speakers = new Set(evidence.flatMap(({ text }) => speakersIn(text)))
   const askedAbout = terms.filter(({ isName, folded }) => isName && speakers.has(ownName(folded)))
 
@@ -173,12 +134,16 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
         (term) => term.isName && !all.has(term.stem) && !heading.has(term.stem),
       )
       const prior = evidence[passage]?.score ?? 0
+      // A flight has many numbers: the one of the booking stands where the booking is named.
+      const told = [...thing].filter((word) => stems.has(word)).length / Math.max(1, thing.size)
+      const isOther = thing.size > 0 && told === 0
       const isHeading = sentence.text.length < 40 && !/[.!?:;]/.test(sentence.text) && !span
       const score =
         coverage * 0.65 +
         own * 0.2 +
         prior * 0.15 +
-        (span ? 0.2 : type === 'text' ? 0 : -0.1) -
+        (span ? 0.2 : type === 'text' ? 0 : -0.1) +
+        told * 0.25 -
         (isHeading ? 0.2 : 0) -
         (missesName ? 0.25 : 0)
       const speaker = speakerAt(evidence[passage]?.text ?? '', sentence.start)
@@ -191,7 +156,7 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
       const spoken = speaker.length > 0 && isOfSpeaker(evidence[passage]?.text ?? '')
       const asks = asksItself(sentence.text)
       const found = { passage, sentence, coverage, own, score, span, type }
-      return { ...found, missesName, matter, tells, ofAnother, spoken, inTalk, asks }
+      return { ...found, missesName, matter, tells, ofAnother, spoken, inTalk, asks, isOther }
     }),
   )
   return scored.toSorted((a, b) => b.score - a.score)

@@ -1,3 +1,4 @@
+import { labelled } from './answer-type.ts'
 import type { AnswerType } from './answer-type.ts'
 
 /** Part of a sentence that could be the answer. */
@@ -60,7 +61,20 @@ const patterns: Record<AnswerType, RegExp[]> = {
   email: [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   phone: [/\+?\d[\d\s()/-]{6,}\d/g],
   link: [/https?:\/\/[^\s<>"')]+|\bwww\.[^\s<>"')]+/g],
-  code: [/\b(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{3,}(?:\s\d{2,}){0,6}\b|\b\d{4,}\b/g],
+  // A year is no code.
+  code: [
+    /\b(?!(?:19|20)\d\d\b)(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{3,}(?:\s\d{2,}){0,6}\b|\b(?!(?:19|20)\d\d\b)\d{4,}\b/g,
+    /\b[A-Z]{2,3} \d{2,5}\b/g,
+  ],
+  label: [
+    new RegExp(
+      `(?<=\\b(?:${labelled})\\s+(?:no\\.?\\s+|number\\s+|is\\s+|nr\\.?\\s+)?)(?:[A-Z]?\\d{1,4}[A-Z]?|[A-Z])\\b`,
+      'gi',
+    ),
+  ],
+  secret: [
+    /(?<=(?::|\b(?:is|ist|lautet|was|war))\s+)["“„]?(?=[^\s,;]*[\d\W])(?=[^\s,;]*\p{L})[^\s,;"“”]{5,}/gu,
+  ],
   text: [],
 }
 

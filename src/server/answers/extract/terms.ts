@@ -1,0 +1,69 @@
+import { translationsFrom, wordsMeaning } from '#server/search/translations.ts'
+import { areSynonyms } from '../language/language.ts'
+import { stem } from '../language/stem.ts'
+import type { Reading } from '../plan/reading.ts'
+
+/** A word of the question that names something. */
+export type Term = {
+  stem: string
+  folded: string
+  weight: number
+  isName: boolean
+  /** Stems of what means the same in the other language. */
+  others: readonly string[]
+}
+
+const synonymShare = 0.6
+const translationShare = 0.9
+/** Words that ask for the answer rather than lead to it. */
+const askingWords =
+  /^(date|day|time|year|month|number|person|place|amount|email|address|percentage|percent|answer|question|document|file|letter|period|value|nummer|datum|betrag|adresse|telefonnummer)$/
+
+export function termsOf(
+  reading: Reading,
+  frequency: (stem: string) => number,
+  sentences: number,
+): Term[] {
+  const indexes = new Set(reading.content)
+  // Periods and numbers lead to the sentence too.
+  for (const { start, end } of reading.periods) for (let i = start; i < end; i++) indexes.add(i)
+  for (const { from, to } of reading.conditions) for (let i = from; i < to; i++) indexes.add(i)
+  for (const { from } of reading.superlatives) indexes.add(from)
+  return [...indexes].flatMap((index) => {
+    const word = reading.words[index]
+    if (!word || reading.speech.stopWords.has(word.folded)) return []
+    // "How long" and "how high" ask; the answer has a figure instead.
+    if (/^(how|wie)$/.test(reading.words[index - 1]?.folded ?? '')) return []
+    const isName =
+      index > 0 && /^\p{Lu}/u.test(word.text) && reading.speech.lexicon.language === 'en'
+    const rarity = Math.log(1 + sentences / (1 + frequency(word.stem)))
+    const asks = askingWords.test(word.folded) ? 0.35 : 1
+    return [
+      {
+        stem: word.stem,
+        folded: word.folded,
+        weight: (rarity + 0.3) * asks * (isName ? 1.3 : 1),
+        isName,
+        others: othersOf(word.folded, reading.speech.lexicon.language).map(stem),
+      },
+    ]
+  })
+}
+
+/** German verbs and nouns have more forms than a stem brings together, so those are among them. */
+const othersOf = (folded: string, language: string) =>
+  language === 'de' ? wordsMeaning('de', folded) : translationsFrom('en', folded)
+
+/** How well a set of words has a term: 1 the word, less a translation or a synonym of it. */
+export function holds(stems: ReadonlySet<string>, term: Term): number {
+  if (stems.has(term.stem)) return 1
+  if (term.others.some((other) => stems.has(other))) return translationShare
+  for (const word of stems) if (areSynonyms(term.stem, word)) return synonymShare
+  return 0
+}
+
+/** Share of the terms' weight; all of it where there are none. */
+export function shareOf(terms: readonly Term[], value: (term: Term) => number): number {
+  const weight = terms.reduce((sum, term) => sum + term.weight, 0)
+  return weight === 0 ? 1 : terms.reduce((sum, term) => sum + term.weight * value(term), 0) / weight
+}
