@@ -1,5 +1,5 @@
 import type { CatalogIndex, IndexedColumn, IndexedTable } from './plan/catalog-index.ts'
-import { dateColumn, entityColumn, isMeasure, moneyColumn } from './plan/columns.ts'
+import { dateColumn, entityColumn, isLevel, isMeasure, moneyColumn } from './plan/columns.ts'
 import { planQuestion } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan-question.ts'
 import { readQuestion } from './plan/reading.ts'
@@ -11,14 +11,17 @@ const leastCoverage = 0.85
 
 /** A text column with few values, to group by. */
 function categoryColumn(table: IndexedTable, not?: string): IndexedColumn | undefined {
-  return table.columns.find(
-    ({ name, type, distinct, numericText }) =>
+  return table.columns.find((column) => {
+    const { name, type, distinct, numericText } = column
+    return (
       type === 'text' &&
       !numericText &&
       name !== not &&
+      isName(column) &&
       distinct >= 2 &&
-      distinct <= Math.min(40, table.rows / 2),
-  )
+      distinct <= Math.min(40, table.rows / 2)
+    )
+  })
 }
 
 /** The day on which a row happened; the total by month of a birthday or a deadline says nothing. */
@@ -30,35 +33,65 @@ function eventColumn(table: IndexedTable): IndexedColumn | undefined {
 const otherDates = /^(start|begin|end|birth|born|hir|join|due|expir|deadlin|until|from|valid)/
 
 const isSayable = (text: string) => text.length <= 40 && /^[\p{L}\p{N} &'’.,()/-]+$/u.test(text)
-const say = (column: IndexedColumn) => quoteFree(column.label)
+
+/** A heading as it is said in a sentence: `Amount (EUR)` is "amount", `LDL` stays. */
+const say = ({ label }: IndexedColumn) =>
+  quoteFree(label.replace(/\s*\([^)]*\)/g, '').trim() || label).replace(
+    /(?<!\p{L})\p{Lu}(?=\p{Ll}|\s|$)/gu,
+    (first) => first.toLowerCase(),
+  )
+
+/** "Merchants" of a heading such as `Merchant`. */
+function many(column: IndexedColumn): string {
+  const one = say(column)
+  if (/[^s]s$/.test(one)) return one
+  if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`
+  return /(s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`
+}
+
+/** What names or reaches something is no figure, whatever its cells look like. */
+const naming =
+  /(^|[^\p{L}])(ids?|no|nr|numbers?|codes?|years?|zip|postcode|phones?|telephone|mobile|fax|iban|account|row|index|keys?|url|size|latitude|longitude)($|[^\p{L}])/iu
+const isFigure = (column: IndexedColumn) =>
+  isMeasure(column) && !column.numericText && !naming.test(column.label)
+const isName = ({ isCode, label }: IndexedColumn) =>
+  !isCode &&
+  !/(^|[^\p{L}])(ids?|url|phones?|e-?mails?|handles?|address(?:es)?)($|[^\p{L}])/iu.test(label)
 
 /** Questions that a table invites, by its own headings and values. */
 export function tableQuestions(table: IndexedTable, plan?: Plan): string[] {
   const measureName = plan?.query.measure.column
-  const measure =
-    table.columns.find((column) => column.name === measureName && isMeasure(column)) ??
-    moneyColumn(table) ??
-    table.columns.find(isMeasure)
+  const measure = [
+    table.columns.find(({ name }) => name === measureName),
+    moneyColumn(table),
+    ...table.columns,
+  ].find((column) => column !== undefined && isFigure(column))
+  // Levels have an average; their sum says nothing.
+  const figure = measure && (isLevel(measure, table) ? 'average' : 'total')
+  const wanted =
+    measure &&
+    `${new RegExp(`^${figure}\\b`).test(say(measure)) ? '' : `${figure} `}${say(measure)}`
   const grouped = plan?.query.groupBy
   const category = categoryColumn(table, grouped?.unit ? undefined : grouped?.column)
   const date = eventColumn(table)
   const filtered = plan?.query.filters.find(({ op }) => op === 'in')
   const filteredColumn = table.columns.find(({ name }) => name === filtered?.column)
   const said = new Set(filtered?.op === 'in' ? filtered.values.map(String) : [])
-  const isName = filteredColumn && filteredColumn.distinct > Math.min(40, table.rows / 2)
-  const source = isName ? category : (filteredColumn ?? category)
+  const isOne = filteredColumn && filteredColumn.distinct > Math.min(40, table.rows / 2)
+  const source = isOne ? category : (filteredColumn ?? category)
   const other = source?.values.find((value) => !said.has(value) && isSayable(value))
-  const entity = entityColumn(table)
+  const found = entityColumn(table)
+  const entity = found && isName(found) ? found : undefined
   const questions: string[] = []
-  if (measure && other) questions.push(`What is the total ${say(measure)} for ${other}?`)
-  if (measure && date && grouped?.unit !== 'month')
-    questions.push(`What is the total ${say(measure)} by month?`)
-  if (measure && category) questions.push(`What is the total ${say(measure)} by ${say(category)}?`)
-  if (measure && entity) questions.push(`What are the top 5 ${say(entity)} by ${say(measure)}?`)
-  if (measure) questions.push(`What is the average ${say(measure)}?`)
+  if (wanted && other) questions.push(`What is the ${wanted} for ${other}?`)
+  if (wanted && date && grouped?.unit !== 'month') questions.push(`What is the ${wanted} by month?`)
+  if (wanted && category) questions.push(`What is the ${wanted} by ${say(category)}?`)
+  if (measure && entity && entity.distinct > 5)
+    questions.push(`What are the top 5 ${many(entity)} by ${say(measure)}?`)
+  if (measure && figure === 'total') questions.push(`What is the average ${say(measure)}?`)
   if (category) questions.push(`How many rows are there for each ${say(category)}?`)
   if (questions.length === 0 && entity)
-    questions.push(`How many different ${say(entity)} are there?`)
+    questions.push(`How many different ${many(entity)} are there?`)
   return questions
 }
 

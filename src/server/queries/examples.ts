@@ -14,7 +14,7 @@ const general = [
 
 /** Numbers that name something instead of measuring it are not worth adding up. */
 const naming =
-  /(^|[^a-z])(id|no|nr|number|code|year|zip|postcode|phone|iban|row|index|key)s?($|[^a-z])/i
+  /(^|[^a-z])(id|no|nr|number|code|year|zip|postcode|phone|mobile|fax|iban|account|row|index|key|url|latitude|longitude)s?($|[^a-z])/i
 const isNumber = ({ type, label }: CatalogColumn) =>
   (type === 'number' || type === 'integer') && !naming.test(label)
 const isDate = ({ type }: CatalogColumn) => type === 'date' || type === 'timestamp'
