@@ -81,3 +81,32 @@ test('how often something happens is answered only by how often', () => {
 test('a sentence that says half of what is asked is no yes', () => {
   expect(answerFrom('Did Ana paint the wooden garden gate?', garden)).toBeUndefined()
 })
+
+const flight =
+  'Your flight NB 482 to Lisbon on 12 August 2026 is booked. The booking code is QX7R2M.'
+const pass = 'Flight NB 482 to Lisbon, 12 August 2026\nSeat 14A, gate B7, boarding at 10:25'
+
+test.each([
+  ['What is the booking code of my flight to Lisbon?', 'QX7R2M'],
+  ['Which seat do I have on the flight to Lisbon?', '14A'],
+  ['Which gate does the flight to Lisbon leave from?', 'B7'],
+  ['What is our wifi password?', 'copper-otter-19'],
+  ['Wann endet der Mietvertrag?', '31 March 2027'],
+  ['When does Jonas marry?', '14. Juni'],
+])('%s', (question, short) => {
+  const found = answerFrom(
+    question,
+    flight,
+    pass,
+    'Wifi of the flat: copper-otter-19. The fuse box is behind the coats.',
+    'Your lease ends on 31 March 2027.',
+    '18:30 Jonas: Ich heirate! Am 14. Juni in Lübeck, Jonas muss kommen.',
+  )
+  expect(found?.short).toBe(short)
+})
+
+test('a code of something else is no answer', () => {
+  expect(answerFrom('What is the licence plate of my car?', flight, 'My car is a Volvo 240.')).toBe(
+    undefined,
+  )
+})

@@ -6,7 +6,7 @@ import type { AnswerType } from './answer-type.ts'
 import { askedThing } from './asked-thing.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Sentence } from './sentences.ts'
-import { asksItself, isOfAnother, isOfSpeaker, speakerAt, speakersIn } from './speakers.ts'
+import { asksItself, opening, isOfAnother, isOfSpeaker, speakerAt, speakersIn } from './speakers.ts'
 import { spansOf } from './spans.ts'
 import type { Span } from './spans.ts'
 import { holds, shareOf, termsOf } from './terms.ts'
@@ -45,8 +45,10 @@ export type ScoredSentence = {
 }
 
 /** Answers of which a text has many: only what they are called tells them apart. */
-const named = new Set<AnswerType>(['code', 'label', 'secret', 'phone'])
+const named = new Set<AnswerType>(['code', 'label', 'secret'])
 
+/** As short as a call, or a greeting. */
+const fewWords = 3
 const headingShare = 0.7
 const passageShare = 0.45
 
@@ -60,11 +62,17 @@ function bestSpan(
   sentence: string,
   type: AnswerType,
   question: ReadonlySet<string>,
+  thing: ReadonlySet<string>,
 ): Span | undefined {
-  const spans = spansOf(sentence, type).filter(({ text }) => {
+  const all = spansOf(sentence, type).filter(({ text }) => {
     const words = wordsOf(text)
     return words.some((word) => !question.has(word.stem) && !isSmall(word.folded))
   })
+  // `Seat 14A, gate B7`: each stands behind what it is.
+  const behind = all.filter(({ start }) =>
+    thing.has(wordsOf(sentence.slice(0, start)).at(-1)?.stem ?? ''),
+  )
+  const spans = behind.length > 0 ? behind : all
   const places = wordsOf(sentence).filter(
     (word) => question.has(word.stem) && word.folded.length > 2,
   )
@@ -90,12 +98,26 @@ const isSmall = (word: string) => smallNames.has(fold(word))
 /** `Ana's` is of Ana. */
 const ownName = (folded: string) => folded.replace(/['’]s?$/, '')
 
+/** "I am getting married! On 14 June": a few words that the next sentence goes on from are read with it. */
+function sentencesWith(text: string) {
+  const sentences = sentencesOf(text)
+  return sentences.map((sentence, index) => {
+    const before = sentences[index - 1]
+    const said = before?.text.replace(opening, '') ?? ''
+    const isLead =
+      before !== undefined &&
+      said.split(/\s+/).length <= fewWords &&
+      !text.slice(before.end, sentence.start).includes('\n')
+    return { sentence, stems: stemsIn(isLead ? `${said} ${sentence.text}` : sentence.text) }
+  })
+}
+
 /** Scores every sentence of the passages as an answer, best first. */
 export function scoreSentences(reading: Reading, evidence: readonly Evidence[]): ScoredSentence[] {
   const type = answerTypeOf(reading.question)
   const question = new Set(reading.words.map((word) => stem(word.text)))
   const passages = evidence.map(({ text, path }) => ({
-    sentences: sentencesOf(text).map((sentence) => ({ sentence, stems: stemsIn(sentence.text) })),
+    sentences: sentencesWith(text),
     heading: stemsIn(path.join(' ')),
     all: stemsIn(text),
   }))
@@ -108,12 +130,23 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
   const terms = termsOf(reading, (word) => counts.get(word) ?? 0, total)
   const share = (value: (term: Term) => number) => shareOf(terms, value)
   const thing = named.has(type) ? askedThing(reading.question) : new Set<string>()
+  // A flight has many numbers: the one of the booking stands where the booking is named.
+  const namesOf = (stems: ReadonlySet<string>) =>
+    [...thing].filter((word) => stems.has(word)).length / Math.max(1, thing.size)
+  const candidates = passages.flatMap(({ sentences }) => sentences)
+  const mostTold = Math.max(
+    0,
+    ...candidates
+      .filter(({ sentence: { text } }) => thing.size > 0 && !asksItself(text))
+      .filter(({ sentence: { text } }) => spansOf(text, type).length > 0)
+      .map(({ stems }) => namesOf(stems)),
+  )
   const speakers = new Set(evidence.flatMap(({ text }) => speakersIn(text)))
   const askedAbout = terms.filter(({ isName, folded }) => isName && speakers.has(ownName(folded)))
 
   const scored = passages.flatMap(({ sentences, heading, all }, passage) =>
     sentences.map(({ sentence, stems }): ScoredSentence => {
-      const span = type === 'text' ? undefined : bestSpan(sentence.text, type, question)
+      const span = type === 'text' ? undefined : bestSpan(sentence.text, type, question, thing)
       const own = share((term) => holds(stems, term))
       const coverage = share((term) =>
         Math.max(
@@ -134,9 +167,8 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
         (term) => term.isName && !all.has(term.stem) && !heading.has(term.stem),
       )
       const prior = evidence[passage]?.score ?? 0
-      // A flight has many numbers: the one of the booking stands where the booking is named.
-      const told = [...thing].filter((word) => stems.has(word)).length / Math.max(1, thing.size)
-      const isOther = thing.size > 0 && told === 0
+      const told = namesOf(stems)
+      const isOther = thing.size > 0 && (told === 0 || told < mostTold)
       const isHeading = sentence.text.length < 40 && !/[.!?:;]/.test(sentence.text) && !span
       const score =
         coverage * 0.65 +

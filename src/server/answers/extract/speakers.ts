@@ -1,7 +1,7 @@
 import { fold } from '../language/stem.ts'
 
 /** How a line of a conversation begins: `09:41 Ana Ruiz: `. */
-const opening = /^(?:\d{1,2}:\d{2}\s+)?(\p{Lu}[\p{L}\p{M} .'’-]{0,40}): /u
+export const opening = /^(?:\d{1,2}:\d{2}\s+)?(\p{Lu}[\p{L}\p{M} .'’-]{0,40}): /u
 const firstPerson =
   /\b(?:I|I['’](?:m|ve|d|ll)|me|my|mine|we|we['’](?:re|ve|d|ll)|our|us|ich|mir|mich|mein\w*|wir|uns\w*)\b/iu
 
