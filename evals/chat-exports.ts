@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import type { Connector, ImportFile } from '#server/connectors/connector.ts'
+import { createFacebook } from '#server/connectors/facebook/facebook.ts'
 import type { ChatMessage } from '#server/connectors/kinds/message.ts'
 import { memoryFile } from '#server/connectors/memory-file.fixtures.ts'
 import { parseChat } from '#server/connectors/whatsapp/parse-chat.ts'
@@ -23,7 +25,6 @@ const reasons = [
     /^line \d+ "3\/6\/18, 1:55.PM - /u,
     'one date alone can be read in two ways; upper-case PM and slashes are read as American',
   ],
-  [/^(?:telegram|instagram)\//, 'no export of WhatsApp; there is no source for it here'],
 ] as const
 
 /** Single lines: every field that is expected of each. */
@@ -63,12 +64,19 @@ async function checkTargets(dir: string, expect: Expectations): Promise<void> {
   }
 }
 
+/** As the drop zone asks them: Instagram writes its messages as Facebook does. */
+async function readerOf(file: ImportFile): Promise<Connector | undefined> {
+  for (const connector of [createFacebook({ accessToken: '' }, ''), createWhatsApp()]) {
+    if ((await connector.recognise?.(file)) !== undefined) return connector
+  }
+  return undefined
+}
+
 async function messagesIn(file: string): Promise<ChatMessage[]> {
-  const whatsApp = createWhatsApp()
   const given = memoryFile(path.basename(file), readFileSync(file))
-  if ((await whatsApp.recognise?.(given)) === undefined) return []
   const messages: ChatMessage[] = []
-  for await (const page of whatsApp.import?.([given], AbortSignal.timeout(60_000)) ?? []) {
+  const connector = await readerOf(given)
+  for await (const page of connector?.import?.([given], AbortSignal.timeout(60_000)) ?? []) {
     for (const item of page.items) if (item.kind === 'message') messages.push(item.message)
   }
   return messages.toSorted((a, b) => a.order - b.order)

@@ -75,6 +75,11 @@ async function* importGroup(
     if (isOtherDevice(given.deviceId, databases.device)) {
       yield { items: [], notes: ['This backup is of another device than the one you entered.'] }
     }
+    if (databases.hasWhatsApp === true) {
+      const also =
+        'This backup holds chats of WhatsApp too. Import the same file on a WhatsApp source to read them.'
+      yield { items: [], notes: [also] }
+    }
     yield* importDatabase(databases, signal)
     for (const text of databases.texts ?? []) yield* importText(text)
   }

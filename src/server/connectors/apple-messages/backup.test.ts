@@ -61,6 +61,16 @@ test('a backup of another device is told', async () => {
   ])
 })
 
+test('chats of WhatsApp in the same backup are pointed to', async () => {
+  const database = sampleDatabase()
+  const backup = zipOf([
+    { name: 'Backup/3d/3d0d7e5fb2ce288813306e4d4636395e047a3d28', data: database },
+    { name: 'Backup/7c/7c7fba66680ef796b916b067077cc246adacf01d', data: database },
+  ])
+  const notes = (await read(backup)).flatMap((page) => page.notes ?? [])
+  expect(notes).toEqual([expect.stringMatching(/chats of WhatsApp too/)])
+})
+
 test('a backup that cannot be opened does not hold up another one', async () => {
   const connector = createAppleMessages({ backupPassword: 'sorrel', deviceId: '' })
   const files = [

@@ -16,10 +16,14 @@ export type Found = {
   /** People as an address book exports them (`.vcf`). */
   cards: ZipEntry[]
   device: string[]
+  /** Chats of WhatsApp lie in the same backup. */
+  hasWhatsApp?: boolean
 }
 
 /** A phone keeps every picture and every setting as a file of its backup. */
 export const backupLimits = { mostEntries: 1_000_000 }
+/** Named, as all files of a backup, by the SHA-1 of its domain and path. */
+const whatsAppFile = '7c7fba66680ef796b916b067077cc246adacf01d'
 const logBytes = 256 * 1024 * 1024
 const databaseName = /^(chat|sms)([^/]*)\.(db|sqlite|sqlite3|db3)$/i
 const addressBookName = /^AddressBook.*\.(abcddb|sqlitedb)$/i
@@ -54,7 +58,10 @@ export async function* findDatabases(
 async function* inFolder(entries: readonly ZipEntry[], password: string): AsyncGenerator<Found> {
   if (isBackup(entries)) {
     const { messages, contacts, device } = await openBackup(entries, password)
-    if (messages) yield { messages, contacts: contacts ? [contacts] : [], cards: [], device }
+    const whatsApp = entries.find(({ name }) => baseName(name) === whatsAppFile)
+    const hasWhatsApp = whatsApp !== undefined && (await startsAs(whatsApp, isDatabase))
+    const found = { contacts: contacts ? [contacts] : [], cards: [], device, hasWhatsApp }
+    if (messages) yield { messages, ...found }
     return
   }
   const contacts = entries.filter(({ name }) => addressBookName.test(baseName(name)))

@@ -13,9 +13,11 @@ import { readJson } from './read-json.ts'
 import { messagesOf, readThread, threadsIn } from './read-messages.ts'
 import { readPage } from './read-page.ts'
 import { readProfile } from './read-profile.ts'
+import { isThreadPage } from './read-thread-html.ts'
 import { readThreadJson } from './read-thread-json.ts'
 
 const mostBytes = 256 * 1024 * 1024
+const startCharacters = 64 * 1024
 
 /** Everything that Facebook hands out as files: posts, messages, people and more, in any layout. */
 export async function* importExport(
@@ -95,7 +97,7 @@ async function* readHtml(
 ): AsyncGenerator<Finding> {
   const html = decodeText(await readAll(file.stream(), mostBytes))
   // A page by itself has lost its folder; a conversation's names those who take part.
-  if (file.archive === '' && /participants\s*:/i.test(html.slice(0, 20_000))) {
+  if (file.archive === '' && isThreadPage(html.slice(0, startCharacters))) {
     const name = baseName(file.path).replace(/\.html?$/i, '')
     yield* readThread({ name, json: [], html: [file] }, owner, readTime)
   } else yield* readPage(html, file.path, owner.name, readTime)

@@ -231,6 +231,10 @@ describe('pages of an export in HTML', () => {
 <div class="message"><div class="message_header"><span class="user">Ada Löwe</span><span class="meta">Monday, March 5, 2012 at 2:36pm UTC+01</span></div></div><p>older</p></div></body></html>`
     const file = memoryFile('12.html', old)
     expect(await connector.recognise?.(file)).toBe('a Messenger conversation')
+    for (const word of ['Teilnehmer*innen', 'Účastníci', 'Peserta', '参加者']) {
+      const abroad = memoryFile('12.html', old.replace('Participants', word))
+      expect(await connector.recognise?.(abroad)).toBe('a Messenger conversation')
+    }
     const { items } = await readImport(connector, file)
     expect(messagesOf(items)).toMatchObject([
       { author: 'Ada Löwe', text: 'older', local: '2012-03-05T14:36:00' },

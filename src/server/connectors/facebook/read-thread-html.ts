@@ -10,16 +10,24 @@ export type HtmlThread = {
   messages: (Omit<ThreadMessage, 'ms'> & { local: string })[]
 }
 
-const heading =
-  /^(?:participants|teilnehmer(?:\*innen|innen)?|participantes|partecipanti|deelnemers|uczestnicy|deltagare|deltagere|катысушылар|участники|参加者|participanți)\s*:\s*(.+)$/iu
+const participants =
+  'participants|teilnehmer(?:\\*innen|innen)?|participantes|partecipanti|deelnemers|' +
+  'uczestnicy|deltagare|deltagere|deltakere|osallistujat|účastníci|résztvevők|participanți|sudionici|' +
+  'učesnici|udeleženci|katılımcılar|peserta|người tham gia|συμμετέχοντες|участники|учасники|' +
+  'катысушылар|участници|משתתפים|المشاركون|प्रतिभागी|ผู้เข้าร่วม|参与者|參與者|参加者|참여자'
+const heading = new RegExp(`^(?:${participants})\\s*[:：]\\s*(.+)$`, 'iu')
+const named = new RegExp(`>\\s*(?:${participants})\\s*[:：]`, 'iu')
+
+/** Whether a page by itself is a conversation, which names those who take part. */
+export const isThreadPage = (html: string): boolean => named.test(html)
 
 /** The messages of a page, whose times name no zone. */
 export function readThreadHtml(html: string, readTime: ReadTime): HtmlThread {
   const tree = parseHtml(html)
   const [titled] = elementsIn(tree, ({ tag }) => tag === 'title')
   const messages = [...entriesIn(tree, readTime)].flatMap((entry) => messageOf(entry))
-  const named = peopleIn(tree)
-  const people = named.length > 0 ? named : [...new Set(messages.map(({ sender }) => sender))]
+  const listed = peopleIn(tree)
+  const people = listed.length > 0 ? listed : [...new Set(messages.map(({ sender }) => sender))]
   return { title: titled ? titleOf(titled) : '', people, messages }
 }
 

@@ -2,6 +2,7 @@ import type { ImportFile } from '../connector.ts'
 import { decodeText } from '../read-text.ts'
 import { isZip, zipEntries } from '../read-zip.ts'
 import { isExportPath, serviceOf, threadOf } from './export-files.ts'
+import { isThreadPage } from './read-thread-html.ts'
 
 const messages = /"sender_name"\s*:|"senderName"\s*:/
 const startBytes = 64 * 1024
@@ -39,8 +40,7 @@ async function recogniseStart(file: ImportFile): Promise<string | undefined> {
   const first = start.trimStart()[0]
   if (first === '{' || first === '[') return recogniseJson(start, file.name)
   if (!/^\s*<(!doctype html|html)/i.test(start)) return undefined
-  const isChat = /Participants\s*:/.test(start) && /<div/i.test(start)
-  return isChat ? 'a Messenger conversation' : undefined
+  return isThreadPage(start) ? 'a Messenger conversation' : undefined
 }
 
 const lists =

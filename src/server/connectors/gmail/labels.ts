@@ -16,18 +16,22 @@ export function readLabels(header: string | undefined): string[] {
   }
 }
 
-const unwanted = new Set([
-  'spam',
-  'junk',
-  'junk e-mail',
-  'trash',
-  'deleted items',
-  'deleted messages',
-  'papierkorb',
-  'corbeille',
-  'papelera',
-  'cestino',
-])
+/** As accounts of every language call the bin and Spam. */
+const unwanted = new Set(
+  (
+    'spam|junk|junk e-mail|junk mail|bulk mail|trash|bin|deleted|deleted items|deleted messages|' +
+    'papierkorb|gelöschte elemente|gelöschte objekte|junk-e-mail|corbeille|pourriel|' +
+    'courrier indésirable|indésirables|éléments supprimés|papelera|papelera de reciclaje|' +
+    'correo no deseado|elementos eliminados|paperera|cestino|posta indesiderata|posta eliminata|' +
+    'lixeira|lixo|lixo eletrônico|lixo eletrónico|itens excluídos|prullenbak|ongewenste e-mail|' +
+    'verwijderde items|kosz|wiadomości-śmieci|elementy usunięte|papperskorgen|skräppost|papirkurv|' +
+    'papirkurven|søppelpost|uønsket mail|roskakori|roskaposti|rusl|koš|kôš|kuka|coș de gunoi|' +
+    'smeće|smeti|prügikast|miskaste|šiukšliadėžė|çöp kutusu|gereksiz|tong sampah|sampah|thư rác|' +
+    'thùng rác|κάδος|ανεπιθύμητα|корзина|спам|кошик|кошче|смеће|отпад|ゴミ箱|迷惑メール|' +
+    'スパム|已删除邮件|垃圾邮件|已刪除郵件|垃圾桶|垃圾郵件|휴지통|스팸함|스팸|אשפה|דואר זבל|ספאם|' +
+    'المهملات|غير المرغوب فيه|الرسائل غير المرغوب فيها|ถังขยะ|จดหมายขยะ|สแปม|ट्रैश|स्पैम|बिन'
+  ).split('|'),
+)
 
 /** Mails in the bin and in Spam are not imported; Takeout has them in the same file. */
 export const isUnwanted = (labels: readonly string[]) =>

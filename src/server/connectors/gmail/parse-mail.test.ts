@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLabels } from './labels.ts'
+import { isUnwanted, readLabels } from './labels.ts'
 import { mailKey, parseMail } from './parse-mail.ts'
 import { splitMbox } from './split-mbox.ts'
 import { splitQuoted } from './split-quoted.ts'
@@ -125,6 +125,9 @@ test('labels of Takeout are decoded as a whole', () => {
     'Küche',
   ])
   expect(readLabels(undefined)).toEqual([])
+  for (const label of ['Spam', 'Papierkorb', 'Lixeira', 'Корзина', 'ゴミ箱', 'סל']) {
+    expect(isUnwanted(['Work', label]), label).toBe(label !== 'סל')
+  }
 })
 
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {

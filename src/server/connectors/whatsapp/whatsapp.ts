@@ -6,12 +6,15 @@ import { chatItems, type Owner } from './chat-items.ts'
 import { titleOfAuthors } from './chat-title.ts'
 import { findChats, recognise, type ChatText } from './find-chats.ts'
 import { factsOf, findOwner, type ChatFacts } from './find-owner.ts'
+import { kindOf, openOthers, recogniseOther } from './other-exports.ts'
 import { parseChat, type ParsedChat } from './parse-chat.ts'
+import { importDatabase } from './phone-database.ts'
+import { importTelegram } from './telegram.ts'
 
 /** Chats that a person exports on the phone; there is no other way that the terms allow. */
 export function createWhatsApp({ phoneNumber = '' }: { phoneNumber?: string } = {}): Connector {
   return {
-    recognise,
+    recognise: async (file) => (await recogniseOther(file)) ?? recognise(file),
     import: (files, signal) => importChats(files, phoneNumber, signal),
   }
 }
@@ -32,6 +35,15 @@ async function* importChats(
     signal.throwIfAborted()
     let found = 0
     try {
+      for await (const page of otherPages(file, files, { addressForm, number })) {
+        signal.throwIfAborted()
+        found += 1
+        yield { ...page, share: (before + (page.share ?? 0) * file.size) / whole }
+      }
+      if (found > 0 || (await kindOf(file)) !== undefined) {
+        before += file.size
+        continue
+      }
       for await (const chat of findChats(file)) {
         found += 1
         const owner = { name, number }
@@ -52,10 +64,30 @@ async function* importChats(
   }
 }
 
+type Own = { addressForm: AddressForm; number: string }
+
+/** What a phone's own database holds, and what Telegram exports. */
+async function* otherPages(
+  file: ImportFile,
+  beside: readonly ImportFile[],
+  { addressForm, number }: Own,
+): AsyncGenerator<Page> {
+  const { exports, close } = await openOthers(file, beside)
+  try {
+    for (const other of exports) {
+      if ('database' in other) yield* importDatabase(other.database, addressForm, number)
+      else yield* importTelegram(other.telegram)
+    }
+  } finally {
+    close()
+  }
+}
+
 async function lookThrough(files: readonly ImportFile[]): Promise<ChatFacts[]> {
   const facts: ChatFacts[] = []
   for (const file of files) {
     try {
+      if ((await recogniseOther(file)) !== undefined) continue
       for await (const chat of findChats(file)) {
         const { title, parsed } = parsedChat(chat)
         facts.push(factsOf(title, parsed.messages))

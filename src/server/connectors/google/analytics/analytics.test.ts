@@ -141,6 +141,23 @@ test.for([
     },
     count: 2,
   },
+  {
+    name: 'in another language',
+    csv: table
+      .replace('Start date', 'Startdatum')
+      .replace('End date', 'Enddatum')
+      .replace('Nth day,Country,Sessions', 'Datum,Land,Sitzungen')
+      .replace('0000,', '20260102,')
+      .replace('0003,', '20260103,'),
+    expected: {
+      date: '2026-01-02',
+      metric: 'Sitzungen',
+      value: 1204,
+      dimension: 'Land',
+      dimensionValue: 'Chile',
+    },
+    count: 4,
+  },
 ])('a table $name that was downloaded is recognised and read', async ({ csv, expected, count }) => {
   const google = createGoogle(
     { credentials: {} },

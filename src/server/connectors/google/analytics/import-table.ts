@@ -9,7 +9,22 @@ const mostBytes = 64 * 1024 * 1024
 
 /** Google Analytics writes what a table is about in lines with `#` before it. */
 export const isAnalyticsTable = (head: string) =>
-  /^# -{10,}/.test(head) && /^# (Start date: \d{8}|\d{8}-\d{8})/m.test(head)
+  /^\ufeff?# -{10,}/.test(head) && spanIn(head.split(/\r?\n/)) !== undefined
+
+/** `# Start date: 20260101`, in the language of the account. */
+const dated = /^# [^:：]+[:：] ?(\d{8})\s*$/
+
+/** The first and the last day that a table is about. */
+function spanIn(lines: readonly string[]): { from: string; to: string } | undefined {
+  const [from, to] = lines.flatMap((line) => dated.exec(line)?.[1] ?? [])
+  if (from !== undefined && to !== undefined) return { from: iso(from), to: iso(to) }
+  const [, first, last] =
+    lines.map((line) => /^# (\d{8})-(\d{8})/.exec(line)).find((found) => found !== null) ?? []
+  return first === undefined ? undefined : { from: iso(first), to: iso(last) }
+}
+
+const dateTitle =
+  /^(date|day( index)?|nth day|datum|tag|fecha|día|jour|data|giorno|dato|päivämäärä|tarih|дата|日付|日期|날짜)$/i
 
 type Table = { property: string; from: string; to: string; rows: string[][] }
 
@@ -18,7 +33,7 @@ export const readAnalyticsTable: Read = async function* (file) {
   for (const table of tablesIn(await readText(file, mostBytes))) {
     const [header = [], ...rows] = table.rows
     const numeric = header.map((_, column) => rows.some((row) => figure(row[column]) !== undefined))
-    const dateColumn = header.findIndex((title) => /^(date|day( index)?|nth day)$/i.test(title))
+    const dateColumn = header.findIndex((title) => dateTitle.test(title))
     const dimensions = header.flatMap((title, column) =>
       column !== dateColumn && (column === 0 || !numeric[column]) ? [{ title, column }] : [],
     )
@@ -61,23 +76,22 @@ function* tablesIn(text: string): Generator<Table> {
   let body: string[] = []
   const close = (): Table[] => {
     const told = about.join('\n')
-    const dates =
-      /^# Start date: (\d{8})[\s\S]*?^# End date: (\d{8})/m.exec(told) ??
-      /^# (\d{8})-(\d{8})/m.exec(told)
-    if (!dates || body.length < 2) return []
+    const span = spanIn(about)
+    if (!span || body.length < 2) return []
     const property =
-      /^# Property: (.*)$/m.exec(told)?.[1] ?? /^# (?!-|Start|End|\d)(.+)$/m.exec(told)?.[1]
+      /^# (?:Property|Propiedad|Propriété|Propriedade|Proprietà|プロパティ|속성)[:：] ?(.*)$/m.exec(
+        told,
+      )?.[1] ?? about.find((line) => !dated.test(line) && !/^# (?:-|\d)/.test(line))?.slice(2)
     const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true }
     const rows = cells.parse(parse(body.join('\n'), options))
-    return [{ property: property?.trim() ?? '', from: iso(dates[1]), to: iso(dates[2]), rows }]
+    return [{ property: property?.trim() ?? '', ...span, rows }]
   }
   for (const line of text.split(/\r?\n/)) {
     const isEnd = line.startsWith('#') || line.trim() === ''
     if (isEnd && body.length > 0) {
       yield* close()
       body = []
-      if (line.startsWith('# Start date'))
-        about = about.filter((known) => !/^# (Start|End) date/.test(known))
+      if (dated.test(line)) about = about.filter((known) => !dated.test(known))
     }
     if (line.startsWith('#')) about.push(line)
     else if (line.trim() !== '') body.push(line)

@@ -1,0 +1,102 @@
+import { definedTables } from '../apple-messages/defined-tables.ts'
+import { isDatabase } from '../apple-messages/find-databases.ts'
+import type { ImportFile } from '../connector.ts'
+import { baseName } from '../open-archive.ts'
+import { decodeText } from '../read-text.ts'
+import { isZip, openZip, type ZipEntry } from '../read-zip.ts'
+import type { PhoneDatabase } from './phone-database.ts'
+import { isTelegram } from './telegram.ts'
+
+/** What holds chats and is no text of one. */
+export type OtherExport = { database: PhoneDatabase } | { telegram: ZipEntry }
+/** Names of people, which lie beside an Android phone's messages. */
+export type OpenExports = { exports: OtherExport[]; close: () => void }
+
+/** In an iPhone backup a file is named by the SHA-1 of its domain and path. */
+const messageFiles =
+  /^(msgstore[^/]*\.db|ChatStorage\.sqlite|7c7fba66680ef796b916b067077cc246adacf01d)$/i
+const contactFile = /^wa\.db$/i
+const startBytes = 64 * 1024
+/** A backup of a telephone is a file for each of its files. */
+const backupLimits = { mostEntries: 1_000_000 }
+
+const entryOf = (file: ImportFile): ZipEntry => ({
+  name: file.name,
+  size: file.size,
+  stream: () => file.stream(),
+})
+
+/** The databases and the exports of Telegram in one file, and what `beside` it names people. */
+export async function openOthers(
+  file: ImportFile,
+  beside: readonly ImportFile[],
+): Promise<OpenExports> {
+  if (!(await isZip(file))) {
+    const contacts = beside.find(({ name }) => contactFile.test(baseName(name)))
+    const what = await kindOf(file)
+    const exports = othersIn(what, entryOf(file), contacts && entryOf(contacts))
+    return { exports, close: () => {} }
+  }
+  const { entries, close } = await openZip(file, backupLimits)
+  try {
+    const contacts = entries.find(({ name }) => contactFile.test(baseName(name)))
+    const exports: OtherExport[] = []
+    for (const entry of entries) {
+      const name = baseName(entry.name)
+      if (messageFiles.test(name) && isDatabase(await startOf(entry))) {
+        exports.push(...othersIn('database', entry, contacts))
+      } else if (/^result\.json$/i.test(name) && isTelegram(decodeText(await startOf(entry)))) {
+        exports.push(...othersIn('telegram', entry, undefined))
+      }
+    }
+    return { exports, close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+type Kind = 'database' | 'contacts' | 'telegram'
+
+function othersIn(
+  kind: Kind | undefined,
+  messages: ZipEntry,
+  contacts: ZipEntry | undefined,
+): OtherExport[] {
+  if (kind === 'telegram') return [{ telegram: messages }]
+  if (kind !== 'database') return []
+  return [{ database: { messages, ...(contacts ? { contacts } : {}) } }]
+}
+
+/** What a file by itself is; undefined for texts and all else. */
+export async function kindOf(file: ImportFile): Promise<Kind | undefined> {
+  const start = await file.read(0, Math.min(file.size, startBytes))
+  if (!isDatabase(start)) return isTelegram(decodeText(start)) ? 'telegram' : undefined
+  const has = await definedTables(file, start)
+  if ((has('message') && has('jid')) || has('ZWAMESSAGE')) return 'database'
+  return has('wa_contacts') ? 'contacts' : undefined
+}
+
+async function startOf({ stream }: ZipEntry): Promise<Buffer> {
+  for await (const part of stream()) return part
+  return Buffer.alloc(0)
+}
+
+const names: Readonly<Record<Kind, string>> = {
+  database: 'a WhatsApp database',
+  contacts: 'the people of a WhatsApp database',
+  telegram: 'a Telegram export',
+}
+
+/** What a file is, in a few words. */
+export async function recogniseOther(file: ImportFile): Promise<string | undefined> {
+  if (!(await isZip(file))) {
+    const kind = await kindOf(file)
+    return kind && names[kind]
+  }
+  const { exports, close } = await openOthers(file, [])
+  close()
+  const [first] = exports
+  if (!first) return undefined
+  return 'telegram' in first ? names.telegram : names.database
+}
