@@ -12,6 +12,9 @@ export function totpCode(key: string, atMs = Date.now()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
+/** What it shows next: taken already, as clocks differ, and not used up by the present code. */
+export const nextTotpCode = (key: string) => totpCode(key, Date.now() + periodMs)
+
 /** What the key stands for. */
 export function totpSecret(key: string): Buffer {
   const bits = Array.from(key.replaceAll(/[^A-Z2-7]/g, ''), (letter) =>

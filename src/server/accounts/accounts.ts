@@ -27,6 +27,7 @@ import { createResetLink } from './reset-link.ts'
 import { createBrowsers } from './security/browsers.ts'
 import { createPasskeys } from './security/passkeys.ts'
 import { createSecondFactor } from './security/second-factor.ts'
+import { createUsedCodes } from './security/used-codes.ts'
 import { createSessions } from './sessions.ts'
 import { createSocial } from './social.ts'
 
@@ -54,10 +55,11 @@ export type Accounts = ReturnType<typeof createAccounts>
 export function createAccounts(deps: AccountsDeps) {
   const { db, vault, config, mailer, log, now = Date.now } = deps
   const profiles = createProfiles({ db, vault })
+  const secret = deriveAuthSecret(deps.master)
   const auth = createAuth({
     db,
     config,
-    secret: deriveAuthSecret(deps.master),
+    secret,
     log,
     hooks: createAuthHooks({ db, vault, profiles }),
     async sendReset({ user, token }) {
@@ -77,6 +79,7 @@ export function createAccounts(deps: AccountsDeps) {
   })
   const attempts = createLoginAttempts({ now })
   const passwords = createPasswords({ auth, db, attempts, log })
+  const usedCodes = createUsedCodes({ db, secret, now })
   const social = createSocial({ auth, config })
   const administration = createAdministration({
     db,
@@ -141,12 +144,14 @@ export function createAccounts(deps: AccountsDeps) {
     administration,
     browsers: createBrowsers({ auth, db, vault }),
     passkeys: createPasskeys({ auth, db, vault, passwords }),
-    secondFactor: createSecondFactor({ auth, db, passwords }),
+    secondFactor: createSecondFactor({ auth, db, passwords, usedCodes }),
     signUp,
-    logIn: createLogIn({ auth, db, attempts, sessions, leaveGuestBehind }),
+    logIn: createLogIn({ auth, db, attempts, sessions, usedCodes, leaveGuestBehind }),
     social,
     finishSocial,
     deletePerson,
+    deleteOwnAccount: ({ id }: Person) =>
+      deletePerson(id, { mayLeave: (tx) => administration.assertMayLeave(tx, id) }),
     async rename(person: Person, name: string): Promise<Person> {
       const renamed = readName(name)
       await profiles.save(person.id, { ...(await profiles.find(person.id)), name: renamed })

@@ -1,10 +1,11 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { PersonChange, ResetLinkAnswer } from '#shared/administration.ts'
 import type { Database } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { lockMembers } from './membership.ts'
 import { isAdmin } from './person.ts'
 
 type Deps = {
@@ -23,6 +24,8 @@ type Concerned = { by: string; id: string }
 /** Any number; it only has to be the same for every server of one database. */
 const lockKey = 7_468_003
 
+const lock = (tx: AuthTx) => tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+
 export type Administration = ReturnType<typeof createAdministration>
 
 /** What an admin does with accounts of people. Nothing here reads or removes what they keep. */
@@ -33,7 +36,7 @@ export function createAdministration({ db, adminEmails, mailer, resetLink, log }
     work: (tx: AuthTx, person: UserRow) => Promise<T>,
   ): Promise<T> =>
     db.auth.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+      await lock(tx)
       const rows = await tx
         .select()
         .from(users)
@@ -80,6 +83,17 @@ export function createAdministration({ db, adminEmails, mailer, resetLink, log }
       log.info({ ...concerned, ...change }, 'an admin changed an account')
     },
 
+    /** Refuses to let the only admin go while others are here, as nobody could help them then. */
+    async assertMayLeave(tx: AuthTx, id: string): Promise<void> {
+      await lock(tx)
+      await lockMembers(tx)
+      const [person] = await tx.select().from(users).where(eq(users.id, id))
+      if (!person || person.guest || !isAdmin(person, adminEmails)) return
+      const isOther = and(ne(users.id, id), eq(users.guest, false))
+      if ((await tx.$count(users, isOther)) === 0) return
+      if ((await otherAdmins(tx, id)) === 0) throw needed()
+    },
+
     /** Mails a link, or tells it to the admin, who hands it over; it is told nowhere else. */
     async resetPassword(concerned: Concerned): Promise<ResetLinkAnswer> {
       const { id, email } = await changing(concerned, async (_, person) => {
@@ -116,6 +130,13 @@ const lastAdmin = () =>
     'conflict',
     'person.last_admin',
     'This is the last admin. Please make somebody else an admin first.',
+  )
+
+const needed = () =>
+  new AppError(
+    'conflict',
+    'account.last_admin',
+    'You are the only admin here. Please make somebody else an admin first, under Admin.',
   )
 
 const bySetting = () =>

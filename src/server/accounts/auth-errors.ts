@@ -29,6 +29,13 @@ const badLink = () =>
 
 const wrongCode = () => new AppError('forbidden', 'second_factor.wrong', 'This code is not right.')
 
+export const usedCode = () =>
+  new AppError(
+    'forbidden',
+    'second_factor.used',
+    'This code was used already. Please wait for the next one of your app.',
+  )
+
 export const logInExpired = () =>
   new AppError(
     'unauthenticated',

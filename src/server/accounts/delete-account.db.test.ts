@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { users } from '#server/db/tables.ts'
 import { ada, ben, openAccounts } from './fixtures.ts'
 import { sweepGuests } from './sweep-guests.ts'
 import {
@@ -23,9 +25,9 @@ const receipt = {
 test('deleting an account leaves no row of the person and no way to read a copy', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
-  const { id } = await browser.become('/api/auth/email/signup', { json: ada })
   const other = trove.browser()
   const stays = await other.become('/api/auth/email/signup', { json: ben })
+  const { id } = await browser.become('/api/auth/email/signup', { json: ada })
   await storeRows(trove.connection, id)
   await storeRows(trove.connection, stays.id)
   await trove.browser().call('/api/auth/password/forgot', { json: { email } })
@@ -70,6 +72,26 @@ test('a guest has no password and deletes everything without one', async () => {
   const answer = await browser.call('/api/account', { method: 'DELETE' })
   expect(await answer.json()).toEqual(receipt)
   expect(tablesWith(await readWholeDatabase(trove.connection), id)).toEqual([])
+})
+
+test('the only admin stays while others are here, and may go once there is another', async () => {
+  await using trove = await openAccounts()
+  const browser = trove.browser()
+  const admin = await browser.become('/api/auth/email/signup', { json: ada })
+  const other = await trove.browser().become('/api/auth/email/signup', { json: ben })
+  const leave = () => browser.call('/api/account', { method: 'DELETE', json: { password } })
+  const refused = await leave()
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    {
+      error: 'You are the only admin here. Please make somebody else an admin first, under Admin.',
+      code: 'account.last_admin',
+    },
+  ])
+  expect(await browser.me()).toEqual(admin)
+  await trove.db.auth.update(users).set({ role: 'admin' }).where(eq(users.id, other.id))
+  expect((await leave()).status).toBe(200)
+  expect(await browser.me()).toBeNull()
 })
 
 test('the email of a deleted account is free again', async () => {

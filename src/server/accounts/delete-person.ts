@@ -34,11 +34,18 @@ const tables = [
   profiles,
 ] as const
 
+type AuthTx = Parameters<Parameters<Database['auth']['transaction']>[0]>[0]
 type Deps = {
   db: Database
   vault: Vault
   /** Ends what still runs for the person: jobs, a warm workspace. */
   onDelete?: ((userId: string) => Promise<void> | void) | undefined
+}
+
+type Conditions = {
+  idleGuestBefore?: Date
+  /** Throws where the person has to stay; asked in the transaction that marks them as gone. */
+  mayLeave?: (tx: AuthTx) => Promise<void>
 }
 
 /**
@@ -49,15 +56,18 @@ type Deps = {
 export function createDeletePerson({ db, vault, onDelete }: Deps) {
   return async function deletePerson(
     userId: string,
-    { idleGuestBefore }: { idleGuestBefore?: Date } = {},
+    { idleGuestBefore, mayLeave }: Conditions = {},
   ): Promise<DeletionReceipt | undefined> {
     const idle =
       idleGuestBefore && and(eq(users.guest, true), lt(users.lastActiveAt, idleGuestBefore))
-    const marked = await db.auth
-      .update(users)
-      .set({ guest: true, disabled: true, lastActiveAt: new Date(0) })
-      .where(and(eq(users.id, userId), idle))
-      .returning({ id: users.id })
+    const marked = await db.auth.transaction(async (tx) => {
+      await mayLeave?.(tx)
+      return tx
+        .update(users)
+        .set({ guest: true, disabled: true, lastActiveAt: new Date(0) })
+        .where(and(eq(users.id, userId), idle))
+        .returning({ id: users.id })
+    })
     if (marked.length === 0) return undefined
     const receipt = await db.asUser(userId, (tx) => countContents(tx, userId))
     await db.asUser(userId, (tx) => vault.destroy(tx, userId))

@@ -9,6 +9,7 @@ import { normalEmail } from './entered.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { readCode } from './security/recovery-codes.ts'
 import { passkeys } from './security/tables.ts'
+import type { UsedCodes } from './security/used-codes.ts'
 import type { Sessions } from './sessions.ts'
 
 type Deps = {
@@ -16,6 +17,7 @@ type Deps = {
   db: Database
   attempts: LoginAttempts
   sessions: Pick<Sessions, 'personById'>
+  usedCodes: UsedCodes
   /** What the visitor did as a guest goes to the person. */
   leaveGuestBehind: (visitor: Person | undefined, person: Person) => Promise<void>
 }
@@ -29,7 +31,9 @@ type HalfSignedIn = { person: undefined; cookies: string[] }
 export type Visit = { visitor: Person | undefined; address: string; headers: Headers }
 
 /** Signing in: with a password and perhaps a code, or with a passkey. */
-export function createLogIn({ auth, db, attempts, sessions, leaveGuestBehind }: Deps) {
+export function createLogIn(deps: Deps) {
+  const { auth, db, attempts, sessions, usedCodes, leaveGuestBehind } = deps
+
   async function welcome(userId: string, visitor: Person | undefined): Promise<Person> {
     const person = await sessions.personById(userId)
     await leaveGuestBehind(visitor, person)
@@ -82,6 +86,7 @@ export function createLogIn({ auth, db, attempts, sessions, leaveGuestBehind }: 
       const attempt = { account: row.email, address }
       attempts.begin(attempt)
       const { kind, code } = readCode(entered)
+      if (kind === 'app') await usedCodes.useUp(userId, code)
       const call = {
         body: { code, trustDevice: trust },
         headers: await withoutSession(headers),

@@ -6,6 +6,11 @@ import { authAccounts, sessions, users } from '#server/db/tables.ts'
 /** Any number; it only has to be the same for every server of one database. */
 const lockKey = 7_468_002
 
+type AuthTx = Parameters<Parameters<Database['auth']['transaction']>[0]>[0]
+
+/** Until the transaction ends, nobody becomes a member. */
+export const lockMembers = (tx: AuthTx) => tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+
 export type NewMember = {
   userId: string
   /** Absent for a person who comes from a provider and has both already. */
@@ -22,7 +27,7 @@ export async function makeMember(
 ): Promise<'made' | 'email_taken' | 'no_guest'> {
   try {
     return await db.auth.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+      await lockMembers(tx)
       const [member] = await tx
         .select({ id: users.id })
         .from(users)

@@ -1,4 +1,8 @@
-export type SocialProblem = 'social_not_configured' | 'social_cancelled' | 'social_failed'
+export type SocialProblem =
+  | 'social_not_configured'
+  | 'social_cancelled'
+  | 'social_failed'
+  | 'account_disabled'
 
 const base = 'http://trove.invalid'
 

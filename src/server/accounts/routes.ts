@@ -121,7 +121,7 @@ function socialRoutes({ accounts }: Services) {
 }
 
 function ownAccountRoutes({ accounts }: Services) {
-  const { passwords, deletePerson } = accounts
+  const { passwords } = accounts
   return new Hono<SessionEnv>()
     .patch('/', requireAccount, validate('json', renameRequest), async (c) =>
       c.json<Person>(await accounts.rename(c.get('person'), c.req.valid('json').name)),
@@ -136,9 +136,8 @@ function ownAccountRoutes({ accounts }: Services) {
     .delete('/', requirePerson, validate('json', deleteAccountRequest), async (c) => {
       const person = c.get('person')
       await passwords.confirm(c.req.valid('json').password, { person, address: clientAddress(c) })
-      const cookies = await accounts.sessions.end(c.req.raw.headers)
-      const receipt = await deletePerson(person.id)
-      sendCookies(c, cookies)
+      const receipt = await accounts.deleteOwnAccount(person)
+      sendCookies(c, await accounts.sessions.end(c.req.raw.headers))
       return c.json<DeletionReceipt>(receipt ?? nothingDeleted)
     })
 }

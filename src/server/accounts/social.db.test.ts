@@ -139,6 +139,19 @@ test('who comes from Google again is the same person', async () => {
   expect(await trove.db.auth.$count(authAccounts)).toBe(1)
 })
 
+test('who is disabled comes back from Google with the reason, and signed out', async () => {
+  await using trove = await openAccounts(keys)
+  fakeProviders()
+  const first = trove.browser()
+  await back(first, { code: 'a-code', state: (await begin(first)).state })
+  await trove.db.auth.update(users).set({ disabled: true })
+  const browser = trove.browser()
+  const { state } = await begin(browser, '/api/auth/google?from=/documents')
+  const location = await back(browser, { code: 'a-code', state })
+  expect(location).toBe('/documents?auth-error=account_disabled')
+  expect(await browser.me()).toBeNull()
+})
+
 test('a guest who comes from Google brings along what the guest did', async () => {
   await using trove = await openAccounts(keys)
   fakeProviders()

@@ -53,8 +53,12 @@ function toOwnPage(location: string): string {
   const error = url.searchParams.get('error')
   const path = returnPath(`${url.pathname}${withoutError(url.searchParams)}${url.hash}`)
   if (error === null) return path
-  const problem: SocialProblem = cancelled.has(error) ? 'social_cancelled' : 'social_failed'
-  return withProblem(path, problem)
+  return withProblem(path, problemOf(error))
+}
+
+function problemOf(error: string): SocialProblem {
+  if (error === 'ACCOUNT_DISABLED') return 'account_disabled'
+  return cancelled.has(error) ? 'social_cancelled' : 'social_failed'
 }
 
 function withoutError(search: URLSearchParams): string {

@@ -12,18 +12,20 @@ import { browserName } from './browser-name.ts'
 type Deps = { auth: Auth; db: Database; vault: Vault }
 
 const sealedBrowser = z.object({ browser: z.string() })
-const place = (userId: string) => ({ table: 'sessions', id: userId, userId })
+/** By its token, because a session has no id yet when it is made. */
+type Session = { userId: string; token: string }
+const place = ({ userId, token }: Session) => ({ table: 'sessions', id: token, userId })
 
 /** Which browser a session is of, as it is kept beside it: in words, and sealed. */
 export async function sealBrowser(
   vault: Vault,
-  userId: string,
+  session: Session,
   userAgent: string | null | undefined,
 ): Promise<string | null> {
   const browser = browserName(userAgent)
   if (browser === null) return null
-  const { content } = await vault.keysOf(userId)
-  return sealJson(content, place(userId), { browser }).toString('base64')
+  const { content } = await vault.keysOf(session.userId)
+  return sealJson(content, place(session), { browser }).toString('base64')
 }
 
 /** Trust in browsers and links for new passwords end for this person. */
@@ -49,6 +51,7 @@ export function createBrowsers({ auth, db, vault }: Deps) {
       const rows = await db.auth
         .select({
           id: sessions.id,
+          token: sessions.token,
           sealed: sessions.userAgent,
           createdAt: sessions.createdAt,
           updatedAt: sessions.updatedAt,
@@ -57,12 +60,14 @@ export function createBrowsers({ auth, db, vault }: Deps) {
         .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
         .orderBy(desc(sessions.updatedAt), desc(sessions.id))
         .limit(100)
-      const browserOf = (sealed: string) =>
-        sealedBrowser.parse(openJson(content, place(userId), Buffer.from(sealed, 'base64'))).browser
+      const browserOf = (token: string, sealed: string) => {
+        const bytes = Buffer.from(sealed, 'base64')
+        return sealedBrowser.parse(openJson(content, place({ userId, token }), bytes)).browser
+      }
       return rows
-        .map(({ id, sealed, createdAt, updatedAt }) => ({
+        .map(({ id, token, sealed, createdAt, updatedAt }) => ({
           id,
-          browser: sealed === null ? null : browserOf(sealed),
+          browser: sealed === null ? null : browserOf(token, sealed),
           startedAt: createdAt.toISOString(),
           lastUsedAt: updatedAt.toISOString(),
           current: id === current,

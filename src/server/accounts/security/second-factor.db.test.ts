@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { recoveryCodes, secondFactorSecret, secondFactorState } from '#shared/account-security.ts'
 import { parseMasterKey } from '#server/vault/master-key.ts'
 import { rewrapSecrets } from '#server/vault/rewrap-secrets.ts'
-import { totpCode, totpSecret } from '#tests/totp.ts'
+import { nextTotpCode, totpCode, totpSecret } from '#tests/totp.ts'
 import { ada, openAccounts } from '../fixtures.ts'
 import { readWholeDatabase, tablesWith } from '../whole-database.fixtures.ts'
 
@@ -21,10 +21,10 @@ const wrongCode = (key: string) => String((Number(totpCode(key)) + 1) % 1_000_00
 async function turnOn(browser: Browser) {
   const begun = await browser.call(path, { json: { password } })
   const { key, address } = secondFactorSecret.parse(await begun.json())
-  const json = { code: totpCode(key) }
-  const confirmed = await browser.call(`${path}/confirm`, { json })
+  const code = totpCode(key)
+  const confirmed = await browser.call(`${path}/confirm`, { json: { code } })
   expect(confirmed.status).toBe(200)
-  return { key, address, codes: recoveryCodes.parse(await confirmed.json()).recoveryCodes }
+  return { key, address, code, codes: recoveryCodes.parse(await confirmed.json()).recoveryCodes }
 }
 
 /** Ada, who has signed up and turned the second factor on. */
@@ -65,7 +65,7 @@ test('the second factor is on only after a right code, and then a log-in needs o
   expect((await state(browser)).on).toBe(false)
   expect(await (await enterPassword(trove.browser())).json()).toEqual(person)
 
-  const { key: final, codes } = await turnOn(browser)
+  const { key: final, codes, code: used } = await turnOn(browser)
   expect(codes).toHaveLength(10)
   expect(await state(browser)).toEqual({ hasPassword: true, on: true, recoveryCodesLeft: 10 })
   expect((await browser.call(path, { json: { password } })).status).toBe(409)
@@ -73,11 +73,17 @@ test('the second factor is on only after a right code, and then a log-in needs o
   expect(await (await enterPassword(other)).json()).toEqual(needed)
   expect(await other.me()).toBeNull()
   expect((await enterCode(other, wrongCode(final))).status).toBe(403)
-  const code = totpCode(final)
+  // A code opens once, also where it only turned the second factor on.
+  expect(await codeOf(await enterCode(other, used))).toBe('second_factor.used')
+  const code = nextTotpCode(final)
   expect(await (await enterCode(other, `${code.slice(0, 3)} ${code.slice(3)}`)).json()).toEqual(
     person,
   )
   expect(await other.me()).toEqual(person)
+  const late = trove.browser()
+  await enterPassword(late)
+  expect(await codeOf(await enterCode(late, code))).toBe('second_factor.used')
+  expect(await late.me()).toBeNull()
   // What the log-in stood on is used up.
   const again = trove.browser()
   again.cookies.set('trove.two_factor', other.cookies.get('trove.two_factor') ?? '')
@@ -107,7 +113,7 @@ test('a trusted browser is not asked again until the password changes', async ()
   await using trove = await openWithFactor()
   const browser = trove.browser()
   await enterPassword(browser)
-  await enterCode(browser, totpCode(trove.key), { trust: true })
+  await enterCode(browser, nextTotpCode(trove.key), { trust: true })
   const logOut = () => browser.call('/api/auth/logout', { method: 'POST' })
   await logOut()
   expect(await (await enterPassword(browser)).json()).toEqual(trove.person)
@@ -142,7 +148,7 @@ test('guessing codes is slowed down as guessing passwords is, whatever is tried 
   expect(statuses).toEqual([200, 403, 200, 403, 200, 429])
   const elsewhere = trove.browser()
   await enterPassword(elsewhere)
-  expect((await enterCode(elsewhere, totpCode(trove.key))).status).toBe(200)
+  expect((await enterCode(elsewhere, nextTotpCode(trove.key))).status).toBe(200)
 })
 
 test('a guest keeps what they did while the second factor is asked for', async () => {
@@ -152,7 +158,7 @@ test('a guest keeps what they did while the second factor is asked for', async (
   await enterPassword(browser)
   expect(await browser.me()).toEqual(guest)
   expect(trove.adopted).toEqual([])
-  expect((await enterCode(browser, totpCode(trove.key))).status).toBe(200)
+  expect((await enterCode(browser, nextTotpCode(trove.key))).status).toBe(200)
   expect(await browser.me()).toEqual(trove.person)
   expect(trove.adopted).toEqual([[guest.id, trove.person.id]])
   for (const call of [path, '/api/account/passkeys', '/api/account/browsers']) {
@@ -181,5 +187,5 @@ test('neither the key nor a recovery code is in the database or the log, and a n
   await client.end()
   const browser = trove.browser()
   await enterPassword(browser)
-  expect((await enterCode(browser, totpCode(trove.key))).status).toBe(200)
+  expect((await enterCode(browser, nextTotpCode(trove.key))).status).toBe(200)
 })

@@ -13,8 +13,14 @@ import type { From, Passwords } from '../passwords.ts'
 import { forgetTrust } from './browsers.ts'
 import { readCode } from './recovery-codes.ts'
 import { twoFactors } from './tables.ts'
+import type { UsedCodes } from './used-codes.ts'
 
-type Deps = { auth: Auth; db: Database; passwords: Pick<Passwords, 'confirm' | 'exists'> }
+type Deps = {
+  auth: Auth
+  db: Database
+  passwords: Pick<Passwords, 'confirm' | 'exists'>
+  usedCodes: UsedCodes
+}
 type Cookies = { cookies: string[] }
 
 const alreadyOn = () =>
@@ -24,7 +30,7 @@ const isOff = () =>
   new AppError('conflict', 'second_factor.off', 'Two-factor authentication is off.')
 
 /** Codes of an app beside the password: turned on, turned off, and its recovery codes. */
-export function createSecondFactor({ auth, db, passwords }: Deps) {
+export function createSecondFactor({ auth, db, passwords, usedCodes }: Deps) {
   async function isOn(userId: string): Promise<boolean> {
     const [row] = await db.auth
       .select({ on: users.twoFactorEnabled })
@@ -60,6 +66,7 @@ export function createSecondFactor({ auth, db, passwords }: Deps) {
       const begun = await db.auth.$count(twoFactors, eq(twoFactors.userId, person.id))
       if (begun === 0) throw isOff()
       const { code } = readCode(entered)
+      await usedCodes.useUp(person.id, code)
       const turnedOn = await refusedInOurWords(
         auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
       )

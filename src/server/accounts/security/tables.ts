@@ -14,6 +14,8 @@ export const twoFactors = pgTable('two_factors', {
   verified: boolean('verified').notNull().default(true),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
+  /** The last half minute, counted from 1970, whose code was used. */
+  lastStep: bigint('last_step', { mode: 'number' }),
 })
 
 /** What signing in needs of a passkey. */
