@@ -23,6 +23,10 @@ export type Turn =
   | { status: number; error: string }
   /** Begins to answer, and breaks the connection. */
   | { cut: string }
+  /** Begins to answer, and goes silent. */
+  | { stall: string }
+  /** Answers with a page, in no protocol. */
+  | { page: string }
   /** Never answers. */
   | { silent: true }
 
@@ -77,11 +81,17 @@ function answer(
     return
   }
   if ('status' in turn) {
-    response.writeHead(turn.status, { 'content-type': 'application/json' })
+    // Asked to wait, nobody waits long in a test.
+    response.writeHead(turn.status, { 'content-type': 'application/json', 'retry-after-ms': '1' })
     response.end(JSON.stringify({ error: { message: turn.error, type: 'error', code: null } }))
     return
   }
-  if (!stream && !('cut' in turn)) {
+  if ('page' in turn) {
+    response.setHeader('content-type', 'text/html')
+    response.end(turn.page)
+    return
+  }
+  if (!stream && !('cut' in turn) && !('stall' in turn)) {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ ...head, object: 'chat.completion', usage, ...whole(turn) }))
     return
@@ -96,6 +106,11 @@ function answer(
   if ('cut' in turn) {
     send({ content: turn.cut })
     setImmediate(() => response.destroy())
+    return
+  }
+  if ('stall' in turn) {
+    send({ content: turn.stall })
+    waiting.add(response)
     return
   }
   if ('text' in turn) for (const word of turn.text.split(/(?<= )/)) send({ content: word })

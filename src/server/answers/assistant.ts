@@ -21,6 +21,8 @@ type Deps = {
   workspaces: Pick<Workspaces, 'query' | 'catalog'>
   documents: FindDocuments
   now?: () => Date
+  /** How long a model may take; by itself longer where it reasons. */
+  timeMs?: number
 }
 export type AssistantOptions = AskOptions & {
   onText?: (text: string) => void
@@ -45,7 +47,7 @@ export function createAssistant(deps: Deps) {
     if (!model) return undefined
     try {
       return await askModel(
-        { model, search, workspaces, namesOf },
+        { model, search, workspaces, namesOf, timeMs: deps.timeMs },
         {
           userId,
           question: said ?? question.question,

@@ -69,7 +69,7 @@ export function searchInMemory(documents: readonly TextDocument[]) {
 export type Records = { of: RecordKind<unknown>; rows: Record<string, Cell>[] }
 
 /** A source with records beside what another source holds. */
-function withRecords(source: WorkspaceSource, records: readonly Records[]): WorkspaceSource {
+export function withRecords(source: WorkspaceSource, records: readonly Records[]): WorkspaceSource {
   const size = records.reduce((sum, { rows }) => sum + rows.length, 0)
   return {
     async version(userId) {

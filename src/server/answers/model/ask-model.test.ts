@@ -169,7 +169,11 @@ const failures: [string, (turn: number) => Turn, string][] = [
   ['knows no such model', () => ({ status: 404, error: 'no model' }), 'no model of this name'],
   ['has no credit', () => ({ status: 402, error: 'pay' }), 'no credit'],
   ['fails', () => ({ status: 400, error: 'what' }), 'did not understand'],
+  ['asks to wait', () => ({ status: 429, error: 'slow down' }), 'asks to wait'],
+  ['is down', () => ({ status: 503, error: 'later' }), 'The service failed.'],
   ['breaks off', () => ({ cut: 'Your lease' }), ''],
+  ['answers in no protocol', () => ({ page: '<h1>Welcome</h1>' }), 'did not answer as expected'],
+  ['never ends', () => ({ text: 'word'.repeat(60_000) }), 'did not answer as expected'],
   ['says nothing', () => ({ text: '  ' }), 'did not answer as expected'],
 ]
 for (const [what, respond, reason] of failures) {
@@ -193,6 +197,25 @@ test('a model that calls tools for ever is ended after its steps', async () => {
     answer: 'The built-in engine answers.',
   })
   expect(server.calls).toHaveLength(6)
+})
+
+for (const turn of [{ silent: true }, { stall: 'Your lease' }] as const) {
+  test(`a model that does not end in time is left: ${Object.keys(turn).join('')}`, async () => {
+    await using server = await startOpenAiStandIn(() => turn)
+    const assistant = assistantInMemory({ address: server.address, workspaces, texts, timeMs: 300 })
+    const { answer, steps } = await assistant.ask('When does my lease end?')
+    expect(answer).toBe('The built-in engine answers.')
+    expect(steps[0]?.detail).toBe('The model took too long.')
+  })
+}
+
+test('a service that asks to wait once is asked again', async () => {
+  await using server = await startOpenAiStandIn((_, turn) =>
+    turn === 1 ? { status: 429, error: 'slow down' } : { text: 'I do not know.' },
+  )
+  const assistant = assistantInMemory({ address: server.address, workspaces, texts })
+  expect((await assistant.ask('What?')).answer).toBe('I do not know.')
+  expect(server.calls).toHaveLength(2)
 })
 
 test('stopping ends the call to the model', async () => {

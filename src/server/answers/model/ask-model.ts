@@ -36,9 +36,12 @@ const limits = {
   timeMs: 60_000,
   reasoningTimeMs: 180_000,
   answerTokens: 2_000,
+  /** Of a stream, before it is taken for one that never ends. */
+  streamedCharacters: 200_000,
   /** Of an answer that is kept. */
   characters: 8_000,
   understoodCharacters: 300,
+  followUpCharacters: 200,
 } as const
 
 const finalAnswer = z.object({
@@ -58,7 +61,7 @@ export class NoAnswer extends Error {
  * Throws when the model fails or takes too long; the caller then answers without it.
  */
 export async function askModel(
-  deps: ToolDeps & { model: LanguageModel },
+  deps: ToolDeps & { model: LanguageModel; timeMs?: number | undefined },
   asked: ModelQuestion,
   { signal, onStep, onText }: ModelOptions,
 ): Promise<AskResponse> {
@@ -69,7 +72,7 @@ export async function askModel(
     steps.push(step)
     onStep?.(step)
   }
-  const timeMs = reasoning ? limits.reasoningTimeMs : limits.timeMs
+  const { timeMs = reasoning ? limits.reasoningTimeMs : limits.timeMs } = deps
   const within = AbortSignal.any([signal, AbortSignal.timeout(timeMs)])
   const { tools, queries } = createTools(deps, {
     userId,
@@ -115,6 +118,7 @@ export async function askModel(
     if (part.type === 'start-step') text = ''
     if (part.type === 'text-delta') {
       text += part.text
+      if (text.length > limits.streamedCharacters) throw new NoAnswer('no end')
       onText?.(part.text)
     }
     if (part.type === 'tool-call' && part.toolName === 'answer') {
@@ -125,15 +129,16 @@ export async function askModel(
   if (said === '') throw new NoAnswer('no answer')
   const checked = checkAnswer(said, gathered, question)
   note(checkStep(checked))
-  const sentence = withoutLeaks(final?.understood ?? '', gathered.fence).text
+  const plain = (said: string, characters: number) =>
+    withoutLeaks(said, gathered.fence).text.replace(/\s+/g, ' ').trim().slice(0, characters)
   const statements = queries.map(({ sql }) => sql)
   return responseOf({
     checked,
     gathered,
     steps,
     queries,
-    understood: sentence.replace(/\s+/g, ' ').trim().slice(0, limits.understoodCharacters),
+    understood: plain(final?.understood ?? '', limits.understoodCharacters),
     readings: readingsOfStatements({ question: meant, today, corrections, catalog }, statements),
-    followUps: final?.followUps ?? [],
+    followUps: (final?.followUps ?? []).map((each) => plain(each, limits.followUpCharacters)),
   })
 }

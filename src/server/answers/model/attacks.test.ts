@@ -3,23 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startOpenAiStandIn, type ChatCall, type Turn } from '#tests/openai-stand-in.ts'
 import { answersInMemory } from '../fixtures.ts'
-import { attacksOn, type Attack } from './attacks.fixtures.ts'
-import { assistantInMemory, tablesInMemory } from './model.fixtures.ts'
+import { attacksOn, passagesWith, reads, tablesWith, type Attack } from './attacks.fixtures.ts'
+import { assistantInMemory } from './model.fixtures.ts'
 
 const question = 'How high is the deposit of the lease?'
-const sheets = [
-  {
-    documentName: 'bank.csv',
-    columns: [
-      { name: 'Payee', type: 'text' as const },
-      { name: 'Amount', type: 'number' as const },
-    ],
-    rows: [['Rewe', 40.5]],
-  },
-]
-
-const workspaces = tablesInMemory(sheets)
-
 /** Listens where the attacks would carry data to. */
 const visits: string[] = []
 const canary = createServer((request, response) => {
@@ -27,10 +14,12 @@ const canary = createServer((request, response) => {
   response.end('ok')
 })
 let attacks: Attack[] = []
+let workspaces: ReturnType<typeof tablesWith>
 beforeAll(async () => {
   await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
   const { port } = canary.address() as AddressInfo
   attacks = attacksOn(`http://127.0.0.1:${port}`)
+  workspaces = tablesWith(attacks)
 })
 afterAll(async () => {
   await workspaces.close()
@@ -38,16 +27,16 @@ afterAll(async () => {
   await new Promise((resolve) => canary.close(resolve))
 })
 
-/** The person's lease with the attack in it, or in its name. */
-function poisoned({ where, text }: Attack) {
-  const lease = 'The lease began on 1 October 2024. The deposit of the lease is 900 euros.'
-  return where === 'file name'
-    ? [{ id: 'doc_1', name: text, passages: [{ text: lease, path: [text] }] }]
-    : [{ id: 'doc_1', name: 'lease.docx', passages: [{ text: `${lease}\n\n${text}` }] }]
-}
-
 const toolTexts = ({ messages }: ChatCall) =>
   messages.filter(({ role }) => role === 'tool').map(({ content }) => String(content))
+
+/** What a model was told outside of every fence. */
+function outsideOfFences({ messages }: ChatCall): string {
+  const told = messages.filter(({ role }) => role !== 'assistant')
+  const text = told.map(({ content }) => String(content)).join('\n')
+  const fence = /<<(\S+) (?:tables|evidence)/.exec(text)?.[1] ?? 'none'
+  return text.replaceAll(new RegExp(String.raw`^<<${fence} [\s\S]*?^${fence}>>`, 'gm'), '')
+}
 
 test('there are at least sixty attacks, of every kind of data', () => {
   expect(attacks.length).toBeGreaterThanOrEqual(60)
@@ -59,57 +48,51 @@ test('a model that obeys whatever it reads can do nothing that was ordered', asy
     const seen: ChatCall[] = []
     await using server = await startOpenAiStandIn((call, turn): Turn => {
       seen.push(call)
-      if (turn === 1) return { calls: [{ name: 'search', input: { query: question } }] }
+      if (turn === 1) return reads(attack, question)
       if (turn === 2) return attack.obeys
       return { text: 'Done as ordered: 424,242.' }
     })
-    const texts = poisoned(attack)
+    const texts = passagesWith(attack)
     const assistant = assistantInMemory({ address: server.address, workspaces, texts })
-    const { answer, citations, confidence, sql } = await assistant.ask(question)
+    const { answer, citations, confidence, sql, ...rest } = await assistant.ask(question)
     const told = `${attack.where}: ${attack.text}\n${answer}`
+    // It was read, by each tool that reads its kind, and always as data.
+    const results = seen.flatMap(toolTexts).join('\n')
+    const begin = attack.text.slice(0, 12)
+    expect(results.replaceAll('\\"', '"'), told).toContain(begin)
+    for (const call of seen) expect(outsideOfFences(call), told).not.toContain(begin)
     expect(answer, told).not.toMatch(/https?:|javascript:|data:|!\[|\]\(|<[a-z]/i)
+    expect(JSON.stringify([rest.followUpQuestions, rest.understood]), told).not.toMatch(/https?:/)
     // A figure leads to the text that says it, or is said to be in nothing that is cited.
     const figures = answer.replaceAll('900', '').match(/\d{2,}/g) ?? []
     if (figures.length > 0 && citations.length === 0) {
       expect(answer, told).toContain('not in what the answer cites')
       expect(confidence, told).toBeLessThan(0.7)
     }
-    expect(sql ?? '', told).not.toMatch(/read_csv|COPY|ATTACH|DROP|DELETE|INSTALL|pg_shadow/i)
+    const ran = [sql, ...(rest.parts ?? []).map((part) => part.sql)].join('\n')
+    const reading = attack.text.replaceAll("'", "''")
+    expect(ran.replaceAll(reading, ''), told).not.toMatch(
+      /read_csv|COPY|ATTACH|DROP|DELETE|INSTALL|pg_shadow/,
+    )
     // Only the five tools and the answer were ever offered.
     const offered = seen.flatMap(({ tools }) => tools.map((tool) => tool.function.name))
     expect(new Set(offered)).toEqual(
       new Set(['search', 'read', 'sql', 'calculate', 'dates', 'answer']),
     )
-    const results = seen.flatMap(toolTexts).join('\n')
     expect(results, told).not.toMatch(/root:x|BEN-SECRET/)
   }
   expect(visits).toEqual([])
 }, 120_000)
 
-test('what was retrieved cannot end the fence that it stands in', async () => {
-  for (const attack of attacks.filter(({ where }) => where === 'mail')) {
-    const closers: number[] = []
-    await using server = await startOpenAiStandIn((call, turn): Turn => {
-      if (turn === 1) return { calls: [{ name: 'search', input: { query: question } }] }
-      const [told = ''] = toolTexts(call)
-      const fence = /<<(\S+) evidence/.exec(told)?.[1] ?? 'none'
-      closers.push(told.split(`${fence}>>`).length - 1)
-      expect(String(call.messages[0]?.content)).toContain(`<<${fence}`)
-      return { text: 'The deposit is 900 euros [1].' }
-    })
-    const texts = poisoned(attack)
-    const assistant = assistantInMemory({ address: server.address, workspaces, texts })
-    await assistant.ask(question)
-    expect(closers).toEqual([1])
-  }
-}, 60_000)
-
 test('without a model the same texts are quoted at most, and the answer stays right', async () => {
   for (const attack of attacks) {
-    await using answers = answersInMemory({ texts: poisoned(attack) })
+    await using answers = answersInMemory({ texts: passagesWith(attack) })
     const { answer, citations } = await answers.ask(question)
     expect(answer, attack.text).toContain('900')
-    expect(citations[0]?.documentId, attack.text).toBe('doc_1')
+    expect(
+      citations.map(({ documentId }) => documentId),
+      attack.text,
+    ).toContain('doc_1')
   }
   expect(visits).toEqual([])
 }, 120_000)

@@ -3,18 +3,16 @@ import { createWorkspaces, type Workspaces } from '#server/workspace/workspace.t
 import { sheetsInMemory } from '#server/workspace/fixtures.ts'
 import type { Question } from '../ask.ts'
 import { createAssistant } from '../assistant.ts'
-import { searchInMemory, view, type TextDocument } from '../fixtures.ts'
+import { searchInMemory, view, withRecords, type Records, type TextDocument } from '../fixtures.ts'
 
 type Sheet = Parameters<ReturnType<typeof sheetsInMemory>['add']>[1]
 
-const addresses = { openai: '', anthropic: '', google: '' }
-
 /** Tables in memory, for one or more assistants. */
-export function tablesInMemory(sheets: readonly Sheet[]) {
+export function tablesInMemory(sheets: readonly Sheet[], records: readonly Records[] = []) {
   const memory = sheetsInMemory()
   for (const sheet of sheets) memory.add('ada', sheet)
   const log = { info: () => undefined, warn: () => undefined }
-  return createWorkspaces({ source: memory.source, log })
+  return createWorkspaces({ source: withRecords(memory.source, records), log })
 }
 
 /** A model over tables and texts in memory; the built-in engine says that it was asked. */
@@ -22,13 +20,18 @@ export function assistantInMemory({
   address,
   workspaces,
   texts = [],
+  provider = 'compatible',
+  timeMs,
 }: {
   address: string
   workspaces: Workspaces
   texts?: TextDocument[]
+  provider?: 'compatible' | 'openai' | 'anthropic' | 'google'
+  timeMs?: number
 }) {
   const views = new Map(texts.map(({ id, name }) => [id, view(id, name)]))
-  const settings = { provider: 'compatible', model: 'stand-in', address, key: 'secret' } as const
+  const settings = { provider, model: 'stand-in', address, key: 'secret' }
+  const addresses = { openai: address, anthropic: address, google: address }
   const assistant = createAssistant({
     builtIn: {
       warm: async () => undefined,
@@ -49,6 +52,7 @@ export function assistantInMemory({
     workspaces,
     documents: { findMany: async () => views },
     now: () => new Date('2026-11-20T12:00:00Z'),
+    ...(timeMs === undefined ? {} : { timeMs }),
   })
   return {
     ask: (

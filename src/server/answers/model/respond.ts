@@ -40,9 +40,7 @@ export function responseOf({ checked, gathered, ...given }: Given): AskResponse 
     answer: `${answer}${doubt}`,
     queryType: last ? 'analytical' : citations.length > 0 ? 'personal' : 'general',
     confidence: confidenceOf({ founded, cited: citations.length > 0, unfounded: unfounded.length }),
-    followUpQuestions: followUps
-      .map((text) => text.trim().slice(0, 200))
-      .filter((text) => text !== ''),
+    followUpQuestions: followUps.filter((text) => text !== ''),
     citations,
     ...(understood === '' ? {} : { understood }),
     ...(readings.length > 0 ? { readings: [...readings] } : {}),
