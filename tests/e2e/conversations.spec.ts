@@ -28,6 +28,11 @@ test('conversations are found, opened, renamed and deleted', async ({
 
   await page.getByRole('button', { name: 'Actions for What is 15% of 80?' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Actions for What is 15% of 80?' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Percentages')
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('')

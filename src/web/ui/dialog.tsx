@@ -10,6 +10,7 @@ import {
   panelHeaderClass,
   panelTitleClass,
 } from './overlay.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export const Dialog = RadixDialog.Root
 export const DialogClose = RadixDialog.Close
@@ -17,12 +18,26 @@ export const DialogClose = RadixDialog.Close
 export function DialogContent({
   className,
   children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof RadixDialog.Content>) {
+  const { handlers } = useReturnFocus()
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={backdropClass} />
-      <RadixDialog.Content className={cn(panelClass, className)} {...props}>
+      <RadixDialog.Content
+        className={cn(panelClass, className)}
+        onOpenAutoFocus={(event) => {
+          handlers.onOpenAutoFocus()
+          onOpenAutoFocus?.(event)
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event)
+          handlers.onCloseAutoFocus(event)
+        }}
+        {...props}
+      >
         {children}
         <RadixDialog.Close
           aria-label="Close"

@@ -2,17 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiKeyView } from '#shared/api-keys.ts'
 import { formatDate, formatUploadedAt } from '#web/format/dates.ts'
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { apiKeysQuery, revokeApiKey } from './api-keys-queries.ts'
 import { scopeNames } from './api-keys-scopes.ts'
@@ -45,23 +36,14 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
       >
         Revoke
       </Button>
-      <AlertDialog open={asking} onOpenChange={setAsking}>
-        <AlertDialogContent>
-          <AlertDialogHeader>
-            <AlertDialogTitle className="wrap-anywhere">Revoke “{apiKey.name}”</AlertDialogTitle>
-            <AlertDialogDescription>
-              Whatever uses this key can read nothing more from now on. What it has read already
-              stays there.
-            </AlertDialogDescription>
-          </AlertDialogHeader>
-          <AlertDialogFooter>
-            <AlertDialogCancel>Cancel</AlertDialogCancel>
-            <AlertDialogAction destructive onClick={() => revoke.mutate()}>
-              Revoke
-            </AlertDialogAction>
-          </AlertDialogFooter>
-        </AlertDialogContent>
-      </AlertDialog>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Revoke “${apiKey.name}”`}
+        description="Whatever uses this key can read nothing more from now on. What it has read already stays there."
+        action="Revoke"
+        onConfirm={() => revoke.mutate()}
+      />
     </li>
   )
 }

@@ -40,7 +40,8 @@ export function DeleteAccountForm({ guest, onDeleted }: DeleteAccountFormProps) 
         </AlertDialogTitle>
         <AlertDialogDescription>
           Your key is destroyed first, so that nothing of yours can be read from then on. Then your
-          documents, questions and answers are erased. This cannot be undone.
+          documents, your data sources with all they brought, your questions and conversations are
+          erased. This cannot be undone.
         </AlertDialogDescription>
       </AlertDialogHeader>
       {!guest && (

@@ -7,14 +7,14 @@ export function PrivacySection() {
     <Section title="What the server can and cannot see">
       <ul className="flex flex-col gap-4 text-sm">
         <Point icon={LockKeyhole} title="Stored sealed">
-          Your name, your documents and their names, your questions and the answers are encrypted
-          with a key of your own before they are stored. A copy of the database or of the files
-          shows none of their words.
+          Your name, your documents and their names, what your sources bring, their passwords and
+          tokens, your questions and the answers are encrypted with a key of your own before they
+          are stored. A copy of the database or of the files shows none of their words.
         </Point>
         <Point icon={Eye} title="What stays in the clear">
-          Your email address, of each document its size, kind, status and times, and of each
-          question when it was asked. Of your log-ins their times, and the public halves of your
-          passkeys.
+          Your email address, of each document its size, kind, status and times, of each data source
+          its kind, status and times and how much it brought, and of each question when it was
+          asked. Of your log-ins their times, and the public halves of your passkeys.
         </Point>
         <Point icon={ServerCog} title="Read only to answer you">
           To search and to answer, the running server opens what you stored, for you alone. Whoever

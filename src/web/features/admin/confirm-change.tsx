@@ -2,16 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminPerson, PersonChange } from '#shared/administration.ts'
 import { siteQuery } from '#web/features/auth/queries.ts'
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '#web/ui/alert-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { adminKey, changePerson, makeResetLink } from './queries.ts'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
@@ -56,23 +47,15 @@ export function ConfirmChange({ person, action, onClose }: ConfirmChangeProps) {
   const shown = action && texts(action, person, site?.mail === true)
   return (
     <>
-      <AlertDialog open={action !== undefined} onOpenChange={(open) => !open && onClose()}>
-        <AlertDialogContent>
-          <AlertDialogHeader>
-            <AlertDialogTitle className="wrap-anywhere">{shown?.title}</AlertDialogTitle>
-            <AlertDialogDescription>{shown?.description}</AlertDialogDescription>
-          </AlertDialogHeader>
-          <AlertDialogFooter>
-            <AlertDialogCancel>Cancel</AlertDialogCancel>
-            <AlertDialogAction
-              destructive={action === 'disable'}
-              onClick={() => action && change.mutate(action)}
-            >
-              {shown?.button}
-            </AlertDialogAction>
-          </AlertDialogFooter>
-        </AlertDialogContent>
-      </AlertDialog>
+      <ConfirmDialog
+        open={action !== undefined}
+        onOpenChange={(open) => !open && onClose()}
+        title={shown?.title}
+        description={shown?.description}
+        action={shown?.button}
+        destructive={action === 'disable'}
+        onConfirm={() => action && change.mutate(action)}
+      />
       <ResetLinkDialog link={link} email={person.email} onClose={() => setLink(undefined)} />
     </>
   )

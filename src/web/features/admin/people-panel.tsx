@@ -5,8 +5,8 @@ import type { AdminPerson } from '#shared/administration.ts'
 import { Panel, PanelProblem } from '#web/features/dashboard/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/list-states.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { formatCount } from '#web/format/count.ts'
 import { PersonRow } from './person-row.tsx'
 import { adminSearch, peopleQuery } from './queries.ts'
@@ -69,17 +69,7 @@ function Everybody({ list, data: { people, total }, onClear }: EverybodyProps) {
           <PersonRow key={person.id} person={person} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {list.isFetchingNextPage && <Spinner />}
-          Load more
-        </Button>
-      )}
+      <LoadMore list={list} />
     </>
   )
 }

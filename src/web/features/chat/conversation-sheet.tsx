@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { backdropClass } from '#web/ui/overlay.ts'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { ConversationPanel, type ConversationPanelProps } from './conversation-panel.tsx'
 
 type ConversationSheetProps = ConversationPanelProps & { onClose: () => void }
@@ -11,11 +12,13 @@ export function ConversationSheet({ onClose, onOpen, onNew, ...rest }: Conversat
     then()
     onClose()
   }
+  const { handlers } = useReturnFocus()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={backdropClass} />
         <Dialog.Content
+          {...handlers}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 flex w-80 max-w-[calc(100%-3rem)] flex-col overflow-y-auto border-r bg-rail shadow-lg duration-200 data-[state=closed]:animate-out data-[state=closed]:slide-out-to-left data-[state=open]:animate-in data-[state=open]:slide-in-from-left"
         >

@@ -1,15 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConversationView } from '#shared/chat.ts'
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '#web/ui/alert-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { conversationList, deleteConversation } from './queries.ts'
 
@@ -33,22 +24,15 @@ export function DeleteConversation({ conversation, onClose, onDeleted }: DeleteC
   })
 
   return (
-    <AlertDialog open onOpenChange={(open) => !open && onClose()}>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>Delete conversation</AlertDialogTitle>
-          <AlertDialogDescription>
-            Are you sure you want to delete this conversation and all of its messages?
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <p className="text-sm font-medium break-words">{title}</p>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <AlertDialogAction destructive onClick={() => remove.mutate()}>
-            Delete
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete conversation"
+      description="Are you sure you want to delete this conversation and all of its messages?"
+      action="Delete"
+      onConfirm={() => remove.mutate()}
+    >
+      <p className="text-sm font-medium break-words">{title}</p>
+    </ConfirmDialog>
   )
 }

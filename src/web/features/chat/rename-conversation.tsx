@@ -1,17 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { chatLimits, type ConversationView } from '#shared/chat.ts'
-import { Button } from '#web/ui/button.tsx'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { NameDialog } from '#web/ui/name-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { conversationList, renameConversation } from './queries.ts'
 
@@ -19,9 +8,8 @@ type RenameConversationProps = { conversation: ConversationView; onClose: () => 
 
 export function RenameConversation({ conversation, onClose }: RenameConversationProps) {
   const queryClient = useQueryClient()
-  const [title, setTitle] = useState(conversation.title)
   const rename = useMutation({
-    mutationFn: () => renameConversation(conversation.id, title),
+    mutationFn: (title: string) => renameConversation(conversation.id, title),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: conversationList.queryKey })
       onClose()
@@ -31,38 +19,14 @@ export function RenameConversation({ conversation, onClose }: RenameConversation
   })
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent aria-describedby={undefined}>
-        <DialogHeader>
-          <DialogTitle>Rename conversation</DialogTitle>
-        </DialogHeader>
-        <form
-          className="flex flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (title.trim() !== '' && !rename.isPending) rename.mutate()
-          }}
-        >
-          <Field label="Title">
-            {(control) => (
-              <Input
-                {...control}
-                value={title}
-                maxLength={chatLimits.titleCharacters}
-                onChange={(event) => setTitle(event.target.value)}
-              />
-            )}
-          </Field>
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button variant="outline">Cancel</Button>
-            </DialogClose>
-            <Button type="submit" disabled={title.trim() === '' || rename.isPending}>
-              Rename
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <NameDialog
+      title="Rename conversation"
+      label="Title"
+      name={conversation.title}
+      maxLength={chatLimits.titleCharacters}
+      pending={rename.isPending}
+      onName={(title) => rename.mutate(title)}
+      onClose={onClose}
+    />
   )
 }

@@ -1,9 +1,9 @@
-import { CloudOff, Database } from 'lucide-react'
+import { Database } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ApiError } from '#web/api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { reasonOf } from '#web/features/dashboard/panel.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFailed } from '#web/ui/list-states.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export function NoSources({ action }: { action: ReactNode }) {
@@ -40,18 +40,10 @@ export function LoadingSources() {
 
 export function FailedSources({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
-    <Card>
-      <EmptyState
-        icon={CloudOff}
-        title="Your data sources could not be loaded"
-        description={
-          error instanceof ApiError
-            ? error.message
-            : 'Perhaps the server cannot be reached. Nothing of yours is lost.'
-        }
-      >
-        <Button onClick={onRetry}>Try again</Button>
-      </EmptyState>
-    </Card>
+    <LoadFailed
+      title="Your data sources could not be loaded"
+      reason={reasonOf(error)}
+      onRetry={onRetry}
+    />
   )
 }

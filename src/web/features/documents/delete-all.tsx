@@ -1,17 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-} from '#web/ui/alert-dialog.tsx'
+import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { deleteAllDocuments, documentsKey } from './queries.ts'
@@ -25,6 +16,7 @@ type DeleteAllProps = {
 
 export function DeleteAll({ count, more }: DeleteAllProps) {
   const queryClient = useQueryClient()
+  const [asking, setAsking] = useState(false)
   const remove = useMutation({
     mutationFn: deleteAllDocuments,
     onSuccess: async (deleted) => {
@@ -36,28 +28,25 @@ export function DeleteAll({ count, more }: DeleteAllProps) {
   })
 
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
-        <Button variant="ghost" disabled={remove.isPending} className="text-destructive">
-          {remove.isPending ? <Spinner /> : <Trash2 aria-hidden />}
-          Delete all
-        </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>Delete all documents</AlertDialogTitle>
-          <AlertDialogDescription>
-            Are you sure you want to delete {whole(count, more)}? This cannot be undone.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <AlertDialogAction destructive onClick={() => remove.mutate()}>
-            Delete all
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <>
+      <Button
+        variant="ghost"
+        disabled={remove.isPending}
+        onClick={() => setAsking(true)}
+        className="text-destructive"
+      >
+        {remove.isPending ? <Spinner /> : <Trash2 aria-hidden />}
+        Delete all
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete all documents"
+        description={`Are you sure you want to delete ${whole(count, more)}? This cannot be undone.`}
+        action="Delete all"
+        onConfirm={() => remove.mutate()}
+      />
+    </>
   )
 }
 

@@ -1,13 +1,11 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { CloudOff, FileStack } from 'lucide-react'
+import { FileStack } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DocumentView } from '#shared/documents.ts'
-import { ApiError } from '#web/api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { reasonOf } from '#web/features/dashboard/panel.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { ListLoading, LoadFailed, LoadMore } from '#web/ui/list-states.tsx'
 import { DeleteAll } from './delete-all.tsx'
 import { DocumentRow } from './document-row.tsx'
 
@@ -20,8 +18,14 @@ type DocumentListProps = {
 export function DocumentList({ list, uploadButton }: DocumentListProps) {
   const documents = list.data
   if (!documents) {
-    if (!list.isError) return <Loading />
-    return <Failed error={list.error} onRetry={() => void list.refetch()} />
+    if (!list.isError) return <ListLoading what="your documents" start />
+    return (
+      <LoadFailed
+        title="Your documents could not be loaded"
+        reason={reasonOf(list.error)}
+        onRetry={() => void list.refetch()}
+      />
+    )
   }
   if (documents.length === 0) {
     return (
@@ -51,54 +55,7 @@ export function DocumentList({ list, uploadButton }: DocumentListProps) {
           ))}
         </ul>
       </Card>
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {list.isFetchingNextPage && <Spinner />}
-          Load more
-        </Button>
-      )}
+      <LoadMore list={list} />
     </section>
-  )
-}
-
-function Loading() {
-  return (
-    <Card aria-busy>
-      <output className="sr-only">Loading your documents…</output>
-      <ul className="divide-y">
-        {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5'].map((width) => (
-          <li key={width} className="flex min-h-18 items-center gap-4 px-4 sm:px-5">
-            <Skeleton className="size-6" />
-            <div className="flex flex-1 flex-col gap-2">
-              <Skeleton className={`h-4 ${width}`} />
-              <Skeleton className="h-3 w-32" />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <Card>
-      <EmptyState
-        icon={CloudOff}
-        title="Your documents could not be loaded"
-        description={
-          error instanceof ApiError
-            ? error.message
-            : 'Perhaps the server cannot be reached. Nothing of yours is lost.'
-        }
-      >
-        <Button onClick={onRetry}>Try again</Button>
-      </EmptyState>
-    </Card>
   )
 }

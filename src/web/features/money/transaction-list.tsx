@@ -1,13 +1,12 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CloudOff, SearchX, WalletCards } from 'lucide-react'
+import { SearchX, WalletCards } from 'lucide-react'
 import type { MoneyTransaction } from '#shared/money.ts'
 import { reasonOf } from '#web/features/dashboard/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { ListLoading, LoadFailed, LoadMore } from '#web/ui/list-states.tsx'
 import { formatCount } from '#web/format/count.ts'
 import { formatDay } from './format-money.ts'
 import { TransactionRow } from './transaction-row.tsx'
@@ -25,8 +24,14 @@ type TransactionListProps = {
 /** Transactions day by day, newest first. */
 export function TransactionList({ list, corrections, filtered, onClear }: TransactionListProps) {
   if (!list.data) {
-    if (!list.isError) return <Loading />
-    return <Failed error={list.error} onRetry={() => void list.refetch()} />
+    if (!list.isError) return <ListLoading what="your transactions" end />
+    return (
+      <LoadFailed
+        title="Your transactions could not be loaded"
+        reason={reasonOf(list.error)}
+        onRetry={() => void list.refetch()}
+      />
+    )
   }
   const { transactions, total } = list.data
   if (transactions.length === 0) return filtered ? <NothingFound onClear={onClear} /> : <Nothing />
@@ -52,17 +57,7 @@ export function TransactionList({ list, corrections, filtered, onClear }: Transa
           </section>
         ))}
       </Card>
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {list.isFetchingNextPage && <Spinner />}
-          Load more
-        </Button>
-      )}
+      <LoadMore list={list} />
     </section>
   )
 }
@@ -91,39 +86,6 @@ function NothingFound({ onClear }: { onClear: () => void }) {
           Show all
         </Button>
       </EmptyState>
-    </Card>
-  )
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <Card>
-      <EmptyState
-        icon={CloudOff}
-        title="Your transactions could not be loaded"
-        description={reasonOf(error)}
-      >
-        <Button onClick={onRetry}>Try again</Button>
-      </EmptyState>
-    </Card>
-  )
-}
-
-function Loading() {
-  return (
-    <Card aria-busy>
-      <output className="sr-only">Loading your transactions…</output>
-      <ul className="divide-y">
-        {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (
-          <li key={width} className="flex min-h-18 items-center gap-4 px-4 sm:px-5">
-            <div className="flex flex-1 flex-col gap-2">
-              <Skeleton className={`h-4 ${width}`} />
-              <Skeleton className="h-3 w-32" />
-            </div>
-            <Skeleton className="h-4 w-16" />
-          </li>
-        ))}
-      </ul>
     </Card>
   )
 }

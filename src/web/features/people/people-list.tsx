@@ -1,11 +1,12 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PersonView } from '#shared/people.ts'
+import { reasonOf } from '#web/features/dashboard/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { ListLoading, LoadFailed, LoadMore } from '#web/ui/list-states.tsx'
 import { formatCount } from '#web/format/count.ts'
-import { Failed, Loading, NobodyFits, NobodyYet } from './list-states.tsx'
+import { NobodyFits, NobodyYet } from './empty-lists.tsx'
 import { PersonRow } from './person-row.tsx'
 import type { PeopleChanges } from './use-people-changes.ts'
 
@@ -22,8 +23,14 @@ type PeopleListProps = {
 export function PeopleList({ list, filtered, onClear, search, changes }: PeopleListProps) {
   const [chosen, setChosen] = useState<readonly PersonView[]>([])
   if (!list.data) {
-    if (!list.isError) return <Loading />
-    return <Failed error={list.error} onRetry={() => void list.refetch()} />
+    if (!list.isError) return <ListLoading what="your people" end />
+    return (
+      <LoadFailed
+        title="Your people could not be loaded"
+        reason={reasonOf(list.error)}
+        onRetry={() => void list.refetch()}
+      />
+    )
   }
   const { people, total } = list.data
   if (people.length === 0) return filtered ? <NobodyFits onClear={onClear} /> : <NobodyYet />
@@ -68,17 +75,7 @@ export function PeopleList({ list, filtered, onClear, search, changes }: PeopleL
           ))}
         </ul>
       </Card>
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {list.isFetchingNextPage && <Spinner />}
-          Load more
-        </Button>
-      )}
+      <LoadMore list={list} />
     </section>
   )
 }

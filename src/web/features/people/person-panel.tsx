@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Pencil } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PersonDetail } from '#shared/people.ts'
+import { reasonOf } from '#web/features/dashboard/panel.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ListLoading, LoadFailed } from '#web/ui/list-states.tsx'
 import { dayText, exchangedText } from './format-people.ts'
 import { IdentityRow } from './identity-row.tsx'
-import { Failed, Loading } from './list-states.tsx'
 import { personQuery } from './queries.ts'
 import { RenamePerson } from './rename-person.tsx'
 import type { PeopleChanges } from './use-people-changes.ts'
@@ -26,9 +27,13 @@ export function PersonPanel({ id, changes, onBack }: PersonPanelProps) {
       {person.data ? (
         <Known person={person.data} changes={changes} />
       ) : person.error ? (
-        <Failed error={person.error} onRetry={() => void person.refetch()} />
+        <LoadFailed
+          title="This person could not be loaded"
+          reason={reasonOf(person.error)}
+          onRetry={() => void person.refetch()}
+        />
       ) : (
-        <Loading />
+        <ListLoading what="this person" />
       )}
     </div>
   )

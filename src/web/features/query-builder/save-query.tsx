@@ -3,16 +3,7 @@ import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import type { QueryView } from '#shared/queries.ts'
 import { Button } from '#web/ui/button.tsx'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { NameDialog } from '#web/ui/name-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { historyQuery, queryOf, saveQuery } from './queries.ts'
 
@@ -42,39 +33,17 @@ export function SaveQuery({ query }: { query: QueryView }) {
         <Bookmark aria-hidden className={isSaved ? 'fill-current' : ''} />
         {isSaved ? 'Saved' : 'Save'}
       </Button>
-      <Dialog open={name !== undefined} onOpenChange={(open) => !open && setName(undefined)}>
-        <DialogContent aria-describedby={undefined}>
-          <DialogHeader>
-            <DialogTitle>Save query</DialogTitle>
-          </DialogHeader>
-          <form
-            className="flex flex-col gap-4"
-            onSubmit={(event) => {
-              event.preventDefault()
-              if ((name ?? '').trim() !== '' && !save.isPending) save.mutate(name ?? '')
-            }}
-          >
-            <Field label="Name">
-              {(control) => (
-                <Input
-                  {...control}
-                  value={name ?? ''}
-                  maxLength={200}
-                  onChange={(event) => setName(event.target.value)}
-                />
-              )}
-            </Field>
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="outline">Cancel</Button>
-              </DialogClose>
-              <Button type="submit" disabled={(name ?? '').trim() === '' || save.isPending}>
-                Save
-              </Button>
-            </DialogFooter>
-          </form>
-        </DialogContent>
-      </Dialog>
+      {name !== undefined && (
+        <NameDialog
+          title="Save query"
+          name={name}
+          maxLength={200}
+          action="Save"
+          pending={save.isPending}
+          onName={(savedAs) => save.mutate(savedAs)}
+          onClose={() => setName(undefined)}
+        />
+      )}
     </>
   )
 }

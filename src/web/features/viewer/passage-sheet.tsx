@@ -7,6 +7,7 @@ import { isSignedIn, meQuery } from '#web/features/auth/queries.ts'
 import { formatPlace } from '#web/format/place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { backdropClass } from '#web/ui/overlay.ts'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { DocumentViewer } from './document-viewer.tsx'
 
 type PassageSheetProps = {
@@ -16,11 +17,13 @@ type PassageSheetProps = {
 
 /** A document at the place that an answer cites, beside the answer or, on small screens, over it. */
 export function PassageSheet({ citation, onClose }: PassageSheetProps) {
+  const { handlers } = useReturnFocus()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={backdropClass} />
         <Dialog.Content
+          {...handlers}
           aria-describedby={undefined}
           className="fixed inset-y-0 right-0 z-50 flex w-full flex-col border-l bg-background shadow-lg duration-200 data-[state=closed]:animate-out data-[state=closed]:slide-out-to-right data-[state=open]:animate-in data-[state=open]:slide-in-from-right md:max-w-2xl xl:max-w-3xl"
         >

@@ -3,17 +3,8 @@ import { useState, type FormEvent } from 'react'
 import { securityLimits, type PasskeyView } from '#shared/account-security.ts'
 import { formText } from '#web/features/auth/form-text.ts'
 import { formatUploadedAt } from '#web/format/dates.ts'
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { passkeysQuery, removePasskey, renamePasskey } from './queries.ts'
@@ -67,23 +58,14 @@ function Shown({ passkey, onRename }: { passkey: PasskeyView; onRename: () => vo
           Remove
         </Button>
       </div>
-      <AlertDialog open={asking} onOpenChange={setAsking}>
-        <AlertDialogContent>
-          <AlertDialogHeader>
-            <AlertDialogTitle className="wrap-anywhere">Remove “{name}”</AlertDialogTitle>
-            <AlertDialogDescription>
-              It logs you in here no longer. Your device may still offer it until you delete it
-              there, too.
-            </AlertDialogDescription>
-          </AlertDialogHeader>
-          <AlertDialogFooter>
-            <AlertDialogCancel>Cancel</AlertDialogCancel>
-            <AlertDialogAction destructive onClick={() => remove.mutate()}>
-              Remove
-            </AlertDialogAction>
-          </AlertDialogFooter>
-        </AlertDialogContent>
-      </AlertDialog>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Remove “${name}”`}
+        description="It logs you in here no longer. Your device may still offer it until you delete it there, too."
+        action="Remove"
+        onConfirm={() => remove.mutate()}
+      />
     </>
   )
 }

@@ -1,13 +1,4 @@
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '#web/ui/alert-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import type { ListedSource } from '../queries.ts'
 import { formatStored } from '../runs/format-counts.ts'
 
@@ -23,25 +14,18 @@ export function DeleteSource({ source, open, onOpenChange, onConfirm }: DeleteSo
   const { name, counts } = source
   const stored = counts ? formatStored(counts) : ''
   return (
-    <AlertDialog open={open} onOpenChange={onOpenChange}>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle className="wrap-anywhere">Delete {name}</AlertDialogTitle>
-          <AlertDialogDescription>
-            Are you sure you want to delete this data source?
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <p className="text-sm">
-          The source, its credentials and everything that was fetched from it are deleted for good.
-        </p>
-        {stored !== '' && <p className="rounded-md bg-muted px-3 py-2 text-sm">{stored}</p>}
-        <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <AlertDialogAction destructive onClick={onConfirm}>
-            Delete
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${name}`}
+      description="Are you sure you want to delete this data source?"
+      action="Delete"
+      onConfirm={onConfirm}
+    >
+      <p className="text-sm">
+        The source, its credentials and everything that was fetched from it are deleted for good.
+      </p>
+      {stored !== '' && <p className="rounded-md bg-muted px-3 py-2 text-sm">{stored}</p>}
+    </ConfirmDialog>
   )
 }

@@ -1,13 +1,4 @@
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '#web/ui/alert-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import type { ListedSource } from '../queries.ts'
 import { formatStored } from '../runs/format-counts.ts'
 
@@ -23,30 +14,22 @@ export function ForgetData({ source, open, onOpenChange, onConfirm }: ForgetData
   const { name, counts, live } = source
   const stored = counts ? formatStored(counts) : ''
   return (
-    <AlertDialog open={open} onOpenChange={onOpenChange}>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle className="wrap-anywhere">Forget the data of {name}</AlertDialogTitle>
-          <AlertDialogDescription>
-            Everything that came from this source is deleted for good. The source, its settings and
-            its credentials stay.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <p className="rounded-md bg-muted px-3 py-2 text-sm">
-          {stored === '' ? 'Nothing is stored of it at the moment.' : stored}
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Forget the data of ${name}`}
+      description="Everything that came from this source is deleted for good. The source, its settings and its credentials stay."
+      action="Forget data"
+      onConfirm={onConfirm}
+    >
+      <p className="rounded-md bg-muted px-3 py-2 text-sm">
+        {stored === '' ? 'Nothing is stored of it at the moment.' : stored}
+      </p>
+      {live === true && (
+        <p className="text-sm">
+          The next sync fetches everything again. Set the schedule to Off if you do not want that.
         </p>
-        {live === true && (
-          <p className="text-sm">
-            The next sync fetches everything again. Set the schedule to Off if you do not want that.
-          </p>
-        )}
-        <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <AlertDialogAction destructive onClick={onConfirm}>
-            Forget data
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+      )}
+    </ConfirmDialog>
   )
 }

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+
+/**
+ * Brings the focus back to where it was when a dialog opened; to the part of the page around it where
+ * that is gone, or goes in a moment.
+ */
+export function useReturnFocus() {
+  const from = useRef<{ opener: HTMLElement; around: HTMLElement | null }>(undefined)
+  const goes = useRef(false)
+  return {
+    /** What opened the dialog will not outlive it. */
+    openerGoes: () => {
+      goes.current = true
+    },
+    handlers: {
+      onOpenAutoFocus: () => {
+        const opener = openerOf(document.activeElement)
+        goes.current = false
+        from.current = opener && {
+          opener,
+          around: opener.closest<HTMLElement>('section, aside, [role=dialog], main'),
+        }
+      },
+      onCloseAutoFocus: (event: Event) => {
+        if (event.defaultPrevented || !from.current) return
+        event.preventDefault()
+        const { opener, around } = from.current
+        if (!goes.current) opener.focus()
+        if (document.activeElement !== opener) focusPart(around)
+      },
+    },
+  }
+}
+
+/** A menu is closed with the choice that opened the dialog; its button stays. */
+function openerOf(focused: Element | null): HTMLElement | undefined {
+  const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  const opener = button ? document.getElementById(button) : focused
+  return opener instanceof HTMLElement && opener !== document.body ? opener : undefined
+}
+
+function focusPart(part: HTMLElement | null): void {
+  if (!part) return
+  if (!part.hasAttribute('tabindex')) {
+    part.tabIndex = -1
+    part.style.outline = 'none'
+  }
+  part.focus({ preventScroll: true })
+}
