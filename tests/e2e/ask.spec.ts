@@ -202,8 +202,12 @@ test('an answer is shown as it was written', async ({ page }) => {
   await expect(card.getByRole('button', { name: 'When is it due?' })).toBeVisible()
 })
 
-test('a chart in an answer is drawn', async ({ page }) => {
+test('a chart in an answer is drawn, and there again after another screen', async ({
+  page,
+  signUp,
+}) => {
   requirement('ask.chart.optional')
+  await signUp()
   const points = [
     { label: 'Groceries', value: 115.55 },
     { label: 'Transport', value: 18 },
@@ -212,6 +216,10 @@ test('a chart in an answer is drawn', async ({ page }) => {
   const chart = cardOf(page).getByRole('figure', { name: 'Amount by category' })
   await expect(chart).toBeVisible()
   await expect(chart.locator('svg')).toContainText(['Groceries'])
+  await page.getByRole('link', { name: 'Documents', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible()
+  await page.goBack()
+  await expect(chart).toBeVisible()
 })
 
 test('before any answer sample questions and suggestions fill the input', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AskResponse } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
 import { meQuery } from '#web/features/auth/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { usePageState } from '#web/use-page-state.ts'
 import { askQuestion, suggestionsQuery } from './queries.ts'
 import { useLiveAnswer } from './use-live-answer.ts'
 import { useReadings } from './use-readings.ts'
@@ -12,11 +13,14 @@ export type Exchange = { question: string; reasoning: boolean; response: AskResp
 
 type Sent = { question: string; reasoning: boolean; reading?: Correction }
 
-/** Sends questions one at a time and holds the last answer; a failure leaves it in its place. */
+/**
+ * Sends questions one at a time and holds the last answer, also while other screens are looked at; a
+ * failure leaves it in its place.
+ */
 export function useAsk({ onAnswered }: { onAnswered: (question: string) => void }) {
   const queryClient = useQueryClient()
   const controller = useRef<AbortController>(undefined)
-  const [exchange, setExchange] = useState<Exchange>()
+  const [exchange, setExchange] = usePageState<Exchange | null>('answer', null)
   const { live, begin } = useLiveAnswer()
   const readings = useReadings()
 
@@ -57,7 +61,7 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
   })
 
   return {
-    exchange,
+    exchange: exchange ?? undefined,
     pending: ask.isPending ? ask.variables : undefined,
     live,
     send,
@@ -68,6 +72,6 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
     forget: ({ question, reasoning }: Exchange, readingId: string) =>
       readings.forget(readingId, () => latest.current({ question, reasoning })),
     stop: () => controller.current?.abort(),
-    reset: () => setExchange(undefined),
+    reset: () => setExchange(null),
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SearchResult } from '#shared/documents.ts'
 import { limits } from '#shared/limits.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { usePageState } from '#web/use-page-state.ts'
 import { DocumentList } from './document-list.tsx'
 import { DropOverlay } from './drop-overlay.tsx'
 import { Guidelines } from './guidelines.tsx'
@@ -14,21 +15,23 @@ import { UploadQueue } from './upload-queue.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useUploads } from './use-uploads.ts'
 
+type Found = { query: string; results: SearchResult[] }
+
 export function DocumentsPage() {
-  const [text, setText] = useState('')
   // Here, not in the list: it goes on while search results stand in the list's place.
   const list = useInfiniteQuery({ ...documentList, refetchInterval: limits.documentsPollMs })
   const { uploads, add, dismiss } = useUploads()
   const upload = (files: File[]) => void add(files)
   const hovering = useFileDrop(upload)
-  const [found, setFound] = useState<{ query: string; results: SearchResult[] }>()
+  const [found, setFound] = usePageState<Found | null>('document-search', null)
+  const [text, setText] = useState(found?.query ?? '')
   const search = useMutation({
     mutationFn: searchDocuments,
     onSuccess: (results, query) => setFound({ query, results }),
     onError: () => notify({ title: 'Error', description: 'Search failed', destructive: true }),
   })
   const clearSearch = () => {
-    setFound(undefined)
+    setFound(null)
     setText('')
   }
 

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
 import { notify } from '#web/ui/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { usePageState } from '#web/use-page-state.ts'
 import { emptyHistory, newerSearch, olderSearch, rememberSearch, textAt } from './search-history.ts'
 
 type SearchBoxProps = {
@@ -15,7 +15,7 @@ type SearchBoxProps = {
 
 /** The arrow keys step through the searches of this page, which nothing stores. */
 export function SearchBox({ text, onText, pending, onSearch }: SearchBoxProps) {
-  const [history, setHistory] = useState(emptyHistory)
+  const [history, setHistory] = usePageState('document-search-history', emptyHistory)
   const search = () => {
     const query = text.trim()
     if (query === '') {
