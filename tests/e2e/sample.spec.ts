@@ -28,6 +28,7 @@ test('a guest tries the sample, asks, opens the source, sees it marked after sig
   const source = page.getByRole('dialog', { name: 'Boarding pass NB 482' })
   await expect(source).toContainText('Seat 14A, gate B7')
   await page.keyboard.press('Escape')
+  await expect(answer.getByRole('button', { name: 'Source 1' }).first()).toBeFocused()
 
   await signUp()
   await page.goto('/data-sources')
@@ -40,6 +41,10 @@ test('a guest tries the sample, asks, opens the source, sees it marked after sig
   await page.keyboard.press('Escape')
   await expectNoViolations(page, 'the sources of the sample')
 
+  // It stays in view: what is seen below is of nobody.
+  await page.mouse.wheel(0, 2_000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await expect(bar).toBeInViewport({ ratio: 1 })
   await bar.getByRole('button', { name: 'Remove the sample data' }).click()
   await expect(bar).toBeHidden(slow)
   await expect(page.getByRole('heading', { name: 'No data sources yet' })).toBeVisible()

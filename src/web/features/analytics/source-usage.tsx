@@ -33,10 +33,10 @@ export function DataSourceUsage({ overview }: { overview: UsageOverview }) {
     >
       <Tabs value={by} onValueChange={setBy} className="flex-1">
         <TabsList aria-label="Data Source Usage" className="self-start max-sm:min-h-13">
-          <TabsTrigger value="records" className="flex-auto">
+          <TabsTrigger value="records" className="flex-auto whitespace-nowrap">
             By records
           </TabsTrigger>
-          <TabsTrigger value="citations" className="flex-auto">
+          <TabsTrigger value="citations" className="flex-auto whitespace-nowrap">
             By citations
           </TabsTrigger>
         </TabsList>

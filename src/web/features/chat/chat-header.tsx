@@ -18,7 +18,7 @@ export function ChatHeader({ panelOpen, panelId, onPanel, onSheet, onNew }: Chat
     </>
   )
   return (
-    <header className="sticky top-14 z-10 -mx-2 flex min-h-16 flex-wrap items-center justify-between gap-x-4 bg-background px-2 py-1 md:top-0">
+    <header className="sticky top-[calc(3.5rem+var(--sample-bar,0rem))] z-10 -mx-2 flex min-h-16 flex-wrap items-center justify-between gap-x-4 bg-background px-2 py-1 md:top-(--sample-bar,0rem)">
       <h1 className="font-display text-3xl leading-9 tracking-tight">Chat</h1>
       <div className="flex max-w-full flex-wrap gap-1">
         <Button variant="ghost" className="lg:hidden" aria-haspopup="dialog" onClick={onSheet}>

@@ -59,7 +59,7 @@ function ChatScreen({ personId }: { personId: string }) {
         <aside
           id={panelId}
           aria-label="Conversations"
-          className="sticky top-0 hidden h-[calc(100dvh-var(--sample-bar,0rem))] w-72 shrink-0 flex-col overflow-y-auto border-r bg-rail lg:flex"
+          className="sticky top-(--sample-bar,0rem) hidden h-[calc(100dvh-var(--sample-bar,0rem))] w-72 shrink-0 flex-col overflow-y-auto border-r bg-rail lg:flex"
         >
           <ConversationPanel {...conversations} />
         </aside>

@@ -25,7 +25,8 @@ export function MessageList({ thread, isPending, live, onAgain, ...on }: Message
   const log = useRef<HTMLDivElement>(null)
   // What was said last, and its reply, move up to where they are read together.
   useEffect(() => {
-    question.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    question.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' })
   }, [lastQuestion?.id, thread.length])
 
   // The button that was pressed goes away, and the focus must not go with it.
@@ -49,7 +50,7 @@ export function MessageList({ thread, isPending, live, onAgain, ...on }: Message
             key={message.id}
             ref={message === lastQuestion ? question : undefined}
             data-role={message.role}
-            className="scroll-mt-32 md:scroll-mt-18"
+            className="scroll-mt-18"
           >
             <h2 className="sr-only">{message.role === 'user' ? 'You' : 'Trove'}</h2>
             {message.role === 'user' ? (

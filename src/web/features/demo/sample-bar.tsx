@@ -11,7 +11,7 @@ export function SampleBar() {
     <section
       aria-label="Sample data"
       data-sample-bar=""
-      className="flex h-[2.8125rem] items-center justify-between gap-3 border-b border-warning/30 bg-warning/10 px-4 text-sm"
+      className="sticky top-14 z-20 flex h-[2.8125rem] items-center justify-between gap-3 border-b border-warning/30 bg-[color-mix(in_oklab,var(--warning)_10%,var(--background))] px-4 text-sm md:top-0"
     >
       <p className="flex min-w-0 items-center gap-2">
         <FlaskConical aria-hidden className="size-4 shrink-0 text-warning" />

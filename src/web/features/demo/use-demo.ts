@@ -7,8 +7,11 @@ import { demoQuery, loadDemo, removeDemo } from './queries.ts'
 /** The sample person: whether it is here, and what brings and removes it. */
 export function useDemo() {
   const queryClient = useQueryClient()
-  const { data: me } = useQuery(meQuery)
-  const { data: state } = useQuery({ ...demoQuery(me?.id), enabled: me !== undefined })
+  const person = useQuery(meQuery)
+  const me = person.data
+  const demo = useQuery({ ...demoQuery(me?.id), enabled: me !== undefined })
+  const state = demo.data
+  const isSettled = person.isError || (me !== undefined && !demo.isPending)
   // Every screen shows something of it, and a visitor has become a guest.
   const refresh = () => queryClient.invalidateQueries()
 
@@ -31,7 +34,7 @@ export function useDemo() {
     },
     onError: failed('The sample data could not be removed'),
   })
-  return { state, load, remove }
+  return { state, isSettled, load, remove }
 }
 
 const failed = (what: string) => (error: Error) => {
