@@ -64,7 +64,7 @@ export function createAuthHooks({ db, vault, profiles }: Deps): AuthHooks {
             .where(eq(users.id, session.userId))
           if (user?.disabled) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DISABLED' })
           const said = user?.guest ? null : ctx?.headers?.get('user-agent')
-          const userAgent = await sealBrowser(vault, session.userId, said)
+          const userAgent = await sealBrowser(vault, session, said)
           return { data: { ...session, ipAddress: null, userAgent } }
         },
       },

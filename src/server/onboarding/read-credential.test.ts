@@ -69,3 +69,12 @@ test('only what SimpleFIN gives is kept of a bank', () => {
   expect(read.credentials).toEqual({ credential: setupToken })
   expect(read.later).toMatch(/only once/)
 })
+
+test('a text of the greatest length without any address is read in no time', () => {
+  const before = process.cpuUsage()
+  for (const sign of ['€', '1', 'a.']) {
+    expect(readCredential('gmail', sign.repeat(5_000)).problem).toMatch(/no email address/)
+    expect(readCredential('google', sign.repeat(5_000)).problem).toMatch(/no client ID/)
+  }
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_500)
+})
