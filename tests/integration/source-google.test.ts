@@ -113,7 +113,7 @@ test('a Drive is read after the person has allowed it, and no token is shown', a
   await expect.poll(() => namesOf(ada, 'zucchini'), patience).toEqual(['harvest.txt'])
 })
 
-test('the way back can be gone once, and only by the person who set out', async ({ parts }) => {
+test('the way back can be gone once, and only in the session that set out', async ({ parts }) => {
   const { server, oidc } = parts
   const ada = await server.person('Ada')
   const mallory = await server.person('Mallory')
@@ -122,6 +122,10 @@ test('the way back can be gone once, and only by the person who set out', async 
   const failed = (reason: string) => `/data-sources?authorization=failed&reason=${reason}`
   expect(await comeBack(mallory, returned)).toBe(failed('expired'))
   expect(await comeBack(server.visitor(), returned)).toBe(failed('session'))
+  const elsewhere = server.visitor()
+  const { email, password } = ada
+  expect((await elsewhere.post('/api/auth/email/login', { email, password })).status).toBe(200)
+  expect(await comeBack(elsewhere, returned)).toBe(failed('expired'))
   expect(await comeBack(ada, returned)).toBe(`/data-sources?connected=${id}`)
   expect(await comeBack(ada, returned)).toBe(failed('expired'))
   await settled(ada, id)

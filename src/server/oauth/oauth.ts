@@ -13,7 +13,7 @@ import {
   type GoogleTokens,
 } from '#server/connectors/google/sign-in.ts'
 import { AppError } from '#server/errors.ts'
-import { createOAuthRequests } from './requests.ts'
+import { createOAuthRequests, type SetOut } from './requests.ts'
 import { isSameAccount } from './same-account.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -75,9 +75,10 @@ export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log
     }
   }
 
-  async function accept(userId: string, returned: URL): Promise<string> {
+  async function accept(by: SetOut, returned: URL): Promise<string> {
     const state = returned.searchParams.get('state') ?? ''
-    const request = await requests.take(userId, state)
+    const { userId } = by
+    const request = await requests.take(by, state)
     if (!request) throw new Refused('expired')
     const source = await sources.open(userId, request.sourceId)
     const client = source && clientOf(source)
@@ -102,7 +103,7 @@ export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log
     redirectUri,
 
     /** Where the browser goes next, to ask for the access that the source needs. */
-    async authorize(userId: string, sourceId: string): Promise<string> {
+    async authorize(userId: string, session: string, sourceId: string): Promise<string> {
       const source = await sources.open(userId, sourceId)
       if (!source) {
         throw new AppError('not_found', 'source.not_found', 'This data source does not exist.')
@@ -116,7 +117,7 @@ export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log
         scope: scopeOf(source),
         email: source.credentials['email'] ?? '',
       }
-      await requests.add(userId, request.state, { ...request, sourceId })
+      await requests.add({ userId, session }, request.state, { ...request, sourceId })
       try {
         return await signIn.consentUrl(client, request)
       } catch (error) {
@@ -131,10 +132,10 @@ export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log
     },
 
     /** Takes the person back; answers the page of ours to go on at. */
-    async finish(userId: string | undefined, returned: URL): Promise<string> {
+    async finish(userId: string | undefined, session: string, returned: URL): Promise<string> {
       try {
         if (userId === undefined) throw new Refused('session')
-        return `/data-sources?connected=${await accept(userId, returned)}`
+        return `/data-sources?connected=${await accept({ userId, session }, returned)}`
       } catch (error) {
         return `/data-sources?authorization=failed&reason=${reasonOf(error)}`
       }

@@ -7,6 +7,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const ada = { userId: 'ada', session: 's1' }
+
 const config = {
   credentials: {},
   category: 'personal',
@@ -21,14 +23,15 @@ test('a question to a provider waits ten minutes for its answer, and no longer',
   const given = { name: 'Drive', type: 'google', config } as const
   const sourceId = await store.create('ada', given, 'missing_credentials')
   const request = { sourceId, verifier: 'verifier', scope: 'drive' }
-  await requests.add('ada', 'state 1', request)
-  await requests.add('ada', 'state 2', request)
+  await requests.add(ada, 'state 1', request)
+  await requests.add(ada, 'state 2', request)
 
   const minute = 60_000
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * minute })
-  expect(await requests.take('ben', 'state 1')).toBeUndefined()
-  expect(await requests.take('ada', 'state 1')).toEqual(request)
-  expect(await requests.take('ada', 'state 1')).toBeUndefined()
+  expect(await requests.take({ userId: 'ben', session: 's1' }, 'state 1')).toBeUndefined()
+  expect(await requests.take({ ...ada, session: 's2' }, 'state 1')).toBeUndefined()
+  expect(await requests.take(ada, 'state 1')).toEqual(request)
+  expect(await requests.take(ada, 'state 1')).toBeUndefined()
   vi.setSystemTime(Date.now() + 2 * minute)
-  expect(await requests.take('ada', 'state 2')).toBeUndefined()
+  expect(await requests.take(ada, 'state 2')).toBeUndefined()
 })

@@ -25,15 +25,26 @@ const oauthRequests = pgTable(
 const secret = z.object({ verifier: z.string(), scope: z.string() })
 export type OAuthRequest = z.infer<typeof secret> & { sourceId: string }
 
-const idOf = (state: string) => createHash('sha256').update(state).digest('hex')
+/** A state is of no use in another session than the one that set out with it. */
+const idOf = (state: string, session: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([state, session]))
+    .digest('hex')
 const place = (userId: string, id: string) => ({ table: 'oauth_requests', id, userId })
+
+/** Who goes to a provider, and in which session. */
+export type SetOut = { userId: string; session: string }
 
 /** Questions to a provider that wait for the person to come back. */
 export function createOAuthRequests({ db, vault }: { db: Database; vault: Vault }) {
   return {
-    async add(userId: string, state: string, { sourceId, ...kept }: OAuthRequest): Promise<void> {
+    async add(
+      { userId, session }: SetOut,
+      state: string,
+      { sourceId, ...kept }: OAuthRequest,
+    ): Promise<void> {
       const keys = await vault.keysOf(userId)
-      const id = idOf(state)
+      const id = idOf(state, session)
       const sealed = sealJson(keys.content, place(userId, id), secret.parse(kept))
       const now = Date.now()
       const expiresAt = new Date(now + minutes * 60_000)
@@ -45,13 +56,13 @@ export function createOAuthRequests({ db, vault }: { db: Database; vault: Vault 
       })
     },
 
-    /** Answers a question once, and only to the person whose it is. */
-    async take(userId: string, state: string): Promise<OAuthRequest | undefined> {
+    /** Answers a question once, and only in the session of the person whose it is. */
+    async take({ userId, session }: SetOut, state: string): Promise<OAuthRequest | undefined> {
       const keys = await vault.keysOf(userId)
       const [row] = await db.asUser(userId, (tx) =>
         tx
           .delete(oauthRequests)
-          .where(and(eq(oauthRequests.userId, userId), eq(oauthRequests.id, idOf(state))))
+          .where(and(eq(oauthRequests.userId, userId), eq(oauthRequests.id, idOf(state, session))))
           .returning(),
       )
       if (!row || row.expiresAt.getTime() < Date.now()) return undefined
