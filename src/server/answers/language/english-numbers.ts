@@ -21,6 +21,7 @@ export const englishNumbers: Record<string, number> = {
   hundred: 100,
   thousand: 1000,
   million: 1_000_000,
+  billion: 1_000_000_000,
   dozen: 12,
 }
 

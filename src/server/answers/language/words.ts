@@ -12,8 +12,14 @@ export type Word = {
 }
 
 const pattern =
-  /e-mails?(?!\p{L})|\d+(?:st|nd|rd|th)(?!\p{L})|\d[\d.]*(?:k|m|mio|bn)(?![\p{L}\p{N}])|[$€£¥]?\d(?:[\d.,]*\d)?%?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’&][\p{L}\p{N}]+)*|[&%#$€£]/giu
+  /(?<!\p{L})(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|e-mails?(?!\p{L})|\d+(?:st|nd|rd|th)(?!\p{L})|\d[\d.]*(?:k|m|mio|bn)(?![\p{L}\p{N}])|[$€£¥]?\d(?:[\d.,]*\d)?%?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’&][\p{L}\p{N}]+)*|[&%#$€£]/giu
 const quotations = /"([^"]+)"|“([^”]+)”|«([^»]+)»|„([^“”]+)[“”]/g
+
+const initials = /^(?:\p{L}\.){2,}\p{L}?$/u
+
+/** `U.S.` is `US`, and `e-mail` is `email`. */
+const plain = (word: string) =>
+  initials.test(word) ? word.replaceAll('.', '') : word.replace(/^e-/i, 'e')
 
 /** The words of a text, with where they stand. Numbers keep their signs and separators. */
 export function wordsOf(text: string): Word[] {
@@ -24,15 +30,15 @@ export function wordsOf(text: string): Word[] {
   return [...text.matchAll(pattern)].map((match) => {
     const start = match.index
     const quote = quotes.findIndex(([from = 0, to = 0]) => start >= from && start < to)
-    const said = match[0].replace(/^e-/i, 'e')
+    const said = plain(match[0])
     const word = { text: match[0], folded: fold(said), stem: stem(said), start }
     return { ...word, end: start + match[0].length, ...(quote >= 0 ? { quote } : {}) }
   })
 }
 
-/** Folded words of a heading or a value, for matching: `unitPrice` has two. */
+/** Folded words of a heading or a value, for matching: `unitPrice` has two, `kW` and `Driver(s)` one. */
 export const foldedWords = (text: string): string[] =>
-  fold(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+  fold(text.replace(/(\p{Ll}{2})(\p{Lu})/gu, '$1 $2').replace(/(?<=\p{L})\(s\)/gu, 's'))
     .match(pattern)
     ?.filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .map((word) => word.replace(/^e-/, 'e')) ?? []
+    .map(plain) ?? []

@@ -1,4 +1,5 @@
 import { areSynonyms } from '../language/language.ts'
+import { nounColumn } from './asked-noun.ts'
 import type { IndexedColumn } from './catalog-index.ts'
 import {
   columnAbout,
@@ -9,6 +10,7 @@ import {
   isMeasure,
   measureColumn,
   unitColumn,
+  yearColumn,
 } from './columns.ts'
 import type { ColumnLink } from './columns.ts'
 import { columnNames } from './draft.ts'
@@ -58,9 +60,10 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
       exact && column.type === 'text' && writtenDate.test(column.values[0] ?? ''),
   )
   if (asked?.value === 'when' && dated) return dated.column
-  if (asked?.value === 'when')
-    return dateColumn(table, links) ?? table.columns.find(({ isYear }) => isYear)
+  if (asked?.value === 'when') return dateColumn(table, links) ?? yearColumn(table, links, asked.to)
   if (asked?.value === 'how_long') return columnAbout(table, 'length')
+  const noun = nounColumn(draft)
+  if (noun) return noun
   const start = asked?.to ?? 0
   const behind = columns.filter(({ from }) => from >= start)
   const near = behind.find(({ from }) => from - start <= 2)

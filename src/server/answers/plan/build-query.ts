@@ -1,5 +1,6 @@
 import type { Filter, TypedQuery } from '../typed-query.ts'
 import { answerColumn, namedFigure } from './answer-column.ts'
+import { nounLinks } from './asked-noun.ts'
 import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
 import {
   asksMoney,
@@ -69,6 +70,7 @@ const looked: Intent = (draft) => {
   return {
     measure: { agg },
     select: columnNames(first, entity, ...more, ...used, ...paid),
+    ...(reading.one ? { limit: 1 } : {}),
   }
 }
 
@@ -165,7 +167,11 @@ const claimed: Intent = (draft) => {
 
 /** What the question asks of this table, as a typed query. */
 export function buildQuery(reading: Reading, table: IndexedTable, links: Link[]) {
-  const filters = withRelative(reading, table, links, readFilters(reading, table, links))
+  const nouns = nounLinks({ reading, table, links })
+  const rows = readFilters(reading, table, links).filter(
+    ({ from, to }) => !nouns.some((noun) => noun.from === from && noun.to === to),
+  )
+  const filters = withRelative(reading, table, links, rows)
   const draft: Draft = { reading, table, links, filters }
   const comparison = readComparison(draft)
   const rest = comparison ? { ...draft, filters: comparison.filters } : draft

@@ -65,7 +65,7 @@ const valuesPerTable = 20_000
 
 const isNumeric = ({ type }: CatalogColumn) => type === 'integer' || type === 'number'
 const labelWords =
-  /^(id|uid|eid|no|nr|num|number|code|zip|postcode|plz|phone|year|jahr|index|key|ref|reference|rank|position|pos|iban|account|konto)$/
+  /^(id|uid|eid|no|nr|num|number|code|zip|postcode|plz|phones?|telephone|mobile|fax|telefon|handy|year|jahr|index|key|ref|reference|rank|position|pos|iban|account|konto)$/
 
 function looksNumeric({ type, values }: CatalogColumn): boolean {
   if (type !== 'text' || values.length === 0) return false
@@ -92,11 +92,26 @@ function partsOf(word: string): string[] {
   return first && last ? [stem(first), stem(last)] : []
 }
 
+const beginsWithYear =
+  /^(?:1[5-9]|20|21)\d\d(?:$|\s*[–—\-/,;(*†‡[&]|\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i
+
+/** Text that begins with a year: `1998–99`, `2004 (May)`. */
+function looksYearly({ type, values }: CatalogColumn): boolean {
+  if (type !== 'text' || values.length < 2) return false
+  const sample = values.slice(0, 200)
+  const years = sample.filter((value) => beginsWithYear.test(value.trim()))
+  return years.length >= sample.length * 0.8
+}
+
+/** A heading such as `Number of seats` counts; `Number` alone names. */
+const counts = /^(?:total )?(?:number|numbers|no|nr|anzahl) (?:of|der) /
+
 function indexColumn(column: CatalogColumn): IndexedColumn {
   const words = foldedWords(column.label)
   const { min, max } = column
-  const yearly = column.type === 'integer' && Number(min) >= 1500 && Number(max) <= 2200
-  const named = words.some((word) => labelWords.test(word))
+  const yearly =
+    (column.type === 'integer' && Number(min) >= 1500 && Number(max) <= 2200) || looksYearly(column)
+  const named = words.some((word) => labelWords.test(word)) && !counts.test(words.join(' '))
   return {
     ...column,
     stems: words.map(stem),

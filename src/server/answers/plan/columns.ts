@@ -1,4 +1,5 @@
 import { synonymsNamed } from '../language/language.ts'
+import { stem } from '../language/stem.ts'
 import type { Filter } from '../typed-query.ts'
 import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
 import type { Link } from './link.ts'
@@ -131,9 +132,10 @@ export function entityColumn(table: IndexedTable): IndexedColumn | undefined {
 /** The text column for a person or a place. */
 export function columnOfKind(table: IndexedTable, kinds: readonly string[]) {
   const texts = table.columns.filter(({ type, isCode }) => type === 'text' && !isCode)
-  for (const kind of kinds) {
-    const column = texts.find((text) => isNamed(text, kind))
-    if (column) return column
-  }
-  return undefined
+  // A heading that says the kind itself comes before one that says something like it.
+  const said = kinds
+    .map(stem)
+    .flatMap((kind) => texts.find(({ stems }) => stems.includes(kind)) ?? [])
+  const like = kinds.flatMap((kind) => texts.find((text) => isNamed(text, kind)) ?? [])
+  return said[0] ?? like[0]
 }

@@ -2,6 +2,7 @@ import type { TypedQuery } from '../typed-query.ts'
 import type { buildQuery } from './build-query.ts'
 import type { IndexedTable } from './catalog-index.ts'
 import { asksMoney, measureColumn, moneyColumn } from './columns.ts'
+import { placesOf } from './filters.ts'
 import type { Link } from './link.ts'
 import type { Reading } from './reading.ts'
 import { isSigned } from './signs.ts'
@@ -81,6 +82,11 @@ function isOtherIncome(
   return !isSaid && !money.stems.some((stem) => speech.earnings.has(stem))
 }
 
+/** Whether rows are found by where they stand: "after" is what does it. */
+const isPlace = ({ neighbour, filters }: TypedQuery) =>
+  neighbour !== undefined ||
+  filters.some((filter) => filter.op === 'than' && filter.column === '_row')
+
 /** The words that name something in the data. */
 function namedWords(
   reading: Reading,
@@ -95,9 +101,11 @@ function namedWords(
   for (const index of reading.content) {
     // Where two sides are set beside each other, "than" is what does it.
     if (query.comparison && reading.words[index]?.folded === 'than') continue
+    if (isPlace(query) && within(reading.neighbours, index)) continue
     const weight = weightOf(reading, index)
     const isLinked =
-      within([...links, ...filters], index) && !isOtherIncome(reading, links, index, table)
+      within([...links, ...placesOf(filters)], index) &&
+      !isOtherIncome(reading, links, index, table)
     const isGroup = reading.units.some(
       ({ from, to, value }) => index >= from && index < to && value === unit,
     )
@@ -151,7 +159,7 @@ export function coverageOf(
   built: Built,
   table: IndexedTable,
 ) {
-  const { filters } = built
+  const filters = placesOf(built.filters)
   const { unlinked, ...sum } = namedWords(reading, links, built, table)
   const add = (weight: number, isUsed: boolean, label: string) => {
     sum.all += weight

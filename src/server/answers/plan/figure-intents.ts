@@ -120,10 +120,27 @@ export const aggregated: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const agg = reading.aggregates.find(
     ({ value }) => value !== 'count' && value !== 'count_distinct',
+/** "The total amount of teams": of things that are no figure, how many there are. */
+function countsThings(
+  { reading: { words }, table, links }: Draft,
+  column?: IndexedColumn,
+): boolean {
+  const at = words.findIndex(
+    ({ folded }, index) => folded === 'amount' && words[index + 1]?.folded === 'of',
+  )
+  const isNamed = links.some(
+    (link) => isColumnLink(link) && (link.column === column || isMeasure(link.column)),
+  )
+  return at >= 0 && table.alone === true && !isNamed
+}
+
   )?.value
   const asksSum = reading.howMuch !== undefined || agg !== undefined || asksCost(draft)
   const column = measureColumn(reading, table, links)
-  if (!asksSum || !column) return undefined
+  const column = measureColumn(reading, table, links)
+  const isAmount = reading.aggregates.length > 0 && countsThings(draft, column)
+  if (isAmount && !reading.superlatives.length) return { measure: { agg: 'count' } }
+  if (!asksSum || !column || countsThings(draft, column)) return undefined
   // "How high is my glucose" asks for its level, not for a figure over all of them.
   if (!agg && isLevel(column, table) && !addsUp(table, filters) && namedFigure(draft))
     return undefined
@@ -144,3 +161,4 @@ export const plainSum: Intent = (draft) => {
   if (condition && isCountable(draft, condition.from - 1)) return undefined
   return { measure: { agg: totalOf(column, draft), column: column.name } }
 }
+  if (reading.one) return undefined

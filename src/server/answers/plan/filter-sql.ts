@@ -45,9 +45,12 @@ function valuesSql(scope: Scope, name: string, values: readonly Cell[]): string 
     return values.map((value) => `list_contains(${list}, ${literal(value)})`).join(' OR ')
   }
   const [first = null] = values
+  // Years in a column of text are compared as the numbers that its cells begin with.
+  const isNumber = column?.type === 'text' && values.every((value) => typeof value === 'number')
+  const left = isNumber ? numberSql(column, name) : it
   return values.length === 1
-    ? `${it} = ${literal(first)}`
-    : `${it} IN (${values.map(literal).join(', ')})`
+    ? `${left} = ${literal(first)}`
+    : `${left} IN (${values.map(literal).join(', ')})`
 }
 
 const folded = (it: string) => `lower(strip_accents(${it}))`

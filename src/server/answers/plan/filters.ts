@@ -1,8 +1,11 @@
+import { fold } from '../language/stem.ts'
 import type { Filter } from '../typed-query.ts'
 import { addDays } from './civil-date.ts'
 import {
+  columnAbout,
   dateColumn,
   isColumnLink,
+  isMeasure,
   isNumeric,
   measureColumn,
   moneyColumn,
@@ -10,15 +13,25 @@ import {
 } from './columns.ts'
 import type { Condition } from './conditions.ts'
 import type { IndexedTable } from './catalog-index.ts'
+import { emptyFilters } from './empty-filters.ts'
 import { settleYear } from './join-periods.ts'
 import type { Link } from './link.ts'
-import { numberOfText } from './numbers.ts'
+import { numberOfText, numberOfWord } from './numbers.ts'
 import { addressFilters, personFilter, proseFilters } from './people.ts'
 import type { Period } from './periods.ts'
 import type { Reading } from './reading.ts'
 
-/** A filter and the words it comes from. */
-export type PlacedFilter = { filter: Filter; from: number; to: number }
+/** A filter and the words it comes from; what more of them it took in stands apart. */
+export type PlacedFilter = {
+  filter: Filter
+  from: number
+  to: number
+  also?: { from: number; to: number }[]
+}
+
+/** All the words that filters come from. */
+export const placesOf = (filters: readonly PlacedFilter[]) =>
+  filters.flatMap((placed) => [placed, ...(placed.also ?? [])])
 
 /** How many words may stand between "not" and what it negates. */
 const reachOfNot = 4
@@ -72,7 +85,9 @@ function merged(filters: readonly PlacedFilter[], table: IndexedTable): PlacedFi
     const same = result.find(
       ({ filter }) => filter.op === next.filter.op && filter.column === next.filter.column,
     )
+    const also = [...(same?.also ?? []), { from: next.from, to: next.to }]
     if (same?.filter.op === 'eq' && next.filter.op === 'eq') {
+      same.also = also
       same.filter = {
         op: 'in',
         column: same.filter.column,
@@ -81,6 +96,7 @@ function merged(filters: readonly PlacedFilter[], table: IndexedTable): PlacedFi
     } else if (!isList && same?.filter.op === 'in' && next.filter.op === 'in') {
       const values = [...new Set([...same.filter.values, ...next.filter.values])]
       same.filter = { ...same.filter, values }
+      same.also = also
     } else result.push({ ...next })
   }
   return result
@@ -155,14 +171,52 @@ function conditionFilter(
   return { filter, from, to }
 }
 
+/** Whether a comma stands before a word: "more tackles, 2005 or 2002". */
+function isApart({ question, words }: Reading, at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  return (
+    before !== undefined &&
+    word !== undefined &&
+    question.slice(before.end, word.start).includes(',')
+  )
+}
+
 /** A bare number beside the name of a numeric column: `round 5`, `week 12`. */
 function labelledNumbers(reading: Reading, links: readonly Link[]): PlacedFilter[] {
   return links.filter(isColumnLink).flatMap(({ column, to, exact }) => {
-    const word = reading.words[to]
+    const word = isApart(reading, to) ? undefined : reading.words[to]
     const value = word && exact && isNumeric(column) ? numberOfText(word.text) : undefined
     const isUsed = reading.conditions.some(({ from }) => from <= to && to < from + 2)
     if (value === undefined || isUsed) return []
     return [{ filter: { op: 'eq' as const, column: column.name, value }, from: to, to: to + 1 }]
+  })
+}
+
+/** A number right before the name of a figure, or of an age: "0 goals", "two losses", "19 years old". */
+function numbersBefore(
+  { words, speech, conditions, periods, top, superlatives, howMany }: Reading,
+  table: IndexedTable,
+  links: readonly Link[],
+): PlacedFilter[] {
+  const taken = [
+    ...conditions,
+    ...periods.map(({ start, end }) => ({ from: start, to: end })),
+    ...(top ? [top] : []),
+  ]
+  if (superlatives.length > 0) return []
+  return words.flatMap((word, at): PlacedFilter[] => {
+    const value = word.folded === 'one' ? undefined : numberOfWord(word, speech.lexicon)
+    if (value === undefined || taken.some(({ from, to }) => at >= from && at < to)) return []
+    const isAge =
+      /^(years?|jahre?)$/.test(words[at + 1]?.folded ?? '') &&
+      /^(old|alt)$/.test(words[at + 2]?.folded ?? '')
+    const link = links.filter(isColumnLink).find(({ from, exact }) => exact && from === at + 1)
+    const column = isAge ? columnAbout(table, 'age') : link?.column
+    // "How many 5 goals": the figure is asked for rather than given.
+    if (!column || !isMeasure(column) || howMany?.to === at) return []
+    return [
+      { filter: { op: 'eq', column: column.name, value }, from: at, to: isAge ? at + 3 : at + 1 },
+    ]
   })
 }
 
@@ -175,7 +229,7 @@ export function readFilters(
   table: IndexedTable,
   links: readonly Link[],
 ): PlacedFilter[] {
-  const numbers = labelledNumbers(reading, links)
+  const numbers = [...labelledNumbers(reading, links), ...numbersBefore(reading, table, links)]
   const conditions = reading.conditions.flatMap(
     (condition) => conditionFilter(reading, condition, table, links) ?? [],
   )
@@ -184,6 +238,7 @@ export function readFilters(
     ...senseFilters(reading, links),
     ...addressFilters(reading, table, links),
     ...proseFilters(reading, table, links),
+    ...emptyFilters(reading, table, links),
   ]
   const periods = reading.periods
     .filter((period) => {
@@ -197,9 +252,19 @@ export function readFilters(
   const free = values.filter(
     (value) => ![...periods, ...conditions, ...numbers].some((other) => overlaps(other, value)),
   )
-  const several = merged([...free, ...periods, ...numbers], table)
+  const several = merged(withoutContrary([...free, ...periods, ...numbers], table), table)
   return [...several, ...conditions].toSorted((a, b) => a.from - b.from)
 }
+
+/** A word within other values of a column than those that are named says nothing of its rows. */
+const withoutContrary = (filters: readonly PlacedFilter[], table: IndexedTable) =>
+  filters.filter(({ filter }) => {
+    if (filter.op !== 'contains' || table.records) return true
+    const named = filters.flatMap(({ filter: other }) =>
+      other.op === 'in' && other.column === filter.column ? other.values : [],
+    )
+    return named.length === 0 || named.some((value) => fold(String(value)).includes(filter.text))
+  })
 
 const opposite = { in: 'not_in', contains: 'not_contains' } as const
 

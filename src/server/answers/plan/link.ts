@@ -27,6 +27,9 @@ export type Link = { from: number; to: number; score: number } & (
 
 const longestSpan = 8
 
+/** Words as they may stand in a cell: `Sam's` is of `Sam`. */
+const owners = (words: readonly Word[]) => words.map(({ folded }) => folded.replace(/'s?$/, ''))
+
 type Span = { from: number; to: number; words: readonly Word[] }
 
 function spansOf({ words, content, soft }: Reading): Span[] {
@@ -50,7 +53,9 @@ function valueLinks(table: IndexedTable, { from, to, words }: Span, speech: Spee
   if (isWay && kindsOf(table)) return []
   // "Whom do I message" is not sent by iMessage.
   if (words.length > 1 && words[0]?.text === 'I') return []
-  const exact = table.values.get(words.map((word) => word.folded).join(' '))
+  const exact =
+    table.values.get(words.map((word) => word.folded).join(' ')) ??
+    table.values.get(owners(words).join(' '))
   const entries = exact ?? table.values.get(words.map((word) => word.stem).join(' '))
   const [first, ...others] = byColumn(entries ?? [])
   if (!first) return []
@@ -80,7 +85,7 @@ function partLinks(
   { from, to, words }: Span,
   said: ReadonlySet<number>,
 ): Link[] {
-  const folded = words.map((word) => word.folded)
+  const folded = owners(words)
   if (!said.has(from) || !said.has(to - 1) || folded.some((word) => word.length < 2)) return []
   const entries = (table.valueWords.get(folded[0] ?? '') ?? []).filter(
     (entry) =>
@@ -96,6 +101,10 @@ function partLinks(
   return [{ kind: 'part', from, to, score: 0.65, column, text, alternatives }]
 }
 
+/** `winner` of "win", `director` of "direct". */
+const isDoer = (noun: string, verb: string) =>
+  ['er', 'or', `${verb.at(-1)}er`].some((ending) => noun === verb + ending)
+
 function headingScore(column: IndexedColumn, said: readonly string[], isGerman: boolean): number {
   const heading = isGerman ? column.stems.map(germanForm) : column.stems
   const stems = isGerman ? said.map(germanForm) : said
@@ -106,6 +115,8 @@ function headingScore(column: IndexedColumn, said: readonly string[], isGerman: 
   if (stems.length !== 1) return 0
   const [stem = ''] = stems
   if (column.parts.includes(stem)) return 0.6
+  // "Who won", "produced by": the heading names who does it.
+  if (stem.length >= 3 && column.stems.some((word) => isDoer(word, stem))) return 0.6
   // A word for a thing means its name or kind rather than its day.
   const isThing = column.type === 'text' ? 0.02 : 0
   const like = [...column.stems, ...column.parts].some((word) => areSynonyms(said[0] ?? '', word))

@@ -19,9 +19,10 @@ export const neighbour: Intent = (draft) => {
   const placed =
     found && filters.find(({ from }) => from >= found.to && from - found.to <= farthest)
   const column = table.columns.find(({ name }) => name === placed?.filter.column)
-  // Of many rows with the value none is the one that is meant.
-  if (!found || !placed || !column || column.distinct < table.rows * 0.6) return undefined
   const asked = answerColumn(draft)
+  // Of many rows with the value none is the one that is meant.
+  const least = column === asked ? 0.4 : 0.6
+  if (!found || !placed || !column || column.distinct < table.rows * least) return undefined
   const shown = asked ?? (column.type === 'text' ? column : entityColumn(table))
   return {
     measure: { agg: 'lookup' },

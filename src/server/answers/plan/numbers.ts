@@ -31,7 +31,7 @@ export function numberOfWord(word: Word | undefined, lexicon: Lexicon): number |
   return entry?.[1]
 }
 
-const multipliers = new Set([100, 1000, 1_000_000])
+const multipliers = new Set([100, 1000, 1_000_000, 1_000_000_000])
 
 /** A number and the words it takes: `two hundred`, `5 million`. */
 export function numberAt(words: readonly Word[], at: number, lexicon: Lexicon) {

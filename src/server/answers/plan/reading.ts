@@ -51,6 +51,8 @@ export type Reading = {
   compare: boolean
   difference: boolean
   list: boolean
+  /** Any one that fits: "name a town that …". */
+  one: boolean
   not: Found<true>[]
   asked: Found<Asked> | undefined
   yesNo: boolean
@@ -111,6 +113,27 @@ function becameOf(
   return { ...comparative, value: comparative.value.direction === 'desc' ? 'up' : 'down' }
 }
 
+/** "What was the last year that …" asks for the last of several, not for the one before this. */
+const isLastOf = (words: readonly Word[], at: number) =>
+  /^(what|which|was|welches)/.test(words[at - 3]?.folded ?? '') &&
+  /^(is|are|was|were|ist|war)$/.test(words[at - 2]?.folded ?? '') &&
+  /^(the|das|der)$/.test(words[at - 1]?.folded ?? '')
+
+/** `US` and `U.S.` among words in small letters are no small word. */
+const isInitials = (word: Word | undefined, question: string) =>
+  word !== undefined &&
+  (/^(?:\p{L}\.){2,}/u.test(word.text) ||
+    (/^\p{Lu}{2,}$/u.test(word.text) && /\p{Ll}/u.test(question)))
+
+/** "Name a town that …", "give me one film": any one of them will do. */
+function asksOne(words: readonly Word[], { lexicon }: Speech): boolean {
+  const [said] = findPhrases(
+    words,
+    phraseTable(phrasesFor([...lexicon.lists, 'tell me'], true as const)),
+  )
+  return said?.from === 0 && /^(a|an|one|ein|eine|einen)$/.test(words[said.to]?.folded ?? '')
+}
+
 /** Reads the cues of a question. */
 export function readQuestion(question: string, today: Day): Reading {
   const words = wordsOf(question)
@@ -122,9 +145,10 @@ export function readQuestion(question: string, today: Day): Reading {
   // "More than 1500" is a number; "until 1500" and "from 1500 to 1600" may be years.
   const read = readPeriods(words, lexicon, today).filter(
     ({ start, end, bareYear, unit }) =>
-      bareYear === undefined ||
-      unit === 'range' ||
-      !compared.some((condition) => overlaps({ from: start, to: end }, condition)),
+      !isLastOf(words, start) &&
+      (bareYear === undefined ||
+        unit === 'range' ||
+        !compared.some((condition) => overlaps({ from: start, to: end }, condition))),
   )
   const periodSpans = read.map(({ start, end }) => ({ from: start, to: end }))
   const outside = <T extends Span>(found: T[]) =>
@@ -195,7 +219,9 @@ export function readQuestion(question: string, today: Day): Reading {
     ),
   ]
   const content = words.flatMap(({ folded }, index) => {
-    const isSmall = speech.stopWords.has(folded) || speech.fillers.has(folded)
+    const isSmall =
+      (speech.stopWords.has(folded) && !isInitials(words[index], question)) ||
+      speech.fillers.has(folded)
     const isSign = !/[\p{L}\p{N}]/u.test(folded)
     return isSmall || isSign || covers(cueSpans, index) ? [] : [index]
   })
@@ -229,7 +255,8 @@ export function readQuestion(question: string, today: Day): Reading {
     share: find(lexicon.share).length > 0,
     compare: find(lexicon.compare).length > 0 || differences.length > 0,
     difference: differences.length > 0,
-    list: find(lexicon.lists).length > 0,
+    list: find(lexicon.lists).length > 0 || asksOne(words, speech),
+    one: asksOne(words, speech),
     not,
     asked,
     yesNo: speech.yesNo.has(words[0]?.folded ?? '') && asked === undefined,

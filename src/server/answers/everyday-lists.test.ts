@@ -1,0 +1,65 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Cell } from '#shared/answers.ts'
+import { extractCsv } from '#server/ingestion/extract/csv.ts'
+import { answersInMemory } from './fixtures.ts'
+
+/** One list and nothing else, as somebody uploads it: what questions call its rows stands in no heading. */
+function listOf(name: string, lines: string) {
+  const tables = extractCsv(Buffer.from(lines.trim()), name).tables
+  return answersInMemory({ sheets: tables.map((each) => ({ ...each, documentName: name })) })
+}
+
+const ferries = listOf(
+  'ferries.csv',
+  `
+Name,Home port,In service,Builder,Decks,No. of cars,Radio call
+Aurora,Lindholm harbour,1991–2004,Kroon yard,3,120,K1
+Borealis,Lindholm harbour,1998–99,Kroon yard,2,80,
+Cirrus,Port Vale,2001,Hammer & Sons,4,200,K3
+Dawn Star,Port Vale,"2003, 2006–12",Kroon yard,2,75,K4
+Estrella,Oldwick harbour,2006–present,Hammer & Sons,5,260,
+Fulmar,Oldwick harbour,2010–2013,O.B.Y. Werft,2,90,K6
+`,
+)
+afterAll(() => ferries[Symbol.asyncDispose]())
+
+const firstOf = (rows: readonly Cell[][] | undefined) => (rows ?? []).map(([first]) => first)
+
+describe('of one list of ferries', () => {
+  const asked: [question: string, values: Cell[]][] = [
+    ['what was the last ship to enter service after 2002?', ['Fulmar']],
+    ['which harbour is the home port of aurora?', ['Lindholm harbour']],
+    ['what was the only boat that has more cars than cirrus?', ['Estrella']],
+    ['how many cars fit on cirrus?', [200]],
+    ['how many boats entered service after 2001?', [3]],
+    ['which boat has 4 decks?', ['Cirrus']],
+    ['how many boats have two decks?', [3]],
+    ['how many boats have no radio call?', [2]],
+    ['which ships do not have a radio call listed?', ['Borealis', 'Estrella']],
+    ['name a ship that was built by the kroon yard', ['Aurora']],
+    ['what ship is listed right after borealis?', ['Cirrus']],
+    ['who built fulmar?', ['O.B.Y. Werft']],
+    ['how many boats were built by oby werft?', [1]],
+    ['what is the total amount of boats built by hammer & sons?', [2]],
+    ['which had more decks, estrella or aurora?', ['Estrella']],
+    ['how many ships were in service in 1991 and 2001?', [2]],
+  ]
+  test.each(asked)('%s', async (question, values) => {
+    const { table, answer } = await ferries.ask(question)
+    expect(firstOf(table?.rows), answer).toEqual(values)
+  })
+
+  test('what the rows are called is taken for what the list is about', async () => {
+    const { found, answer, confidence } = await ferries.ask(
+      'who was the first captain of the line?',
+    )
+    expect(found, answer).toBe(true)
+    expect(answer).toContain('I could not relate')
+    expect(confidence).toBeLessThan(0.5)
+  })
+
+  test('a question about one’s own things is no question about it', async () => {
+    const { found, answer } = await ferries.ask('What was my first passport?')
+    expect(found, answer).toBe(false)
+  })
+})

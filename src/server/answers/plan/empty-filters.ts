@@ -1,0 +1,61 @@
+import type { Filter } from '../typed-query.ts'
+import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import { isColumnLink, isNumeric } from './columns.ts'
+import type { PlacedFilter } from './filters.ts'
+import type { ColumnLink } from './columns.ts'
+import type { Link } from './link.ts'
+import type { Reading } from './reading.ts'
+
+/** What people write into a cell that has nothing to say. */
+const nothing = /^(?:[-–—―]+|n\/?a|none|nil|null|nothing|keine?[rs]?|unknown|tba|tbd)\.?$/i
+
+/** How many words may stand between "no" or "without" and the heading. */
+const reach = 4
+const lacking = /^(no|without|lacks?|lacking|missing|ohne|keine?[nrs]?)$/
+const nothingFor = /^(nothing|nichts)$/
+const having = /^(have|has|had|having|list|lists|listed|show|shows|given|hat|haben|hatte|hatten)$/
+
+/** The cells of a column that say nothing: empty, a dash, or zero. */
+function emptyOf(column: IndexedColumn): Filter | undefined {
+  const { name, empty, values, min } = column
+  if (empty > 0) return { op: 'empty', column: name }
+  const said = values.filter((value) => nothing.test(value.trim()))
+  if (said.length > 0) return { op: 'in', column: name, values: said }
+  return isNumeric(column) && Number(min) === 0 ? { op: 'eq', column: name, value: 0 } : undefined
+}
+
+/** The word that says that a heading's cells are to be empty: "no producer", "did not have an air date". */
+function lackBefore({ words, not }: Reading, { from }: ColumnLink): number | undefined {
+  for (let at = from - 1; at >= Math.max(0, from - reach); at--) {
+    const word = words[at]?.folded ?? ''
+    if (lacking.test(word) || nothingFor.test(word)) return at
+    const isNot = not.some((found) => at >= found.from && at < found.to)
+    const isHad = words.slice(at + 1, from).some(({ folded }) => having.test(folded))
+    if (isNot) return isHad ? at : undefined
+  }
+  return undefined
+}
+
+/** "Titles without a producer", "years that had no visitors": rows whose cell says nothing. */
+export function emptyFilters(
+  reading: Reading,
+  table: IndexedTable,
+  links: readonly Link[],
+): PlacedFilter[] {
+  if (table.records || table.joins) return []
+  return links.filter(isColumnLink).flatMap((link): PlacedFilter[] => {
+    const at = link.exact ? lackBefore(reading, link) : undefined
+    // "No more than five wins", "not have the value X": a figure or a value is what is denied.
+    const isOther =
+      at === undefined ||
+      reading.conditions.some(({ from, to }) => from <= link.to && to >= at) ||
+      links.some(
+        (other) =>
+          (other.kind === 'value' || other.kind === 'part') &&
+          other.from > at &&
+          other.from <= link.to + 1,
+      )
+    const filter = isOther ? undefined : emptyOf(link.column)
+    return at === undefined || !filter ? [] : [{ filter, from: at, to: link.to }]
+  })
+}
