@@ -1,3 +1,4 @@
+import { createRunTable } from './run-table.ts'
 import { eachRun } from './runs.ts'
 import { createStemmer } from './stem.ts'
 import { wordParts } from './word-parts.ts'
@@ -18,22 +19,22 @@ export function createTokenizer<Kept>(
 ): Tokenizer<Kept> {
   const stem = createStemmer(language)
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-  const known = new Map<string, readonly Kept[]>()
+  const known = createRunTable<readonly Kept[]>()
 
-  function wordsOf(run: string): readonly Kept[] {
-    const cached = known.get(run)
-    if (cached) return cached
+  function learn(run: string): readonly Kept[] {
     const words = wordParts(run, segmenter).map((part) =>
       keep({ ...part, stem: stem(part.folded) }),
     )
-    if (known.size >= cachedRuns) known.clear()
-    if (run.length <= longestCached) known.set(run, words)
+    if (known.size() >= cachedRuns) known.clear()
+    if (run.length <= longestCached) known.add(run, words)
     return words
   }
 
   return function eachWord(text, visit) {
     eachRun(text, (start, end) => {
-      for (const word of wordsOf(text.slice(start, end))) visit(word, start)
+      for (const word of known.find(text, start, end) ?? learn(text.slice(start, end))) {
+        visit(word, start)
+      }
     })
   }
 }

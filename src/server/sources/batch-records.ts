@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '#server/db/open.ts'
 import { itemKinds } from '#server/records/record-kinds.ts'
-import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
 import { openSealed, readSealed } from './read-records.ts'
 import { briefOf, gapsOf, readRanges, storeBatch } from './record-batches.ts'
 
@@ -10,7 +10,7 @@ import { briefOf, gapsOf, readRanges, storeBatch } from './record-batches.ts'
  * the records one by one. Goes on where it was cut off, and fills in what changes took away.
  */
 export async function batchRecords(
-  { db, vault }: { db: Database; vault: Vault },
+  { db, vault }: { db: Database; vault: KeyHolder },
   { userId }: { userId: string },
   signal: AbortSignal,
 ): Promise<void> {

@@ -3,13 +3,13 @@ import type { Database } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import type { Embedder } from '#server/models/embedder.ts'
 import { pendingVectors, storeVectors } from '#server/search/index-passages.ts'
-import type { Vault } from '#server/vault/vault.ts'
+import type { KeyHolder } from '#server/vault/vault.ts'
 import type { SourceRuns } from './runs.ts'
 import type { SourceStore } from './store.ts'
 
 type Deps = {
   db: Database
-  vault: Vault
+  vault: KeyHolder
   embedder: Embedder
   sources: SourceStore
   runs: SourceRuns

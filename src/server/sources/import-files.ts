@@ -5,7 +5,7 @@ import type { ImportFile } from '#server/connectors/connector.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { newId } from '#server/ids.ts'
 import { openJson, seal, sealJson } from '#server/vault/seal.ts'
-import type { PersonKeys, KeyHolder } from '#server/vault/vault.ts'
+import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
 import { chunkPlace, chunksOf, readable } from './stored-file.ts'
 import { importChunks, importFiles } from './tables.ts'
 

@@ -4,7 +4,7 @@ import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { Connector } from '#server/connectors/connector.ts'
 import { framesOf, kindOf } from '#server/http/error-handler.ts'
 import type { FileReader } from '#server/import-worker/file-reader.ts'
-import type { Vault } from '#server/vault/vault.ts'
+import type { KeyHolder } from '#server/vault/vault.ts'
 import type { Batch, ImportFiles } from './import-files.ts'
 import { outcomeOf } from './outcome.ts'
 import { runImport } from './run-import.ts'
@@ -19,7 +19,7 @@ type Deps = {
   runs: SourceRuns
   importFiles: ImportFiles
   reader: FileReader
-  vault: Vault
+  vault: KeyHolder
   connectors: ConnectorSettings
   log: Logger
 }

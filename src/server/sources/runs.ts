@@ -4,7 +4,7 @@ import type { Page } from '#server/connectors/connector.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { newId } from '#server/ids.ts'
 import { sealJson } from '#server/vault/seal.ts'
-import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
 import { sameAccount } from './credentials.ts'
 import { includedOf } from './include-items.ts'
 import type { ReasonCode } from './reasons.ts'
@@ -37,7 +37,7 @@ export type Begun = { source: OpenSource; runId: string; report: ImportReport; d
 export type Progress = { share?: number; rate?: number; secondsLeft?: number; done?: Checkpoint }
 
 /** What is kept of imports and syncs while they run and after they ended. */
-export function createSourceRuns({ db, vault }: { db: Database; vault: Vault }) {
+export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder }) {
   /** Runs `work` on the source's row; answers `undefined` when the source is gone. */
   async function locked<T>(
     { userId, id }: Pick<OpenSource, 'userId' | 'id'>,

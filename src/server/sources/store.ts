@@ -5,7 +5,7 @@ import { records } from '#server/db/tables.ts'
 import { newId } from '#server/ids.ts'
 import { recordKindOf } from '#server/records/record-kinds.ts'
 import { sealJson } from '#server/vault/seal.ts'
-import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
 import { enteredAccount, keptCredentials } from './credentials.ts'
 import { forgetContent } from './forget-content.ts'
 import type { ReasonCode } from './reasons.ts'
@@ -32,7 +32,7 @@ export type Change = {
 }
 type Deps = {
   db: Database
-  vault: Vault
+  vault: KeyHolder
   /** Whether there is something to fetch with these credentials. */
   isLive?: (type: SourceType, credentials: Record<string, string>) => boolean
 }

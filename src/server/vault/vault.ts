@@ -13,6 +13,8 @@ import { open, seal } from './seal.ts'
 export type PersonKeys = Record<'content' | 'index' | 'vector' | 'files', KeyObject>
 
 export type Vault = ReturnType<typeof createVault>
+/** Who stores and reads needs no more of the vault. */
+export type KeyHolder = Pick<Vault, 'keysOf'>
 
 const cachedPeople = 500
 
