@@ -111,6 +111,7 @@ export const queryLimits = {
   /** Rows of a page, and of a file at most. */
   rowsAPage: 100,
   rowsAFile: 200_000,
+  charactersAFile: 100_000_000,
   /** Queries in the history; saved ones are all kept. */
   history: 100,
 } as const

@@ -42,7 +42,11 @@ export async function rowsAsCsv(
 ): Promise<string> {
   const all = `SELECT * ${within(sql)}${orderOf(order)}`
   const maxRows = queryLimits.rowsAFile
-  const { columns, rows } = await workspaces.query(userId, all, { signal, maxRows })
+  const { columns, rows } = await workspaces.query(userId, all, {
+    signal,
+    maxRows,
+    maxCharacters: queryLimits.charactersAFile,
+  })
   return stringify(
     [columns.map(({ name }) => name), ...rows.map((row) => row.map((value) => formulaSafe(value)))],
     {

@@ -7,6 +7,7 @@ import type { QueryResult, TableShape } from './messages.ts'
 import { SqlError, sqlErrorOf } from './sql-error.ts'
 
 const flushedRows = 10_000
+type Asked = { sql: string; maxRows: number; maxCharacters: number }
 type View = { name: string; of: string; column: string; value: string }
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
@@ -91,8 +92,7 @@ export async function openDatabase(limits: { memoryMb: number; threads: number }
     view,
     drop,
     connect: () => instance.connect(),
-    query: (connection: DuckDBConnection, sql: string, maxRows: number) =>
-      runQuery(connection, sql, maxRows, tables),
+    query: (connection: DuckDBConnection, asked: Asked) => runQuery(connection, asked, tables),
   }
 }
 export type Database = Awaited<ReturnType<typeof openDatabase>>
@@ -111,10 +111,15 @@ async function assertAllowed(connection: DuckDBConnection, sql: string, tables: 
   throw new SqlError(refusal.code, syntax ? `This is not valid SQL: ${syntax}` : refusal.message)
 }
 
+const charactersOf = (rows: readonly Cell[][]) =>
+  rows.flat().reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0)
+
+const tooLarge = () =>
+  new SqlError('query.too_large', 'The result is too large. Ask for fewer rows or shorter texts.')
+
 async function runQuery(
   connection: DuckDBConnection,
-  sql: string,
-  maxRows: number,
+  { sql, maxRows, maxCharacters }: Asked,
   tables: Set<string>,
 ): Promise<QueryResult> {
   await assertAllowed(connection, sql, tables)
@@ -124,6 +129,7 @@ async function runQuery(
     const limited = `SELECT * FROM (${body}\n) LIMIT ${maxRows + 1}`
     const reader = await connection.runAndReadAll(limited)
     const rows = reader.getRows().map((row) => row.map(toCell))
+    if (charactersOf(rows) > maxCharacters) throw tooLarge()
     const columns = reader.columnNames().map((name, index) => ({
       name,
       type: columnTypeOf(reader.columnTypeId(index)),

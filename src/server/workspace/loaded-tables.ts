@@ -1,11 +1,10 @@
 import type { Child } from './child.ts'
 import type { CatalogColumn, CatalogTable } from './catalog.ts'
+import { createFeed } from './feed.ts'
 import type { TableProfile, TableShape } from './messages.ts'
 import { createRecordTables } from './record-tables.ts'
 import type { SheetRecord, WorkspaceRecord } from './source.ts'
 import { distinctNames, plainName, tableName } from './table-names.ts'
-
-const loadLimits = { timeLimitMs: 60_000 }
 
 type Loaded = { record: SheetRecord; shape: TableShape; table: CatalogTable | undefined }
 
@@ -42,9 +41,10 @@ function columnsOf({ record, shape }: Loaded, profile: TableProfile): CatalogCol
 }
 
 /** The tables that a worker holds, and what is known of them. */
-export function createLoadedTables(child: Child) {
+export function createLoadedTables(child: Pick<Child, 'call'>) {
   const loaded = new Map<string, Loaded>()
-  const records = createRecordTables(child, claim)
+  const feed = createFeed(child)
+  const records = createRecordTables(feed, claim)
   const taken = () =>
     new Set([...records.names(), ...[...loaded.values()].map(({ shape }) => shape.name)])
 
@@ -53,7 +53,7 @@ export function createLoadedTables(child: Child) {
     const holder = [...loaded.values()].find(({ shape }) => shape.name === name)
     if (!holder) return
     const [to = name] = distinctNames([name], taken())
-    await child.call({ op: 'rename', name, to }, loadLimits)
+    await feed.put({ op: 'rename', name, to })
     holder.shape = { ...holder.shape, name: to }
     holder.table = undefined
   }
@@ -66,21 +66,21 @@ export function createLoadedTables(child: Child) {
       if (record.columns.length === 0) return
       const shape = shapeOf(record, taken())
       loaded.set(record.recordId, { record, shape, table: undefined })
-      await child.call({ op: 'create', table: shape }, loadLimits)
+      await feed.put({ op: 'create', table: shape })
       return
     }
     const target = loaded.get(record.sheetRecordId)
     if (!target) return
     target.table = undefined
     const { rows, rowNumbers } = record
-    await child.call({ op: 'append', table: target.shape, rows, rowNumbers }, loadLimits)
+    await feed.put({ op: 'append', table: target.shape, rows, rowNumbers })
   }
 
   async function clear() {
     const names = [...records.names(), ...[...loaded.values()].map(({ shape }) => shape.name)]
     loaded.clear()
     records.forget()
-    for (const name of names) await child.call({ op: 'drop', name }, loadLimits)
+    for (const name of names) await feed.put({ op: 'drop', name })
   }
 
   /** Tables with their profiles, which are taken anew only where rows came. */
@@ -94,7 +94,7 @@ export function createLoadedTables(child: Child) {
   }
 
   async function profiled(entry: Loaded): Promise<CatalogTable | undefined> {
-    const profile = await child.call({ op: 'profile', table: entry.shape }, loadLimits)
+    const profile = await feed.ask({ op: 'profile', table: entry.shape })
     if (!profile || !('firstRow' in profile)) return undefined
     const { documentId, documentName, sheet } = entry.record
     const { rows, firstRow, lastRow } = profile
@@ -111,5 +111,8 @@ export function createLoadedTables(child: Child) {
     }
   }
 
-  return { add, clear, describe }
+  /** Resolves once the worker has all that was added. */
+  const settle = () => feed.settle()
+
+  return { add, clear, describe, settle }
 }

@@ -41,7 +41,7 @@ export type Request =
   | { op: 'remove'; names: string[]; rows: number[] }
   /** A view of the rows that have a value. */
   | { op: 'view'; name: string; of: string; column: string; value: string }
-  | { op: 'query'; sql: string; maxRows: number }
+  | { op: 'query'; sql: string; maxRows: number; maxCharacters: number }
   | { op: 'profile'; table: TableShape }
 
 export type ToWorker =

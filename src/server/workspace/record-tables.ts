@@ -1,12 +1,10 @@
 import type { Cell } from '#shared/answers.ts'
 import { headingOf, type RecordKind } from '#server/records/record-kind.ts'
 import type { CatalogTable } from './catalog.ts'
-import type { Child } from './child.ts'
+import type { Feed } from './feed.ts'
 import type { TableProfile, TableShape } from './messages.ts'
 import type { RecordRows } from './source.ts'
 import { plainName } from './table-names.ts'
-
-const loadLimits = { timeLimitMs: 60_000 }
 
 /** A table of records of one kind, over all sources. */
 type Loaded = {
@@ -34,7 +32,7 @@ const unitIndex = ({ columns }: RecordKind<unknown>): number => {
 }
 
 /** The tables of records that a worker holds. `claim` makes room for a name that another has. */
-export function createRecordTables(child: Child, claim: (name: string) => Promise<void>) {
+export function createRecordTables(feed: Feed, claim: (name: string) => Promise<void>) {
   const loaded = new Map<string, Loaded>()
 
   async function tableFor({ of, documentId }: RecordRows): Promise<Loaded> {
@@ -43,7 +41,7 @@ export function createRecordTables(child: Child, claim: (name: string) => Promis
     await claim(of.table)
     const made = { of, shape: shapeOf(of), documentId, units: new Map(), tables: undefined }
     loaded.set(of.table, made)
-    await child.call({ op: 'create', table: made.shape }, loadLimits)
+    await feed.put({ op: 'create', table: made.shape })
     return made
   }
 
@@ -61,7 +59,7 @@ export function createRecordTables(child: Child, claim: (name: string) => Promis
       const name = `${shape.name}_${plainName(value, 'other')}`
       await claim(name)
       const column = shape.columns[index]?.name ?? ''
-      await child.call({ op: 'view', name, of: shape.name, column, value }, loadLimits)
+      await feed.put({ op: 'view', name, of: shape.name, column, value })
       units.set(value, name)
     }
   }
@@ -88,7 +86,7 @@ export function createRecordTables(child: Child, claim: (name: string) => Promis
     unit: string | undefined,
   ): Promise<CatalogTable[]> {
     const request = { op: 'profile', table: { ...shape, name } } as const
-    const profile = await child.call(request, loadLimits)
+    const profile = await feed.ask(request)
     if (!profile || !('firstRow' in profile) || profile.rows === 0) return []
     const title = units.size === 0 ? of.label : documentName
     return [tableOf({ of, name, documentId, documentName: title, unit }, profile)]
@@ -101,18 +99,18 @@ export function createRecordTables(child: Child, claim: (name: string) => Promis
       const { shape } = table
       const { ids, rows, rowIds, isWhole, isAgain } = record
       if (isWhole) {
-        await child.call({ op: 'drop', name: shape.name }, loadLimits)
-        await child.call({ op: 'create', table: shape }, loadLimits)
+        await feed.put({ op: 'drop', name: shape.name })
+        await feed.put({ op: 'create', table: shape })
       } else if (!isFirst || isAgain)
-        await child.call({ op: 'remove', names: [shape.name], rows: ids }, loadLimits)
-      await child.call({ op: 'append', table: shape, rows, rowNumbers: rowIds }, loadLimits)
+        await feed.put({ op: 'remove', names: [shape.name], rows: ids })
+      await feed.put({ op: 'append', table: shape, rows, rowNumbers: rowIds })
       await noteUnits(table, rows)
     },
 
     async remove(ids: number[]): Promise<void> {
       const names = [...loaded.values()].map(({ shape }) => shape.name)
       for (const table of loaded.values()) table.tables = undefined
-      if (names.length > 0) await child.call({ op: 'remove', names, rows: ids }, loadLimits)
+      if (names.length > 0) await feed.put({ op: 'remove', names, rows: ids })
     },
 
     /** Names of the tables and views, the views first. */

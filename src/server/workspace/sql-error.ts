@@ -14,6 +14,7 @@ export class SqlError extends Error {
  * a value (a conversion that failed) would repeat what the person stored.
  */
 export function sqlErrorOf(error: unknown): SqlError {
+  if (error instanceof SqlError) return error
   const message = error instanceof Error ? error.message : ''
   const first = message.split('\n')[0] ?? ''
   if (/INTERRUPT|Interrupted/.test(first)) {

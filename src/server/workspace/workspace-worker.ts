@@ -55,7 +55,7 @@ async function handle(id: number, request: Request) {
       return onConnection(id, (_, connection) => profileTable(connection, request.table))
     case 'query':
       await changes
-      return onConnection(id, (db, own) => db.query(own, request.sql, request.maxRows))
+      return onConnection(id, (db, own) => db.query(own, request))
   }
 }
 

@@ -131,6 +131,21 @@ describe('a workspace', () => {
     await spaces.close()
   })
 
+  test.each([
+    ["SELECT repeat('x', 20000000)", 'query.too_large'],
+    ["SELECT repeat('x', 100000) FROM range(300)", 'query.too_large'],
+    ["SELECT string_agg(repeat('x', 1000)) FROM range(30000)", 'query.too_large'],
+  ])('gives no result that would fill the server: %s', async (sql, code) => {
+    expect(await failure(workspaces.query('ada', sql))).toBe(code)
+    expect((await workspaces.query('ada', 'SELECT 1')).rows).toEqual([[1]])
+  })
+
+  test('stops a statement that repeats itself for ever', async () => {
+    const endless = 'WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i FROM n) SELECT * FROM n'
+    const asked = workspaces.query('ada', endless, { timeLimitMs: 100 })
+    expect(await failure(asked)).toMatch(/^query\.(time_limit|memory_limit)$/)
+  })
+
   test('keeps only so many processes and fills a returning one again', async () => {
     const sheets = { ada: [expenses], ben: [expenses], cem: [expenses] }
     const { source } = sheetsInMemory(sheets)

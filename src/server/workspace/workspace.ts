@@ -16,6 +16,8 @@ export type WorkspaceLimits = {
   threads: number
   timeLimitMs: number
   maxRows: number
+  /** Of all cells of a result. */
+  maxCharacters: number
 }
 
 export const workspaceLimits: WorkspaceLimits = {
@@ -26,6 +28,7 @@ export const workspaceLimits: WorkspaceLimits = {
   threads: 2,
   timeLimitMs: 10_000,
   maxRows: 1_000,
+  maxCharacters: 16_000_000,
 }
 
 type Deps = {
@@ -35,6 +38,7 @@ type Deps = {
 }
 export type QueryOptions = {
   maxRows?: number
+  maxCharacters?: number
   timeLimitMs?: number
   signal?: AbortSignal | undefined
 }
@@ -108,6 +112,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
       await workspace.tables.add(record, isFirst && record.seq <= seq)
       workspace.version = { seq: record.seq, deletions }
     }
+    await workspace.tables.settle()
     workspace.version = { seq: Math.max(seq, workspace.version.seq), deletions }
   }
 
@@ -148,7 +153,8 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
   async function run(workspace: Workspace, sql: string, options: QueryOptions) {
     const maxRows = options.maxRows ?? limits.maxRows
     const timeLimitMs = options.timeLimitMs ?? limits.timeLimitMs
-    const request = { op: 'query', sql, maxRows } as const
+    const maxCharacters = options.maxCharacters ?? limits.maxCharacters
+    const request = { op: 'query', sql, maxRows, maxCharacters } as const
     const result = await workspace.child.call(request, { timeLimitMs, signal: options.signal })
     if (!result || !('truncated' in result)) throw new Error('The worker gave no result')
     return result
