@@ -43,17 +43,32 @@ export const localServers = z.array(
 )
 export type LocalServers = z.infer<typeof localServers>
 
-/** What leaves the machine with each choice, in plain words. */
-export const whatLeaves: Record<ModelProvider, string> = {
-  none: 'Nothing leaves this machine. Trove answers with its built-in engine.',
-  local:
-    'Nothing leaves this machine: your question, and the passages and rows that fit it, go to the model that runs on it.',
-  openai:
-    'Your question, the names and columns of your tables, and the passages and rows that fit the question are sent to OpenAI. Nothing else is.',
-  anthropic:
-    'Your question, the names and columns of your tables, and the passages and rows that fit the question are sent to Anthropic. Nothing else is.',
-  google:
-    'Your question, the names and columns of your tables, and the passages and rows that fit the question are sent to Google. Nothing else is.',
-  compatible:
-    'Your question, the names and columns of your tables, and the passages and rows that fit the question are sent to the address that you enter. Nothing else is.',
+const sent =
+  'Your question, what was said before it in a conversation, today’s date, what you chose that words mean, the names of your tables and of the files they are from with their columns and a few values of each, and the passages and rows that fit the question'
+
+/** Hosts of which the machine is this one. */
+const here = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : undefined)
+
+/** What leaves the machine with each choice, in plain words; all that is said is sent, and no more. */
+export function whatLeaves(provider: ModelProvider, address = ''): string {
+  const sentTo = (whom: string) => `${sent} are sent to ${whom}. Nothing else is.`
+  switch (provider) {
+    case 'none':
+      return 'Nothing leaves this machine. Trove answers with its built-in engine.'
+    case 'local': {
+      const host = hostOf(address)
+      if (host !== undefined && !here.test(host)) return sentTo(host)
+      return `Nothing leaves this machine. ${sent} go to the model that runs on it.`
+    }
+    case 'openai':
+      return sentTo('OpenAI')
+    case 'anthropic':
+      return sentTo('Anthropic')
+    case 'google':
+      return sentTo('Google')
+    case 'compatible':
+      return sentTo(hostOf(address) ?? 'the address that you enter')
+  }
 }

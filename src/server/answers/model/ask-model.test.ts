@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Step } from '#shared/answers.ts'
+import { whatLeaves } from '#shared/language-models.ts'
 import type { Corrected } from '../readings/corrections.ts'
 import { startOpenAiStandIn, type ChatCall, type Turn } from '#tests/openai-stand-in.ts'
 import { assistantInMemory, tablesInMemory } from './model.fixtures.ts'
@@ -162,6 +163,56 @@ test('what a model took words for is read off its statements, and what the perso
   // What it did not follow is not shown as followed.
   const away = { ...said, choice: { ...option.choice, table: 'gone' } } as Corrected
   expect((await ask([away])).readings?.[0]?.chosen.label).toBe('trips · Net price')
+})
+
+test('what is sent before anything is looked up is what the person is told is sent', async () => {
+  const payees = Array.from({ length: 40 }, (_, index) => `Payee ${index + 100}`)
+  const own = tablesInMemory([
+    {
+      documentName: 'bank.csv',
+      columns: [{ name: 'Payee', type: 'text' as const }],
+      rows: payees.map((payee) => [payee]),
+    },
+  ])
+  await using server = await startOpenAiStandIn(() => ({ text: 'I do not know.' }))
+  const assistant = assistantInMemory({ address: server.address, workspaces: own, texts })
+  const before = [{ question: 'Who pays me?', answer: 'Nobody does.' }]
+  const corrections = [
+    { phrase: 'it', choice: { kind: 'column' as const, table: 'bank', column: 'payee' } },
+  ]
+  await assistant.ask('Who is it?', { before }, { corrections })
+  await own.close()
+  const told = JSON.stringify(server.calls[0]?.messages)
+  const named: [said: string, sent: string][] = [
+    ['question', 'Who is it?'],
+    ['what was said before it in a conversation', 'Nobody does.'],
+    ['today’s date', '2026-11-20'],
+    ['what you chose that words mean', 'the column'],
+    ['the names of your tables', 'bank'],
+    ['the files they are from', 'bank.csv'],
+    ['their columns', 'payee'],
+    ['a few values of each', 'Payee 1'],
+  ]
+  for (const [said, sent] of named) {
+    expect(whatLeaves('openai')).toContain(said)
+    expect(told).toContain(sent)
+  }
+  // A few values and no more; no text before a search finds it.
+  expect(payees.filter((payee) => told.includes(payee)).length).toBeLessThanOrEqual(6)
+  expect(told).not.toContain('The lease ends')
+})
+
+test('what is called this machine is this machine', () => {
+  const local = (address: string) => whatLeaves('local', address)
+  for (const address of [
+    'http://127.0.0.1:11434/v1',
+    'http://localhost:1234/v1',
+    'http://[::1]:1/v1',
+  ])
+    expect(local(address)).toContain('Nothing leaves this machine.')
+  expect(local('http://10.0.0.7:11434/v1')).toContain('are sent to 10.0.0.7. Nothing else is.')
+  expect(whatLeaves('compatible', 'https://models.example/v1')).toContain('to models.example.')
+  expect(whatLeaves('none')).toContain('Nothing leaves this machine.')
 })
 
 const failures: [string, (turn: number) => Turn, string][] = [

@@ -71,7 +71,7 @@ export function ModelForm({ saved }: { saved: ModelView }) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <ProviderChoice provider={provider} onPick={pick} />
-      <p className="text-sm text-muted-foreground">{whatLeaves[provider]}</p>
+      <p className="text-sm text-muted-foreground">{whatLeaves(provider, address)}</p>
       {provider === 'local' && (
         <LocalServerField
           address={address}
