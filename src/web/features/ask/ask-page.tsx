@@ -13,6 +13,7 @@ import { SampleCards } from './sample-cards.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import { useAsk } from './use-ask.ts'
+import { useFirstData } from './use-first-data.ts'
 import { useAskUpload } from './use-ask-upload.ts'
 import { useQuestion } from './use-question.ts'
 
@@ -23,6 +24,7 @@ export function AskPage() {
   const question = useQuestion()
   const ask = useAsk({ onAnswered: question.clear })
   const upload = useAskUpload()
+  const isKnown = useFirstData()
   const hovering = useFileDrop(upload.add)
   const hasActed = ask.exchange !== undefined || upload.uploadedIds.length > 0
 
@@ -51,12 +53,12 @@ export function AskPage() {
           onStop={ask.stop}
         />
         {me?.role === 'guest' && hasActed && <GuestNote />}
-        {!hasActed && <AskSample />}
-        <ChatHint />
+        {isKnown && !hasActed && <AskSample />}
+        {isKnown && <ChatHint />}
         <AnswerArea ask={ask} onPick={pick} onReset={() => input.current?.focus()} />
-        {!ask.exchange && <SuggestionChips onPick={pick} />}
-        {!ask.exchange && <SampleCards onPick={pick} />}
-        <UploadPanel upload={upload} />
+        {isKnown && !ask.exchange && <SuggestionChips onPick={pick} />}
+        {isKnown && !ask.exchange && <SampleCards onPick={pick} />}
+        {isKnown && <UploadPanel upload={upload} />}
       </div>
       <output className="sr-only">
         {ask.exchange && ask.pending === undefined && 'The answer is shown.'}

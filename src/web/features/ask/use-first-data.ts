@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useDemo } from '#web/features/demo/use-demo.ts'
+import { suggestionsQuery } from './queries.ts'
+
+/** Longer than this, nobody waits for what may take its time. */
+const patienceMs = 800
+
+/**
+ * Whether it is known what stands below the input, so that it appears at once and nothing moves under
+ * a pointer on its way. A failure is known too.
+ */
+export function useFirstData(): boolean {
+  const { isSettled } = useDemo()
+  const { isPending } = useQuery(suggestionsQuery)
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLate(true), patienceMs)
+    return () => window.clearTimeout(timer)
+  }, [])
+  // Once there, it stays: another person, such as a new guest, is no reason to take it away again.
+  const [known, setKnown] = useState(false)
+  if (!known && (late || (isSettled && !isPending))) setKnown(true)
+  return known
+}
