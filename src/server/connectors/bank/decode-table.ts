@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { decodeText } from '../read-text.ts'
 import { findColumns } from './find-columns.ts'
 import { plainLetters } from './heading-words.ts'
+import { isUtf16 } from './parse-ofx.ts'
 import { readCells } from './read-cells.ts'
 
 /** Encodings that name themselves nowhere, with headings that only languages written in them have. */
@@ -24,7 +25,7 @@ const lookedRows = 60
 /** The cells of a table whose encoding nobody told: what makes its headings words is the right one. */
 export function decodeTable(bytes: Buffer): string[][] {
   const cells = readCells(decodeText(bytes))
-  if (isUtf8(bytes) || hasMark(bytes)) return cells
+  if (isUtf8(bytes) || isUtf16(bytes)) return cells
   for (const [encoding, headings] of encodings) {
     const read = readCells(new TextDecoder(encoding).decode(bytes))
     const isIts = read
@@ -34,5 +35,3 @@ export function decodeTable(bytes: Buffer): string[][] {
   }
   return cells
 }
-
-const hasMark = ([first = 0, second = 0]: Buffer) => first + second === 0xff + 0xfe

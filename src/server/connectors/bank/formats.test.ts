@@ -149,3 +149,26 @@ test.each(['xlsx', 'biff8'] as const)('a workbook (%s) is read like a table', as
     { date: '2026-02-14', cents: 100000 },
   ])
 })
+
+test('OFX in UTF-16, in small letters, with sections and numbered signs is read', () => {
+  const list = (name: string) =>
+    `<OFX><STMTRS><CURDEF>eur<ACCTID>1234<BANKTRANLIST><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260213<TRNAMT>-12,50<FITID>1<NAME>${name}</STMTTRN></BANKTRANLIST></STMTRS></OFX>`
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(list('Bäcker'), 'utf16le')])
+  const read = (bytes: Buffer) => readStatement(bytes, 'x.ofx')?.movements
+  const expected = { date: '2026-02-13', cents: -1250, currency: 'EUR' }
+  expect(read(utf16)).toMatchObject([{ ...expected, payee: 'Bäcker' }])
+  expect(read(Buffer.from(list('Caf&#xe9;').toLowerCase()))).toMatchObject([
+    { ...expected, payee: 'café' },
+  ])
+  expect(read(Buffer.from(list('<![CDATA[Bed & <Bean>]]>')))).toMatchObject([
+    { ...expected, payee: 'Bed & <Bean>' },
+  ])
+})
+
+test('QIF without a line for the kind of account is read', () => {
+  const text = 'D13/02/2026\nT-12.50\nPKiosk\n^\nD14/02/2026\nT2.00\nPCafe\n^\n'
+  expect(readStatement(Buffer.from(text), 'x.qif')?.movements).toMatchObject([
+    { date: '2026-02-13', cents: -1250, payee: 'Kiosk' },
+    { date: '2026-02-14', cents: 200, payee: 'Cafe' },
+  ])
+})

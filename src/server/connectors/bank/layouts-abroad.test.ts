@@ -85,3 +85,17 @@ test('what makes the headings words is the encoding of a table that names none',
     { date: '2026-02-14', cents: 190000, payee: 'Сад' },
   ])
 })
+
+test.each([
+  ['EUR', 'Datum;Text;Betrag\n13.02.2026;A;-12,50'],
+  ['GBP', 'Account:,"£987.50"\nDate,Description,Amount\n13/02/2026,A,-12.50'],
+  ['PLN', '#Data operacji;#Opis operacji;#Kwota\n2026-02-13;A;-12,50 PLN'],
+  ['CHF', 'IBAN:;CH11 0023 4000 0000 0432 1\nDatum;Text;Betrag\n13.02.2026;A;-12.50'],
+  ['SEK', 'Datum;Text;Belopp;Valuta\n2026-02-13;A;-12,50;SEK'],
+  ['USD', 'Date,Description,Amount\n02/13/2026,A,-12.50'],
+  ['EUR', "!Type:Bank\nD13.02'26\nT-12,50\nPA\n^\n"],
+])('the currency is %s where nothing but the form tells it', (currency, text) => {
+  expect(readStatement(Buffer.from(text), 'x.csv')?.movements).toMatchObject([
+    { currency, cents: -1250 },
+  ])
+})

@@ -1,6 +1,7 @@
 import type { ColumnPreview } from '#shared/sources.ts'
 import type { Transaction } from '../kinds/transaction.ts'
 import { checkBalances } from './check-balances.ts'
+import { guessCurrency } from './guess-currency.ts'
 import { findColumns, type Columns, type Rows } from './find-columns.ts'
 import { readCells } from './read-cells.ts'
 import { readDate } from './read-date.ts'
@@ -36,7 +37,8 @@ export function parseTable(cells: Rows, account: string, mapping?: Mapping): Par
   const columns = mapping ? mapped(found, mapping) : found
   const body = cells.slice(columns.skip)
   const known = account || accountAbove(cells.slice(0, columns.skip))
-  const read = createRowReader(columns, body, known)
+  const usual = columns.currencyCode ?? guessCurrency(cells, columns.decimal)
+  const read = createRowReader({ ...columns, currencyCode: usual }, body, known)
   const result: ParsedCsv = {
     rows: [],
     columns,
@@ -106,7 +108,9 @@ type Outcome = BankRow | 'empty' | 'other' | 'not booked' | 'unreadable'
 const unbooked =
   /^(pending|vorgemerkt|declined|denied|failed|cancell?ed|abgelehnt|reverted|expired|voided)\b/i
 
-function createRowReader(columns: Columns, body: Rows, account: string) {
+type Known = Columns & { currencyCode: string }
+
+function createRowReader(columns: Known, body: Rows, account: string) {
   const centsOf = createAmountReader(columns, body)
   return (row: readonly string[], line: number): Outcome => {
     const cell = (place: number | undefined) =>
@@ -128,7 +132,7 @@ function createRowReader(columns: Columns, body: Rows, account: string) {
     return {
       date,
       cents,
-      currency: /^[A-Z]{3}$/.test(currency) ? currency : (columns.currencyCode ?? 'USD'),
+      currency: /^[A-Z]{3}$/.test(currency) ? currency : columns.currencyCode,
       ...texts,
       account: digits || account,
       reference: cell(columns.reference),

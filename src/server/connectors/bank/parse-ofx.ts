@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { AccountType, Transaction } from '../kinds/transaction.ts'
+import { decodeText } from '../read-text.ts'
 import { readCents } from './read-amount.ts'
 import { readDate } from './read-date.ts'
 
@@ -14,8 +15,11 @@ export type ParsedOfx = {
 
 export const isOfx = (start: string) => /^\s*OFXHEADER|<\?OFX|<OFX>/i.test(start)
 
+export const isUtf16 = ([first = 0, second = 0]: Buffer) => first + second === 0xff + 0xfe
+
 /** Bytes as text, by the encoding that the header names; most banks say Windows' own. */
 export function decodeOfx(bytes: Buffer): string {
+  if (isUtf16(bytes)) return decodeText(bytes)
   const head = bytes.toString('latin1', 0, 1024)
   const named = /<\?xml[^>]*encoding=["']([\w-]+)/i.exec(head)?.[1]
   if (isUtf8(bytes)) return bytes.toString('utf8')
@@ -60,7 +64,8 @@ export function parseOfx(text: string): ParsedOfx {
     else if (open.get('CORRECTACTION') !== 'DELETE') result.unreadable.push(open.get('FITID') ?? '')
     open = undefined
   }
-  for (const [, end, name = '', raw = ''] of text.matchAll(tag)) {
+  const plain = text.includes('<![CDATA[') ? withoutSections(text) : text
+  for (const [, end, name = '', raw = ''] of plain.matchAll(tag)) {
     const upper = name.toUpperCase()
     const value = unescape(raw.trim())
     if (upper === 'STMTTRN') {
@@ -85,7 +90,7 @@ function note(where: Where, name: string, value: string): void {
   else if (name === 'INVACCTFROM') where.type = 'investment'
   if (value === '') return
   if (name === 'ACCTID') where.account = value
-  else if (name === 'CURDEF') where.currency = value
+  else if (name === 'CURDEF') where.currency = value.toUpperCase()
   else if (name === 'ACCTTYPE') where.type = accountTypes[value.toUpperCase()]
 }
 
@@ -124,6 +129,12 @@ function toTransaction(fields: ReadonlyMap<string, string>, where: Where) {
   }
 }
 
+/** XML may write a text as it is, without its signs being marks. */
+const withoutSections = (text: string) =>
+  text.replaceAll(/<!\[CDATA\[([^]*?)\]\]>/g, (_, inner: string) =>
+    inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  )
+
 const entities: Record<string, string> = {
   lt: '<',
   gt: '>',
@@ -134,9 +145,12 @@ const entities: Record<string, string> = {
 }
 
 function unescape(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|([a-z]+));/gi, (whole, digits?: string, name?: string) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? whole
-    const code = Number(digits)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
+  return text.replaceAll(
+    /&(?:#(x?)([\da-f]{1,7})|([a-z]+));/gi,
+    (whole, hex?: string, digits = '', name?: string) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? whole
+      const code = Number.parseInt(digits, hex ? 16 : 10)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    },
+  )
 }

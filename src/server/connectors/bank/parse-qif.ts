@@ -1,5 +1,6 @@
 import type { AccountType, Transaction } from '../kinds/transaction.ts'
 import { findDecimal, readCents } from './read-amount.ts'
+import { usual } from './guess-currency.ts'
 import { findOrder, readDate } from './read-date.ts'
 
 export type QifTransaction = Transaction & { line: number }
@@ -11,7 +12,10 @@ export type ParsedQif = {
   notes: string[]
 }
 
-export const isQif = (start: string) => /^\uFEFF?\s*!(type|account|option|clear)\b/i.test(start)
+/** Some programs leave out the line that says of which kind the account is. */
+export const isQif = (start: string) =>
+  /^\uFEFF?\s*!(type|account|option|clear)\b/i.test(start) ||
+  /^\uFEFF?\s*D\s?\d{1,4}[\d ./'-]{3,10}\r?\n(?:[A-Z$].*\r?\n){1,12}\^/.test(start)
 
 const accountTypes: Record<string, AccountType> = {
   bank: 'checking',
@@ -48,7 +52,7 @@ export function parseQif(text: string): ParsedQif {
       ...split,
       cents: readCents(amount, decimal) ?? 0,
     }))
-    const base = { line, date, cents, currency: 'USD', account }
+    const base = { line, date, cents, currency: usual(decimal), account }
     const kind = type === undefined ? {} : { accountType: type }
     result.transactions.push({ ...base, ...kind, ...wordsOf(fields, splits) })
   }

@@ -5,7 +5,7 @@ import { decodeTable } from './decode-table.ts'
 import { isCamt, parseCamt } from './parse-camt.ts'
 import { isMt940, parseMt940 } from './parse-mt940.ts'
 import { lastDigits, parseTable, type Mapping, type ParsedCsv } from './parse-bank-csv.ts'
-import { decodeOfx, isOfx, parseOfx } from './parse-ofx.ts'
+import { decodeOfx, isOfx, isUtf16, parseOfx } from './parse-ofx.ts'
 import { isQif, parseQif } from './parse-qif.ts'
 import type { Columns } from './find-columns.ts'
 import { isWorkbook, readWorkbook } from './read-workbook.ts'
@@ -33,7 +33,7 @@ type Format =
 
 /** What the beginning of a file shows it to be. */
 export function formatOf(start: Buffer): Format | undefined {
-  const head = start.toString('latin1', 0, 4_096)
+  const head = isUtf16(start) ? decodeText(start) : start.toString('latin1', 0, 4_096)
   if (isOfx(head)) return 'an OFX statement'
   if (isCamt(head)) return 'a CAMT statement'
   if (isWorkbook(start)) return tableOf(start, '') && 'a table of transactions'

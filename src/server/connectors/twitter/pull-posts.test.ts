@@ -107,6 +107,20 @@ test('no post that is older than wanted is asked for, because each one costs', a
   expect(postsOf(items).map(({ text }) => text)).toEqual(['Post 3', 'Post 2'])
 })
 
+test('who wants more of the past later gets what is older, and pays for nothing twice', async () => {
+  await using x = await openX()
+  x.state.posts = [6, 5, 4, 3, 2, 1].map((number) => answeredPost(number))
+  const textsOf = ({ items }: Awaited<ReturnType<typeof readPull>>) =>
+    postsOf(items).map(({ text }) => text)
+  const first = await readPull(connectorFor(x, { since: '2026-01-05' }))
+  const second = await readPull(connectorFor(x, { since: '2026-01-03' }), first.cursor)
+  expect(textsOf(second)).toEqual(['Post 4', 'Post 3'])
+  x.state.posts.unshift(answeredPost(7))
+  const third = await readPull(connectorFor(x), second.cursor)
+  expect(textsOf(third)).toEqual(['Post 7', 'Post 2', 'Post 1'])
+  expect(textsOf(await readPull(connectorFor(x), third.cursor))).toEqual([])
+})
+
 test.each([
   ['token', 'auth_failed', undefined],
   ['limited', 'rate_limited', 120_000],

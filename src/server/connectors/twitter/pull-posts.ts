@@ -38,6 +38,10 @@ const cursorShape = z.object({
   newest: z.string().optional(),
   /** The oldest one so far, to go on behind it. */
   oldest: z.string().optional(),
+  /** The day from which on posts were wanted; empty for all. Absent until a fetch has ended. */
+  from: z.string().optional(),
+  /** The oldest post of all fetches. */
+  first: z.string().optional(),
 })
 type Cursor = z.infer<typeof cursorShape>
 
@@ -91,12 +95,49 @@ export async function* pullPosts(
     at.oldest = read.meta.oldest_id ?? at.oldest
     const items = read.data.map((post) => postOfAnswer(post, read.includes, owner))
     if (token === undefined) {
+      if (at.since === undefined) at.from = access.since ?? ''
+      at.first = olderOf(at.first, at.oldest)
       at.since = at.newest ?? at.since
       at.newest = undefined
       at.oldest = undefined
     }
     yield { items, cursor: JSON.stringify(at), ...missingOf(read.errors) }
   } while (token !== undefined)
+  if (wantsOlder(at, access)) yield* pullOlder(access, owner, at, signal)
+}
+
+/** The person wants more of the past than before. */
+const wantsOlder = ({ from = '' }: Cursor, { since = '' }: XAccess) => from !== '' && since < from
+
+/** What lies before the posts that were fetched, and nothing of those: each one costs. */
+async function* pullOlder(
+  access: XAccess,
+  owner: User,
+  at: Cursor,
+  signal: AbortSignal,
+): AsyncGenerator<Page> {
+  const start = access.since === undefined ? {} : { start_time: `${access.since}T00:00:00Z` }
+  const until = at.first === undefined ? {} : { until_id: at.first }
+  let token: string | undefined
+  do {
+    signal.throwIfAborted()
+    const from = token === undefined ? {} : { pagination_token: token }
+    const path = `/users/${owner.id}/tweets`
+    const answer = await askX(access, path, { ...query, ...start, ...until, ...from }, signal)
+    const read = timeline.parse(answer)
+    token = read.meta.next_token
+    at.first = olderOf(at.first, read.meta.oldest_id)
+    if (token === undefined) at.from = access.since ?? ''
+    const items = read.data.map((post) => postOfAnswer(post, read.includes, owner))
+    yield { items, cursor: JSON.stringify(at), ...missingOf(read.errors) }
+  } while (token !== undefined)
+}
+
+/** Posts are numbered as they are written. */
+function olderOf(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other
+  if (one.length !== other.length) return one.length < other.length ? one : other
+  return one < other ? one : other
 }
 
 async function nextPage(

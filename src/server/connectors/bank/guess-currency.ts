@@ -1,0 +1,67 @@
+import type { Rows } from './find-columns.ts'
+import type { DecimalSign } from './read-amount.ts'
+
+const lookedRows = 200
+const codes =
+  'EUR|USD|GBP|CHF|CAD|AUD|NZD|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|KRW|HKD|SGD|BRL|MXN|ZAR|ILS|AED|THB'
+/** A cell that is a currency, or an amount with one. */
+const coded = new RegExp(`^(?:[-+]?[\\d.,\\s\\u00a0]*)(${codes})$|^(${codes})[\\s\\u00a0]?[-+]?\\d`)
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/R\$/, 'BRL'],
+  [/€/, 'EUR'],
+  [/£/, 'GBP'],
+  [/zł/, 'PLN'],
+  [/Kč/, 'CZK'],
+  [/₹/, 'INR'],
+  [/円|¥/, 'JPY'],
+  [/₽/, 'RUB'],
+  [/₪/, 'ILS'],
+  [/₺/, 'TRY'],
+]
+const iban = /(?:^|[^A-Z0-9])([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![A-Z0-9])/
+const euroLands = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM'.split(' ')
+const landCurrencies: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(euroLands.map((land) => [land, 'EUR'])),
+  GB: 'GBP',
+  CH: 'CHF',
+  LI: 'CHF',
+  PL: 'PLN',
+  CZ: 'CZK',
+  HU: 'HUF',
+  RO: 'RON',
+  BG: 'BGN',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  TR: 'TRY',
+  IL: 'ILS',
+  BR: 'BRL',
+}
+
+/** The currency of a table that has no column for it: what it is written with, else its country's. */
+export function guessCurrency(rows: Rows, decimal: DecimalSign | undefined): string {
+  const cells = rows.slice(0, lookedRows).flat()
+  return mostTold(cells, writtenIn) ?? mostTold(cells, landIn) ?? usual(decimal)
+}
+
+/** Nobody writes dollars with a comma before the cents. */
+export const usual = (decimal: DecimalSign | undefined) => (decimal === ',' ? 'EUR' : 'USD')
+
+const writtenIn = (cell: string) => {
+  const [, behind, before] = coded.exec(cell.trim()) ?? []
+  return behind ?? before ?? signs.find(([sign]) => /\d/.test(cell) && sign.test(cell))?.[1]
+}
+
+const landIn = (cell: string) => landCurrencies[iban.exec(cell)?.[1] ?? '']
+
+function mostTold(
+  cells: readonly string[],
+  read: (cell: string) => string | undefined,
+): string | undefined {
+  const counts = new Map<string, number>()
+  for (const cell of cells) {
+    const found = cell.length > 200 ? undefined : read(cell)
+    if (found !== undefined) counts.set(found, (counts.get(found) ?? 0) + 1)
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
+}
