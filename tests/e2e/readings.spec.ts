@@ -102,3 +102,29 @@ test('two people of one name are told apart, and March may be another year’s',
   await page.getByRole('menuitem', { name: 'Forget what I chose' }).click()
   await expect(cardOf(page)).toContainText('March 2025')
 })
+
+test('each of several questions shows what it asked, and is corrected where it stands', async ({
+  page,
+  signUp,
+  store,
+}) => {
+  await signUp()
+  await store(trips)
+  await ask(page, 'What is the total price and what is the average price?')
+  const parts = cardOf(page).getByRole('list', { name: 'What was looked up' })
+  const total = parts.locator('> li').first()
+  const average = parts.locator('> li').last()
+  await expect(total).toContainText('What is the total price?')
+  await expect(average).toContainText('Average of net price in trips')
+  await average.getByText('Query', { exact: true }).click()
+  await expect(average.getByRole('definition')).toContainText(['trips', 'Average net price'])
+  await average.getByText('SQL', { exact: true }).click()
+  await expect(average.getByRole('region', { name: 'SQL' })).toContainText('avg("net_price")')
+  await expectNoViolations(page, 'an answer in parts')
+
+  await average.getByRole('button', { name: /^“price” is/ }).click()
+  await page.getByRole('menuitemradio', { name: 'trips · gross price' }).click()
+  await expect(average).toContainText('Average of gross price in trips')
+  await expect(total).toContainText('Sum of gross price in trips')
+  await expect(noticesOf(page).filter({ hasText: 'Remembered' })).toContainText('gross price')
+})
