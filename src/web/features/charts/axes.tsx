@@ -9,7 +9,6 @@ const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 
 /** The parts that charts with two axes share. */
 export function axes({ series, rows }: ChartData, unit: string | undefined) {
-  const isWhole = rows.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0)))
   return [
     <CartesianGrid key="grid" vertical={false} stroke="var(--border)" />,
     <XAxis
@@ -21,27 +20,62 @@ export function axes({ series, rows }: ChartData, unit: string | undefined) {
       minTickGap={16}
       tickMargin={8}
     />,
-    <YAxis
-      key="y"
-      tick={tick}
-      tickLine={false}
-      axisLine={false}
-      width={52}
-      allowDecimals={!isWhole}
-      tickFormatter={(value: number) => value.toLocaleString(language(), compact)}
-    />,
-    <Tooltip
-      key="tooltip"
-      isAnimationActive={false}
-      cursor={{ fill: 'var(--muted)', stroke: 'var(--border)' }}
-      contentStyle={tooltipStyle}
-      labelStyle={{ color: 'var(--foreground)', fontWeight: 600 }}
-      itemStyle={{ color: 'var(--foreground)' }}
-      formatter={(value) => (typeof value === 'number' ? formatNumber(value, unit) : value)}
-    />,
+    <YAxis key="y" tick={tick} tickLine={false} axisLine={false} width={52} {...amounts(rows)} />,
+    hint(unit),
     series.length > 1 && <Legend key="legend" iconType="circle" iconSize={8} itemSorter={null} />,
   ]
 }
+
+/** The same for bars that lie beside their names. */
+export function axesBesideNames({ rows }: ChartData, unit: string | undefined) {
+  const longest = Math.max(...rows.map(({ label }) => label.length))
+  return [
+    <CartesianGrid key="grid" horizontal={false} stroke="var(--border)" />,
+    <XAxis
+      key="x"
+      type="number"
+      tick={tick}
+      tickLine={false}
+      axisLine={false}
+      minTickGap={16}
+      tickMargin={8}
+      {...amounts(rows)}
+    />,
+    <YAxis
+      key="y"
+      type="category"
+      dataKey="label"
+      interval={0}
+      tick={tick}
+      tickLine={false}
+      axisLine={{ stroke: 'var(--border)' }}
+      width={Math.min(longest, nameSigns) * 7 + 12}
+      tickFormatter={(name: string) =>
+        name.length > nameSigns ? `${name.slice(0, nameSigns - 1)}…` : name
+      }
+    />,
+    hint(unit),
+  ]
+}
+
+const nameSigns = 18
+
+const amounts = (rows: ChartData['rows']) => ({
+  allowDecimals: !rows.every(({ values }) => values.every((each) => Number.isInteger(each ?? 0))),
+  tickFormatter: (value: number) => value.toLocaleString(language(), compact),
+})
+
+const hint = (unit: string | undefined) => (
+  <Tooltip
+    key="tooltip"
+    isAnimationActive={false}
+    cursor={{ fill: 'var(--muted)', stroke: 'var(--border)' }}
+    contentStyle={tooltipStyle}
+    labelStyle={{ color: 'var(--foreground)', fontWeight: 600 }}
+    itemStyle={{ color: 'var(--foreground)' }}
+    formatter={(value) => (typeof value === 'number' ? formatNumber(value, unit) : value)}
+  />
+)
 
 export const tooltipStyle = {
   background: 'var(--popover)',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requirement } from '#tests/requirement.ts'
 import { chartSpec } from '#shared/charts.ts'
-import { segmentColor, seriesColor, sharesOf, toChartData } from './chart-data.ts'
+import { namesLieBeside, segmentColor, seriesColor, sharesOf, toChartData } from './chart-data.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May']
 
@@ -112,4 +112,20 @@ test('a segment keeps its colour when it is one of the theme or a plain one', ()
   expect(segmentColor('--chart-2', 0)).toBe('var(--chart-2)')
   expect(segmentColor('#0f766e', 0)).toBe('#0f766e')
   expect(segmentColor('url(https://example.org)', 1)).toBe('var(--chart-2)')
+})
+
+test('many names lie beside their bars, few of them and months stand below', () => {
+  const dataOf = (labels: string[]) =>
+    toChartData({
+      kind: 'bar',
+      title: 'By source',
+      points: labels.map((label) => ({ label, value: 1 })),
+    })
+  const sources = ['Mara’s mail', 'Mara’s WhatsApp', 'Harbor Mutual Bank', 'Spreadsheets']
+  expect(namesLieBeside(dataOf(sources))).toBe(true)
+  expect(namesLieBeside(dataOf(sources.slice(0, 3)))).toBe(false)
+  expect(namesLieBeside(dataOf(months))).toBe(false)
+  expect(namesLieBeside(dataOf(Array.from({ length: 12 }, (_, at) => `2026-${at + 1}`)))).toBe(
+    false,
+  )
 })

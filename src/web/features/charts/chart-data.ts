@@ -29,6 +29,13 @@ export function toChartData(spec: ChartSpec): ChartData {
   }
 }
 
+/** Names too long to stand below their bars, which then lie beside them. Days and months never do. */
+export function namesLieBeside({ series, rows }: ChartData): boolean {
+  const isFew = rows.length > 3 && rows.length <= 24
+  const signs = rows.reduce((sum, { label }) => sum + label.length, 0)
+  return isFew && series.length === 1 && signs > 40 && rows.every(({ label }) => !/^\d/.test(label))
+}
+
 /** The share of each row in the whole, for a pie. */
 export function sharesOf(rows: readonly ChartRow[]): number[] {
   const values = rows.map((row) => Math.abs(row.values[0] ?? 0))

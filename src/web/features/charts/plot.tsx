@@ -1,7 +1,7 @@
 import { ResponsiveContainer } from 'recharts'
 import type { ChartSpec } from '#shared/charts.ts'
 import { BarPlot } from './bar-plot.tsx'
-import type { ChartData } from './chart-data.ts'
+import { namesLieBeside, type ChartData } from './chart-data.ts'
 import { LinePlot } from './line-plot.tsx'
 import { PiePlot } from './pie-plot.tsx'
 
@@ -15,7 +15,7 @@ export function Plot({ spec, data }: PlotProps) {
       {spec.kind === 'pie' ? (
         <PiePlot data={data} unit={spec.unit} />
       ) : (
-        <ResponsiveContainer width="100%" height={280}>
+        <ResponsiveContainer width="100%" height={heightOf(spec, data)}>
           {spec.kind === 'line' || spec.kind === 'multiline'
             ? LinePlot({ data, unit: spec.unit })
             : BarPlot({ data, unit: spec.unit })}
@@ -24,6 +24,10 @@ export function Plot({ spec, data }: PlotProps) {
     </div>
   )
 }
+
+/** Bars beside their names need a line each. */
+const heightOf = ({ kind }: ChartSpec, data: ChartData): number =>
+  kind === 'bar' && namesLieBeside(data) ? Math.max(200, data.rows.length * 28 + 48) : 280
 
 function describe(spec: ChartSpec, { series, rows }: ChartData): string {
   const kind = { line: 'Line', bar: 'Bar', pie: 'Pie', multiline: 'Line', comparison: 'Bar' }

@@ -68,8 +68,7 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
       <ProgressOfSource source={source} sending={sending} onReport={onReport} />
       {isSample ? (
         <p className="text-sm text-muted-foreground">
-          Sample data of a person who does not exist. It comes from no account, so there is nothing
-          to sync, import or configure.
+          Made up, so there is nothing to sync, import or configure.
         </p>
       ) : (
         <div className="flex flex-col gap-1">

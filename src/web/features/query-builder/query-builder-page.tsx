@@ -39,7 +39,7 @@ export function QueryBuilderPage() {
   return (
     <Page
       title="Query Builder"
-      description="Ask for figures in your own words. Your question becomes SQL that runs over your tables."
+      description="A question in your own words becomes SQL over your tables."
     >
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">

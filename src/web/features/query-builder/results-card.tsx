@@ -38,8 +38,12 @@ export function ResultsCard({ tab, onTab, onRun, onReading, ...state }: ResultsC
         <Tabs value={tab} onValueChange={(to) => onTab(to === 'sql' ? 'sql' : 'results')}>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <TabsList className="w-full sm:w-fit">
-              <TabsTrigger value="results">Results</TabsTrigger>
-              <TabsTrigger value="sql">Generated SQL</TabsTrigger>
+              <TabsTrigger value="results" className="flex-auto whitespace-nowrap">
+                Results
+              </TabsTrigger>
+              <TabsTrigger value="sql" className="flex-auto whitespace-nowrap">
+                Generated SQL
+              </TabsTrigger>
             </TabsList>
             {query?.status === 'completed' && <SaveQuery key={query.id} query={query} />}
           </div>

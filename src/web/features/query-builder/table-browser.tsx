@@ -14,7 +14,8 @@ export function TableBrowser() {
         data.length === 0 ? (
           <PanelNote>There are no tables yet. Upload a sheet or connect a source.</PanelNote>
         ) : (
-          <ul className="flex max-h-96 flex-col overflow-y-auto">
+          // So high that the last row is cut: there are more.
+          <ul className="flex max-h-[23.4rem] flex-col overflow-y-auto">
             {data.map(({ name, documentName, rows, columns }) => (
               <li key={name}>
                 <details className="group">
