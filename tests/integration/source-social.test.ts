@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { sourceView } from '#shared/sources.ts'
+import { sourceView, type SourceInclude } from '#shared/sources.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
 import {
   chatMessage,
@@ -72,10 +72,20 @@ test('Facebook is fetched by its token, asks for another when it ended, and take
   const credentials = { email: 'ada@example.org', password: 'x', accessToken: graph.token }
   const id = await idOf(await create(ada, 'facebook', credentials))
   expect(await settled(ada, id)).toMatchObject({ status: 'connected', counts: { posts: 1 } })
+  const include = async (given: SourceInclude) => {
+    const changed = await ada.patch(`/api/data-sources/${id}`, { include: given })
+    expect(changed.status).toBe(200)
+    await syncNow(ada, id)
+    return (await list(ada))[0]?.counts?.['posts']
+  }
+  graph.state.edges['posts'].unshift(graphPost(6), graphPost(3))
+  expect(await include({ since: '2026-01-05' })).toBe(2)
+  // What lies before the last post that was fetched comes when it is wanted again.
+  expect(await include({})).toBe(3)
   graph.state.error = { code: 190, error_subcode: 463 }
   await syncNow(ada, id)
   const [source] = await list(ada)
-  expect(source).toMatchObject({ status: 'error', counts: { posts: 1 } })
+  expect(source).toMatchObject({ status: 'error', counts: { posts: 3 } })
   expect(source?.reason).toMatch(/access token has ended/)
 
   const inbox = 'your_facebook_activity/messages/inbox/beaunal_123/'
@@ -103,7 +113,7 @@ test('Facebook is fetched by its token, asks for another when it ended, and take
       'facebook-ada-2.zip',
     ),
   )
-  expect((await list(ada))[0]?.counts).toMatchObject({ posts: 1, messages: 1 })
+  expect((await list(ada))[0]?.counts).toMatchObject({ posts: 3, messages: 1 })
   expect((await search(ada, 'Rübenfeld'))[0]?.matchedText).toContain('Grüße vom Rübenfeld')
 })
 

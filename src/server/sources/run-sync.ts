@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { openJson } from '#server/vault/seal.ts'
+import { cursorWithin, withIncluded } from './covered.ts'
 import { patiently, pauseOrThrow } from './patience.ts'
 import { reasonCode, type ReasonCode } from './reasons.ts'
 import type { Run } from './run-source.ts'
@@ -25,7 +26,9 @@ export async function runSync(run: Run, pages: PageStore): Promise<Outcome> {
     try {
       for await (const page of pull(await cursorOf(run), signal)) {
         signal.throwIfAborted()
-        await pages.store(page)
+        const { cursor } = page
+        const within = withIncluded(cursor ?? '', source.settings.include)
+        await pages.store(cursor === undefined ? page : { ...page, cursor: within })
         tries = 0
       }
       break
@@ -49,5 +52,6 @@ async function cursorOf({ deps: { sources, vault }, begun: { source } }: Run) {
   const sealed = (await sources.open(userId, id))?.row.cursor
   if (!sealed) return undefined
   const keys = await vault.keysOf(userId)
-  return sealedCursor.parse(openJson(keys.content, place(userId, id, 'cursor'), sealed)).cursor
+  const { cursor } = sealedCursor.parse(openJson(keys.content, place(userId, id, 'cursor'), sealed))
+  return cursorWithin(cursor, source.type, source.settings.include)
 }

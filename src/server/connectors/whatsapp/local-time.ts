@@ -27,8 +27,11 @@ const yearOf = (digits: string) => {
 
 type Dates = readonly Header['date'][]
 
+/** What the owner's number tells of how their phone writes dates; undefined without a number. */
+export type Habit = 'month first' | 'day first' | undefined
+
 /** In which order an export writes its dates: by impossible months, then by time going on. */
-export function findDateOrder(headers: readonly Header[]): KnownOrder {
+export function findDateOrder(headers: readonly Header[], habit?: Habit): KnownOrder {
   const dates = headers.map(({ date }) => date)
   const has = (place: 0 | 1 | 2, least: number) => dates.some((date) => Number(date[place]) > least)
   if (dates.every(([first]) => first.length === 4)) {
@@ -45,6 +48,7 @@ export function findDateOrder(headers: readonly Header[]): KnownOrder {
   const dayFirst = backwardJumps(dates, 'DMY')
   const monthFirst = backwardJumps(dates, 'MDY')
   if (dayFirst !== monthFirst) return { order: dayFirst < monthFirst ? 'DMY' : 'MDY', sure: true }
+  if (habit !== undefined) return { order: habit === 'month first' ? 'MDY' : 'DMY', sure: false }
   // Upper-case AM and PM are American; the lower-case ones of other countries put the day first.
   const american = headers.some(({ half }) => /^[AP]M$/.test(half))
   return { order: american && headers[0]?.separator === '/' ? 'MDY' : 'DMY', sure: false }

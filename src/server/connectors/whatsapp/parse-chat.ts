@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../kinds/message.ts'
-import { findDateOrder, localTime, type KnownOrder } from './local-time.ts'
+import { findDateOrder, localTime, type Habit, type KnownOrder } from './local-time.ts'
 import {
   bracketed,
   call,
@@ -25,9 +25,9 @@ const longestRemark = 100
 export type ParsedChat = KnownOrder & { messages: ChatMessage[]; unreadable: number }
 
 /** Reads the text that WhatsApp exports of one chat. */
-export function parseChat(text: string, chat: string): ParsedChat {
+export function parseChat(text: string, chat: string, habit?: Habit): ParsedChat {
   const headers = splitLines(text)
-  const { known, orderOf } = dateOrders(headers)
+  const { known, orderOf } = dateOrders(headers, habit)
   const splitAuthor = createSplitAuthor()
   const messages: ChatMessage[] = []
   let unreadable = 0
@@ -44,9 +44,9 @@ const formOf = ({ separator, date: [first] }: Header) =>
   `${separator}${first.length === 4 ? 'y' : ''}`
 
 /** The order of the dates; where they are written in several forms, of each form. */
-function dateOrders(headers: readonly Header[]) {
+function dateOrders(headers: readonly Header[], habit: Habit) {
   const forms = [...Map.groupBy(headers, formOf)].toSorted((a, b) => b[1].length - a[1].length)
-  const orders = new Map(forms.map(([form, found]) => [form, findDateOrder(found)]))
+  const orders = new Map(forms.map(([form, found]) => [form, findDateOrder(found, habit)]))
   const all = [...orders.values()]
   const known = all[0] ?? findDateOrder(headers)
   return {
@@ -115,8 +115,8 @@ function authorEnd(head: string): number {
 }
 
 const attachments = [
-  /^<\s?[^<>:]{3,30}: ([^<>\n]+?)\s?>/,
-  /<[^<>:]{3,30}: ([^<>\n]+?\.\w{2,5})\s?>$/m,
+  /^<\s?[^<>:：]{2,30}(?:: |： ?)([^<>\n]+?)\s?>/,
+  /<[^<>:：]{2,30}(?:: |： ?)([^<>\n]+?\.\w{2,5})\s?>$/m,
   /^(\S[^\n]{0,250}?\.\w{2,5}) \([^()\n]+\)(?:\n|$)/,
   /^(\S[^\n]{0,250}?\.\w{2,5}) <[^<>:\n]{3,30}>(?:\n|$)/,
 ]

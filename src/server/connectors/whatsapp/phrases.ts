@@ -43,6 +43,11 @@ export const deleted = any(
     'Pesan ini telah dihapus|Anda telah menghapus pesan ini',
     'Det här meddelandet (?:togs bort|raderades)|Du (?:tog bort|raderade) det här meddelandet|Denne besked blev slettet|Denne meldingen ble slettet',
     '此訊息已刪除|此消息已删除|你已刪除此訊息|您删除了此消息|このメッセージは削除されました|삭제된 메시지입니다',
+    'Tämä viesti poistettiin|Poistit tämän viestin|Tato zpráva byla (?:odstraněna|smazána)|Tuto zprávu jste (?:odstranili|smazali)',
+    'Ez az üzenet törölve lett|Törölted ezt az üzenetet|Acest mesaj a fost șters|Ați șters acest mesaj|Ova(?:j)? (?:je )?poruka (?:je )?(?:izbrisana|obrisana)',
+    'Αυτό το μήνυμα διαγράφηκε|Διαγράψατε αυτό το μήνυμα|Це повідомлення (?:було )?видалено|Ви видалили це повідомлення|Това съобщение беше изтрито',
+    'यह (?:मैसेज|संदेश) (?:मिटा|हटा) दिया गया|आपने यह (?:मैसेज|संदेश) (?:मिटाया|हटाया)|এই মেসেজ.{0,12}মুছে|Tin nhắn này đã bị xóa|Bạn đã xóa tin nhắn này|ข้อความนี้ถูกลบแล้ว|คุณลบข้อความนี้',
+    'Mesej ini telah dipadamkan|این پیام حذف شد|پیام حذف شد|یہ پیغام حذف کر دیا گیا',
     'تم حذف هذه الرسالة|ההודעה נמחקה|הודעה זו נמחקה',
   ].map((phrase) => `^(?:${phrase})`),
 )
@@ -68,7 +73,7 @@ export const deletedByOwner = any(
 
 /** At the end of what was changed; iPhones and new versions put a mark in front, in any language. */
 export const edited =
-  /\s?(?:<(?:This message was edited|Diese Nachricht wurde bearbeitet|Se editó este mensaje|Ce message a été modifié|Mensagem editada|Questo messaggio è stato modificato|Dit bericht is bewerkt)\.?>|\u200e<[^<>:\n]{5,60}>)\s*$/i
+  /\s?(?:<(?:This message was edited|Diese Nachricht wurde bearbeitet|Se editó este mensaje|Ce message a été modifié|Mensagem editada|Questo messaggio è stato modificato|Dit bericht is bewerkt)\.?>|\u200e<[^<>:：\n]{5,60}>)\s*$/i
 
 export const call = any([
   '\\b(?:voice|video|group) call\\b|\\bcall\\b.{0,20}(?:min|sec|hr)|no answer$',

@@ -92,3 +92,12 @@ test('a text that was sent in a chat is no chat beside it', async () => {
   const messages = await messagesOf('', memoryFile('WhatsApp Chat - Dana.zip', archive))
   expect(messages).toMatchObject([{ chat: 'Dana', kind: 'attachment', file: 'notes.txt' }])
 })
+
+test('where dates could be read in two ways, the owner’s number tells what is usual there', async () => {
+  const chat = memoryFile('_chat.txt', '3/4/25, 14:05 - Bea: x\n')
+  const dayOf = async (number: string) => (await messagesOf(number, chat))[0]?.local.slice(0, 10)
+  expect(await dayOf('+15550001111')).toBe('2025-03-04')
+  expect(await dayOf('+447700900123')).toBe('2025-04-03')
+  const notes = (await pagesOf('+15550001111', chat)).flatMap((page) => page.notes ?? [])
+  expect(notes).toEqual([expect.stringMatching(/read in two ways/)])
+})

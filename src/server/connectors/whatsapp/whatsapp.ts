@@ -7,6 +7,7 @@ import { titleOfAuthors } from './chat-title.ts'
 import { findChats, recognise, type ChatText } from './find-chats.ts'
 import { factsOf, findOwner, type ChatFacts } from './find-owner.ts'
 import { kindOf, openOthers, recogniseOther } from './other-exports.ts'
+import type { Habit } from './local-time.ts'
 import { parseChat, type ParsedChat } from './parse-chat.ts'
 import { importDatabase } from './phone-database.ts'
 import { importTelegram } from './telegram.ts'
@@ -24,12 +25,14 @@ async function* importChats(
   phoneNumber: string,
   signal: AbortSignal,
 ): AsyncGenerator<Page> {
-  const addressForm = createAddressForm(callingCodeOf(phoneNumber))
+  const code = callingCodeOf(phoneNumber)
+  const addressForm = createAddressForm(code)
+  const habit = code === undefined ? undefined : code === '1' ? 'month first' : 'day first'
   const number = phoneNumber === '' ? '' : addressForm(phoneNumber)
   const whole = files.reduce((sum, file) => sum + file.size, 0) || 1
   // The owner is in all chats, so with several files all are looked through first.
   const name =
-    files.length > 1 ? findOwner(await lookThrough(files), number, addressForm) : undefined
+    files.length > 1 ? findOwner(await lookThrough(files, habit), number, addressForm) : undefined
   let before = 0
   for (const file of files) {
     signal.throwIfAborted()
@@ -47,7 +50,7 @@ async function* importChats(
       for await (const chat of findChats(file)) {
         found += 1
         const owner = { name, number }
-        for (const page of pagesOfChat(chat, { file: file.name, owner, addressForm })) {
+        for (const page of pagesOfChat(chat, { file: file.name, owner, addressForm, habit })) {
           signal.throwIfAborted()
           yield { ...page, share: (before + (page.share ?? 0) * chat.size) / whole }
         }
@@ -83,13 +86,13 @@ async function* otherPages(
   }
 }
 
-async function lookThrough(files: readonly ImportFile[]): Promise<ChatFacts[]> {
+async function lookThrough(files: readonly ImportFile[], habit: Habit): Promise<ChatFacts[]> {
   const facts: ChatFacts[] = []
   for (const file of files) {
     try {
       if ((await recogniseOther(file)) !== undefined) continue
       for await (const chat of findChats(file)) {
-        const { title, parsed } = parsedChat(chat)
+        const { title, parsed } = parsedChat(chat, habit)
         facts.push(factsOf(title, parsed.messages))
       }
     } catch (error) {
@@ -100,8 +103,11 @@ async function lookThrough(files: readonly ImportFile[]): Promise<ChatFacts[]> {
   return facts
 }
 
-function parsedChat({ title, text }: ChatText): { title: string; parsed: ParsedChat } {
-  const parsed = parseChat(text, title)
+function parsedChat(
+  { title, text }: ChatText,
+  habit: Habit,
+): { title: string; parsed: ParsedChat } {
+  const parsed = parseChat(text, title, habit)
   if (title !== '') return { title, parsed }
   const named = titleOfAuthors(
     parsed.messages.flatMap(({ author }) => (author === null ? [] : [author])),
@@ -110,10 +116,10 @@ function parsedChat({ title, text }: ChatText): { title: string; parsed: ParsedC
   return { title: named, parsed: { ...parsed, messages } }
 }
 
-type Means = { file: string; owner: Owner; addressForm: AddressForm }
+type Means = { file: string; owner: Owner; addressForm: AddressForm; habit: Habit }
 
-function* pagesOfChat(chat: ChatText, { file, owner, addressForm }: Means): Generator<Page> {
-  const { title, parsed } = parsedChat(chat)
+function* pagesOfChat(chat: ChatText, { file, owner, addressForm, habit }: Means): Generator<Page> {
+  const { title, parsed } = parsedChat(chat, habit)
   yield { items: [], notes: notesOf(parsed), ...unreadableOf(parsed, file) }
   const name = owner.name ?? findOwner([factsOf(title, parsed.messages)], owner.number, addressForm)
   const items = chatItems(parsed.messages, { ...owner, name }, addressForm)
@@ -130,7 +136,7 @@ function notesOf({ messages, order, sure }: ParsedChat): string[] {
   const first = messages[0]?.local.slice(0, 10) ?? ''
   const which = messages[0]?.chat ?? ''
   return [
-    `The dates of “${which}” could be read in two ways; they were read with the ${read}, beginning on ${first}.`,
+    `The dates of “${which}” could be read in two ways; they were read with the ${read}, beginning on ${first}. If that is wrong, enter your phone number under Configure, forget the data of this source there and import the chat again.`,
   ]
 }
 
