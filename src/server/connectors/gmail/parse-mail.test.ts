@@ -130,6 +130,23 @@ test('labels of Takeout are decoded as a whole', () => {
   }
 })
 
+test('a soft break at the very end of a mail hides nothing of it', () => {
+  const { mail } = parseMail(
+    lines('Content-Transfer-Encoding: quoted-printable', '', 'The code is 4711, it is=', ' new='),
+  )
+  expect(mail.text).toBe('The code is 4711, it is new')
+})
+
+test('a page whose tags and quotes are never closed is read in no time, and quotes hide no end', () => {
+  const page = (html: string) => parseMail(lines('Content-Type: text/html', '', html)).mail.text
+  const before = process.cpuUsage()
+  for (const open of ['<a ', '<a', '<a "', '<', '<!--', '<!', '</']) {
+    for (const end of ['"', "'x", '']) page(open.repeat(300_000) + end)
+  }
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(20_000)
+  expect(page('<p title="a > b">One</p><p class="x>Two</p> three')).toBe('One\n\nTwo\n\nthree')
+})
+
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) {
     yield await Promise.resolve(bytes.subarray(at, at + size))

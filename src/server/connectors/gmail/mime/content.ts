@@ -42,7 +42,7 @@ function hexOf(byte: number | undefined): number {
 function lineEnd(bytes: Buffer, from: number): number | undefined {
   let at = from
   while (bytes[at] === 32 || bytes[at] === 9 || bytes[at] === 13) at++
-  return bytes[at] === 10 || at >= bytes.length ? at + 1 : undefined
+  return bytes[at] === 10 || at >= bytes.length ? Math.min(at + 1, bytes.length) : undefined
 }
 
 const aliases: Record<string, string> = {

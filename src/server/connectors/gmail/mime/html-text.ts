@@ -16,8 +16,43 @@ const paragraphs = new Set('p blockquote ul ol dl table h1 h2 h3 h4 h5 h6 pre ce
 const lines = new Set(
   'br div tr li dt dd section article header footer hr form address figure main'.split(' '),
 )
-const tag =
-  /<(?:!--[^]*?(?:-->|$)|[!?][^>]*(?:>|$)|(\/?)([a-z][a-z0-9:-]*)([^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*)(?:>|$))/gi
+const opening = /<(?:!--|[!?]|(\/?)([a-z][a-z0-9:-]*))/gi
+
+type Tag = { from: number; to: number; name: string; closes: boolean }
+
+/** Tags and comments in their order. Nothing is looked at twice, however little of it is closed. */
+function* tagsOf(text: string): Generator<Tag> {
+  const last = { '"': text.lastIndexOf('"'), "'": text.lastIndexOf("'") }
+  const open = new RegExp(opening)
+  for (let found = open.exec(text); found; found = open.exec(text)) {
+    const [start, slash, name = ''] = found
+    const to =
+      start === '<!--'
+        ? after(text, '-->', open.lastIndex)
+        : name === ''
+          ? after(text, '>', open.lastIndex)
+          : endOfTag(text, open.lastIndex, last)
+    yield { from: found.index, to, name: name.toLowerCase(), closes: slash === '/' }
+    open.lastIndex = to
+  }
+}
+
+function after(text: string, sign: string, from: number): number {
+  const at = text.indexOf(sign, from)
+  return at < 0 ? text.length : at + sign.length
+}
+
+/** A sign in quotes ends no tag; a quote that is never closed is a letter like others. */
+function endOfTag(text: string, from: number, last: Readonly<Record<string, number>>): number {
+  const sign = /[>"']/g
+  sign.lastIndex = from
+  for (let found = sign.exec(text); found; found = sign.exec(text)) {
+    const [quote] = found
+    if (quote === '>') return sign.lastIndex
+    if (found.index < (last[quote] ?? -1)) sign.lastIndex = text.indexOf(quote, sign.lastIndex) + 1
+  }
+  return text.length
+}
 
 /** The text of a page in its order, in one pass; of pictures and addresses of links nothing is kept. */
 export function htmlText(html: string): string {
@@ -28,22 +63,20 @@ export function htmlText(html: string): string {
   const say = (until: number) => {
     if (hiddenUntil === undefined && until > from) parts.push(flat(text.slice(from, until)))
   }
-  for (const { index, 0: whole, 1: closing, 2: named } of text.matchAll(tag)) {
-    const name = named?.toLowerCase() ?? ''
+  for (const { from: start, to, name, closes } of tagsOf(text)) {
     if (hiddenUntil !== undefined) {
       // A page may begin without its head having ended.
-      const isOver =
-        (closing === '/' && name === hiddenUntil) || (name === 'body' && hiddenUntil === 'head')
-      from = index + whole.length
+      const isOver = (closes && name === hiddenUntil) || (name === 'body' && hiddenUntil === 'head')
+      from = to
       if (isOver) hiddenUntil = undefined
       continue
     }
-    say(index)
-    from = index + whole.length
+    say(start)
+    from = to
     if (paragraphs.has(name)) parts.push('\n\n')
     else if (lines.has(name)) parts.push('\n')
     else if (name === 'td' || name === 'th') parts.push(' ')
-    else if (closing !== '/' && unseen.has(name) && !whole.endsWith('/>')) hiddenUntil = name
+    else if (!closes && unseen.has(name) && text.slice(to - 2, to) !== '/>') hiddenUntil = name
   }
   say(text.length)
   return tidy(parts.join(''))
