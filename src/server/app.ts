@@ -10,6 +10,7 @@ import { documentRoutes, searchRoutes } from './documents/routes.ts'
 import { AppError } from './errors.ts'
 import { exportRoutes } from './export/routes.ts'
 import { createErrorHandler, notFound } from './http/error-handler.ts'
+import { noStore } from './http/no-store.ts'
 import { pages } from './http/pages.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -34,6 +35,7 @@ export function createApp(services: Services, webRoot?: string) {
   const { config, log } = services
   const handleError = createErrorHandler(log)
   const api = new Hono<SessionEnv>()
+    .use(noStore)
     .use(sameOrigin(config))
     .use(limitBody)
     .use(sessionMiddleware(services))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountField } from './accounts.ts'
 
 export const securityLimits = {
   passkeys: 20,
@@ -28,7 +29,7 @@ export const secondFactorState = z.object({
 })
 export type SecondFactorState = z.infer<typeof secondFactorState>
 
-export const passwordRequest = z.object({ password: z.string() })
+export const passwordRequest = z.object({ password: accountField })
 
 /** What an app needs to make codes: as an address for a QR code, and as a key to type in. */
 export const secondFactorSecret = z.object({ address: z.string(), key: z.string() })
@@ -91,7 +92,7 @@ export const passkeyLogIn = z.object({
 export type PasskeyLogIn = z.infer<typeof passkeyLogIn>
 
 /** Before a passkey is added; people without a password need none. */
-export const passkeyPermission = z.object({ password: z.optional(z.string()) })
+export const passkeyPermission = z.object({ password: z.optional(accountField) })
 
 /** A browser in which the person is signed in. */
 export const signedInBrowser = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { limits } from './limits.ts'
 
 /** GET /api/me. A visitor without any session gets `null`. */
 export const person = z.object({
@@ -26,15 +27,23 @@ export const site = z.object({
 })
 export type Site = z.infer<typeof site>
 
-const password = z.string()
-export const signUpRequest = z.object({ name: z.string(), email: z.string(), password })
-export const logInRequest = z.object({ email: z.string(), password })
-export const forgotPasswordRequest = z.object({ email: z.string() })
-export const resetPasswordRequest = z.object({ token: z.string(), password })
-export const changePasswordRequest = z.object({ currentPassword: password, newPassword: password })
-export const renameRequest = z.object({ name: z.string() })
+/** The server says in words what is wrong with it; this only keeps out what nobody typed. */
+export const accountField = z.string().check(z.maxLength(limits.accountFieldCharacters))
+export const signUpRequest = z.object({
+  name: accountField,
+  email: accountField,
+  password: accountField,
+})
+export const logInRequest = z.object({ email: accountField, password: accountField })
+export const forgotPasswordRequest = z.object({ email: accountField })
+export const resetPasswordRequest = z.object({ token: accountField, password: accountField })
+export const changePasswordRequest = z.object({
+  currentPassword: accountField,
+  newPassword: accountField,
+})
+export const renameRequest = z.object({ name: accountField })
 /** The password is required of people who have one. */
-export const deleteAccountRequest = z.object({ password: z.optional(password) })
+export const deleteAccountRequest = z.object({ password: z.optional(accountField) })
 
 /** What was destroyed with an account. */
 export const deletionReceipt = z.object({

@@ -8,6 +8,8 @@ export const limits = {
   emailCharacters: 320,
   passwordMinimum: 8,
   passwordMaximum: 128,
+  /** Nobody types more into a field of an account; what is longer is not even looked at. */
+  accountFieldCharacters: 1_000,
   searchHistory: 10,
   searchResults: 20,
   noticeMs: 5_000,
