@@ -68,11 +68,22 @@ export function createQueue({ pool, log, alone }: { pool: pg.Pool; log: Logger; 
   const stopping = new AbortController()
   const workers = new Map<JobName, string>()
 
+  const forget = (userId: string) =>
+    pool.query(`delete from trove_jobs.job where data->>'userId' = $1`, [userId])
+
+  /** What ran while its person was deleted may have sent on more after everything was taken back. */
+  async function forgetWhoIsGone(userId: string): Promise<void> {
+    const { rowCount } = await pool.query('select id from users where id = $1', [userId])
+    if (rowCount === 0) await forget(userId)
+  }
+
   async function handle<Name extends JobName>(name: Name, handlers: JobHandlers, data: unknown) {
     const handler: JobHandlers[Name] = handlers[name]
     try {
       const payload = jobPayloads[name].parse(data) as JobPayload<Name>
-      await handler(payload, stopping.signal)
+      await handler(payload, stopping.signal).finally(async () => {
+        if ('userId' in payload) await forgetWhoIsGone(payload.userId)
+      })
     } catch (error) {
       // The queue keeps the error's text in the clear, so it is told the kind alone.
       if (!stopping.signal.aborted) {
@@ -124,7 +135,7 @@ export function createQueue({ pool, log, alone }: { pool: pg.Pool; log: Logger; 
     },
     /** Takes back every job of a person who is no more. */
     async forget(userId: string): Promise<void> {
-      await pool.query(`delete from trove_jobs.job where data->>'userId' = $1`, [userId])
+      await forget(userId)
     },
     /** Lets running jobs end for a moment; what does not end is taken up at the next start. */
     async stop(): Promise<void> {
