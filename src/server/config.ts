@@ -46,7 +46,9 @@ export const settings = z.object({
     .string()
     .default('')
     .transform(list)
-    .describe('Comma-separated addresses of people who are admins besides the first account.'),
+    .describe(
+      'Comma-separated addresses of people who are admins besides the first account. Addresses are not verified: name only those that have signed up already, or that nobody else can sign up with.',
+    ),
   SMTP_URL: z
     .string()
     .optional()
