@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 
 /** A call as a service got it: the key, and the names of the tools and all that was said. */
-export type ServiceCall = { key: string; tools: string[]; told: string }
+type ServiceCall = { key: string; tools: string[]; told: string }
 export type ServiceTurn =
   | { text: string }
   | { call: { name: string; input: unknown } }

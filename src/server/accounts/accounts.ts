@@ -47,6 +47,10 @@ export type AccountsDeps = {
   adoptGuest: (fromUserId: string, toUserId: string) => Promise<void>
   /** Ends what still runs for a person who is being deleted. */
   onDelete?: (userId: string) => Promise<void> | void
+  /** Somebody with an account began a session; they do not wait for it. */
+  onSignIn?: (userId: string) => Promise<void>
+  /** Somebody ended their last session. */
+  onSignOut?: (userId: string) => Promise<void>
   now?: () => number
 }
 
@@ -55,13 +59,18 @@ export type Accounts = ReturnType<typeof createAccounts>
 export function createAccounts(deps: AccountsDeps) {
   const { db, vault, config, mailer, log, now = Date.now } = deps
   const profiles = createProfiles({ db, vault })
+  const began = (userId: string) => {
+    deps.onSignIn?.(userId).catch((error: unknown) => {
+      log.warn({ kind: kindOf(error), at: framesOf(error) }, 'nothing was made ready at sign-in')
+    })
+  }
   const secret = deriveAuthSecret(deps.master)
   const auth = createAuth({
     db,
     config,
     secret,
     log,
-    hooks: createAuthHooks({ db, vault, profiles }),
+    hooks: createAuthHooks({ db, vault, profiles, onSignIn: began }),
     async sendReset({ user, token }) {
       const [row] = await db.auth.select().from(users).where(eq(users.id, user.id))
       if (!row || row.guest || row.disabled) return
@@ -128,6 +137,12 @@ export function createAccounts(deps: AccountsDeps) {
     }
   }
 
+  async function logOut(headers: Headers, person: Person | undefined): Promise<string[]> {
+    const cookies = await sessions.end(headers)
+    if (person && !(await sessions.isAnywhere(person.id))) await deps.onSignOut?.(person.id)
+    return cookies
+  }
+
   async function finishSocial(request: Request, visitor: Person | undefined) {
     const finished = await social.finish(request)
     const person = await sessions.readCookies(finished.cookies)
@@ -147,6 +162,7 @@ export function createAccounts(deps: AccountsDeps) {
     secondFactor: createSecondFactor({ auth, db, passwords, usedCodes }),
     signUp,
     logIn: createLogIn({ auth, db, attempts, sessions, usedCodes, leaveGuestBehind }),
+    logOut,
     social,
     finishSocial,
     deletePerson,

@@ -20,14 +20,20 @@ const noTokens = {
   scope: null,
 }
 
-type Deps = { db: Database; vault: Vault; profiles: Profiles }
+type Deps = {
+  db: Database
+  vault: Vault
+  profiles: Profiles
+  /** Called for people, not for guests. */
+  onSignIn: (userId: string) => void
+}
 
 /**
  * Keeps the sign-in tables free of what they need not hold: names and pictures of people, tokens of
  * providers, addresses. A browser is kept in a few sealed words. A person whom a provider brings
  * begins as a guest, too.
  */
-export function createAuthHooks({ db, vault, profiles }: Deps): AuthHooks {
+export function createAuthHooks({ db, vault, profiles, onSignIn }: Deps): AuthHooks {
   /** Names of people whose rows are being made; better-auth must not see them. */
   const names = new Map<string, string>()
 
@@ -66,6 +72,13 @@ export function createAuthHooks({ db, vault, profiles }: Deps): AuthHooks {
           const said = user?.guest ? null : ctx?.headers?.get('user-agent')
           const userAgent = await sealBrowser(vault, session, said)
           return { data: { ...session, ipAddress: null, userAgent } }
+        },
+        async after({ userId }) {
+          const [user] = await db.auth
+            .select({ guest: users.guest })
+            .from(users)
+            .where(eq(users.id, userId))
+          if (user && !user.guest) onSignIn(userId)
         },
       },
     },

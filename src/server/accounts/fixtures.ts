@@ -38,6 +38,8 @@ export async function openAccounts(env: Record<string, string> = {}) {
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
   const adopted: [string, string][] = []
   const deleted: string[] = []
+  const signedIn: string[] = []
+  const signedOut: string[] = []
   const deletion = { fails: false }
   const clock = { now: Date.now() }
   const accounts = createAccounts({
@@ -53,6 +55,8 @@ export async function openAccounts(env: Record<string, string> = {}) {
       deletion.fails = false
       throw new Error('broken off')
     },
+    onSignIn: async (userId) => void signedIn.push(userId),
+    onSignOut: async (userId) => void signedOut.push(userId),
     now: () => clock.now,
   })
   const api = new Hono<SessionEnv>()
@@ -109,6 +113,8 @@ export async function openAccounts(env: Record<string, string> = {}) {
     log,
     lines,
     adopted,
+    signedIn,
+    signedOut,
     deleted,
     clock,
     accounts,

@@ -18,6 +18,22 @@ test('a person who signed up logs in again and is signed in by the cookie of the
   expect(await browser.me()).toEqual(person)
 })
 
+test('what is made ready at sign-in is given back when the last browser signs out', async () => {
+  await using trove = await openAccounts()
+  const [laptop, phone, guest] = [trove.browser(), trove.browser(), trove.browser()]
+  await guest.become('/api/visit')
+  await guest.call('/api/auth/logout', { method: 'POST' })
+  expect(trove.signedIn).toEqual([])
+  const { id } = await laptop.become('/api/auth/email/signup', { json: ada })
+  await phone.become('/api/auth/email/login', { json: { email, password } })
+  expect(trove.signedIn).toEqual([id, id])
+  trove.signedOut.length = 0
+  await laptop.call('/api/auth/logout', { method: 'POST' })
+  expect(trove.signedOut).toEqual([])
+  await phone.call('/api/auth/logout', { method: 'POST' })
+  expect(trove.signedOut).toEqual([id])
+})
+
 test('an unknown email and a wrong password get the same answer', async () => {
   requirement('api.auth.error')
   await using trove = await openAccounts()

@@ -58,7 +58,7 @@ const visitOf = (c: Context<SessionEnv>): Visit => ({
 })
 
 function signInRoutes({ accounts }: Services) {
-  const { signUp, logIn, passwords, sessions } = accounts
+  const { signUp, logIn, passwords } = accounts
   const limited = rateLimit(accounts.config, { capacity: 30, refillMs: minute })
   return new Hono<SessionEnv>()
     .post('/email/signup', limited, validate('json', signUpRequest), async (c) => {
@@ -87,7 +87,7 @@ function signInRoutes({ accounts }: Services) {
       return c.json<Person>(person)
     })
     .post('/logout', async (c) => {
-      sendCookies(c, await sessions.end(c.req.raw.headers))
+      sendCookies(c, await accounts.logOut(c.req.raw.headers, c.get('person')))
       return c.json(done)
     })
     .post('/password/forgot', limited, validate('json', forgotPasswordRequest), (c) => {

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
@@ -66,6 +66,15 @@ export function createSessions({ auth, db, profiles, adminEmails }: Deps) {
       const [row] = await db.auth.select().from(users).where(eq(users.id, userId))
       if (!row) throw new AppError('unauthenticated', 'session.invalid', 'Please sign in again.')
       return toPerson(row, await profileOf(row), { adminEmails })
+    },
+    /** Whether a person has a session that still counts. */
+    async isAnywhere(userId: string): Promise<boolean> {
+      const [row] = await db.auth
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+        .limit(1)
+      return row !== undefined
     },
     async end(headers: Headers): Promise<string[]> {
       const ended = await auth.api.signOut({ headers, returnHeaders: true })

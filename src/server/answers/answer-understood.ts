@@ -10,7 +10,7 @@ import { readingsOf, saidOf, saysTables } from './readings/readings-of.ts'
 type Deps = Parameters<typeof answerFromTable>[0]
 
 /** What a table says, with what the words were taken for and what was asked of it. */
-export type UnderstoodAnswer = TableAnswer &
+type UnderstoodAnswer = TableAnswer &
   Pick<AnswerPart, 'readings' | 'query'> & {
     /** Said beside the answer where words may mean something else as well. */
     said: string[]

@@ -158,6 +158,32 @@ describe('a workspace', () => {
   })
 })
 
+test('a workspace is filled before it is asked, and takes the place of none', async () => {
+  const { source } = sheetsInMemory({ ada: [expenses], ben: [expenses], cem: [] })
+  const loads: string[] = []
+  const counted = {
+    ...source,
+    load(userId: string, since: number) {
+      loads.push(userId)
+      return source.load(userId, since)
+    },
+  }
+  const spaces = createWorkspaces({ source: counted, log, limits: { processes: 1 } })
+  // Nothing is stored of Cem, so nothing is started for her.
+  await spaces.warm('cem')
+  await spaces.warm('ada')
+  await spaces.warm('ben')
+  expect(loads).toEqual(['ada'])
+  await spaces.query('ada', 'SELECT count(*) FROM expenses_2025')
+  expect(loads).toEqual(['ada'])
+  // What is dropped is filled again.
+  await spaces.drop('ada')
+  await spaces.warm('ben')
+  await spaces.query('ada', 'SELECT 1')
+  expect(loads).toEqual(['ada', 'ben', 'ada'])
+  await spaces.close()
+})
+
 describe('what a workspace refuses', () => {
   test.each([
     ["SELECT * FROM read_csv('/etc/passwd')", 'query.function_refused'],

@@ -168,6 +168,12 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     /** Where rows of a table of records stand: the documents that hold most of them. */
     places: async (userId: string, rows: readonly number[], most: number): Promise<RowPlaces[]> =>
       (await source.places?.(userId, rows, most)) ?? [],
+    /** Fills a person's workspace before they ask; takes nobody's place, and none where nothing is stored. */
+    async warm(userId: string) {
+      const { seq } = await source.version(userId)
+      if (seq === 0 || (open.size >= limits.processes && !open.has(userId))) return
+      await using(userId, catalogOf)
+    },
     /** Ends a person's workspace, at sign-out and when the account goes. */
     async drop(userId: string) {
       const workspace = open.get(userId)

@@ -5,17 +5,23 @@ import { phraseKey } from './corrections.ts'
 import { meaningOf } from './labels.ts'
 import type { ReadingStore } from './store.ts'
 
-type Answers = {
+type Answers<Options> = {
   warm(): Promise<void>
-  ask(userId: string, question: Question, options?: AskOptions): Promise<AskResponse>
+  ask(userId: string, question: Question, options?: Options): Promise<AskResponse>
 }
-type Deps = { answers: Answers; store: Pick<ReadingStore, 'all' | 'remember'> }
+type Deps<Options> = {
+  answers: Answers<Options>
+  store: Pick<ReadingStore, 'all' | 'remember'>
+}
 
 const isSame = (a: Correction['choice'], b: Correction['choice']) =>
   a.kind === b.kind && Object.entries(a).every(([key, value]) => Reflect.get(b, key) === value)
 
 /** Answers as the person said that words are meant, and remembers what they say now. */
-export function withRememberedReadings({ answers, store }: Deps): Answers {
+export function withRememberedReadings<Options extends AskOptions>({
+  answers,
+  store,
+}: Deps<Options>): Answers<Options> {
   return {
     warm: () => answers.warm(),
     async ask(userId, question, options) {
