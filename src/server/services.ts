@@ -139,6 +139,8 @@ export function createServices({ config, log, db, master }: Given) {
       people.forget(userId)
       await Promise.all([workspaces.drop(userId), queue.forget(userId)])
     },
+    onSignIn: (userId) => workspaces.warm(userId),
+    onSignOut: (userId) => workspaces.drop(userId),
   })
   const languageModels = createLanguageModels({
     store: createModelSettingsStore({ db, vault }),
@@ -148,16 +150,14 @@ export function createServices({ config, log, db, master }: Given) {
     ),
   })
   const readings = createReadingStore({ db, vault })
-  const answers = createAssistant({
-    builtIn: withRememberedReadings({
-      answers: createAnswers({ search, workspaces, documents }),
-      store: readings,
-    }),
+  const assistant = createAssistant({
+    builtIn: createAnswers({ search, workspaces, documents }),
     languageModels,
     search,
     workspaces,
     documents,
   })
+  const answers = withRememberedReadings({ answers: assistant, store: readings })
   const history = createQuestionHistory({ db, vault })
   const conversations = createConversations({ db, vault })
   const queries = createQueries({
