@@ -1,6 +1,6 @@
 import { baseName } from '../open-archive.ts'
 import { elementsIn, textOf, type HtmlNode, type HtmlPart } from './html-tree.ts'
-import type { ReadTime } from './local-time.ts'
+import { readTime } from './local-time.ts'
 
 /** What a page shows as one thing: its parts, and below them when it was. */
 export type HtmlEntry = {
@@ -20,7 +20,7 @@ const holdsMedia = (part: HtmlPart) => {
  * The entries of a page. The names of its classes change from year to year; that an entry ends with
  * its time does not.
  */
-export function* entriesIn(node: HtmlNode, readTime: ReadTime): Generator<HtmlEntry> {
+export function* entriesIn(node: HtmlNode): Generator<HtmlEntry> {
   const parts = node.children.filter((part) => textOf(part) !== '' || holdsMedia(part))
   const last = parts.at(-1)
   if (parts.length >= 2 && last !== undefined) {
@@ -33,8 +33,8 @@ export function* entriesIn(node: HtmlNode, readTime: ReadTime): Generator<HtmlEn
   for (const [index, part] of parts.entries()) {
     if (!isElement(part)) continue
     const header = oldHeader(part)
-    if (header) yield* oldEntry(header, parts[index + 1], readTime)
-    else yield* entriesIn(part, readTime)
+    if (header) yield* oldEntry(header, parts[index + 1])
+    else yield* entriesIn(part)
   }
 }
 
@@ -52,11 +52,7 @@ function oldHeader({ attributes, children }: HtmlNode): HtmlNode | undefined {
   return children.filter(isElement).find((child) => child.attributes['class'] === 'message_header')
 }
 
-function* oldEntry(
-  header: HtmlNode,
-  next: HtmlPart | undefined,
-  readTime: ReadTime,
-): Generator<HtmlEntry> {
+function* oldEntry(header: HtmlNode, next: HtmlPart | undefined): Generator<HtmlEntry> {
   const parts = header.children.filter((part) => textOf(part) !== '')
   const local = readTime(textOf(parts.at(-1) ?? ''))
   const body = next !== undefined && isElement(next) && next.tag === 'p' ? [next] : []

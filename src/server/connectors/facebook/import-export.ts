@@ -5,7 +5,6 @@ import { baseName, openArchive, type ArchiveFile } from '../open-archive.ts'
 import { decodeText, readAll } from '../read-text.ts'
 import { isHtml, isIndex, isJson, reasonToLeaveOut, serviceOf, threadOf } from './export-files.ts'
 import { findOwner } from './find-owner.ts'
-import { createReadTime, type ReadTime } from './local-time.ts'
 import { missingParts } from './missing-parts.ts'
 import type { Owner } from './owner.ts'
 import { readEntries } from './read-entries.ts'
@@ -62,14 +61,13 @@ async function* readKept(
   owner: Owner,
   onDone: (file: ArchiveFile) => void,
 ): AsyncGenerator<Finding> {
-  const readTime = createReadTime()
   for (const thread of threadsIn(kept)) {
-    yield* readThread(thread, owner, readTime)
+    yield* readThread(thread, owner)
     for (const file of [...thread.json, ...thread.html]) onDone(file)
   }
   for (const file of kept.filter(({ path }) => threadOf(path) === undefined)) {
     if (isJson(file)) yield* readOther(file, owner)
-    else yield* readHtml(file, owner, readTime)
+    else yield* readHtml(file, owner)
     onDone(file)
   }
 }
@@ -90,15 +88,11 @@ async function* readOther(file: ArchiveFile, owner: Owner): AsyncGenerator<Findi
   }
 }
 
-async function* readHtml(
-  file: ArchiveFile,
-  owner: Owner,
-  readTime: ReadTime,
-): AsyncGenerator<Finding> {
+async function* readHtml(file: ArchiveFile, owner: Owner): AsyncGenerator<Finding> {
   const html = decodeText(await readAll(file.stream(), mostBytes))
   // A page by itself has lost its folder; a conversation's names those who take part.
   if (file.archive === '' && isThreadPage(html.slice(0, startCharacters))) {
     const name = baseName(file.path).replace(/\.html?$/i, '')
-    yield* readThread({ name, json: [], html: [file] }, owner, readTime)
-  } else yield* readPage(html, file.path, owner.name, readTime)
+    yield* readThread({ name, json: [], html: [file] }, owner)
+  } else yield* readPage(html, file.path, owner.name)
 }

@@ -182,6 +182,10 @@ describe('pages of an export in HTML', () => {
     ['19.10.2019 14:37', '2019-10-19T14:37:00'],
     ['10/19/2019, 2:37 PM', '2019-10-19T14:37:00'],
     ['2019年10月19日 14:37', '2019-10-19T14:37:00'],
+    ['17 de marzo de 2023 a las 9:05', '2023-03-17T09:05:00'],
+    ['17. 3. 2023 21:05:09', '2023-03-17T21:05:09'],
+    ['2023年3月17日 星期五 下午9:05', '2023-03-17T21:05:00'],
+    ['17 Mac 2023, 9:05:09 PTG', '2023-03-17T21:05:09'],
   ])('are read with the time %s', async (time, local) => {
     const html = threadPage('Bea Ünal', people, [['Ada Löwe', '<div>At 2:37 PM?</div>', time]])
     const { items } = await importing({ [page]: html })

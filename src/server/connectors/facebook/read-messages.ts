@@ -4,7 +4,6 @@ import type { ChatMessage } from '../kinds/message.ts'
 import { baseName, type ArchiveFile } from '../open-archive.ts'
 import { decodeText, readAll } from '../read-text.ts'
 import { serviceOf, threadOf } from './export-files.ts'
-import type { ReadTime } from './local-time.ts'
 import type { Owner } from './owner.ts'
 import { readJson, type Json } from './read-json.ts'
 import { readThreadHtml, type HtmlThread } from './read-thread-html.ts'
@@ -35,7 +34,6 @@ export function threadsIn(files: readonly ArchiveFile[]): ThreadFiles[] {
 export async function* readThread(
   { name, json, html }: ThreadFiles,
   owner: Owner,
-  readTime: ReadTime,
 ): AsyncGenerator<Finding> {
   const read: Thread[] = []
   for (const file of json) {
@@ -56,7 +54,7 @@ export async function* readThread(
   if (html.length === 0) return
   const pages: HtmlThread[] = []
   for (const file of html) {
-    pages.push(readThreadHtml(decodeText(await readAll(file.stream(), mostBytes)), readTime))
+    pages.push(readThreadHtml(decodeText(await readAll(file.stream(), mostBytes))))
   }
   yield* htmlMessages(name, pages, owner)
 }

@@ -3,18 +3,12 @@ import { baseName } from '../open-archive.ts'
 import { activityItem, contactItem, markItem, momentOf, postItem } from './entry-items.ts'
 import { entriesIn, filesIn, linkIn, type HtmlEntry } from './html-entries.ts'
 import { parseHtml, textOf } from './html-tree.ts'
-import type { ReadTime } from './local-time.ts'
 import { actionOf, relationIn } from './entry-names.ts'
 import { onWhom } from './entry-posts.ts'
 
 /** What a page of an export in HTML shows. Its times name no zone and are taken as UTC. */
-export function* readPage(
-  html: string,
-  path: string,
-  owner: string,
-  readTime: ReadTime,
-): Generator<Finding> {
-  for (const shown of entriesIn(parseHtml(html), readTime)) {
+export function* readPage(html: string, path: string, owner: string): Generator<Finding> {
+  for (const shown of entriesIn(parseHtml(html))) {
     const item = itemOf(shown, path, owner)
     yield item ? { item } : { skipped: `Without words (${baseName(path)})`, count: 1 }
   }

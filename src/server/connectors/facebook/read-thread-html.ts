@@ -1,4 +1,3 @@
-import type { ReadTime } from './local-time.ts'
 import { entriesIn, filesIn, type HtmlEntry } from './html-entries.ts'
 import { elementsIn, parseHtml, textOf, type HtmlNode, type HtmlPart } from './html-tree.ts'
 import type { ThreadMessage } from './read-thread-json.ts'
@@ -22,10 +21,10 @@ const named = new RegExp(`>\\s*(?:${participants})\\s*[:：]`, 'iu')
 export const isThreadPage = (html: string): boolean => named.test(html)
 
 /** The messages of a page, whose times name no zone. */
-export function readThreadHtml(html: string, readTime: ReadTime): HtmlThread {
+export function readThreadHtml(html: string): HtmlThread {
   const tree = parseHtml(html)
   const [titled] = elementsIn(tree, ({ tag }) => tag === 'title')
-  const messages = [...entriesIn(tree, readTime)].flatMap((entry) => messageOf(entry))
+  const messages = [...entriesIn(tree)].flatMap((entry) => messageOf(entry))
   const listed = peopleIn(tree)
   const people = listed.length > 0 ? listed : [...new Set(messages.map(({ sender }) => sender))]
   return { title: titled ? titleOf(titled) : '', people, messages }

@@ -1,5 +1,6 @@
 import type { ImportFile, Page } from '../connector.ts'
-import { isZip, zipEntries } from '../read-zip.ts'
+import { baseName } from '../open-archive.ts'
+import { isZip, zipEntries, type ZipEntry } from '../read-zip.ts'
 import { readAll } from '../read-text.ts'
 import { attachedFiles, carried } from './attachments.ts'
 import { isUnwanted, readLabels } from './labels.ts'
@@ -17,8 +18,12 @@ const bytesAPage = 8 * 1024 * 1024
 /** What a file of mails is, in a few words. */
 export async function recogniseMail(file: ImportFile): Promise<string | undefined> {
   if (await isZip(file)) {
-    for await (const { name } of zipEntries(file)) {
-      if (isMailName(name)) return 'an archive of mails'
+    let looked = 0
+    for await (const entry of zipEntries(file)) {
+      if (isMailName(entry.name)) return 'an archive of mails'
+      if (!hasNoEnding(entry.name) || looked >= mostLooks) continue
+      looked += 1
+      if (await isMailbox(entry)) return 'an archive of mails'
     }
     return undefined
   }
@@ -111,9 +116,10 @@ async function* rawMails(file: ImportFile): AsyncGenerator<RawMail> {
   }
   let done = 0
   for await (const entry of zipEntries(file)) {
-    if (!isMailName(entry.name)) continue
+    const bare = !isMailName(entry.name) && hasNoEnding(entry.name) && (await isMailbox(entry))
+    if (!bare && !isMailName(entry.name)) continue
     // Within an archive the place is not known, so the share moves on from entry to entry.
-    const own = maildirContext(entry.name)
+    const own = bare ? { labels: [baseName(entry.name)] } : maildirContext(entry.name)
     for await (const { raw, context } of mailsOf(entry.stream(), undefined)) {
       yield { raw, context: { ...own, ...context }, done }
     }
@@ -124,6 +130,17 @@ async function* rawMails(file: ImportFile): AsyncGenerator<RawMail> {
 const startOf = (file: ImportFile) => file.read(0, 1024)
 const isMailName = (name: string) =>
   /\.(mbox|mbox\/mbox|emlx?)$/i.test(name) || /(^|\/)(cur|new)\/[^/]+$/.test(name)
+
+/** Thunderbird calls its mailboxes by their folder and nothing else. */
+const hasNoEnding = (name: string) => /^[^.]{1,200}$/.test(baseName(name))
+const mostLooks = 500
+
+async function isMailbox({ stream }: ZipEntry): Promise<boolean> {
+  for await (const part of stream()) {
+    return isSeparator(part.subarray(0, Math.max(0, part.indexOf(10) + 1)))
+  }
+  return false
+}
 
 /** Tells by the first bytes whether a stream holds many mails or is one. */
 async function* mailsOf(

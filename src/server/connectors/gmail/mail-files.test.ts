@@ -46,6 +46,27 @@ test('mails of Apple Mail are read by themselves and in its exported mailboxes',
   ])
 })
 
+test('mailboxes of Thunderbird are known by how they begin, and named by their folder', async () => {
+  const mbox = (subject: string) => `From - Mon Mar 02 10:00:00 2026\n${note(subject)}`
+  const zip = memoryFile(
+    'Local Folders.zip',
+    zipOf([
+      { name: 'Local Folders/Inbox', data: mbox('here') },
+      { name: 'Local Folders/Inbox.msf', data: '// <!-- <mdb:mork:z v="1.4"/> -->' },
+      { name: 'Local Folders/Archive.sbd/Garden', data: mbox('kept') },
+      { name: 'Local Folders/Trash', data: mbox('gone') },
+      { name: 'LICENSE', data: 'From here on\n' },
+    ]),
+  )
+  expect(await recogniseMail(zip)).toBe('an archive of mails')
+  const { mails, skipped } = await read(zip)
+  expect(mails.map(({ subject, labels }) => [subject, labels])).toEqual([
+    ['here', ['Inbox']],
+    ['kept', ['Garden']],
+  ])
+  expect(skipped).toEqual([{ reason: 'In Spam or in the bin', count: 1 }])
+})
+
 test('attachments in a mailbox file are files of their mails; pictures within the text are not', async () => {
   const raw = mail(
     'files',

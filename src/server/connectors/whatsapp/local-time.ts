@@ -1,4 +1,4 @@
-import { hourOfDay } from './day-parts.ts'
+import { hourOfDay } from '../day-parts.ts'
 import type { Header } from './split-lines.ts'
 
 export type DateOrder = 'DMY' | 'MDY' | 'YMD' | 'YDM' | 'MYD' | 'DYM'
