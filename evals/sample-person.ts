@@ -1,7 +1,8 @@
 /** Questions about the sample person, whose answers are known: `node evals/run.ts sample-person`. */
 import { chatResponse } from '#shared/chat.ts'
 import { calibrationOf } from './calibration.ts'
-import { factsOf } from './sample-facts.ts'
+import { moreFactsOf } from './more-sample-facts.ts'
+import { moreSampleQuestions } from './more-sample-questions.ts'
 import { sampleQuestions, type SampleQuestion, type Wanted } from './sample-questions.ts'
 import { openSampleServer, type Asking } from './sample-server.ts'
 
@@ -18,9 +19,17 @@ const sure = 0.8
 
 export async function runSamplePersonEval() {
   const anchor = new Date().toISOString().slice(0, 10)
-  const questions = sampleQuestions(factsOf(anchor))
+  const facts = moreFactsOf(anchor)
   await using server = await openSampleServer()
   await server.settled()
+  return {
+    loadMs: Math.round(server.loadMs),
+    first: await figuresOver(server, sampleQuestions(facts)),
+    second: await figuresOver(server, moreSampleQuestions(facts)),
+  }
+}
+
+async function figuresOver(server: Asking, questions: readonly SampleQuestion[]) {
   const judged: Judged[] = []
   for (const asked of questions) {
     const given = await answerTo(server, asked)
@@ -38,7 +47,6 @@ export async function runSamplePersonEval() {
   )
   return {
     questions: questions.length,
-    loadMs: Math.round(server.loadMs),
     right: of('right').length,
     wrong: of('wrong').length,
     declined: of('declined').length,

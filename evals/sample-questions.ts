@@ -20,13 +20,13 @@ export type SampleQuestion = Wanted & {
   after?: string[]
 }
 
-const monthName = (month: string, locale = 'en') =>
+export const monthName = (month: string, locale = 'en') =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
   )
 
 /** A day as it may be written in an answer. */
-function dayTexts(day: string): string[] {
+export function dayTexts(day: string): string[] {
   const date = new Date(day)
   const written = (locale: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date)

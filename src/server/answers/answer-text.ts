@@ -16,6 +16,8 @@ export type TextAnswer = Pick<
   'answer' | 'citations' | 'steps' | 'confidence' | 'found'
 > & {
   coverage: number
+  /** It is a code or a number that is called what the question calls it. */
+  isNamed?: boolean
   /** It is what somebody said who was asked about. */
   isTold?: boolean
   /** Read from the cells of a table that has headings on two sides. */
@@ -170,5 +172,6 @@ function quoteFrom(
     confidence: extracted.confidence,
     found: true,
     coverage: extracted.best.coverage,
+    ...(extracted.best.isNamed ? { isNamed: true } : {}),
   }
 }

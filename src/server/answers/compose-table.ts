@@ -115,6 +115,19 @@ function sharePart(composed: Composed, whole: number): string {
   return of.size === 0 ? '' : `${said}\n\n`
 }
 
+/** `€9.99 in 2026-10, the latest`: the last time that is over, and what it is on average. */
+function usual(composed: Composed): string {
+  const { usual: asked, groupBy } = composed.choice.plan.query
+  const over = composed.result.rows.filter(([label]) => String(label) < (asked?.running ?? ''))
+  const [label, value, unit = null] = over.at(-1) ?? []
+  const values = over.flatMap(([, each]) => (typeof each === 'number' ? [each] : []))
+  const isOne = new Set(over.map((row) => row[2] ?? null)).size === 1
+  if (label === undefined || value === undefined || values.length < 2 || !isOne) return ''
+  const average = values.reduce((sum, each) => sum + each, 0) / values.length
+  const mean = `${figure(composed, average, unit)} a ${groupBy?.unit ?? 'time'} on average`
+  return `**${figure(composed, value, unit)}** in ${String(label)}, the last whole ${groupBy?.unit ?? 'time'}; ${mean}.\n\n`
+}
+
 /** `Rent: €900.00` for each group. */
 function groups(composed: Composed): string {
   const { rows } = composed.result
@@ -131,7 +144,7 @@ function groups(composed: Composed): string {
         `${index + 1}. ${cellText(composed, row[0] ?? null, 0)}: **${figure(composed, row[1] ?? null, row[2] ?? null)}**${part(row[1] ?? null)}`,
     )
   const asked = whole === undefined ? '' : sharePart(composed, whole)
-  return `${asked}${measureLabel(composed.choice.plan.query, composed.choice.plan.table)}:\n\n${lines.join('\n\n')}${more(rows.length)}`
+  return `${usual(composed)}${asked}${measureLabel(composed.choice.plan.query, composed.choice.plan.table)}:\n\n${lines.join('\n\n')}${more(rows.length)}`
 }
 
 const more = (count: number) =>
@@ -178,7 +191,7 @@ function body(composed: Composed): string {
   const { query } = composed.choice.plan
   if (query.comparison) return comparison(composed)
   if (query.change) return list(composed)
-  if (query.groupBy && !query.measure.per) return groups(composed)
+  if (query.groupBy) return groups(composed)
   if (query.measure.agg === 'list' || query.measure.agg === 'lookup') return list(composed)
   return singleFigure(composed)
 }

@@ -1,4 +1,5 @@
 import type { TextAnswer } from './answer-text.ts'
+import { askedThing } from './extract/asked-thing.ts'
 import { isNumeric } from './plan/columns.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Reading } from './plan/reading.ts'
@@ -19,12 +20,18 @@ export const missedNames = ({ plan: { unlinked } }: PlanChoice, { words }: Readi
     return isName && unlinked.includes(text) ? [text] : []
   })
 
+const leastLike = 0.6
+
 /** What somebody would have to explain: no row tells it, even where the other words fit. */
 const explained =
   /^(process|procedure|steps|reason|purpose|definition|meaning|explanation|advice|consequences?|verfahren|vorgehen|grund|zweck|bedeutung|erklärung)$/iu
 
 /** Whether the query is another one than was asked: it leaves the asked thing out, or adds up what is no number. */
-function isBeside({ plan: { query, table, unlinked } }: PlanChoice, reading: Reading): boolean {
+function isBeside(
+  { plan: { query, table, unlinked, weakest } }: PlanChoice,
+  reading: Reading,
+  text: TextAnswer,
+): boolean {
   const { agg, column: name } = query.measure
   const column = table.columns.find((each) => each.name === name)
   if (/^(sum|avg|median)$/.test(agg) && column && !isNumeric(column)) return true
@@ -34,15 +41,29 @@ function isBeside({ plan: { query, table, unlinked } }: PlanChoice, reading: Rea
   // All rows of some table, while the question names something that it does not know.
   const isWhole = query.filters.length === 0 && !query.order && !query.neighbour
   if (isRows && isWhole && !table.alone && unlinked.length > 0) return true
+  // All rows of a source for a word that is only like one of its headings.
+  if (isRows && isWhole && table.records && weakest < leastLike) return true
   // "Which book do we read in the book club": the book club is no answer.
   const [shown] = query.select
   const isEcho = query.filters.some((filter) => filter.op === 'in' && filter.column === shown)
-  if (isRows && isEcho && !query.neighbour && reading.asked?.value === 'which' && unlinked.length > 0) return true
+  if (
+    isRows &&
+    isEcho &&
+    !query.neighbour &&
+    reading.asked?.value === 'which' &&
+    unlinked.length > 0
+  )
+    return true
+  // Of what two words of the question name, a row of a source tells nothing.
+  if (isRows && table.records && unlinked.length > 1 && text.found) return true
+  // When a mail came says nothing of when what it tells of is.
+  const isMail = table.records === true && /^(emails|messages)$/.test(table.name)
+  if (isRows && isMail && /^(when|where)$/.test(reading.asked?.value ?? '') && unlinked.length > 0)
+    return true
   return unlinked.some((word) => explained.test(word))
 }
 
-const own =
-  /^(i|me|my|mine|we|us|our|ours|ich|mir|mich|mein(e[nmrs]?)?|wir|uns|unser(e[nmrs]?)?)$/
+const own = /^(i|me|my|mine|we|us|our|ours|ich|mir|mich|mein(e[nmrs]?)?|wir|uns|unser(e[nmrs]?)?)$/
 
 /**
  * Whether the only table there is does what was asked of it, whatever the question calls its subject: "who was
@@ -50,11 +71,24 @@ const own =
  */
 function isItsSubject({ plan }: PlanChoice, reading: Reading): boolean {
   const { query, table, unlinked, unused } = plan
-  if (!table.alone || unused > 1 || reading.words.some(({ folded }) => own.test(folded))) return false
-  const isRanked = reading.superlatives.length > 0 || (reading.mostOf ?? reading.frequent ?? reading.top)
+  if (!table.alone || unused > 1 || reading.words.some(({ folded }) => own.test(folded)))
+    return false
+  const isRanked =
+    reading.superlatives.length > 0 || (reading.mostOf ?? reading.frequent ?? reading.top)
   if (query.neighbour || (query.order && isRanked)) return true
-  const isCounted = (reading.howMany ?? reading.times) && /^count/.test(query.measure.agg)
+  const isCounted = (reading.howMany ?? reading.times) && query.measure.agg.startsWith('count')
   return isCounted !== undefined && isCounted && (query.filters.length > 0 || unlinked.length <= 1)
+}
+
+/** Whether a heading is what is asked for: a start is no start number. */
+function namesThing({ plan: { links } }: PlanChoice, { question, words }: Reading): boolean {
+  const last = [...askedThing(question)].at(-1)
+  return links.some(
+    (link) =>
+      link.kind === 'column' &&
+      link.exact &&
+      words.slice(link.from, link.to).some(({ stem }) => stem === last),
+  )
 }
 
 /** Whether the question is to be answered from the table or from texts. */
@@ -64,10 +98,11 @@ export function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Read
   const { coverage, query, table } = choice.plan
   // What somebody said stands in what they wrote.
   if (text.isTold && text.found) return false
+  if (text.isNamed && text.found && !namesThing(choice, reading)) return false
   const isSubject = !text.found && isItsSubject(choice, reading)
   const missed = missedNames(choice, reading)
   if (missed.some((name) => !isSubject || !/^(?:1[5-9]|20)\d\d$/.test(name))) return false
-  if (isBeside(choice, reading)) return false
+  if (isBeside(choice, reading, text)) return false
   if (isSubject) return true
   const isFigure = query.measure.agg !== 'list' && query.measure.agg !== 'lookup'
   const least = table.alone && !text.found ? leastAlone : isFigure ? leastForFigures : leastCoverage

@@ -103,6 +103,8 @@ export const typedQuery = z.object({
   select: z.array(z.string()),
   filters: z.array(filter),
   groupBy: z.object({ column: z.string(), unit: timeUnit.optional() }).optional(),
+  /** What the figure of one time usually is comes first; the running one is not over. */
+  usual: z.object({ running: z.string() }).optional(),
   /** What the measure of a group must be. */
   having: z.object({ op: z.enum(['gt', 'ge', 'lt', 'le', 'eq']), value: z.number() }).optional(),
   /** Groups as parts of the whole, and the ones that are asked for. */
@@ -115,6 +117,8 @@ export const typedQuery = z.object({
     })
     .optional(),
   limit: z.number().int().positive().optional(),
+  /** Rows or groups passed over before them: one for the second highest. */
+  offset: z.number().int().positive().optional(),
   /** The measure once for each side. */
   comparison: z
     .array(z.object({ label: z.string(), filter }))

@@ -16,6 +16,8 @@ export type AnswerType =
   | 'link'
   | 'code'
   | 'label'
+  | 'name'
+  | 'title'
   | 'secret'
   | 'text'
 
@@ -33,6 +35,11 @@ const cues: [AnswerType, RegExp][] = [
     new RegExp(
       `\\b(?:which|what|welche[rmns]?) (?:${labelled})\\b|\\b(?:${labelled}) (?:number|nummer)\\b`,
     ),
+  ],
+  ['name', /^(?:und )?wie (?:heisst|heissen|hiess)\b/],
+  [
+    'title',
+    /\b(?:which|what|welche[rmns]?) (?:books?|novels?|films?|movies?|songs?|albums?|poems?|podcasts?|buch|bucher|lied|lieder|gedicht)\b|\btitle of\b/,
   ],
   ['link', /\b(url|website|web address|webseite|link)\b/],
   [

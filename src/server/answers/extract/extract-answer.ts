@@ -38,7 +38,7 @@ function isAnswer(scored: ScoredSentence, yesNo: boolean): boolean {
   if (type === 'frequency' && !span) return false
   if (type === 'text') return coverage >= leastCoverage && own >= leastOwn
   // Where it would have to stand, nothing does.
-  if (!span && (type === 'label' || type === 'secret')) return false
+  if (!span && (type === 'label' || type === 'secret' || type === 'name')) return false
   if (!span) return coverage >= leastWithoutSpan && own >= leastOwn
   const least = telling.has(type) ? withTellingSpan : withSpan
   return coverage >= least.coverage && own >= least.own

@@ -38,6 +38,8 @@ export type ScoredSentence = {
   asks: boolean
   /** It gives a code, and names nothing of what the code is asked of. */
   isOther: boolean
+  /** It has a code that is called what the question calls it. */
+  isNamed: boolean
   /** Share of the words that are no names in the sentence itself. */
   tells: number
   /** Share of the other words: a passage about the person that says nothing of the matter has none. */
@@ -64,8 +66,11 @@ function bestSpan(
   question: ReadonlySet<string>,
   thing: ReadonlySet<string>,
 ): Span | undefined {
-  const all = spansOf(sentence, type).filter(({ text }) => {
+  // Whoever speaks is not who it is about, unless they speak of themselves.
+  const speaker = type === 'person' && !isOfSpeaker(sentence) ? opening.exec(sentence) : null
+  const all = spansOf(sentence, type).filter(({ text, start }) => {
     const words = wordsOf(text)
+    if (start < (speaker?.[0].length ?? 0)) return false
     return words.some((word) => !question.has(word.stem) && !isSmall(word.folded))
   })
   // `Seat 14A, gate B7`: each stands behind what it is.
@@ -112,10 +117,17 @@ function sentencesWith(text: string) {
   })
 }
 
+/** A title that is asked for stands in quotation marks, where any does. */
+function typeIn(question: string, evidence: readonly Evidence[]): AnswerType {
+  const type = answerTypeOf(question)
+  const isTold = type !== 'title' || evidence.some(({ text }) => spansOf(text, type).length > 0)
+  return isTold ? type : 'text'
+}
+
 /** Scores every sentence of the passages as an answer, best first. */
 export function scoreSentences(reading: Reading, evidence: readonly Evidence[]): ScoredSentence[] {
-  const type = answerTypeOf(reading.question)
-  const question = new Set(reading.words.map((word) => stem(word.text)))
+  const type = typeIn(reading.question, evidence)
+  const asked = new Set(reading.words.map((word) => stem(word.text)))
   const passages = evidence.map(({ text, path }) => ({
     sentences: sentencesWith(text),
     heading: stemsIn(path.join(' ')),
@@ -128,6 +140,8 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
   }
   const total = passages.reduce((sum, { sentences }) => sum + sentences.length, 0)
   const terms = termsOf(reading, (word) => counts.get(word) ?? 0, total)
+  // "Dogs" says no more of what a "Hund" is called than that word.
+  const question = new Set([...asked, ...terms.flatMap(({ others }) => others)])
   const share = (value: (term: Term) => number) => shareOf(terms, value)
   const thing = named.has(type) ? askedThing(reading.question) : new Set<string>()
   // A flight has many numbers: the one of the booking stands where the booking is named.
@@ -188,7 +202,18 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
       const spoken = speaker.length > 0 && isOfSpeaker(evidence[passage]?.text ?? '')
       const asks = asksItself(sentence.text)
       const found = { passage, sentence, coverage, own, score, span, type }
-      return { ...found, missesName, matter, tells, ofAnother, spoken, inTalk, asks, isOther }
+      return {
+        ...found,
+        missesName,
+        matter,
+        tells,
+        ofAnother,
+        spoken,
+        inTalk,
+        asks,
+        isOther,
+        isNamed: told === 1,
+      }
     }),
   )
   return scored.toSorted((a, b) => b.score - a.score)

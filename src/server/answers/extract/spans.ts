@@ -72,6 +72,8 @@ const patterns: Record<AnswerType, RegExp[]> = {
       'gi',
     ),
   ],
+  name: [],
+  title: [/["“„«]([^"“”„«»\n]{2,80})["”“»]/g],
   secret: [
     /(?<=(?::|\b(?:is|ist|lautet|was|war))\s+)["“„]?(?=[^\s,;]*[\d\W])(?=[^\s,;]*\p{L})[^\s,;"“”]{5,}/gu,
   ],
@@ -88,7 +90,7 @@ const contraction = /^(?:I|We|You|It|He|She|They|There|That)['’]\p{L}+$/u
 
 /** Things of the asked kind in a sentence; the more telling pattern comes first. */
 export function spansOf(sentence: string, type: AnswerType): Span[] {
-  for (const pattern of patterns[type]) {
+  for (const pattern of patterns[type === 'name' ? 'person' : type]) {
     const spans = [...sentence.matchAll(pattern)].flatMap((match) => {
       const text = match[0].trim().replace(/[.,;:]+$/, '')
       const start = match.index + match[0].indexOf(text)

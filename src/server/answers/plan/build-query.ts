@@ -52,6 +52,14 @@ const looked: Intent = (draft) => {
     const order = date && { by: 'column' as const, column: date.name, direction: 'desc' as const }
     return { measure: { agg: 'list' }, select: shown, ...(order ? { order } : {}) }
   }
+  // Whose birthday is not known says nothing of when somebody was born.
+  const isAsked = links.some((link) => isColumnLink(link) && link.exact && link.column === usable)
+  const known: Filter[] =
+    table.records && usable && isAsked && usable.empty > 0
+      ? [{ op: 'not_empty', column: usable.name }]
+      : []
+  const withKnown =
+    known.length > 0 ? { filters: [...filters.map(({ filter }) => filter), ...known] } : {}
   const figure = measureColumn(reading, table, links)
   const more = isRow ? [dateColumn(table, links), figure] : []
   const named = usable ? undefined : namedFigure(draft)
@@ -71,6 +79,7 @@ const looked: Intent = (draft) => {
     measure: { agg },
     select: columnNames(first, entity, ...more, ...used, ...paid),
     ...(reading.one ? { limit: 1 } : {}),
+    ...withKnown,
   }
 }
 
@@ -81,8 +90,10 @@ const nameOf = ({ table: { columns, senses } }: Draft) =>
 const toCome: Intent = (draft) => {
   const { reading, table, links } = draft
   const date = reading.upcoming && dateColumn(table, links)
-  if (!date || reading.howMany || String(date.max ?? '').slice(0, 10) < reading.today)
-    return undefined
+  const last = String(date ? (date.max ?? '') : '').slice(0, 10)
+  // What is only kept as it happens has a today, and nothing to come.
+  const isKept = table.records && table.name !== 'events' && last === reading.today
+  if (!date || reading.howMany || last < reading.today || isKept) return undefined
   const asked = answerColumn(draft)
   const label = `from ${dayLabel(reading.today)} on`
   const from: Filter = { op: 'period', column: date.name, from: reading.today, label }
@@ -137,6 +148,17 @@ function withUnit(table: IndexedTable, query: TypedQuery): TypedQuery {
   const isFigure = /^(sum|avg|min|max|median)$/.test(agg) && !per && !query.change
   if (!isFigure || table.unit === undefined || measured?.unit !== undefined) return query
   return query.groupBy?.column === table.unit ? query : { ...query, unit: table.unit }
+}
+
+/** A total and its parts stand beside each other in some tables: parts are taken where they are asked for. */
+function withWhole({ senses, columns }: IndexedTable, query: TypedQuery): TypedQuery {
+  const whole = senses?.whole
+  const column = columns.find(({ name }) => name === whole?.column)
+  if (!whole || !column || column.distinct === 0) return query
+  const isAsked =
+    query.groupBy?.column.startsWith(column.name) ||
+    query.filters.some((filter) => filter.column.startsWith(column.name))
+  return isAsked ? query : { ...query, filters: [...query.filters, whole.filter] }
 }
 
 /** Tried in this order: the first that the question is of decides. */
@@ -198,6 +220,10 @@ export function buildQuery(reading: Reading, table: IndexedTable, links: Link[])
     ...sides,
     ...difference,
     ...(isFigure && claim ? { claim } : {}),
+    ...(reading.nth && found.order && (found.limit ?? 1) === 1
+      ? { limit: 1, offset: reading.nth - 1 }
+      : {}),
   }
-  return { query: withUnit(table, settleSigns(reading, table, query)), filters: draft.filters }
+  const settled = withWhole(table, settleSigns(reading, table, query))
+  return { query: withUnit(table, settled), filters: draft.filters }
 }

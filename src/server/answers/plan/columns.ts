@@ -71,11 +71,23 @@ const additive =
 
 /** Measurements that add up, such as steps: by their name, which the question gives. */
 export const addsUp = (table: IndexedTable, filters: readonly { filter: Filter }[]): boolean =>
-  isMeasured(table) &&
+  isSummed(table, filters) ||
+  (isMeasured(table) &&
+    filters.some(
+      ({ filter }) =>
+        (filter.op === 'in' && filter.values.every((value) => additive.test(String(value)))) ||
+        ((filter.op === 'contains' || filter.op === 'mentions') && additive.test(filter.text)),
+    ))
+
+const rates = /rate|duration|average|bounce|per[A-Z_ ]|ctr|position|ratio/
+/** Figures of a named thing, such as the sessions of a day: how many there were is their sum. */
+const isSummed = ({ senses }: IndexedTable, filters: readonly { filter: Filter }[]): boolean =>
   filters.some(
     ({ filter }) =>
-      (filter.op === 'in' && filter.values.every((value) => additive.test(String(value)))) ||
-      ((filter.op === 'contains' || filter.op === 'mentions') && additive.test(filter.text)),
+      senses?.sums !== undefined &&
+      filter.column === senses.sums.of &&
+      filter.op === 'in' &&
+      filter.values.every((value) => !rates.test(String(value))),
   )
 
 const levels = /^(level|rate|temperatur|weight|height|age|balanc|percent|bmi|ratio|pressur)$/

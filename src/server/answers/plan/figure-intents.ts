@@ -9,19 +9,58 @@ import {
   measureColumn,
   moneyColumn,
 } from './columns.ts'
-import type { Draft, Intent } from './draft.ts'
-import { readGrouping } from './grouping.ts'
+import type { TimeUnit } from '../language/lexicon.ts'
+import type { Asked, Draft, Intent } from './draft.ts'
+import { readGrouping, readGroupings } from './grouping.ts'
 import { isCountable } from './rank-groups.ts'
+import type { Reading } from './reading.ts'
 import { kindsOf } from './signs.ts'
 
 /** What a figure is where none is named: a total, of levels their average. */
 export const totalOf = (column: IndexedColumn, { table, filters }: Draft) =>
   isLevel(column, table) && !addsUp(table, filters) ? ('avg' as const) : ('sum' as const)
 
+const lengths = ['day', 'week', 'month', 'quarter', 'year'] as const
+const lengthOf = ({ unit }: NonNullable<Asked['groupBy']>) =>
+  unit ? lengths.indexOf(unit) : lengths.length
+
+/** "The average per day by month": of the totals of days, for each month. */
+function averagedInGroups(draft: Draft): Pick<Asked, 'measure' | 'groupBy'> | undefined {
+  const { reading, table, links } = draft
+  const [inner, outer, ...more] = readGroupings(draft).toSorted((a, b) => lengthOf(a) - lengthOf(b))
+  const isAverage = reading.aggregates.some(({ value }) => value === 'avg')
+  if (!isAverage || !inner?.unit || !outer || more.length > 0) return undefined
+  if (outer.unit === inner.unit) return undefined
+  const isCount = reading.howMany ?? reading.times ?? reading.rankedCount
+  const column = isCount ? namedAfter(draft) : measureColumn(reading, table, links)
+  const of = column ? ('sum' as const) : ('count' as const)
+  const per = { column: inner.column, unit: inner.unit, of }
+  return {
+    measure: { agg: 'avg', ...(column ? { column: column.name } : {}), per },
+    groupBy: outer,
+  }
+}
+
+const present =
+  /\b(?:do|does|am) (?:i|we|it|my|our)\b|\bdoes .+ cost\b|\b(?:zahle|bezahle|gebe) ich\b|\b(?:zahlen|bezahlen|geben) wir\b|\bkostet\b/
+
+/** "How much do I pay each month": what it is now, before how it came to be so. */
+function usualOf({ question, today }: Reading, unit: TimeUnit | undefined): Pick<Asked, 'usual'> {
+  if (!present.test(question.toLowerCase()) || (unit !== 'month' && unit !== 'year')) return {}
+  return { usual: { running: today.slice(0, unit === 'month' ? 7 : 4) } }
+}
+
 export const grouped: Intent = (draft) => {
   const { reading, table, links } = draft
   const groupBy = readGrouping(draft)
   if (!groupBy) return undefined
+  const both = averagedInGroups(draft)
+  if (both) {
+    const order = both.groupBy?.unit
+      ? ({ by: 'group', direction: 'asc' } as const)
+      : ({ by: 'measure', direction: 'desc' } as const)
+    return { ...both, order }
+  }
   const agg = reading.aggregates.find(({ value }) => value !== 'count_distinct')?.value
   const column =
     (reading.times ?? reading.howMany) ? namedAfter(draft) : measureColumn(reading, table, links)
@@ -42,7 +81,8 @@ export const grouped: Intent = (draft) => {
     : ({ by: 'measure', direction: 'desc' } as const)
   const limit = reading.top ? { limit: reading.top.limit } : {}
   const share = reading.share ? { share: { of: [] } } : {}
-  return { measure, groupBy, order, ...share, ...limit }
+  const usual = measure.agg === 'sum' && asksMoney(reading) ? usualOf(reading, unit) : {}
+  return { measure, groupBy, order, ...share, ...limit, ...usual }
 }
 
 /** The numeric column named right behind "how many": `how many goals`. */
@@ -80,9 +120,26 @@ function countedParent({ reading, table }: Draft, start: number): string | undef
   return table.parents.find((parent) => stems.some((stem) => parent.stems.has(stem)))?.key
 }
 
+/** "The total amount of teams": of things that are no figure, how many there are. */
+function countsThings(
+  { reading: { words }, table, links }: Draft,
+  column?: IndexedColumn,
+): boolean {
+  const at = words.findIndex(
+    ({ folded }, index) => folded === 'amount' && words[index + 1]?.folded === 'of',
+  )
+  const isNamed = links.some(
+    (link) => isColumnLink(link) && (link.column === column || isMeasure(link.column)),
+  )
+  return at >= 0 && table.alone === true && !isNamed
+}
+
 export const counted: Intent = (draft) => {
   const { reading, links, table, filters } = draft
   if (reading.times) return { measure: { agg: 'count' } }
+  const column = measureColumn(reading, table, links)
+  const isAmount = reading.aggregates.length > 0 && countsThings(draft, column)
+  if (isAmount && !reading.superlatives.length) return { measure: { agg: 'count' } }
   if (!reading.howMany) return undefined
   const other = countedParent(draft, reading.howMany.to)
   if (other) return { measure: { agg: 'count_distinct', column: other } }
@@ -120,26 +177,10 @@ export const aggregated: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const agg = reading.aggregates.find(
     ({ value }) => value !== 'count' && value !== 'count_distinct',
-/** "The total amount of teams": of things that are no figure, how many there are. */
-function countsThings(
-  { reading: { words }, table, links }: Draft,
-  column?: IndexedColumn,
-): boolean {
-  const at = words.findIndex(
-    ({ folded }, index) => folded === 'amount' && words[index + 1]?.folded === 'of',
-  )
-  const isNamed = links.some(
-    (link) => isColumnLink(link) && (link.column === column || isMeasure(link.column)),
-  )
-  return at >= 0 && table.alone === true && !isNamed
-}
-
   )?.value
+  if (reading.one) return undefined
   const asksSum = reading.howMuch !== undefined || agg !== undefined || asksCost(draft)
   const column = measureColumn(reading, table, links)
-  const column = measureColumn(reading, table, links)
-  const isAmount = reading.aggregates.length > 0 && countsThings(draft, column)
-  if (isAmount && !reading.superlatives.length) return { measure: { agg: 'count' } }
   if (!asksSum || !column || countsThings(draft, column)) return undefined
   // "How high is my glucose" asks for its level, not for a figure over all of them.
   if (!agg && isLevel(column, table) && !addsUp(table, filters) && namedFigure(draft))
@@ -161,4 +202,3 @@ export const plainSum: Intent = (draft) => {
   if (condition && isCountable(draft, condition.from - 1)) return undefined
   return { measure: { agg: totalOf(column, draft), column: column.name } }
 }
-  if (reading.one) return undefined

@@ -1,5 +1,6 @@
 import type { TypedQuery } from '../typed-query.ts'
 import type { Draft } from './draft.ts'
+import type { Reading } from './reading.ts'
 import {
   columnOfKind,
   dateColumn,
@@ -14,20 +15,43 @@ type Grouping = NonNullable<TypedQuery['groupBy']>
 /** Small words that may stand between "by" and what it groups by. */
 const article = /^(the|a|my|each|every|der|die|das|den)$/
 
-/** `by month`, `per category`, `monthly`, `over time`, `breakdown of …`. */
-export function readGrouping({ reading, table, links }: Draft): Grouping | undefined {
+const present = /^(?:do|does|am|is|are|zahle|bezahle|gebe|kostet|kosten|laufe|verdiene)$/
+
+/** "How much do I pay a month", "wie viel zahle ich im Monat". */
+function oftenOf({ words, units, periods }: Reading) {
+  if (periods.length > 0 || !words.some(({ folded }) => present.test(folded))) return undefined
+  const unit = units.find(({ from }) => /^(?:a|im|am)$/.test(words[from - 1]?.folded ?? ''))
+  return unit?.value
+}
+
+/** Everything that is grouped by with a word such as "by", in the order of the question. */
+export function readGroupings({ reading, table, links }: Draft): Grouping[] {
   const date = dateColumn(table, links)
-  for (const cue of reading.groupCues) {
+  const cued = reading.groupCues.flatMap((cue): Grouping[] => {
     const at = article.test(reading.words[cue.to]?.folded ?? '') ? cue.to + 1 : cue.to
     const unit = reading.units.find(({ from }) => from === at)
     const column = links
       .filter(isColumnLink)
       .find(({ from }) => from === at || from === at + 1)?.column
-    if (unit && date) return { column: date.name, unit: unit.value }
-    if (column && isDate(column)) return { column: column.name, unit: 'day' }
-    if (column && !isMeasure(column)) return { column: column.name }
-  }
-  if (reading.unitAdverb && date) return { column: date.name, unit: reading.unitAdverb }
+    if (unit && date) return [{ column: date.name, unit: unit.value }]
+    if (column && isDate(column)) return [{ column: column.name, unit: 'day' }]
+    return column && !isMeasure(column) ? [{ column: column.name }] : []
+  })
+  const { unitAdverb: unit } = reading
+  const often = cued.length === 0 && date && oftenOf(reading)
+  return [
+    ...cued,
+    ...(unit && date ? [{ column: date.name, unit }] : []),
+    ...(often ? [{ column: date.name, unit: often }] : []),
+  ]
+}
+
+/** `by month`, `per category`, `monthly`, `over time`, `breakdown of …`. */
+export function readGrouping(draft: Draft): Grouping | undefined {
+  const { reading, table, links } = draft
+  const [first] = readGroupings(draft)
+  if (first) return first
+  const date = dateColumn(table, links)
   if (reading.trend && date)
     return { column: date.name, unit: reading.units[0]?.value ?? ('month' as const) }
   const kinds = reading.moneyFlow && moneyColumn(table) ? ['category', 'merchant'] : []

@@ -1,4 +1,5 @@
 import { translationsOf } from '../language/language.ts'
+import { foldedWords } from '../language/words.ts'
 import type { Word } from '../language/words.ts'
 import type { IndexedColumn, IndexedTable, IndexedValue } from './catalog-index.ts'
 import { isNear } from './edit-distance.ts'
@@ -13,6 +14,33 @@ export function byColumn(entries: readonly IndexedValue[]) {
   return [...columns].toSorted(([a], [b]) => a.distinct - b.distinct)
 }
 
+const joint = /^(?:\s*(?:[,;/&+([*†‡|–—]|and\b|und\b|feat|with\b)|\s+-)/i
+const jointBefore = /(?:[,;/&+|]|\band|\bund|\bfeat\.?|\bwith)\s*$/i
+
+/** Values that are this one beside others: `Ann Lee and Bo Ray`, `Single (reissue)`; `Rent deposit` is another. */
+export function withJoint(
+  { valueWords, alone }: IndexedTable,
+  column: IndexedColumn,
+  values: readonly string[],
+): string[] {
+  if (!alone || column.separator !== undefined) return [...values]
+  const more = values.flatMap((value) => {
+    const [first = ''] = foldedWords(value)
+    return (valueWords.get(first) ?? []).flatMap((entry) => {
+      const at = entry.value.toLowerCase().indexOf(value.toLowerCase())
+      if (entry.column !== column || at < 0 || entry.value.length === value.length) return []
+      const [before, after] = [entry.value.slice(0, at), entry.value.slice(at + value.length)]
+      const isJoint =
+        (before === '' || jointBefore.test(before)) && (after === '' || joint.test(after))
+      return isJoint ? [entry.value] : []
+    })
+  })
+  return [...new Set([...values, ...more])]
+}
+
+/** `Sam` of `Sam's`. */
+export const ownerOf = ({ folded }: Word): string => folded.replace(/'s?$/, '')
+
 /** A word for a value: in the other language, in a longer form, or its opposite as `unpaid`. */
 export function valueForms(table: IndexedTable, index: number, word: Word): Link[] {
   const link = (key: string, score: number, isNot = false): Link[] =>
@@ -20,7 +48,7 @@ export function valueForms(table: IndexedTable, index: number, word: Word): Link
       const span = { kind: 'value' as const, from: index, to: index + 1, score }
       return { ...span, column, values: [value], alternatives: [], ...(isNot ? { isNot } : {}) }
     })
-  const others = translationsOf(word.folded)
+  const others = translationsOf(ownerOf(word))
   const opposite = /^(?:un|non)(\p{L}{4,})$/u.exec(word.folded)?.[1]
   const longer = [...table.values.keys()].find(
     (key) => key.length >= 6 && word.folded.startsWith(key) && word.folded.length - key.length <= 5,

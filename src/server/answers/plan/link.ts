@@ -6,7 +6,8 @@ import type { Word } from '../language/words.ts'
 import type { Filter } from '../typed-query.ts'
 import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
 import type { Reading } from './reading.ts'
-import { byColumn, spellingLinks, valueForms } from './link-forms.ts'
+import { moneyColumn } from './columns.ts'
+import { byColumn, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
 import { findSenses, isByOthers } from './senses.ts'
 import { kindsOf } from './signs.ts'
 
@@ -28,7 +29,7 @@ export type Link = { from: number; to: number; score: number } & (
 const longestSpan = 8
 
 /** Words as they may stand in a cell: `Sam's` is of `Sam`. */
-const owners = (words: readonly Word[]) => words.map(({ folded }) => folded.replace(/'s?$/, ''))
+const owners = (words: readonly Word[]) => words.map(ownerOf)
 
 type Span = { from: number; to: number; words: readonly Word[] }
 
@@ -134,7 +135,8 @@ function columnLinks(
     if (column.distinct === 0 && table.records) return []
     const score = headingScore(column, stems, isGerman)
     // "Purchase" stands for what was paid, not for whom or with what it was "paid with".
-    const isOdd = score < 0.6 && column.type === 'text' && stems.every((stem) => money.has(stem))
+    const isElse = column.type === 'text' || (table.records && moneyColumn(table) !== column)
+    const isOdd = score < 0.6 && isElse && stems.every((stem) => money.has(stem))
     if (isOdd) return []
     return score === 0
       ? []
@@ -186,7 +188,8 @@ function senseLinks(reading: Reading, table: IndexedTable): Link[] {
   if (!table.senses) return []
   return findSenses(reading.words, table.senses).flatMap(({ from, to, sense }): Link[] => {
     const isPeriod = reading.periods.some(({ start, end }) => from < end && start < to)
-    if (isPeriod) return []
+    const count = reading.howMany ?? reading.rankedCount
+    if (isPeriod || (count && from < count.to && count.from < to)) return []
     const column = table.columns.find(({ name }) => name === sense.column)
     if (column) return [{ kind: 'column', from, to, score: 0.92, column, exact: true }]
     const others = isByOthers(reading.words) ? sense.byOthers : undefined
@@ -235,13 +238,16 @@ export function linkQuestion(reading: Reading, table: IndexedTable): Link[] {
   // What people say for a word of a cell names that cell rather than what is like the table.
   const cellWords = reading.content.flatMap((index) => {
     const word = reading.words[index]
-    return word && translationsOf(word.folded).length > 0 ? valueForms(table, index, word) : []
+    // "Bezahlt" is how money went, rather than a word of what the bank wrote.
+    if (!word || (kindsOf(table) && reading.speech.spendings.has(word.stem))) return []
+    return translationsOf(ownerOf(word)).length > 0 ? valueForms(table, index, word) : []
   })
   take([...all, ...cellWords, ...nameLinks(table, reading), ...senseLinks(reading, table)])
   for (const index of reading.content) {
     const word = reading.words[index]
     if (!word || taken.has(index)) continue
-    if (word.folded.length < 5 && translationsOf(word.folded).length === 0) continue
+    if (kindsOf(table) && reading.speech.spendings.has(word.stem)) continue
+    if (word.folded.length < 5 && translationsOf(ownerOf(word)).length === 0) continue
     const forms = valueForms(table, index, word)
     take(forms.length > 0 ? forms : spellingLinks(table, index, word))
   }

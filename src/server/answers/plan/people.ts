@@ -58,7 +58,7 @@ export function personFilter(
   if (column === undefined) return undefined
   const text = reading.words
     .slice(link.from, link.to)
-    .map(({ folded }) => folded)
+    .map(({ folded }) => folded.replace(/'s?$/, ''))
     .join(' ')
   return { filter: { op: 'mentions', column, or, text }, from: link.from, to: link.to }
 }

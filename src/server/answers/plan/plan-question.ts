@@ -8,7 +8,7 @@ import { coverageOf } from './coverage.ts'
 import type { PlacedFilter } from './filters.ts'
 import { linkQuestion } from './link.ts'
 import type { Link } from './link.ts'
-import { unusedCues } from './unused-cues.ts'
+import { ungrouped, unusedCues } from './unused-cues.ts'
 import { withJoins } from './join-tables.ts'
 import { onDaysOf } from './on-days.ts'
 import { readQuestion } from './reading.ts'
@@ -60,15 +60,14 @@ function linkingOf(links: readonly Link[], filters: readonly PlacedFilter[]): nu
 
 /** Share of the words in the table's name that the question says, in these or like words. */
 function nameShare({ words }: Reading, { nameStems }: IndexedTable): number {
-  const said = [...nameStems].filter((name) =>
+  const isSaid = (name: string) =>
     words.some(
       ({ stem }) =>
-        stem === name ||
-        areSynonyms(stem, name) ||
-        (stem.length >= 4 && (name.startsWith(stem) || name.endsWith(stem))),
-    ),
-  )
-  return nameStems.size === 0 ? 0 : said.length / nameStems.size
+        stem === name || (stem.length >= 4 && (name.startsWith(stem) || name.endsWith(stem))),
+    )
+  const isLike = (name: string) => words.some(({ stem }) => areSynonyms(stem, name))
+  const shares = [...nameStems].map((name) => (isSaid(name) ? 1.3 : isLike(name) ? 1 : 0))
+  return shares.reduce((sum: number, share) => sum + share, 0) / Math.max(1, nameStems.size)
 }
 
 /** A list of all there is says nothing of who did something. */
@@ -114,7 +113,8 @@ export function planTable(reading: Reading, table: IndexedTable): Plan | undefin
     table.alone === true &&
     !links.some(({ from, to }) => counted >= from && counted < to)
   const unused = unusedCues(reading, built.query) + (isGuessed ? 1 : 0)
-  return { query, table, links, coverage, linking, weakest, unused, score, unlinked }
+  const missed = [...unlinked, ...ungrouped(reading, built.query)]
+  return { query, table, links, coverage, linking, weakest, unused, score, unlinked: missed }
 }
 
 /** The table that explains the question best. */
@@ -132,9 +132,14 @@ function planOnDays(reading: Reading, index: CatalogIndex) {
   const isSaid = days && (days.plan.query.filters.length > 0 || days.plan.table.records)
   const isKnown = isSaid && days.plan.coverage > 0 && days.plan.unlinked.length === 0
   // What was measured stands elsewhere than what was done.
-  const measured = [choice?.plan, ...(choice?.others ?? [])].find(
+  const fitting = [choice?.plan, ...(choice?.others ?? [])].filter(
     (each) => each && each.table.name !== days?.plan.table.name && each.unlinked.length === 0,
   )
+  // Tables that are called alike tell of the same days: of a journey, what was seen and what was eaten.
+  const named = days?.plan.table.nameStems
+  const measured =
+    fitting.find((each) => each && named && !each.table.nameStems.isDisjointFrom(named)) ??
+    fitting[0]
   const plan = measured && isKnown ? onDaysOf(measured, days.plan, dayClause.isNot) : undefined
   return plan && choice && { plan, equals: choice.equals, others: [] }
 }

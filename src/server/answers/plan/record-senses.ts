@@ -15,6 +15,9 @@ const receive =
 const exchange =
   'exchange, exchanged, swap, ausgetauscht, austauschen, gewechselt, talk, talked, chatted, texted, gechattet'
 
+const pay =
+  'salary, salaries, wage, wages, paycheck, paychecks, paycheque, pay check, payslip, payroll, payday, take-home pay, gehalt, gehälter, lohn, löhne'
+
 // Names as the mail or the service writes them, and the person's, whatever is written there.
 const sender = ['from_name', 'from_address', 'from_person']
 const recipients = ['to_names', 'to_addresses', 'to_people']
@@ -78,6 +81,19 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
         filters: [is('kind', 'refund')],
       },
       { says: 'fee, fees, gebühr, gebühren', filters: [is('kind', 'fee')] },
+      {
+        says: 'put into savings, put into my savings, put in savings, put in my savings, put to savings, put aside, put away, set aside, move to savings, moved to savings, moved to my savings, moved into savings, transfer to savings, transfer to my savings, transferred to savings, transferred to my savings, saved, save, gespart, sparen, zurückgelegt, auf die seite gelegt, zur seite gelegt, aufs sparkonto',
+        filters: [
+          is('account_type', 'savings'),
+          is('kind', 'transfer'),
+          { op: 'gt', column: 'amount', value: 0 },
+        ],
+      },
+      { says: pay, filters: [has('description', 'payroll')] },
+      { says: pay, filters: [has('description', 'salary')] },
+      { says: pay, filters: [has('description', 'gehalt')] },
+      { says: pay, filters: [has('description', 'lohn')] },
+      { says: pay, filters: [is('category', 'Income')] },
       { says: 'shop, shops, store, stores, laden, läden, händler, geschäft', column: 'merchant' },
     ],
     spending: {
@@ -86,6 +102,20 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
       single: ['spending', 'fee'],
       earned: ['income'],
     },
+  },
+  accounts: {
+    nouns: 'account, accounts, bank account, konto, konten, bankkonto',
+    show: ['name', 'balance', 'currency', 'as_of'],
+    senses: [
+      {
+        says: 'credit card, credit cards, card, cards, kreditkarte, kreditkarten',
+        filters: [is('account_type', 'card')],
+      },
+      {
+        says: 'owe, owed, debt, debts, balance, schulde, schulden, kontostand, guthaben, saldo',
+        column: 'balance',
+      },
+    ],
   },
   events: {
     nouns:
@@ -101,6 +131,7 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     nouns:
       'workout, workouts, exercise, training, trainings, sport, work out, worked out, trainiert',
     show: ['name', 'start', 'minutes', 'kilometres'],
+    longest: ['kilometres', 'minutes'],
     senses: [
       {
         says: 'run, ran, runs, running, jog, jogged, jogging, gelaufen, laufen, lief, gejoggt, joggen, laufe, läufe',
@@ -177,6 +208,31 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
       { says: 'liked, gemocht, geliked', filters: [is('kind', 'like')] },
     ],
   },
+  web_metrics: {
+    nouns:
+      'website, web site, webpage, homepage, site, blog, portfolio, traffic, analytics, webseite, internetseite, seite',
+    show: ['metric', 'value', 'date'],
+    sums: { value: 'value', of: 'metric' },
+    whole: { column: 'dimension', filter: { op: 'empty', column: 'dimension' } },
+    senses: [
+      {
+        says: 'session, sessions, visit, visits, sitzung, sitzungen, besuch, besuche, aufruf, aufrufe',
+        filters: [is('metric', 'sessions')],
+      },
+      {
+        says: 'page view, page views, pageview, pageviews, views, seitenaufruf, seitenaufrufe',
+        filters: [is('metric', 'screenPageViews')],
+      },
+      {
+        says: 'user, users, visitor, visitors, besucher, nutzer',
+        filters: [is('metric', 'activeUsers')],
+      },
+      {
+        says: 'user, users, visitor, visitors, besucher, nutzer',
+        filters: [is('metric', 'totalUsers')],
+      },
+    ],
+  },
   activities: {
     nouns: 'activity, activities, aktivität, aktivitäten',
     show: ['title', 'action', 'date'],
@@ -195,7 +251,7 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     lists: ['emails', 'phones', 'handles'],
     senses: [
       {
-        says: 'phone, phone number, telephone, mobile, telefon, telefonnummer, handynummer, nummer',
+        says: 'phone, phone number, number, cell, telephone, mobile, telefon, telefonnummer, handynummer, nummer',
         column: 'phones',
       },
       { says: 'email address, mail address, e-mail address, mailadresse', column: 'emails' },

@@ -30,6 +30,12 @@ export type TableSenses = {
   prose?: string[]
   /** Columns that hold lists. */
   lists?: string[]
+  /** What "longest" is about where only some kinds of rows are asked for, the best first. */
+  longest?: string[]
+  /** Rows are figures of what a column names: how many there were of it is their sum. */
+  sums?: { value: string; of: string }
+  /** The rows that are meant where a column is not asked for: a part beside the whole is not added. */
+  whole?: { column: string; filter: Filter }
   /** Rows that are money spent, and those that are earned. */
   spending?: { column: string; net: string[]; single: string[]; earned: string[] }
 }

@@ -93,7 +93,8 @@ const havingSql = (scope: Scope, query: TypedQuery) =>
     ? `\nHAVING ${measureSql(scope, query)} ${comparisons[query.having.op]} ${query.having.value}`
     : ''
 
-const limitSql = ({ limit }: TypedQuery) => (limit === undefined ? '' : `\nLIMIT ${limit}`)
+const limitSql = ({ limit, offset }: TypedQuery) =>
+  limit === undefined ? '' : `\nLIMIT ${limit}${offset === undefined ? '' : ` OFFSET ${offset}`}`
 
 function scopeOf(query: TypedQuery, table: IndexedTable): Scope {
   const names = [
@@ -122,6 +123,21 @@ function daysOf(filters: readonly Filter[], column: string): number | undefined 
   return Math.round((Date.parse(period.to) - Date.parse(period.from)) / 86_400_000)
 }
 
+/** The average over units of each group: "per day by month". */
+function perUnitInGroupsSql(
+  query: TypedQuery,
+  scope: Scope,
+  { unit, total, label }: { unit: string; total: string; label: string },
+): string {
+  const { column, unit: length } = query.groupBy ?? { column: '' }
+  const it = quotedName(column)
+  const group = length ? unitFormats[length](it) : it
+  const groupLabel = length ? unitLabels[length] : (columnOf(scope, column)?.label ?? column)
+  const where = whereSql(scope, query.filters, `${it} IS NOT NULL`, `${unit} IS NOT NULL`)
+  const totals = `SELECT ${group} AS "group", ${unit} AS "unit", ${total} AS "total" FROM ${fromSql(scope)}${where}\nGROUP BY 1, 2`
+  return `SELECT "group" AS ${quotedName(groupLabel)}, avg("total") AS ${label}\nFROM (${totals})\nGROUP BY 1${orderSql(scope, query).order}${limitSql(query)}`
+}
+
 function perUnitSql(query: TypedQuery, scope: Scope): string | undefined {
   const { per, agg } = query.measure
   if (!per) return undefined
@@ -132,6 +148,7 @@ function perUnitSql(query: TypedQuery, scope: Scope): string | undefined {
   const where = whereSql(scope, query.filters, `${quotedName(per.column)} IS NOT NULL`)
   const totals = `SELECT ${unit} AS "unit", ${total} AS "total" FROM ${fromSql(scope)}${where}\nGROUP BY 1`
   const label = quotedName(measureLabel(query, scope.table))
+  if (query.groupBy) return perUnitInGroupsSql(query, scope, { unit, total, label })
   const days = agg === 'avg' && per.unit === 'day' ? daysOf(query.filters, per.column) : undefined
   if (days !== undefined) return `SELECT sum("total") / ${days} AS ${label}\nFROM (${totals})`
   // What was done on some days only is nothing on the others.

@@ -28,6 +28,21 @@ export function unusedCues(reading: Reading, query: TypedQuery): number {
   return unused.filter(Boolean).length
 }
 
+/** "By month" where the query has no months: said in the answer, as a word that means nothing to the table is. */
+export const ungrouped = (
+  { groupCues, units, words }: Reading,
+  { groupBy, measure, comparison, having, order }: TypedQuery,
+): string[] => {
+  const isAsked = groupBy === undefined || groupBy.unit !== undefined || measure.per !== undefined
+  if (!isAsked || comparison || having || (groupBy && order?.by === 'measure')) return []
+  return groupCues.flatMap(({ to, phrase }) => {
+    const unit = units.find(({ from }) => from === to)
+    const isMet = unit?.value === groupBy?.unit || unit?.value === measure.per?.unit
+    const isRows = measure.agg === 'list' || measure.agg === 'lookup' || measure.agg === 'exists'
+    return unit && !isMet && !isRows ? [`${phrase} ${words[unit.from]?.text ?? ''}`] : []
+  })
+}
+
 /** Figures that are to be added up. */
 const together = /^(combined|altogether|zusammen)$/
 
