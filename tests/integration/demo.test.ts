@@ -120,6 +120,14 @@ test('the sample stands beside what is a person’s own, belongs to nobody else,
     expect(await answer.text()).toContain('sample data')
   }
 
+  // Its files are read as anybody's are.
+  const files = async () => (await ada.list()).filter((file) => file.sample === true)
+  await expect
+    .poll(async () => (await files()).map(({ status }) => status), eventually)
+    .toEqual(['processed', 'processed', 'processed'])
+  const [page] = await search(ada, 'dogs need the consent of the landlord')
+  expect(page).toMatchObject({ originalName: 'Lease 12 Alder Street.pdf', locator: { page: 1 } })
+
   expect((await ben.del('/api/demo')).status).toBe(200)
   expect((await state(ada)).loaded).toBe(true)
   expect((await ada.del('/api/demo')).status).toBe(200)

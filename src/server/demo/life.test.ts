@@ -4,12 +4,32 @@ import { sampleLife, type SampleLife } from './life.ts'
 const itemsOf = ({ sources }: SampleLife) => sources.flatMap(({ items }) => items)
 const kindsOf = (life: SampleLife) => new Set(itemsOf(life).map(({ kind }) => kind))
 
+/** The files of a day that Mara uploaded. */
+const filesOf = (anchor: string) =>
+  Promise.all(
+    sampleLife(anchor).uploads.map(async ({ name, write }) => {
+      const bytes = await write()
+      return { name, start: bytes.toString('latin1', 0, 4), bytes: bytes.toString('base64') }
+    }),
+  )
+
 describe('the life of the sample person', () => {
   test('is the same for the same day, and of every kind of record', () => {
     const life = sampleLife('2026-11-22')
     expect(JSON.stringify(sampleLife('2026-11-22'))).toBe(JSON.stringify(life))
     expect(kindsOf(life).size).toBeGreaterThanOrEqual(14)
     expect(new Set(life.sources.map(({ type }) => type)).size).toBe(10)
+  })
+
+  test('brings files as people have them, the same bytes for the same day', async () => {
+    const files = await filesOf('2026-11-22')
+    expect(files.map(({ name, start }) => [name, start])).toEqual([
+      ['Lease 12 Alder Street.pdf', '%PDF'],
+      ['Anchorage renters insurance.pdf', '%PDF'],
+      ['Household budget.xlsx', 'PK\u0003\u0004'],
+    ])
+    expect(await filesOf('2026-11-22')).toEqual(files)
+    expect(await filesOf('2026-10-22')).not.toEqual(files)
   })
 
   test('keeps what happened on a day when its last day moves on', () => {

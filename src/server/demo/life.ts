@@ -3,7 +3,7 @@ import type { Item } from '#server/connectors/connector.ts'
 import { bankItems } from './bank.ts'
 import { mara } from './cast.ts'
 import { appleChats, chatItems, googleChats, messengerChats, whatsappChats } from './chats.ts'
-import { driveFiles, uploads, type SampleFile } from './files.ts'
+import { driveFiles, uploads, type SampleNote, type SampleUpload } from './files.ts'
 import { googleItems } from './google.ts'
 import { healthItems } from './health.ts'
 import { letters } from './letters.ts'
@@ -19,7 +19,7 @@ export type SampleSource = {
   account: string
   items: Item[]
 }
-export type SampleLife = { sources: SampleSource[]; uploads: SampleFile[] }
+export type SampleLife = { sources: SampleSource[]; uploads: SampleUpload[] }
 
 /**
  * Two years of a person who does not exist, up to the anchor: the same for the same day, whoever
@@ -64,7 +64,7 @@ const source = (
   items: Item[],
 ): SampleSource => ({ type, name, category, account, items })
 
-function fileItem({ name, mimeType, day, text }: SampleFile): Item {
+function fileItem({ name, mimeType, day, text }: SampleNote): Item {
   const bytes = Buffer.from(text)
   const file = {
     name,

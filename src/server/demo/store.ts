@@ -12,7 +12,7 @@ import { dataSources } from '#server/sources/tables.ts'
 import { openSource, place } from '#server/sources/view-source.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
-import type { SampleFile } from './files.ts'
+import type { SampleUpload } from './files.ts'
 import type { SampleLife, SampleSource } from './life.ts'
 
 export type DemoStore = ReturnType<typeof createDemoStore>
@@ -130,10 +130,10 @@ async function storeUpload(
   tx: Tx,
   keys: PersonKeys,
   userId: string,
-  { name, mimeType, text, day }: SampleFile,
+  { name, mimeType, day, write }: SampleUpload,
 ): Promise<void> {
   const id = newId('doc')
-  const bytes = Buffer.from(text)
+  const bytes = await write()
   await tx.insert(documents).values({
     userId,
     id,
