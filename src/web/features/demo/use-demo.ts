@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/api.ts'
 import { meQuery } from '#web/features/auth/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { forgetPageState } from '#web/use-page-state.ts'
 import { demoQuery, loadDemo, removeDemo } from './queries.ts'
 
 /** The sample person: whether it is here, and what brings and removes it. */
@@ -30,6 +31,7 @@ export function useDemo() {
     mutationFn: removeDemo,
     onSuccess: async () => {
       notify({ title: 'Sample data removed', description: 'What is your own is still there.' })
+      forgetPageState(queryClient)
       await refresh()
     },
     onError: failed('The sample data could not be removed'),
