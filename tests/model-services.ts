@@ -19,10 +19,11 @@ type Protocol = {
   /** Events of a stream, as they are sent. */
   events(turn: ServiceTurn): string[]
   whole(turn: ServiceTurn): unknown
-  error(status: number): unknown
+  error(status: number): object
 }
 
-const event = (data: { type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`
+const event = (type: string, data: object = {}) =>
+  `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`
 const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '')
 const textOf = (turn: ServiceTurn) =>
   'text' in turn ? turn.text : 'cut' in turn ? turn.cut : 'broken' in turn ? turn.broken : ''
@@ -49,19 +50,18 @@ const anthropic: Protocol = {
       ? { type: 'input_json_delta', partial_json: JSON.stringify(turn.call.input) }
       : { type: 'text_delta', text: textOf(turn) }
     const begun = [
-      event({ type: 'message_start', ...{ message } }),
-      event({ type: 'content_block_start', ...{ index: 0, content_block: block } }),
-      event({ type: 'content_block_delta', ...{ index: 0, delta } }),
+      event('message_start', { message }),
+      event('content_block_start', { index: 0, content_block: block }),
+      event('content_block_delta', { index: 0, delta }),
     ]
     if ('cut' in turn) return begun
-    if ('broken' in turn)
-      return [...begun, event({ type: 'error', ...(anthropic.error(529) as object) })]
+    if ('broken' in turn) return [...begun, event('error', anthropic.error(529))]
     const stop = { stop_reason: isCall ? 'tool_use' : 'end_turn', stop_sequence: null }
     return [
       ...begun,
-      event({ type: 'content_block_stop', ...{ index: 0 } }),
-      event({ type: 'message_delta', ...{ delta: stop, usage } }),
-      event({ type: 'message_stop' }),
+      event('content_block_stop', { index: 0 }),
+      event('message_delta', { delta: stop, usage }),
+      event('message_stop'),
     ]
   },
   whole: (turn) => ({
