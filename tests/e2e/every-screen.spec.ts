@@ -73,6 +73,23 @@ const misfitsOf = (page: Page) =>
     return found
   })()`)
 
+/** What a finger would miss: controls of less than 44 px, where they are no words of a text. */
+const smallTargetsOf = (page: Page) =>
+  page.evaluate(`(() => {
+    const found = []
+    const controls = 'button, summary, select, [role=tab], [role=switch], nav a, input:not([type=hidden], [type=file])'
+    for (const e of document.querySelectorAll(controls)) {
+      const isInText = getComputedStyle(e).display === 'inline' || e.closest('.sr-only, [data-inline]')
+      if (isInText || e.disabled || !e.checkVisibility()) continue
+      const target = ['checkbox', 'radio'].includes(e.type) ? e.closest('label') ?? e : e
+      const { width, height } = target.getBoundingClientRect()
+      if (width > 1 && Math.min(width, height) < 43.9) {
+        found.push(Math.round(width) + ' by ' + Math.round(height) + ': ' + e.tagName.toLowerCase() + ' ' + (e.ariaLabel || e.innerText || e.name).slice(0, 60))
+      }
+    }
+    return found
+  })()`)
+
 const focusOf = (page: Page) =>
   page.evaluate(`(() => {
     const e = document.activeElement
@@ -124,6 +141,7 @@ test('every screen fits every width and text size, has a name, a heading and a v
       await page.evaluate(`document.documentElement.style.fontSize = '${zoom * 100}%'`)
       const at = `${name} at ${width} px, text at ${zoom * 100}%`
       expect.soft(await misfitsOf(page), at).toEqual([])
+      if (width < 400) expect.soft(await smallTargetsOf(page), at).toEqual([])
     }
     await expectNoViolations(page, name)
   }

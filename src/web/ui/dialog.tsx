@@ -41,7 +41,7 @@ export function DialogContent({
         {children}
         <RadixDialog.Close
           aria-label="Close"
-          className="absolute top-4 right-4 inline-flex size-8 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-secondary hover:text-foreground"
+          className="absolute top-4 right-4 inline-flex size-8 touch:top-2.5 touch:right-2.5 touch:size-11 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-secondary hover:text-foreground"
         >
           <X aria-hidden className="size-4" />
         </RadixDialog.Close>

@@ -11,7 +11,7 @@ export function Input({ className, type = 'text', ...props }: ComponentProps<'in
       type={type}
       className={cn(
         fieldClass,
-        'min-h-10 file:mr-3 file:border-0 file:bg-transparent file:text-sm file:font-medium',
+        'min-h-10 touch:min-h-11 file:mr-3 file:border-0 file:bg-transparent file:text-sm file:font-medium',
         className,
       )}
       {...props}

@@ -20,7 +20,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
       <button
         type="button"
         onClick={() => setShown(!shown)}
-        className="absolute top-1/2 right-1 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-md text-muted-foreground transition-colors hover:text-foreground"
+        className="absolute top-1/2 right-1 touch:right-0 inline-flex size-8 touch:size-11 -translate-y-1/2 items-center justify-center rounded-md text-muted-foreground transition-colors hover:text-foreground"
       >
         <Icon aria-hidden className="size-4" />
         <span className="sr-only">{shown ? 'Hide password' : 'Show password'}</span>

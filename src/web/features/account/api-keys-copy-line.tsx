@@ -32,6 +32,7 @@ export function CopyLine({ label, value }: { label: string; value: string }) {
         <Button
           variant="outline"
           size="sm"
+          className="touch:min-w-11"
           aria-label={copied ? `${label}: copied` : `Copy: ${label}`}
           onClick={() => void copy()}
         >

@@ -80,7 +80,7 @@ export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) 
         {apiKeyScopes.map((scope) => (
           <label
             key={scope}
-            className="flex min-h-8 cursor-pointer items-center gap-2 rounded text-sm"
+            className="flex min-h-8 touch:min-h-11 cursor-pointer items-center gap-2 rounded text-sm"
           >
             <input
               type="checkbox"

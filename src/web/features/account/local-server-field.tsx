@@ -39,7 +39,7 @@ export function LocalServerField({ address, model, onPick }: Props) {
       {(control) => (
         <select
           {...control}
-          className={`${fieldClass} min-h-10`}
+          className={`${fieldClass} min-h-10 touch:min-h-11`}
           value={chosen}
           onChange={(event) => {
             const picked = new URLSearchParams(event.target.value)

@@ -48,6 +48,7 @@ function Part({ part, onCitation }: { part: AnswerPart; onCitation: (number: num
       return (
         <button
           type="button"
+          data-inline=""
           aria-label={`Source ${part.number}`}
           onClick={() => onCitation(part.number)}
           className="mx-0.5 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 align-text-top text-xs font-semibold text-accent-foreground tabular-nums transition-colors hover:bg-primary hover:text-primary-foreground"

@@ -20,7 +20,7 @@ export function ReasoningToggle({ on, onChange }: ReasoningToggleProps) {
             aria-describedby={id}
             onClick={() => onChange(!on)}
             className={cn(
-              'inline-flex min-h-10 items-center gap-2 rounded-full border border-input/50 px-3 text-sm text-muted-foreground transition-colors hover:border-input hover:text-foreground',
+              'inline-flex min-h-10 touch:min-h-11 items-center gap-2 rounded-full border border-input/50 px-3 text-sm text-muted-foreground transition-colors hover:border-input hover:text-foreground',
               on && 'border-primary bg-accent font-medium text-accent-foreground',
             )}
           >

@@ -43,7 +43,11 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
           </Button>
         </form>
       )}
-      <Button variant="link" className="min-h-8 self-start px-0 py-0" onClick={onBack}>
+      <Button
+        variant="link"
+        className="min-h-8 touch:min-h-11 self-start px-0 py-0"
+        onClick={onBack}
+      >
         Back to log in
       </Button>
     </div>

@@ -55,7 +55,11 @@ export function LogInForm(props: LogInFormProps) {
               <PasswordInput {...control} name="password" autoComplete="current-password" />
             )}
           </Field>
-          <Button variant="link" className="min-h-8 self-start px-0 py-0" onClick={onForgot}>
+          <Button
+            variant="link"
+            className="min-h-8 touch:min-h-11 self-start px-0 py-0"
+            onClick={onForgot}
+          >
             Forgot password?
           </Button>
         </div>

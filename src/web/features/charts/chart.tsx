@@ -27,7 +27,7 @@ export function Chart({ spec }: { spec: ChartSpec }) {
         <Plot spec={spec} data={data} />
       </Suspense>
       <details className="text-sm">
-        <summary className="w-fit cursor-pointer py-1 text-muted-foreground hover:text-foreground">
+        <summary className="w-fit cursor-pointer py-1 touch:py-3 text-muted-foreground hover:text-foreground">
           Show the numbers
         </summary>
         <ChartTable data={data} caption={spec.title} />

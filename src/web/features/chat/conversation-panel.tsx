@@ -47,7 +47,11 @@ export function ConversationPanel({ openId, onOpen, onNew, onDeleted }: Conversa
       {list.isError && (
         <p className="px-3 text-sm text-muted-foreground">
           Your conversations could not be loaded.{' '}
-          <Button variant="link" className="min-h-8 px-0 py-0" onClick={() => void list.refetch()}>
+          <Button
+            variant="link"
+            className="min-h-8 touch:min-h-11 px-0 py-0"
+            onClick={() => void list.refetch()}
+          >
             Try again
           </Button>
         </p>

@@ -26,7 +26,7 @@ export function ConversationSheet({ onClose, onOpen, onNew, ...rest }: Conversat
             <Dialog.Title className="text-base font-semibold">Conversations</Dialog.Title>
             <Dialog.Close
               aria-label="Close"
-              className="inline-flex size-10 items-center justify-center rounded-md text-muted-foreground hover:bg-secondary hover:text-foreground"
+              className="inline-flex size-11 items-center justify-center rounded-md text-muted-foreground hover:bg-secondary hover:text-foreground"
             >
               <X aria-hidden className="size-5" />
             </Dialog.Close>

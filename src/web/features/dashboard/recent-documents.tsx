@@ -53,7 +53,7 @@ function Documents({ documents }: { documents: readonly DocumentView[] }) {
       </ul>
       <Link
         to="/documents"
-        className="inline-flex min-h-10 w-fit items-center text-sm font-medium text-primary underline-offset-4 hover:underline"
+        className="inline-flex min-h-10 touch:min-h-11 w-fit items-center text-sm font-medium text-primary underline-offset-4 hover:underline"
       >
         All documents
       </Link>

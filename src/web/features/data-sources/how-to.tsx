@@ -11,7 +11,7 @@ type HowToProps = {
 export function HowTo({ entry: { howto, files }, open = false }: HowToProps) {
   return (
     <details open={open} className="group text-sm">
-      <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-md font-medium text-primary [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-8 touch:min-h-11 cursor-pointer list-none items-center gap-1 rounded-md font-medium text-primary [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
         How to get it
       </summary>

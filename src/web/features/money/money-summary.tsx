@@ -63,7 +63,7 @@ function Sums({ sums, chosen, onChoose }: SumsProps) {
               aria-label={`${category}, ${formatMoney(amount, currency)}`}
               onClick={() => onChoose(chosen === category ? undefined : category)}
               className={cn(
-                'flex w-full flex-col gap-1 rounded-md px-2 py-1.5 text-left text-sm transition-colors hover:bg-secondary',
+                'flex min-h-11 w-full flex-col gap-1 rounded-md px-2 py-1.5 text-left text-sm transition-colors hover:bg-secondary',
                 chosen === category && 'bg-accent text-accent-foreground',
               )}
             >

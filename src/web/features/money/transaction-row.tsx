@@ -47,7 +47,7 @@ export function TransactionRow({ transaction, corrections }: TransactionRowProps
       </span>
       <Select
         aria-label={`Category of ${merchant}`}
-        className="col-span-3 min-h-9 py-1 sm:order-2 sm:col-span-1"
+        className="col-span-3 min-h-9 touch:min-h-11 py-1 sm:order-2 sm:col-span-1"
         value={category}
         onChange={(event) => corrections.sort(transaction, moneyCategory.parse(event.target.value))}
       >

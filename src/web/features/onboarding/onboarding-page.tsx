@@ -98,7 +98,7 @@ function Position({ step, onSkip }: { step: Step; onSkip: () => void }) {
         </p>
         <Button
           variant="link"
-          className="min-h-8 px-0 py-0 font-normal text-muted-foreground"
+          className="min-h-8 touch:min-h-11 px-0 py-0 font-normal text-muted-foreground"
           onClick={onSkip}
         >
           Skip for now

@@ -82,7 +82,7 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
 function SingleKeys() {
   const [on, setOn] = useState(() => areSingleKeysOn(window.localStorage))
   return (
-    <label className="flex min-h-10 items-center gap-3 border-t pt-4 text-sm">
+    <label className="flex min-h-11 items-center gap-3 border-t pt-4 text-sm">
       <input
         type="checkbox"
         checked={on}

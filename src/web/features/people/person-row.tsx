@@ -15,7 +15,7 @@ export function PersonRow({ person, search, chosen, onToggle }: PersonRowProps) 
   const last = dayText(lastContact)
   return (
     <div className="flex items-center gap-3 px-4 py-3 sm:px-5">
-      <label className="-m-2 flex p-2">
+      <label className="-m-3.5 flex p-3.5">
         <input
           type="checkbox"
           aria-label={`Choose ${name}`}

@@ -106,7 +106,7 @@ function Heading({ name, numeric, sorted, onSort }: HeadingProps) {
         type="button"
         onClick={onSort}
         className={cn(
-          'flex min-h-9 w-full items-center gap-1 px-3 py-2 whitespace-nowrap hover:bg-accent',
+          'flex min-h-9 touch:min-h-11 w-full items-center gap-1 px-3 py-2 whitespace-nowrap hover:bg-accent',
           numeric && 'justify-end',
         )}
       >

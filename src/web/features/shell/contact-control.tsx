@@ -13,7 +13,7 @@ export function ContactControl() {
         <a
           href={`mailto:${site.contactEmail}`}
           aria-label="Contact"
-          className="inline-flex size-10 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-secondary hover:text-foreground"
+          className="inline-flex size-11 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-secondary hover:text-foreground"
         >
           <Mail aria-hidden className="size-5" strokeWidth={1.75} />
         </a>

@@ -22,7 +22,7 @@ export function SideNavigation() {
         <TooltipTrigger>
           <HomeLink
             aria-label="Home"
-            className="inline-flex size-10 shrink-0 items-center justify-center rounded-md text-primary"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-primary"
           >
             <BrandMark className="size-7" />
           </HomeLink>
@@ -54,7 +54,7 @@ function RailEntry({ entry, current }: { entry: NavigationEntry; current: boolea
           aria-label={entry.label}
           aria-current={current ? 'page' : undefined}
           className={cn(
-            'relative inline-flex size-10 items-center justify-center rounded-md transition-colors',
+            'relative inline-flex size-11 items-center justify-center rounded-md transition-colors',
             current
               ? 'bg-accent text-accent-foreground before:absolute before:inset-y-2 before:-left-3 before:w-1 before:rounded-r-full before:bg-primary'
               : 'text-muted-foreground hover:bg-secondary hover:text-foreground',

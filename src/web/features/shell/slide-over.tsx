@@ -23,7 +23,7 @@ export function SlideOver({ open, onOpenChange }: SlideOverProps) {
           <Dialog.Title className="sr-only">Navigation</Dialog.Title>
           <Dialog.Close
             aria-label="Close"
-            className="absolute top-2 right-2 inline-flex size-10 items-center justify-center rounded-md text-muted-foreground hover:bg-secondary hover:text-foreground"
+            className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-md text-muted-foreground hover:bg-secondary hover:text-foreground"
           >
             <X aria-hidden className="size-5" />
           </Dialog.Close>
@@ -41,7 +41,7 @@ function Entries({ onChoose }: { onChoose: () => void }) {
     <nav aria-label="Main" className="flex flex-1 flex-col gap-4 p-2">
       <HomeLink
         onClick={onChoose}
-        className="inline-flex min-h-10 items-center gap-2 self-start rounded-md px-3 font-display text-xl tracking-tight"
+        className="inline-flex min-h-11 items-center gap-2 self-start rounded-md px-3 font-display text-xl tracking-tight"
       >
         <BrandMark className="size-6 text-primary" />
         Trove

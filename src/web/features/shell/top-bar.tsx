@@ -34,12 +34,12 @@ export function TopBar() {
       </Button>
       <Link
         to="/"
-        className="inline-flex min-h-10 min-w-0 items-center gap-2 rounded-md px-1 font-display text-xl tracking-tight"
+        className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-md px-1 font-display text-xl tracking-tight"
       >
         <BrandMark className="size-6 shrink-0 text-primary" />
         <span className="min-w-0 truncate">Trove</span>
       </Link>
-      <div className="flex size-10 shrink-0">
+      <div className="flex size-11 shrink-0">
         {me !== undefined && <AccountMenu me={me} look="icon" submenu={false} />}
       </div>
       {Menu && <Menu open={open} onOpenChange={setOpen} />}

@@ -61,7 +61,7 @@ function CheckList({ title, items, without, nameOf, onToggle }: CheckListProps) 
         {items.map((item) => (
           <label
             key={item}
-            className="flex min-h-8 cursor-pointer items-center gap-2 rounded px-1 text-sm hover:bg-secondary"
+            className="flex min-h-8 touch:min-h-11 cursor-pointer items-center gap-2 rounded px-1 text-sm hover:bg-secondary"
           >
             <input
               type="checkbox"

@@ -12,7 +12,7 @@ export function ScheduleField({ value, onChange }: ScheduleFieldProps) {
         {schedules.map(([id, text]) => (
           <label
             key={id}
-            className="flex min-h-9 cursor-pointer items-center justify-center rounded-md text-sm font-medium text-muted-foreground transition-colors hover:text-foreground has-checked:bg-card has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-ring dark:has-checked:bg-background"
+            className="flex min-h-9 touch:min-h-11 cursor-pointer items-center justify-center rounded-md text-sm font-medium text-muted-foreground transition-colors hover:text-foreground has-checked:bg-card has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-ring dark:has-checked:bg-background"
           >
             <input
               type="radio"

@@ -21,7 +21,7 @@ export function EarlierReports({ id, than }: EarlierReportsProps) {
       <h3 className="font-medium">Earlier reports</h3>
       {earlier.map((report) => (
         <details key={report.startedAt} className="group">
-          <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-md py-1 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-10 touch:min-h-11 cursor-pointer list-none items-center gap-2 rounded-md py-1 [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden
               className="size-4 shrink-0 text-muted-foreground transition-transform group-open:rotate-90"
