@@ -36,7 +36,8 @@ export const bankOfAmerica: CatalogueEntry = {
       '.sta',
       '.mt940',
       '.xml',
+      '.zip',
     ],
-    hint: 'Statements as .ofx, .qfx, .qif, .csv, Excel, MT940 or CAMT, up to 64 MB.',
+    hint: 'Statements as .ofx, .qfx, .qif, .csv, Excel, MT940 or CAMT, or a .zip of them, up to 64 MB each.',
   },
 }

@@ -2,11 +2,14 @@ import { createOutgoing, type OutgoingRule } from '#server/http/outgoing.ts'
 import { ConnectorError } from '../connector-error.ts'
 import type { Connector, ImportFile, Item, Page } from '../connector.ts'
 import type { Transaction } from '../kinds/transaction.ts'
+import { baseName } from '../open-archive.ts'
 import { readAll } from '../read-text.ts'
+import { isZip } from '../read-zip.ts'
 import { previewOf } from './preview-columns.ts'
 import { lastDigits } from './parse-bank-csv.ts'
 import { formatOf, readStatement, tablesOf } from './read-statement.ts'
 import { isWorkbook } from './read-workbook.ts'
+import { holdsStatements, openStatements, type StatementFile } from './statement-archive.ts'
 import { createSimpleFin } from './simplefin/simplefin.ts'
 
 const mostBytes = 64 * 1024 * 1024
@@ -38,8 +41,13 @@ function fetching({ credential, since, keep, outgoing = 'public' }: Live) {
 }
 
 async function recognise(file: ImportFile): Promise<string | undefined> {
-  return formatOf(await startOf(file))
+  const format = formatOf(await startOf(file))
+  if (format !== undefined || !(await isZip(file))) return format
+  return (await holdsStatements(file)) ? 'statements of a bank' : undefined
 }
+
+/** A workbook is a zip too. */
+const isWhole = async (file: ImportFile) => formatOf(await startOf(file)) !== undefined
 
 /** How a table is read; other formats say themselves what their parts are. */
 async function preview(file: ImportFile) {
@@ -65,19 +73,27 @@ async function* importStatements(
   files: readonly ImportFile[],
   signal: AbortSignal,
 ): AsyncGenerator<Page> {
-  for (const [index, file] of files.entries()) {
-    signal.throwIfAborted()
-    const bytes = await readAll(file.stream(), mostBytes)
-    const { items, ...first } = readPage(bytes, file)
-    yield { items: [], ...first }
-    for (let at = 0; at < items.length; at += transactionsAPage) {
-      const page = items.slice(at, at + transactionsAPage)
-      yield { items: page, share: (index + (at + page.length) / items.length) / files.length }
+  const { statements, close } = await openStatements(files, isWhole)
+  try {
+    if (statements.length === 0) throw new ConnectorError('unsupported')
+    for (const [index, file] of statements.entries()) {
+      signal.throwIfAborted()
+      const bytes = await readAll(file.stream(), mostBytes)
+      const { items, ...first } = readPage(bytes, file)
+      yield { items: [], ...first }
+      for (let at = 0; at < items.length; at += transactionsAPage) {
+        const page = items.slice(at, at + transactionsAPage)
+        const share = (index + (at + page.length) / items.length) / statements.length
+        yield { items: page, share }
+      }
     }
+  } finally {
+    close()
   }
 }
 
-function readPage(bytes: Buffer, { name, mapping }: ImportFile): Page {
+function readPage(bytes: Buffer, { name: path, mapping }: StatementFile): Page {
+  const name = baseName(path)
   const statement = readStatement(bytes, name, mapping)
   if (!statement) throw new ConnectorError('unsupported')
   const { movements, unreadable, skipped, notes, keyOf } = statement
