@@ -31,11 +31,21 @@ const incomeOnly = new Set<MoneyCategory>(['Income', 'Interest'])
 /** What is remembered of texts, so that memory does not grow with everybody's. */
 const rememberedTexts = 50_000
 
+/** No bank says more of a payment, and every word is compared with many. */
+const mostCharacters = 500
+
+const inShort = (transaction: Transaction): Transaction => ({
+  ...transaction,
+  payee: transaction.payee.slice(0, mostCharacters),
+  description: transaction.description.slice(0, mostCharacters),
+})
+
 /** Sorts transactions by rules. Texts that come again are looked at once. */
 export function createClassifier(): Classify {
   const look = createLook()
   const seen = new Map<string, Classified>()
-  return (transaction, account = transaction.accountType) => {
+  return (whole, account = whole.accountType) => {
+    const transaction = inShort(whole)
     const { cents, payee, description, bankCategory = '', bankType = '' } = transaction
     const way = Math.sign(cents)
     const text = [payee, description, bankCategory, bankType, account ?? '', way].join('\n')
