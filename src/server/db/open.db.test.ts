@@ -52,23 +52,6 @@ test('an id that could end the statement is refused', async () => {
   await expect(attempt).rejects.toMatchObject({ code: 'session.invalid' })
 })
 
-test('the roles own nothing and every table has row-level security', async () => {
-  await using opened = await openTestVault()
-  const owner = new pg.Client(opened.connection)
-  await owner.connect()
-  const open = await owner.query(
-    `select relname from pg_class where relnamespace = 'trove'::regnamespace and relkind = 'r'
-     and relname <> 'migrations' and not relrowsecurity`,
-  )
-  const owned = await owner.query(
-    `select relname from pg_class join pg_roles on pg_roles.oid = relowner
-     where relnamespace = 'trove'::regnamespace and rolname like 'trove%' and rolname <> current_user`,
-  )
-  await owner.end()
-  expect(open.rows).toEqual([])
-  expect(owned.rows).toEqual([])
-})
-
 test('every declared table and column exists in the migrated schema', async () => {
   await using opened = await openTestVault()
   const owner = new pg.Client(opened.connection)
