@@ -43,7 +43,7 @@ test('a guest tries the sample, asks, opens the source, sees it marked after sig
 
   // It stays in view: what is seen below is of nobody.
   await page.mouse.wheel(0, 2_000)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0)
   await expect(bar).toBeInViewport({ ratio: 1 })
   await bar.getByRole('button', { name: 'Remove the sample data' }).click()
   await expect(bar).toBeHidden(slow)
