@@ -23,6 +23,19 @@ Fulmar,Oldwick harbour,2010–2013,O.B.Y. Werft,2,90,K6
 )
 afterAll(() => ferries[Symbol.asyncDispose]())
 
+const races = listOf(
+  'races.csv',
+  `
+Race,Day,Course,Driver,Place,Time,Result,W,Prize
+1,12 Aug,Ravenhill Stadium,Ann Lee,4th,1:58.20,W 3–1,2,$2.5 million
+2,19 Aug,Ravenhill Stadium,Bo Ray,1st,1:49.75,L 0–2,0,$900 thousand
+3,2 Sept,Tarn Stadium,Cem Ak,2nd,2:03.10,L 1–4,5,$1.2 billion
+4,9 Sept,Ravenhill Stadium,Dee Po,7th,1:51.30,W 2–0,1,$40 million
+5,1 Oct,Tarn Stadium,Ann Lee and Bo Ray,2nd,2:10.00,W 6–5,4,$7 million
+`,
+)
+afterAll(() => races[Symbol.asyncDispose]())
+
 const firstOf = (rows: readonly Cell[][] | undefined) => (rows ?? []).map(([first]) => first)
 
 describe('of one list of ferries', () => {
@@ -61,5 +74,27 @@ describe('of one list of ferries', () => {
   test('a question about one’s own things is no question about it', async () => {
     const { found, answer } = await ferries.ask('What was my first passport?')
     expect(found, answer).toBe(false)
+  })
+})
+
+describe('of one list of races', () => {
+  const asked: [question: string, values: Cell[]][] = [
+    ['who had the slowest time?', ['Ann Lee and Bo Ray']],
+    ['who was faster, bo ray or dee po?', ['Bo Ray']],
+    ['who had the highest place?', ['Bo Ray']],
+    ['which driver has the second highest prize?', ['Dee Po']],
+    ['who had the next to most wins?', ['Ann Lee and Bo Ray']],
+    ['which stadium had the most races?', ['Ravenhill Stadium']],
+    ['how many races were in august?', [2]],
+    ['how many races were won?', [3]],
+    ['how many times did somebody come in second place?', [2]],
+    ['which races have a prize of more than 1 million?', [1, 3, 4, 5]],
+    ['how many races did bo ray drive?', [2]],
+    ['what was the total number of races?', [5]],
+    ['what is the top prize?', ['$1.2 billion']],
+  ]
+  test.each(asked)('%s', async (question, values) => {
+    const { table, answer } = await races.ask(question)
+    expect(firstOf(table?.rows), answer).toEqual(values)
   })
 })

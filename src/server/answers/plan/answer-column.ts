@@ -1,6 +1,6 @@
 import { areSynonyms } from '../language/language.ts'
 import { nounColumn } from './asked-noun.ts'
-import type { IndexedColumn } from './catalog-index.ts'
+import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
 import {
   columnAbout,
   columnOfKind,
@@ -61,7 +61,7 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   )
   if (asked?.value === 'when' && dated) return dated.column
   if (asked?.value === 'when') return dateColumn(table, links) ?? yearColumn(table, links, asked.to)
-  if (asked?.value === 'how_long') return columnAbout(table, 'length')
+  if (asked?.value === 'how_long') return columnAbout(table, 'length') ?? lengthColumn(table)
   const noun = nounColumn(draft)
   if (noun) return noun
   const start = asked?.to ?? 0
@@ -85,6 +85,11 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   const isRows = meant ? !meant.exact && isMeasure(meant.column) : !isPlain
   return isRows ? entityColumn(table) : free(meant)
 }
+
+const lengths = /^(year|month|week|day|season|term|tenur|durat)$/
+/** Years or months as a count: how long somebody was something. */
+const lengthColumn = ({ columns }: IndexedTable) =>
+  columns.find((column) => isMeasure(column) && column.stems.some((stem) => lengths.test(stem)))
 
 /** "Dinner dishes": the kind of meal is given, so it is another column that the word means. */
 function otherColumn({ reading, table, filters }: Draft, link: ColumnLink): IndexedColumn {

@@ -4,7 +4,8 @@ import { foldedWords } from '../language/words.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
 import { joinTables } from './join-tables.ts'
 import type { Join } from './join-tables.ts'
-import { numberOfText } from './numbers.ts'
+import { cellNumbersOf } from './cell-numbers.ts'
+import type { CellNumbers } from './cell-numbers.ts'
 import { recordSenses } from './record-senses.ts'
 import { nounStems } from './senses.ts'
 import type { TableSenses } from './senses.ts'
@@ -16,6 +17,8 @@ export type IndexedColumn = CatalogColumn & {
   parts: string[]
   /** A text column whose cells begin with numbers, such as `1,204 (3%)`. */
   numericText: boolean
+  /** How such cells are numbers. */
+  cellNumbers?: CellNumbers
   /** Whole numbers that are years. */
   isYear: boolean
   /** Text that only numbers the rows, such as `e1204`. */
@@ -67,16 +70,6 @@ const isNumeric = ({ type }: CatalogColumn) => type === 'integer' || type === 'n
 const labelWords =
   /^(id|uid|eid|no|nr|num|number|code|zip|postcode|plz|phones?|telephone|mobile|fax|telefon|handy|year|jahr|index|key|ref|reference|rank|position|pos|iban|account|konto)$/
 
-function looksNumeric({ type, values }: CatalogColumn): boolean {
-  if (type !== 'text' || values.length === 0) return false
-  const sample = values.slice(0, 200)
-  const numbers = sample.filter((value) => {
-    const first = value.trim().split(/[\s([–-]/)[0] ?? ''
-    return first !== '' && numberOfText(first.replace(/^[~<>≈+]/, '')) !== undefined
-  })
-  return numbers.length >= sample.length * 0.8
-}
-
 const code = /^(?:[a-z]{0,5}[-_#]?\d+|[0-9a-f]{8}-[0-9a-f-]{27,})$/i
 
 function looksLikeCodes({ type, distinct, empty, values }: CatalogColumn): boolean {
@@ -92,6 +85,35 @@ function partsOf(word: string): string[] {
   return first && last ? [stem(first), stem(last)] : []
 }
 
+/** What short headings stand for, where they are the whole of it. */
+const shorts: Record<string, string> = {
+  w: 'win',
+  l: 'loss',
+  d: 'draw',
+  t: 'tie',
+  pts: 'point',
+  gp: 'game',
+  pld: 'play',
+  pct: 'percentage',
+  pos: 'position',
+  no: 'number',
+  qty: 'quantity',
+  amt: 'amount',
+  avg: 'average',
+  att: 'attendance',
+  dept: 'department',
+  temp: 'temperature',
+  yr: 'year',
+  hrs: 'hour',
+  wt: 'weight',
+  ht: 'height',
+  tel: 'phone',
+  rnd: 'round',
+}
+
+const shortFor = ([word = '', ...more]: readonly string[]) =>
+  more.length === 0 && Object.hasOwn(shorts, word) ? [stem(shorts[word] ?? word)] : []
+
 const beginsWithYear =
   /^(?:1[5-9]|20|21)\d\d(?:$|\s*[–—\-/,;(*†‡[&]|\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i
 
@@ -106,8 +128,13 @@ function looksYearly({ type, values }: CatalogColumn): boolean {
 /** A heading such as `Number of seats` counts; `Number` alone names. */
 const counts = /^(?:total )?(?:number|numbers|no|nr|anzahl) (?:of|der) /
 
-function indexColumn(column: CatalogColumn): IndexedColumn {
+/** Numbers from one on, each once, only number the rows. */
+const isSerial = ({ type, distinct, empty, min, max }: CatalogColumn, rows: number) =>
+  type === 'integer' && rows >= 3 && empty === 0 && distinct === rows && min === 1 && max === rows
+
+function indexColumn(column: CatalogColumn, rows: number): IndexedColumn {
   const words = foldedWords(column.label)
+  const cellNumbers = cellNumbersOf(column)
   const { min, max } = column
   const yearly =
     (column.type === 'integer' && Number(min) >= 1500 && Number(max) <= 2200) || looksYearly(column)
@@ -115,12 +142,18 @@ function indexColumn(column: CatalogColumn): IndexedColumn {
   return {
     ...column,
     stems: words.map(stem),
-    parts: words.flatMap(partsOf),
-    numericText: looksNumeric(column),
+    parts: [...words.flatMap(partsOf), ...shortFor(words)],
+    numericText: cellNumbers !== undefined,
+    ...(cellNumbers ? { cellNumbers } : {}),
     isCode: looksLikeCodes(column),
     isYear: yearly && column.distinct > 0,
     isLabel:
-      (isNumeric(column) || looksNumeric(column)) && (yearly || named || /#/.test(column.label)),
+      (isNumeric(column) || cellNumbers !== undefined) &&
+      (yearly ||
+        named ||
+        isSerial(column, rows) ||
+        /^(?:clock|place)$/.test(cellNumbers ?? '') ||
+        /#/.test(column.label)),
   }
 }
 
@@ -202,7 +235,7 @@ function indexTable(table: CatalogTable): IndexedTable {
   const columns = table.columns.map((column) => {
     const isList =
       senses?.lists?.includes(column.name) && column.values.some((value) => value.includes(', '))
-    return indexColumn(isList ? { ...column, separator: ', ' } : column)
+    return indexColumn(isList ? { ...column, separator: ', ' } : column, table.rows)
   })
   const values: IndexedTable['values'] = new Map()
   const valueWords: IndexedTable['valueWords'] = new Map()

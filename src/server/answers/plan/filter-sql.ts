@@ -2,6 +2,7 @@ import type { Cell } from '#shared/answers.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
 import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
 import { fold } from '../language/stem.ts'
+import { cellNumberSql } from './cell-numbers.ts'
 
 export const quotedName = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const text = (value: string) => `'${value.replaceAll("'", "''")}'`
@@ -25,8 +26,7 @@ export const columnOf = ({ table }: Scope, name: string): IndexedColumn | undefi
 /** A column as a number, also where its cells are text that begins with one. */
 export function numberSql(column: IndexedColumn | undefined, name: string): string {
   const it = quotedName(name)
-  if (!column?.numericText) return it
-  return `TRY_CAST(replace(regexp_extract(${it}, '[-−]?[0-9][0-9,]*(\\.[0-9]+)?'), ',', '') AS DOUBLE)`
+  return column?.cellNumbers ? cellNumberSql(it, column.cellNumbers) : it
 }
 
 function bound(column: IndexedColumn | undefined, value: string | number): string {

@@ -2,10 +2,8 @@ import { fold } from '../language/stem.ts'
 import type { Filter } from '../typed-query.ts'
 import { addDays } from './civil-date.ts'
 import {
-  columnAbout,
   dateColumn,
   isColumnLink,
-  isMeasure,
   isNumeric,
   measureColumn,
   moneyColumn,
@@ -15,10 +13,14 @@ import type { Condition } from './conditions.ts'
 import type { IndexedTable } from './catalog-index.ts'
 import { emptyFilters } from './empty-filters.ts'
 import { settleYear } from './join-periods.ts'
+import { withJoint } from './link-forms.ts'
 import type { Link } from './link.ts'
-import { numberOfText, numberOfWord } from './numbers.ts'
+import { monthFilter } from './month-filters.ts'
+import { labelledNumbers, numbersBefore } from './number-filters.ts'
+import { outcomeFilters } from './outcome-filters.ts'
 import { addressFilters, personFilter, proseFilters } from './people.ts'
 import type { Period } from './periods.ts'
+import { placeFilters } from './place-filters.ts'
 import type { Reading } from './reading.ts'
 
 /** A filter and the words it comes from; what more of them it took in stands apart. */
@@ -44,10 +46,16 @@ function isNegated({ not, words }: Reading, from: number, reach = reachOfNot): b
 }
 
 /** Which of the columns that hold a value is meant: one that the question names beside it. */
-function meantColumn(link: Link & { kind: 'value' | 'part' }, links: readonly Link[]) {
+function meantColumn(
+  link: Link & { kind: 'value' | 'part' },
+  links: readonly Link[],
+  { senses }: IndexedTable,
+) {
   const named = links.filter(isColumnLink).map(({ column }) => column)
   return (
     link.alternatives.find((column) => named.includes(column) && !named.includes(link.column)) ??
+    // A person is called by the name rather than by an address that has it.
+    link.alternatives.find(({ name }) => link.kind === 'part' && name === senses?.show[0]) ??
     link.column
   )
 }
@@ -64,13 +72,17 @@ function valueFilter(
   const person = isName ? personFilter(reading, table, links, link) : undefined
   if (person) return person
   if (link.kind === 'value') {
-    const column = meantColumn(link, links).name
+    const column = meantColumn(link, links, table).name
     const isNot = isNegated(reading, from) !== (link.isNot ?? false)
     const op = isNot ? 'not_in' : 'in'
-    return { filter: { op, column, values: link.values }, from, to }
+    const named = table.columns.find(({ name }) => name === column)
+    // Two that are set against each other stay two.
+    const isSet = reading.comparative ?? reading.superlatives[0]
+    const values = named && !isSet ? withJoint(table, named, link.values) : link.values
+    return { filter: { op, column, values }, from, to }
   }
   if (link.kind !== 'part') return undefined
-  const column = meantColumn(link, links).name
+  const column = meantColumn(link, links, table).name
   const op = isNegated(reading, from) ? 'not_contains' : 'contains'
   return { filter: { op, column, text: link.text }, from, to }
 }
@@ -171,53 +183,9 @@ function conditionFilter(
   return { filter, from, to }
 }
 
-/** Whether a comma stands before a word: "more tackles, 2005 or 2002". */
-function isApart({ question, words }: Reading, at: number): boolean {
-  const [before, word] = [words[at - 1], words[at]]
-  return (
-    before !== undefined &&
-    word !== undefined &&
-    question.slice(before.end, word.start).includes(',')
-  )
-}
-
-/** A bare number beside the name of a numeric column: `round 5`, `week 12`. */
-function labelledNumbers(reading: Reading, links: readonly Link[]): PlacedFilter[] {
-  return links.filter(isColumnLink).flatMap(({ column, to, exact }) => {
-    const word = isApart(reading, to) ? undefined : reading.words[to]
-    const value = word && exact && isNumeric(column) ? numberOfText(word.text) : undefined
-    const isUsed = reading.conditions.some(({ from }) => from <= to && to < from + 2)
-    if (value === undefined || isUsed) return []
-    return [{ filter: { op: 'eq' as const, column: column.name, value }, from: to, to: to + 1 }]
-  })
-}
-
-/** A number right before the name of a figure, or of an age: "0 goals", "two losses", "19 years old". */
-function numbersBefore(
-  { words, speech, conditions, periods, top, superlatives, howMany }: Reading,
-  table: IndexedTable,
-  links: readonly Link[],
-): PlacedFilter[] {
-  const taken = [
-    ...conditions,
-    ...periods.map(({ start, end }) => ({ from: start, to: end })),
-    ...(top ? [top] : []),
-  ]
-  if (superlatives.length > 0) return []
-  return words.flatMap((word, at): PlacedFilter[] => {
-    const value = word.folded === 'one' ? undefined : numberOfWord(word, speech.lexicon)
-    if (value === undefined || taken.some(({ from, to }) => at >= from && at < to)) return []
-    const isAge =
-      /^(years?|jahre?)$/.test(words[at + 1]?.folded ?? '') &&
-      /^(old|alt)$/.test(words[at + 2]?.folded ?? '')
-    const link = links.filter(isColumnLink).find(({ from, exact }) => exact && from === at + 1)
-    const column = isAge ? columnAbout(table, 'age') : link?.column
-    // "How many 5 goals": the figure is asked for rather than given.
-    if (!column || !isMeasure(column) || howMany?.to === at) return []
-    return [
-      { filter: { op: 'eq', column: column.name, value }, from: at, to: isAge ? at + 3 : at + 1 },
-    ]
-  })
+function monthPlaced(reading: Reading, period: Period, table: IndexedTable): PlacedFilter[] {
+  const filter = table.alone && monthFilter(reading, period, table)
+  return filter ? [{ filter, from: period.start, to: period.end }] : []
 }
 
 const overlaps = (a: { from: number; to: number }, b: { from: number; to: number }) =>
@@ -239,6 +207,8 @@ export function readFilters(
     ...addressFilters(reading, table, links),
     ...proseFilters(reading, table, links),
     ...emptyFilters(reading, table, links),
+    ...outcomeFilters(reading, table, links),
+    ...placeFilters(reading, table, links),
   ]
   const periods = reading.periods
     .filter((period) => {
@@ -248,7 +218,7 @@ export function readFilters(
         !isName && !numbers.some((number) => overlaps(number, span)) && !longerValue(values, period)
       )
     })
-    .flatMap((period) => periodFilter(period, table, links) ?? [])
+    .flatMap((period) => periodFilter(period, table, links) ?? monthPlaced(reading, period, table))
   const free = values.filter(
     (value) => ![...periods, ...conditions, ...numbers].some((other) => overlaps(other, value)),
   )

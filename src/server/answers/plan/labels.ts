@@ -110,7 +110,9 @@ function measured(query: TypedQuery, table: IndexedTable): string {
   return of ? `${aggregateNames[agg]} ${of}` : aggregateNames[agg]
 }
 
-function ordered({ order, limit }: TypedQuery, table: IndexedTable): string {
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+
+function ordered({ order, limit, offset }: TypedQuery, table: IndexedTable): string {
   if (!order || (limit === undefined && order.by !== 'column')) return ''
   const by =
     order.by === 'column' && order.column
@@ -126,7 +128,8 @@ function ordered({ order, limit }: TypedQuery, table: IndexedTable): string {
       : order.by === 'row'
         ? 'first'
         : 'lowest'
-  return `, the ${end}${limit === undefined || limit === 1 ? '' : ` ${limit}`}${by}`
+  const nth = offset === undefined ? '' : `${ordinals[offset] ?? `${offset + 1}th`} `
+  return `, the ${nth}${end}${limit === undefined || limit === 1 ? '' : ` ${limit}`}${by}`
 }
 
 /** A typed query as one plain sentence: what was understood. */

@@ -1,14 +1,24 @@
 import type { Filter, PlainFilter, TypedQuery } from '../typed-query.ts'
-import { dateColumn } from './columns.ts'
+import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import { dateColumn, isDate } from './columns.ts'
 import type { Plan } from './plan-question.ts'
 
 const isPlain = (filter: Filter): filter is PlainFilter =>
   filter.op !== 'on_days' && filter.op !== 'than'
 
+/** The day of a row itself rather than of what it is part of: the date that differs most, of a sheet with several. */
+function dayColumn(table: IndexedTable): IndexedColumn | undefined {
+  const usual = dateColumn(table, [])
+  if (table.records || !usual || usual.stems.join(' ') === 'date') return usual
+  return table.columns
+    .filter(isDate)
+    .reduce((most, column) => (column.distinct > most.distinct * 1.5 ? column : most), usual)
+}
+
 /** The rows of a plan that fall on days on which another table has the rows of another plan, or has none. */
 export function onDaysOf(plan: Plan, days: Plan, isNot = false): Plan | undefined {
-  const date = dateColumn(plan.table, [])
-  const day = dateColumn(days.table, [])
+  const date = dayColumn(plan.table)
+  const day = dayColumn(days.table)
   if (!date || !day) return undefined
   const filter: Filter = {
     op: 'on_days',

@@ -59,14 +59,16 @@ function linkingOf(links: readonly Link[], filters: readonly PlacedFilter[]): nu
 }
 
 /** Share of the words in the table's name that the question says, in these or like words. */
-function nameShare({ words }: Reading, { nameStems }: IndexedTable): number {
+function nameShare({ words }: Reading, { nameStems, joins }: IndexedTable): number {
+  // The word itself says more than one like it.
+  const said = joins ? 1 : 1.3
   const isSaid = (name: string) =>
     words.some(
       ({ stem }) =>
         stem === name || (stem.length >= 4 && (name.startsWith(stem) || name.endsWith(stem))),
     )
   const isLike = (name: string) => words.some(({ stem }) => areSynonyms(stem, name))
-  const shares = [...nameStems].map((name) => (isSaid(name) ? 1.3 : isLike(name) ? 1 : 0))
+  const shares = [...nameStems].map((name) => (isSaid(name) ? said : isLike(name) ? 1 : 0))
   return shares.reduce((sum: number, share) => sum + share, 0) / Math.max(1, nameStems.size)
 }
 

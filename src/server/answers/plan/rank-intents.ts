@@ -1,6 +1,7 @@
 import { answerColumn, namedFigure } from './answer-column.ts'
 import type { IndexedColumn } from './catalog-index.ts'
 import {
+  addsUp,
   asksMoney,
   columnAbout,
   dateColumn,
@@ -11,10 +12,12 @@ import {
   isNumeric,
   linkedColumns,
   measureColumn,
+  unitColumn,
   yearColumn,
 } from './columns.ts'
 import { columnNames } from './draft.ts'
 import type { Draft, Intent } from './draft.ts'
+import { directionOf, isPlaceColumn } from './places.ts'
 import { askedUnit, isCountable } from './rank-groups.ts'
 import type { Reading } from './reading.ts'
 
@@ -38,9 +41,15 @@ function rankedBy(
     columnAbout(table, about) ??
     anywhere?.column ??
     named[0]?.column ??
+    placeSaid(links) ??
     measureColumn(reading, table, links)
   )
 }
+
+/** "Who placed higher": what the word says is a place. */
+const placeSaid = (links: Draft['links']) =>
+  links.filter(isColumnLink).find(({ column }) => isNumeric(column) && isPlaceColumn(column))
+    ?.column
 
 /** "Which is larger, A or B": the superlative of two. */
 function comparedHere({ reading, filters }: Draft) {
@@ -53,6 +62,17 @@ const comparedColumn = ({ filters, reading }: Draft): string | undefined =>
   reading.asked?.value === 'when'
     ? undefined
     : filters.find(({ filter }) => filter.op === 'in' && filter.values.length === 2)?.filter.column
+
+/** "My longest run" is the farthest, and how long it took is said too; "my longest workout" took longest. */
+function longest({ table, links, filters }: Draft, about: string): IndexedColumn[] {
+  const [name] = table.senses?.show ?? []
+  const isKind = filters.some(({ filter }) => filter.column === name)
+  const isNamed = links.some((link) => isColumnLink(link) && link.exact && isMeasure(link.column))
+  if (about !== 'length' || !isKind || isNamed) return []
+  return (table.senses?.longest ?? []).flatMap(
+    (each) => table.columns.find((column) => column.name === each && column.distinct > 0) ?? [],
+  )
+}
 
 const superlative: Intent = (draft) => {
   const { reading, table, links } = draft
@@ -70,14 +90,27 @@ const superlative: Intent = (draft) => {
     const named = namedFigure(draft)
     const isAmount = asksMoney(reading) && reading.asked?.value !== 'when'
     const paid = isAmount ? measureColumn(reading, table, links) : undefined
-    const select = named ?? columnNames(asked ?? entityColumn(table), date, paid)
+    const shown = columnNames(asked ?? entityColumn(table), date, paid)
+    // "My last salary" is an amount.
+    const isEarned = paid && reading.speech.earnings.has(reading.words[found.to]?.stem ?? '')
+    const side = table.columns.find(({ name }) => name === comparedColumn(draft))
+    if (side && date)
+      return {
+        measure,
+        select: columnNames(side, date),
+        order: { by: 'column', column: date.name, direction },
+        limit,
+      }
+    const select = named ?? (isEarned ? columnNames(paid, unitColumn(table), date) : shown)
     const time = reading.inOrder && about === 'row' ? undefined : (date ?? yearColumn(table))
     if (time)
       return { measure, select, order: { by: 'column', column: time.name, direction }, limit }
     return { measure, select, order: { by: 'row', direction }, limit }
   }
-  const column = rankedBy(draft, about, found.to)
+  const [farthest, ...others] = longest(draft, about)
+  const column = farthest ?? rankedBy(draft, about, found.to)
   if (!column) return undefined
+  const turned = directionOf(found.value, column)
   const sideColumn = table.columns.find(({ name }) => name === comparedColumn(draft))
   const shown =
     sideColumn ??
@@ -91,8 +124,8 @@ const superlative: Intent = (draft) => {
     table.unit !== undefined && asked !== dateColumn(table, links) ? namedFigure(draft) : undefined
   return {
     measure,
-    select: named ?? columnNames(shown, other),
-    order: { by: 'column', column: column.name, direction },
+    select: named ?? columnNames(shown, other, ...others, farthest && dateColumn(table, links)),
+    order: { by: 'column', column: column.name, direction: turned },
     limit,
   }
 }
@@ -124,7 +157,10 @@ export const mostOf: Intent = (draft) => {
   const column = named ?? lasting
   const isSaid =
     column !== undefined &&
-    (asksMoney(reading) || column === lasting || linkedColumns(links).includes(column))
+    (asksMoney(reading) ||
+      column === lasting ||
+      linkedColumns(links).includes(column) ||
+      addsUp(table, draft.filters))
   const unit = askedUnit(reading)
   const date = unit && dateColumn(table, links)
   const asked = answerColumn(draft) ?? entityColumn(table)
@@ -182,7 +218,9 @@ export const topRows: Intent = (draft) => {
       : { agg: 'count' as const }
     return { measure, groupBy: { column: asked.name }, order: { by: 'measure', direction }, limit }
   }
-  const shown = asked && !isNumeric(asked) ? asked : entityColumn(table)
+  // "The top score" is the score itself.
+  const isIt = asked !== undefined && asked === column && limit === 1
+  const shown = asked && (isIt || !isNumeric(asked)) ? asked : entityColumn(table)
   if (!column) {
     return (
       shown && {

@@ -7,12 +7,14 @@ import { wordsOf } from '../language/words.ts'
 import type { Word } from '../language/words.ts'
 import type { Corrected } from '../readings/corrections.ts'
 import type { Day } from './civil-date.ts'
+import { asksOne, isInitials, isLastOf } from './asks-one.ts'
 import { readConditions } from './conditions.ts'
 import type { Condition } from './conditions.ts'
 import { readDayClause } from './day-clause.ts'
 import type { DayClause } from './day-clause.ts'
 import { readPeriods } from './join-periods.ts'
 import { numberOfWord } from './numbers.ts'
+import { stepBefore } from './places.ts'
 import type { Period } from './periods.ts'
 
 /** What the small words of a question say, before any of it is linked to data. */
@@ -53,6 +55,8 @@ export type Reading = {
   list: boolean
   /** Any one that fits: "name a town that …". */
   one: boolean
+  /** Which from the top: 2 of "the second highest". */
+  nth: number | undefined
   not: Found<true>[]
   asked: Found<Asked> | undefined
   yesNo: boolean
@@ -69,7 +73,7 @@ const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to
 
 function topOf(
   words: readonly Word[],
-  { lexicon }: Speech,
+  { lexicon, stopWords }: Speech,
   superlatives: readonly Span[],
   asked: Span | undefined,
 ) {
@@ -77,7 +81,9 @@ function topOf(
     const limit = numberOfWord(words[to], lexicon)
     const end = limit === undefined && words[to]?.text !== 'N' ? to : to + 1
     // "the top score" is one, "the top destinations" are several.
-    const isPlural = words.slice(end, end + 2).some(({ folded }) => /[^s]s$/.test(folded))
+    const isPlural = words
+      .slice(end, end + 2)
+      .some(({ folded }) => /[^s]s$/.test(folded) && !stopWords.has(folded))
     return { direction: value, limit: limit ?? (isPlural ? 5 : 1), from, to: end }
   }
   // "Which 3 people have the lowest …"
@@ -111,27 +117,6 @@ function becameOf(
   if (!comparative || isRank || words.some(({ folded }) => than.test(folded))) return undefined
   if (!words.some(({ folded }) => became.test(folded))) return undefined
   return { ...comparative, value: comparative.value.direction === 'desc' ? 'up' : 'down' }
-}
-
-/** "What was the last year that …" asks for the last of several, not for the one before this. */
-const isLastOf = (words: readonly Word[], at: number) =>
-  /^(what|which|was|welches)/.test(words[at - 3]?.folded ?? '') &&
-  /^(is|are|was|were|ist|war)$/.test(words[at - 2]?.folded ?? '') &&
-  /^(the|das|der)$/.test(words[at - 1]?.folded ?? '')
-
-/** `US` and `U.S.` among words in small letters are no small word. */
-const isInitials = (word: Word | undefined, question: string) =>
-  word !== undefined &&
-  (/^(?:\p{L}\.){2,}/u.test(word.text) ||
-    (/^\p{Lu}{2,}$/u.test(word.text) && /\p{Ll}/u.test(question)))
-
-/** "Name a town that …", "give me one film": any one of them will do. */
-function asksOne(words: readonly Word[], { lexicon }: Speech): boolean {
-  const [said] = findPhrases(
-    words,
-    phraseTable(phrasesFor([...lexicon.lists, 'tell me'], true as const)),
-  )
-  return said?.from === 0 && /^(a|an|one|ein|eine|einen)$/.test(words[said.to]?.folded ?? '')
 }
 
 /** Reads the cues of a question. */
@@ -192,7 +177,10 @@ export function readQuestion(question: string, today: Day): Reading {
   const differences = find(lexicon.difference)
   const [said] = outside(findPhrases(words, phraseTable(Object.entries(lexicon.changes))))
   const changed = said ?? becameOf(words, comparative)
-  const [upcoming] = find(lexicon.upcoming)
+  const step = [...superlatives, ...(mostOf ? [mostOf] : [])]
+    .flatMap(({ from }) => stepBefore(words, from) ?? [])
+    .at(0)
+  const [upcoming] = find(lexicon.upcoming).filter(({ from }) => from !== step?.from)
   const inOrder = find(lexicon.inOrder)
   const not = readNot(words, lexicon.not).filter(
     (found) => !conditions.some((c) => overlaps(c, found)),
@@ -214,6 +202,7 @@ export function readQuestion(question: string, today: Day): Reading {
     ...differences,
     ...not,
     ...inOrder,
+    ...(step ? [{ from: step.from, to: step.from + 1 }] : []),
     ...[changed, upcoming, times, howMany, frequent, mostOf, top, comparative].filter(
       (span) => span !== undefined,
     ),
@@ -257,6 +246,7 @@ export function readQuestion(question: string, today: Day): Reading {
     difference: differences.length > 0,
     list: find(lexicon.lists).length > 0 || asksOne(words, speech),
     one: asksOne(words, speech),
+    nth: step?.nth,
     not,
     asked,
     yesNo: speech.yesNo.has(words[0]?.folded ?? '') && asked === undefined,

@@ -1,0 +1,60 @@
+import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import { isColumnLink } from './columns.ts'
+import type { PlacedFilter } from './filters.ts'
+import type { Link } from './link.ts'
+import type { Reading } from './reading.ts'
+
+const outcomes = [
+  {
+    said: /^(win|won|wins|winning|victor(y|ies)|gewonnen|siege?)$/,
+    cell: /^(w|s)(in|on|ins|inner|ieg)?(?![\p{L}])/iu,
+  },
+  {
+    said: /^(loss|losses|lose|loses|lost|defeats?|verloren|niederlagen?)$/,
+    cell: /^(l|n)(oss|ost|oses?|iederlage)?(?![\p{L}])/iu,
+  },
+  {
+    said: /^(draws?|drew|ties?|tied|unentschieden)$/,
+    cell: /^(d|t|u)(raw|rawn|rew|ie|ied|nentschieden)?(?![\p{L}])/iu,
+  },
+]
+
+/** A column that says of each row how it ended: `W 3–1`, `Loss`. */
+function outcomeColumn({ columns }: IndexedTable): IndexedColumn | undefined {
+  return columns.find(({ type, values }) => {
+    const known = values.filter((value) => outcomes.some(({ cell }) => cell.test(value.trim())))
+    const kinds = outcomes.filter(({ cell }) => values.some((value) => cell.test(value.trim())))
+    return (
+      type === 'text' &&
+      values.length >= 2 &&
+      kinds.length >= 2 &&
+      known.length >= values.length * 0.9
+    )
+  })
+}
+
+/** "How many games were won": the rows that ended so, where a column tells and no heading is called that. */
+export function outcomeFilters(
+  { words, content, howMany }: Reading,
+  table: IndexedTable,
+  links: readonly Link[],
+): PlacedFilter[] {
+  if (table.records || table.joins) return []
+  const column = outcomeColumn(table)
+  if (!column) return []
+  return content.flatMap((at): PlacedFilter[] => {
+    const outcome = outcomes.find(({ said }) => said.test(words[at]?.folded ?? ''))
+    // "How many wins" is a figure where a heading is called so; "how many races were won" is not.
+    const isLinked = links.some(
+      (link) =>
+        at >= link.from &&
+        at < link.to &&
+        (!isColumnLink(link) || (link.exact && at - (howMany?.to ?? at) <= 1)),
+    )
+    if (!outcome || isLinked) return []
+    const values = column.values.filter((value) => outcome.cell.test(value.trim()))
+    return values.length === 0
+      ? []
+      : [{ filter: { op: 'in', column: column.name, values }, from: at, to: at + 1 }]
+  })
+}

@@ -1,0 +1,50 @@
+import { synonymsNamed } from '../language/language.ts'
+import type { Superlative } from '../language/lexicon.ts'
+import type { Word } from '../language/words.ts'
+import type { IndexedColumn } from './catalog-index.ts'
+
+const turned = { asc: 'desc', desc: 'asc' } as const
+
+/** Places and ranks, of which the lowest number is the highest. */
+export function isPlaceColumn({ stems, distinct }: IndexedColumn): boolean {
+  const places = synonymsNamed('rank')
+  return distinct > 0 && stems.some((stem) => places.has(stem))
+}
+
+/** "The highest place" is the first, also where "higher" only says more. */
+export const directionOf = ({ direction, about }: Superlative, column: IndexedColumn) =>
+  about === '' && isPlaceColumn(column) ? turned[direction] : direction
+
+const steps: Record<string, number> = {
+  next: 2,
+  second: 2,
+  '2nd': 2,
+  zweit: 2,
+  zweite: 2,
+  zweiter: 2,
+  zweites: 2,
+  zweiten: 2,
+  third: 3,
+  '3rd': 3,
+  dritte: 3,
+  dritter: 3,
+  drittes: 3,
+  dritten: 3,
+  fourth: 4,
+  '4th': 4,
+  vierte: 4,
+  vierten: 4,
+  fifth: 5,
+  '5th': 5,
+}
+
+/** Which of them from the top: "the second highest", "next to largest". */
+export function stepBefore(
+  words: readonly Word[],
+  at: number,
+): { nth: number; from: number } | undefined {
+  const first = words[at - 1]?.folded === 'to' ? at - 2 : at - 1
+  const word = words[first]?.folded ?? ''
+  const nth = Object.hasOwn(steps, word) ? steps[word] : undefined
+  return nth === undefined ? undefined : { nth, from: first }
+}
