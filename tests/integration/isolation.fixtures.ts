@@ -111,7 +111,7 @@ export async function bringSecrets(browser: SignedUp): Promise<Ids> {
   if (!document || !passage) throw new Error('the document was not found by its owner')
   const reported = async () =>
     (await browser.get(`/api/data-sources/${source}/report`)).json() as Promise<unknown>
-  await expect.poll(reported, { timeout: 20_000 }).not.toBeNull()
+  await expect.poll(reported, { timeout: 50_000 }).not.toBeNull()
   const { id: basket, files } = importBasket.parse(
     await (await sendChat(browser, '/api/imports')).json(),
   )

@@ -26,15 +26,22 @@ export function reportError(log: Logger, error: unknown, path: string): Reported
     const body = { error: message, code }
     return { status: statusOf[kind], body, ...(retryAfterS === undefined ? {} : { retryAfterS }) }
   }
+  const notValid = { error: 'This request is not valid.', code: 'request.invalid' }
   if (error instanceof HTTPException && error.status < 500) {
-    const body = { error: 'This request is not valid.', code: 'request.invalid' }
-    return { status: error.status, body }
+    return { status: error.status, body: notValid }
   }
+  if (isNoText(error)) return { status: 400, body: notValid }
   // The message and the cause may hold what a person wrote; the kind of error and where it
   // happened are enough to find it.
   log.error({ path, kind: kindOf(error), at: framesOf(error) }, 'request failed')
   const body = { error: 'Something went wrong on our side. Please try again.', code: 'internal' }
   return { status: 500, body }
+}
+
+/** PostgreSQL keeps no text that holds the sign zero, and nobody types one. */
+function isNoText(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '22021') || isNoText(error.cause)
 }
 
 /** Answers what is thrown. */
