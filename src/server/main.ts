@@ -3,21 +3,23 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import pino from 'pino'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { connectDatabase } from './db/connect.ts'
 import { createHandlers } from './jobs/handlers.ts'
 import { createServices } from './services.ts'
+import { describeStartFailure } from './start-failure.ts'
+import { assertMaster } from './vault/assert-master.ts'
 import { readMasterKey } from './vault/master-key.ts'
 
 const webRoot = path.resolve(import.meta.dirname, '../../dist/web')
 
-async function main(): Promise<void> {
-  const config = readConfig()
+async function main(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: null })
   const database = await connectDatabase(config)
   try {
     const { rowCount } = await database.db.jobs.query('select id from users limit 1')
     const master = readMasterKey(config.masterKey, config.dataDir, (rowCount ?? 0) > 0)
+    await assertMaster(database.db.jobs, master)
     const services = createServices({ config, log, db: database.db, master })
     const app = createApp(services, existsSync(webRoot) ? webRoot : undefined)
     await services.queue.start(createHandlers(services))
@@ -59,10 +61,16 @@ async function main(): Promise<void> {
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : 'Trove could not start.'}\n`)
+async function start(): Promise<void> {
+  let config: Config | undefined
+  try {
+    config = readConfig()
+    await main(config)
+    process.exit(0)
+  } catch (error) {
+    process.stderr.write(`${describeStartFailure(error, config)}\n`)
     process.exit(1)
-  },
-)
+  }
+}
+
+void start()

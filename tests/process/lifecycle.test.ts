@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -39,6 +40,9 @@ test('a stop leaves no process and no lock behind, and the next start finds ever
   const refused = await startServer(settings).catch((error: unknown) => String(error))
   expect(refused).toContain('Bring it back from your backup')
   expect(existsSync(path.join(data.folder, 'keys', 'master.key'))).toBe(false)
+  const other = { ...settings, TROVE_MASTER_KEY: randomBytes(32).toString('base64') }
+  const locked = await startServer(other).catch((error: unknown) => String(error))
+  expect(locked).toContain('sealed under another master key')
 })
 
 test('a second start on the same data folder is refused with a sentence', async () => {
@@ -47,8 +51,15 @@ test('a second start on the same data folder is refused with a sentence', async 
   const refused = await startServer({ TROVE_DATA_DIR: data.folder }).catch((error: unknown) =>
     String(error),
   )
+  using other = temporaryFolder()
+  const { port } = new URL(first.url)
+  const taken = await startServer({ TROVE_DATA_DIR: other.folder, PORT: port }).catch(
+    (error: unknown) => String(error),
+  )
   const stillThere = await fetch(`${first.url}/api/health`)
   await first.stop()
+  expect(taken).toContain(`Port ${port} is taken by another program.`)
+  expect(processesOf(other.folder)).toEqual([])
   expect(refused).toContain('Another Trove is already running on the data folder')
   expect(stillThere.status).toBe(200)
 })
