@@ -37,6 +37,7 @@ export type Turn =
 export async function startOpenAiStandIn(respond: (call: ChatCall, turn: number) => Turn) {
   const calls: ChatCall[] = []
   const waiting = new Set<ServerResponse>()
+  const left: ChatCall[] = []
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -51,6 +52,9 @@ export async function startOpenAiStandIn(respond: (call: ChatCall, turn: number)
       const body: unknown = JSON.parse(Buffer.concat(parts).toString())
       const call = { ...chatRequest.parse(body), authorization: request.headers.authorization }
       calls.push(call)
+      response.on('close', () => {
+        if (!response.writableFinished) left.push(call)
+      })
       answer(response, call, respond(call, calls.length), waiting)
     })
   })
@@ -59,6 +63,8 @@ export async function startOpenAiStandIn(respond: (call: ChatCall, turn: number)
   return {
     address: `http://127.0.0.1:${port}/v1`,
     calls,
+    /** Calls whose caller went away before they were answered. */
+    left,
     async [Symbol.asyncDispose]() {
       for (const response of waiting) response.destroy()
       server.closeAllConnections()

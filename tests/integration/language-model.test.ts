@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { askResponse } from '#shared/answers.ts'
 import { chatResponse } from '#shared/chat.ts'
-import { looksUpThenSays, startOpenAiStandIn } from '#tests/openai-stand-in.ts'
+import { rememberedReadings } from '#shared/readings.ts'
+import {
+  looksUpThenSays,
+  startOpenAiStandIn,
+  type ChatCall,
+  type Turn,
+} from '#tests/openai-stand-in.ts'
 import { openTestServer } from '#tests/server.ts'
 
 const key = 'sk-very-secret-key'
@@ -17,10 +23,12 @@ test('a person chooses a local model, and Ask and Chat answer with it and its ev
   expect(found).toEqual([{ name: 'Stand-in', address: model.address, models: ['stand-in'] }])
   const choice = { provider: 'local', model: 'stand-in', address: model.address, key }
   const tested = await ada.post('/api/settings/model/test', choice)
+  expect(await tested.clone().text()).not.toContain(key)
   expect(await tested.json()).toMatchObject({ ok: true, tools: true })
   const saved = await (await ada.put('/api/settings/model', choice)).text()
   expect(saved).not.toContain(key)
   expect(JSON.parse(saved)).toMatchObject({ provider: 'local', hasKey: true })
+  expect(await (await ada.get('/api/settings/model')).text()).toBe(saved)
 
   const question = 'How high is the deposit of the flat?'
   const asked = askResponse.parse(await (await ada.post('/api/ask', { question })).json())
@@ -71,6 +79,55 @@ test('an answer may be followed while it is made, with a model and without', asy
   const kinds = (await events()).map(({ event }) => event)
   expect(new Set(kinds)).toEqual(new Set(['step', 'text', 'answer']))
   expect(kinds.at(-1)).toBe('answer')
+})
+
+test('what words mean is corrected and remembered for a model as without one', async () => {
+  const respond = ({ messages }: ChatCall): Turn => {
+    if (messages.at(-1)?.role === 'tool') return { text: 'It is this [1].' }
+    const isSaid = String(messages[0]?.content).includes('"price": the column "gross_price"')
+    const query = `SELECT sum("${isSaid ? 'gross_price' : 'net_price'}") AS total FROM trips`
+    return { calls: [{ name: 'sql', input: { query } }] }
+  }
+  await using model = await startOpenAiStandIn(respond)
+  await using server = await openTestServer({ LOCAL_MODELS: `Stand-in=${model.address}` })
+  const ada = await server.person('Ada')
+  await ada.bring({ 'trips.csv': 'trip,net price,gross price\nOslo,100,119\nBergen,200,238\n' })
+  const choice = { provider: 'local', model: 'stand-in', address: model.address }
+  await ada.put('/api/settings/model', choice)
+  const question = 'What is the total price?'
+  const ask = async (more = {}) =>
+    askResponse.parse(await (await ada.post('/api/ask', { question, ...more })).json())
+  const [net] = (await ask()).readings ?? []
+  expect(net).toMatchObject({ phrase: 'price', chosen: { label: 'trips · net price' } })
+  const other = net?.others.find(({ label }) => label === 'trips · gross price')
+  const gross = await ask({ reading: { phrase: 'price', choice: other?.choice } })
+  expect(gross.table?.rows).toEqual([[357]])
+  const remembered = rememberedReadings.parse(await (await ada.get('/api/readings')).json())
+  expect(gross.readings?.[0]?.remembered).toBe(remembered[0]?.id)
+  expect((await ask()).table?.rows).toEqual([[357]])
+})
+
+test('an answer that its asker stops is no longer made', async () => {
+  await using model = await startOpenAiStandIn(() => ({ stall: 'The deposit is' }))
+  await using server = await openTestServer({ LOCAL_MODELS: `Stand-in=${model.address}` })
+  const ada = await server.person('Ada')
+  await ada.put('/api/settings/model', {
+    provider: 'local',
+    model: 'stand-in',
+    address: model.address,
+  })
+  const body = JSON.stringify({ question: 'How high is the deposit of the flat?' })
+  for (const accept of ['text/event-stream', 'application/json']) {
+    const stop = new AbortController()
+    const headers = { 'content-type': 'application/json', accept }
+    const before = model.calls.length
+    const asked = ada.send('POST', '/api/ask', { body, headers, signal: stop.signal })
+    await expect.poll(() => model.calls.length, { timeout: 10_000 }).toBe(before + 1)
+    stop.abort()
+    // A stream is left by its reader.
+    void asked.then((answer) => answer.body?.cancel()).catch(() => undefined)
+    await expect.poll(() => model.left.length, { timeout: 10_000 }).toBe(before + 1)
+  }
 })
 
 test('a server that is neither public nor allowed by the installation is not called', async () => {
