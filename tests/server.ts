@@ -27,6 +27,8 @@ export async function openTestServer(env: Record<string, string> = {}) {
     TROVE_DATA_DIR: dataDir,
     MODEL_CACHE_DIR: path.resolve('.cache/models'),
     RATE_LIMITS: 'off',
+    // A thread takes longer to start than most tests do; its own tests have one.
+    IMPORT_THREAD: 'off',
     LOG_LEVEL: 'silent',
     // No test asks a real service.
     X_API_URL: 'http://127.0.0.1:1',
@@ -45,6 +47,7 @@ export async function openTestServer(env: Record<string, string> = {}) {
     services,
     opened,
     dataDir,
+    master,
     /** Lines that the server logged. */
     logged,
     visitor: () => openBrowser(app),

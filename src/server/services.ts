@@ -36,17 +36,14 @@ import { createPeople } from './people/people.ts'
 import { createPeopleStore } from './people/store.ts'
 import { createQueries } from './queries/queries.ts'
 import { createQueryStore } from './queries/store.ts'
-import { createImportWorker } from './import-worker/import-worker.ts'
 import { createImportBaskets } from './sources/baskets.ts'
-import { createImportFiles } from './sources/import-files.ts'
-import { isLiveSource } from './sources/is-live.ts'
 import { createSourceReports } from './sources/reports.ts'
 import { createRunRequests } from './sources/run-requests.ts'
-import { createSourceRuns } from './sources/runs.ts'
 import { createSourceCounts } from './sources/source-counts.ts'
+import { createSourceThread, createSourceThreadless } from './sources/source-thread.ts'
+import { createSourceWork } from './sources/source-work.ts'
 import { createSources } from './sources/sources.ts'
 import { createStartRun } from './sources/start-run.ts'
-import { createSourceStore } from './sources/store.ts'
 import { createSearch } from './search/search.ts'
 import { createRecogniser } from './speech/recogniser.ts'
 import { createFailedJobs } from './usage/failed-jobs.ts'
@@ -93,7 +90,23 @@ export function createServices({ config, log, db, master }: Given) {
     google: config.googleServers,
     outgoing: config.outgoing,
   }
-  const sourceStore = createSourceStore({ db, vault, isLive: isLiveSource(connectors) })
+  const sourceWork = createSourceWork({
+    db,
+    vault,
+    connectors,
+    temporaryRoot: path.join(config.dataDir, 'imports'),
+    log,
+  })
+  const { sources: sourceStore, importFiles, reader } = sourceWork
+  const sourceThread = config.importThread
+    ? createSourceThread({
+        db,
+        vault,
+        connectors,
+        temporaryRoot: path.join(config.dataDir, 'source-thread'),
+        log,
+      })
+    : createSourceThreadless(sourceWork)
   const people = createPeople({
     store: createPeopleStore({ db, vault }),
     sourcesOf: sourceStore.list,
@@ -109,8 +122,6 @@ export function createServices({ config, log, db, master }: Given) {
     }),
     log: log.child({ area: 'workspace' }),
   })
-  const importFiles = createImportFiles({ db, vault })
-  const sourceRuns = createSourceRuns({ db, vault })
   const startRun = createStartRun({ requests: createRunRequests({ db }), queue })
   const oauth = createOAuth({
     db,
@@ -120,11 +131,6 @@ export function createServices({ config, log, db, master }: Given) {
     issuer: config.googleServers.issuer,
     baseUrl: baseUrl(config),
     log: log.child({ area: 'oauth' }),
-  })
-  const reader = createImportWorker({
-    settings: connectors,
-    temporaryRoot: path.join(config.dataDir, 'imports'),
-    log: log.child({ area: 'imports' }),
   })
   const sourceCounts = createSourceCounts({ db, sources: sourceStore })
   const accounts = createAccounts({
@@ -210,17 +216,9 @@ export function createServices({ config, log, db, master }: Given) {
       startRun,
     }),
     /** What fetching and importing in the background needs. */
-    sourceWork: {
-      db,
-      vault,
-      embedder,
-      sources: sourceStore,
-      runs: sourceRuns,
-      importFiles,
-      reader,
-      connectors,
-      log: log.child({ area: 'sources' }),
-    },
+    sourceWork: { ...sourceWork, embedder },
+    /** Where that is done, so that the server answers meanwhile. */
+    sourceThread,
     personUsage: createPersonUsage({ db, sources: sourceCounts }),
     platformUsage: createPlatformUsage({
       db,
@@ -244,6 +242,7 @@ export function createServices({ config, log, db, master }: Given) {
       await Promise.all([queue.stop(), queries.close()])
       await Promise.all([
         reader.close(),
+        sourceThread.close(),
         extractor.close(),
         workspaces.close(),
         embedder.close(),

@@ -9,10 +9,10 @@ export type Tx = NodePgDatabase<typeof tables>
 
 export type Role = 'trove_app' | 'trove_auth' | 'trove_jobs'
 
-export type Database = Awaited<ReturnType<typeof openDatabase>>
+export type Database = ReturnType<typeof openPools>
 
 /** Migrates, then opens one pool a role. `connection` is the owner's. */
-export async function openDatabase(connection: pg.ClientConfig) {
+export async function openDatabase(connection: pg.ClientConfig): Promise<Database> {
   const owner = new pg.Client(connection)
   await owner.connect()
   try {
@@ -20,6 +20,11 @@ export async function openDatabase(connection: pg.ClientConfig) {
   } finally {
     await owner.end()
   }
+  return openPools(connection)
+}
+
+/** One pool a role, on a database that is migrated already. */
+export function openPools(connection: pg.ClientConfig) {
   const app = openPool(connection, 'trove_app', 10)
   const auth = openPool(connection, 'trove_auth', 6)
   const jobs = openPool(connection, 'trove_jobs', 6)
@@ -50,6 +55,8 @@ export async function openDatabase(connection: pg.ClientConfig) {
 
   return {
     asUser,
+    /** The owner's, for a thread that opens pools of its own. */
+    connection,
     /** Sign-in tables only. */
     auth: drizzle({ client: auth, schema: tables }),
     /** The job queue and what background work may see: ids, times and statuses. */

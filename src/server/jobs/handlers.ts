@@ -4,14 +4,12 @@ import type { Services } from '#server/services.ts'
 import { findUnprocessed } from '#server/ingestion/find-unprocessed.ts'
 import { sweepGuests } from '#server/accounts/sweep-guests.ts'
 import { embedSource } from '#server/sources/embed-source.ts'
-import { batchRecords } from '#server/sources/batch-records.ts'
 import { findDueSources, sweepImportFiles } from '#server/sources/find-due.ts'
-import { runSource } from '#server/sources/run-source.ts'
 import type { JobHandlers } from './queue.ts'
 
 /** What is done for each kind of job. */
 export function createHandlers(services: Services): JobHandlers {
-  const { queue, db } = services
+  const { queue, db, sourceThread } = services
   return {
     async 'process-document'(job, signal) {
       if (await processDocument(services, job, signal)) {
@@ -28,7 +26,9 @@ export function createHandlers(services: Services): JobHandlers {
       await sweepGuests(services, signal)
     },
     async 'run-source'(job, signal) {
-      await runSource(services.sourceWork, job, signal)
+      if (await services.sourceWork.runs.allowed(job.userId)) {
+        await sourceThread.perform({ task: 'run-source', ...job }, signal)
+      }
       await queue.send('embed-source', job, job.sourceId)
       // Files that it brought are read like uploaded ones.
       await queue.send('find-unprocessed', {}, 'find-unprocessed')
@@ -36,7 +36,8 @@ export function createHandlers(services: Services): JobHandlers {
       await queue.send('find-due-sources', {}, 'find-due-sources')
       await queue.send('batch-records', { userId: job.userId }, job.userId)
     },
-    'batch-records': (job, signal) => batchRecords(services, job, signal),
+    'batch-records': (job, signal) =>
+      sourceThread.perform({ task: 'batch-records', ...job }, signal),
     'embed-source': (job, signal) => embedSource(services.sourceWork, job, signal),
     async 'find-due-sources'() {
       for (const { run, embed, ...job } of await findDueSources(db)) {
