@@ -7,6 +7,7 @@ import { createCollector, type Collector } from './collector.ts'
 import { createFhirReader, type FhirReader } from './fhir/read-fhir.ts'
 import { partsOf, type Part, type Parts } from './parts.ts'
 import { learnPart, readPart } from './read-json.ts'
+import { readFhirXml } from './read-fhir-xml.ts'
 import { refused } from './xml-reader.ts'
 import { readTree } from './xml-tree.ts'
 
@@ -125,7 +126,11 @@ async function* readFormat(part: Part, within: Within): AsyncGenerator<Page> {
       }
       return
     case 'fhir-xml':
-      return collector.fail(part.name, 'It is FHIR in XML; ask for the same record as JSON.')
+      for await (const _ of readFhirXml(part, fhir, collector, signal)) {
+        if (collector.waiting() < itemsAPage) continue
+        yield collector.take()
+      }
+      return
     case undefined:
       return await readBeside(part, collector, isApple)
   }
