@@ -16,6 +16,6 @@ export const health: CatalogueEntry = {
   ],
   files: {
     accept: ['.zip', '.xml', '.json', '.ndjson'],
-    hint: 'Apple Health (export.zip or export.xml), C-CDA (.xml, .zip) or FHIR (.json, .ndjson, .zip).',
+    hint: 'Apple Health (export.zip or export.xml), C-CDA (.xml, .zip) or FHIR (.json, .ndjson, .xml, .zip).',
   },
 }
