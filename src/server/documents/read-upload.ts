@@ -6,6 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { AppError } from '#server/errors.ts'
 import { multipartBody } from '#server/http/multipart.ts'
 import type { NewFile } from './store.ts'
+import type { UploadShare } from './upload-room.ts'
 
 const mostFiles = 200
 const mostBytes = 200 * 1024 * 1024
@@ -16,10 +17,14 @@ export type UploadedFile = NewFile & { field: string }
  * Reads the files of a multipart request that stand in one of `fields`. Refuses the request as a
  * whole, naming the file, when one of them is too large, empty or of a type that cannot be read.
  */
-export async function readUpload(request: Request, fields: string[]): Promise<UploadedFile[]> {
-  const { contentType, body } = multipartBody(request)
+export async function readUpload(
+  request: Request,
+  fields: string[],
+  share: UploadShare,
+): Promise<UploadedFile[]> {
+  const multipart = multipartBody(request)
   const files: UploadedFile[] = []
-  await parse(body, contentType, fields, (file) => files.push(file))
+  await parse({ ...multipart, share }, fields, (file) => files.push(file))
   if (files.length === 0) {
     throw new AppError(
       'invalid',
@@ -30,9 +35,10 @@ export async function readUpload(request: Request, fields: string[]): Promise<Up
   return files
 }
 
+type Arriving = { body: Readable; contentType: string; share: UploadShare }
+
 function parse(
-  body: Readable,
-  contentType: string,
+  { body, contentType, share }: Arriving,
   fields: string[],
   onFile: (file: UploadedFile) => void,
 ): Promise<void> {
@@ -53,8 +59,13 @@ function parse(
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => {
         total += part.length
-        if (total > mostBytes) fail(tooMuch())
-        else parts.push(part)
+        if (total > mostBytes) return fail(tooMuch())
+        try {
+          share.take(part.length)
+          parts.push(part)
+        } catch (error) {
+          fail(error)
+        }
       })
       stream.on('error', fail)
       stream.on('end', () => {

@@ -11,6 +11,7 @@ import { personOrGuest, requirePerson, type SessionEnv } from '#server/http/sess
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
 import { readUpload } from './read-upload.ts'
+import { createUploadRoom } from './upload-room.ts'
 
 const windowQuery = z.object({ from: z.coerce.number().int().min(0).max(10_000_000).default(0) })
 const unknownDocument = () =>
@@ -19,6 +20,7 @@ const unknownDocument = () =>
 /** Everything under /api/documents. */
 export const documentRoutes = (services: Services) => {
   const { accounts, documents, content, upload } = services
+  const room = createUploadRoom()
   return new Hono<SessionEnv>()
     .get('/', requirePerson, validate('query', documentListQuery), async (c) => {
       const { page, next } = await documents.list(c.var.person.id, c.req.valid('query').cursor)
@@ -26,7 +28,8 @@ export const documentRoutes = (services: Services) => {
       return c.json(page)
     })
     .post('/upload', personOrGuest(accounts), async (c) => {
-      const files = await readUpload(c.req.raw, ['file', 'documents'])
+      using share = room.begin()
+      const files = await readUpload(c.req.raw, ['file', 'documents'], share)
       const stored: DocumentView[] = []
       for (const file of files) stored.push(await upload(c.var.person.id, file))
       // The field tells which page asks: one document, or the list of them.

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { readUpload } from '#server/documents/read-upload.ts'
+import { createUploadRoom } from '#server/documents/upload-room.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { requireAccount, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
@@ -20,9 +21,11 @@ export const onboardingRoutes = ({ upload, sourceWork, config, ...services }: Ne
   const onboarding = createOnboarding({ ...services, connectors: sourceWork.connectors })
   /** Nobody tries out passwords of others through this server. */
   const checks = rateLimit(config, { capacity: 20, refillMs: 20_000 })
+  const room = createUploadRoom()
   return new Hono<SessionEnv>()
     .post('/upload-documents', requireAccount, async (c) => {
-      const files = await readUpload(c.req.raw, ['files'])
+      using share = room.begin()
+      const files = await readUpload(c.req.raw, ['files'], share)
       const documents: DocumentView[] = []
       for (const file of files) documents.push(await upload(c.var.person.id, file))
       return c.json<OnboardingUpload, 201>({ ...done, documents }, 201)

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readUpload } from './read-upload.ts'
+import { createUploadRoom } from './upload-room.ts'
+
+/** As the bytes that cross the network. */
+async function requestWith(characters: number) {
+  const form = new FormData()
+  form.append('file', new File(['x'.repeat(characters)], 'x.txt', { type: 'text/plain' }))
+  const sent = new Response(form)
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' }
+  const body = await sent.arrayBuffer()
+  return new Request('http://localhost/', { method: 'POST', headers, body })
+}
+
+test('uploads share the memory that they arrive in, and give it back when they are stored', async () => {
+  const room = createUploadRoom(1_000)
+  const upload = async (characters: number) => {
+    using share = room.begin()
+    return (await readUpload(await requestWith(characters), ['file'], share))[0]?.bytes.length
+  }
+  {
+    using other = room.begin()
+    other.take(600)
+    await expect(upload(600)).rejects.toMatchObject({ code: 'upload.busy', kind: 'unavailable' })
+    expect(await upload(300)).toBe(300)
+  }
+  expect(await upload(1_000)).toBe(1_000)
+  expect(await upload(1_000)).toBe(1_000)
+})
