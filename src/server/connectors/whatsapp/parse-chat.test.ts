@@ -169,6 +169,23 @@ test('the chat is named by its file, pasted text by the people in it', () => {
   expect(chatTitle('WhatsApp Chat with Dana Scully.txt')).toBe('Dana Scully')
   expect(chatTitle('WhatsApp Chat - Garden club (1).zip')).toBe('Garden club')
   expect(chatTitle('Chat de WhatsApp con Dana.txt')).toBe('Dana')
+  for (const name of [
+    'WhatsApp-Chat mit Dana Bär',
+    'Discussion WhatsApp avec Dana Bär',
+    'Conversa do WhatsApp com Dana Bär',
+    'Chat WhatsApp con Dana Bär',
+    'WhatsApp-chat met Dana Bär',
+    'Чат WhatsApp с контактом Dana Bär',
+    'Czat WhatsApp z Dana Bär',
+    'Chat WhatsApp dengan Dana Bär',
+    'Dana Bär ile WhatsApp Sohbeti',
+    '与Dana Bär的 WhatsApp 聊天',
+    'Dana BärとのWhatsAppチャット',
+    'محادثة واتساب مع Dana Bär',
+    'Dana Bär',
+  ]) {
+    expect(chatTitle(`${name}.txt`)).toBe('Dana Bär')
+  }
   expect(chatTitle('_chat.txt')).toBe('')
   expect(titleOfAuthors(['Dana', 'Ada', 'Dana'])).toBe('Ada and Dana')
 })
