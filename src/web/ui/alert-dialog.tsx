@@ -12,7 +12,6 @@ import {
 } from './overlay.ts'
 
 export const AlertDialog = RadixAlertDialog.Root
-export const AlertDialogTrigger = RadixAlertDialog.Trigger
 
 /** Focus starts on Cancel, so that Enter by habit destroys nothing. */
 export function AlertDialogContent({
