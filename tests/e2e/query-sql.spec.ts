@@ -27,6 +27,10 @@ test('the SQL of a query is edited and run, its rows are sorted, paged and expor
   await results.getByRole('tab', { name: 'Generated SQL' }).click()
   await results.getByRole('button', { name: 'Edit SQL' }).click()
   const table = await page.locator('summary .font-mono').first().textContent()
+  // The tables are beside it, with the names and types of their columns.
+  await page.locator('summary').filter({ hasText: '130 rows' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: /^itemtext$/ })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^amountinteger$/ })).toBeVisible()
   await results.getByRole('textbox', { name: 'SQL' }).fill(`SELECT item, amount FROM ${table}`)
   await results.getByRole('button', { name: 'Run SQL' }).click()
 
@@ -100,6 +104,10 @@ test('a chart is saved as a picture, a drawing and numbers', async ({ page, sign
   await execute(page, 'total amount by month')
   const chart = resultsOf(page).locator('[data-chart]')
   await expect(chart.getByRole('img').locator('svg path').first()).toBeVisible()
+  await chart.getByText('Show the numbers').click()
+  const numbers = chart.getByRole('table')
+  await expect(numbers.getByRole('row').nth(2)).toContainText('2026-02')
+  await expect(numbers.getByRole('row').nth(2).getByRole('cell')).toHaveText('101')
   const save = async (what: string) => {
     await chart.getByRole('button', { name: /Save chart/ }).click()
     const download = page.waitForEvent('download')
