@@ -34,7 +34,8 @@ function isBeside(
 ): boolean {
   const { agg, column: name } = query.measure
   const column = table.columns.find((each) => each.name === name)
-  if (/^(sum|avg|median)$/.test(agg) && column && !isNumeric(column)) return true
+  const isCount = query.measure.per?.of === 'count'
+  if (/^(sum|avg|median)$/.test(agg) && column && !isCount && !isNumeric(column)) return true
   const isRows = agg === 'list' || agg === 'lookup'
   const asksMean = reading.aggregates.some(({ value }) => value === 'avg' || value === 'median')
   if (isRows && asksMean && unlinked.length > 0) return true

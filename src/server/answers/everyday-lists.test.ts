@@ -36,6 +36,18 @@ Race,Day,Course,Driver,Place,Time,Result,W,Prize
 )
 afterAll(() => races[Symbol.asyncDispose]())
 
+const kitchen = listOf(
+  'kitchen.csv',
+  `
+Day,Dishes,Minutes
+2026-03-01,"soup, bread, salad",50
+2026-03-02,"soup, salad",35
+2026-03-04,"bread, stew",70
+2026-03-05,"stew, salad, soup",65
+`,
+)
+afterAll(() => kitchen[Symbol.asyncDispose]())
+
 const firstOf = (rows: readonly Cell[][] | undefined) => (rows ?? []).map(([first]) => first)
 
 describe('of one list of ferries', () => {
@@ -92,9 +104,18 @@ describe('of one list of races', () => {
     ['how many races did bo ray drive?', [2]],
     ['what was the total number of races?', [5]],
     ['what is the top prize?', ['$1.2 billion']],
+    ['did ann lee or cem ak drive at the tarn stadium?', ['Cem Ak']],
   ]
   test.each(asked)('%s', async (question, values) => {
     const { table, answer } = await races.ask(question)
     expect(firstOf(table?.rows), answer).toEqual(values)
   })
+})
+
+test('each dish of a cell that lists dishes is counted', async () => {
+  const { table, understood, answer } = await kitchen.ask(
+    'How many dishes on average did they make each day in March 2026?',
+  )
+  expect(firstOf(table?.rows)[0], answer).toBeCloseTo(10 / 31)
+  expect(understood).toContain('Average number of Dishes per day')
 })

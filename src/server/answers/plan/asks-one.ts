@@ -22,3 +22,7 @@ export function asksOne(words: readonly Word[], { lexicon }: Speech): boolean {
   )
   return said?.from === 0 && /^(a|an|one|ein|eine|einen)$/.test(words[said.to]?.folded ?? '')
 }
+
+/** "Did Ann or Bo …": one of them is the answer. */
+export const asksEither = ({ yesNo, words }: { yesNo: boolean; words: readonly Word[] }) =>
+  yesNo && words.some(({ folded }) => /^(or|oder)$/.test(folded))

@@ -1,4 +1,5 @@
 import { namedFigure } from './answer-column.ts'
+import { asksEither } from './asks-one.ts'
 import type { IndexedColumn } from './catalog-index.ts'
 import {
   addsUp,
@@ -70,7 +71,8 @@ export const grouped: Intent = (draft) => {
   if (agg === 'avg' && (unit ?? (isYear ? 'year' : undefined)) && (column || isCount)) {
     const of = column ? ('sum' as const) : ('count' as const)
     const per = { column: grouping, unit: unit ?? ('year' as const), of }
-    return { measure: { agg: 'avg', ...(column ? { column: column.name } : {}), per } }
+    const what = column ?? countedList(draft)
+    return { measure: { agg: 'avg', ...(what ? { column: what.name } : {}), per } }
   }
   const measure =
     column && agg !== 'count'
@@ -83,6 +85,14 @@ export const grouped: Intent = (draft) => {
   const share = reading.share ? { share: { of: [] } } : {}
   const usual = measure.agg === 'sum' && asksMoney(reading) ? usualOf(reading, unit) : {}
   return { measure, groupBy, order, ...share, ...limit, ...usual }
+}
+
+/** "How many dishes" of cells that list dishes: each that is listed. */
+function countedList({ reading, links }: Draft): IndexedColumn | undefined {
+  const start = reading.howMany?.to ?? Infinity
+  return links
+    .filter(isColumnLink)
+    .find(({ from, column }) => from === start && column.separator !== undefined)?.column
 }
 
 /** The numeric column named right behind "how many": `how many goals`. */
@@ -188,8 +198,20 @@ export const aggregated: Intent = (draft) => {
   return { measure: { agg: agg ?? totalOf(column, draft), column: column.name } }
 }
 
-export const yesOrNo: Intent = ({ reading, filters }) =>
-  reading.yesNo && filters.length > 0 ? { measure: { agg: 'exists' } } : undefined
+/** "Did Ann or Bo …" asks which of the two it was. */
+function eitherOf({ reading, filters }: Draft): string | undefined {
+  const two = filters.find(({ filter }) => filter.op === 'in' && filter.values.length === 2)
+  return two && asksEither(reading) && filters.length > 1 ? two.filter.column : undefined
+}
+
+export const yesOrNo: Intent = (draft) => {
+  const { reading, filters } = draft
+  if (!reading.yesNo || filters.length === 0) return undefined
+  const either = eitherOf(draft)
+  return either === undefined
+    ? { measure: { agg: 'exists' } }
+    : { measure: { agg: 'list' }, select: [either] }
+}
 
 /** A phrase such as "grocery spending in March" with nothing else said. */
 export const plainSum: Intent = (draft) => {

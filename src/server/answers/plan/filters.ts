@@ -1,5 +1,6 @@
 import { fold } from '../language/stem.ts'
 import type { Filter } from '../typed-query.ts'
+import { asksEither } from './asks-one.ts'
 import { addDays } from './civil-date.ts'
 import {
   dateColumn,
@@ -77,7 +78,8 @@ function valueFilter(
     const op = isNot ? 'not_in' : 'in'
     const named = table.columns.find(({ name }) => name === column)
     // Two that are set against each other stay two.
-    const isSet = reading.comparative ?? reading.superlatives[0]
+    const isSet =
+      (reading.comparative ?? reading.superlatives[0]) !== undefined || asksEither(reading)
     const values = named && !isSet ? withJoint(table, named, link.values) : link.values
     return { filter: { op, column, values }, from, to }
   }

@@ -29,7 +29,8 @@ export const columnLabel = (table: IndexedTable, name: string): string =>
 /** Heading of the computed column: `Total Amount (EUR)`. */
 export function measureLabel({ measure }: TypedQuery, table: IndexedTable): string {
   const of = measure.column === undefined ? '' : ` ${columnLabel(table, measure.column)}`
-  if (measure.per) return `Average${of || ' rows'} per ${measure.per.unit}`
+  const many = measure.per?.of === 'count' && of !== '' ? ' number of' : ''
+  if (measure.per) return `Average${many}${of || ' rows'} per ${measure.per.unit}`
   return measure.agg === 'count' ? 'Rows' : `${aggregateLabels[measure.agg]}${of}`
 }
 
@@ -102,7 +103,7 @@ const aggregateNames: Record<TypedQuery['measure']['agg'], string> = {
 function measured(query: TypedQuery, table: IndexedTable): string {
   const { agg, column, per } = query.measure
   if (per)
-    return `Average ${column === undefined ? 'number of rows' : columnLabel(table, column)} per ${per.unit}`
+    return `Average ${per.of === 'count' ? 'number of ' : ''}${column === undefined ? 'rows' : columnLabel(table, column)} per ${per.unit}`
   const rows = agg === 'list' || agg === 'lookup'
   const of = rows
     ? query.select.map((name) => columnLabel(table, name)).join(', ') || 'rows'

@@ -99,7 +99,9 @@ const limitSql = ({ limit, offset }: TypedQuery) =>
 function scopeOf(query: TypedQuery, table: IndexedTable): Scope {
   const names = [
     query.groupBy?.column,
-    query.measure.agg === 'count_distinct' ? query.measure.column : undefined,
+    query.measure.agg === 'count_distinct' || query.measure.per?.of === 'count'
+      ? query.measure.column
+      : undefined,
   ]
   const lists = names.filter(
     (name) =>
