@@ -12,7 +12,10 @@ export function columnStyle(column: IndexedColumn | undefined, table: IndexedTab
   const { unit } = column
   const isMoney =
     isCurrency(unit) ||
-    (unit === undefined && column.type === 'number' && moneyColumn(table) === column)
+    (unit === undefined &&
+      column.type === 'number' &&
+      table.senses?.sums === undefined &&
+      moneyColumn(table) === column)
   return { kind: isMoney ? 'money' : 'number', unit }
 }
 

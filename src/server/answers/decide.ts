@@ -40,7 +40,8 @@ function isBeside(
   const asksMean = reading.aggregates.some(({ value }) => value === 'avg' || value === 'median')
   if (isRows && asksMean && unlinked.length > 0) return true
   // All rows of some table, while the question names something that it does not know.
-  const isWhole = query.filters.length === 0 && !query.order && !query.neighbour
+  const isWhole =
+    query.filters.every(({ op }) => op === 'not_empty') && !query.order && !query.neighbour
   if (isRows && isWhole && !table.alone && unlinked.length > 0) return true
   // All rows of a source for a word that is only like one of its headings.
   if (isRows && isWhole && table.records && weakest < leastLike) return true
@@ -55,6 +56,9 @@ function isBeside(
     unlinked.length > 0
   )
     return true
+  // What somebody earns is no row of something else.
+  const isMoney = reading.words.some(({ stem }) => reading.speech.money.has(stem))
+  if (isRows && table.records && reading.howMuch && isMoney && unlinked.length > 0) return true
   // Of what two words of the question name, a row of a source tells nothing.
   if (isRows && table.records && unlinked.length > 1 && text.found) return true
   // When a mail came says nothing of when what it tells of is.

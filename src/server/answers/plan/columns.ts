@@ -114,7 +114,10 @@ export function measureColumn(reading: Reading, table: IndexedTable, links: read
   const named = links.filter(isColumnLink).filter(({ column }) => isMeasure(column))
   const exact = named.find((link) => link.exact)?.column
   const money = asksMoney(reading) ? moneyColumn(table) : undefined
-  const measures = table.columns.filter((column) => isMeasure(column) && column.distinct > 0)
+  // Birthdays and phone numbers of records begin with digits, and are no figures.
+  const measures = table.columns.filter(
+    (column) => isMeasure(column) && column.distinct > 0 && !(table.records && column.numericText),
+  )
   const value = table.unit !== undefined && measures.find((column) => isNamed(column, 'value'))
   const numbers = measures.filter(({ numericText }) => !numericText)
   const only = numbers.length === 0 ? measures : numbers

@@ -95,7 +95,9 @@ function namedWords(
   table: IndexedTable,
 ): Sum {
   const used = columnsOf(query)
-  const hasMeasure = asksMoney(reading) && measureColumn(reading, table, links) !== undefined
+  // A bill is none of the figures of a source that has no money.
+  const measure = table.records ? moneyColumn(table) : measureColumn(reading, table, links)
+  const hasMeasure = asksMoney(reading) && measure !== undefined
   const unit = query.groupBy?.unit ?? query.measure.per?.unit
   const sum: Sum = { covered: 0, all: 0, unlinked: [] }
   for (const index of reading.content) {

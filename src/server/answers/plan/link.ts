@@ -85,14 +85,17 @@ function partLinks(
   table: IndexedTable,
   { from, to, words }: Span,
   said: ReadonlySet<number>,
+  speech: Speech,
 ): Link[] {
   const folded = owners(words)
+  // "My phone bill" is paid for the phone, whatever the bank calls a bill.
+  if (kindsOf(table) && words.every(({ stem }) => speech.spendings.has(stem))) return []
   if (!said.has(from) || !said.has(to - 1) || folded.some((word) => word.length < 2)) return []
   const entries = (table.valueWords.get(folded[0] ?? '') ?? []).filter(
     (entry) =>
       entry.words.length > words.length &&
       contains(entry.words, folded) &&
-      isNameIn(entry.value, folded[0] ?? ''),
+      (entry.column.name === table.senses?.titles || isNameIn(entry.value, folded[0] ?? '')),
   )
   const [first, ...others] = byColumn(entries)
   if (!first) return []
@@ -152,9 +155,11 @@ function tableLinks(table: IndexedTable, { from, to, words }: Span): Link[] {
   const form = germanForm(word.stem)
   if (form.length >= 4 && stems.some((name) => germanForm(name) === form))
     return [{ kind: 'table', from, to, score: 0.44 }]
-  const isWithin = stems.some(
-    (name) => word.stem.length >= 4 && (name.startsWith(word.stem) || name.endsWith(word.stem)),
-  )
+  const isWithin =
+    !table.records &&
+    stems.some(
+      (name) => word.stem.length >= 4 && (name.startsWith(word.stem) || name.endsWith(word.stem)),
+    )
   if (isWithin) return [{ kind: 'table', from, to, score: 0.42 }]
   const isLike = stems.some((name) => areSynonyms(name, word.stem))
   return isLike ? [{ kind: 'table', from, to, score: 0.3 }] : []
@@ -220,7 +225,7 @@ export function linkQuestion(reading: Reading, table: IndexedTable): Link[] {
     if (!isSaid && !isNumber) return names.filter(({ score }) => score >= 0.75)
     return [
       ...valueLinks(table, span, reading.speech),
-      ...partLinks(table, span, said),
+      ...partLinks(table, span, said, reading.speech),
       ...names,
       ...tableLinks(table, span),
     ]

@@ -99,12 +99,18 @@ export function planTable(reading: Reading, table: IndexedTable): Plan | undefin
   // What was spent is no level of the blood.
   const strange =
     isMoney && built.query.measure.column !== undefined && !moneyColumn(table) ? 0.15 : 0
+  // What is to come is not among what was.
+  const past =
+    reading.upcoming && !query.filters.some((filter) => filter.op === 'period' && !filter.to)
+      ? 0.15
+      : 0
   const score =
     coverage * 0.75 +
     linking * 0.2 +
     Math.min(evidence, 4) * 0.0125 +
     named -
-    strange +
+    strange -
+    past +
     leaning(reading, table)
   const scores = links.map((link) => (link.kind === 'table' ? 1 : link.score))
   const weakest = Math.min(1, ...scores)

@@ -72,7 +72,7 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
   },
   transactions: {
     nouns:
-      'transaction, transactions, payment, payments, purchase, purchases, booking, buchung, buchungen, zahlung, zahlungen, umsatz, umsätze, expense, expenses, ausgabe, ausgaben',
+      'transaction, transactions, payment, payments, purchase, purchases, buchung, buchungen, zahlung, zahlungen, umsatz, umsätze, expense, expenses, ausgabe, ausgaben',
     show: ['merchant', 'amount', 'date', 'category'],
     senses: [
       { says: 'transfer, transfers, umbuchung, umbuchungen', filters: [is('kind', 'transfer')] },
@@ -124,6 +124,7 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     from: ['organiser', 'attendees'],
     to: ['attendees'],
     prose: ['title', 'description', 'location'],
+    titles: 'title',
     lists: ['attendees'],
     senses: [],
   },

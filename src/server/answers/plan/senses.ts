@@ -28,6 +28,8 @@ export type TableSenses = {
   to?: string[]
   /** Columns whose words say what a row is about. */
   prose?: string[]
+  /** The column whose every word tells what a row is. */
+  titles?: string
   /** Columns that hold lists. */
   lists?: string[]
   /** What "longest" is about where only some kinds of rows are asked for, the best first. */
