@@ -182,6 +182,8 @@ test('a workspace is filled before it is asked, and takes the place of none', as
   await spaces.query('ada', 'SELECT 1')
   expect(loads).toEqual(['ada', 'ben', 'ada'])
   await spaces.close()
+  await spaces.warm('ben')
+  expect(loads).toHaveLength(3)
 })
 
 describe('what a workspace refuses', () => {

@@ -59,6 +59,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
   const limits = { ...workspaceLimits, ...given }
   /** In order of use: the first was used longest ago. */
   const open = new Map<string, Workspace>()
+  let isClosed = false
 
   async function end(userId: string, workspace: Workspace) {
     clearTimeout(workspace.idle)
@@ -171,7 +172,8 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     /** Fills a person's workspace before they ask; takes nobody's place, and none where nothing is stored. */
     async warm(userId: string) {
       const { seq } = await source.version(userId)
-      if (seq === 0 || (open.size >= limits.processes && !open.has(userId))) return
+      const isFull = open.size >= limits.processes && !open.has(userId)
+      if (seq === 0 || isFull || isClosed) return
       await using(userId, catalogOf)
     },
     /** Ends a person's workspace, at sign-out and when the account goes. */
@@ -180,6 +182,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
       if (workspace) await end(userId, workspace)
     },
     async close() {
+      isClosed = true
       await Promise.all([...open].map(([userId, workspace]) => end(userId, workspace)))
     },
   }
