@@ -119,6 +119,7 @@ test('without transactions the page says how to get some, and a failure can be t
   await signUp()
   await page.goto('/money')
   await expect(page.getByRole('heading', { name: 'No transactions yet' })).toBeVisible()
+  await expect(page.getByLabel('Search transactions')).toHaveCount(0)
   await expectNoViolations(page, 'money without transactions')
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390)

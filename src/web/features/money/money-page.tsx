@@ -9,6 +9,12 @@ import { moneyFilters, summaryQuery, transactionsQuery, type MoneyFilters } from
 import { TransactionList } from './transaction-list.tsx'
 import { useCorrections } from './use-corrections.ts'
 
+const heading = {
+  title: 'Money',
+  description:
+    'What you spent and earned, sorted. Correct a category or a name, and it is remembered.',
+}
+
 /** Every transaction with what it was for, and what that adds up to. */
 export function MoneyPage() {
   const filters = moneyFilters.parse(useSearch({ strict: false }))
@@ -24,11 +30,21 @@ export function MoneyPage() {
       resetScroll: false,
     })
 
+  const filtered = Object.values(filters).some((value) => value !== undefined)
+  const transactions = (
+    <TransactionList
+      list={list}
+      corrections={corrections}
+      filtered={filtered}
+      onClear={() => void navigate({ to: '/money', search: {}, replace: true })}
+    />
+  )
+  // Without transactions there is nothing to sift or to sum.
+  const isEmpty = !filtered && list.data?.transactions.length === 0
+  if (isEmpty) return <Page {...heading}>{transactions}</Page>
+
   return (
-    <Page
-      title="Money"
-      description="What you spent and earned, sorted. Correct a category or a name, and it is remembered."
-    >
+    <Page {...heading}>
       <MoneyFilterBar filters={filters} summary={summary.data} onChange={change} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-2">
@@ -42,12 +58,7 @@ export function MoneyPage() {
           />
         </div>
         <div className="flex min-w-0 flex-col gap-3">
-          <TransactionList
-            list={list}
-            corrections={corrections}
-            filtered={Object.values(filters).some((value) => value !== undefined)}
-            onClear={() => void navigate({ to: '/money', search: {}, replace: true })}
-          />
+          {transactions}
           <ChangeBar
             change={corrections.last}
             pending={corrections.pending}

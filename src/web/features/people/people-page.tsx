@@ -53,7 +53,9 @@ function Everyone({ q, onShow, changes }: EveryoneProps) {
   return (
     <>
       <SuggestionList suggestions={suggestions.data ?? []} changes={changes} />
-      <SearchPeople key={q} text={q} onSearch={(text) => onShow({ q: text || undefined })} />
+      {(q !== '' || list.data?.people.length !== 0) && (
+        <SearchPeople key={q} text={q} onSearch={(text) => onShow({ q: text || undefined })} />
+      )}
       <PeopleList
         list={list}
         filtered={q !== ''}
