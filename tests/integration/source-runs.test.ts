@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { deletedSource, sourceView, type ImportReport, type SourceChange } from '#shared/sources.ts'
-import { readWholeDatabase, tablesWith } from '#server/accounts/whole-database.fixtures.ts'
 import { runSource } from '#server/sources/run-source.ts'
 import { findDueSources } from '#server/sources/find-due.ts'
 import {
@@ -229,30 +228,6 @@ test('a run whose source is forgotten meanwhile stores nothing more', async ({ s
   await runSource({ ...work, runs: { ...work.runs, page } }, { userId, sourceId: id }, running)
   expect((await list(ada))[0]).toMatchObject({ counts: { emails: 0 } })
   expect((await list(ada))[0]?.progress).toBeUndefined()
-})
-
-test('an account that is deleted during its import leaves no row and no job behind', async ({
-  server,
-}) => {
-  const ada = await server.person('Ada')
-  const userId = await idOf(ada)
-  const sourceId = await newSource(ada)
-  const work = server.services.sourceWork
-  await waitingFiles(server, userId, sourceId, mails(600))
-  const { password } = ada
-  const page: typeof work.runs.page = async (...given) => {
-    const counted = await work.runs.page(...given)
-    if (counted?.read === 200) await ada.del('/api/account', { password })
-    return counted
-  }
-  const job = { userId, sourceId }
-  const stopped = runSource({ ...work, runs: { ...work.runs, page } }, job, running)
-  await stopped.catch(() => undefined)
-  // What the end of a run sends on comes after all that was there was deleted.
-  await server.services.queue.send('embed-source', job, sourceId)
-  await server.services.queue.send('batch-records', { userId }, userId)
-  const left = async () => tablesWith(await readWholeDatabase(server.opened.connection), userId)
-  await expect.poll(left, { timeout: 30_000, interval: 250 }).toEqual([])
 })
 
 test('an item that cannot be stored is reported, and the others of its page are stored', async ({

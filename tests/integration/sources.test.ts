@@ -2,7 +2,18 @@ import { expect } from 'vitest'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import { deletedSource, sourceType, sourceView } from '#shared/sources.ts'
 import { readWholeDatabase, tablesWith } from '#server/accounts/whole-database.fixtures.ts'
-import { create, importFiles, list, settled, search, idOf, piecesOf } from '#tests/data-sources.ts'
+import { runSource } from '#server/sources/run-source.ts'
+import {
+  create,
+  idOf,
+  importFiles,
+  list,
+  mails,
+  piecesOf,
+  search,
+  settled,
+  waitingFiles,
+} from '#tests/data-sources.ts'
 import { requirement } from '#tests/requirement.ts'
 import { test, type Browser } from '#tests/server.ts'
 
@@ -125,4 +136,32 @@ test('what a source holds, its credentials and its files are nowhere readable', 
     expect(tablesWith(contents, word)).toEqual([])
   }
   expect(server.logged.join('\n')).not.toMatch(/quokkaesque|Wombatina/)
+})
+
+test('an account that is deleted during its import leaves no row and no job behind', async ({
+  server,
+}) => {
+  const ada = await server.person('Ada')
+  const userId = await idOf(ada)
+  const { id: sourceId } = sourceView.parse(await (await create(ada, 'gmail', {})).json())
+  const work = server.services.sourceWork
+  await waitingFiles(server, userId, sourceId, mails(300))
+  const { password } = ada
+  const page: typeof work.runs.page = async (...given) => {
+    const counted = await work.runs.page(...given)
+    if (counted?.read === 200) await ada.del('/api/account', { password })
+    return counted
+  }
+  const job = { userId, sourceId }
+  const stopped = runSource(
+    { ...work, runs: { ...work.runs, page } },
+    job,
+    new AbortController().signal,
+  )
+  await stopped.catch(() => undefined)
+  // What the end of a run sends on comes after all that was there was deleted.
+  await server.services.queue.send('embed-source', job, sourceId)
+  await server.services.queue.send('batch-records', { userId }, userId)
+  const left = async () => tablesWith(await readWholeDatabase(server.opened.connection), userId)
+  await expect.poll(left, { timeout: 30_000, interval: 250 }).toEqual([])
 })
