@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { docxFile } from './files.ts'
+import { csvFile, docxFile, textFile } from './files.ts'
 import { expectNoViolations } from './violations.ts'
 
 test('a person picks a service, sees what leaves the machine, and a model that fails is replaced', async ({
@@ -50,4 +50,46 @@ test('a model on this machine is found and answers with its steps', async ({
   await expect(page.getByText('The model says that the deposit is 900 euros')).toBeVisible()
   await page.getByText('Steps', { exact: true }).click()
   await expect(page.getByText('Checked the answer against the evidence')).toBeVisible()
+})
+
+test('what others wrote is shown as text, and makes no link, image or element of the page', async ({
+  page,
+  signUp,
+  store,
+}) => {
+  await signUp()
+  const away = 'https://elsewhere.example/p.png?d=900'
+  const orders = `![x](${away}) [log in](${away}) <img src=${away}> <iframe src=${away}></iframe> ${away}`
+  await store(
+    textFile(
+      '![lease](https:elsewhere.example).txt',
+      `# Lease\n\nThe deposit is 900 euros. ${orders}`,
+    ),
+    csvFile('bank.csv', [
+      ['payee', 'amount'],
+      [orders, 40.5],
+      ['Rewe', 12],
+    ]),
+  )
+  // Nothing in the page comes from it or leads there; that nothing was asked is held for every test.
+  const leading = page.locator(
+    ['href', 'src', 'srcset', 'action', 'data'].map((name) => `[${name}*="elsewhere"]`).join(', '),
+  )
+  await page.goto('/')
+  const input = page.getByRole('textbox').first()
+  await input.fill('How high is the deposit?')
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('region', { name: 'Answer', exact: true })
+  await expect(card).toContainText('![lease](https:elsewhere.example)')
+  await expect(leading).toHaveCount(0)
+  await card.getByRole('button', { name: 'Source 1' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('<iframe src=')
+  await expect(leading).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await input.fill('What is the total amount by payee?')
+  await page.keyboard.press('Enter')
+  await expect(card).toContainText('Rewe')
+  await card.getByText('Rows', { exact: true }).click()
+  await expect(card.getByRole('table')).toContainText('![x](https://elsewhere.example')
+  await expect(leading).toHaveCount(0)
 })
