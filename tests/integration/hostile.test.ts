@@ -65,7 +65,7 @@ test(
       )
       const answer =
         method === 'GET'
-          ? await browser.get(`${url}?${query}`)
+          ? await browser.get(`${url}?${query.toString()}`)
           : await browser.send(method, url, { body: JSON.stringify(bodyOf(value)), headers })
       const fault = await faultOf(answer)
       const what = `${method} ${path} ${id.slice(0, 20)} ${JSON.stringify(value).slice(0, 30)}`

@@ -6,6 +6,7 @@ import { peopleChange, peopleList } from '#shared/people.ts'
 import { rememberedReadings } from '#shared/readings.ts'
 import { importBasket } from '#shared/sources.ts'
 import { createAuthenticator } from '#tests/authenticator.ts'
+import { settled } from '#tests/data-sources.ts'
 import type { Browser } from '#tests/server.ts'
 
 /** Ids of everything that Ada has. */
@@ -109,9 +110,7 @@ export async function bringSecrets(browser: SignedUp): Promise<Ids> {
   const { conversationId } = z.object({ conversationId: z.string() }).parse(chat)
   const passage = found.results[0]?.passageId
   if (!document || !passage) throw new Error('the document was not found by its owner')
-  const reported = async () =>
-    (await browser.get(`/api/data-sources/${source}/report`)).json() as Promise<unknown>
-  await expect.poll(reported, { timeout: 50_000 }).not.toBeNull()
+  await settled(browser, source)
   const { id: basket, files } = importBasket.parse(
     await (await sendChat(browser, '/api/imports')).json(),
   )

@@ -81,9 +81,11 @@ export function createQueue({ pool, log, alone }: { pool: pg.Pool; log: Logger; 
     const handler: JobHandlers[Name] = handlers[name]
     try {
       const payload = jobPayloads[name].parse(data) as JobPayload<Name>
-      await handler(payload, stopping.signal).finally(async () => {
+      try {
+        await handler(payload, stopping.signal)
+      } finally {
         if ('userId' in payload) await forgetWhoIsGone(payload.userId)
-      })
+      }
     } catch (error) {
       // The queue keeps the error's text in the clear, so it is told the kind alone.
       if (!stopping.signal.aborted) {
