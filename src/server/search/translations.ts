@@ -98,7 +98,7 @@ sister | schwester
 siblings | geschwister
 son | sohn
 daughter | tochter
-child children kid kids | kinder kindes kindern
+child children kid kids | kinder kindern
 grandmother grandma | grossmutter oma
 grandfather grandpa | grossvater opa
 aunt | tante

@@ -67,7 +67,8 @@ function bestSpan(
   thing: ReadonlySet<string>,
 ): Span | undefined {
   // Whoever speaks is not who it is about, unless they speak of themselves.
-  const speaker = type === 'person' && !isOfSpeaker(sentence) ? opening.exec(sentence) : null
+  const isWho = type === 'place' || (type === 'person' && !isOfSpeaker(sentence))
+  const speaker = isWho ? opening.exec(sentence) : null
   const all = spansOf(sentence, type).filter(({ text, start }) => {
     const words = wordsOf(text)
     if (start < (speaker?.[0].length ?? 0)) return false
@@ -112,6 +113,8 @@ function sentencesWith(text: string) {
     const isLead =
       before !== undefined &&
       said.split(/\s+/).length <= fewWords &&
+      // A call names somebody, and says nothing of them.
+      isOfSpeaker(said) &&
       !text.slice(before.end, sentence.start).includes('\n')
     return { sentence, stems: stemsIn(isLead ? `${said} ${sentence.text}` : sentence.text) }
   })

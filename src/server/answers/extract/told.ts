@@ -5,7 +5,7 @@ import { speakerAt } from './speakers.ts'
 export type Told = { who: string[]; about: string }
 
 const said =
-  /^what (?:did|does|has) (.+?) (?:say|said|write|written|tell|told|mention|mentioned|ask|asked|think)(?: (?:to )?(?:me|us))?(?: (?:about|of|on|regarding))? (.+)$/iu
+  /^what (?:did|does|has) (.+?) (?:(?:say|said|write|written|mention|mentioned|ask|asked|think)(?: (?:to )?(?:me|us))?|(?:tell|told) (?:me|us)) (?:about|of|on|regarding) (.+)$/iu
 const gesagt =
   /^was (?:hat|haben) (.+?) (?:mir |uns )?(?:über|zu|zum|zur|von|wegen) (.+?) (?:gesagt|geschrieben|erzählt|gemeint|erwähnt)$/iu
 const me = /^(?:i|we|you|ich|wir|du)$/i
