@@ -27,7 +27,7 @@ type Deps = {
 }
 
 /** Room for the largest pages; told a limit, the runtime lets far less lie about before it tidies. */
-const resourceLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 }
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 }
 /** A page that is being stored is stored to its end. */
 const closeLimitMs = 5_000
 
