@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { storeBatch } from '#server/sources/record-batches.ts'
+import { moneyList } from '#shared/money.ts'
+import { create, importFiles, settled } from '#tests/data-sources.ts'
+import type { Browser, TestServer } from '#tests/server.ts'
+import { bringSecrets } from './isolation.fixtures.ts'
+
+const statement = 'Date,Description,Amount\n03/09/2026,TANGERINE LUNCH,-12.50\n'
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+/** Filled only while something runs, or where something went wrong. */
+export const passing = [
+  'data_sources.checkpoint',
+  'data_sources.cursor',
+  'data_sources.reason_code',
+  'data_sources.run_counts',
+  'data_sources.run_id',
+  'data_sources.run_kind',
+  'data_sources.run_state',
+  'documents.error_code',
+  'documents.error_detail',
+  'import_files.batch_id',
+  'import_files.source_id',
+  'question_citations.source_id',
+]
+
+async function bringStatement(browser: Browser): Promise<void> {
+  const bank = await (await create(browser, 'bank_of_america', {})).json()
+  const { id } = z.object({ id: z.string() }).parse(bank)
+  expect((await importFiles(browser, id, { 'stmt_4321.csv': statement })).status).toBe(202)
+  await settled(browser, id)
+  const found = await (await browser.get('/api/money/transactions')).json()
+  const [first] = moneyList.parse(found).transactions
+  const correction = { transaction: first?.id, of: 'one', change: { name: 'Tangerine' } }
+  expect((await browser.put('/api/money/corrections', correction)).status).toBe(200)
+}
+
+/** Nobody answers there, after the question to the provider has been kept. */
+async function askProvider(browser: Browser): Promise<void> {
+  const client = { clientId: 'tangerine.apps.googleusercontent.com', clientSecret: 'tangerine' }
+  const google = await (await create(browser, 'google', client)).json()
+  const { id } = z.object({ id: z.string() }).parse(google)
+  expect((await browser.get(`/api/data-sources/${id}/authorize`)).status).toBe(503)
+}
+
+/** Gives a person something in every column that a person can get at. */
+export async function fill(server: TestServer): Promise<void> {
+  const ada = await server.person('Ada of the tangerines')
+  const { email, password } = ada
+  await bringSecrets(ada)
+  await bringStatement(ada)
+  await askProvider(ada)
+  const model = { provider: 'openai', model: 'tangerine-1', key: 'sk-tangerine' }
+  expect((await ada.put('/api/settings/model', model)).status).toBe(200)
+  expect((await ada.post('/api/account/second-factor', { password })).status).toBe(200)
+  expect((await ada.post('/api/account/passkeys/options', { password })).status).toBe(200)
+  await ada.post('/api/auth/password/forgot', { email })
+  await server.services.accounts.passwords.settle()
+  const body = JSON.stringify({ email, password })
+  const headers = { 'content-type': 'application/json', 'user-agent': firefox }
+  const again = await server.visitor().send('POST', '/api/auth/email/login', { body, headers })
+  expect(again.status).toBe(200)
+  // A batch is made of thousands of records; one is sealed in the same way.
+  const { id: userId } = z.object({ id: z.string() }).parse(await again.json())
+  const keys = await server.services.vault.keysOf(userId)
+  const place = { userId, range: { from: 1, to: 2 } }
+  await server.opened.db.asUser(userId, (tx) => storeBatch(tx, keys, place, []))
+}
