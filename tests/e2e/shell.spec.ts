@@ -106,6 +106,7 @@ test('a small screen has a top bar whose menu slides over @mobile', async ({ pag
   }
   await page.getByRole('button', { name: 'Close' }).tap()
   await expect(navigation).toBeHidden()
+  await expect(menu).toBeFocused()
 
   await menu.tap()
   await expect(navigation).toBeVisible()

@@ -5,6 +5,7 @@ import { Dialog } from 'radix-ui'
 import { meQuery, siteQuery } from '#web/features/auth/queries.ts'
 import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { backdropClass } from '#web/ui/overlay.ts'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { HomeLink } from './home-link.tsx'
 import { isCurrent, navigationFor } from './navigation.ts'
 
@@ -12,11 +13,13 @@ type SlideOverProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** The side navigation of small screens; choosing an entry closes it. */
 export function SlideOver({ open, onOpenChange }: SlideOverProps) {
+  const { handlers } = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={backdropClass} />
         <Dialog.Content
+          {...handlers}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[calc(100%-3.5rem)] flex-col overflow-y-auto border-r bg-rail shadow-lg duration-200 data-[state=closed]:animate-out data-[state=closed]:slide-out-to-left data-[state=open]:animate-in data-[state=open]:slide-in-from-left"
         >
