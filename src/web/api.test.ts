@@ -47,7 +47,9 @@ describe('a call', () => {
     expect(await requestJson(z.object({ id: z.string() }), '/api/x')).toEqual({ id: 'a' })
 
     answerWith(Response.json({ id: 7 }))
-    await expect(requestJson(z.object({ id: z.string() }), '/api/x')).rejects.toThrow(z.core.$ZodError)
+    await expect(requestJson(z.object({ id: z.string() }), '/api/x')).rejects.toThrow(
+      z.core.$ZodError,
+    )
   })
 
   test('takes an empty answer where the contract allows it', async () => {
