@@ -24,7 +24,7 @@ export function AskPage() {
   const question = useQuestion()
   const ask = useAsk({ onAnswered: question.clear })
   const upload = useAskUpload()
-  const isKnown = useFirstData()
+  const { isKnown, suggestions, offersSample } = useFirstData()
   const hovering = useFileDrop(upload.add)
   const hasActed = ask.exchange !== undefined || upload.uploadedIds.length > 0
 
@@ -53,10 +53,10 @@ export function AskPage() {
           onStop={ask.stop}
         />
         {me?.role === 'guest' && hasActed && <GuestNote />}
-        {isKnown && !hasActed && <AskSample />}
+        {isKnown && offersSample && !hasActed && <AskSample />}
         {isKnown && <ChatHint />}
         <AnswerArea ask={ask} onPick={pick} onReset={() => input.current?.focus()} />
-        {isKnown && !ask.exchange && <SuggestionChips onPick={pick} />}
+        {isKnown && !ask.exchange && <SuggestionChips suggestions={suggestions} onPick={pick} />}
         {isKnown && !ask.exchange && <SampleCards onPick={pick} />}
         {isKnown && <UploadPanel upload={upload} />}
       </div>

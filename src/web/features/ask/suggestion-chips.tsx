@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { QuestionChip } from './question-chip.tsx'
-import { suggestionsQuery } from './queries.ts'
+
+type SuggestionChipsProps = { suggestions: readonly string[]; onPick: (question: string) => void }
 
 /** What the server proposes to ask. Nothing stands here while there is nothing to propose. */
-export function SuggestionChips({ onPick }: { onPick: (question: string) => void }) {
-  const { data: suggestions = [] } = useQuery(suggestionsQuery)
+export function SuggestionChips({ suggestions, onPick }: SuggestionChipsProps) {
   if (suggestions.length === 0) return null
   return (
     <ul aria-label="Suggestions" className="flex flex-wrap justify-center gap-2">

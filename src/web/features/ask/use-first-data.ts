@@ -7,12 +7,12 @@ import { suggestionsQuery } from './queries.ts'
 const patienceMs = 800
 
 /**
- * Whether it is known what stands below the input, so that it appears at once and nothing moves under
- * a pointer on its way. A failure is known too.
+ * What stands below the input, and whether it is known, so that it appears at once and nothing moves
+ * under a pointer on its way. A failure is known too, and is not tried again by those who show it.
  */
-export function useFirstData(): boolean {
-  const { isSettled } = useDemo()
-  const { isPending } = useQuery(suggestionsQuery)
+export function useFirstData() {
+  const { state, isSettled } = useDemo()
+  const { data: suggestions = [], isPending } = useQuery(suggestionsQuery)
   const [late, setLate] = useState(false)
   useEffect(() => {
     const timer = window.setTimeout(() => setLate(true), patienceMs)
@@ -21,5 +21,5 @@ export function useFirstData(): boolean {
   // Once there, it stays: another person, such as a new guest, is no reason to take it away again.
   const [known, setKnown] = useState(false)
   if (!known && (late || (isSettled && !isPending))) setKnown(true)
-  return known
+  return { isKnown: known, suggestions, offersSample: state?.offered === true }
 }

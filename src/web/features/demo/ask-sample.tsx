@@ -1,10 +1,7 @@
 import { TrySample } from './try-sample.tsx'
-import { useDemo } from './use-demo.ts'
 
 /** What a visitor without data can try. */
 export function AskSample() {
-  const { state } = useDemo()
-  if (state?.offered !== true) return null
   return (
     <div className="flex flex-col items-center gap-2 text-center text-sm text-muted-foreground">
       <TrySample />
