@@ -1,11 +1,21 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** What is painted first needs the style sheet only; the script comes behind it. */
+const scriptAfterStyles: Plugin = {
+  name: 'script-after-styles',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replace('<script type="module"', '<script type="module" fetchpriority="low"'),
+  },
+}
 
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), scriptAfterStyles],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

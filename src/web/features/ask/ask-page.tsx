@@ -38,7 +38,7 @@ export function AskPage() {
     <div className="flex min-h-full flex-col">
       <AskHeader />
       <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-8 sm:px-6 md:py-14">
-        <h1 className="text-center font-display text-4xl tracking-tight sm:text-5xl">
+        <h1 className="text-center font-display text-[clamp(2.25rem,11.5vw,3rem)] leading-[1.1] tracking-tight">
           Ask Anything
         </h1>
         <Composer

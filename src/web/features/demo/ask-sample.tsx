@@ -5,7 +5,10 @@ export function AskSample() {
   return (
     <div className="flex flex-col items-center gap-2 text-center text-sm text-muted-foreground">
       <TrySample />
-      <p>Two years of a person who does not exist. One click removes them again.</p>
+      <div>
+        <p>Two years of a person who does not exist.</p>
+        <p>One click removes them again.</p>
+      </div>
     </div>
   )
 }
