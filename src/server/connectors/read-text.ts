@@ -13,6 +13,21 @@ export async function readAll(stream: AsyncIterable<Buffer>, most: number): Prom
   return Buffer.concat(parts)
 }
 
+/** As much of a file as tells what it is. */
+export const startBytes = 64 * 1024
+
+/** The beginning of a stream: at least `startBytes`, or all where there is no more. */
+export async function readStart(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of stream) {
+    parts.push(part)
+    length += part.length
+    if (length >= startBytes) break
+  }
+  return Buffer.concat(parts)
+}
+
 /** Text of a file whose encoding nobody told: UTF-8, UTF-16 with its mark, else Windows' own. */
 export function decodeText(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

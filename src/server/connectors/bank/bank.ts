@@ -3,7 +3,7 @@ import { ConnectorError } from '../connector-error.ts'
 import type { Connector, ImportFile, Item, Page } from '../connector.ts'
 import type { Transaction } from '../kinds/transaction.ts'
 import { baseName } from '../open-archive.ts'
-import { readAll } from '../read-text.ts'
+import { readAll, startBytes } from '../read-text.ts'
 import { isZip } from '../read-zip.ts'
 import { previewOf } from './preview-columns.ts'
 import { lastDigits } from './parse-bank-csv.ts'
@@ -14,7 +14,6 @@ import { createSimpleFin } from './simplefin/simplefin.ts'
 
 const mostBytes = 64 * 1024 * 1024
 const transactionsAPage = 2_000
-const startBytes = 64 * 1024
 const workbookBytes = 10 * 1024 * 1024
 
 type Live = {

@@ -1,4 +1,5 @@
 import type { ImportFile } from '../connector.ts'
+import { readStart } from '../read-text.ts'
 import { openZip, isZip, type ZipEntry } from '../read-zip.ts'
 import { decodeTable } from './decode-table.ts'
 import { findColumns } from './find-columns.ts'
@@ -8,7 +9,6 @@ import { formatOf } from './read-statement.ts'
 export type StatementFile = Pick<ImportFile, 'name' | 'size' | 'stream' | 'mapping'>
 
 const statementName = /\.(csv|tsv|txt|ofx|qfx|qbo|qif|xml|sta|mt940|940|c53)$/i
-const startBytes = 64 * 1024
 /** Banks hand out a file an account and a month. */
 const mostLooks = 200
 
@@ -66,13 +66,6 @@ function isStatement(start: Buffer): boolean {
 
 /** The beginning of a file, up to the end of a line. */
 async function startOf({ size, stream }: ZipEntry): Promise<Buffer> {
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of stream()) {
-    parts.push(part)
-    length += part.length
-    if (length >= startBytes) break
-  }
-  const start = Buffer.concat(parts)
+  const start = await readStart(stream())
   return size > start.length ? start.subarray(0, start.lastIndexOf(10) + 1) : start
 }

@@ -1,11 +1,10 @@
 import type { ImportFile } from '../connector.ts'
-import { decodeText } from '../read-text.ts'
+import { decodeText, startBytes } from '../read-text.ts'
 import { isZip, zipEntries } from '../read-zip.ts'
 import { isExportPath, serviceOf, threadOf } from './export-files.ts'
 import { isThreadPage } from './read-thread-html.ts'
 
 const messages = /"sender_name"\s*:|"senderName"\s*:/
-const startBytes = 64 * 1024
 const mostLooks = 5
 
 /** What a file of Facebook is, by the paths in an archive or by how a single file begins. */

@@ -1,4 +1,5 @@
 import type { ImportFile } from '../connector.ts'
+import { readStart } from '../read-text.ts'
 import { isZip, openZip } from '../read-zip.ts'
 import { isOtherService, isTakeoutPath, takeoutKind, type TakeoutKind } from './takeout-paths.ts'
 
@@ -18,7 +19,6 @@ export type OpenBackupFiles = {
   close: () => void
 }
 
-const startBytes = 64 * 1024
 const rowsName = /(^|\/)(messages|calls|call_log)[^/]*\.(ndjson|json)$/i
 
 /** All files of an import that can be read here, by what is in them. */
@@ -81,13 +81,5 @@ function isRow(text: string): boolean {
   return (has('address') && has('body')) || has('msg_box') || has('__parts')
 }
 
-export async function textStart(stream: AsyncIterable<Buffer>): Promise<string> {
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of stream) {
-    parts.push(part)
-    length += part.length
-    if (length >= startBytes) break
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
+export const textStart = async (stream: AsyncIterable<Buffer>): Promise<string> =>
+  (await readStart(stream)).toString('utf8')

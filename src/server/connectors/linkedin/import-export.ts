@@ -2,7 +2,7 @@ import type { ImportFile, Page } from '../connector.ts'
 import { ConnectorError } from '../connector-error.ts'
 import { gatherPages, type Finding } from '../gather-pages.ts'
 import { baseName, openArchive, type ArchiveFile } from '../open-archive.ts'
-import { decodeText, readAll } from '../read-text.ts'
+import { decodeText, readAll, startBytes } from '../read-text.ts'
 import { isZip, zipEntries } from '../read-zip.ts'
 import { nameOf, postItem } from './linked-items.ts'
 import { findOwner } from './owner.ts'
@@ -12,7 +12,6 @@ import { readCsv, readSnapshot, type Table } from './read-table.ts'
 import { isKnownHeader, isMessages, isProfile, isSurely, readRows } from './tables.ts'
 
 const mostBytes = 256 * 1024 * 1024
-const startBytes = 64 * 1024
 
 const names =
   /^(connections|messages|profile|positions|education|skills|invitations|registration|email addresses|phonenumbers|endorsement_(received|given)_info|recommendations_(received|given)|company follows|searchqueries|shares|reactions|ad_targeting|job applications|member_follows|receipts_v2|guide_messages)\.csv$/i

@@ -1,12 +1,11 @@
 import type { ImportFile } from '../connector.ts'
-import { decodeText, readAll } from '../read-text.ts'
+import { decodeText, readAll, readStart, startBytes } from '../read-text.ts'
 import { isZip, zipEntries } from '../read-zip.ts'
 import { chatTitle } from './chat-title.ts'
 import { chatLikeness } from './split-lines.ts'
 
 /** An export holds at most 40,000 messages. */
 const mostBytes = 64 * 1024 * 1024
-const startBytes = 64 * 1024
 export const pastedName = 'Pasted chat.txt'
 
 /** The text of one exported chat. */
@@ -69,15 +68,8 @@ export async function recognise(file: ImportFile): Promise<string | undefined> {
 const known = 'a WhatsApp chat'
 
 async function startOf({ stream }: { stream: () => AsyncIterable<Buffer> }): Promise<string> {
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of stream()) {
-    parts.push(part)
-    length += part.length
-    if (length >= startBytes) break
-  }
-  const start = Buffer.concat(parts)
+  const start = await readStart(stream())
   // A cut in the middle of a letter would make the beginning look like another encoding.
-  const end = length >= startBytes ? start.lastIndexOf(10) + 1 : length
+  const end = start.length >= startBytes ? start.lastIndexOf(10) + 1 : start.length
   return decodeText(start.subarray(0, end))
 }

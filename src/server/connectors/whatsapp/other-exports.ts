@@ -2,7 +2,7 @@ import { definedTables } from '../apple-messages/defined-tables.ts'
 import { isDatabase } from '../apple-messages/find-databases.ts'
 import type { ImportFile } from '../connector.ts'
 import { baseName } from '../open-archive.ts'
-import { decodeText } from '../read-text.ts'
+import { decodeText, startBytes } from '../read-text.ts'
 import { isZip, openZip, type ZipEntry } from '../read-zip.ts'
 import type { PhoneDatabase } from './phone-database.ts'
 import { isTelegram } from './telegram.ts'
@@ -16,7 +16,6 @@ export type OpenExports = { exports: OtherExport[]; close: () => void }
 const messageFiles =
   /^(msgstore[^/]*\.db|ChatStorage\.sqlite|7c7fba66680ef796b916b067077cc246adacf01d)$/i
 const contactFile = /^wa\.db$/i
-const startBytes = 64 * 1024
 /** A backup of a telephone is a file for each of its files. */
 const backupLimits = { mostEntries: 1_000_000 }
 
