@@ -1,28 +1,32 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-
-/** What is painted first needs the style sheet only; the script comes behind it. */
-const scriptAfterStyles: Plugin = {
-  name: 'script-after-styles',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html.replace('<script type="module"', '<script type="module" fetchpriority="low"'),
-  },
-}
+import { defineConfig } from 'vite'
+import { headOfIndex, screenScripts } from './scripts/vite-head.ts'
 
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), scriptAfterStyles],
+  plugins: [react(), tailwindcss(), headOfIndex, screenScripts],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     sourcemap: false,
-    // What the first screen needs comes in one piece: it packs better, and is one request.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the first screen needs comes in one piece: it packs better, and is one request.
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            // What most screens need beside it, likewise: dozens of tiny files wait for each other.
+            {
+              name: 'controls',
+              test: /src\/web\/(?:ui|format)\/|src\/shared\/|node_modules/,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
     },
   },
   // Not `/api`: that is the start of our own module's name too.

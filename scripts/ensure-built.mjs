@@ -32,7 +32,12 @@ function hashOfInputs() {
     const paths = files.map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     for (const path of paths.sort()) add(path.slice(root.length))
   }
-  for (const file of ['scripts/compress-files.mjs', 'vite.config.ts', 'package-lock.json'])
-    add(file)
+  const files = [
+    'scripts/compress-files.mjs',
+    'scripts/vite-head.ts',
+    'vite.config.ts',
+    'package-lock.json',
+  ]
+  for (const file of files) add(file)
   return hash.digest('hex')
 }

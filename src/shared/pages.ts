@@ -21,3 +21,9 @@ const patterns = pages.map((page) => new RegExp(`^${page.replaceAll(/:[a-z]+/g, 
 
 /** Whether a path is a page; the server answers all others with status 404. */
 export const isPage = (path: string) => patterns.some((pattern) => pattern.test(path))
+
+/** The screen of a path; its file is called like it: `document-page.tsx`. */
+export function screenOf(path: string): string {
+  const [, first = '', rest = ''] = path.split('/')
+  return first === 'documents' && rest !== '' ? 'document' : first
+}

@@ -48,7 +48,7 @@ export function Composer({ ref, text, typing, pending, reasoning, ...on }: Compo
           event.preventDefault()
           on.onSend()
         }}
-        className="max-h-[120px] w-full resize-none overflow-y-auto bg-transparent px-4 pt-4 pb-2 text-base leading-6 outline-none placeholder:text-muted-foreground sm:px-5"
+        className="field-sizing-content max-h-[120px] w-full resize-none overflow-y-auto bg-transparent px-4 pt-4 pb-2 text-base leading-6 outline-none placeholder:text-muted-foreground sm:px-5"
       />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 p-2 pt-0 sm:px-3 sm:pb-3">
         <ReasoningToggle on={reasoning} onChange={on.onReasoning} />

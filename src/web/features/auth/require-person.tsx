@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useAuthDialog } from './auth-dialog-context.ts'
@@ -14,7 +14,9 @@ type RequirePersonProps = {
 
 /** Shows the page to a signed-in person, and to a visitor the auth dialog over a quiet page. */
 export function RequirePerson({ guests = false, children }: RequirePersonProps) {
-  const { data: me, error } = useQuery(meQuery)
+  const { data, error } = useQuery(meQuery)
+  // Drawn in slices, as a navigation is: a whole page at once would keep the browser from answering.
+  const me = useDeferredValue(data)
   if (error) throw error
   if (me === undefined) return null
   if (isSignedIn(me) || (guests && me !== null)) return children

@@ -41,7 +41,7 @@ export function ChatComposer({ ref, text, isPending, canStop, ...on }: ChatCompo
           event.preventDefault()
           on.onSend()
         }}
-        className="max-h-[120px] min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-2 py-2 text-base leading-6 outline-none placeholder:text-muted-foreground sm:px-3"
+        className="field-sizing-content max-h-[120px] min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-2 py-2 text-base leading-6 outline-none placeholder:text-muted-foreground sm:px-3"
       />
       <VoiceButton onText={(said) => on.onText(joined(text, said))} />
       {canStop && (
