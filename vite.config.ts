@@ -1,12 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { headOfIndex, screenScripts } from './scripts/vite-head.ts'
+import { firstScreens } from './scripts/first-screens.ts'
 
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), headOfIndex, screenScripts],
+  plugins: [react(), tailwindcss(), firstScreens()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -34,7 +34,7 @@ function hashOfInputs() {
   }
   const files = [
     'scripts/compress-files.mjs',
-    'scripts/vite-head.ts',
+    'scripts/first-screens.ts',
     'vite.config.ts',
     'package-lock.json',
   ]

@@ -27,3 +27,6 @@ export function screenOf(path: string): string {
   const [, first = '', rest = ''] = path.split('/')
   return first === 'documents' && rest !== '' ? 'document' : first
 }
+
+/** How screens start, by their names: what the build tells the server. */
+export type FirstScreens = Record<string, { scripts: string[]; frame: string }>

@@ -6,6 +6,7 @@ import {
   Outlet,
 } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { screenHeads } from '#shared/screens.ts'
 import { adminSearch } from '#web/features/admin/queries.ts'
 import { analyticsSearch } from '#web/features/analytics/period.ts'
 import { AskPage } from '#web/features/ask/ask-page.tsx'
@@ -64,7 +65,7 @@ const account = createRoute({
     () => import('#web/features/account/account-page.tsx'),
     'AccountPage',
   ),
-  staticData: { title: 'Account' },
+  staticData: { title: screenHeads.account.title },
 })
 
 /** Pages of signed-in people. */
@@ -86,7 +87,7 @@ const documents = createRoute({
     () => import('#web/features/documents/documents-page.tsx'),
     'DocumentsPage',
   ),
-  staticData: { title: 'Documents' },
+  staticData: { title: screenHeads.documents.title },
 })
 
 const document = createRoute({
@@ -123,7 +124,7 @@ const dashboard = createRoute({
     () => import('#web/features/dashboard/dashboard-page.tsx'),
     'DashboardPage',
   ),
-  staticData: { title: 'Dashboard' },
+  staticData: { title: screenHeads.dashboard.title },
 })
 
 const dataSources = createRoute({
@@ -141,7 +142,7 @@ const dataSources = createRoute({
     () => import('#web/features/data-sources/data-sources-page.tsx'),
     'DataSourcesPage',
   ),
-  staticData: { title: 'Data Sources' },
+  staticData: { title: screenHeads['data-sources'].title },
 })
 
 const money = createRoute({
@@ -149,7 +150,7 @@ const money = createRoute({
   path: '/money',
   validateSearch: moneyFilters,
   component: lazyRouteComponent(() => import('#web/features/money/money-page.tsx'), 'MoneyPage'),
-  staticData: { title: 'Money' },
+  staticData: { title: screenHeads.money.title },
 })
 
 const people = createRoute({
@@ -157,7 +158,7 @@ const people = createRoute({
   path: '/people',
   validateSearch: peopleSearch,
   component: lazyRouteComponent(() => import('#web/features/people/people-page.tsx'), 'PeoplePage'),
-  staticData: { title: 'People' },
+  staticData: { title: screenHeads.people.title },
 })
 
 const onboarding = createRoute({
@@ -187,7 +188,7 @@ const queryBuilder = createRoute({
     () => import('#web/features/query-builder/query-builder-page.tsx'),
     'QueryBuilderPage',
   ),
-  staticData: { title: 'Query Builder' },
+  staticData: { title: screenHeads['query-builder'].title },
 })
 
 const analytics = createRoute({
@@ -198,7 +199,7 @@ const analytics = createRoute({
     () => import('#web/features/analytics/analytics-page.tsx'),
     'AnalyticsPage',
   ),
-  staticData: { title: 'Analytics' },
+  staticData: { title: screenHeads.analytics.title },
 })
 
 const admin = createRoute({
@@ -206,7 +207,7 @@ const admin = createRoute({
   path: '/admin',
   validateSearch: adminSearch,
   component: lazyRouteComponent(() => import('#web/features/admin/admin-page.tsx'), 'AdminPage'),
-  staticData: { title: 'Admin Dashboard', reach: 'admins' },
+  staticData: { title: screenHeads.admin.title, reach: 'admins' },
 })
 
 export function createAppRouter() {

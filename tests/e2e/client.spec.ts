@@ -1,7 +1,9 @@
 import { suggestionsResponse } from '#shared/answers.ts'
+import { screenHeads } from '#shared/screens.ts'
 import { askAnswer, replaceAnswer, watchCalls } from './calls.ts'
 import { csvFile } from './files.ts'
 import { expect, requirement, test } from './fixtures.ts'
+import type { Locator } from '@playwright/test'
 
 test('every call carries the cookies, and only a body has the JSON content type', async ({
   page,
@@ -85,6 +87,62 @@ test('the first load of the home page stays small', async ({ page }) => {
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(150_000)
 })
+
+test('how a screen begins is painted before its script, where its script draws it', async ({
+  browser,
+  page,
+  signUp,
+}) => {
+  await signUp()
+  const state = await page.context().storageState()
+  const titles = Object.entries({ '': { title: 'Ask Anything' }, ...screenHeads })
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const context = await browser.newContext({ storageState: state, viewport })
+    const unscripted = await context.newPage()
+    await unscripted.route('**/assets/*.js', (route) => route.abort())
+    const scripted = await context.newPage()
+    for (const [screen, { title }] of titles) {
+      await Promise.all([unscripted.goto(`/${screen}`), scripted.goto(`/${screen}`)])
+      // For anyone but an admin another page stands there.
+      if (screen === 'admin') continue
+      const heading = scripted.getByRole('heading', { level: 1, name: title })
+      await expect(heading).toBeVisible()
+      const painted = unscripted.getByText(title, { exact: true })
+      expect(await place(painted), `${screen} at ${viewport.width}`).toEqual(await place(heading))
+    }
+    await context.close()
+  }
+})
+
+test('the scripts of a screen are asked for with the first one, not after it', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  const late = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+    const firstEnd = scripts
+      .filter(({ name }) => name.includes('/index-'))
+      .map(({ startTime, duration }) => startTime + duration)
+    return scripts
+      .filter(({ startTime }) => startTime > Number(firstEnd[0]))
+      .map(({ name }) => name)
+  })
+  expect(late).toEqual([])
+})
+
+/** Where a title stands: its box may be as wide as its text or as the page. */
+async function place(title: Locator) {
+  const { x, y, height } = (await title.boundingBox()) ?? {}
+  return { x, y, height }
+}
 
 test('suggestions are texts that fit what is stored', async ({ api, signUp, store }) => {
   requirement('api.ask.suggestions')

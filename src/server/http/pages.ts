@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { isPage, screenOf } from '#shared/pages.ts'
+import { isPage, screenOf, type FirstScreens } from '#shared/pages.ts'
+
+const firstScreens: z.ZodType<FirstScreens> = z.record(
+  z.string(),
+  z.object({ scripts: z.array(z.string()), frame: z.string() }),
+)
 
 /** Serves the built web client from `root`; unknown paths get its 404 page with status 404. */
 export function pages(root: string) {
@@ -26,18 +31,21 @@ export function pages(root: string) {
     })
 }
 
-/** The page for a path: the same one for all, but for the scripts that come with the first. */
+/** The page for a path: the same for all, but for how its screen starts. */
 function readIndexes(root: string): (path: string) => string {
-  const index = readFileSync(path.join(root, 'index.html'), 'utf8')
-  const screens = z
-    .record(z.string(), z.array(z.string()))
-    .parse(JSON.parse(readFileSync(path.join(root, 'screens.json'), 'utf8')))
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const index = read('index.html')
+  const screens = new Map(Object.entries(firstScreens.parse(JSON.parse(read('screens.json')))))
   const indexes = new Map(
-    Object.entries(screens).map(([screen, scripts]) => {
+    [...screens].map(([screen, { scripts, frame }]) => {
       const links = scripts.map(
-        (script) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${script}">`,
+        (script) =>
+          `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${script}">\n`,
       )
-      return [screen, index.replace('</head>', `  ${links.join('\n    ')}\n  </head>`)]
+      const page = index
+        .replace('</head>', `${links.join('')}</head>`)
+        .replace('<!-- screen -->', frame)
+      return [screen, page]
     }),
   )
   return (path) => indexes.get(screenOf(path)) ?? index

@@ -3,12 +3,6 @@
 // Zod would try whether `eval` is allowed; the content security policy refuses and reports that.
 globalThis.__zod_globalConfig = { jitless: true }
 
-// What is painted before the page is there belongs to one screen only.
-document.documentElement.classList.toggle(
-  'first-ask',
-  location.pathname === '/' || location.pathname === '/ask-anything',
-)
-
 // Puts the chosen theme on the page, now and whenever it changes.
 ;(() => {
   const dark = matchMedia('(prefers-color-scheme: dark)')

@@ -3,7 +3,8 @@ import { cn } from './cn.ts'
 
 type PageProps = {
   title: string
-  description?: ReactNode
+  /** What the screen is for. */
+  lead?: ReactNode
   /** Controls that concern the whole page, beside its title. */
   actions?: ReactNode
   /** Narrow pages are for reading and for forms. */
@@ -12,7 +13,7 @@ type PageProps = {
 }
 
 /** The frame of a screen: its one main heading, and the same margins everywhere. */
-export function Page({ title, description, actions, width = 'wide', children }: PageProps) {
+export function Page({ title, lead, actions, width = 'wide', children }: PageProps) {
   return (
     <div
       className={cn(
@@ -23,9 +24,7 @@ export function Page({ title, description, actions, width = 'wide', children }: 
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex min-w-0 flex-col gap-1">
           <h1 className="font-display text-3xl leading-9 tracking-tight">{title}</h1>
-          {description !== undefined && (
-            <div className="max-w-prose text-muted-foreground">{description}</div>
-          )}
+          {lead !== undefined && <div className="max-w-prose text-muted-foreground">{lead}</div>}
         </div>
         {actions !== undefined && <div className="flex max-w-full flex-wrap gap-2">{actions}</div>}
       </header>

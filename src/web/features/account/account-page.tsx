@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { screenHeads } from '#shared/screens.ts'
 import { isSignedIn, meQuery } from '#web/features/auth/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -24,7 +25,7 @@ export function AccountPage() {
   if (!me) return null
   if (!isSignedIn(me)) {
     return (
-      <Page title="Account" width="narrow">
+      <Page {...screenHeads.account}>
         <SectionGroup id="you" title="You">
           <GuestSection />
         </SectionGroup>
@@ -33,7 +34,7 @@ export function AccountPage() {
     )
   }
   return (
-    <Page title="Account" width="narrow">
+    <Page {...screenHeads.account}>
       <nav aria-label="On this page" className="flex flex-wrap gap-2">
         {groups.map(([id, title]) => (
           <Button key={id} asChild variant="outline" size="sm">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { screenHeads } from '#shared/screens.ts'
 import { PanelProblem } from '#web/features/dashboard/panel.tsx'
 import { formatMoment } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -17,8 +18,7 @@ export function AdminDashboard() {
   const { data, error, refetch } = useQuery(adminQuery)
   return (
     <Page
-      title="Admin Dashboard"
-      description="Counts and health of this Trove. What people store and ask cannot be seen here."
+      {...screenHeads.admin}
       actions={data && <LastUpdated timestamp={data.timestamp} failed={error !== null} />}
     >
       {error && !data ? (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { UsageOverview } from '#shared/usage.ts'
+import { screenHeads } from '#shared/screens.ts'
 import { Panel, PanelProblem, reasonOf } from '#web/features/dashboard/panel.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -21,7 +22,7 @@ export function AnalyticsPage() {
   const { data: overview, error, isPlaceholderData, refetch } = useQuery(overviewQuery(range))
   const problem = error && !overview ? reasonOf(error) : undefined
   return (
-    <Page title="Analytics" description="How you use Trove, measured on what you stored and asked.">
+    <Page {...screenHeads.analytics}>
       <RangePicker
         range={range}
         onChoose={(search) => void navigate({ to: '/analytics', search, resetScroll: false })}

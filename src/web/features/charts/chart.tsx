@@ -4,14 +4,18 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toChartData } from './chart-data.ts'
 import { ChartTable } from './chart-table.tsx'
 import { SaveChart } from './save-chart.tsx'
+import { useNearView } from './use-near-view.ts'
 
-// The drawing library is large; a page without a chart never loads it.
+// The drawing library is large: it comes with the first chart that is about to be seen.
 const Plot = lazy(async () => ({ default: (await import('./plot.tsx')).Plot }))
+
+const waiting = <Skeleton className="h-64 w-full" />
 
 /** A chart with its title, and the same numbers as a table for those who cannot see it. */
 export function Chart({ spec }: { spec: ChartSpec }) {
   const data = toChartData(spec)
   const figure = useRef<HTMLElement>(null)
+  const isNear = useNearView(figure)
   return (
     <figure ref={figure} data-chart={spec.kind} className="relative flex flex-col gap-3">
       <figcaption className="pr-10 text-sm font-semibold">
@@ -23,9 +27,13 @@ export function Chart({ spec }: { spec: ChartSpec }) {
       <div className="absolute -top-1.5 right-0">
         <SaveChart title={spec.title} data={data} figure={figure} />
       </div>
-      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-        <Plot spec={spec} data={data} />
-      </Suspense>
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <Plot spec={spec} data={data} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
       <details className="text-sm">
         <summary className="w-fit cursor-pointer py-1 touch:py-3 text-muted-foreground hover:text-foreground">
           Show the numbers

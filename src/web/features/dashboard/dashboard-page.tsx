@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { limits } from '#shared/limits.ts'
+import { screenHeads } from '#shared/screens.ts'
 import { DataSourcesCard } from '#web/features/data-sources/data-sources-card.tsx'
 import { documentList } from '#web/features/documents/queries.ts'
 import { queryBuilderPath } from '#web/features/query-builder/path.ts'
@@ -30,7 +31,7 @@ export function DashboardPage() {
 
   return (
     <Page
-      title="Dashboard"
+      {...screenHeads.dashboard}
       actions={
         <Button asChild>
           <Link to={queryBuilderPath}>

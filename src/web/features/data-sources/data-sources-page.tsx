@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
+import { screenHeads } from '#shared/screens.ts'
 import { TrySample } from '#web/features/demo/try-sample.tsx'
 import { DropOverlay } from '#web/features/documents/drop-overlay.tsx'
 import { useFileDrop } from '#web/features/documents/use-file-drop.ts'
@@ -34,8 +35,7 @@ export function DataSourcesPage() {
 
   return (
     <Page
-      title="Data Sources"
-      description="Where your data comes from. Connect an account, or import what it exports."
+      {...screenHeads['data-sources']}
       actions={
         <>
           <Button asChild variant="outline">

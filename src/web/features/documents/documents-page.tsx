@@ -2,7 +2,9 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SearchResult } from '#shared/documents.ts'
 import { limits } from '#shared/limits.ts'
+import { screenHeads } from '#shared/screens.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { Page } from '#web/ui/page.tsx'
 import { usePageState } from '#web/use-page-state.ts'
 import { DocumentList } from './document-list.tsx'
 import { DropOverlay } from './drop-overlay.tsx'
@@ -36,14 +38,10 @@ export function DocumentsPage() {
   }
 
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6 md:px-10 md:py-10">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="flex flex-col gap-1">
-          <h1 className="font-display text-3xl tracking-tight">Documents</h1>
-          <p className="text-muted-foreground">What you upload, you can search and ask about.</p>
-        </div>
-        <UploadButton label="Upload documents" onFiles={upload} />
-      </header>
+    <Page
+      {...screenHeads.documents}
+      actions={<UploadButton label="Upload documents" onFiles={upload} />}
+    >
       <SearchBox text={text} onText={setText} pending={search.isPending} onSearch={search.mutate} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -60,6 +58,6 @@ export function DocumentsPage() {
         <Guidelines />
       </div>
       {hovering && <DropOverlay text="Drop files to upload them" />}
-    </div>
+    </Page>
   )
 }

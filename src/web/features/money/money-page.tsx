@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { screenHeads } from '#shared/screens.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ChangeBar } from './change-bar.tsx'
 import { formatMonth } from './format-money.ts'
@@ -8,12 +9,6 @@ import { MoneySummaryPanel } from './money-summary.tsx'
 import { moneyFilters, summaryQuery, transactionsQuery, type MoneyFilters } from './queries.ts'
 import { TransactionList } from './transaction-list.tsx'
 import { useCorrections } from './use-corrections.ts'
-
-const heading = {
-  title: 'Money',
-  description:
-    'What you spent and earned, sorted. Correct a category or a name, and it is remembered.',
-}
 
 /** Every transaction with what it was for, and what that adds up to. */
 export function MoneyPage() {
@@ -41,10 +36,10 @@ export function MoneyPage() {
   )
   // Without transactions there is nothing to sift or to sum.
   const isEmpty = !filtered && list.data?.transactions.length === 0
-  if (isEmpty) return <Page {...heading}>{transactions}</Page>
+  if (isEmpty) return <Page {...screenHeads.money}>{transactions}</Page>
 
   return (
-    <Page {...heading}>
+    <Page {...screenHeads.money}>
       <MoneyFilterBar filters={filters} summary={summary.data} onChange={change} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-2">

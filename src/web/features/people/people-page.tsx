@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { PersonView } from '#shared/people.ts'
+import { screenHeads } from '#shared/screens.ts'
 import { ChangeBar } from '#web/features/money/change-bar.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PeopleList } from './people-list.tsx'
@@ -23,10 +24,7 @@ export function PeoplePage() {
   const changes = usePeopleChanges(follow)
 
   return (
-    <Page
-      title="People"
-      description="Everyone in your mails, messages, contacts and calendars. Addresses, numbers and accounts of one person are joined, so that a question about somebody means them wherever they write."
-    >
+    <Page {...screenHeads.people}>
       {person === undefined ? (
         <Everyone q={q} onShow={show} changes={changes} />
       ) : (

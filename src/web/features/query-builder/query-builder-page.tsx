@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { screenHeads } from '#shared/screens.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ExampleQueries } from './example-queries.tsx'
 import { pathOfQuery } from './path.ts'
@@ -37,10 +38,7 @@ export function QueryBuilderPage() {
   const text = typed ?? query.data?.question ?? edited?.text ?? ''
 
   return (
-    <Page
-      title="Query Builder"
-      description="A question in your own words becomes SQL over your tables."
-    >
+    <Page {...screenHeads['query-builder']}>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <QueryForm

@@ -1,0 +1,42 @@
+type Head = { title: string; lead?: string; width?: 'narrow' | 'wide' }
+
+/**
+ * How screens begin, by the first part of their path. It is painted before their script is there,
+ * and by their script.
+ */
+export const screenHeads = {
+  account: { title: 'Account', width: 'narrow' },
+  admin: {
+    title: 'Admin Dashboard',
+    lead: 'Counts and health of this Trove. What people store and ask cannot be seen here.',
+  },
+  analytics: {
+    title: 'Analytics',
+    lead: 'How you use Trove, measured on what you stored and asked.',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    lead: 'What you keep here, what you asked of it, and where it comes from.',
+  },
+  'data-sources': {
+    title: 'Data Sources',
+    lead: 'Where your data comes from. Connect an account, or import what it exports.',
+  },
+  documents: { title: 'Documents', lead: 'What you upload, you can search and ask about.' },
+  money: {
+    title: 'Money',
+    lead: 'What you spent and earned, sorted. Correct a category or a name, and it is remembered.',
+  },
+  people: {
+    title: 'People',
+    lead: 'Everyone in your mails, messages, contacts and calendars. Addresses, numbers and accounts of one person are joined, so that a question about somebody means them wherever they write.',
+  },
+  'query-builder': {
+    title: 'Query Builder',
+    lead: 'A question in your own words becomes SQL over your tables.',
+  },
+} as const satisfies Record<string, Head>
+
+/** The head of a screen, for those that begin with one. */
+export const headOf = (screen: string): Head | undefined =>
+  Object.entries(screenHeads).find(([name]) => name === screen)?.[1]
