@@ -9,8 +9,24 @@ import { startServer } from '#tests/e2e/server.ts'
 const version = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices'] as const
 const measures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time']
-/** The second and the third one are a signed-in person's. */
-const screens = ['/', '/dashboard', '/documents']
+/** A visitor's; the others are a signed-in person's. */
+const visited = '/'
+const screens = [
+  visited,
+  '/dashboard',
+  '/documents',
+  '/chat',
+  '/analytics',
+  '/data-sources',
+  '/account',
+  '/money',
+  '/people',
+  '/onboarding',
+  '/query-builder',
+  '/admin',
+]
+/** Lighthouse itself advises to look several times: a shared machine is now fast and now slow. */
+const looks = 3
 
 const report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
@@ -25,6 +41,8 @@ const report = z.object({
   ),
 })
 
+const person = { name: 'Ada', email: 'ada@example.org', password: 'bench bench bench' }
+
 type Screen = {
   screen: string
   performance: number
@@ -36,20 +54,20 @@ type Screen = {
   wanting: string[]
 }
 
-/** What Lighthouse says of the built page on a telephone, as Chromium shows it. */
+/** What Lighthouse says of every screen on a telephone, as Chromium shows it. */
 export async function runLighthouseBench(
   say: (line: string) => void = () => undefined,
 ): Promise<Screen[]> {
   await ensureBrowser()
-  const server = await startServer({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
+  const server = await startServer({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ADMIN_EMAILS: person.email })
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-lighthouse-'))
   try {
     const headers = path.join(folder, 'headers.json')
     writeFileSync(headers, JSON.stringify({ cookie: await signUp(server.url) }), { mode: 0o600 })
     const found: Screen[] = []
     for (const screen of screens) {
-      const own = screen === '/' ? [] : [`--extra-headers=${headers}`]
-      const seen = look(server.url, screen, folder, own)
+      const own = screen === visited ? [] : [`--extra-headers=${headers}`]
+      const seen = median(Array.from({ length: looks }, () => look(server.url, screen, folder, own)))
       say(
         `${screen}: performance ${seen.performance}, accessibility ${seen.accessibility}, best practices ${seen['best-practices']} (${seen.measured.join(', ')})${seen.wanting.map((title) => `\n  ${title}`).join('')}`,
       )
@@ -60,6 +78,14 @@ export async function runLighthouseBench(
     rmSync(folder, { recursive: true, force: true })
     await server.stop()
   }
+}
+
+/** The one of the middle performance. */
+function median(seen: readonly Screen[]): Screen {
+  const sorted = seen.toSorted((a, b) => a.performance - b.performance)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (!middle) throw new Error('Nothing was looked at')
+  return middle
 }
 
 function look(url: string, screen: string, folder: string, own: readonly string[]): Screen {
@@ -98,7 +124,6 @@ function look(url: string, screen: string, folder: string, own: readonly string[
 }
 
 async function signUp(url: string): Promise<string> {
-  const person = { name: 'Ada', email: 'ada@example.org', password: 'bench bench bench' }
   const answer = await fetch(`${url}/api/auth/email/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
