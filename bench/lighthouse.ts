@@ -59,7 +59,11 @@ export async function runLighthouseBench(
   say: (line: string) => void = () => undefined,
 ): Promise<Screen[]> {
   await ensureBrowser()
-  const server = await startServer({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ADMIN_EMAILS: person.email })
+  const server = await startServer({
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ADMIN_EMAILS: person.email,
+  })
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-lighthouse-'))
   try {
     const headers = path.join(folder, 'headers.json')
@@ -67,7 +71,9 @@ export async function runLighthouseBench(
     const found: Screen[] = []
     for (const screen of screens) {
       const own = screen === visited ? [] : [`--extra-headers=${headers}`]
-      const seen = median(Array.from({ length: looks }, () => look(server.url, screen, folder, own)))
+      const seen = median(
+        Array.from({ length: looks }, () => look(server.url, screen, folder, own)),
+      )
       say(
         `${screen}: performance ${seen.performance}, accessibility ${seen.accessibility}, best practices ${seen['best-practices']} (${seen.measured.join(', ')})${seen.wanting.map((title) => `\n  ${title}`).join('')}`,
       )

@@ -100,7 +100,12 @@ test('how a screen begins is painted before its script, where its script draws i
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ]) {
-    const context = await browser.newContext({ storageState: state, viewport })
+    // What a service worker has kept would come in spite of the route.
+    const context = await browser.newContext({
+      storageState: state,
+      viewport,
+      serviceWorkers: 'block',
+    })
     const unscripted = await context.newPage()
     await unscripted.route('**/assets/*.js', (route) => route.abort())
     const scripted = await context.newPage()
