@@ -143,6 +143,18 @@ test('the scripts of a screen are asked for with the first one, not after it', a
   expect(late).toEqual([])
 })
 
+test('a page whose first script does not come says so and offers to try again', async ({
+  page,
+}) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('/dashboard')
+  const again = page.getByRole('link', { name: 'Try again' })
+  await expect(page.getByText('Trove could not be loaded.')).toBeVisible()
+  await page.unroute('**/assets/index-*.js')
+  await again.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
 /** Where a title stands: its box may be as wide as its text or as the page. */
 async function place(title: Locator) {
   const { x, y, height } = (await title.boundingBox()) ?? {}

@@ -3,6 +3,17 @@
 // Zod would try whether `eval` is allowed; the content security policy refuses and reports that.
 globalThis.__zod_globalConfig = { jitless: true }
 
+// Without its first script the page would stay as it was painted, and say nothing.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return
+    document.querySelector('.first-wait')?.remove()
+    document.querySelector('[data-first-problem]')?.removeAttribute('hidden')
+  },
+  true,
+)
+
 // Puts the chosen theme on the page, now and whenever it changes.
 ;(() => {
   const dark = matchMedia('(prefers-color-scheme: dark)')
