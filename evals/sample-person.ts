@@ -1,10 +1,11 @@
 /** Questions about the sample person, whose answers are known: `node evals/run.ts sample-person`. */
 import { chatResponse } from '#shared/chat.ts'
 import { calibrationOf } from './calibration.ts'
-import { moreFactsOf } from './more-sample-facts.ts'
 import { moreSampleQuestions } from './more-sample-questions.ts'
 import { sampleQuestions, type SampleQuestion, type Wanted } from './sample-questions.ts'
 import { openSampleServer, type Asking } from './sample-server.ts'
+import { thirdFactsOf } from './third-sample-facts.ts'
+import { thirdSampleQuestions } from './third-sample-questions.ts'
 
 type Answer = {
   answer: string
@@ -19,13 +20,14 @@ const sure = 0.8
 
 export async function runSamplePersonEval() {
   const anchor = new Date().toISOString().slice(0, 10)
-  const facts = moreFactsOf(anchor)
+  const facts = thirdFactsOf(anchor)
   await using server = await openSampleServer()
   await server.settled()
   return {
     loadMs: Math.round(server.loadMs),
     first: await figuresOver(server, sampleQuestions(facts)),
     second: await figuresOver(server, moreSampleQuestions(facts)),
+    third: await figuresOver(server, thirdSampleQuestions(facts)),
   }
 }
 

@@ -25,6 +25,12 @@ export const monthName = (month: string, locale = 'en') =>
     new Date(`${month}-01`),
   )
 
+/** `March`, without its year. */
+export const bare = (month: string, locale = 'en') =>
+  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  )
+
 /** A day as it may be written in an answer. */
 export function dayTexts(day: string): string[] {
   const date = new Date(day)
