@@ -13,6 +13,7 @@ import { missedNames, prefersTable } from './decide.ts'
 import { documentNames, type FindDocuments } from './document-names.ts'
 import { asksEveryTable, countRows } from './count-rows.ts'
 import { followUpsOfTable, followUpsOfText } from './follow-ups.ts'
+import { plainQuestion } from './language/plain-question.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
 import type { CatalogIndex } from './plan/catalog-index.ts'
 import { todayIn } from './plan/civil-date.ts'
@@ -227,9 +228,10 @@ export function createAnswers(deps: Deps) {
     warm: warmArithmetic,
     async ask(
       userId: string,
-      question: Question,
+      given: Question,
       { signal, onStep }: AskOptions = {},
     ): Promise<AskResponse> {
+      const question = { ...given, question: plainQuestion(given.question) }
       const calculation = await calculate(question.question, todayIn(now(), question.timeZone))
       if (calculation) {
         const { result, working, isDeclined = false } = calculation

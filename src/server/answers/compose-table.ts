@@ -1,9 +1,10 @@
 import type { Cell, Citation } from '#shared/answers.ts'
 import type { QueryResult } from '#server/workspace/messages.ts'
 import type { UsedRows } from './cite-table.ts'
-import { resultStyle, styleOf } from './column-style.ts'
+import { columnStyle, resultStyle, styleOf } from './column-style.ts'
 import { formatCell, formatNumber, isCurrency } from './format-value.ts'
 import type { ValueStyle } from './format-value.ts'
+import { saidLength } from './said-length.ts'
 import { measureLabel } from './plan/labels.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 
@@ -41,12 +42,33 @@ function figure({ choice: { plan } }: Composed, value: Cell, unit: Cell = null):
   return typeof value === 'number' ? formatNumber(value, style) : formatCell(value, style)
 }
 
+/** Few enough to be told in a sentence. */
+const fewRows = 2
+
+/** `: Harbour Bank, €35.00, 24 October 2026` of the rows of a source that make it a yes. */
+function fitting({ choice: { plan }, used }: Composed): string {
+  const { senses, columns } = plan.table
+  if (!senses || used.cells.length === 0 || used.cells.length > fewRows) return ''
+  const lines = used.cells.map((cells) =>
+    senses.show
+      .flatMap((name) => {
+        const at = columns.findIndex((column) => column.name === name)
+        const value = cells[at] ?? null
+        return value === null ? [] : [formatCell(value, columnStyle(columns[at], plan.table))]
+      })
+      .join(', '),
+  )
+  return `: ${lines.join('; ')}`
+}
+
 function singleFigure(composed: Composed): string {
   const { plan } = composed.choice
   const { rows } = composed.result
   const value = rows[0]?.[0] ?? null
   if (plan.query.measure.agg === 'exists') {
-    return value === 0 ? '**No.** No row fits.' : `**Yes**, ${rowCount(Number(value))}.`
+    return value === 0
+      ? '**No.** No row fits.'
+      : `**Yes**, ${rowCount(Number(value))}${fitting(composed)}.`
   }
   if (plan.query.unit === undefined) return `**${figure(composed, value)}**`
   const lines = rows.map(([each = null, unit = null]) => `**${figure(composed, each, unit)}**`)
@@ -187,9 +209,20 @@ function list(composed: Composed): string {
   return `${lines.join('\n\n')}${more(unique.length < rows.length ? unique.length : total)}`
 }
 
+/** `**9 days**, from 12 August 2026 to 21 August 2026 (Title: …)`. */
+function lengthOf(composed: Composed): string | undefined {
+  const [[from = null, to = null, name = null] = []] = composed.result.rows
+  const length = saidLength(from, to)
+  const when = `from ${cellText(composed, from, 0)} to ${cellText(composed, to, 1)}`
+  const what = name === null ? '' : ` (${cellText(composed, name, 2)})`
+  return length === undefined ? undefined : `**${length}**, ${when}${what}`
+}
+
 function body(composed: Composed): string {
   const { query } = composed.choice.plan
   if (query.comparison) return comparison(composed)
+  const length = query.lasting ? lengthOf(composed) : undefined
+  if (length !== undefined) return length
   if (query.change) return list(composed)
   if (query.groupBy) return groups(composed)
   if (query.measure.agg === 'list' || query.measure.agg === 'lookup') return list(composed)

@@ -96,6 +96,8 @@ export const typedQuery = z.object({
   neighbour: z.enum(['next', 'previous']).optional(),
   /** What was asked of the first of two sides: whether it is more or less than the other. */
   claim: z.enum(['more', 'less']).optional(),
+  /** How long it was from the first column shown to the second comes first. */
+  lasting: z.boolean().optional(),
   /** Of two sides, how far they are apart. */
   difference: z.boolean().optional(),
   /** Groups whose figure rose or fell from the first row to the last. */

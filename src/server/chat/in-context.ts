@@ -2,7 +2,7 @@ import type { CatalogIndex, IndexedTable } from '#server/answers/plan/catalog-in
 import type { Day } from '#server/answers/plan/civil-date.ts'
 import { periodBeside } from '#server/answers/plan/join-periods.ts'
 import { linkQuestion, type Link } from '#server/answers/plan/link.ts'
-import type { Period } from '#server/answers/plan/periods.ts'
+import type { Period } from '#server/answers/plan/period-words.ts'
 import { planQuestion, type Plan } from '#server/answers/plan/plan-question.ts'
 import { readQuestion, type Reading } from '#server/answers/plan/reading.ts'
 import { editQuestion, textOf, type Span } from './edit-question.ts'

@@ -6,15 +6,18 @@ export type Told = { who: string[]; about: string }
 
 const said =
   /^what (?:did|does|has) (.+?) (?:(?:say|said|write|written|mention|mentioned|ask|asked|think)(?: (?:to )?(?:me|us))?|(?:tell|told) (?:me|us)) (?:about|of|on|regarding) (.+)$/iu
+/** Advice is on something, or for it. */
+const advised =
+  /^what (?:did|does|has) (.+?) (?:recommend|recommended|suggest|suggested|advise|advised|propose|proposed)(?: (?:to )?(?:me|us))? (?:about|on|for|in|regarding) (.+)$/iu
 const gesagt =
-  /^was (?:hat|haben) (.+?) (?:mir |uns )?(?:über|zu|zum|zur|von|wegen) (.+?) (?:gesagt|geschrieben|erzählt|gemeint|erwähnt)$/iu
+  /^was (?:hat|haben) (.+?) (?:mir |uns )?(?:über|zu|zum|zur|von|wegen) (.+?) (?:gesagt|geschrieben|erzählt|gemeint|erwähnt|empfohlen|vorgeschlagen|geraten)$/iu
 const me = /^(?:i|we|you|ich|wir|du)$/i
 const small =
   /^(?:my|our|the|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|der|die|das|dr|mr|mrs|ms|herr|frau)$/
 
 export function readTold(question: string): Told | undefined {
   const text = question.trim().replace(/[?.!\s]+$/, '')
-  const [, who = '', about = ''] = said.exec(text) ?? gesagt.exec(text) ?? []
+  const [, who = '', about = ''] = said.exec(text) ?? advised.exec(text) ?? gesagt.exec(text) ?? []
   const names = fold(who)
     .split(/[\s.]+/)
     .filter((word) => word.length > 1 && !small.test(word))

@@ -53,6 +53,10 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
       columnOfKind(table, ['person', 'player', 'name', 'customer', 'team', 'merchant']) ??
       entityColumn(table)
     )
+  const place = table.columns.find(
+    ({ name, distinct }) => distinct > 0 && name === table.senses?.where,
+  )
+  if (asked?.value === 'where' && place) return place
   if (asked?.value === 'where')
     return columnOfKind(table, ['location', 'country']) ?? entityColumn(table)
   const dated = columns.find(

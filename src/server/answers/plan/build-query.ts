@@ -18,6 +18,7 @@ import type { Draft, Intent } from './draft.ts'
 import { aggregated, counted, grouped, plainSum, totalOf, yesOrNo } from './figure-intents.ts'
 import { readFilters } from './filters.ts'
 import type { Link } from './link.ts'
+import { lasted } from './lasted.ts'
 import { groupsOver, shared } from './group-conditions.ts'
 import { mostInGroup, rankedGroups } from './rank-groups.ts'
 import { mostOf, rankedRows, topRows } from './rank-intents.ts'
@@ -167,6 +168,7 @@ const intents: Intent[] = [
   toCome,
   neighbour,
   shared,
+  lasted,
   grouped,
   mostInGroup,
   mostOf,

@@ -2,7 +2,7 @@ import * as chrono from 'chrono-node'
 import type { Word } from '../language/words.ts'
 import { addDays, dayLabel } from './civil-date.ts'
 import type { Day } from './civil-date.ts'
-import type { Period } from './periods.ts'
+import type { Period } from './period-words.ts'
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
@@ -31,6 +31,8 @@ export function chronoAtoms(words: readonly Word[], today: Day, language: string
     const start = words.findIndex((word) => word.end > result.index)
     const last = result.index + result.text.length
     const end = words.findLastIndex((word) => word.start < last) + 1
+    // How long before or after another day is read where the other day is.
+    if (/\b(?:before|after)\b/i.test(result.text)) return []
     if (!isDay || !said.test(result.text) || !from || start < 0 || end <= start) return []
     const label = dayLabel(from)
     return [{ from, to: addDays(from, 1), label, start, end, unit: 'day' as const }]

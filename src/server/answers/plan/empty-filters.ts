@@ -42,8 +42,10 @@ export function emptyFilters(
   table: IndexedTable,
   links: readonly Link[],
 ): PlacedFilter[] {
-  if (table.records || table.joins) return []
+  if (table.joins) return []
   return links.filter(isColumnLink).flatMap((link): PlacedFilter[] => {
+    // "No mails from her" denies rows; of records only a text that is left out is lacking.
+    if (table.records && (link.column.type !== 'text' || link.column.empty === 0)) return []
     const at = link.exact ? lackBefore(reading, link) : undefined
     // "No more than five wins", "not have the value X": a figure or a value is what is denied.
     const isOther =

@@ -4,6 +4,7 @@ import type { IndexedColumn } from './catalog-index.ts'
 import {
   addsUp,
   asksMoney,
+  dateColumn,
   isColumnLink,
   isLevel,
   isMeasure,
@@ -19,7 +20,9 @@ import { kindsOf } from './signs.ts'
 
 /** What a figure is where none is named: a total, of levels their average. */
 export const totalOf = (column: IndexedColumn, { table, filters }: Draft) =>
-  isLevel(column, table) && !addsUp(table, filters) ? ('avg' as const) : ('sum' as const)
+  isLevel(column, table) && !addsUp(table, filters) && !table.senses?.totals?.includes(column.name)
+    ? ('avg' as const)
+    : ('sum' as const)
 
 const lengths = ['day', 'week', 'month', 'quarter', 'year'] as const
 const lengthOf = ({ unit }: NonNullable<Asked['groupBy']>) =>
@@ -122,6 +125,20 @@ function figureOfOne({ reading, table, links, filters }: Draft): IndexedColumn |
     .find(({ from, column }) => from >= start && from - start <= 3 && isMeasure(column))?.column
 }
 
+const held = /\b(?:do (?:i|we) (?:still )?(?:have|pay)|have (?:i|we) got|habe ich|haben wir)\b/
+
+/** "How many subscriptions do I have": those that are paid, rather than each of their payments. */
+function countedKind({ reading, table, filters }: Draft): string | undefined {
+  const start = reading.howMany?.to ?? 0
+  const isKind = filters.some(
+    ({ filter, from }) => filter.op === 'in' && filter.column === 'category' && from === start,
+  )
+  if (!table.senses?.spending || !isKind || !held.test(reading.question.toLowerCase()))
+    return undefined
+  return table.columns.find(({ name, distinct }) => name === table.senses?.show[0] && distinct > 0)
+    ?.name
+}
+
 /** "How many singers" over their concerts: each of them once. */
 function countedParent({ reading, table }: Draft, start: number): string | undefined {
   const stems = reading.words.slice(start, start + 2).map(({ stem }) => stem)
@@ -151,6 +168,8 @@ export const counted: Intent = (draft) => {
   const isAmount = reading.aggregates.length > 0 && countsThings(draft, column)
   if (isAmount && !reading.superlatives.length) return { measure: { agg: 'count' } }
   if (!reading.howMany) return undefined
+  const kind = countedKind(draft)
+  if (kind) return { measure: { agg: 'count_distinct', column: kind } }
   const other = countedParent(draft, reading.howMany.to)
   if (other) return { measure: { agg: 'count_distinct', column: other } }
   const number = namedAfter(draft)
@@ -204,9 +223,31 @@ function eitherOf({ reading, filters }: Draft): string | undefined {
   return two && asksEither(reading) && filters.length > 1 ? two.filter.column : undefined
 }
 
+const isNow = /^(?:is|are|am|ist|sind|bin)$/
+
+/** "Is my iron normal": of what is measured again and again, the last time tells. */
+function stateNow({ reading, table, filters, links }: Draft): Asked | undefined {
+  const [figure] = table.senses?.show ?? []
+  const date = dateColumn(table, links)
+  const state = filters.filter(({ filter }) => filter.column === table.senses?.state)
+  const isSaid = isNow.test(reading.words[0]?.folded ?? '') && reading.periods.length === 0
+  if (!figure || !date || !isSaid || state.length === 0 || state.length === filters.length)
+    return undefined
+  const unit = table.unit === undefined ? [] : [table.unit]
+  return {
+    measure: { agg: 'lookup' },
+    select: [figure, ...unit, ...state.map(({ filter }) => filter.column), 'name', date.name],
+    filters: filters.flatMap((placed) => (state.includes(placed) ? [] : [placed.filter])),
+    order: { by: 'column', column: date.name, direction: 'desc' },
+    limit: 1,
+  }
+}
+
 export const yesOrNo: Intent = (draft) => {
   const { reading, filters } = draft
   if (!reading.yesNo || filters.length === 0) return undefined
+  const now = stateNow(draft)
+  if (now) return now
   const either = eitherOf(draft)
   return either === undefined
     ? { measure: { agg: 'exists' } }

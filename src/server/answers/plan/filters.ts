@@ -20,9 +20,11 @@ import { monthFilter } from './month-filters.ts'
 import { labelledNumbers, numbersBefore } from './number-filters.ts'
 import { outcomeFilters } from './outcome-filters.ts'
 import { addressFilters, personFilter, proseFilters } from './people.ts'
-import type { Period } from './periods.ts'
+import type { Period } from './period-words.ts'
 import { placeFilters } from './place-filters.ts'
+import { reachFilters } from './reach-filters.ts'
 import type { Reading } from './reading.ts'
+import { writtenDays } from './written-days.ts'
 
 /** A filter and the words it comes from; what more of them it took in stands apart. */
 export type PlacedFilter = {
@@ -122,6 +124,8 @@ export function periodFilter(
   links: readonly Link[],
 ): PlacedFilter | undefined {
   const place = { from: period.start, to: period.end }
+  const days = writtenDays(period, links)
+  if (days) return { filter: days, ...place }
   const date = dateColumn(table, links)
   if (date) {
     const { from, to, label } = settleYear(period, String(date.min ?? ''), String(date.max ?? ''))
@@ -199,6 +203,8 @@ export function readFilters(
   table: IndexedTable,
   links: readonly Link[],
 ): PlacedFilter[] {
+  const reached = reachFilters(reading, table)
+  if (reached.length > 0) return reached
   const numbers = [...labelledNumbers(reading, links), ...numbersBefore(reading, table, links)]
   const conditions = reading.conditions.flatMap(
     (condition) => conditionFilter(reading, condition, table, links) ?? [],

@@ -17,9 +17,11 @@ const article = /^(the|a|my|each|every|der|die|das|den)$/
 
 const present = /^(?:do|does|am|is|are|zahle|bezahle|gebe|kostet|kosten|laufe|verdiene)$/
 
-/** "How much do I pay a month", "wie viel zahle ich im Monat". */
-function oftenOf({ words, units, periods }: Reading) {
-  if (periods.length > 0 || !words.some(({ folded }) => present.test(folded))) return undefined
+/** "How much do I pay a month", "wie viel zahle ich im Monat"; of an average in any time. */
+function oftenOf({ words, units, periods, aggregates }: Reading) {
+  const isAverage = aggregates.some(({ value }) => value === 'avg')
+  const isUsual = periods.length === 0 && words.some(({ folded }) => present.test(folded))
+  if (!isAverage && !isUsual) return undefined
   const unit = units.find(({ from }) => /^(?:a|im|am)$/.test(words[from - 1]?.folded ?? ''))
   return unit?.value
 }
@@ -37,7 +39,17 @@ export function readGroupings({ reading, table, links }: Draft): Grouping[] {
     if (column && isDate(column)) return [{ column: column.name, unit: 'day' }]
     return column && !isMeasure(column) ? [{ column: column.name }] : []
   })
-  const { unitAdverb: unit } = reading
+  const { unitAdverb } = reading
+  // The "weekly meeting" is called so.
+  const isName = links.some(
+    ({ kind, from, to }) =>
+      (kind === 'value' || kind === 'part') &&
+      to - from > 1 &&
+      reading.words
+        .slice(from, to)
+        .some(({ folded }) => reading.speech.lexicon.unitAdverbs[folded] === unitAdverb),
+  )
+  const unit = isName ? undefined : unitAdverb
   const often = cued.length === 0 && date && oftenOf(reading)
   return [
     ...cued,

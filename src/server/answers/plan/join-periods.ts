@@ -3,8 +3,10 @@ import { fold } from '../language/stem.ts'
 import type { Word } from '../language/words.ts'
 import type { Day } from './civil-date.ts'
 import { addDays, addUnits } from './civil-date.ts'
-import { periodAtoms, unitLabel } from './periods.ts'
-import type { Period } from './periods.ts'
+import { numberOfWord } from './numbers.ts'
+import { unitLabel } from './period-words.ts'
+import { periodAtoms } from './periods.ts'
+import type { Period } from './period-words.ts'
 
 /** How many of the words just before `at` make one of these phrases. */
 function phraseBefore(words: readonly Word[], at: number, phrases: readonly string[]): number {
@@ -44,6 +46,36 @@ function joined(
 
 const labelWith = (period: Period, from: Day) =>
   period.yearOpen ? period.label.replace(/\d{4}/, from.slice(0, 4)) : period.label
+
+/** `the week before Christmas`, `three days after 1 May`: so long a time beside a day that is named. */
+function besideOf(words: readonly Word[], period: Period, lexicon: Lexicon): Period | undefined {
+  const { before, after } = lexicon.periodWords
+  const word = words[period.start - 1]?.folded ?? ''
+  const isBefore = before.map(fold).includes(word)
+  if (!isBefore && !after.map(fold).includes(word)) return undefined
+  const unitAt = period.start - 2
+  const unit = Object.entries(lexicon.units).find(
+    ([name]) => fold(name) === words[unitAt]?.folded,
+  )?.[1]
+  const count = numberOfWord(words[unitAt - 1], lexicon)
+  const first = count === undefined ? unitAt : unitAt - 1
+  const isThe = /^(?:the|der|die|das|den|dem)$/.test(words[first - 1]?.folded ?? '')
+  const side = isBefore ? period.from : period.to
+  // "How many years before 2005" asks for them.
+  if (!unit || side === undefined || (count === undefined && !isThe)) return undefined
+  const many = count ?? 1
+  if (!Number.isInteger(many) || many < 1 || many > 1000) return undefined
+  const other = addUnits(side, unit, isBefore ? -many : many)
+  // "Three days before Easter" is a day, "the three days before Easter" are three.
+  const isPoint = count !== undefined && !isThe
+  const from = isBefore ? other : isPoint ? addUnits(other, unit, -1) : side
+  const to = isPoint ? addUnits(from, unit, 1) : isBefore ? side : other
+  const start = isThe ? first - 1 : first
+  const said = words.slice(first, period.start).map(({ text }) => text)
+  const label = [...(isPoint ? [] : ['the']), ...said, period.label].join(' ')
+  const open = period.yearOpen ? { yearOpen: true } : {}
+  return { from, to, label, start, end: period.end, unit: 'range', ...open }
+}
 
 /** `since`, `before`, `after` and `until` open the period on one side. */
 function opened(words: readonly Word[], period: Period, lexicon: Lexicon): Period {
@@ -126,7 +158,7 @@ export function readPeriods(words: readonly Word[], lexicon: Lexicon, today: Day
     if (!atom) continue
     const range = next && joined(words, atom, next, lexicon)
     if (range) index++
-    periods.push(range ?? opened(words, atom, lexicon))
+    periods.push(range ?? besideOf(words, atom, lexicon) ?? opened(words, atom, lexicon))
   }
   const [anchor, ...others] = periods
   const beside = anchor && others.length === 0 ? periodBeside(words, anchor, lexicon) : undefined

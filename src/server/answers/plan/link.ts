@@ -23,7 +23,7 @@ export type Link = { from: number; to: number; score: number } & (
     }
   | { kind: 'part'; column: IndexedColumn; text: string; alternatives: IndexedColumn[] }
   | { kind: 'table' }
-  | { kind: 'sense'; filters: Filter[]; people: string[] }
+  | { kind: 'sense'; filters: Filter[]; people: string[]; about?: true }
 )
 
 const longestSpan = 8
@@ -203,7 +203,8 @@ function senseLinks(reading: Reading, table: IndexedTable): Link[] {
     if (filters.length + people.length === 0) return []
     if (!filters.every((filter) => hasSome(table, filter))) return []
     // More than a heading or a value that only has the same name.
-    return [{ kind: 'sense', from, to, score: 1.05, filters, people }]
+    const about = sense.about ? { about: sense.about } : {}
+    return [{ kind: 'sense', from, to, score: 1.05, filters, people, ...about }]
   })
 }
 

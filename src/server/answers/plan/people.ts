@@ -107,6 +107,17 @@ function spansAbout({ words }: Reading, free: readonly number[]): Span[] {
   return spans
 }
 
+/** Words that stand beside each other as one. */
+function joinedSpans(free: readonly number[]): Span[] {
+  const spans: Span[] = []
+  for (const at of free) {
+    const last = spans.at(-1)
+    if (last?.to === at) last.to = at + 1
+    else spans.push({ from: at, to: at + 1 })
+  }
+  return spans
+}
+
 /** "Show me the boarding pass mail": where rows are to be found, the words that name nothing else. */
 function spansBeside(reading: Reading, free: readonly number[]): Span[] {
   const { list, asked, superlatives, aggregates, groupCues } = reading
@@ -130,14 +141,17 @@ export function proseFilters(
   links: readonly Link[],
 ): PlacedFilter[] {
   const prose = has(table, table.senses?.prose ?? [])
-  const isTable = links.some(({ kind }) => kind === 'table')
+  const isTable = links.some(
+    (link) => link.kind === 'table' || (link.kind === 'sense' && link.about),
+  )
   const [column, ...or] = prose
   if (!isTable || column === undefined || reading.howMany || reading.times) return []
   const free = reading.content.filter(
     (at) => !links.some((link) => at >= link.from && at < link.to),
   )
   const said = spansAbout(reading, free)
-  const spans = said.length > 0 ? said : spansBeside(reading, free)
+  const isSaid = links.some((link) => link.kind === 'sense' && link.about)
+  const spans = said.length > 0 ? said : isSaid ? joinedSpans(free) : spansBeside(reading, free)
   return spans.map((span) => {
     const text = reading.words
       .slice(span.from, span.to)

@@ -49,6 +49,22 @@ describe('a question with today on Friday 20 November 2026', () => {
     ['Wie viel habe ich im März 2025 ausgegeben?', ['2025-03-01..2025-04-01']],
     ['Was waren die Kosten im letzten Monat', ['2026-10-01..2026-11-01']],
     ['Ausgaben seit Januar', ['2026-01-01..']],
+    ['what I earned two months ago', ['2026-09-01..2026-10-01']],
+    ['rides 3 weeks ago', ['2026-10-26..2026-11-02']],
+    ['the price a year ago', ['2025-01-01..2026-01-01']],
+    ['Wie viel habe ich vor zwei Monaten verdient?', ['2026-09-01..2026-10-01']],
+    ['calls on Christmas Eve', ['2025-12-24..2025-12-25']],
+    ['who called at Easter 2024', ['2024-03-31..2024-04-01']],
+    ["mails on last New Year's Eve", ['2025-12-31..2026-01-01']],
+    ['next Easter', ['2027-03-28..2027-03-29']],
+    ['Fahrten an Weihnachten', ['2025-12-24..2025-12-27']],
+    ['sales on Thanksgiving', ['2025-11-27..2025-11-28']],
+    ['sales in the week before Easter', ['2026-03-29..2026-04-05']],
+    ['in the two weeks after 1 May 2025', ['2025-05-02..2025-05-16']],
+    ['three days before Halloween', ['2026-10-28..2026-10-29']],
+    ['Umsatz in der Woche vor Ostern', ['2026-03-29..2026-04-05']],
+    ['the year after 1946', ['1947-01-01..1948-01-01']],
+    ['how many years before 2005', ['..2005-01-01']],
   ])('%s', (question, expected) => {
     expect(spans(question)).toEqual(expected)
   })

@@ -1,37 +1,11 @@
-import type { Lexicon, TimeUnit } from '../language/lexicon.ts'
 import { fold } from '../language/stem.ts'
 import type { Word } from '../language/words.ts'
 import { addDays, addUnits, dayLabel, dayOf, monthName, startOf } from './civil-date.ts'
-import type { Day } from './civil-date.ts'
 import { chronoAtoms } from './chrono-atoms.ts'
 import { numberOfWord } from './numbers.ts'
-
-/** A stretch of time named in a question. */
-export type Period = {
-  /** First day, and the first day after it; either may be open. */
-  from?: Day
-  to?: Day
-  label: string
-  /** The words that name it. */
-  start: number
-  end: number
-  unit: TimeUnit | 'range'
-  /** A bare number such as `2004`, which may be something else. */
-  bareYear?: number
-  /** The year was not said: the planner moves it to where the data is. */
-  yearOpen?: boolean
-}
-
-type Context = { words: readonly Word[]; lexicon: Lexicon; today: Day }
-
-const lookup = <T>(table: Record<string, T>, word: Word | undefined): T | undefined =>
-  word && Object.hasOwn(table, word.folded) ? table[word.folded] : undefined
-
-const foldKeys = <T>(table: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(table).map(([key, value]) => [fold(key), value]))
-
-export const yearOf = (word: Word | undefined): number | undefined =>
-  word && /^(1[5-9]|20)\d\d$/.test(word.text) ? Number(word.text) : undefined
+import { foldKeys, lookup, unitLabel, unitPeriod, yearBehind, yearOf } from './period-words.ts'
+import type { Context, Period } from './period-words.ts'
+import { agoAt, holidayAt } from './told-times.ts'
 
 const ordinals: Record<string, number> = {
   first: 1,
@@ -55,19 +29,6 @@ const ordinals: Record<string, number> = {
 const monthPrepositions =
   /^(in|of|since|during|for|from|to|until|before|after|between|and|by|last|this|next|im|seit|bis|vor|nach|vs|versus|with|than|early|late|mid|through)$/
 const ambiguousMonth = /^(may|march|mar|mai|jan|dec|sun)$/
-
-function unitPeriod(from: Day, unit: TimeUnit, label: string, start: number, end: number): Period {
-  return { from, to: addUnits(from, unit, 1), label, start, end, unit }
-}
-
-/** The year after `at`, possibly behind `of`, `in`, `the year` or a comma. */
-function yearBehind(words: readonly Word[], at: number): { year: number; end: number } | undefined {
-  let next = at
-  while (next < at + 3 && /^(of|in|the|year|des|jahres|jahr)$/.test(words[next]?.folded ?? ''))
-    next++
-  const year = yearOf(words[next])
-  return year === undefined ? undefined : { year, end: next + 1 }
-}
 
 function ordinalDay(word: Word | undefined): number | undefined {
   const match = /^(\d{1,2})(st|nd|rd|th|\.)?$/.exec(word?.folded ?? '')
@@ -146,14 +107,6 @@ function seasonAt({ words, lexicon, today }: Context, at: number): Period | unde
   return { from, to: endOfSeason(known), label: `${name} ${known}`, start: at, end, unit: 'range' }
 }
 
-export function unitLabel(from: Day, unit: TimeUnit): string {
-  const [year = '', month = '1'] = from.split('-')
-  if (unit === 'year') return year
-  if (unit === 'quarter') return `Q${Math.ceil(Number(month) / 3)} ${year}`
-  if (unit === 'month') return `${monthName(Number(month))} ${year}`
-  return unit === 'week' ? `the week of ${dayLabel(from)}` : dayLabel(from)
-}
-
 /** `this month`, `last year`, `the last 30 days`, `next week`. */
 function relativeAt({ words, lexicon, today }: Context, at: number): Period | undefined {
   const { current, previous, next } = lexicon.periodWords
@@ -204,7 +157,16 @@ function yearAt({ words }: Context, at: number): Period | undefined {
   return { ...unitPeriod(from, 'year', String(year), at, at + 1), bareYear: year }
 }
 
-const readers = [dottedDateAt, monthAt, quarterAt, seasonAt, relativeAt, dayWordAt]
+const readers = [
+  dottedDateAt,
+  agoAt,
+  holidayAt,
+  monthAt,
+  quarterAt,
+  seasonAt,
+  relativeAt,
+  dayWordAt,
+]
 
 /** Every single period, without the words around it. */
 export function periodAtoms(context: Context): Period[] {

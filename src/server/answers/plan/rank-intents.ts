@@ -1,5 +1,6 @@
 import { answerColumn, namedFigure } from './answer-column.ts'
 import type { IndexedColumn } from './catalog-index.ts'
+import { addDays } from './civil-date.ts'
 import {
   addsUp,
   asksMoney,
@@ -16,7 +17,7 @@ import {
   yearColumn,
 } from './columns.ts'
 import { columnNames } from './draft.ts'
-import type { Draft, Intent } from './draft.ts'
+import type { Asked, Draft, Intent } from './draft.ts'
 import { directionOf, isPlaceColumn } from './places.ts'
 import { askedUnit, isCountable } from './rank-groups.ts'
 import type { Reading } from './reading.ts'
@@ -44,6 +45,19 @@ function rankedBy(
     placeSaid(links) ??
     measureColumn(reading, table, links)
   )
+}
+
+/** The last of what was: a calendar goes on after today. */
+function untilToday({ reading, table, filters }: Draft, time: IndexedColumn): Partial<Asked> {
+  const { today, upcoming, words, superlatives } = reading
+  const isToCome = words.some(({ folded }) => /^(is|are|will|ist|sind|wird)$/.test(folded))
+  const isLast = superlatives.some(({ phrase }) => /^(last|latest|letzt|most recent)/.test(phrase))
+  const isPeriod = filters.some(({ filter }) => filter.op === 'period')
+  if (!table.records || !isDate(time) || !isLast || upcoming || isToCome || isPeriod) return {}
+  if (String(time.max ?? '').slice(0, 10) <= today) return {}
+  const to = addDays(today, 1)
+  const past = { op: 'period' as const, column: time.name, to, label: 'until today' }
+  return { filters: [...filters.map(({ filter }) => filter), past] }
 }
 
 /** "Who placed higher": what the word says is a place. */
@@ -104,7 +118,13 @@ const superlative: Intent = (draft) => {
     const select = named ?? (isEarned ? columnNames(paid, unitColumn(table), date) : shown)
     const time = reading.inOrder && about === 'row' ? undefined : (date ?? yearColumn(table))
     if (time)
-      return { measure, select, order: { by: 'column', column: time.name, direction }, limit }
+      return {
+        ...(direction === 'desc' ? untilToday(draft, time) : {}),
+        measure,
+        select,
+        order: { by: 'column', column: time.name, direction },
+        limit,
+      }
     return { measure, select, order: { by: 'row', direction }, limit }
   }
   const [farthest, ...others] = longest(draft, about)

@@ -15,7 +15,7 @@ import type { DayClause } from './day-clause.ts'
 import { readPeriods } from './join-periods.ts'
 import { numberOfWord } from './numbers.ts'
 import { stepBefore } from './places.ts'
-import type { Period } from './periods.ts'
+import type { Period } from './period-words.ts'
 
 /** What the small words of a question say, before any of it is linked to data. */
 export type Reading = {

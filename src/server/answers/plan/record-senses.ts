@@ -1,12 +1,6 @@
-import type { Filter } from '../typed-query.ts'
+import { moneySenses } from './money-senses.ts'
+import { has, is } from './sense-filters.ts'
 import type { TableSenses } from './senses.ts'
-
-const is = (column: string, ...values: (string | boolean)[]): Filter => ({
-  op: 'in',
-  column,
-  values,
-})
-const has = (column: string, text: string): Filter => ({ op: 'contains', column, text })
 
 const write =
   'write, written, write to, send, sent, reply, replied, answer, schreiben, schreibe, geschrieben, schreibt, schrieb, geschickt, schicke, schickt, sende, gesendet, sendet'
@@ -15,8 +9,8 @@ const receive =
 const exchange =
   'exchange, exchanged, swap, ausgetauscht, austauschen, gewechselt, talk, talked, chatted, texted, gechattet'
 
-const pay =
-  'salary, salaries, wage, wages, paycheck, paychecks, paycheque, pay check, payslip, payroll, payday, take-home pay, gehalt, gehälter, lohn, löhne'
+const speak =
+  'ask, asked, tell, told, say, said, mention, mentioned, announce, announced, fragen, gefragt, fragte, sagen, gesagt, sagte, erzählt, erzählte, erwähnt'
 
 // Names as the mail or the service writes them, and the person's, whatever is written there.
 const sender = ['from_name', 'from_address', 'from_person']
@@ -68,55 +62,16 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
       },
       { says: receive, filters: [is('from_me', false)], people: author },
       { says: exchange, people: [...chatMates, ...author] },
-    ],
-  },
-  transactions: {
-    nouns:
-      'transaction, transactions, payment, payments, purchase, purchases, buchung, buchungen, zahlung, zahlungen, umsatz, umsätze, expense, expenses, ausgabe, ausgaben',
-    show: ['merchant', 'amount', 'date', 'category'],
-    senses: [
-      { says: 'transfer, transfers, umbuchung, umbuchungen', filters: [is('kind', 'transfer')] },
       {
-        says: 'refund, refunds, refunded, erstattung, erstattungen',
-        filters: [is('kind', 'refund')],
-      },
-      { says: 'fee, fees, gebühr, gebühren', filters: [is('kind', 'fee')] },
-      {
-        says: 'put into savings, put into my savings, put in savings, put in my savings, put to savings, put aside, put away, set aside, move to savings, moved to savings, moved to my savings, moved into savings, transfer to savings, transfer to my savings, transferred to savings, transferred to my savings, saved, save, gespart, sparen, zurückgelegt, auf die seite gelegt, zur seite gelegt, aufs sparkonto',
-        filters: [
-          is('account_type', 'savings'),
-          is('kind', 'transfer'),
-          { op: 'gt', column: 'amount', value: 0 },
-        ],
-      },
-      { says: pay, filters: [has('description', 'payroll')] },
-      { says: pay, filters: [has('description', 'salary')] },
-      { says: pay, filters: [has('description', 'gehalt')] },
-      { says: pay, filters: [has('description', 'lohn')] },
-      { says: pay, filters: [is('category', 'Income')] },
-      { says: 'shop, shops, store, stores, laden, läden, händler, geschäft', column: 'merchant' },
-    ],
-    spending: {
-      column: 'kind',
-      net: ['spending', 'fee', 'refund'],
-      single: ['spending', 'fee'],
-      earned: ['income'],
-    },
-  },
-  accounts: {
-    nouns: 'account, accounts, bank account, konto, konten, bankkonto',
-    show: ['name', 'balance', 'currency', 'as_of'],
-    senses: [
-      {
-        says: 'credit card, credit cards, card, cards, kreditkarte, kreditkarten',
-        filters: [is('account_type', 'card')],
-      },
-      {
-        says: 'owe, owed, debt, debts, balance, schulde, schulden, kontostand, guthaben, saldo',
-        column: 'balance',
+        says: speak,
+        filters: [is('from_me', true)],
+        people: chatMates,
+        byOthers: { filters: [is('from_me', false)], people: author },
+        about: true,
       },
     ],
   },
+  ...moneySenses,
   events: {
     nouns:
       'event, events, appointment, appointments, meeting, meetings, calendar, termin, termine, terminen, kalender, verabredung',
@@ -125,8 +80,14 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     to: ['attendees'],
     prose: ['title', 'description', 'location'],
     titles: 'title',
+    span: ['start', 'finish'],
     lists: ['attendees'],
-    senses: [],
+    senses: [
+      {
+        says: 'attend, attends, attended, come, comes, came, coming, join, joins, joined, invited, take part, takes part, took part, teilnehmen, nimmt teil, kommt, kommen, kam, dabei, eingeladen',
+        people: ['attendees'],
+      },
+    ],
   },
   workouts: {
     nouns:
@@ -191,12 +152,14 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     nouns:
       'lab, labs, result, results, value, level, test, blood test, labor, laborwert, laborwerte, wert, werte, blutwert, blutwerte, befund',
     show: ['value', 'unit', 'name', 'date'],
+    state: 'flag',
     senses: [],
   },
   medications: {
     nouns:
       'medication, medications, medicine, medicines, drug, drugs, prescription, prescriptions, pill, pills, medikament, medikamente, rezept',
     show: ['name', 'dose', 'frequency', 'since'],
+    span: ['since', 'until'],
     senses: [],
   },
   posts: {
@@ -262,6 +225,33 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
         column: 'organisation',
       },
       { says: 'job, role, title, beruf', column: 'position' },
+    ],
+  },
+  profile: {
+    nouns: 'profile, profil, cv, resume, lebenslauf',
+    show: ['organisation', 'title', 'since', 'until'],
+    span: ['since', 'until'],
+    where: 'organisation',
+    senses: [
+      {
+        says: 'work, works, worked, working, job, jobs, employed, employer, position, arbeiten, arbeite, gearbeitet, angestellt, stelle, beruf',
+        filters: [is('section', 'position')],
+      },
+      {
+        says: 'study, studied, studies, college, university, school, degree, graduate, graduated, education, studieren, studiert, studium, universität, hochschule, abschluss, schule',
+        filters: [is('section', 'education')],
+      },
+      { says: 'skill, skills, fähigkeit, fähigkeiten', filters: [is('section', 'skill')] },
+    ],
+  },
+  people: {
+    nouns: 'people, persons, leute, personen',
+    show: ['name', 'last_contact', 'mails', 'messages'],
+    senses: [
+      {
+        says: 'hear from, heard from, hear of, heard of, in touch with, in contact with, last contact, spoken to, spoken with, speak to, speak with, gehört von, von gehört, kontakt mit, gesprochen mit',
+        column: 'last_contact',
+      },
     ],
   },
   files: {

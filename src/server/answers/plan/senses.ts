@@ -15,6 +15,8 @@ export type Sense = {
   column?: string
   /** Columns of those with whom it is done. */
   people?: string[]
+  /** Something is said: the words that name nothing else are what it is about. */
+  about?: true
 }
 
 export type TableSenses = {
@@ -30,10 +32,18 @@ export type TableSenses = {
   prose?: string[]
   /** The column whose every word tells what a row is. */
   titles?: string
+  /** The column that says how the latest figure is to be judged. */
+  state?: string
+  /** When what a row tells began and ended. */
+  span?: [from: string, to: string]
+  /** What "where" asks for. */
+  where?: string
   /** Columns that hold lists. */
   lists?: string[]
   /** What "longest" is about where only some kinds of rows are asked for, the best first. */
   longest?: string[]
+  /** Figures that add up over the rows, although they are levels: what several accounts hold. */
+  totals?: string[]
   /** Rows are figures of what a column names: how many there were of it is their sum. */
   sums?: { value: string; of: string }
   /** The rows that are meant where a column is not asked for: a part beside the whole is not added. */

@@ -78,13 +78,27 @@ function settleKinds(
   return outgoing(query, name, { op: 'in', column, values })
 }
 
+const gives =
+  /^(?:pay|pays|paid|send|sends|sent|give|gives|gave|transfer|transferred|wire|wired|gezahlt|bezahlt|überwiesen|uberwiesen|gegeben|geschickt|zahlt|zahlte|zahlen)$/
+
+/** "What did they pay me", "hat mir … überwiesen": it came in. */
+function paysMe({ words, speech }: Reading): boolean {
+  const isGiven = (at: number) => gives.test(words[at]?.folded ?? '')
+  if (speech.lexicon.language === 'en')
+    return words.some((_, at) => isGiven(at) && /^(me|us)$/.test(words[at + 1]?.folded ?? ''))
+  const says = (pattern: RegExp) => words.some(({ folded }) => pattern.test(folded))
+  return says(/^(mir|uns)$/) && !says(/^(ich|wir)$/) && words.some((_, at) => isGiven(at))
+}
+
 /** What was spent, or what was earned, of a column that holds both. */
 export function settleSigns(reading: Reading, table: IndexedTable, query: TypedQuery): TypedQuery {
   const column = moneyColumn(table)
   if (!column) return query
   const says = (stems: ReadonlySet<string>) => reading.words.some(({ stem }) => stems.has(stem))
   const { earnings, spendings } = reading.speech
-  const way: Way = says(earnings) ? 'in' : says(spendings) ? 'out' : undefined
+  const isPriced = reading.superlatives.some(({ value }) => value.about === 'amount')
+  const way: Way =
+    says(earnings) || paysMe(reading) ? 'in' : says(spendings) || isPriced ? 'out' : undefined
   const kinds = kindsOf(table)
   // "The sum of amount" asks for the column as it is.
   const isSaid = column.stems.some((stem) => reading.words.some((word) => word.stem === stem))

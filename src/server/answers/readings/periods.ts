@@ -3,7 +3,7 @@ import type { TimeUnit } from '../language/lexicon.ts'
 import type { Word } from '../language/words.ts'
 import { addDays, addUnits, partsOf, startOf } from '../plan/civil-date.ts'
 import type { Day } from '../plan/civil-date.ts'
-import type { Period } from '../plan/periods.ts'
+import type { Period } from '../plan/period-words.ts'
 
 export type PeriodChoice = Extract<ReadingChoice, { kind: 'period' }>
 

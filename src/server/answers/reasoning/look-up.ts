@@ -6,7 +6,7 @@ import { tableConfidence } from '../confidence.ts'
 import { formatNumber } from '../format-value.ts'
 import type { ValueStyle } from '../format-value.ts'
 import type { CatalogIndex } from '../plan/catalog-index.ts'
-import { dateColumn, moneyColumn } from '../plan/columns.ts'
+import { dateColumn, isMeasure, moneyColumn } from '../plan/columns.ts'
 import { numberOfText } from '../plan/numbers.ts'
 import { planQuestion } from '../plan/plan-question.ts'
 import type { Plan, PlanChoice } from '../plan/plan-question.ts'
@@ -70,6 +70,13 @@ function latest({ query, table }: Plan, said: Reading): TypedQuery | undefined {
 const isFigure = ({ query: { measure } }: Plan) =>
   /^(sum|avg|min|max|median|count|count_distinct)$/.test(measure.agg)
 
+/** The first or the latest of some measurements, or the line of a sheet that says the figure. */
+function isOneFigure({ query, table }: Plan): boolean {
+  const shown = table.columns.find(({ name }) => name === query.select[0])
+  const isOne = query.limit === 1 || (!table.records && query.filters.length > 0)
+  return query.measure.agg === 'lookup' && isOne && shown !== undefined && isMeasure(shown)
+}
+
 const readAs = (question: string, { today, corrections }: Asked): Reading =>
   withCorrections(readQuestion(question, today), corrections)
 
@@ -100,6 +107,7 @@ function planFigure(figure: Figure, asked: Asked) {
   const choice = choiceFor(plain, asked)
   const counts = choice?.plan.query.measure.agg === 'count'
   const reading = readAs(plain, asked)
+  if (choice && isOneFigure(choice.plan)) return { reading, choice }
   if (choice && isFigure(choice.plan) && (!counts || reading.howMany || reading.times))
     return { reading, choice }
   if (figure.over === 'all') {

@@ -1,6 +1,7 @@
 import { numberOfText } from '../plan/numbers.ts'
 import type { Expression } from './expression.ts'
 import { figure, percent, readAmount, readFraction, readPercentOf } from './read-amount.ts'
+import { readDifference } from './read-difference.ts'
 import { readGrowth } from './read-growth.ts'
 import { readShare } from './read-share.ts'
 
@@ -79,6 +80,7 @@ export function readExpression(question: string): Expression | undefined {
     readGrowth(whole) ??
     readRest(said, whole) ??
     readShare(whole, said) ??
+    readDifference(whole) ??
     readPercentOf(said) ??
     readFraction(said) ??
     readSigns(said) ??

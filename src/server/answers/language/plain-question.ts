@@ -1,0 +1,45 @@
+/** What people say before they come to it, in either language. */
+const calls =
+  /^(?:(?:hey|hi|hello|hiya|ok|okay|so|hmm|well|oh|btw|by the way|quick question|please|sorry|just wondering|random question|hallo|na|du|äh|bitte|kurze frage|sag mal|übrigens)\b[\s,.!:–-]*)+/iu
+const asking =
+  /^(?:and )?(?:(?:can|could|would|will) you (?:please |kindly |maybe )?(?:tell me|remind me|show me|look up|check|find out|say)|do you (?:happen to )?(?:still )?(?:know|remember|recall)|i(?:['’]d| would) (?:like|love) to know|i (?:was|am|['’]m) (?:just )?wondering|i wonder|i(?:['’]m| am) trying to (?:remember|find out|figure out)|i (?:forgot|can['’]?t remember|don['’]?t remember|need to know|want to know|have no idea)|(?:please )?(?:remind|tell) me(?: again)?|any (?:idea|clue)|kannst du (?:mir )?(?:bitte )?(?:sagen|zeigen|verraten)|kannst du (?:bitte )?nachsehen|weißt du(?: noch)?|erinnerst du dich(?: noch)?|ich (?:wüsste|würde) gerne?(?: wissen)?|ich frage mich|ich möchte wissen|sag mir(?: bitte)?)[\s,:–-]+(?=(?:who|whom|whose|what|which|when|where|how|why|wer|wem|wen|wessen|was|welche\p{L}*|wann|wo|wohin|wie|warum)\b)/iu
+
+/** `whats`, `wheres`: apart by an apostrophe that was left out. */
+const joined = /^(what|who|when|where|how)s(?=\s)/iu
+
+/** How much and how many, misspelt: behind "how" there stands little else. */
+const amounts = ['much', 'many', 'often', 'long']
+const behindHow = /\bhow (\p{L}{4,6})\b/giu
+
+function apart(a: string, b: string): number {
+  const row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 0; i < a.length; i++) {
+    let diagonal = row[0] ?? 0
+    row[0] = i + 1
+    for (let j = 1; j <= b.length; j++) {
+      const above = row[j] ?? 0
+      const changed = diagonal + (a[i] === b[j - 1] ? 0 : 1)
+      row[j] = Math.min(above + 1, (row[j - 1] ?? 0) + 1, changed)
+      diagonal = above
+    }
+  }
+  return row[b.length] ?? 0
+}
+
+function amountMeant(word: string): string | undefined {
+  const said = word.toLowerCase()
+  const isSame = (each: string) => each[0] === said[0] && apart(each, said) === 1
+  return amounts.find(isSame)
+}
+
+/** The question itself: without what leads up to it, and with its asking words as they are spelt. */
+export function plainQuestion(text: string): string {
+  const said = text.trim()
+  const begun = said.replace(calls, '').replace(asking, '')
+  // "Hi" alone, or a call that was all there is.
+  const question = /\p{L}{2,}/u.test(begun) ? begun : said
+  return question.replace(joined, "$1's").replace(behindHow, (whole, word: string) => {
+    const meant = amountMeant(word)
+    return meant === undefined ? whole : whole.slice(0, -word.length) + meant
+  })
+}

@@ -1,0 +1,41 @@
+import { addDays } from './civil-date.ts'
+import { columnNames } from './draft.ts'
+import type { Intent } from './draft.ts'
+import type { Filter } from '../typed-query.ts'
+
+const units =
+  /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|minuten?|stunden?|tagen?|nachte?n?|wochen?|monaten?|jahren?)$/
+
+/** "How long was the trip", "how many days did I take it": from when something began to when it ended. */
+export const lasted: Intent = ({ reading, table, filters }) => {
+  const { asked, howMany, times, words, today, superlatives, upcoming, groupCues } = reading
+  const [from, to] = (table.senses?.span ?? []).map((name) =>
+    table.columns.find((column) => column.name === name && column.distinct > 0),
+  )
+  const isHowMany = howMany !== undefined && units.test(words[howMany.to]?.folded ?? '')
+  const isNamed = filters.some(({ filter }) => filter.op !== 'period')
+  if (!from || !to || times || groupCues.length > 0 || superlatives.length > 0) return undefined
+  if (asked?.value !== 'how_long' && !isHowMany) return undefined
+  if (!isNamed) return undefined
+  const isPast = !upcoming && String(from.min ?? '').slice(0, 10) <= today
+  const begun: Filter = {
+    op: 'period',
+    column: from.name,
+    to: addDays(today, 1),
+    label: 'until today',
+  }
+  const isDated = filters.some(({ filter }) => filter.op === 'period')
+  const name = table.columns.find((column) => column.name === table.senses?.show[0])
+  return {
+    measure: { agg: 'lookup' },
+    select: columnNames(from, to, name),
+    filters: [
+      ...filters.map(({ filter }) => filter),
+      ...(isPast && !isDated ? [begun] : []),
+      { op: 'not_empty', column: to.name },
+    ],
+    order: { by: 'column', column: from.name, direction: 'desc' },
+    limit: 1,
+    lasting: true,
+  }
+}

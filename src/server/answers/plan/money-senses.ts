@@ -1,0 +1,89 @@
+import { has, is } from './sense-filters.ts'
+import type { TableSenses } from './senses.ts'
+
+const pay =
+  'salary, salaries, wage, wages, paycheck, paychecks, paycheque, pay check, payslip, payroll, payday, take-home pay, gehalt, gehälter, lohn, löhne'
+
+/** What is paid for because it falls due. */
+const bills = [
+  'Rent',
+  'Housing',
+  'Utilities',
+  'Phone and internet',
+  'Insurance',
+  'Loans',
+  'Fees',
+  'Taxes',
+  'Cash',
+  'People',
+  'Savings and investments',
+]
+
+/** Movements of money, and what holds it. */
+export const moneySenses: Partial<Record<string, TableSenses>> = {
+  transactions: {
+    nouns:
+      'transaction, transactions, payment, payments, purchase, purchases, buchung, buchungen, zahlung, zahlungen, umsatz, umsätze, expense, expenses, ausgabe, ausgaben',
+    show: ['merchant', 'amount', 'date', 'category'],
+    senses: [
+      { says: 'transfer, transfers, umbuchung, umbuchungen', filters: [is('kind', 'transfer')] },
+      {
+        says: 'refund, refunds, refunded, reimbursed, reimbursement, money back, erstattung, erstattungen, erstattet, geld zurück, zurückbekommen',
+        filters: [is('kind', 'refund')],
+      },
+      { says: 'fee, fees, gebühr, gebühren', filters: [is('kind', 'fee')] },
+      {
+        says: 'put into savings, put into my savings, put in savings, put in my savings, put to savings, put aside, put away, set aside, move to savings, moved to savings, moved to my savings, moved into savings, transfer to savings, transfer to my savings, transferred to savings, transferred to my savings, saved, save, gespart, sparen, zurückgelegt, auf die seite gelegt, zur seite gelegt, aufs sparkonto',
+        filters: [
+          is('account_type', 'savings'),
+          is('kind', 'transfer'),
+          { op: 'gt', column: 'amount', value: 0 },
+        ],
+      },
+      { says: pay, filters: [has('description', 'payroll')] },
+      { says: pay, filters: [has('description', 'salary')] },
+      { says: pay, filters: [has('description', 'gehalt')] },
+      { says: pay, filters: [has('description', 'lohn')] },
+      { says: pay, filters: [is('category', 'Income')] },
+      {
+        says: 'fill up, filled up, refuel, refuelled, refueled, petrol station, gas station, tanken, getankt, tankstelle',
+        filters: [is('category', 'Fuel')],
+      },
+      {
+        says: 'supermarket, supermarkets, grocery store, grocery stores, food shopping, supermarkt, supermärkte',
+        filters: [is('category', 'Groceries')],
+      },
+      // What has to be paid anyway is not bought.
+      {
+        says: 'buy, bought, kaufen, gekauft, kaufte',
+        filters: [{ op: 'not_in', column: 'category', values: bills }],
+      },
+      { says: 'shop, shops, store, stores, laden, läden, händler, geschäft', column: 'merchant' },
+    ],
+    spending: {
+      column: 'kind',
+      net: ['spending', 'fee', 'refund'],
+      single: ['spending', 'fee'],
+      earned: ['income'],
+    },
+  },
+  accounts: {
+    nouns: 'account, accounts, bank account, konto, konten, bankkonto',
+    show: ['name', 'balance', 'currency', 'as_of'],
+    totals: ['balance'],
+    senses: [
+      {
+        says: 'money do i have, money have i, money do we have, money is left, money i have, net worth, in the bank, geld habe ich, geld haben wir, vermögen, auf der bank',
+        column: 'balance',
+      },
+      {
+        says: 'credit card, credit cards, card, cards, kreditkarte, kreditkarten',
+        filters: [is('account_type', 'card')],
+      },
+      {
+        says: 'owe, owed, debt, debts, balance, schulde, schulden, kontostand, guthaben, saldo',
+        column: 'balance',
+      },
+    ],
+  },
+}

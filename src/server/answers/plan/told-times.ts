@@ -1,0 +1,42 @@
+import { fold } from '../language/stem.ts'
+import { addDays, addUnits, startOf } from './civil-date.ts'
+import { holidayNamed, longestHoliday } from './holidays.ts'
+import { numberOfWord } from './numbers.ts'
+import { foldKeys, lookup, unitLabel, unitPeriod, yearBehind } from './period-words.ts'
+import type { Context, Period } from './period-words.ts'
+
+/** `two months ago`, `a year ago`, `vor drei Wochen`: the whole month, year or week that it was then. */
+export function agoAt({ words, lexicon, today }: Context, at: number): Period | undefined {
+  const isBefore = words[at]?.folded === 'vor'
+  const first = isBefore ? at + 1 : at
+  const one = /^(?:a|an|one|ein(?:em|er)?)$/.test(words[first]?.folded ?? '') ? 1 : undefined
+  const count = one ?? numberOfWord(words[first], lexicon)
+  const unit = lookup(foldKeys(lexicon.units), words[first + 1])
+  const isAgo = isBefore || words[first + 2]?.folded === 'ago'
+  if (!isAgo || !unit || count === undefined || !Number.isInteger(count) || count > 100)
+    return undefined
+  const from = addUnits(startOf(today, unit), unit, -count)
+  return unitPeriod(from, unit, unitLabel(from, unit), at, first + (isBefore ? 2 : 3))
+}
+
+/** `Christmas`, `Easter 2024`, `last New Year's Eve`: the latest one that was, unless another is said. */
+export function holidayAt({ words, lexicon, today }: Context, at: number): Period | undefined {
+  const { previous, current, next } = lexicon.periodWords
+  const isOf = (list: readonly string[]) => list.map(fold).includes(words[at]?.folded ?? '')
+  const first = isOf([...previous, ...current, ...next]) ? at + 1 : at
+  for (let end = Math.min(words.length, first + longestHoliday); end > first; end--) {
+    const said = words.slice(first, end)
+    const holiday = holidayNamed(said.map(({ folded }) => folded).join(' '))
+    if (!holiday) continue
+    const year = yearBehind(words, end)
+    const thisYear = Number(today.slice(0, 4))
+    const latest = holiday.on(thisYear) <= today ? thisYear : thisYear - 1
+    const other = first > at && isOf(next) ? latest + 1 : isOf(current) ? thisYear : latest
+    const known = year?.year ?? (first > at ? other : latest)
+    const from = holiday.on(known)
+    const label = `${said.map(({ text }) => text).join(' ')} ${known}`
+    const to = addDays(from, holiday.days)
+    return { from, to, label, start: at, end: year?.end ?? end, unit: 'day' }
+  }
+  return undefined
+}

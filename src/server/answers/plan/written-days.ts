@@ -1,0 +1,37 @@
+import type { Filter } from '../typed-query.ts'
+import { addDays } from './civil-date.ts'
+import type { IndexedColumn } from './catalog-index.ts'
+import { isColumnLink } from './columns.ts'
+import type { Link } from './link.ts'
+import type { Period } from './period-words.ts'
+
+const written = /^(\d{4}|-)-(\d\d)-(\d\d)$/
+
+/** A column of days kept as text because some of them have no year, such as birthdays. */
+const isWritten = ({ type, values }: IndexedColumn) =>
+  type === 'text' && values.length > 0 && values.every((value) => written.test(value))
+
+/** Whether a day comes again within a period. */
+function comesIn(value: string, { from, to }: { from: string; to: string }): boolean {
+  const years = [Number(from.slice(0, 4)), Number(from.slice(0, 4)) + 1]
+  return years.some((year) => {
+    const day = `${year}${value.slice(-6)}`
+    return day >= from && day < to
+  })
+}
+
+/** "Whose birthday is in May", "born in 1990": the days of a named column that come in a period. */
+export function writtenDays(period: Period, links: readonly Link[]): Filter | undefined {
+  const column = links
+    .filter(isColumnLink)
+    .find((link) => link.exact && isWritten(link.column))?.column
+  if (!column) return undefined
+  const { from, to, unit } = period
+  const isYear = unit === 'year' || (unit === 'range' && !period.yearOpen)
+  const end = to ?? (from === undefined ? undefined : addDays(from, 1))
+  const values = column.values.filter((value) => {
+    if (isYear) return (from === undefined || value >= from) && (to === undefined || value < to)
+    return from !== undefined && end !== undefined && comesIn(value, { from, to: end })
+  })
+  return values.length > 0 ? { op: 'in', column: column.name, values } : undefined
+}

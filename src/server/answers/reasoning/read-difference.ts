@@ -1,0 +1,67 @@
+import type { Expression } from './expression.ts'
+
+const changed =
+  '(?:change[ds]?|differ(?:ed)?|risen|rise|rose|fall|fell|fallen|increased?|decreased?|grown?|grew|gone (?:up|down)|go (?:up|down)|went (?:up|down)|dropp?(?:ed)?|improved?|sunk|gained?|lost|lose)'
+const geworden =
+  '(?:gestiegen|gesunken|gefallen|verändert|gewachsen|geändert|zugenommen|abgenommen|verbessert)'
+
+/** Patterns with the groups `what`, `before` and `after`. */
+const between: RegExp[] = [
+  new RegExp(
+    `^(?:by )?how much (?:did|has|have|do) (?<what>.+?) ${changed} (?:from|between) (?<before>.+?) (?:to|and) (?<after>.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    `^um wie ?viel (?:ist|sind|hat sich|haben sich|hat|haben) (?<what>.+?) (?:von|zwischen) (?<before>.+?) (?:bis|auf|zu|und) (?<after>.+?) ${geworden}$`,
+    'iu',
+  ),
+]
+/** Patterns with the group `what`: from the first time that it was known to the last. */
+const since: RegExp[] = [
+  new RegExp(
+    `^(?:by )?how much (?:did|has|have) (?<what>(?:my|our|the) .+?) ${changed}(?: since (?:the |my )?(?:first|beginning|start|very first).*)?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^um wie ?viel (?:ist|sind|hat sich|haben sich|hat|haben) (?<what>(?:mein|unser|de[rm]|das|die)\\S* .+?)(?: seit (?:de[rm] |meine[rm] )?(?:erst\\p{L}+|anfang|beginn).*?)? ${geworden}$`,
+    'iu',
+  ),
+]
+
+/** Patterns with `what` and `when`: whether what was spent on it is within what was meant for it. */
+const budgets: [RegExp, 'more' | 'less'][] = [
+  [
+    /^(?:did|do|have|am) (?:i|we) (?:(?:stay|stayed|keep|kept|remain|remained|been|still) )*(?:within|under|below|inside|in) (?:my|our|the) (?<what>.+?) budget(?<when>.*)$/iu,
+    'less',
+  ],
+  [
+    /^(?:did|do|have|am) (?:i|we) (?:exceed|exceeded|go over|gone over|over|above|overspend|overspent|blow|blown)(?: on)? (?:my|our|the) (?<what>.+?) budget(?<when>.*)$/iu,
+    'more',
+  ],
+]
+
+const all = (text: string): Expression => ({
+  op: 'figure',
+  text: text.replace(/\s+/g, ' ').trim(),
+  over: 'all',
+})
+const first = (patterns: readonly RegExp[], text: string) =>
+  patterns.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined)
+
+/** "By how much did my rent change between 2024 and 2025", "has my weight gone down": how far apart. */
+export function readDifference(whole: string): Expression | undefined {
+  const two = first(between, whole)
+  if (two?.['what'] && two['before'] && two['after']) {
+    const at = (time: string) => all(`${two['what']} in ${time.replace(/^(?:in|im)\s+/iu, '')}`)
+    return { op: 'apart', left: at(two['before']), right: at(two['after']) }
+  }
+  const what = first(since, whole)?.['what']?.replace(/^\S+\s+/u, '')
+  if (what) return { op: 'apart', left: all(`my first ${what}`), right: all(`my latest ${what}`) }
+  for (const [pattern, claim] of budgets) {
+    const groups = pattern.exec(whole)?.groups
+    if (!groups?.['what']) continue
+    const spent = all(`how much did I spend on ${groups['what']}${groups['when'] ?? ''}`)
+    return { op: 'compare', left: spent, right: all(`my budget for ${groups['what']}`), claim }
+  }
+  return undefined
+}
