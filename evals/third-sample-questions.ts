@@ -60,7 +60,7 @@ const people = (facts: ThirdFacts): SampleQuestion[] => {
     { question: 'How many unread emails do I have?', numbers: [facts.unread] },
     {
       question: 'Did I answer Priya’s mail about the Lisbon list?',
-      texts: ['tarts, if they survive'],
+      texts: [['tarts, if they survive', 'Re: Lisbon list']],
     },
     { question: 'who wrote the salt lantern', texts: ['Ines Calloway'] },
     { question: 'Who was the technician for the boiler?', texts: ['Petrie'] },

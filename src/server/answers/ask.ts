@@ -4,6 +4,7 @@ import type { Catalog } from '#server/workspace/catalog.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { isComputedInDocument, readDocumentTables } from './answer-grid.ts'
 import type { SearchAround } from './answer-grid.ts'
+import { bornOf, withAge } from './answer-age.ts'
 import { answerFromText, notFound } from './answer-text.ts'
 import type { TextAnswer, TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
@@ -206,6 +207,15 @@ export function createAnswers(deps: Deps) {
     const exchanged =
       asked && (await answerCorrespondence({ workspaces }, userId, { asked, index }, signal))
     if (exchanged) return { ...exchanged, followUpQuestions: [] }
+    const born = bornOf(reading.question)
+    if (born !== undefined) {
+      const asked = readQuestion(born, context.today)
+      const known = planQuestion(asked, index)
+      const isKnown = known?.plan.table.records && known.plan.unlinked.length === 0
+      const answer = isKnown && (await fromTable({ ...context, reading: asked }, known, signal))
+      const age = answer && withAge(answer, context.today)
+      if (age) return age
+    }
     const choice = planQuestion(reading, index)
     const quotable = hits.filter((hit) => isQuotable(hit, reading, index.tables))
     const quoted = answerFromText(reading, hits, names, quotable)

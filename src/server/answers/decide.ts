@@ -1,7 +1,8 @@
+import { bornOf } from './answer-age.ts'
 import type { TextAnswer } from './answer-text.ts'
 import { askedThing } from './extract/asked-thing.ts'
 import { isNumeric } from './plan/columns.ts'
-import type { PlanChoice } from './plan/plan-question.ts'
+import type { Plan, PlanChoice } from './plan/plan-question.ts'
 import type { Reading } from './plan/reading.ts'
 
 /** A plan that explains less of the question is no answer to it. */
@@ -26,12 +27,31 @@ const leastLike = 0.6
 const explained =
   /^(process|procedure|steps|reason|purpose|definition|meaning|explanation|advice|consequences?|verfahren|vorgehen|grund|zweck|bedeutung|erklärung)$/iu
 
+const mine = /^(?:i|my|ich|mein(?:e[nmrs]?)?)$/
+
+/** "When is my birthday": an address book tells of others. */
+function isOfMyself({ table, query, links }: Plan, { words, asked, list }: Reading): boolean {
+  const isOpen = query.filters.every(({ op }) => op === 'not_empty') && !query.order
+  const isNamed = links.some(({ kind }) => kind === 'table' || kind === 'value')
+  if (table.name !== 'contacts' && table.name !== 'people') return false
+  if (!isOpen || isNamed || (list && asked?.value !== 'which') || asked?.value === 'who')
+    return false
+  return words.some(({ folded }) => mine.test(folded))
+}
+
+/** A noun that means nothing to the table stands right before the kind of payment that it would tell apart. */
+function isOfAnotherKind({ table, links, unlinked }: Plan, { words, content }: Reading): boolean {
+  if (!table.senses?.spending) return false
+  return links.some(({ kind, from, ...link }) => {
+    const before = words[from - 1]
+    const isKind = kind === 'value' && 'column' in link && link.column.name === 'category'
+    return isKind && before && content.includes(from - 1) && unlinked.includes(before.text)
+  })
+}
+
 /** Whether the query is another one than was asked: it leaves the asked thing out, or adds up what is no number. */
-function isBeside(
-  { plan: { query, table, unlinked, weakest } }: PlanChoice,
-  reading: Reading,
-  text: TextAnswer,
-): boolean {
+function isBeside({ plan }: PlanChoice, reading: Reading, text: TextAnswer): boolean {
+  const { query, table, unlinked, weakest } = plan
   const { agg, column: name } = query.measure
   const column = table.columns.find((each) => each.name === name)
   const isCount = query.measure.per?.of === 'count'
@@ -59,8 +79,15 @@ function isBeside(
   // What somebody earns is no row of something else.
   const isMoney = reading.words.some(({ stem }) => reading.speech.money.has(stem))
   if (isRows && table.records && reading.howMuch && isMoney && unlinked.length > 0) return true
+  // "Yes" would say that the word that means nothing to the table holds as well.
+  if (table.records && query.measure.agg === 'exists' && unlinked.length > 0) return true
+  if (isRows && isOfMyself(plan, reading)) return true
+  // Who somebody is says nothing of how old they are.
+  if (isRows && unlinked.length > 0 && bornOf(reading.question) !== undefined) return true
   // Of what two words of the question name, a row of a source tells nothing.
   if (isRows && table.records && unlinked.length > 1 && text.found) return true
+  // The insurance of a car is not any insurance.
+  if (isOfAnotherKind(plan, reading)) return true
   // When a mail came says nothing of when what it tells of is.
   const isMail = table.records === true && /^(emails|messages)$/.test(table.name)
   if (isRows && isMail && /^(when|where)$/.test(reading.asked?.value ?? '') && unlinked.length > 0)

@@ -73,7 +73,16 @@ const cues: [AnswerType, RegExp][] = [
   ['count', /\b(how much|wie viel)\b/],
 ]
 
+/** What a question begins with says more than what it is about: "when is the rent due". */
+const first: [AnswerType, RegExp][] = [
+  ['time', /^(?:at what time|what time|um wie viel uhr)\b/],
+  ['date', /^(?:(?:since|until|till|by|seit|bis|ab) )?(?:when|wann) (?!genau)/],
+  ['person', /^(?:who|whom|wer|wem|wen) /],
+]
+
 export function answerTypeOf(question: string): AnswerType {
-  const folded = fold(question)
+  const folded = fold(question).trim()
+  const begun = first.find(([, cue]) => cue.test(folded))?.[0]
+  if (begun) return begun
   return cues.find(([, cue]) => cue.test(folded))?.[0] ?? 'text'
 }

@@ -31,8 +31,9 @@ const leastTold = { withSpan: 0.35, without: 0.45 }
 const leastMatter = 0.3
 
 function isAnswer(scored: ScoredSentence, yesNo: boolean): boolean {
-  const { coverage, own, span, type, missesName, asks, isOther, matter, tells, inTalk } = scored
-  if (missesName || asks || isOther || matter < leastMatter) return false
+  const { coverage, own, span, type, missesName, asks, isOther, isTitle, matter, tells, inTalk } =
+    scored
+  if (missesName || asks || isOther || isTitle || matter < leastMatter) return false
   if (yesNo && tells < leastForYes) return false
   if (inTalk && tells < (span ? leastTold.withSpan : leastTold.without)) return false
   if (type === 'frequency' && !span) return false

@@ -6,7 +6,16 @@ import type { AnswerType } from './answer-type.ts'
 import { askedThing } from './asked-thing.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Sentence } from './sentences.ts'
-import { asksItself, opening, isOfAnother, isOfSpeaker, speakerAt, speakersIn } from './speakers.ts'
+import {
+  asksItself,
+  asksTeller,
+  tellerIn,
+  opening,
+  isOfAnother,
+  isOfSpeaker,
+  speakerAt,
+  speakersIn,
+} from './speakers.ts'
 import { spansOf } from './spans.ts'
 import type { Span } from './spans.ts'
 import { holds, shareOf, termsOf } from './terms.ts'
@@ -40,6 +49,8 @@ export type ScoredSentence = {
   isOther: boolean
   /** It has a code that is called what the question calls it. */
   isNamed: boolean
+  /** It is only what a document is called. */
+  isTitle: boolean
   /** Share of the words that are no names in the sentence itself. */
   tells: number
   /** Share of the other words: a passage about the person that says nothing of the matter has none. */
@@ -104,6 +115,18 @@ const isSmall = (word: string) => smallNames.has(fold(word))
 /** `Ana's` is of Ana. */
 const ownName = (folded: string) => folded.replace(/['’]s?$/, '')
 
+/** What a line of a conversation answers: the question before it, with what that one asks about. */
+function questionBefore(sentences: readonly Sentence[], index: number): string[] {
+  const [line, before, first] = [0, 1, 2].map((back) => sentences[index - back]?.text)
+  if (line === undefined || before === undefined) return []
+  const isReply = opening.test(line) && opening.test(before) && !asksItself(line)
+  const isOther = opening.exec(line)?.[1] !== opening.exec(before)?.[1]
+  if (!isReply || !isOther || !asksItself(before)) return []
+  // "Where?" asks of what was said before it.
+  const isShort = before.replace(opening, '').split(/\s+/).length <= fewWords
+  return isShort && first !== undefined && opening.test(first) ? [first, before] : [before]
+}
+
 /** "I am getting married! On 14 June": a few words that the next sentence goes on from are read with it. */
 function sentencesWith(text: string) {
   const sentences = sentencesOf(text)
@@ -116,7 +139,9 @@ function sentencesWith(text: string) {
       // A call names somebody, and says nothing of them.
       isOfSpeaker(said) &&
       !text.slice(before.end, sentence.start).includes('\n')
-    return { sentence, stems: stemsIn(isLead ? `${said} ${sentence.text}` : sentence.text) }
+    const asked = questionBefore(sentences, index)
+    const lead = isLead ? [said] : asked
+    return { sentence, asked, stems: stemsIn([...lead, sentence.text].join(' ')) }
   })
 }
 
@@ -131,6 +156,7 @@ function typeIn(question: string, evidence: readonly Evidence[]): AnswerType {
 export function scoreSentences(reading: Reading, evidence: readonly Evidence[]): ScoredSentence[] {
   const type = typeIn(reading.question, evidence)
   const asked = new Set(reading.words.map((word) => stem(word.text)))
+  const titles = new Set(evidence.flatMap(({ path }) => path.map(fold)))
   const passages = evidence.map(({ text, path }) => ({
     sentences: sentencesWith(text),
     heading: stemsIn(path.join(' ')),
@@ -158,12 +184,15 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
       .filter(({ sentence: { text } }) => spansOf(text, type).length > 0)
       .map(({ stems }) => namesOf(stems)),
   )
+  const whoTells = asksTeller(reading.question)
   const speakers = new Set(evidence.flatMap(({ text }) => speakersIn(text)))
   const askedAbout = terms.filter(({ isName, folded }) => isName && speakers.has(ownName(folded)))
 
   const scored = passages.flatMap(({ sentences, heading, all }, passage) =>
-    sentences.map(({ sentence, stems }): ScoredSentence => {
-      const span = type === 'text' ? undefined : bestSpan(sentence.text, type, question, thing)
+    sentences.map(({ sentence, asked: replied, stems }): ScoredSentence => {
+      const teller = whoTells ? tellerIn(sentence.text) : undefined
+      const span =
+        teller ?? (type === 'text' ? undefined : bestSpan(sentence.text, type, question, thing))
       const own = share((term) => holds(stems, term))
       const coverage = share((term) =>
         Math.max(
@@ -196,14 +225,21 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
         (isHeading ? 0.2 : 0) -
         (missesName ? 0.25 : 0)
       const speaker = speakerAt(evidence[passage]?.text ?? '', sentence.start)
-      const ofAnother = isOfAnother(
-        sentence.text,
-        speaker,
-        askedAbout.map(({ folded }) => ownName(folded)),
-      )
+      const replies = replied.some((line) => {
+        const asker = fold(opening.exec(line)?.[1] ?? '').split(/\s+/)
+        return askedAbout.some(({ folded }) => asker.includes(ownName(folded)))
+      })
+      const ofAnother =
+        !replies &&
+        isOfAnother(
+          sentence.text,
+          speaker,
+          askedAbout.map(({ folded }) => ownName(folded)),
+        )
       const inTalk = askedAbout.length > 0 && speaker.length > 0
       const spoken = speaker.length > 0 && isOfSpeaker(evidence[passage]?.text ?? '')
-      const asks = asksItself(sentence.text)
+      // Whoever asks is who is asked for, where it is who wanted something.
+      const asks = asksItself(sentence.text) && teller === undefined
       const found = { passage, sentence, coverage, own, score, span, type }
       return {
         ...found,
@@ -216,6 +252,7 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
         asks,
         isOther,
         isNamed: told === 1,
+        isTitle: titles.has(fold(sentence.text)),
       }
     }),
   )

@@ -21,6 +21,11 @@ const patterns: Record<AnswerType, RegExp[]> = {
     /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/g,
     /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)\b/g,
     /\b(?:1[5-9]|20)\d\d\b/g,
+    // When something is due may be told from something else.
+    new RegExp(
+      `\\b(?:within|after|in|innerhalb von|binnen|nach) (?:${number}|${numberWords}) (?:calendar |business |working )?(?:days?|weeks?|months?|years?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)(?!\\p{L})`,
+      'giu',
+    ),
   ],
   time: [/\b\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|Uhr)(?!\p{L})|\b\d{1,2}:\d{2}\b/giu],
   duration: [

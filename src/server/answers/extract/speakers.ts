@@ -58,3 +58,18 @@ export function isOfAnother(
 
 /** A question asks, and answers nothing. */
 export const asksItself = (sentence: string): boolean => /\?["”'’)\]]*$/.test(sentence)
+
+const tellers =
+  /^(?:who|wer)\s+(?:has |had |hat |else |was it that )?(?:\p{L}+ )?(?:asked|wanted|wants|said|told|suggested|offered|mentioned|recommended|invited|wondered|proposed|promised|announced|wollte|will|gefragt|fragte|gesagt|sagte|erzählt|vorgeschlagen|angeboten)\b|^wer hat .+ (?:gefragt|gesagt|erzählt|erwähnt|vorgeschlagen|angeboten|eingeladen)\W*$/iu
+
+/** "Who asked for the key": whoever says it is the answer. */
+export const asksTeller = (question: string): boolean => tellers.test(question.trim())
+
+/** The name at the beginning of a line of a conversation. */
+export function tellerIn(line: string): { text: string; start: number; end: number } | undefined {
+  const found = opening.exec(line)
+  const name = found?.[1]
+  if (found === null || name === undefined) return undefined
+  const start = line.indexOf(name)
+  return { text: name, start, end: start + name.length }
+}

@@ -21,6 +21,8 @@ export const englishSuperlatives: Record<string, Superlative> = {
   cheapest: { direction: 'asc', about: 'amount' },
   'least expensive': { direction: 'asc', about: 'amount' },
   longest: { direction: 'desc', about: 'length' },
+  furthest: { direction: 'desc', about: 'length' },
+  farthest: { direction: 'desc', about: 'length' },
   shortest: { direction: 'asc', about: 'length' },
   tallest: { direction: 'desc', about: 'height' },
   heaviest: { direction: 'desc', about: 'weight' },

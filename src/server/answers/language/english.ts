@@ -27,7 +27,21 @@ export const english: Lexicon = {
     occur occurred use used contain contains include includes exist belong keep kept see seen come came stay
     stayed play plays played recorded represented hold held chart charts participate participated appear appears appeared receive received actually know want need like please currently moment now life ago`,
   aggregates: {
-    sum: ['total', 'sum', 'sum of', 'in total', 'altogether', 'combined', 'overall'],
+    sum: [
+      'total',
+      'sum',
+      'sum of',
+      'in total',
+      'altogether',
+      'combined',
+      'overall',
+      'add up to',
+      'adds up to',
+      'added up to',
+      'add up',
+      'sum up to',
+      'sums up to',
+    ],
     count: ['number of', 'count', 'count of', 'amount of times'],
     count_distinct: ['different', 'distinct', 'unique'],
     avg: ['average', 'mean', 'on average', 'avg', 'typical', 'typically'],

@@ -66,8 +66,19 @@ for (const { lexicon } of speeches) {
       )
   }
 }
+const wordsFor = (word: string): string[] => [...(translated.get(word) ?? [])]
+
+/** What a German compound ends in: the "Zahnarzttermin" is at the dentist's. */
+const tail =
+  /s?(?:termine?n?|besuche?n?|rechnung(?:en)?|kosten|ausgaben|vertrage?|mitgliedschaft|karten?|behandlung(?:en)?)$/
+const shortestHead = 4
+
 /** What a cell may say for a word, in this language or another. */
-export const translationsOf = (word: string): string[] => [...(translated.get(word) ?? [])]
+export function translationsOf(word: string): string[] {
+  const said = wordsFor(word)
+  const head = word.replace(tail, '')
+  return said.length > 0 || head.length < shortestHead ? said : wordsFor(head)
+}
 
 export const areSynonyms = (a: string, b: string): boolean => groups.get(a)?.has(b) ?? false
 /** Stems of the group that begins with this word. */

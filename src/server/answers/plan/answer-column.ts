@@ -64,6 +64,9 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
       exact && column.type === 'text' && writtenDate.test(column.values[0] ?? ''),
   )
   if (asked?.value === 'when' && dated) return dated.column
+  const [begun] = table.senses?.span ?? []
+  const begin = table.columns.find(({ name, distinct }) => name === begun && distinct > 0)
+  if (asked?.value === 'when' && begin && !dateColumn(table, links)) return begin
   if (asked?.value === 'when') return dateColumn(table, links) ?? yearColumn(table, links, asked.to)
   if (asked?.value === 'how_long') return columnAbout(table, 'length') ?? lengthColumn(table)
   const noun = nounColumn(draft)

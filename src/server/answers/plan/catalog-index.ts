@@ -231,7 +231,7 @@ function unitOf(columns: readonly IndexedColumn[], rows: number): string | undef
 
 function indexTable(table: CatalogTable): IndexedTable {
   const kind = kindOf(table)
-  const senses = kind && recordSenses[kind.table]
+  const senses = table.records ? recordSenses[kind?.table ?? table.name] : undefined
   const columns = table.columns.map((column) => {
     const isList =
       senses?.lists?.includes(column.name) && column.values.some((value) => value.includes(', '))

@@ -26,7 +26,10 @@ export function linkedColumns(links: readonly Link[]): IndexedColumn[] {
 }
 
 export function dateColumn(table: IndexedTable, links: readonly Link[]): IndexedColumn | undefined {
-  const dates = table.columns.filter(isDate)
+  const all = table.columns.filter(isDate)
+  const told = all.filter(({ distinct }) => distinct > 0)
+  // What a source never tells is no day to go by.
+  const dates = told.length > 0 || table.records ? told : all
   // What happened is dated by when it began, not by when it is due.
   const begun = dates.filter((column) => !isNamed(column, 'due'))
   const open = begun.length > 0 ? begun : dates

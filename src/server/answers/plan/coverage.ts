@@ -84,8 +84,7 @@ function isOtherIncome(
 
 /** Whether rows are found by where they stand: "after" is what does it. */
 const isPlace = ({ neighbour, filters }: TypedQuery) =>
-  neighbour !== undefined ||
-  filters.some((filter) => filter.op === 'than' && filter.column === '_row')
+  neighbour !== undefined || filters.some((filter) => filter.op === 'than')
 
 /** The words that name something in the data. */
 function namedWords(
@@ -104,6 +103,7 @@ function namedWords(
     // Where two sides are set beside each other, "than" is what does it.
     if (query.comparison && reading.words[index]?.folded === 'than') continue
     if (isPlace(query) && within(reading.neighbours, index)) continue
+    if (query.lasting && reading.asked && within([reading.asked], index)) continue
     const weight = weightOf(reading, index)
     const isLinked =
       within([...links, ...placesOf(filters)], index) &&

@@ -173,7 +173,8 @@ export const counted: Intent = (draft) => {
   const other = countedParent(draft, reading.howMany.to)
   if (other) return { measure: { agg: 'count_distinct', column: other } }
   const number = namedAfter(draft)
-  if (number) return { measure: { agg: 'sum', column: number.name } }
+  const isMean = reading.aggregates.some(({ value }) => value === 'avg')
+  if (number) return { measure: { agg: isMean ? 'avg' : 'sum', column: number.name } }
   const start = reading.howMany.to
   const told = figureOfOne(draft)
   if (told) return { measure: { agg: 'sum', column: told.name } }
@@ -194,7 +195,9 @@ function asksCost({ reading, table, links }: Draft): boolean {
   const { asked, words, speech, superlatives, mostOf, frequent, upcoming } = reading
   if (asked?.value !== 'which' || !/^(what|was)/.test(asked.phrase) || asked.from > 0) return false
   if (superlatives.length > 0 || mostOf || frequent || upcoming) return false
-  // "What did I pay for": the thing is asked for.
+  // "What did I buy", "what did I pay for": the thing is asked for.
+  if (words.some(({ folded }) => /^(buy|bought|kaufe|kaufen|gekauft|kaufte)$/.test(folded)))
+    return false
   if (/^(for|on|in)$/.test(words.at(-1)?.folded ?? '')) return false
   const money = kindsOf(table) && moneyColumn(table)
   const says = words.some(({ stem }) => speech.spendings.has(stem) && !speech.events.has(stem))

@@ -29,6 +29,10 @@ export function numberSql(column: IndexedColumn | undefined, name: string): stri
   return column?.cellNumbers ? cellNumberSql(it, column.cellNumbers) : it
 }
 
+/** Times that are written from the year on are in order as they are. */
+const isWritten = (column: IndexedColumn | undefined) =>
+  column?.type === 'text' && column.values.every((value) => /^\d{4}(?:-\d\d){0,2}$/.test(value))
+
 function bound(column: IndexedColumn | undefined, value: string | number): string {
   if (typeof value === 'number') return String(value)
   if (column?.type === 'date') return `DATE ${text(value)}`
@@ -109,7 +113,9 @@ export function filterSql(scope: Scope, filter: Filter): string {
       return onDaysSql(scope, filter)
     case 'than': {
       const number =
-        filter.column === '_row' || filter.sign === 'eq' ? it : numberSql(column, filter.column)
+        filter.column === '_row' || filter.sign === 'eq' || isWritten(column)
+          ? it
+          : numberSql(column, filter.column)
       const of = filterSql(scope, filter.of)
       const edge = filter.sign === 'lt' ? 'min' : 'max'
       const other = `(SELECT ${edge}(${number}) FROM ${quotedName(scope.table.name)} WHERE ${of})`

@@ -118,17 +118,45 @@ function merged(filters: readonly PlacedFilter[], table: IndexedTable): PlacedFi
   return result
 }
 
+const isPresent = /^(?:do|does|have|has|is|are|am|will|habe|haben|hat|ist|sind|bin|stehen|steht)$/
+const isPast = /^(?:did|was|were|had|been|war|waren|hatte|hatten|gehabt|gewesen)$/
+
+/** "What do I have in December" of a calendar that goes on after today is the December to come. */
+function comingYear(
+  period: Period,
+  date: IndexedTable['columns'][number],
+  table: IndexedTable,
+  reading: Reading | undefined,
+): Period {
+  const { from, to, label } = period
+  const said = (pattern: RegExp) => reading?.words.some(({ folded }) => pattern.test(folded))
+  const goesOn = reading && String(date.max ?? '').slice(0, 10) > reading.today
+  const isOver = to !== undefined && reading !== undefined && to <= reading.today
+  if (!table.senses?.titles || !goesOn || !isOver || !period.yearOpen || from === undefined)
+    return period
+  if (!said(isPresent) || said(isPast)) return period
+  const { yearOpen: _, ...known } = period
+  const next = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
+  const year = String(Number(from.slice(0, 4)) + 1)
+  return { ...known, from: next(from), to: next(to), label: label.replace(/\d{4}/, year) }
+}
+
 export function periodFilter(
   period: Period,
   table: IndexedTable,
   links: readonly Link[],
+  reading?: Reading,
 ): PlacedFilter | undefined {
   const place = { from: period.start, to: period.end }
   const days = writtenDays(period, links)
   if (days) return { filter: days, ...place }
   const date = dateColumn(table, links)
   if (date) {
-    const { from, to, label } = settleYear(period, String(date.min ?? ''), String(date.max ?? ''))
+    const { from, to, label } = settleYear(
+      comingYear(period, date, table, reading),
+      String(date.min ?? ''),
+      String(date.max ?? ''),
+    )
     const bounds = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
     return { filter: { op: 'period', column: date.name, ...bounds, label }, ...place }
   }
@@ -226,7 +254,10 @@ export function readFilters(
         !isName && !numbers.some((number) => overlaps(number, span)) && !longerValue(values, period)
       )
     })
-    .flatMap((period) => periodFilter(period, table, links) ?? monthPlaced(reading, period, table))
+    .flatMap(
+      (period) =>
+        periodFilter(period, table, links, reading) ?? monthPlaced(reading, period, table),
+    )
   const free = values.filter(
     (value) => ![...periods, ...conditions, ...numbers].some((other) => overlaps(other, value)),
   )

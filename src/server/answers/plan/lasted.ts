@@ -6,13 +6,20 @@ import type { Filter } from '../typed-query.ts'
 const units =
   /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|minuten?|stunden?|tagen?|nachte?n?|wochen?|monaten?|jahren?)$/
 
+const lasts =
+  /^(?:was|were|am|are|stay|stayed|last|lasts|lasted|take|takes|took|taken|taking|spend|spent|away|war|waren|bin|dauert|dauerte|blieb|bleibe|genommen|verbracht)$/
+
 /** "How long was the trip", "how many days did I take it": from when something began to when it ended. */
 export const lasted: Intent = ({ reading, table, filters }) => {
   const { asked, howMany, times, words, today, superlatives, upcoming, groupCues } = reading
   const [from, to] = (table.senses?.span ?? []).map((name) =>
     table.columns.find((column) => column.name === name && column.distinct > 0),
   )
-  const isHowMany = howMany !== undefined && units.test(words[howMany.to]?.folded ?? '')
+  // "How many days did I have meetings" counts them.
+  const isHowMany =
+    howMany !== undefined &&
+    units.test(words[howMany.to]?.folded ?? '') &&
+    words.some(({ folded }) => lasts.test(folded))
   const isNamed = filters.some(({ filter }) => filter.op !== 'period')
   if (!from || !to || times || groupCues.length > 0 || superlatives.length > 0) return undefined
   if (asked?.value !== 'how_long' && !isHowMany) return undefined

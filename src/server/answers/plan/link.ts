@@ -8,7 +8,7 @@ import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
 import type { Reading } from './reading.ts'
 import { moneyColumn } from './columns.ts'
 import { byColumn, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
-import { findSenses, isByOthers } from './senses.ts'
+import { findSenses, isByMyself, isByOthers } from './senses.ts'
 import { kindsOf } from './signs.ts'
 
 /** Words of a question that name something of a table. */
@@ -80,6 +80,13 @@ const foldedNames = (value: string) =>
     wordsOf(value).flatMap(({ text, folded }) => (/^[\p{Lu}\p{N}]/u.test(text) ? [folded] : [])),
   )
 
+/** `diegos` of Diego, where the apostrophe was left out. */
+function unowned({ valueWords, records }: IndexedTable, words: string[]): string[] {
+  const [word = '', ...more] = words
+  const isOwner = records && more.length === 0 && word.length > 3 && /[^s]s$/.test(word)
+  return isOwner && !valueWords.has(word) ? [word.slice(0, -1)] : words
+}
+
 /** Words that stand within longer values: `ACME` in `ACME Corp Ltd`. */
 function partLinks(
   table: IndexedTable,
@@ -87,9 +94,12 @@ function partLinks(
   said: ReadonlySet<number>,
   speech: Speech,
 ): Link[] {
-  const folded = owners(words)
+  const folded = unowned(table, owners(words))
   // "My phone bill" is paid for the phone, whatever the bank calls a bill.
   if (kindsOf(table) && words.every(({ stem }) => speech.spendings.has(stem))) return []
+  // "My mail" is a mail, whoever is called so.
+  const isNoun = words.length === 1 && table.nameStems.has(words[0]?.stem ?? '')
+  if (table.records && isNoun) return []
   if (!said.has(from) || !said.has(to - 1) || folded.some((word) => word.length < 2)) return []
   const entries = (table.valueWords.get(folded[0] ?? '') ?? []).filter(
     (entry) =>
@@ -198,6 +208,8 @@ function senseLinks(reading: Reading, table: IndexedTable): Link[] {
     const column = table.columns.find(({ name }) => name === sense.column)
     if (column) return [{ kind: 'column', from, to, score: 0.92, column, exact: true }]
     const others = isByOthers(reading.words) ? sense.byOthers : undefined
+    // "Messages that say …" does not tell whose.
+    if (sense.about && !others && !isByMyself(reading.words)) return []
     const filters = others?.filters ?? sense.filters ?? []
     const people = others?.people ?? sense.people ?? []
     if (filters.length + people.length === 0) return []

@@ -1,7 +1,14 @@
 import { answerColumn } from './answer-column.ts'
+import type { IndexedTable } from './catalog-index.ts'
 import { entityColumn } from './columns.ts'
 import { columnNames } from './draft.ts'
 import type { Intent } from './draft.ts'
+
+/** What a record is called. */
+const shownOf = ({ columns, senses }: IndexedTable) =>
+  (senses?.show ?? [])
+    .slice(0, 2)
+    .flatMap((shown) => columns.find(({ name }) => name === shown) ?? [])
 
 /** Small words that may stand between "after" and a name. */
 const farthest = 3
@@ -20,6 +27,24 @@ export const neighbour: Intent = (draft) => {
     found && filters.find(({ from }) => from >= found.to && from - found.to <= farthest)
   const column = table.columns.find(({ name }) => name === placed?.filter.column)
   const asked = answerColumn(draft)
+  const time = table.records && table.columns.find(({ name }) => name === table.senses?.span?.[0])
+  const of = placed?.filter
+  if (found && time && time.distinct > 1 && (of?.op === 'in' || of?.op === 'contains')) {
+    const sign = found.value === 'next' ? 'gt' : 'lt'
+    const than = { op: 'than' as const, column: time.name, sign, of } as const
+    const others = filters.flatMap((each) => (each === placed ? [] : [each.filter]))
+    return {
+      measure: { agg: 'lookup' },
+      select: columnNames(asked, ...shownOf(table), time),
+      filters: [...others, than, { op: 'not_empty', column: time.name }],
+      order: {
+        by: 'column',
+        column: time.name,
+        direction: found.value === 'next' ? 'asc' : 'desc',
+      },
+      limit: 1,
+    }
+  }
   // Of many rows with the value none is the one that is meant.
   const least = column === asked ? 0.4 : 0.6
   if (!found || !placed || !column || column.distinct < table.rows * least) return undefined

@@ -56,10 +56,11 @@ export function personFilter(
   if (!linked.some(({ name }) => people.includes(name))) return undefined
   const [column, ...or] = has(table, roleColumns(reading, table, links, link.from))
   if (column === undefined) return undefined
-  const text = reading.words
+  const said = reading.words
     .slice(link.from, link.to)
     .map(({ folded }) => folded.replace(/'s?$/, ''))
     .join(' ')
+  const text = link.kind === 'part' ? link.text : said
   return { filter: { op: 'mentions', column, or, text }, from: link.from, to: link.to }
 }
 

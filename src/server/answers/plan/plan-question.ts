@@ -121,7 +121,12 @@ export function planTable(reading: Reading, table: IndexedTable): Plan | undefin
     table.alone === true &&
     !links.some(({ from, to }) => counted >= from && counted < to)
   const unused = unusedCues(reading, built.query) + (isGuessed ? 1 : 0)
-  const missed = [...unlinked, ...ungrouped(reading, built.query)]
+  // "Budget a month" has the month in its name.
+  const isSaid = links.some(
+    (link) =>
+      isColumnLink(link) && link.exact && reading.units.some(({ from }) => from === link.from),
+  )
+  const missed = [...unlinked, ...(isSaid ? [] : ungrouped(reading, built.query))]
   return { query, table, links, coverage, linking, weakest, unused, score, unlinked: missed }
 }
 

@@ -10,7 +10,7 @@ const exchange =
   'exchange, exchanged, swap, ausgetauscht, austauschen, gewechselt, talk, talked, chatted, texted, gechattet'
 
 const speak =
-  'ask, asked, tell, told, say, said, mention, mentioned, announce, announced, fragen, gefragt, fragte, sagen, gesagt, sagte, erzählt, erzählte, erwähnt'
+  'ask, asked, tell, told, say, said, fragen, gefragt, fragte, sagen, gesagt, sagte, erzählt, erzählte'
 
 // Names as the mail or the service writes them, and the person's, whatever is written there.
 const sender = ['from_name', 'from_address', 'from_person']
@@ -225,6 +225,11 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
         column: 'organisation',
       },
       { says: 'job, role, title, beruf', column: 'position' },
+      {
+        says: 'home address, postal address, street address, mailing address, wohnadresse, anschrift, postanschrift',
+        column: 'address',
+      },
+      { says: 'saved, stored, gespeichert', column: 'name' },
     ],
   },
   profile: {

@@ -71,9 +71,12 @@ export const nounStems = ({ nouns }: TableSenses): string[] => phrasesOf(nouns).
 const me = /^(me|us|mir|mich|uns)$/
 const myself = /^(i|we|ich|wir)$/
 
+export const isByMyself = (words: readonly Word[]): boolean =>
+  words.some(({ folded }) => myself.test(folded))
+
 /** Whether it is others who do something: "who writes to me", "how many did Dana send". */
 export function isByOthers(words: readonly Word[]): boolean {
   const says = (pattern: RegExp) => words.some(({ folded }) => pattern.test(folded))
-  if (says(myself)) return false
+  if (isByMyself(words)) return false
   return says(me) || says(/^(who|wer|did|does|hat)$/)
 }

@@ -125,7 +125,9 @@ export function compute(expression: Expression, known: Known): Computed | undefi
     }
     case 'compare': {
       const [a, b] = [sub(expression.left), sub(expression.right)]
-      if (!a || !b || !areAlike(a, b)) return undefined
+      // A bare number is of the unit of the other.
+      const isOne = a && b && (areAlike(a, b) || isPlain(a.style) || isPlain(b.style))
+      if (!isOne) return undefined
       const apart = made(Math.abs(a.value - b.value), a.style, `${a.said} − ${b.said}`)
       const isSo = expression.claim === 'more' ? a.value > b.value : a.value < b.value
       const word =

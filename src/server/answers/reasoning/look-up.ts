@@ -71,10 +71,15 @@ const isFigure = ({ query: { measure } }: Plan) =>
   /^(sum|avg|min|max|median|count|count_distinct)$/.test(measure.agg)
 
 /** The first or the latest of some measurements, or the line of a sheet that says the figure. */
-function isOneFigure({ query, table }: Plan): boolean {
+function figureOfRow({ query, table }: Plan): TypedQuery | undefined {
+  if (query.measure.agg !== 'lookup' && query.measure.agg !== 'list') return undefined
   const shown = table.columns.find(({ name }) => name === query.select[0])
-  const isOne = query.limit === 1 || (!table.records && query.filters.length > 0)
-  return query.measure.agg === 'lookup' && isOne && shown !== undefined && isMeasure(shown)
+  if (query.limit === 1) return shown && isMeasure(shown) ? query : undefined
+  if (table.records || query.filters.length === 0) return undefined
+  const [only, ...others] = table.columns.filter(isMeasure)
+  const figure = shown && isMeasure(shown) ? shown : others.length === 0 ? only : undefined
+  const select = figure && [figure.name, ...query.select.filter((name) => name !== figure.name)]
+  return select && { ...query, select }
 }
 
 const readAs = (question: string, { today, corrections }: Asked): Reading =>
@@ -107,7 +112,9 @@ function planFigure(figure: Figure, asked: Asked) {
   const choice = choiceFor(plain, asked)
   const counts = choice?.plan.query.measure.agg === 'count'
   const reading = readAs(plain, asked)
-  if (choice && isOneFigure(choice.plan)) return { reading, choice }
+  const cell = choice && figureOfRow(choice.plan)
+  if (choice && cell)
+    return { reading, choice: { ...choice, plan: { ...choice.plan, query: cell } } }
   if (choice && isFigure(choice.plan) && (!counts || reading.howMany || reading.times))
     return { reading, choice }
   if (figure.over === 'all') {

@@ -61,7 +61,12 @@ export function readDifference(whole: string): Expression | undefined {
     const groups = pattern.exec(whole)?.groups
     if (!groups?.['what']) continue
     const spent = all(`how much did I spend on ${groups['what']}${groups['when'] ?? ''}`)
-    return { op: 'compare', left: spent, right: all(`my budget for ${groups['what']}`), claim }
+    const budget = {
+      op: 'figure',
+      text: `my budget for ${groups['what']}`,
+      over: 'latest',
+    } as const
+    return { op: 'compare', left: spent, right: budget, claim }
   }
   return undefined
 }

@@ -1,0 +1,29 @@
+import type { AskResponse } from '#shared/answers.ts'
+
+const asks =
+  /^(?:how old (?:is|am|are)|what(?:'s| is) the age of|wie alt (?:ist|bin|sind)) (.+?)(?: now| today| jetzt| heute)?[\s?.!]*$/iu
+const known = /\b(\d{4})-(\d\d)-(\d\d)\b/
+
+/** Whose age a question asks for, as a question for the day on which they were born. */
+export function bornOf(question: string): string | undefined {
+  const who = asks.exec(question.trim())?.[1]
+  if (who === undefined || /^(?:i|ich|it|das|es|my|mein\p{L}*|the|der|die)\b/iu.test(who))
+    return undefined
+  return `When is the birthday of ${who.replace(/['’]s$/u, '')}?`
+}
+
+/** Full years between two days. */
+export function yearsBetween(from: string, to: string): number {
+  const isBefore = to.slice(5, 10) < from.slice(5, 10)
+  return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (isBefore ? 1 : 0)
+}
+
+/** The age of the one whose birthday was found; undefined where the year is not known or they are several. */
+export function withAge(born: AskResponse, today: string): AskResponse | undefined {
+  const days = new Set(
+    (born.table?.rows ?? []).flat().flatMap((cell) => known.exec(String(cell))?.[0] ?? []),
+  )
+  const [day] = days
+  if (!born.found || day === undefined || days.size > 1 || day > today) return undefined
+  return { ...born, answer: `**${yearsBetween(day, today)}**\n\n${born.answer}` }
+}
