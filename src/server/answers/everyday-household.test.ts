@@ -67,6 +67,7 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['How many days was I in Porto?', '**7 days**'],
     ['How long does the weekly rehearsal take?', '**1 hour 30 minutes**'],
     ['When was my last holiday?', '3 July 2026'],
+    ['What appointments do I have in December?', 'Recital', '12 December 2026'],
     ['Who comes to the weekly rehearsal?', 'Noor Haddad, Felix Baum'],
     ['Wann war mein letzter Zahnarzttermin?', '2 June 2026'],
   ],
@@ -84,6 +85,7 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['Is my iron normal?', '**95 µg/dL**', 'normal'],
     ['Where did I work before Quarry Press?', '**Nordlicht Verlag**'],
     ['Where did I study?', '**Uni Hafen**'],
+    ['Since when do I work at Quarry Press?', '**2022-04**'],
   ],
   'what somebody said in a conversation': [
     ['Where did I put Noor’s tent?', 'In the shed behind the bikes'],
@@ -105,6 +107,8 @@ test.each([
   'What is Felix’s home address?',
   'How old is Tilda Mohr?',
   'Whose number is +49 30 555 0999?',
+  'When is my birthday?',
+  'Did Vidora charge me for damages?',
 ])('%s is not known', async (question) => {
   expect((await own.ask(question)).found).toBe(false)
 })

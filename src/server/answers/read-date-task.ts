@@ -44,10 +44,11 @@ function read(question: string, today: Day) {
 
 /** A day without a year is the next one, where the question looks ahead. */
 const ahead = (
-  day: { from?: Day; yearOpen?: boolean } | undefined,
+  day: { from?: Day; yearOpen?: boolean; next?: Day } | undefined,
   today: Day,
 ): Day | undefined => {
   if (!day?.from) return undefined
+  if (day.next !== undefined && day.from < today) return day.next
   if (!day.yearOpen || day.from >= today) return day.from
   return `${Number(day.from.slice(0, 4)) + 1}${day.from.slice(4)}`
 }

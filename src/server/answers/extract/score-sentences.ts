@@ -6,6 +6,7 @@ import type { AnswerType } from './answer-type.ts'
 import { askedThing } from './asked-thing.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Sentence } from './sentences.ts'
+import { belongsToAnother, termsOfMine } from './owners.ts'
 import {
   asksItself,
   asksTeller,
@@ -184,6 +185,7 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
       .filter(({ sentence: { text } }) => spansOf(text, type).length > 0)
       .map(({ stems }) => namesOf(stems)),
   )
+  const mine = termsOfMine(reading.question, terms)
   const whoTells = asksTeller(reading.question)
   const speakers = new Set(evidence.flatMap(({ text }) => speakersIn(text)))
   const askedAbout = terms.filter(({ isName, folded }) => isName && speakers.has(ownName(folded)))
@@ -229,13 +231,13 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
         const asker = fold(opening.exec(line)?.[1] ?? '').split(/\s+/)
         return askedAbout.some(({ folded }) => asker.includes(ownName(folded)))
       })
-      const ofAnother =
-        !replies &&
-        isOfAnother(
-          sentence.text,
-          speaker,
-          askedAbout.map(({ folded }) => ownName(folded)),
-        )
+      const isElse = isOfAnother(
+        sentence.text,
+        speaker,
+        askedAbout.map(({ folded }) => ownName(folded)),
+      )
+      const isTheirs = belongsToAnother(sentence.text, mine, question)
+      const ofAnother = isTheirs || (isElse && !replies)
       const inTalk = askedAbout.length > 0 && speaker.length > 0
       const spoken = speaker.length > 0 && isOfSpeaker(evidence[passage]?.text ?? '')
       // Whoever asks is who is asked for, where it is who wanted something.

@@ -246,6 +246,8 @@ export const english: Lexicon = {
     whom: 'who',
     whose: 'who',
     when: 'when',
+    'since when': 'when',
+    'until when': 'when',
     'what date': 'when',
     'which date': 'when',
     'what day': 'when',

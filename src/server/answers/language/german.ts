@@ -162,6 +162,8 @@ export const german: Lexicon = {
     wem: 'who',
     wen: 'who',
     wann: 'when',
+    'seit wann': 'when',
+    'bis wann': 'when',
     wo: 'where',
     welche: 'which',
     welcher: 'which',

@@ -161,8 +161,12 @@ function countsThings(
   return at >= 0 && table.alone === true && !isNamed
 }
 
+const obliged = /\b(?:have to|need to|should|must|supposed to|muss|soll|sollte)\b/iu
+
 export const counted: Intent = (draft) => {
   const { reading, links, table, filters } = draft
+  // "How often do I have to" asks for a rule.
+  if (reading.times && obliged.test(reading.question)) return undefined
   if (reading.times) return { measure: { agg: 'count' } }
   const column = measureColumn(reading, table, links)
   const isAmount = reading.aggregates.length > 0 && countsThings(draft, column)

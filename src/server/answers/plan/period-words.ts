@@ -18,6 +18,8 @@ export type Period = {
   bareYear?: number
   /** The year was not said: the planner moves it to where the data is. */
   yearOpen?: boolean
+  /** The next day that is called so, where the year was not said. */
+  next?: Day
 }
 
 /** Where a period is read. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { calculate } from '../calculate.ts'
 import { speechOf } from '../language/language.ts'
 import { wordsOf } from '../language/words.ts'
 import { readPeriods, settleYear } from './join-periods.ts'
@@ -68,6 +69,14 @@ describe('a question with today on Friday 20 November 2026', () => {
   ])('%s', (question, expected) => {
     expect(spans(question)).toEqual(expected)
   })
+})
+
+test.each([
+  ['How many days until Christmas?', '35 days'],
+  ['How many weeks until Easter?', 'From 20 November 2026 to 28 March 2027'],
+])('%s looks ahead', async (question, says) => {
+  const calculation = await calculate(question, today)
+  expect(`${calculation?.result} ${calculation?.working}`).toContain(says)
 })
 
 test('a month without a year is the latest one that the data has', () => {

@@ -202,6 +202,7 @@ export function readQuestion(question: string, today: Day): Reading {
     ...differences,
     ...not,
     ...inOrder,
+    ...(asked && /^(since|until|seit|bis) /.test(asked.phrase) ? [asked] : []),
     ...(step ? [{ from: step.from, to: step.from + 1 }] : []),
     ...[changed, upcoming, times, howMany, frequent, mostOf, top, comparative].filter(
       (span) => span !== undefined,

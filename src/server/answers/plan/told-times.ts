@@ -36,7 +36,8 @@ export function holidayAt({ words, lexicon, today }: Context, at: number): Perio
     const from = holiday.on(known)
     const label = `${said.map(({ text }) => text).join(' ')} ${known}`
     const to = addDays(from, holiday.days)
-    return { from, to, label, start: at, end: year?.end ?? end, unit: 'day' }
+    const coming = year || first > at ? {} : { next: holiday.on(known + 1) }
+    return { from, to, label, start: at, end: year?.end ?? end, unit: 'day', ...coming }
   }
   return undefined
 }

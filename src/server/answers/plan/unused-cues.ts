@@ -15,6 +15,7 @@ export function unusedCues(reading: Reading, query: TypedQuery): number {
     reading.difference && comparison === undefined,
     reading.compare && comparison === undefined && order === undefined,
     reading.not.length > 0 && !filters.some(({ op }) => negative.test(op)),
+    reading.times !== undefined && /^(list|lookup|exists)$/.test(measure.agg),
     reading.howMany !== undefined && /^(list|lookup|exists)$/.test(measure.agg),
     reading.aggregates.some(({ value }) => value === 'avg') && measure.agg !== 'avg',
     reading.aggregates.some(({ value }) => value === 'median') && measure.agg !== 'median',

@@ -1,0 +1,26 @@
+import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import type { Period } from './period-words.ts'
+import type { Reading } from './reading.ts'
+
+const isPresent = /^(?:do|does|have|has|is|are|am|will|habe|haben|hat|ist|sind|bin|stehen|steht)$/
+const isPast = /^(?:did|was|were|had|been|war|waren|hatte|hatten|gehabt|gewesen)$/
+
+/** "What do I have in December" of a calendar that goes on after today is the December to come. */
+export function comingYear(
+  period: Period,
+  date: IndexedColumn,
+  table: IndexedTable,
+  reading: Reading | undefined,
+): Period {
+  const { from, to, label } = period
+  const said = (pattern: RegExp) => reading?.words.some(({ folded }) => pattern.test(folded))
+  const goesOn = reading && String(date.max ?? '').slice(0, 10) > reading.today
+  const isOver = to !== undefined && reading !== undefined && to <= reading.today
+  if (!table.senses?.titles || !goesOn || !isOver || !period.yearOpen || from === undefined)
+    return period
+  if (!said(isPresent) || said(isPast)) return period
+  const { yearOpen: _, ...known } = period
+  const next = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
+  const year = String(Number(from.slice(0, 4)) + 1)
+  return { ...known, from: next(from), to: next(to), label: label.replace(/\d{4}/, year) }
+}
