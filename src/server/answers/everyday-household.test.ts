@@ -89,6 +89,9 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
   ],
   'what somebody said in a conversation': [
     ['Where did I put Noor’s tent?', 'In the shed behind the bikes'],
+    ['Where does Noor sing?', 'At the Lighthouse Bar'],
+    ['What did I want to bring for Felix from the market?', 'plum jam'],
+    ['How much is my bike insurance?', '**€90.00**'],
     ['Who asked to have the plants watered?', '**Noor Haddad**'],
     ['What did Noor recommend for Porto?', 'take the tram to the lighthouse'],
   ],

@@ -162,6 +162,27 @@ export const householdTexts: TextDocument[] = [
     ],
   },
   {
+    id: 'choir',
+    name: 'Noor Haddad, June 2026',
+    passages: [
+      {
+        text: '18:02 Noor Haddad: I sing on Friday\n18:05 Ada Lind: Where?\n18:09 Noor Haddad: At the Lighthouse Bar, nine',
+      },
+    ],
+  },
+  {
+    id: 'list',
+    name: 'Notes',
+    passages: [{ text: 'From the market\n[ ] Felix: plum jam\n[x] Noor: basil' }],
+  },
+  {
+    id: 'bike',
+    name: 'Letter from the insurer',
+    passages: [
+      { text: 'Your bike insurance goes on for another year. The premium is €90.00, paid in May.' },
+    ],
+  },
+  {
     id: 'mail',
     name: 'Porto',
     passages: [

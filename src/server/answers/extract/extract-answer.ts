@@ -81,6 +81,22 @@ function confidenceOf(best: ScoredSentence, prior: number): number {
   )
 }
 
+/** How far behind what it is of a figure may stand. */
+const reach = 2
+
+/** "Your insurance is renewed. It is €90 a year": the figure stands behind what it is of. */
+function figureBehind(best: ScoredSentence, scored: readonly ScoredSentence[]): ScoredSentence {
+  if (!hasForm.has(best.type)) return best
+  const behind = scored
+    .filter(
+      ({ passage, sentence }) => passage === best.passage && sentence.start > best.sentence.start,
+    )
+    .toSorted((a, b) => a.sentence.start - b.sentence.start)
+    .slice(0, reach)
+    .find(({ span, isOther, asks }) => span !== undefined && !isOther && !asks)
+  return behind ? { ...behind, coverage: best.coverage, own: best.own } : best
+}
+
 /** The sentence that answers the question, or nothing where the evidence is weak. */
 export function extractAnswer(
   reading: Reading,
@@ -90,6 +106,7 @@ export function extractAnswer(
   const best = scored.find((each) => isAnswer(each, reading.yesNo))
   // What fits best may be somebody else's: then it is not known of the one who is asked about.
   if (!best || best.ofAnother) return undefined
+  const told = best.span ? best : figureBehind(best, scored)
   const seen = new Set([best.passage])
   const support = scored.filter((other) => {
     if (
@@ -104,9 +121,9 @@ export function extractAnswer(
   })
   const prior = evidence[best.passage]?.score ?? 0
   return {
-    short: shortOf(best, reading),
-    best,
+    short: shortOf(told, reading),
+    best: told,
     support: support.slice(0, 2),
-    confidence: confidenceOf(best, prior),
+    confidence: Math.min(told === best ? 1 : mostForSentence, confidenceOf(told, prior)),
   }
 }

@@ -81,9 +81,11 @@ function bestSpan(
   // Whoever speaks is not who it is about, unless they speak of themselves.
   const isWho = type === 'place' || (type === 'person' && !isOfSpeaker(sentence))
   const speaker = isWho ? opening.exec(sentence) : null
-  const all = spansOf(sentence, type).filter(({ text, start }) => {
+  const from = speaker?.[0].length ?? 0
+  const said = spansOf(sentence.slice(from), type)
+  const placed = said.map((span) => ({ ...span, start: span.start + from, end: span.end + from }))
+  const all = placed.filter(({ text }) => {
     const words = wordsOf(text)
-    if (start < (speaker?.[0].length ?? 0)) return false
     return words.some((word) => !question.has(word.stem) && !isSmall(word.folded))
   })
   // `Seat 14A, gate B7`: each stands behind what it is.
@@ -128,6 +130,21 @@ function questionBefore(sentences: readonly Sentence[], index: number): string[]
   return isShort && first !== undefined && opening.test(first) ? [first, before] : [before]
 }
 
+const item = /^(?:\[[ x]\]|[-•*–])\s/
+
+/** A line such as "Presents" with the items of a list below it. */
+const headsList = (sentences: readonly Sentence[], index: number): boolean => {
+  const line = sentences[index]?.text ?? ''
+  return !item.test(line) && !/[.!?]$/.test(line) && item.test(sentences[index + 1]?.text ?? '')
+}
+
+/** What the list is of that a line is an item of. */
+function headingOf(sentences: readonly Sentence[], index: number): string[] {
+  if (!item.test(sentences[index]?.text ?? '')) return []
+  const at = sentences.slice(0, index).findLastIndex(({ text }) => !item.test(text))
+  return at >= 0 && headsList(sentences, at) ? [sentences[at]?.text ?? ''] : []
+}
+
 /** "I am getting married! On 14 June": a few words that the next sentence goes on from are read with it. */
 function sentencesWith(text: string) {
   const sentences = sentencesOf(text)
@@ -141,8 +158,10 @@ function sentencesWith(text: string) {
       isOfSpeaker(said) &&
       !text.slice(before.end, sentence.start).includes('\n')
     const asked = questionBefore(sentences, index)
-    const lead = isLead ? [said] : asked
-    return { sentence, asked, stems: stemsIn([...lead, sentence.text].join(' ')) }
+    const heading = headingOf(sentences, index)
+    const lead = isLead ? [said] : [...asked, ...heading]
+    const isHeading = headsList(sentences, index)
+    return { sentence, asked, isHeading, stems: stemsIn([...lead, sentence.text].join(' ')) }
   })
 }
 
@@ -191,7 +210,7 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
   const askedAbout = terms.filter(({ isName, folded }) => isName && speakers.has(ownName(folded)))
 
   const scored = passages.flatMap(({ sentences, heading, all }, passage) =>
-    sentences.map(({ sentence, asked: replied, stems }): ScoredSentence => {
+    sentences.map(({ sentence, asked: replied, isHeading: headed, stems }): ScoredSentence => {
       const teller = whoTells ? tellerIn(sentence.text) : undefined
       const span =
         teller ?? (type === 'text' ? undefined : bestSpan(sentence.text, type, question, thing))
@@ -254,7 +273,7 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
         asks,
         isOther,
         isNamed: told === 1,
-        isTitle: titles.has(fold(sentence.text)),
+        isTitle: headed || titles.has(fold(sentence.text)),
       }
     }),
   )

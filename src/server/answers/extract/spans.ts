@@ -57,7 +57,7 @@ const patterns: Record<AnswerType, RegExp[]> = {
   ],
   place: [
     new RegExp(
-      `(?<=\\b(?:in|at|to|from|near|on|aus|nach|bei|im|am)\\s+)(?:the\\s+)?(?:\\d+\\s+)?${name}(?:,?\\s+(?:${nameLink}\\s+)?(?:${name}|\\d+[a-z]?\\b))*`,
+      `(?<=\\b(?:[Ii]n|[Aa]t|[Tt]o|[Ff]rom|[Nn]ear|[Oo]n|aus|nach|[Bb]ei|[Ii]m|[Aa]m)\\s+)(?:the\\s+)?(?:\\d+\\s+)?${name}(?:,?\\s+(?:${nameLink}\\s+)?(?:${name}|\\d+[a-z]?\\b))*`,
       'gu',
     ),
     new RegExp(`\\b\\d+\\s+${name}(?:\\s+${name})*|${name}(?:\\s+${name})*\\s+\\d+[a-z]?\\b`, 'gu'),
