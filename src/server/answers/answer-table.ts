@@ -87,13 +87,19 @@ const tableOf = (result: QueryResult): ResultTable => ({
   total: result.total,
 })
 
+/** Whether a column was asked for, rather than rows as they are shown. */
+const isAsked = ({ query, table }: Plan) =>
+  table.senses !== undefined && query.select[0] !== table.senses.show[0]
+
 /** Nothing fits: no rows, or a figure over none. */
 function isEmpty(plan: Plan, result: QueryResult, used: UsedRows): boolean {
   if (plan.query.measure.agg === 'count' || plan.query.measure.agg === 'exists') return false
   return (
     result.rows.length === 0 ||
     (used.total === 0 && !isRows(plan)) ||
-    result.rows.every((row) => row.every((value: Cell) => value === null))
+    result.rows.every((row) => row.every((value: Cell) => value === null)) ||
+    // What is asked for is told of none of them.
+    (isRows(plan) && isAsked(plan) && result.rows.every(([first]) => first === null))
   )
 }
 

@@ -5,6 +5,7 @@ import type { Workspaces } from '#server/workspace/workspace.ts'
 import { isComputedInDocument, readDocumentTables } from './answer-grid.ts'
 import type { SearchAround } from './answer-grid.ts'
 import { bornOf, withAge } from './answer-age.ts'
+import { awaitedOf, withCountdown } from './answer-countdown.ts'
 import { answerFromText, notFound } from './answer-text.ts'
 import type { TextAnswer, TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
@@ -197,6 +198,19 @@ export function createAnswers(deps: Deps) {
     return { ...answer, answer: `${notFound}\n\n${noModel}`, queryType: 'general' }
   }
 
+  /** An age, or the time until something: from a day that a table tells. */
+  async function fromDay(context: Context, signal?: AbortSignal): Promise<AskResponse | undefined> {
+    const { reading, index, today } = context
+    const born = bornOf(reading.question)
+    const awaited = awaitedOf(reading.question)
+    const question = born ?? awaited?.question
+    const asked = question === undefined ? undefined : readQuestion(question, today)
+    const choice = asked && planQuestion(asked, index)
+    if (!asked || !choice?.plan.table.records || choice.plan.unlinked.length > 0) return undefined
+    const day = await fromTable({ ...context, reading: asked }, choice, signal)
+    return awaited ? withCountdown(day, awaited, today) : withAge(day, today)
+  }
+
   async function answerQuestion(context: Context, signal?: AbortSignal): Promise<AskResponse> {
     const { userId, reading, index, hits, names } = context
     if (asksEveryTable(reading, index.tables)) {
@@ -207,15 +221,8 @@ export function createAnswers(deps: Deps) {
     const exchanged =
       asked && (await answerCorrespondence({ workspaces }, userId, { asked, index }, signal))
     if (exchanged) return { ...exchanged, followUpQuestions: [] }
-    const born = bornOf(reading.question)
-    if (born !== undefined) {
-      const asked = readQuestion(born, context.today)
-      const known = planQuestion(asked, index)
-      const isKnown = known?.plan.table.records && known.plan.unlinked.length === 0
-      const answer = isKnown && (await fromTable({ ...context, reading: asked }, known, signal))
-      const age = answer && withAge(answer, context.today)
-      if (age) return age
-    }
+    const derived = await fromDay(context, signal)
+    if (derived) return derived
     const choice = planQuestion(reading, index)
     const quotable = hits.filter((hit) => isQuotable(hit, reading, index.tables))
     const quoted = answerFromText(reading, hits, names, quotable)

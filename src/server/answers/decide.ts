@@ -51,7 +51,7 @@ function isOfAnotherKind({ table, links, unlinked }: Plan, { words, content }: R
 
 /** Whether the query is another one than was asked: it leaves the asked thing out, or adds up what is no number. */
 function isBeside({ plan }: PlanChoice, reading: Reading, text: TextAnswer): boolean {
-  const { query, table, unlinked, weakest } = plan
+  const { query, table, links, unlinked, weakest } = plan
   const { agg, column: name } = query.measure
   const column = table.columns.find((each) => each.name === name)
   const isCount = query.measure.per?.of === 'count'
@@ -79,6 +79,8 @@ function isBeside({ plan }: PlanChoice, reading: Reading, text: TextAnswer): boo
   // What somebody earns is no row of something else.
   const isMoney = reading.words.some(({ stem }) => reading.speech.money.has(stem))
   if (isRows && table.records && reading.howMuch && isMoney && unlinked.length > 0) return true
+  // How much something is, is not how long a mail is.
+  if (table.records && name === 'size' && !links.some(({ kind }) => kind === 'column')) return true
   // "Yes" would say that the word that means nothing to the table holds as well.
   if (table.records && query.measure.agg === 'exists' && unlinked.length > 0) return true
   if (isRows && isOfMyself(plan, reading)) return true

@@ -68,6 +68,8 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['How long does the weekly rehearsal take?', '**1 hour 30 minutes**'],
     ['When was my last holiday?', '3 July 2026'],
     ['What appointments do I have in December?', 'Recital', '12 December 2026'],
+    ['How many days until my next recital?', '**22 days**'],
+    ['How many weeks are left until the recital?', '**3.1 weeks**'],
     ['Who comes to the weekly rehearsal?', 'Noor Haddad, Felix Baum'],
     ['Wann war mein letzter Zahnarzttermin?', '2 June 2026'],
   ],

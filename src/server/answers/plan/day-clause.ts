@@ -13,7 +13,7 @@ const own = /^(my|the|all|meinen|den|allen)$/
 const compound = /^(\p{L}{3,}?)s?tagen$/u
 /** Days that are a date or a kind of day rather than what was done. */
 const notDeeds =
-  /^(mon|diens|donners|frei|sams|sonn|feier|werk|wochen|geburts|jahres|most|all|these|those|other|same|diesen|jenen|anderen|business|week|last|next|past|first|few|some|many|several|letzten|vielen|einigen|which|what|any|one|welchen|welchem|einem)$/
+  /^(christmas|boxing|valentine'?s|year'?s|mon|diens|donners|frei|sams|sonn|feier|werk|wochen|geburts|jahres|most|all|these|those|other|same|diesen|jenen|anderen|business|week|last|next|past|first|few|some|many|several|letzten|vielen|einigen|which|what|any|one|welchen|welchem|einem)$/
 
 /** The question without the words from `from` on, or without those up to a comma where the clause stands first. */
 function without(question: string, words: readonly Word[], { from, to }: Span): string {

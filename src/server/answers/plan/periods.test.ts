@@ -3,6 +3,7 @@ import { calculate } from '../calculate.ts'
 import { speechOf } from '../language/language.ts'
 import { wordsOf } from '../language/words.ts'
 import { readPeriods, settleYear } from './join-periods.ts'
+import { readQuestion } from './reading.ts'
 
 const today = '2026-11-20'
 function read(question: string) {
@@ -52,7 +53,8 @@ describe('a question with today on Friday 20 November 2026', () => {
     ['Ausgaben seit Januar', ['2026-01-01..']],
     ['what I earned two months ago', ['2026-09-01..2026-10-01']],
     ['rides 3 weeks ago', ['2026-10-26..2026-11-02']],
-    ['the price a year ago', ['2025-01-01..2026-01-01']],
+    ['the price a year ago', ['2025-11-01..2025-12-01']],
+    ['the price two years ago', ['2024-01-01..2025-01-01']],
     ['Wie viel habe ich vor zwei Monaten verdient?', ['2026-09-01..2026-10-01']],
     ['calls on Christmas Eve', ['2025-12-24..2025-12-25']],
     ['who called at Easter 2024', ['2024-03-31..2024-04-01']],
@@ -69,6 +71,11 @@ describe('a question with today on Friday 20 November 2026', () => {
   ])('%s', (question, expected) => {
     expect(spans(question)).toEqual(expected)
   })
+})
+
+test('a holiday is no day on which something was done', () => {
+  expect(readQuestion('How far did I walk on Christmas Day?', today).dayClause).toBeUndefined()
+  expect(readQuestion('How far did I walk on swimming days?', today).dayClause).toBeDefined()
 })
 
 test.each([

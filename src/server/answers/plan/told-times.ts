@@ -5,7 +5,7 @@ import { numberOfWord } from './numbers.ts'
 import { foldKeys, lookup, unitLabel, unitPeriod, yearBehind } from './period-words.ts'
 import type { Context, Period } from './period-words.ts'
 
-/** `two months ago`, `a year ago`, `vor drei Wochen`: the whole month, year or week that it was then. */
+/** `two months ago`, `a year ago`, `vor drei Wochen`: the whole month, week or year that it was then. */
 export function agoAt({ words, lexicon, today }: Context, at: number): Period | undefined {
   const isBefore = words[at]?.folded === 'vor'
   const first = isBefore ? at + 1 : at
@@ -15,8 +15,14 @@ export function agoAt({ words, lexicon, today }: Context, at: number): Period | 
   const isAgo = isBefore || words[first + 2]?.folded === 'ago'
   if (!isAgo || !unit || count === undefined || !Number.isInteger(count) || count > 100)
     return undefined
+  const end = first + (isBefore ? 2 : 3)
+  // "A year ago" is about this time of the year before.
+  if (unit === 'year' && count === 1) {
+    const month = addUnits(startOf(today, 'month'), 'year', -1)
+    return unitPeriod(month, 'month', unitLabel(month, 'month'), at, end)
+  }
   const from = addUnits(startOf(today, unit), unit, -count)
-  return unitPeriod(from, unit, unitLabel(from, unit), at, first + (isBefore ? 2 : 3))
+  return unitPeriod(from, unit, unitLabel(from, unit), at, end)
 }
 
 /** `Christmas`, `Easter 2024`, `last New Year's Eve`: the latest one that was, unless another is said. */
