@@ -1,42 +1,53 @@
 import type { AskResponse } from '#shared/answers.ts'
 import { saidLength } from './said-length.ts'
 
-const asks: RegExp[] = [
+const toCome: RegExp[] = [
   /^how (?:many|long) ?(?<unit>days|weeks|months)?(?: is it| are there| is left| are left| left| more)?(?: still)? (?:until|till|to|before) (?<what>(?:my|the|our) .+?)[\s?.!]*$/iu,
   /^wie (?:viele|lange) ?(?<unit>tage|wochen|monate)?(?: sind es| ist es| dauert es)?(?: noch)? bis (?:zu meine[mr] |zum |zur )(?<what>.+?)[\s?.!]*$/iu,
+]
+const past: RegExp[] = [
+  /^how (?:long|many) ?(?<unit>days|weeks|months)? ?(?:ago (?:was|is)|(?:has it been|is it|have passed|passed)? ?since) (?<what>(?:my|the|our) .+?)[\s?.!]*$/iu,
+  /^wie (?:lange|viele) ?(?<unit>tage|wochen|monate)? ?(?:ist|sind) (?:es )?(?:seit )?(?<what>(?:mein\p{L}*|de[rm]|die|das) .+?) her[\s?.!]*$/iu,
 ]
 const dayMs = 86_400_000
 const day = /^\d{4}-\d\d-\d\d/
 const daysIn: Record<string, number> = { weeks: 7, wochen: 7, months: 30.44, monate: 30.44 }
 
-type Awaited = { question: string; unit: string }
+type Counted = { question: string; unit: string; isPast: boolean }
 
-/** What a question counts the days to, as a question for its day. */
-export function awaitedOf(question: string): Awaited | undefined {
-  const groups = asks
+const groupsOf = (patterns: readonly RegExp[], question: string) =>
+  patterns
     .map((pattern) => pattern.exec(question.trim())?.groups)
     .find((found) => found !== undefined)
-  const what = groups?.['what']?.replace(/^(?:my|the|our)\s+(?:next\s+)?/iu, '')
-  if (what === undefined || /\d/.test(what)) return undefined
-  return { question: `When is my next ${what}?`, unit: (groups?.['unit'] ?? 'days').toLowerCase() }
+
+/** What a question counts the days to, or since, as a question for its day. */
+export function countedTo(question: string): Counted | undefined {
+  const coming = groupsOf(toCome, question)
+  const groups = coming ?? groupsOf(past, question)
+  const what = groups?.['what']
+  if (groups === undefined || what === undefined || /\d/.test(what)) return undefined
+  const bare = what
+    .replace(/^\S+\s+/u, '')
+    .replace(/^(?:next|last|latest|nächste\p{L}*|letzte\p{L}*)\s+/iu, '')
+  const thing = coming && !/^(?:my|the|our)\s/iu.test(what) ? what : bare
+  const unit = (groups['unit'] ?? 'days').toLowerCase()
+  const asked = coming ? `When is my next ${thing}?` : `When was my last ${thing}?`
+  return { question: asked, unit, isPast: coming === undefined }
 }
 
-/** How long it is until the day that was found. */
-export function withCountdown(
+/** How long it is until the day that was found, or since then. */
+export function withCount(
   found: AskResponse,
-  { unit }: Awaited,
+  { unit, isPast }: Counted,
   today: string,
 ): AskResponse | undefined {
   const cell = found.table?.rows[0]?.find((value) => day.test(String(value)))
   const on = String(cell ?? '').slice(0, 10)
-  if (!found.found || !day.test(on) || on < today) return undefined
-  const days = Math.round((Date.parse(on) - Date.parse(today)) / dayMs)
+  if (!found.found || !day.test(on) || (isPast ? on > today : on < today)) return undefined
+  const days = Math.abs(Math.round((Date.parse(on) - Date.parse(today)) / dayMs))
   const length = daysIn[unit]
-  const said =
-    length === undefined
-      ? days === 0
-        ? 'today'
-        : saidLength(today, on)
-      : `${Math.round((days / length) * 10) / 10} ${unit}`
+  const whole = isPast ? saidLength(on, today) : saidLength(today, on)
+  const inDays = days === 0 ? 'today' : whole
+  const said = length === undefined ? inDays : `${Math.round((days / length) * 10) / 10} ${unit}`
   return said === undefined ? undefined : { ...found, answer: `**${said}**\n\n${found.answer}` }
 }

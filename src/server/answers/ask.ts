@@ -5,7 +5,7 @@ import type { Workspaces } from '#server/workspace/workspace.ts'
 import { isComputedInDocument, readDocumentTables } from './answer-grid.ts'
 import type { SearchAround } from './answer-grid.ts'
 import { bornOf, withAge } from './answer-age.ts'
-import { awaitedOf, withCountdown } from './answer-countdown.ts'
+import { countedTo, withCount } from './answer-countdown.ts'
 import { answerFromText, notFound } from './answer-text.ts'
 import type { TextAnswer, TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
@@ -198,17 +198,17 @@ export function createAnswers(deps: Deps) {
     return { ...answer, answer: `${notFound}\n\n${noModel}`, queryType: 'general' }
   }
 
-  /** An age, or the time until something: from a day that a table tells. */
+  /** An age, or the time until something or since: from a day that a table tells. */
   async function fromDay(context: Context, signal?: AbortSignal): Promise<AskResponse | undefined> {
     const { reading, index, today } = context
     const born = bornOf(reading.question)
-    const awaited = awaitedOf(reading.question)
-    const question = born ?? awaited?.question
+    const counted = countedTo(reading.question)
+    const question = born ?? counted?.question
     const asked = question === undefined ? undefined : readQuestion(question, today)
     const choice = asked && planQuestion(asked, index)
     if (!asked || !choice?.plan.table.records || choice.plan.unlinked.length > 0) return undefined
     const day = await fromTable({ ...context, reading: asked }, choice, signal)
-    return awaited ? withCountdown(day, awaited, today) : withAge(day, today)
+    return counted ? withCount(day, counted, today) : withAge(day, today)
   }
 
   async function answerQuestion(context: Context, signal?: AbortSignal): Promise<AskResponse> {
