@@ -132,6 +132,7 @@ export function createServices({ config, log, db, master }: Given) {
     baseUrl: baseUrl(config),
     log: log.child({ area: 'oauth' }),
   })
+  const apiKeys = createApiKeys({ db, vault })
   const sourceCounts = createSourceCounts({ db, sources: sourceStore })
   const accounts = createAccounts({
     db,
@@ -141,6 +142,7 @@ export function createServices({ config, log, db, master }: Given) {
     mailer: createMailer({ config, log: log.child({ area: 'mail' }) }),
     log: log.child({ area: 'accounts' }),
     adoptGuest: createAdoptGuest({ documents, upload }),
+    revokeApiKeys: apiKeys.revokeAll,
     async onDelete(userId) {
       people.forget(userId)
       await Promise.all([workspaces.drop(userId), queue.forget(userId)])
@@ -187,7 +189,7 @@ export function createServices({ config, log, db, master }: Given) {
     search,
     workspaces,
     accounts,
-    apiKeys: createApiKeys({ db, vault }),
+    apiKeys,
     content: createDocumentReader({ db, vault }),
     searchDocuments: createDocumentSearch({ search, documents }),
     answers,

@@ -40,7 +40,14 @@ export const resetPasswordRequest = z.object({ token: accountField, password: ac
 export const changePasswordRequest = z.object({
   currentPassword: accountField,
   newPassword: accountField,
+  /** Whether what other programs read with is closed too; absent: it stays. */
+  revokeApiKeys: z.optional(z.boolean()),
 })
+export type ChangePassword = z.infer<typeof changePasswordRequest>
+
+/** The answer to a change of the password. All other browsers are logged out. */
+export const passwordChanged = z.object({ revokedApiKeys: z.int() })
+export type PasswordChanged = z.infer<typeof passwordChanged>
 export const renameRequest = z.object({ name: accountField })
 /** The password is required of people who have one. */
 export const deleteAccountRequest = z.object({ password: z.optional(accountField) })

@@ -41,6 +41,40 @@ test('a key is shown once, reads what it may, and is revoked', async ({
   await program.dispose()
 })
 
+test('changing the password closes API keys too, unless the person keeps them', async ({
+  page,
+  signUp,
+  api,
+}) => {
+  const { password } = await signUp()
+  await page.goto('/account')
+  await expect(page.getByText('Your user id')).toBeVisible()
+  const closes = page.getByRole('checkbox', { name: /^Also revoke my/ })
+  await expect(closes).toHaveCount(0)
+  for (const name of ['Trove at home', 'Script']) {
+    const made = await api.post('/api/account/api-keys', { data: { name, scopes: ['records'] } })
+    expect(made.ok()).toBe(true)
+  }
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Also revoke my 2 API keys' })).toBeChecked()
+  await expectNoViolations(page, 'the password, with keys')
+  const change = async (currentPassword: string, newPassword: string) => {
+    await page.getByLabel('Current password').fill(currentPassword)
+    await page.getByLabel('New password').fill(newPassword)
+    await page.getByRole('button', { name: 'Change password' }).click()
+  }
+  const keys = page.getByRole('list', { name: 'API keys' }).getByRole('listitem')
+  await closes.uncheck()
+  await change(password, 'a second password')
+  await expect(page.getByText('All other browsers are logged out.', { exact: true })).toBeVisible()
+  await expect(keys).toHaveCount(2)
+  await closes.check()
+  await change('a second password', 'a third password')
+  await expect(page.getByText('and 2 API keys are revoked.')).toBeVisible()
+  await expect(keys).toHaveCount(0)
+  await expect(closes).toHaveCount(0)
+})
+
 test('everything is downloaded as one archive, by a guest too', async ({ page, api, server }) => {
   const { buffer, name, mimeType } = docxFile('lease.docx', ['# Lease', 'The deposit is 900.'])
   const multipart = { file: { buffer, name, mimeType } }

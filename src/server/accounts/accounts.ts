@@ -24,7 +24,7 @@ import { makeMember } from './membership.ts'
 import { createPasswords } from './passwords.ts'
 import { createProfiles } from './profiles.ts'
 import { createResetLink } from './reset-link.ts'
-import { createBrowsers } from './security/browsers.ts'
+import { createBrowsers, forgetTrust } from './security/browsers.ts'
 import { createPasskeys } from './security/passkeys.ts'
 import { createSecondFactor } from './security/second-factor.ts'
 import { createUsedCodes } from './security/used-codes.ts'
@@ -45,6 +45,8 @@ export type AccountsDeps = {
   log: Logger
   /** Gives what a guest did to the person that the guest turned out to be. */
   adoptGuest: (fromUserId: string, toUserId: string) => Promise<void>
+  /** Closes what other programs read with; answers how many keys there were. */
+  revokeApiKeys: (userId: string) => Promise<number>
   /** Ends what still runs for a person who is being deleted. */
   onDelete?: (userId: string) => Promise<void> | void
   /** Somebody with an account began a session; they do not wait for it. */
@@ -71,6 +73,10 @@ export function createAccounts(deps: AccountsDeps) {
     secret,
     log,
     hooks: createAuthHooks({ db, vault, profiles, onSignIn: began }),
+    // Who lost hold of the account must not leave a way in; better-auth ends the sessions.
+    async onReset(userId) {
+      await Promise.all([forgetTrust(db, userId), deps.revokeApiKeys(userId)])
+    },
     async sendReset({ user, token }) {
       const [row] = await db.auth.select().from(users).where(eq(users.id, user.id))
       if (!row || row.guest || row.disabled) return
@@ -87,7 +93,7 @@ export function createAccounts(deps: AccountsDeps) {
     now,
   })
   const attempts = createLoginAttempts({ now })
-  const passwords = createPasswords({ auth, db, attempts, log })
+  const passwords = createPasswords({ auth, db, attempts, revokeApiKeys: deps.revokeApiKeys, log })
   const usedCodes = createUsedCodes({ db, secret, now })
   const social = createSocial({ auth, config })
   const administration = createAdministration({

@@ -11,7 +11,6 @@ import { authAccounts, sessions, users, verifications } from '#server/db/tables.
 import { limits } from '#shared/limits.ts'
 import { baseUrl } from './base-url.ts'
 import { passkeySignIn, pendingLogIn, secondFactor } from './security/auth-plugins.ts'
-import { forgetTrust } from './security/browsers.ts'
 import { passkeys, twoFactors } from './security/tables.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -32,10 +31,12 @@ type Deps = {
   log: Logger
   hooks: AuthHooks
   sendReset: (mail: ResetMail) => Promise<void>
+  /** A link chose a new password. */
+  onReset: (userId: string) => Promise<void>
 }
 
 /** better-auth over the sign-in tables. Only its callbacks are reachable over HTTP. */
-export function createAuth({ db, config, secret, log, hooks, sendReset }: Deps) {
+export function createAuth({ db, config, secret, log, hooks, sendReset, onReset }: Deps) {
   const schema = {
     user: users,
     session: sessions,
@@ -65,7 +66,7 @@ export function createAuth({ db, config, secret, log, hooks, sendReset }: Deps) 
       resetPasswordTokenExpiresIn: 60 * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: sendReset,
-      onPasswordReset: ({ user }) => forgetTrust(db, user.id),
+      onPasswordReset: ({ user }) => onReset(user.id),
     },
     socialProviders: {
       ...(config.google && { google: { ...config.google, prompt: 'select_account' as const } }),

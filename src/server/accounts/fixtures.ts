@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import pino from 'pino'
 import * as z from 'zod/mini'
+import { createApiKeys } from '#server/api-keys/api-keys.ts'
 import { readConfig } from '#server/config.ts'
 import { createErrorHandler, notFound } from '#server/http/error-handler.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
@@ -42,6 +43,7 @@ export async function openAccounts(env: Record<string, string> = {}) {
   const signedOut: string[] = []
   const deletion = { fails: false }
   const clock = { now: Date.now() }
+  const apiKeys = createApiKeys({ db: opened.db, vault })
   const accounts = createAccounts({
     db: opened.db,
     vault,
@@ -50,6 +52,7 @@ export async function openAccounts(env: Record<string, string> = {}) {
     mailer: createMailer({ config, log }),
     log,
     adoptGuest: async (from, to) => void adopted.push([from, to]),
+    revokeApiKeys: apiKeys.revokeAll,
     onDelete(userId) {
       if (!deletion.fails) return void deleted.push(userId)
       deletion.fails = false
@@ -118,6 +121,7 @@ export async function openAccounts(env: Record<string, string> = {}) {
     deleted,
     clock,
     accounts,
+    apiKeys,
     browser,
     /** Makes the next deletion break off after the key is destroyed. */
     failNextDeletion() {

@@ -1,7 +1,8 @@
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { users, verifications } from '#server/db/tables.ts'
-import { ada, openAccounts } from './fixtures.ts'
+import { ada, ben, openAccounts } from './fixtures.ts'
 import { readWholeDatabase, tablesWith } from './whole-database.fixtures.ts'
 
 const { email, password } = ada
@@ -50,7 +51,10 @@ async function openWithAda() {
   const logIn = async (given: string) =>
     (await trove.browser().call('/api/auth/email/login', { json: { email, password: given } }))
       .status
-  return Object.assign(trove, { ada: browser, askForLink, logIn })
+  const { id } = z.object({ id: z.string() }).parse(await browser.me())
+  const makeKey = async () =>
+    (await trove.apiKeys.create(id, { name: 'My other Trove', scopes: ['records'] })).key
+  return Object.assign(trove, { ada: browser, askForLink, logIn, makeKey })
 }
 
 test('the link to choose a new password comes by mail and works once', async () => {
@@ -130,6 +134,21 @@ test('a new password ends all sessions and replaces the old one', async () => {
   expect(await trove.logIn(newPassword)).toBe(200)
 })
 
+test('a new password by link revokes the API keys, and only a link that is valid does', async () => {
+  await using trove = await openWithAda()
+  const { id } = await trove.browser().become('/api/auth/email/signup', { json: ben })
+  const others = await trove.apiKeys.create(id, { name: 'Of Ben', scopes: ['records'] })
+  const key = await trove.makeKey()
+  const { token } = await trove.askForLink()
+  const reset = (json: unknown) => trove.browser().call(resetPath, { json })
+  await reset({ token: 'no such link', password: newPassword })
+  await reset({ token, password: 'short' })
+  expect(await trove.apiKeys.find(key)).toBeDefined()
+  expect((await reset({ token, password: newPassword })).status).toBe(200)
+  expect(await trove.apiKeys.find(key)).toBeUndefined()
+  expect(await trove.apiKeys.find(others.key)).toBeDefined()
+})
+
 test('a password that is too short does not use up the link', async () => {
   await using trove = await openWithAda()
   const { token } = await trove.askForLink()
@@ -201,6 +220,22 @@ test('changing the password ends the other sessions and keeps this one', async (
   expect(await other.me()).toBeNull()
   expect(await trove.logIn(password)).toBe(401)
   expect(await trove.logIn(newPassword)).toBe(200)
+})
+
+test('changing the password revokes the API keys where the person wants it', async () => {
+  await using trove = await openWithAda()
+  const key = await trove.makeKey()
+  await trove.makeKey()
+  const change = async (json: unknown) =>
+    (await trove.ada.call('/api/account/password', { json })).json()
+  const kept = { currentPassword: password, newPassword }
+  expect(await change(kept)).toEqual({ revokedApiKeys: 0 })
+  expect(await trove.apiKeys.find(key)).toBeDefined()
+  await change({ currentPassword: 'wrong password', newPassword: password, revokeApiKeys: true })
+  expect(await trove.apiKeys.find(key)).toBeDefined()
+  const closed = { currentPassword: newPassword, newPassword: password, revokeApiKeys: true }
+  expect(await change(closed)).toEqual({ revokedApiKeys: 2 })
+  expect(await trove.apiKeys.find(key)).toBeUndefined()
 })
 
 test('the password is changed only by who knows the present one', async () => {

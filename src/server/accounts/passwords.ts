@@ -4,20 +4,27 @@ import type { Database } from '#server/db/open.ts'
 import { authAccounts } from '#server/db/tables.ts'
 import { framesOf, kindOf } from '#server/http/error-handler.ts'
 import { createTokenBuckets } from '#server/http/token-buckets.ts'
-import type { Person } from '#shared/accounts.ts'
+import type { ChangePassword, Person } from '#shared/accounts.ts'
 import { inOurWords, wrongPassword } from './auth-errors.ts'
 import type { Auth } from './auth.ts'
 import { normalEmail, readNewPassword } from './entered.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { forgetTrust } from './security/browsers.ts'
 
-type Deps = { auth: Auth; db: Database; attempts: LoginAttempts; log: Logger }
-type Change = { currentPassword: string; newPassword: string }
+type Deps = {
+  auth: Auth
+  db: Database
+  attempts: LoginAttempts
+  revokeApiKeys: (userId: string) => Promise<number>
+  log: Logger
+}
+
+type Changed = { cookies: string[]; revokedApiKeys: number }
 export type From = { person: Person; address: string; headers: Headers }
 
 export type Passwords = ReturnType<typeof createPasswords>
 
-export function createPasswords({ auth, db, attempts, log }: Deps) {
+export function createPasswords({ auth, db, attempts, revokeApiKeys, log }: Deps) {
   const mails = createTokenBuckets({ capacity: 3, refillMs: 20 * 60_000 })
   const sending = new Set<Promise<void>>()
 
@@ -67,19 +74,21 @@ export function createPasswords({ auth, db, attempts, log }: Deps) {
       }
     },
     /** Ends the person's other sessions; the cookies are of the new one. */
-    async change(change: Change, { person, address, headers }: From): Promise<string[]> {
-      readNewPassword(change.newPassword)
+    async change(change: ChangePassword, { person, address, headers }: From): Promise<Changed> {
+      const { currentPassword, newPassword } = change
+      readNewPassword(newPassword)
       const attempt = attemptOf(person, address)
       attempts.begin(attempt)
       try {
         const changed = await auth.api.changePassword({
-          body: { ...change, revokeOtherSessions: true },
+          body: { currentPassword, newPassword, revokeOtherSessions: true },
           headers,
           returnHeaders: true,
         })
         attempts.succeed(attempt)
         await forgetTrust(db, person.id)
-        return changed.headers.getSetCookie()
+        const revokedApiKeys = change.revokeApiKeys ? await revokeApiKeys(person.id) : 0
+        return { cookies: changed.headers.getSetCookie(), revokedApiKeys }
       } catch (error) {
         throw inOurWords(error)
       }

@@ -20,6 +20,7 @@ import {
   resetPasswordRequest,
   signUpRequest,
   type DeletionReceipt,
+  type PasswordChanged,
   type Person,
   type Site,
 } from '#shared/accounts.ts'
@@ -130,8 +131,9 @@ function ownAccountRoutes({ accounts }: Services) {
       c.json<Person>(await accounts.chooseRegion(c.get('person'), c.req.valid('json'))),
     )
     .post('/password', requireAccount, validate('json', changePasswordRequest), async (c) => {
-      sendCookies(c, await passwords.change(c.req.valid('json'), senderOf(c)))
-      return c.json(done)
+      const { cookies, ...changed } = await passwords.change(c.req.valid('json'), senderOf(c))
+      sendCookies(c, cookies)
+      return c.json<PasswordChanged>(changed)
     })
     .delete('/', requirePerson, validate('json', deleteAccountRequest), async (c) => {
       const person = c.get('person')

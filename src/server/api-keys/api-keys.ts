@@ -101,6 +101,14 @@ export function createApiKeys({
       return revoked.length > 0
     },
 
+    /** Answers how many there were. */
+    async revokeAll(userId: string): Promise<number> {
+      const revoked = await db.asUser(userId, (tx) =>
+        tx.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning({ id: apiKeys.id }),
+      )
+      return revoked.length
+    },
+
     /** Whose key it is and what it opens; `undefined` when it opens nothing, for whatever reason. */
     async find(key: string): Promise<{ userId: string; scopes: ApiKeyScope[] } | undefined> {
       if (!keyForm.test(key)) return undefined

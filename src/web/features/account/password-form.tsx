@@ -1,20 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { passwordChanged, type ChangePassword } from '#shared/accounts.ts'
 import { limits } from '#shared/limits.ts'
-import { request } from '#web/api.ts'
+import { requestJson } from '#web/api.ts'
 import { formText } from '#web/features/auth/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { apiKeysQuery } from './api-keys-queries.ts'
 import { browsersQuery } from './security/queries.ts'
 
 export function PasswordForm() {
   const queryClient = useQueryClient()
+  // A list that could not be loaded hides no key.
+  const keys = useQuery(apiKeysQuery)
+  const hasKeys = keys.isError || (keys.data?.length ?? 0) > 0
   const change = useMutation({
-    mutationFn: (json: { currentPassword: string; newPassword: string }) =>
-      request('/api/account/password', { method: 'POST', json }),
+    mutationFn: (json: ChangePassword) =>
+      requestJson(passwordChanged, '/api/account/password', { method: 'POST', json }),
   })
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -23,12 +28,14 @@ export function PasswordForm() {
     const entered = {
       currentPassword: formText(form, 'currentPassword'),
       newPassword: formText(form, 'newPassword'),
+      revokeApiKeys: new FormData(form).has('revokeApiKeys'),
     }
     change.mutate(entered, {
-      onSuccess: () => {
+      onSuccess: ({ revokedApiKeys }) => {
         form.reset()
-        notify({ title: 'Password changed', description: 'All other browsers are logged out.' })
+        notify({ title: 'Password changed', description: closedText(revokedApiKeys) })
         void queryClient.invalidateQueries({ queryKey: browsersQuery.queryKey })
+        void queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
       },
     })
   }
@@ -47,10 +54,32 @@ export function PasswordForm() {
       >
         {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" />}
       </Field>
+      {hasKeys && (
+        <label className="flex min-h-8 touch:min-h-11 cursor-pointer items-center gap-2 self-start rounded text-sm">
+          <input
+            type="checkbox"
+            name="revokeApiKeys"
+            defaultChecked
+            className="size-4 shrink-0 accent-primary"
+          />
+          {keysLabel(keys.data?.length)}
+        </label>
+      )}
       <FormError>{change.error?.message}</FormError>
       <Button type="submit" variant="outline" className="self-start" disabled={change.isPending}>
         {change.isPending ? 'Changing...' : 'Change password'}
       </Button>
     </form>
   )
+}
+
+function keysLabel(keys: number | undefined): string {
+  if (keys === undefined) return 'Also revoke my API keys'
+  return keys === 1 ? 'Also revoke my API key' : `Also revoke my ${keys} API keys`
+}
+
+function closedText(revokedApiKeys: number): string {
+  if (revokedApiKeys === 0) return 'All other browsers are logged out.'
+  const keys = revokedApiKeys === 1 ? '1 API key is' : `${revokedApiKeys} API keys are`
+  return `All other browsers are logged out, and ${keys} revoked.`
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import { limits } from '#shared/limits.ts'
 import { request } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent } from '#web/ui/card.tsx'
@@ -41,7 +42,10 @@ export function ResetPasswordPage() {
   if (reset.isSuccess) {
     return (
       <Page title="Your password is changed" width="narrow">
-        <p>From now on the new password opens your account.</p>
+        <p>
+          From now on the new password opens your account. All browsers are logged out and your API
+          keys are revoked.
+        </p>
         <Button className="self-start" onClick={() => openAuth('log-in')}>
           Log in
         </Button>
@@ -53,7 +57,10 @@ export function ResetPasswordPage() {
       <Card className="max-w-md">
         <CardContent>
           <form onSubmit={onSubmit} className="flex flex-col gap-4">
-            <Field label="New password">
+            <Field
+              label="New password"
+              hint={`At least ${limits.passwordMinimum} characters. Saving it logs out all browsers and revokes your API keys.`}
+            >
               {(control) => (
                 <PasswordInput {...control} name="password" autoComplete="new-password" />
               )}
