@@ -142,7 +142,7 @@ export function createServices({ config, log, db, master }: Given) {
     mailer: createMailer({ config, log: log.child({ area: 'mail' }) }),
     log: log.child({ area: 'accounts' }),
     adoptGuest: createAdoptGuest({ documents, upload }),
-    revokeApiKeys: apiKeys.revokeAll,
+    revokeApiKeys: (userId) => apiKeys.revokeAll(userId),
     async onDelete(userId) {
       people.forget(userId)
       await Promise.all([workspaces.drop(userId), queue.forget(userId)])

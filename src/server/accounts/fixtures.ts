@@ -52,7 +52,7 @@ export async function openAccounts(env: Record<string, string> = {}) {
     mailer: createMailer({ config, log }),
     log,
     adoptGuest: async (from, to) => void adopted.push([from, to]),
-    revokeApiKeys: apiKeys.revokeAll,
+    revokeApiKeys: (userId) => apiKeys.revokeAll(userId),
     onDelete(userId) {
       if (!deletion.fails) return void deleted.push(userId)
       deletion.fails = false
