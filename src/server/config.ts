@@ -83,6 +83,17 @@ export const settings = z.object({
     .positive()
     .default(24)
     .describe('Hours after which an idle guest and all its data are removed.'),
+  GUEST_DOCUMENTS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(50)
+    .describe('Documents that a guest may store. The sample data do not count.'),
+  GUEST_STORAGE_MB: z.coerce
+    .number()
+    .positive()
+    .default(100)
+    .describe('Megabytes that the documents of a guest may have together.'),
   RATE_LIMITS: z
     .enum(['on', 'off'])
     .default('on')
@@ -205,6 +216,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       memoryLimitBytes: value.EXTRACT_MEMORY_LIMIT_MB * 1024 * 1024,
     },
     guestIdleHours: value.GUEST_IDLE_HOURS,
+    guestRoom: {
+      documents: value.GUEST_DOCUMENTS,
+      bytes: Math.floor(value.GUEST_STORAGE_MB * 1024 * 1024),
+    },
     rateLimits: value.RATE_LIMITS === 'on',
     importThread: value.IMPORT_THREAD === 'on',
     modelCacheDir: value.MODEL_CACHE_DIR ?? path.join(dataDir, 'models'),

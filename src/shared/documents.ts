@@ -36,6 +36,12 @@ export const documentView = z.object({
 })
 export type DocumentView = z.infer<typeof documentView>
 
+const share = z.object({ used: z.int(), most: z.int() })
+
+/** GET /api/documents/room: what a guest may store and has stored. `null` where nothing is limited. */
+export const documentRoom = z.nullable(z.object({ documents: share, bytes: share }))
+export type DocumentRoom = z.infer<typeof documentRoom>
+
 /** One page of the list; `cursor` asks for the next. */
 export const documentListQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),

@@ -1,6 +1,7 @@
 import { holdCall, replaceAnswer, watchCalls } from './calls.ts'
 import { csvFile, docxFile, pdfFile, textFile, xlsxFile, type FileInTest } from './files.ts'
 import { expect, requirement, test, type Page } from './fixtures.ts'
+import { expectNoViolations } from './violations.ts'
 
 const uploadPath = '/api/documents/upload'
 const noticeOf = (page: Page) => page.getByRole('region', { name: /Notices/ }).getByRole('listitem')
@@ -131,11 +132,37 @@ test('a failed upload is said and keeps the files', async ({ page }) => {
   await expect(selectedOf(page)).toContainText('one.txt')
 })
 
+test('a guest reads how much can be stored, and files beyond it are not even sent', async ({
+  page,
+}) => {
+  const calls = watchCalls(page, 'POST', uploadPath)
+  const choose = (count: number) =>
+    page
+      .getByLabel('Files to upload')
+      .setInputFiles(
+        Array.from({ length: count }, (_, at) => textFile(`note ${at}.txt`, `Note ${at}\n`)),
+      )
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Upload Financial Documents' })).toBeVisible()
+  await expect(page.getByText('Guests can store')).toHaveCount(0)
+  await choose(51)
+  const room = page.getByText('Guests can store 50 documents of 100 MB in all.')
+  await expect(room).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('There is room for only 50 more')
+  await expect(uploadOf(page)).toBeDisabled()
+  await expectNoViolations(page, 'more files than a guest can store')
+  expect(calls).toEqual([])
+  await selectedOf(page).getByRole('button', { name: 'Remove note 50.txt' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(uploadOf(page)).toBeEnabled()
+})
+
 test('what a guest did is kept by signing up', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Files to upload').setInputFiles([textFile('guest.txt', 'From before.\n')])
   await uploadOf(page).click()
   await expect(noticeOf(page)).toContainText('Documents uploaded successfully')
+  await expect(page.getByText('You have stored 1, 13 Bytes.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign up' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Full Name').fill('Greta Guest')

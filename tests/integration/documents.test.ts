@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { askResponse } from '#shared/answers.ts'
 import {
   documentContent,
+  documentRoom,
   documentView,
   passageView,
   searchResponse,
   sheetWindow,
 } from '#shared/documents.ts'
 import { requirement } from '#tests/requirement.ts'
-import { test } from '#tests/server.ts'
+import { openTestServer, test } from '#tests/server.ts'
 
 const statement = `date,payee,category,amount
 2025-01-03,Green Market,Groceries,54.20
@@ -185,6 +186,43 @@ test('a guest who logs in to an account finds the uploaded documents there', asy
       { timeout: 20_000 },
     )
     .toEqual([['lab.txt', 'processed']])
+})
+
+test('a guest has room for so much, is refused before anything is stored, and signing up lifts it', async () => {
+  await using server = await openTestServer({ GUEST_DOCUMENTS: '3', GUEST_STORAGE_MB: '0.01' })
+  const guest = server.visitor()
+  const room = async () => documentRoom.parse(await (await guest.get('/api/documents/room')).json())
+  const names = async () => (await guest.list()).map(({ originalName }) => originalName).toSorted()
+  const most = { documents: { used: 0, most: 3 }, bytes: { used: 0, most: 10_485 } }
+  expect(await room()).toEqual(most)
+  expect(guest.cookies.size).toBe(0)
+  expect((await guest.upload({ 'a.txt': 'apples', 'b.txt': 'bananas' })).status).toBe(201)
+  expect(await room()).toEqual({
+    documents: { used: 2, most: 3 },
+    bytes: { used: 13, most: 10_485 },
+  })
+
+  const refused = await guest.upload({ 'c.txt': 'cherries', 'd.txt': 'dates' })
+  expect(refused.status).toBe(413)
+  expect(await refused.json()).toEqual({
+    error:
+      'Guests can store 3 documents of 10485 bytes in all, and this upload would be more. None of it was stored. Sign up to store more: what you have stays yours.',
+    code: 'guest.full',
+  })
+  expect((await guest.upload({ 'long.txt': 'apples '.repeat(1_500) })).status).toBe(413)
+  expect(await names()).toEqual(['a.txt', 'b.txt'])
+  const side = await Promise.all([guest.upload({ 'c.txt': 'c' }), guest.upload({ 'd.txt': 'd' })])
+  expect(side.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 413])
+  // What is there already takes no room, and the sample has its own.
+  expect((await guest.upload({ 'again.txt': 'apples' })).status).toBe(201)
+  expect((await guest.post('/api/demo')).status).toBe(201)
+  expect((await room())?.documents).toEqual({ used: 3, most: 3 })
+
+  const signUp = { name: 'Ada', email: 'roomy@example.org', password: 'correct horse battery' }
+  expect((await guest.post('/api/auth/email/signup', signUp)).status).toBe(201)
+  expect(await room()).toBeNull()
+  expect((await guest.upload({ 'e.txt': 'e', 'f.txt': 'f' })).status).toBe(201)
+  expect(await names()).toEqual(expect.arrayContaining(['a.txt', 'b.txt', 'e.txt', 'f.txt']))
 })
 
 test('a question about documents that are still being read says so', async ({ server }) => {

@@ -188,6 +188,7 @@ const open = [
   'GET /api/demo',
   'POST /api/demo',
   'POST /api/documents/upload',
+  'GET /api/documents/room',
   'GET /api/me',
   'GET /api/site',
   'GET /api/health',

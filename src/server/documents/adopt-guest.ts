@@ -13,7 +13,7 @@ export const createAdoptGuest =
       // The sample can be loaded anew.
       for (const { id, originalName: name, mimeType } of page.filter(({ sample }) => !sample)) {
         const found = await documents.original(guestId, id)
-        if (found) await upload(userId, { name, mimeType, bytes: found.bytes })
+        if (found) await upload(userId, [{ name, mimeType, bytes: found.bytes }])
       }
       cursor = next
       more = next !== undefined

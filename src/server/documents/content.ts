@@ -7,7 +7,7 @@ import { openPassage } from '#server/search/index-passages.ts'
 import { readRecordWindow, readSourceContent } from '#server/sources/read-content.ts'
 import { readOrigin } from '#server/sources/read-origin.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
-import { viewDocument } from './store.ts'
+import { viewDocument } from './view-document.ts'
 
 export type DocumentReader = ReturnType<typeof createDocumentReader>
 

@@ -5,7 +5,7 @@ import { isReadable } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
 import { AppError } from '#server/errors.ts'
 import { multipartBody } from '#server/http/multipart.ts'
-import type { NewFile } from './store.ts'
+import type { NewFile } from './add-document.ts'
 import type { UploadShare } from './upload-room.ts'
 
 const mostFiles = 200

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import {
   documentListQuery,
   searchRequest,
-  type DocumentView,
+  type DocumentRoom,
   type SearchResponse,
 } from '#shared/documents.ts'
 import { AppError } from '#server/errors.ts'
 import { personOrGuest, requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
+import { roomOf } from './guest-room.ts'
 import { readUpload } from './read-upload.ts'
 import { createUploadRoom } from './upload-room.ts'
 
@@ -19,7 +20,7 @@ const unknownDocument = () =>
 
 /** Everything under /api/documents. */
 export const documentRoutes = (services: Services) => {
-  const { accounts, documents, content, upload } = services
+  const { accounts, config, documents, content, upload } = services
   const room = createUploadRoom()
   return new Hono<SessionEnv>()
     .get('/', requirePerson, validate('query', documentListQuery), async (c) => {
@@ -30,10 +31,20 @@ export const documentRoutes = (services: Services) => {
     .post('/upload', personOrGuest(accounts), async (c) => {
       using share = room.begin()
       const files = await readUpload(c.req.raw, ['file', 'documents'], share)
-      const stored: DocumentView[] = []
-      for (const file of files) stored.push(await upload(c.var.person.id, file))
+      const { person } = c.var
+      const stored = await upload(person.id, files, roomOf(person, config))
       // The field tells which page asks: one document, or the list of them.
       return c.json(files.every((file) => file.field === 'file') ? stored[0] : stored, 201)
+    })
+    .get('/room', async (c) => {
+      const person = c.get('person')
+      const most = roomOf(person, config)
+      if (!most) return c.json<DocumentRoom>(null)
+      const taken = person ? await documents.taken(person.id) : { documents: 0, bytes: 0 }
+      return c.json<DocumentRoom>({
+        documents: { used: taken.documents, most: most.documents },
+        bytes: { used: taken.bytes, most: most.bytes },
+      })
     })
     .delete('/', requirePerson, async (c) =>
       c.json({ deletedCount: await documents.removeAll(c.var.person.id) }),

@@ -1,47 +1,21 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { DocumentView } from '#shared/documents.ts'
-import { sourceType } from '#shared/sources.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { documents, recordTotals } from '#server/db/tables.ts'
-import { failureText } from '#server/ingestion/extract/failures.ts'
+import { newId } from '#server/ids.ts'
 import { removePassages } from '#server/search/index-passages.ts'
-import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
-import { contentKey, readOriginal, storeOriginal } from './originals.ts'
+import { addDocument, type AddedDocument, type NewFile } from './add-document.ts'
+import { roomTaken, takeTurns, type Room } from './guest-room.ts'
+import { readOriginal } from './originals.ts'
+import { viewDocument, type DocumentRow } from './view-document.ts'
 
-type DocumentRow = typeof documents.$inferSelect
-export type NewFile = { name: string; mimeType: string; bytes: Uint8Array }
 export type DocumentStore = ReturnType<typeof createDocumentStore>
 
-const sealedName = z.object({ name: z.string(), source: z.optional(sourceType) })
 const pageSize = 100
-const place = (userId: string, id: string) => ({ table: 'documents', id, userId })
 const own = (userId: string, id: string) => and(eq(documents.userId, userId), eq(documents.id, id))
 /** What came from a data source is no file of its own: it is neither listed nor deleted alone. */
 const uploaded = isNull(documents.sourceId)
-
-/** A document's row as the person sees it. */
-export function viewDocument(keys: PersonKeys, row: DocumentRow): DocumentView {
-  const { name, source } = sealedName.parse(
-    openJson(keys.content, place(row.userId, row.id), row.sealed),
-  )
-  return {
-    id: row.id,
-    originalName: name,
-    mimeType: row.mimeType,
-    fileSize: row.sizeBytes,
-    uploadedAt: row.uploadedAt.toISOString(),
-    status: row.status,
-    ...(row.status === 'processing' ? { progress: row.progress } : {}),
-    ...(row.status === 'processed' && row.errorDetail !== null ? { notice: row.errorDetail } : {}),
-    ...(row.status === 'error'
-      ? { error: failureText(row.errorCode ?? '', row.errorDetail ?? undefined) }
-      : {}),
-    ...(row.sample ? { sample: true } : {}),
-    ...(row.sourceId !== null && source ? { source: { id: row.sourceId, type: source } } : {}),
-  }
-}
 
 /** Documents of one person at a time: rows, names and originals. */
 export function createDocumentStore({ db, vault }: { db: Database; vault: Vault }) {
@@ -96,39 +70,25 @@ export function createDocumentStore({ db, vault }: { db: Database; vault: Vault 
      */
     async add(userId: string, id: string, file: NewFile) {
       const keys = await vault.keysOf(userId)
+      return db.asUser(userId, (tx) => addDocument(tx, keys, { userId, id, file }))
+    },
+
+    /** The same with several files: all of them where there is room for all, or none. */
+    async addWithin(userId: string, files: readonly NewFile[], most: Room) {
+      const keys = await vault.keysOf(userId)
       return db.asUser(userId, async (tx) => {
-        const sealed = sealJson(keys.content, place(userId, id), { name: file.name })
-        const key = contentKey(keys, file.bytes)
-        const [added] = await tx
-          .insert(documents)
-          .values({
-            userId,
-            id,
-            sealed,
-            contentKey: key,
-            mimeType: file.mimeType,
-            sizeBytes: file.bytes.length,
-          })
-          .onConflictDoNothing()
-          .returning()
-        if (added) {
-          await storeOriginal(tx, keys, userId, id, file.bytes)
-          return { document: viewDocument(keys, added), fresh: true }
+        await takeTurns(tx, userId)
+        const added: AddedDocument[] = []
+        for (const file of files) {
+          const id = newId('doc')
+          added.push(await addDocument(tx, keys, { userId, id, file, most }))
         }
-        const same = and(eq(documents.userId, userId), eq(documents.contentKey, key))
-        const [retried] = await tx
-          .update(documents)
-          .set({ status: 'processing', progress: 0, errorCode: null, errorDetail: null })
-          .where(and(same, eq(documents.status, 'error')))
-          .returning()
-        const [known] = retried ? [retried] : await tx.select().from(documents).where(same)
-        if (!known) throw new Error('a document vanished while it was being added')
-        return {
-          document: { ...viewDocument(keys, known), duplicate: true },
-          fresh: retried !== undefined,
-        }
+        return added
       })
     },
+
+    /** What is taken of the room that a guest has. */
+    taken: (userId: string): Promise<Room> => db.asUser(userId, (tx) => roomTaken(tx, userId)),
 
     /** Whether there is nothing, neither uploaded nor from a source. */
     async isEmpty(userId: string): Promise<boolean> {

@@ -1,18 +1,32 @@
 import type { DocumentView } from '#shared/documents.ts'
 import { newId } from '#server/ids.ts'
 import type { Queue } from '#server/jobs/queue.ts'
-import type { DocumentStore, NewFile } from './store.ts'
+import type { AddedDocument, NewFile } from './add-document.ts'
+import type { Room } from './guest-room.ts'
+import type { DocumentStore } from './store.ts'
 
 export type Upload = ReturnType<typeof createUpload>
 
-/** Stores a file, then has it processed. A crash in between is made good by `find-unprocessed`. */
+/**
+ * Stores files, then has them processed. Where room is limited, all are stored or none. A crash in
+ * between is made good by `find-unprocessed`.
+ */
 export const createUpload =
   ({ documents, queue }: { documents: DocumentStore; queue: Queue }) =>
-  async (userId: string, file: NewFile): Promise<DocumentView> => {
-    const { document, fresh } = await documents.add(userId, newId('doc'), file)
-    if (fresh) {
+  async (userId: string, files: readonly NewFile[], most?: Room): Promise<DocumentView[]> => {
+    async function begin({ document, fresh }: AddedDocument): Promise<DocumentView> {
       const job = { userId, documentId: document.id }
-      await queue.send('process-document', job, document.id)
+      if (fresh) await queue.send('process-document', job, document.id)
+      return document
     }
-    return document
+    const stored: DocumentView[] = []
+    if (most) {
+      const added = await documents.addWithin(userId, files, most)
+      for (const one of added) stored.push(await begin(one))
+    } else {
+      for (const file of files) {
+        stored.push(await begin(await documents.add(userId, newId('doc'), file)))
+      }
+    }
+    return stored
   }

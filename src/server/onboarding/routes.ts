@@ -5,7 +5,6 @@ import { rateLimit } from '#server/http/rate-limit.ts'
 import { requireAccount, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
-import type { DocumentView } from '#shared/documents.ts'
 import { onboardingCheck, onboardingCompletion, type OnboardingUpload } from '#shared/onboarding.ts'
 import { createOnboarding } from './onboarding.ts'
 
@@ -26,8 +25,7 @@ export const onboardingRoutes = ({ upload, sourceWork, config, ...services }: Ne
     .post('/upload-documents', requireAccount, async (c) => {
       using share = room.begin()
       const files = await readUpload(c.req.raw, ['files'], share)
-      const documents: DocumentView[] = []
-      for (const file of files) documents.push(await upload(c.var.person.id, file))
+      const documents = await upload(c.var.person.id, files)
       return c.json<OnboardingUpload, 201>({ ...done, documents }, 201)
     })
     .post('/check', requireAccount, checks, validate('json', onboardingCheck), async (c) =>

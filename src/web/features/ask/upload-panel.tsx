@@ -12,7 +12,7 @@ import type { useAskUpload } from './use-ask-upload.ts'
 type UploadPanelProps = { upload: ReturnType<typeof useAskUpload> }
 
 export function UploadPanel({ upload }: UploadPanelProps) {
-  const { files, pending, progress, problem } = upload
+  const { files, pending, progress, problem, room } = upload
   const input = useRef<HTMLInputElement>(null)
   return (
     <Card className="gap-4 border-dashed p-4 shadow-none sm:p-5">
@@ -22,6 +22,7 @@ export function UploadPanel({ upload }: UploadPanelProps) {
           <p className="text-sm text-muted-foreground">
             PDFs, Excel or CSV for deep financial analysis
           </p>
+          {room !== undefined && <p className="text-sm text-muted-foreground">{room}</p>}
         </div>
         <div className="flex flex-wrap gap-2">
           <input
@@ -40,19 +41,20 @@ export function UploadPanel({ upload }: UploadPanelProps) {
           <Button variant="outline" onClick={() => input.current?.click()}>
             Choose Files
           </Button>
-          <Button disabled={files.length === 0 || pending} onClick={upload.send}>
+          <Button disabled={files.length === 0 || pending || !upload.mayFit} onClick={upload.send}>
             <Upload aria-hidden />
             {pending ? 'Uploading...' : 'Upload & Analyze'}
           </Button>
         </div>
       </div>
-      <SelectedFiles files={files} removable={!pending} onRemove={upload.remove} />
-      {pending && <Progress value={progress * 100} aria-label="Upload" className="h-1.5" />}
+      {/* Above a list that may be long. */}
       {problem !== undefined && (
         <p role="alert" className="text-sm text-destructive">
           {problem}
         </p>
       )}
+      <SelectedFiles files={files} removable={!pending} onRemove={upload.remove} />
+      {pending && <Progress value={progress * 100} aria-label="Upload" className="h-1.5" />}
       <UploadedDocuments ids={upload.uploadedIds} />
     </Card>
   )

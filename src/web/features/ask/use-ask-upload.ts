@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#web/api.ts'
-import { meQuery } from '#web/features/auth/queries.ts'
-import { documentsKey } from '#web/features/documents/queries.ts'
+import { isSignedIn, meQuery } from '#web/features/auth/queries.ts'
+import { documentRoomQuery, documentsKey } from '#web/features/documents/queries.ts'
 import { uploadDocuments } from '#web/features/documents/upload.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { overRoom, roomText } from './guest-room.ts'
 import { addFiles, fileKey } from './selected-files.ts'
 import { checkAskFiles } from './upload-rules.ts'
 
@@ -14,6 +15,12 @@ export function useAskUpload() {
   const [files, setFiles] = useState<File[]>([])
   const [progress, setProgress] = useState(0)
   const [uploadedIds, setUploadedIds] = useState<string[]>([])
+  const { data: me } = useQuery(meQuery)
+  // Who only looks at the page is not asked how much may be stored.
+  const isLimited = me === null ? files.length > 0 : me !== undefined && !isSignedIn(me)
+  const { data: known } = useQuery({ ...documentRoomQuery, enabled: isLimited })
+  const room = isLimited ? known : undefined
+  const tooMuch = room ? overRoom(room, files) : undefined
 
   const upload = useMutation({
     mutationFn: (chosen: File[]) => uploadDocuments(chosen, { onProgress: setProgress }),
@@ -41,8 +48,11 @@ export function useAskUpload() {
     pending: upload.isPending,
     /** 0 to 1, of the bytes under way. */
     progress,
-    /** What the server said against the last upload. */
-    problem: upload.error instanceof ApiError ? upload.error.serverText : undefined,
+    /** What guests may store. */
+    room: room ? roomText(room) : undefined,
+    /** Why the chosen files cannot be sent, or what the server said against the last upload. */
+    problem: tooMuch ?? (upload.error instanceof ApiError ? upload.error.serverText : undefined),
+    mayFit: tooMuch === undefined,
     add: (chosen: readonly File[]) => {
       const { accepted, errors } = checkAskFiles(chosen)
       setFiles((now) => addFiles(now, accepted))
@@ -54,7 +64,7 @@ export function useAskUpload() {
     remove: (file: File) =>
       setFiles((now) => now.filter((other) => fileKey(other) !== fileKey(file))),
     send: () => {
-      if (files.length === 0 || upload.isPending) return
+      if (files.length === 0 || upload.isPending || tooMuch !== undefined) return
       setProgress(0)
       upload.mutate(files)
     },

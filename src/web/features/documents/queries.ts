@@ -1,8 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
   deletedDocument,
   deletedDocuments,
+  documentRoom,
   documentView,
   searchResponse,
   type DocumentView,
@@ -27,6 +28,12 @@ export const documentList = infiniteQueryOptions({
   initialPageParam: '',
   getNextPageParam: (page) => page.nextCursor,
   select: ({ pages }): DocumentView[] => pages.flatMap((page) => page.documents),
+})
+
+/** How much a guest has stored and may store. */
+export const documentRoomQuery = queryOptions({
+  queryKey: [...documentsKey, 'room'],
+  queryFn: ({ signal }) => requestJson(documentRoom, '/api/documents/room', { signal }),
 })
 
 export async function searchDocuments(query: string): Promise<SearchResponse['results']> {

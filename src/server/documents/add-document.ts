@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '#server/db/open.ts'
+import { documents } from '#server/db/tables.ts'
+import { sealJson } from '#server/vault/seal.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
+import { assertRoom, type Room } from './guest-room.ts'
+import { contentKey, storeOriginal } from './originals.ts'
+import { documentPlace, viewDocument } from './view-document.ts'
+
+export type NewFile = { name: string; mimeType: string; bytes: Uint8Array }
+export type AddedDocument = Awaited<ReturnType<typeof addDocument>>
+
+type Adding = { userId: string; id: string; file: NewFile; most?: Room }
+
+/**
+ * Stores a file. The same content is stored once: a second upload answers the first document,
+ * and is `fresh` only when that one had failed and is tried again.
+ */
+export async function addDocument(tx: Tx, keys: PersonKeys, { userId, id, file, most }: Adding) {
+  const sealed = sealJson(keys.content, documentPlace(userId, id), { name: file.name })
+  const key = contentKey(keys, file.bytes)
+  const [added] = await tx
+    .insert(documents)
+    .values({
+      userId,
+      id,
+      sealed,
+      contentKey: key,
+      mimeType: file.mimeType,
+      sizeBytes: file.bytes.length,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (added) {
+    if (most) await assertRoom(tx, userId, most)
+    await storeOriginal(tx, keys, userId, id, file.bytes)
+    return { document: viewDocument(keys, added), fresh: true }
+  }
+  const same = and(eq(documents.userId, userId), eq(documents.contentKey, key))
+  const [retried] = await tx
+    .update(documents)
+    .set({ status: 'processing', progress: 0, errorCode: null, errorDetail: null })
+    .where(and(same, eq(documents.status, 'error')))
+    .returning()
+  const [known] = retried ? [retried] : await tx.select().from(documents).where(same)
+  if (!known) throw new Error('a document vanished while it was being added')
+  return {
+    document: { ...viewDocument(keys, known), duplicate: true },
+    fresh: retried !== undefined,
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { DocumentView } from '#shared/documents.ts'
+import { sourceType } from '#shared/sources.ts'
+import type { documents } from '#server/db/tables.ts'
+import { failureText } from '#server/ingestion/extract/failures.ts'
+import { openJson } from '#server/vault/seal.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
+
+export type DocumentRow = typeof documents.$inferSelect
+
+const sealedName = z.object({ name: z.string(), source: z.optional(sourceType) })
+
+export const documentPlace = (userId: string, id: string) => ({ table: 'documents', id, userId })
+
+/** A document's row as the person sees it. */
+export function viewDocument(keys: PersonKeys, row: DocumentRow): DocumentView {
+  const { name, source } = sealedName.parse(
+    openJson(keys.content, documentPlace(row.userId, row.id), row.sealed),
+  )
+  return {
+    id: row.id,
+    originalName: name,
+    mimeType: row.mimeType,
+    fileSize: row.sizeBytes,
+    uploadedAt: row.uploadedAt.toISOString(),
+    status: row.status,
+    ...(row.status === 'processing' ? { progress: row.progress } : {}),
+    ...(row.status === 'processed' && row.errorDetail !== null ? { notice: row.errorDetail } : {}),
+    ...(row.status === 'error'
+      ? { error: failureText(row.errorCode ?? '', row.errorDetail ?? undefined) }
+      : {}),
+    ...(row.sample ? { sample: true } : {}),
+    ...(row.sourceId !== null && source ? { source: { id: row.sourceId, type: source } } : {}),
+  }
+}
