@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
-import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { ConnectorSettings } from '#server/connectors/all.ts'
 import type { Database } from '#server/db/open.ts'
+import { createPassingThread } from '#server/threads/passing-thread.ts'
 import type { KeyHolder } from '#server/vault/vault.ts'
 import { performTask, type SourceTask } from './source-task.ts'
 import type { FromThread, ThreadSettings, ToThread } from './source-thread-messages.ts'
@@ -28,101 +28,42 @@ type Deps = {
 
 /** Room for the largest pages; told a limit, the runtime lets far less lie about before it tidies. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 }
-/** A page that is being stored is stored to its end. */
-const closeLimitMs = 5_000
 
 /**
- * Fetching, importing and putting records together in a thread of its own, which starts with the
- * first piece of work. When it dies, what it worked on fails, and the next piece starts another.
+ * Fetching, importing and putting records together in a thread of its own. A page that is being
+ * stored is stored to its end.
  */
 export function createSourceThread(deps: Deps): SourceThread {
   const { vault, log, idleMs = 60_000 } = deps
-  const waiting = new Map<number, PromiseWithResolvers<void>>()
-  let thread: Worker | undefined
-  let idle: NodeJS.Timeout | undefined
-  let callsSoFar = 0
-  let closed = false
-
-  function start(): Worker {
-    const worker = new Worker(new URL('./source-thread-worker.ts', import.meta.url), {
-      workerData: settingsOf(deps),
-      resourceLimits,
-    })
-    worker.on('message', (message: FromThread) => {
-      if (message.kind === 'log') passOn(log, message.line)
-      else settle(message)
-    })
-    worker.on('error', (error) => {
-      log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'source thread failed')
-      lose(worker)
-    })
-    worker.on('exit', () => lose(worker))
-    return worker
-  }
-
-  function lose(worker: Worker): void {
-    if (thread !== worker) return
-    thread = undefined
-    clearTimeout(idle)
-    for (const { reject } of waiting.values()) reject(new Error('The source thread ended'))
-    waiting.clear()
-  }
-
-  function settle(message: Exclude<FromThread, { kind: 'log' }>): void {
-    const entry = waiting.get(message.call)
-    waiting.delete(message.call)
-    if (message.kind === 'done') entry?.resolve()
-    else entry?.reject(failureOf(message))
-    if (waiting.size === 0) rest()
-  }
-
-  /** A thread without work neither keeps the process alive nor stays in memory for long. */
-  function rest(): void {
-    thread?.unref()
-    clearTimeout(idle)
-    idle = setTimeout(() => void stop(), idleMs).unref()
-  }
-
-  async function stop(): Promise<void> {
-    clearTimeout(idle)
-    const worker = thread
-    if (!worker) return
-    const ended = new Promise((resolve) => worker.once('exit', resolve))
-    worker.ref()
-    post(worker, { kind: 'close' })
-    // From here on nobody is given to it; what it still works on may end.
-    thread = undefined
-    await Promise.race([ended, delay(closeLimitMs, undefined, { ref: false })])
-    await worker.terminate()
-  }
+  const thread = createPassingThread<ToThread, FromThread>({
+    start: () =>
+      new Worker(new URL('./source-thread-worker.ts', import.meta.url), {
+        workerData: settingsOf(deps),
+        resourceLimits,
+      }),
+    hear(said) {
+      if (said.kind !== 'log') return said.call
+      passOn(log, said.line)
+      return undefined
+    },
+    close: { kind: 'close' },
+    stop: (call) => ({ kind: 'stop', call }),
+    unfinished: 'awaited',
+    idleMs,
+    // What the thread threw may hold what it read.
+    lost: () => new Error('The source thread ended'),
+    closed: 'The source thread was closed',
+    onError: (error) =>
+      log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'source thread failed'),
+  })
 
   return {
     async perform(task, signal) {
       const keys = await vault.keysOf(task.userId)
-      signal.throwIfAborted()
-      if (closed) throw new Error('The source thread was closed')
-      clearTimeout(idle)
-      const worker = (thread ??= start())
-      worker.ref()
-      const call = ++callsSoFar
-      const entry = Promise.withResolvers<void>()
-      waiting.set(call, entry)
-      post(worker, { kind: 'do', call, task, keys })
-      const onAbort = () => post(worker, { kind: 'stop', call })
-      signal.addEventListener('abort', onAbort, { once: true })
-      try {
-        await entry.promise
-      } finally {
-        signal.removeEventListener('abort', onAbort)
-      }
+      const reply = await thread.ask({ signal, send: (call) => ({ kind: 'do', call, task, keys }) })
+      if (reply.kind === 'failed') throw failureOf(reply)
     },
-
-    async close() {
-      closed = true
-      await stop()
-      for (const { reject } of waiting.values()) reject(new Error('The source thread was closed'))
-      waiting.clear()
-    },
+    close: () => thread.close(),
   }
 }
 
@@ -158,8 +99,4 @@ function passOn(log: Logger, line: string): void {
   const name = log.levels.labels[level]
   if (name === 'debug' || name === 'info' || name === 'warn' || name === 'error')
     log[name](rest, msg)
-}
-
-function post(worker: Worker, message: ToThread): void {
-  worker.postMessage(message)
 }
