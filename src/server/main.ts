@@ -15,6 +15,8 @@ const webRoot = path.resolve(import.meta.dirname, '../../dist/web')
 
 async function main(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: null })
+  // On a slow disk the first start takes long enough to look as if nothing happened.
+  process.stdout.write('Preparing the database …\n')
   const database = await connectDatabase(config)
   try {
     const { rowCount } = await database.db.jobs.query('select id from users limit 1')

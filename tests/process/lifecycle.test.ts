@@ -23,6 +23,7 @@ test('a stop leaves no process and no lock behind, and the next start finds ever
   using data = temporaryFolder()
   const settings = { TROVE_DATA_DIR: data.folder }
   const first = await startServer(settings)
+  expect(first.log()).toMatch(/^Preparing the database …\n(.*\n)*Trove is ready at /)
   const cookie = await signUp(first.url)
   await upload(first.url, cookie, { 'note.txt': 'The garage code is 4711.' })
   await untilProcessed(first.url, cookie, 1)
