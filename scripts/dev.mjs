@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { commandEnv, node24, root } from './paths.mjs'
+import { commandEnv, node24, root, serverFlags } from './paths.mjs'
 
 await ensureInstalled()
 
 // The page is at Vite's address and is updated in place; the server restarts when its code changes.
 const vite = join('node_modules', 'vite', 'bin', 'vite.js')
+const watch = ['--watch', '--watch-preserve-output']
 const children = [
-  spawn(node24, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], options()),
+  spawn(node24, [...serverFlags, ...watch, 'src/server/main.ts'], options()),
   spawn(node24, [vite, '--clearScreen', 'false'], options()),
 ]
 for (const child of children) {

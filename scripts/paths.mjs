@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { delimiter, join } from 'node:path'
 
@@ -6,6 +7,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Node 24, which comes with the packages; whatever runs this script may be older. */
 export const node24 = join(root, 'node_modules', '.bin', 'node')
+
+/**
+ * What the server runs with. On a machine with much memory the runtime gives each of its threads 100 MB
+ * and more for what is forgotten at once; less is tidied more often, and no slower.
+ */
+export const serverFlags = JSON.parse(
+  readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8'),
+)
 
 /** The environment in which every command of this repository runs. */
 export function commandEnv(extra = {}) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { commandEnv, node24, root } from './paths.mjs'
+import { commandEnv, node24, root, serverFlags } from './paths.mjs'
 
 const PARENT_CHECK_MS = 500
 
@@ -20,7 +20,8 @@ try {
 /** Runs the server on Node 24 until it ends, and ends as it did. */
 function serve() {
   const preload = pathToFileURL(join(root, 'scripts', 'stop-with-parent.mjs')).href
-  const server = spawn(node24, ['--import', preload, join('src', 'server', 'main.ts')], {
+  const flags = [...serverFlags, '--import', preload]
+  const server = spawn(node24, [...flags, join('src', 'server', 'main.ts')], {
     cwd: root,
     // Compiled code is kept, which makes the next start quicker.
     env: commandEnv({ NODE_ENV: 'production', NODE_COMPILE_CACHE: join(root, '.cache', 'node') }),

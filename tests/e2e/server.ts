@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import serverFlags from '../../scripts/server-flags.json' with { type: 'json' }
 
 const READY = /Trove is ready at (http:\/\/\S+)/
 const START_LIMIT_MS = 120_000
@@ -25,7 +26,7 @@ export async function startServer(settings: Record<string, string> = {}) {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'trove-e2e-')))
   const removeData = () =>
     given === undefined ? rm(dataDir, { recursive: true, force: true }) : Promise.resolve()
-  const child = spawn(process.execPath, [resolve('src/server/main.ts')], {
+  const child = spawn(process.execPath, [...serverFlags, resolve('src/server/main.ts')], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

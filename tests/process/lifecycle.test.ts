@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { startServer } from '#tests/e2e/server.ts'
+import serverFlags from '../../scripts/server-flags.json' with { type: 'json' }
 
 function temporaryFolder() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-process-'))
@@ -74,6 +75,21 @@ test('settings that are not right end the start with every problem named', async
   const [code]: unknown[] = await once(child, 'exit')
   expect(code).toBe(1)
   expect(printed).toMatch(/PORT: .*\n.*RATE_LIMITS: /)
+})
+
+/** Makes much that lives for a moment, and says how much room the runtime has taken for that. */
+const passing = `
+  let kept = []
+  for (let made = 0; made < 20_000_000; made += 1) {
+    kept.push({ made })
+    if (kept.length > 400_000) kept = []
+  }
+  const spaces = require('node:v8').getHeapSpaceStatistics()
+  console.log(spaces.find((space) => space.space_name === 'new_space').space_size)`
+
+test('what lives for a moment takes little memory, however much of it the machine has', () => {
+  const said = execFileSync(process.execPath, [...serverFlags, '--eval', passing])
+  expect(Number(said.toString())).toBeLessThanOrEqual(16 * 2 ** 20)
 })
 
 test('the master key file is readable by its owner only and lies outside the database', async () => {
