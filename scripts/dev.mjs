@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { commandEnv, node24, root, serverFlags } from './paths.mjs'
+import { commandEnv, node24, root, serverRuntime } from './paths.mjs'
 
 await ensureInstalled()
 
@@ -9,7 +9,7 @@ await ensureInstalled()
 const vite = join('node_modules', 'vite', 'bin', 'vite.js')
 const watch = ['--watch', '--watch-preserve-output']
 const children = [
-  spawn(node24, [...serverFlags, ...watch, 'src/server/main.ts'], options()),
+  spawn(node24, [...serverRuntime.flags, ...watch, 'src/server/main.ts'], options()),
   spawn(node24, [vite, '--clearScreen', 'false'], options()),
 ]
 for (const child of children) {

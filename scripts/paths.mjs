@@ -9,11 +9,12 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const node24 = join(root, 'node_modules', '.bin', 'node')
 
 /**
- * What the server runs with. On a machine with much memory the runtime gives each of its threads 100 MB
- * and more for what is forgotten at once; less is tidied more often, and no slower.
+ * What the server runs with. On a machine with much memory the runtime gives its threads 100 MB and more
+ * for what is forgotten at once, and the C library keeps large pieces that were given back to it; with less
+ * of both an import takes no longer.
  */
-export const serverFlags = JSON.parse(
-  readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8'),
+export const serverRuntime = JSON.parse(
+  readFileSync(join(root, 'scripts', 'server-runtime.json'), 'utf8'),
 )
 
 /** The environment in which every command of this repository runs. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { commandEnv, node24, root, serverFlags } from './paths.mjs'
+import { commandEnv, node24, root, serverRuntime } from './paths.mjs'
 
 const PARENT_CHECK_MS = 500
 
@@ -20,11 +20,15 @@ try {
 /** Runs the server on Node 24 until it ends, and ends as it did. */
 function serve() {
   const preload = pathToFileURL(join(root, 'scripts', 'stop-with-parent.mjs')).href
-  const flags = [...serverFlags, '--import', preload]
+  const flags = [...serverRuntime.flags, '--import', preload]
   const server = spawn(node24, [...flags, join('src', 'server', 'main.ts')], {
     cwd: root,
     // Compiled code is kept, which makes the next start quicker.
-    env: commandEnv({ NODE_ENV: 'production', NODE_COMPILE_CACHE: join(root, '.cache', 'node') }),
+    env: commandEnv({
+      ...serverRuntime.environment,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+    }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

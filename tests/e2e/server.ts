@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import serverFlags from '../../scripts/server-flags.json' with { type: 'json' }
+import serverRuntime from '../../scripts/server-runtime.json' with { type: 'json' }
 
 const READY = /Trove is ready at (http:\/\/\S+)/
 const START_LIMIT_MS = 120_000
@@ -26,8 +26,9 @@ export async function startServer(settings: Record<string, string> = {}) {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'trove-e2e-')))
   const removeData = () =>
     given === undefined ? rm(dataDir, { recursive: true, force: true }) : Promise.resolve()
-  const child = spawn(process.execPath, [...serverFlags, resolve('src/server/main.ts')], {
+  const child = spawn(process.execPath, [...serverRuntime.flags, resolve('src/server/main.ts')], {
     env: {
+      ...serverRuntime.environment,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',

@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { startServer } from '#tests/e2e/server.ts'
-import serverFlags from '../../scripts/server-flags.json' with { type: 'json' }
+import serverRuntime from '../../scripts/server-runtime.json' with { type: 'json' }
 
 function temporaryFolder() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-process-'))
@@ -88,7 +88,7 @@ const passing = `
   console.log(spaces.find((space) => space.space_name === 'new_space').space_size)`
 
 test('what lives for a moment takes little memory, however much of it the machine has', () => {
-  const said = execFileSync(process.execPath, [...serverFlags, '--eval', passing])
+  const said = execFileSync(process.execPath, [...serverRuntime.flags, '--eval', passing])
   expect(Number(said.toString())).toBeLessThanOrEqual(16 * 2 ** 20)
 })
 
