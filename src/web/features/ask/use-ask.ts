@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { AskResponse } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
-import { meQuery } from '#web/features/auth/queries.ts'
+import { isSignedIn, meQuery } from '#web/features/auth/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { usePageState } from '#web/use-page-state.ts'
 import { askQuestion, suggestionsQuery } from './queries.ts'
@@ -31,14 +31,18 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
     },
     onSuccess: (response, { question, reasoning, reading }) => {
       setExchange({ question, reasoning, response })
-      onAnswered(question)
       readings.answered({
         said: reading,
         answer: response,
         askAgain: () => latest.current({ question, reasoning }),
       })
       // The first question of a visitor makes a guest, and suggestions follow the answers.
-      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+      const asked = queryClient.getQueryData(meQuery.queryKey)
+      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey }).then(() => {
+        // Who is logged out meanwhile was answered as a guest, and wants to ask it again.
+        const answered = queryClient.getQueryData(meQuery.queryKey)
+        if (!isSignedIn(asked) || isSignedIn(answered)) onAnswered(question)
+      })
       void queryClient.invalidateQueries({ queryKey: suggestionsQuery.queryKey })
     },
     onError: () => {

@@ -50,6 +50,7 @@ export function PanelProblem({ error, onRetry }: { error: Error; onRetry: () => 
         </Button>
       }
     >
+      <span className="block font-medium text-foreground">This could not be loaded.</span>
       {reasonOf(error)}
     </PanelNote>
   )

@@ -9,6 +9,7 @@ import {
   DialogTitle,
 } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
+import { useIsBusy } from '#web/use-is-busy.ts'
 import { toNewSource, type Entered } from './credential-entry.ts'
 import { CredentialForm } from './credential-form.tsx'
 import { createSource, refreshSources } from './queries.ts'
@@ -37,6 +38,7 @@ type StepsProps = { onFiles: AddSourceDialogProps['onFiles']; onAdded: () => voi
 function Steps({ onFiles, onAdded }: StepsProps) {
   const [entry, setEntry] = useState<CatalogueEntry>()
   const add = useAddSource(onFiles)
+  const isBusy = useIsBusy(addKey)
   return (
     <>
       <DialogHeader>
@@ -50,10 +52,10 @@ function Steps({ onFiles, onAdded }: StepsProps) {
           entry={entry}
           pending={add.isPending}
           onBack={() => setEntry(undefined)}
-          onSubmit={(entered, files) =>
+          onSubmit={(entered, files) => {
             // Not called when the dialog has been closed meanwhile.
-            add.mutate({ entry, entered, files }, { onSuccess: onAdded })
-          }
+            if (!isBusy()) add.mutate({ entry, entered, files }, { onSuccess: onAdded })
+          }}
         />
       ) : (
         <SourceTypes onChoose={setEntry} />
@@ -62,11 +64,14 @@ function Steps({ onFiles, onAdded }: StepsProps) {
   )
 }
 
+const addKey = ['add-source'] as const
+
 type Addition = { entry: CatalogueEntry; entered: Entered; files: readonly File[] }
 
 function useAddSource(onFiles: AddSourceDialogProps['onFiles']) {
   const queryClient = useQueryClient()
   return useMutation({
+    mutationKey: addKey,
     mutationFn: ({ entry, entered }: Addition) => createSource(toNewSource(entry, entered)),
     onSuccess: (id, { entry, files }) => {
       notify({

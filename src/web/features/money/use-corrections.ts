@@ -79,10 +79,11 @@ export function useCorrections() {
     })
   }
 
-  function rename({ id, merchant }: MoneyTransaction, name: string) {
+  function rename({ id, merchant }: MoneyTransaction, name: string, onSaved: () => void) {
     const request = { transaction: id, of: 'merchant', change: { name } } as const
     correction.mutate([request], {
       onSuccess: ([answer]) => {
+        onSaved()
         if (!answer) return
         const undo = () => takeBack(request, answer.before)
         setLast({ text: `${merchant} is now called ${name}.`, undo })

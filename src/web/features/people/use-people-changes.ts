@@ -50,12 +50,15 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
         json: { ids: people.map(({ id }) => id) },
         text: (done) => `${people.length} people are now ${nameOf(done, 'one')}.`,
       }),
-    rename: (person: PersonView, name: string) =>
-      change.mutate({
-        path: `${person.id}/rename`,
-        json: { name },
-        text: () => `${person.name} is now called ${name}.`,
-      }),
+    rename: (person: PersonView, name: string, onSaved: () => void) =>
+      change.mutate(
+        {
+          path: `${person.id}/rename`,
+          json: { name },
+          text: () => `${person.name} is now called ${name}.`,
+        },
+        { onSuccess: onSaved },
+      ),
     separate: (person: PersonView, identity: { id: string; value: string }) =>
       change.mutate({
         path: `${person.id}/separate`,

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Download } from 'lucide-
 import { useState } from 'react'
 import type { ResultTable } from '#shared/answers.ts'
 import { queryLimits } from '#shared/queries.ts'
-import { formatCell } from '#web/format/cell.ts'
+import { formatCell, longText } from '#web/format/cell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { formatCount } from '#web/format/count.ts'
@@ -56,6 +56,8 @@ export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
                   <td
                     // oxlint-disable-next-line react/no-array-index-key -- cells have no other name
                     key={place}
+                    dir="auto"
+                    title={longText(value)}
                     className={cn(
                       'max-w-80 truncate px-3 py-1.5',
                       typeof value === 'number' && 'text-right tabular-nums',

@@ -29,7 +29,11 @@ export function PassageSheet({ citation, onClose }: PassageSheetProps) {
         >
           <div className="flex items-center gap-2 border-b px-4 py-2">
             <div className="flex min-w-0 flex-1 flex-col">
-              <Dialog.Title className="truncate text-base font-semibold">
+              <Dialog.Title
+                dir="auto"
+                title={citation.documentName}
+                className="truncate text-left text-base font-semibold"
+              >
                 {citation.documentName}
               </Dialog.Title>
               <p className="truncate text-xs text-muted-foreground">
