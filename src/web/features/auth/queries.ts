@@ -4,6 +4,7 @@ import { person, site, type Person } from '#shared/accounts.ts'
 import { requestJson } from '#web/api.ts'
 import { followRegion } from '#web/format/region.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { tellOtherTabs } from './same-person.ts'
 
 /** Who looks at the page; `null` for a visitor who has done nothing yet. */
 export const meQuery = queryOptions({
@@ -13,6 +14,7 @@ export const meQuery = queryOptions({
     const me = await requestJson(z.nullable(person), '/api/me', { signal })
     // Before anything that shows a date hears of the answer.
     followRegion(me ?? {})
+    tellOtherTabs(me)
     if (isSignedIn(before) && !isSignedIn(me)) notify(logInEnded)
     return me
   },
