@@ -44,6 +44,12 @@ test('a visitor uploads a file, asks about it and opens the place it comes from'
   await expect(cardOf(page)).toContainText('48')
   await expect(inputOf(page)).toHaveValue('')
   await expect(page.getByRole('region', { name: 'Sample questions' })).toBeHidden()
+  const viewer = '**/assets/passage-sheet*.js'
+  await page.route(viewer, (route) => route.abort())
+  await cardOf(page).getByRole('button', { name: 'Source 1' }).first().click()
+  await expect(page.getByText('This could not be loaded. Please try again.')).toBeVisible()
+  await expect(cardOf(page)).toContainText('48')
+  await page.unroute(viewer)
   await cardOf(page).getByRole('button', { name: 'Source 1' }).first().click()
   const source = page.getByRole('dialog', { name: 'garden-club.txt' })
   await expect(source.locator('mark')).toContainText(['48 euros'])

@@ -17,6 +17,7 @@ test('every screen whose calls fail says so, and is whole again when the server 
   page,
   signInAsAdmin,
   store,
+  api,
 }) => {
   test.setTimeout(180_000)
   await signInAsAdmin()
@@ -54,6 +55,14 @@ test('every screen whose calls fail says so, and is whole again when the server 
     await expect(main(page).getByText(/could not be/), path).toHaveCount(0)
     await expect(skeletons(page), path).toHaveCount(0)
   }
+
+  // A part that cannot even be fetched leaves the others as they are.
+  await api.post('/api/ask', { data: { question: 'What is 2 + 2?' } })
+  await page.route('**/assets/plot*.js', (route) => route.abort())
+  await page.goto('/dashboard')
+  const chart = page.getByRole('region', { name: 'Query Analytics' })
+  await expect(chart.getByRole('alert')).toContainText('This could not be shown.')
+  await expect(page.getByRole('list', { name: 'Recent documents' })).toContainText('expenses.csv')
 })
 
 const long = {

@@ -29,7 +29,7 @@ export function Notices() {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <section aria-label="Notices (F8)" aria-live="polite">
+    <section data-notices="" aria-label="Notices (F8)" aria-live="polite">
       <ol
         ref={list}
         tabIndex={-1}

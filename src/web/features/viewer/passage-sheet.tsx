@@ -7,6 +7,7 @@ import { isSignedIn, meQuery } from '#web/features/auth/queries.ts'
 import { formatPlace } from '#web/format/place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { backdropClass } from '#web/ui/overlay.ts'
+import { Part } from '#web/ui/part.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { DocumentViewer } from './document-viewer.tsx'
 
@@ -48,11 +49,13 @@ export function PassageSheet({ citation, onClose }: PassageSheetProps) {
             </Dialog.Close>
           </div>
           <div className="min-h-0 flex-1">
-            <DocumentViewer
-              documentId={citation.documentId}
-              locator={citation.locator}
-              quote={citation.quote}
-            />
+            <Part>
+              <DocumentViewer
+                documentId={citation.documentId}
+                locator={citation.locator}
+                quote={citation.quote}
+              />
+            </Part>
           </div>
         </Dialog.Content>
       </Dialog.Portal>
