@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { AskResponse } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
+import { failed } from '#web/failure.ts'
 import { isSignedIn, meQuery } from '#web/features/auth/queries.ts'
-import { notify } from '#web/ui/notice.tsx'
 import { usePageState } from '#web/use-page-state.ts'
 import { askQuestion, suggestionsQuery } from './queries.ts'
 import { useLiveAnswer } from './use-live-answer.ts'
@@ -45,13 +45,9 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
       })
       void queryClient.invalidateQueries({ queryKey: suggestionsQuery.queryKey })
     },
-    onError: () => {
+    onError: (error) => {
       if (controller.current?.signal.aborted) return
-      notify({
-        title: 'Error',
-        description: 'Failed to get an answer. Please try again.',
-        destructive: true,
-      })
+      failed('Failed to get an answer.', ' Please try again.')(error)
     },
   })
 

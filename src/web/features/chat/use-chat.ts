@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { ChatResponse } from '#shared/chat.ts'
 import type { Correction } from '#shared/readings.ts'
 import { ApiError } from '#web/api.ts'
+import { failed } from '#web/failure.ts'
 import { useLiveAnswer } from '#web/features/ask/use-live-answer.ts'
 import { useReadings } from '#web/features/ask/use-readings.ts'
-import { notify } from '#web/ui/notice.tsx'
 import { conversationList, conversationOf, sendMessage, type Message } from './queries.ts'
 import {
   isAnswering,
@@ -92,11 +92,7 @@ export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
       if (error instanceof ApiError && error.status === 401) return onTurnedAway(text)
       change(id, (now) => ({ ...now, thread: withFailure(now.thread, id) }))
       if (calls.current.get(id)?.signal.aborted) return
-      notify({
-        title: 'Error',
-        description: 'Failed to send message. Please try again.',
-        destructive: true,
-      })
+      failed('Failed to send message.', ' Please try again.')(error)
     },
     onSettled: (_response, _error, { id }) => {
       calls.current.delete(id)

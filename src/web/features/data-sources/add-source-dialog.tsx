@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CatalogueEntry } from '#shared/source-catalogue.ts'
+import { failed } from '#web/failure.ts'
 import {
   Dialog,
   DialogContent,
@@ -82,7 +83,6 @@ function useAddSource(onFiles: AddSourceDialogProps['onFiles']) {
       // Files of a type that cannot be read yet stay where they are.
       if (id !== undefined && files.length > 0 && entry.files) onFiles(id, files)
     },
-    onError: () =>
-      notify({ title: 'Error', description: 'Failed to add data source', destructive: true }),
+    onError: failed('Failed to add data source'),
   })
 }

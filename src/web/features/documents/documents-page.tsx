@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { SearchResult } from '#shared/documents.ts'
 import { limits } from '#shared/limits.ts'
 import { screenHeads } from '#shared/screens.ts'
-import { notify } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { failed } from '#web/failure.ts'
 import { usePageState } from '#web/use-page-state.ts'
 import { DocumentList } from './document-list.tsx'
 import { DropOverlay } from './drop-overlay.tsx'
@@ -30,7 +30,7 @@ export function DocumentsPage() {
   const search = useMutation({
     mutationFn: searchDocuments,
     onSuccess: (results, query) => setFound({ query, results }),
-    onError: () => notify({ title: 'Error', description: 'Search failed', destructive: true }),
+    onError: failed('Search failed'),
   })
   const clearSearch = () => {
     setFound(null)

@@ -6,7 +6,7 @@ import type {
   MoneyCorrectionRequest,
   MoneyTransaction,
 } from '#shared/money.ts'
-import { notify } from '#web/ui/notice.tsx'
+import { failed } from '#web/failure.ts'
 import { moneyKey, sendCorrection } from './queries.ts'
 
 /** The last thing that was corrected, and how to take it back. */
@@ -29,8 +29,7 @@ export function useCorrections() {
       return answers
     },
     onSettled: () => client.invalidateQueries({ queryKey: moneyKey }),
-    onError: () =>
-      notify({ title: 'Error', description: 'The change could not be saved', destructive: true }),
+    onError: failed('The change could not be saved'),
   })
 
   function takeBack(request: MoneyCorrectionRequest, before: MoneyCorrection) {

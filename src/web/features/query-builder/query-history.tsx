@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { Bookmark, X } from 'lucide-react'
 import { useState } from 'react'
 import type { QuerySummary } from '#shared/queries.ts'
+import { failed } from '#web/failure.ts'
 import { Panel, PanelNote, PanelProblem } from '#web/features/dashboard/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { notify } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { pathOfQuery } from './path.ts'
@@ -52,8 +52,7 @@ function HistoryRow({ query, isShown }: { query: QuerySummary; isShown: boolean 
   const remove = useMutation({
     mutationFn: () => deleteQuery(id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: historyQuery.queryKey }),
-    onError: () =>
-      notify({ title: 'Error', description: 'Failed to delete the query', destructive: true }),
+    onError: failed('Failed to delete the query'),
   })
   const name = savedAs ?? question
   return (

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Correction } from '#shared/readings.ts'
+import { failed } from '#web/failure.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { useIsBusy } from '#web/use-is-busy.ts'
 import { createQuery, historyQuery } from './queries.ts'
@@ -17,8 +18,7 @@ export function useExecute(onCreated: (id: string, given: { sql?: string }) => v
       onCreated(id, given)
       void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey })
     },
-    onError: () =>
-      notify({ title: 'Error', description: 'Failed to execute query', destructive: true }),
+    onError: failed('Failed to execute query'),
   })
   return {
     pending: create.isPending,
