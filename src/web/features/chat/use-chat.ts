@@ -137,8 +137,9 @@ export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
     /** Forgets what words mean, and has the message answered anew. */
     forget: (id: string, readingId: string) =>
       readings.forget(readingId, () => askLast.current(id)),
-    /** Only what this page has sent can be stopped. */
-    canStop: waiting !== undefined && send.isPending && send.variables.id === waiting.id,
+    /** Only what this page has sent can be stopped, not what still waits for the connection. */
+    canStop:
+      waiting !== undefined && send.isPending && !send.isPaused && send.variables.id === waiting.id,
     stop: () => calls.current.get(waiting?.id ?? '')?.abort(),
     startNew: () => setShown({ ...opened(undefined), address: conversationId }),
   }
