@@ -39,7 +39,7 @@ export function DialogContent({
         }}
         onInteractOutside={(event) => {
           // A notice stands above the dialog: who puts it away has not left what they entered.
-          const isNotice = event.target instanceof Element && event.target.closest('[data-notices]')
+          const isNotice = event.target instanceof Element && event.target.closest('[data-notice]')
           if (isNotice) event.preventDefault()
           onInteractOutside?.(event)
         }}
