@@ -42,7 +42,7 @@ export function SuggestionList({ suggestions, changes }: SuggestionListProps) {
 export function SuggestionsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-      Whether some of these are the same person could not be loaded.
+      Suggestions of who may be the same person could not be loaded.
       <Button variant="outline" size="sm" onClick={onRetry}>
         Try again
       </Button>
