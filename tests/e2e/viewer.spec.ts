@@ -77,7 +77,7 @@ test('rows of a long sheet that do not come can be asked for again', async ({
   await page.goto(`/documents/${sheet?.id ?? ''}`)
   const table = page.getByRole('table')
   await expect(table).toContainText('Item 1')
-  await table.evaluate('(box) => box.scrollTo(0, box.scrollHeight)')
+  await table.evaluate((box) => box.scrollTo(0, box.scrollHeight))
   await expect(page.getByRole('alert')).toContainText('These rows could not be loaded.')
   await page.unroute(later)
   await page.getByRole('button', { name: 'Try again' }).click()
