@@ -42,6 +42,15 @@ describe('a call', () => {
     expect(sent().init?.body).toBe(form)
   })
 
+  test('that does not get through says so in words for people, and one that is stopped says nothing', async () => {
+    const fails = (failure: Error) => vi.stubGlobal('fetch', () => Promise.reject(failure))
+    fails(new TypeError('Failed to fetch'))
+    await expect(request('/api/me')).rejects.toThrow('The server could not be reached.')
+    const stopped = new DOMException('Stopped', 'AbortError')
+    fails(stopped)
+    await expect(request('/api/me')).rejects.toBe(stopped)
+  })
+
   test('gives back what its contract describes and refuses anything else', async () => {
     answerWith(Response.json({ id: 'a', more: 1 }))
     expect(await requestJson(z.object({ id: z.string() }), '/api/x')).toEqual({ id: 'a' })

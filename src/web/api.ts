@@ -35,9 +35,15 @@ export class ApiError extends Error {
 
 /** A call to our server. Any answer that is no success throws `ApiError`. */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
-  const response = await fetch(path, toRequestInit(options))
+  const response = await fetch(path, toRequestInit(options)).catch(sayUnreachable)
   if (!response.ok) throw await toApiError(response)
   return response
+}
+
+/** What the browser says of a call that did not get through is not for people. */
+export function sayUnreachable(failure: unknown): never {
+  if (!(failure instanceof TypeError)) throw failure
+  throw new Error('The server could not be reached. Please try again.', { cause: failure })
 }
 
 /** A call whose JSON answer is held to its contract. An empty answer is parsed as `undefined`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { step, type Step } from '#shared/answers.ts'
-import { ApiError, toApiError, type RequestOptions } from './api.ts'
+import { ApiError, sayUnreachable, toApiError, type RequestOptions } from './api.ts'
 
 export type AnswerEvents = {
   onStep?: ((step: Step) => void) | undefined
@@ -24,7 +24,7 @@ export async function requestEvents<Schema extends z.core.$ZodType>(
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify(json),
     ...(signal ? { signal } : {}),
-  })
+  }).catch(sayUnreachable)
   if (!response.ok) throw await toApiError(response)
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
   if (!isStream || !response.body) return z.parse(schema, await response.json())

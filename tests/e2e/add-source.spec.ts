@@ -196,6 +196,10 @@ test('an incomplete form is not sent, a complete one is, and both are said', asy
   await connectOf(page).click()
   await expect(destructiveOf(page)).toContainText('Missing Information')
   await expect(destructiveOf(page)).toContainText('Please fill in: Username, Bearer Token')
+  // Putting the notice away leaves the dialog as it is.
+  await destructiveOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(destructiveOf(page)).toHaveCount(0)
+  await expect(dialog.getByLabel('Username')).toHaveValue('   ')
   await dialog.getByLabel('Username').fill('@ada')
   await connectOf(page).click()
   await expect(destructiveOf(page).getByText('Please fill in: Bearer Token')).toBeVisible()

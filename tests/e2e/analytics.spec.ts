@@ -227,7 +227,8 @@ async function visitScreens(page: Page) {
   for (const [at, path] of ['/dashboard', '/query-builder', '/analytics', '/admin'].entries()) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: screens[at] ?? '' })).toBeVisible()
-    await expect(page.locator('.animate-pulse')).toHaveCount(0)
+    // A chart far below is drawn when it comes near.
+    await expect(page.locator('.animate-pulse:not(figure *)')).toHaveCount(0)
     await expectNoViolations(page, path)
     const { width } = page.viewportSize() ?? { width: 0 }
     const content = await page.locator('html').evaluate((html) => html.scrollWidth)

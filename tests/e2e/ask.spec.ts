@@ -2,6 +2,7 @@ import type { AskResponse } from '#shared/answers.ts'
 import { askAnswer, holdCall, replaceAnswer, watchCalls } from './calls.ts'
 import { csvFile, textFile } from './files.ts'
 import { expect, requirement, test, type Page } from './fixtures.ts'
+import { expectNoViolations } from './violations.ts'
 
 const inputOf = (page: Page) => page.getByPlaceholder('Ask anything...')
 const sendOf = (page: Page) => page.getByRole('button', { name: 'Send' })
@@ -44,6 +45,18 @@ test('a visitor uploads a file, asks about it and opens the place it comes from'
   await expect(cardOf(page)).toContainText('48')
   await expect(inputOf(page)).toHaveValue('')
   await expect(page.getByRole('region', { name: 'Sample questions' })).toBeHidden()
+  const viewer = '**/assets/passage-sheet*.js'
+  await page.route(viewer, (route) => route.abort())
+  await cardOf(page).getByRole('button', { name: 'Source 1' }).first().click()
+  const reload = page.getByRole('button', { name: 'Reload the page' })
+  // Under the pointer it stays.
+  await reload.hover()
+  await expectNoViolations(page, 'a notice of a failure with something to do')
+  await expect(cardOf(page)).toContainText('48')
+  await page.unroute(viewer)
+  await reload.click()
+  await inputOf(page).fill('How much is the annual membership fee?')
+  await inputOf(page).press('Enter')
   await cardOf(page).getByRole('button', { name: 'Source 1' }).first().click()
   const source = page.getByRole('dialog', { name: 'garden-club.txt' })
   await expect(source.locator('mark')).toContainText(['48 euros'])

@@ -232,11 +232,16 @@ test('every failure on the Documents screen is said', async ({ page, signUp, sto
   await page.goto('/documents')
   const broken = { status: 500, json: { error: 'Broken', code: 'internal' } }
   await replaceAnswer(page, uploadPath, broken)
-  await replaceAnswer(page, '/api/search', broken)
-  await replaceAnswer(page, `/api/documents/${document?.id ?? ''}`, broken)
   await chooserOf(page).setInputFiles([bill])
   await expect(destructiveOf(page)).toContainText('Failed to upload document')
   await expect(destructiveOf(page)).toContainText('Failed to upload bill.pdf')
+  // The file need not be chosen again.
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again: bill.pdf' }).click()
+  await expect(rowOf(page, 'bill.pdf')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Uploads' })).toBeHidden()
+  await replaceAnswer(page, '/api/search', broken)
+  await replaceAnswer(page, `/api/documents/${document?.id ?? ''}`, broken)
 
   await search(page, 'deposit')
   await expect(destructiveOf(page)).toContainText('Search failed')

@@ -91,7 +91,14 @@ test('a merchant is renamed, a transfer marked, and a search finds by amount', a
   await page.getByRole('menuitem', { name: 'Rename merchant' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('The Harbor')
+  // What could not be saved is still there to be saved again.
+  await page.route('**/api/money/corrections', (route) => route.fulfill(broken))
   await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(page.getByText('The change could not be saved')).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue('The Harbor')
+  await page.unroute('**/api/money/corrections')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(dialog).toBeHidden()
   await expect(rowOf(page, 'The Harbor')).toHaveCount(2)
 
   await rowOf(page, 'Cityline')
@@ -120,6 +127,8 @@ test('without transactions the page says how to get some, and a failure can be t
   await page.goto('/money')
   await expect(page.getByRole('heading', { name: 'No transactions yet' })).toBeVisible()
   await expect(page.getByLabel('Search transactions')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Go to Data Sources' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try it with sample data' })).toBeVisible()
   await expectNoViolations(page, 'money without transactions')
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390)

@@ -100,6 +100,23 @@ test('typing in a menu finds an entry, and starts over after a second', async ({
   await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused()
 })
 
+test('the button of a menu that still fades away opens it again', async ({ page, signUp }) => {
+  const { name } = await signUp()
+  await page.goto('/')
+  const button = page.getByRole('button', { name })
+  await button.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  // So slow that the menu is there for as long as the test looks.
+  await page.addStyleTag({ content: '[role=menu] { animation-duration: 60s !important }' })
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[role=menu][data-state=closed]')).toBeVisible()
+  await button.click()
+  await expect(page.locator('[role=menu][data-state=open]')).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('a submenu opens after 100 ms of hover', async ({ page, signUp }) => {
   requirement('tooltips.submenu-delay')
   const { name } = await signUp()

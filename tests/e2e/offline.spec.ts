@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { watchCalls } from './calls.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { expectNoViolations } from './violations.ts'
 
@@ -49,7 +50,16 @@ test('without a network there is a page that says so, and what was typed is kept
     .toBe('activated')
   // Now through the service worker.
   await page.reload()
-  await page.getByPlaceholder('Ask anything...').fill('How much was the rent?')
+  const asked = watchCalls(page, 'POST', '/api/ask')
+  const input = page.getByPlaceholder('Ask anything...')
+  await input.fill('How much was the rent?')
+  await context.setOffline(true)
+  await input.press('Enter')
+  // What is stopped while it waits is not asked later.
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
+  await expect(input).toHaveValue('How much was the rent?')
+  await context.setOffline(false)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
@@ -64,6 +74,7 @@ test('without a network there is a page that says so, and what was typed is kept
   await context.setOffline(false)
   await expect(bar).toHaveCount(0)
   await expect(page).toHaveURL(/query-builder\?query=/)
+  expect(asked).toEqual([])
 
   await context.setOffline(true)
   await page.goto('/')

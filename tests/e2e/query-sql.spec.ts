@@ -43,7 +43,12 @@ test('the SQL of a query is edited and run, its rows are sorted, paged and expor
     'aria-sort',
     'descending',
   )
+  // Where the next rows do not come, the first do not stand in for them.
+  await page.route('**/rows?*from=100*', (route) => route.abort(), { times: 1 })
   await results.getByRole('button', { name: 'Next' }).click()
+  await expect(results.getByText('This could not be loaded.')).toBeVisible()
+  await expect(rows).toBeHidden()
+  await results.getByRole('button', { name: 'Try again' }).click()
   await expect(rows.getByRole('cell').first()).toHaveText('item 29')
   await expect(results.getByText('Rows 101 to 130 of 130')).toBeVisible()
   await expectNoViolations(page, 'rows of a query')
@@ -88,6 +93,12 @@ test('a query is saved under a name, found again and deleted', async ({ page, si
   await execute(page, 'average amount')
   await expect(history.getByRole('link').first()).toContainText('All of it')
   await history.getByRole('button', { name: 'Delete All of it' }).click()
+  const confirm = page.getByRole('alertdialog')
+  await expect(confirm).toContainText('All of it')
+  await confirm.getByRole('button', { name: 'Cancel' }).click()
+  await expect(history.getByRole('button', { name: 'Delete All of it' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await confirm.getByRole('button', { name: 'Delete' }).click()
   await expect(history.getByRole('link', { name: 'All of it' })).toBeHidden()
 })
 

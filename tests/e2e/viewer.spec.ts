@@ -64,6 +64,27 @@ test('a sheet opens at the cells that were found', async ({ page, signUp, store 
   await expect(table.locator('[data-marked]').first()).toBeInViewport()
 })
 
+test('rows of a long sheet that do not come can be asked for again', async ({
+  page,
+  signUp,
+  store,
+}) => {
+  await signUp()
+  const rows = Array.from({ length: 2_000 }, (_, index) => [`Item ${index + 1}`, index + 1])
+  const [sheet] = await store(csvFile('long.csv', [['Article', 'Amount'], ...rows]))
+  const later = /sheets\/0\?from=[1-9]/
+  await page.route(later, (route) => route.abort())
+  await page.goto(`/documents/${sheet?.id ?? ''}`)
+  const table = page.getByRole('table')
+  await expect(table).toContainText('Item 1')
+  await table.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  await expect(page.getByRole('alert')).toContainText('These rows could not be loaded.')
+  await page.unroute(later)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(table).toContainText('Item 2000')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a document opens from its row and leads back to the list', async ({
   page,
   signUp,

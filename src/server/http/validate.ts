@@ -11,14 +11,21 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   return validator(target, (value: unknown): z.output<Schema> => {
     const parsed = z.safeParse(schema, value)
     if (parsed.success) return parsed.data
-    const [issue] = parsed.error.issues
-    const field = issue?.path.join('.')
-    throw new AppError(
-      'invalid',
-      'request.invalid',
-      field
-        ? `The field "${field}" is not valid: ${issue?.message}.`
-        : 'This request is not valid.',
-    )
+    throw new AppError('invalid', 'request.invalid', describe(parsed.error.issues[0]))
   })
+}
+
+/** The first thing that does not fit, in words for people. */
+function describe(issue: z.core.$ZodIssue | undefined): string {
+  const field = issue?.path.join('.')
+  if (!issue || !field) return 'This request is not valid.'
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return `The field "${field}" is too long: at most ${issue.maximum.toLocaleString('en')} characters.`
+  }
+  if (issue.code === 'too_small' && issue.origin === 'string') {
+    return issue.minimum === 1
+      ? `The field "${field}" is empty.`
+      : `The field "${field}" is too short: at least ${issue.minimum} characters.`
+  }
+  return `The field "${field}" is not valid: ${issue.message}.`
 }

@@ -9,6 +9,11 @@ export function formatCell(value: Cell): string {
   return value
 }
 
+/** The whole of a text that a table shows the beginning of. */
+export function longText(value: Cell): string | undefined {
+  return typeof value === 'string' && value.length > 24 ? value : undefined
+}
+
 export function formatNumber(value: number, unit?: string): string {
   const number = value.toLocaleString(language(), { maximumFractionDigits: 4 })
   return unit === undefined || unit === '' ? number : `${number} ${unit}`

@@ -20,6 +20,7 @@ export function DialogContent({
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onInteractOutside,
   ...props
 }: ComponentProps<typeof RadixDialog.Content>) {
   const { handlers } = useReturnFocus()
@@ -35,6 +36,12 @@ export function DialogContent({
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event)
           handlers.onCloseAutoFocus(event)
+        }}
+        onInteractOutside={(event) => {
+          // A notice stands above the dialog: who puts it away has not left what they entered.
+          const isNotice = event.target instanceof Element && event.target.closest('[data-notice]')
+          if (isNotice) event.preventDefault()
+          onInteractOutside?.(event)
         }}
         {...props}
       >

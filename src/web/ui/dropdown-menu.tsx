@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { DropdownMenu as RadixMenu } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
 // A submenu opens after 100 ms of hover and type-ahead resets after 1 s: both are Radix's own.
@@ -22,13 +22,25 @@ const itemClass =
 export function DropdownMenuContent({
   className,
   sideOffset = 6,
+  onPointerDownOutside,
   ...props
 }: ComponentProps<typeof RadixMenu.Content>) {
+  const menu = useRef<HTMLDivElement>(null)
+  /** The menu's own button opens and closes it by itself, also while it still fades out. */
+  const isOnTrigger = (target: EventTarget | null) => {
+    const trigger = document.getElementById(menu.current?.getAttribute('aria-labelledby') ?? '')
+    return target instanceof Node && trigger?.contains(target) === true
+  }
   return (
     <RadixMenu.Portal>
       <RadixMenu.Content
+        ref={menu}
         sideOffset={sideOffset}
         collisionPadding={8}
+        onPointerDownOutside={(event) => {
+          if (isOnTrigger(event.target)) event.preventDefault()
+          onPointerDownOutside?.(event)
+        }}
         className={cn(
           surfaceClass,
           'max-h-(--radix-dropdown-menu-content-available-height)',

@@ -9,6 +9,7 @@ export function Input({ className, type = 'text', ...props }: ComponentProps<'in
   return (
     <input
       type={type}
+      dir="auto"
       className={cn(
         fieldClass,
         'min-h-10 touch:min-h-11 file:mr-3 file:border-0 file:bg-transparent file:text-sm file:font-medium',

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import { CloudOff, SearchX } from 'lucide-react'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -50,10 +50,31 @@ export function LoadFailed({ title, reason, onRetry }: LoadFailedProps) {
   )
 }
 
+type NothingFitsProps = {
+  title: string
+  /** What shows the whole list again, such as "Show everyone". */
+  action: string
+  onShowAll: () => void
+}
+
+/** In the place of a list of which a search or a filter leaves nothing. */
+export function NothingFits({ title, action, onShowAll }: NothingFitsProps) {
+  return (
+    <Card>
+      <EmptyState icon={SearchX} title={title}>
+        <Button variant="outline" onClick={onShowAll}>
+          {action}
+        </Button>
+      </EmptyState>
+    </Card>
+  )
+}
+
 type LoadMoreProps = {
   list: {
     hasNextPage: boolean
     isFetchingNextPage: boolean
+    isFetchNextPageError: boolean
     fetchNextPage: () => Promise<unknown>
   }
 }
@@ -62,14 +83,18 @@ type LoadMoreProps = {
 export function LoadMore({ list }: LoadMoreProps) {
   if (!list.hasNextPage) return null
   return (
-    <Button
-      variant="outline"
-      className="self-center"
-      disabled={list.isFetchingNextPage}
-      onClick={() => void list.fetchNextPage()}
-    >
-      {list.isFetchingNextPage && <Spinner />}
-      Load more
-    </Button>
+    <div className="flex flex-col items-center gap-2">
+      <p role="alert" className="text-sm text-destructive empty:hidden">
+        {list.isFetchNextPageError && 'The rest could not be loaded.'}
+      </p>
+      <Button
+        variant="outline"
+        disabled={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage()}
+      >
+        {list.isFetchingNextPage && <Spinner />}
+        {list.isFetchNextPageError ? 'Try again' : 'Load more'}
+      </Button>
+    </div>
   )
 }

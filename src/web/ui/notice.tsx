@@ -59,6 +59,7 @@ function NoticeView({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
     // The list item is no control: what it listens to only keeps it there while it is being read.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
+      data-notice=""
       data-destructive={notice.destructive ? '' : undefined}
       {...hold}
       {...swipe}
@@ -87,7 +88,10 @@ function NoticeView({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
               notice.action?.onSelect()
               onEnd()
             }}
-            className="mt-1 -mb-2 -ml-3 inline-flex min-h-11 items-center self-start rounded-md px-3 font-medium text-primary underline-offset-4 hover:underline"
+            className={cn(
+              'mt-1 -mb-2 -ml-3 inline-flex min-h-11 items-center self-start rounded-md px-3 font-medium underline-offset-4 outline-current',
+              notice.destructive ? 'underline' : 'text-primary hover:underline',
+            )}
           >
             {notice.action.label}
           </button>

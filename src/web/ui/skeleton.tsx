@@ -5,6 +5,7 @@ import { cn } from './cn.ts'
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
+      data-slot="skeleton"
       aria-hidden
       className={cn('animate-pulse rounded-md bg-foreground/8', className)}
       {...props}

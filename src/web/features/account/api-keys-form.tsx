@@ -11,8 +11,11 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { useIsBusy } from '#web/use-is-busy.ts'
 import { apiKeysQuery, createApiKey } from './api-keys-queries.ts'
 import { scopeNames } from './api-keys-scopes.ts'
+
+const createKey = ['create-api-key'] as const
 
 const validity = [
   ['', 'Until it is revoked'],
@@ -27,7 +30,9 @@ export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) 
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(apiKeyScopes)
   const [days, setDays] = useState('')
+  const isBusy = useIsBusy(createKey)
   const create = useMutation({
+    mutationKey: createKey,
     mutationFn: createApiKey,
     onSuccess: async (created) => {
       onCreated(created)
@@ -37,6 +42,7 @@ export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) 
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isBusy()) return
     create.mutate({
       name: name.trim(),
       scopes: [...scopes],

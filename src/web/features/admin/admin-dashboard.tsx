@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { screenHeads } from '#shared/screens.ts'
-import { PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { reasonOf } from '#web/features/dashboard/panel.tsx'
 import { formatMoment } from '#web/format/dates.ts'
-import { Card } from '#web/ui/card.tsx'
+import { LoadFailed } from '#web/ui/list-states.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { language, timeZone } from '#web/format/region.ts'
@@ -22,9 +22,11 @@ export function AdminDashboard() {
       actions={data && <LastUpdated timestamp={data.timestamp} failed={error !== null} />}
     >
       {error && !data ? (
-        <Card className="p-6">
-          <PanelProblem error={error} onRetry={() => void refetch()} />
-        </Card>
+        <LoadFailed
+          title="The figures could not be loaded"
+          reason={reasonOf(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <>
           <Totals analytics={data} />

@@ -40,7 +40,10 @@ export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
       className="flex flex-col gap-4 outline-none"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h2 className="min-w-0 flex-1 basis-72 font-display text-xl leading-8 whitespace-pre-line">
+        <h2
+          dir="auto"
+          className="min-w-0 flex-1 basis-72 font-display text-xl leading-8 whitespace-pre-line"
+        >
           {asked}
         </h2>
         {exchange && !pending && (

@@ -1,12 +1,12 @@
 import { SearchX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import type { Citation } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
 import { Chart } from '#web/features/charts/chart.tsx'
+import { useCitedPassage } from '#web/features/viewer/use-cited-passage.tsx'
 import { formatPercent } from '#web/format/percent.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cn } from '#web/ui/cn.ts'
+import { Part } from '#web/ui/part.tsx'
 import { AnswerDetails } from './answer-details.tsx'
 import { AnswerParts, ofTheWhole } from './answer-parts.tsx'
 import { AnswerText } from './answer-text.tsx'
@@ -14,10 +14,6 @@ import { CitationList } from './citation-list.tsx'
 import { QuestionChip } from './question-chip.tsx'
 import { sentenceBeside, UnderstoodAs } from './understood-as.tsx'
 import type { Exchange } from './use-ask.ts'
-
-const PassageSheet = lazy(async () => ({
-  default: (await import('#web/features/viewer/passage-sheet.tsx')).PassageSheet,
-}))
 
 type AnswerCardProps = {
   exchange: Exchange
@@ -29,7 +25,7 @@ type AnswerCardProps = {
 export function AnswerCard({ exchange: { response }, onPick, ...on }: AnswerCardProps) {
   const { answer, citations, chart, followUpQuestions, found, understood, readings, parts } =
     response
-  const [opened, setOpened] = useState<Citation>()
+  const passage = useCitedPassage()
   const numbers = new Set(citations.map((citation) => citation.number))
 
   return (
@@ -39,15 +35,19 @@ export function AnswerCard({ exchange: { response }, onPick, ...on }: AnswerCard
         <AnswerText
           answer={answer}
           citationNumbers={numbers}
-          onCitation={(number) => setOpened(citations.find((one) => one.number === number))}
+          onCitation={(number) => passage.open(citations.find((one) => one.number === number))}
         />
         <UnderstoodAs sentence={sentenceBeside(answer, understood)} readings={readings} {...on} />
         <AnswerParts parts={parts} {...on} />
-        {chart && <Chart spec={chart} />}
+        {chart && (
+          <Part>
+            <Chart spec={chart} />
+          </Part>
+        )}
         <CitationList
           title={found ? 'Sources' : 'Closest passages'}
           citations={citations}
-          onOpen={setOpened}
+          onOpen={passage.open}
         />
         <AnswerDetails {...ofTheWhole(response)} />
         {followUpQuestions.length > 0 && (
@@ -59,11 +59,7 @@ export function AnswerCard({ exchange: { response }, onPick, ...on }: AnswerCard
             ))}
           </ul>
         )}
-        {opened && (
-          <Suspense>
-            <PassageSheet citation={opened} onClose={() => setOpened(undefined)} />
-          </Suspense>
-        )}
+        {passage.sheet}
       </Card>
     </section>
   )

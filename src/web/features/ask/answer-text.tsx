@@ -13,7 +13,7 @@ export function AnswerText({ answer, citationNumbers, onCitation }: AnswerTextPr
     <div className="flex max-w-prose flex-col gap-3 text-base leading-7 sm:text-[1.0625rem]">
       {formatAnswer(answer, citationNumbers).map((parts, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- an answer never changes
-        <p key={place} className="whitespace-pre-line">
+        <p key={place} dir="auto" className="whitespace-pre-line">
           <Parts parts={parts} onCitation={onCitation} />
         </p>
       ))}

@@ -1,5 +1,6 @@
 import type { Citation } from '#shared/answers.ts'
 import { formatPlace } from '#web/format/place.ts'
+import { OneLine } from '#web/ui/one-line.tsx'
 
 type CitationListProps = {
   title: string
@@ -25,9 +26,7 @@ export function CitationList({ title, citations, onOpen }: CitationListProps) {
                 {citation.number}
               </span>
               <span className="flex min-w-0 flex-1 flex-col gap-1">
-                <span className="truncate font-medium" title={citation.documentName}>
-                  {citation.documentName}
-                </span>
+                <OneLine text={citation.documentName} className="font-medium" />
                 <span className="line-clamp-3 text-muted-foreground">{citation.quote}</span>
                 <span className="text-xs text-muted-foreground">
                   {formatPlace(citation.locator)}

@@ -38,6 +38,7 @@ export function Composer({ ref, text, typing, pending, reasoning, ...on }: Compo
     >
       <textarea
         ref={ref}
+        dir="auto"
         aria-label="Your question"
         placeholder="Ask anything..."
         rows={1}

@@ -10,7 +10,9 @@ export function QuestionChip({ question, onPick }: QuestionChipProps) {
       onClick={() => onPick(question)}
       className="group inline-flex min-h-10 touch:min-h-11 max-w-full items-center gap-2 rounded-full border border-input/50 bg-card px-4 py-1.5 text-left text-sm transition-colors hover:border-primary hover:bg-accent hover:text-accent-foreground"
     >
-      <span className="min-w-0">{question}</span>
+      <span dir="auto" className="min-w-0">
+        {question}
+      </span>
       <CornerDownLeft
         aria-hidden
         className="size-3.5 shrink-0 text-muted-foreground group-hover:text-current"

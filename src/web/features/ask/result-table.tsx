@@ -1,5 +1,5 @@
 import type { Cell, ResultTable as Result } from '#shared/answers.ts'
-import { formatCell } from '#web/format/cell.ts'
+import { formatCell, longText } from '#web/format/cell.ts'
 import { cn } from '#web/ui/cn.ts'
 import { formatCount } from '#web/format/count.ts'
 
@@ -52,6 +52,8 @@ export function ResultTable({ table }: { table: Result }) {
 function ResultCell({ value }: { value: Cell }) {
   return (
     <td
+      dir="auto"
+      title={longText(value)}
       className={cn(
         'max-w-80 truncate px-3 py-1.5',
         typeof value === 'number' && 'text-right tabular-nums',

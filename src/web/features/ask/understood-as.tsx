@@ -19,7 +19,7 @@ export function UnderstoodAs({ sentence, readings = [], onCorrect, onForget }: U
   if (sentence === undefined && readings.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
-      <p>
+      <p className="max-w-full wrap-anywhere">
         <span className="font-medium">Understood as:</span> {sentence}
       </p>
       {readings.length > 0 && (

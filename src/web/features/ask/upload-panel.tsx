@@ -4,6 +4,7 @@ import { formatMegabytes } from '#web/format/file-size.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
 import { fileKey } from './selected-files.ts'
 import { acceptedAskFiles } from './upload-rules.ts'
 import { UploadedDocuments } from './uploaded-documents.tsx'
@@ -72,9 +73,7 @@ function SelectedFiles({ files, removable, onRemove }: SelectedFilesProps) {
     <ul aria-label="Selected files" className="flex flex-col divide-y rounded-md border">
       {files.map((file) => (
         <li key={fileKey(file)} className="flex min-h-11 items-center gap-3 pl-3 text-sm">
-          <span className="min-w-0 flex-1 truncate" title={file.name}>
-            {file.name}
-          </span>
+          <OneLine text={file.name} className="flex-1" />
           <span className="shrink-0 text-muted-foreground tabular-nums">
             {formatMegabytes(file.size)}
           </span>

@@ -6,6 +6,7 @@ import { DocumentIcon } from '#web/features/documents/document-icon.tsx'
 import { documentList } from '#web/features/documents/queries.ts'
 import { formatPercent } from '#web/format/percent.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
 import { suggestionsQuery } from './queries.ts'
 
 const pollMs = 1_000
@@ -35,9 +36,7 @@ export function UploadedDocuments({ ids }: { ids: readonly string[] }) {
       {own.map((document) => (
         <li key={document.id} className="flex min-h-9 flex-wrap items-center gap-x-3 text-sm">
           <DocumentIcon mimeType={document.mimeType} className="text-muted-foreground" />
-          <span className="min-w-0 flex-1 basis-40 truncate" title={document.originalName}>
-            {document.originalName}
-          </span>
+          <OneLine text={document.originalName} className="flex-1 basis-40" />
           <State document={document} />
         </li>
       ))}

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { AskResponse } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
-import { meQuery } from '#web/features/auth/queries.ts'
-import { notify } from '#web/ui/notice.tsx'
+import { failed } from '#web/failure.ts'
+import { isSignedIn, meQuery } from '#web/features/auth/queries.ts'
 import { usePageState } from '#web/use-page-state.ts'
 import { askQuestion, suggestionsQuery } from './queries.ts'
 import { useLiveAnswer } from './use-live-answer.ts'
@@ -11,7 +11,8 @@ import { useReadings } from './use-readings.ts'
 
 export type Exchange = { question: string; reasoning: boolean; response: AskResponse }
 
-type Sent = { question: string; reasoning: boolean; reading?: Correction }
+type Asked = { question: string; reasoning: boolean; reading?: Correction }
+type Sent = Asked & { signal: AbortSignal }
 
 /**
  * Sends questions one at a time and holds the last answer, also while other screens are looked at; a
@@ -25,34 +26,33 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
   const readings = useReadings()
 
   const ask = useMutation({
-    mutationFn: (sent: Sent) => {
-      controller.current = new AbortController()
-      return askQuestion(sent, controller.current.signal, begin())
-    },
+    mutationFn: ({ signal, ...asked }: Sent) => askQuestion(asked, signal, begin()),
     onSuccess: (response, { question, reasoning, reading }) => {
       setExchange({ question, reasoning, response })
-      onAnswered(question)
       readings.answered({
         said: reading,
         answer: response,
         askAgain: () => latest.current({ question, reasoning }),
       })
       // The first question of a visitor makes a guest, and suggestions follow the answers.
-      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+      const asked = queryClient.getQueryData(meQuery.queryKey)
+      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey }).then(() => {
+        // Who is logged out meanwhile was answered as a guest, and wants to ask it again.
+        const answered = queryClient.getQueryData(meQuery.queryKey)
+        if (!isSignedIn(asked) || isSignedIn(answered)) onAnswered(question)
+      })
       void queryClient.invalidateQueries({ queryKey: suggestionsQuery.queryKey })
     },
-    onError: () => {
-      if (controller.current?.signal.aborted) return
-      notify({
-        title: 'Error',
-        description: 'Failed to get an answer. Please try again.',
-        destructive: true,
-      })
+    onError: (error, { signal }) => {
+      if (signal.aborted) return
+      failed('Failed to get an answer.', ' Please try again.')(error)
     },
   })
 
-  const send = (sent: Sent) => {
-    if (sent.question.trim() !== '' && !ask.isPending) ask.mutate(sent)
+  const send = (asked: Asked) => {
+    if (asked.question.trim() === '' || ask.isPending) return
+    controller.current = new AbortController()
+    ask.mutate({ ...asked, signal: controller.current.signal })
   }
   // A notice is pressed long after it was made.
   const latest = useRef(send)
@@ -71,7 +71,11 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
     /** Forgets what the person said, and asks the same. */
     forget: ({ question, reasoning }: Exchange, readingId: string) =>
       readings.forget(readingId, () => latest.current({ question, reasoning })),
-    stop: () => controller.current?.abort(),
+    stop: () => {
+      controller.current?.abort()
+      // What waits for the connection would end only then.
+      if (ask.isPaused) ask.reset()
+    },
     reset: () => setExchange(null),
   }
 }

@@ -12,6 +12,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
 import { useAuthDialog } from './auth-dialog-context.ts'
 import { isSignedIn } from './queries.ts'
 import { signOut } from './sign-out.ts'
@@ -50,9 +51,9 @@ function PersonItems({ me, submenu }: { me: Person; submenu: boolean }) {
   return (
     <>
       <div className="flex flex-col px-2 py-1.5">
-        <span className="truncate text-sm font-medium">{me.name || me.email}</span>
+        <OneLine text={me.name || me.email || ''} className="text-sm font-medium" />
         {me.email !== undefined && me.name !== '' && (
-          <span className="truncate text-xs text-muted-foreground">{me.email}</span>
+          <OneLine text={me.email} className="text-xs text-muted-foreground" />
         )}
       </div>
       <DropdownMenuSeparator />

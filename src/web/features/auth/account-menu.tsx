@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react'
 import type { Person } from '#shared/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { loadView } from '#web/ui/load-view.ts'
+import { OneLine } from '#web/ui/one-line.tsx'
 import type { AccountMenuContent } from './account-menu-content.tsx'
 import { Avatar } from './avatar.tsx'
 
@@ -55,7 +56,7 @@ function NameTrigger({ me, ...props }: TriggerProps) {
   return (
     <Button variant="ghost" className="max-w-60 pr-2 pl-2" {...props}>
       <Avatar me={me} className="size-6 text-xs" />
-      <span className="truncate">{me?.name || me?.email}</span>
+      <OneLine text={me?.name || me?.email || ''} />
       <ChevronDown aria-hidden className="text-muted-foreground" />
       <span className="sr-only">Account</span>
     </Button>

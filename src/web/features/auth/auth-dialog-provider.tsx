@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentProps, type ComponentType, type Reac
 import { loadView } from '#web/ui/load-view.ts'
 import { AuthDialogContext, type AuthView } from './auth-dialog-context.ts'
 import type { AuthDialog } from './auth-dialog.tsx'
+import { useSamePerson } from './same-person.ts'
 
 type AuthDialogProviderProps = {
   /** Why a social login brought the person back without signing in. */
@@ -11,6 +12,7 @@ type AuthDialogProviderProps = {
 
 /** The dialog is fetched when it first opens: most visits need none. */
 export function AuthDialogProvider({ problem, children }: AuthDialogProviderProps) {
+  useSamePerson()
   const [open, setOpen] = useState(problem !== undefined)
   const [view, setView] = useState<AuthView>('log-in')
   const [reason, setReason] = useState(problem)

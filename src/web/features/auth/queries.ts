@@ -3,17 +3,29 @@ import * as z from 'zod/mini'
 import { person, site, type Person } from '#shared/accounts.ts'
 import { requestJson } from '#web/api.ts'
 import { followRegion } from '#web/format/region.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { tellOtherTabs } from './same-person.ts'
 
 /** Who looks at the page; `null` for a visitor who has done nothing yet. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ client, queryKey, signal }) => {
+    const before = client.getQueryData<Person | null>(queryKey)
     const me = await requestJson(z.nullable(person), '/api/me', { signal })
     // Before anything that shows a date hears of the answer.
     followRegion(me ?? {})
+    tellOtherTabs(me)
+    if (isSignedIn(before) && !isSignedIn(me)) notify(logInEnded)
     return me
   },
 })
+
+/** It ran out, was ended in another tab or browser, or an admin ended it. */
+const logInEnded = {
+  title: 'You are no longer logged in',
+  description: 'Log in again to go on.',
+  destructive: true,
+}
 
 export const siteQuery = queryOptions({
   queryKey: ['site'],

@@ -1,5 +1,3 @@
-import { lazy, Suspense, useState } from 'react'
-import type { Citation } from '#shared/answers.ts'
 import type { ChatMessage, ChatMetadata } from '#shared/chat.ts'
 import type { Correction } from '#shared/readings.ts'
 import { AnswerDetails } from '#web/features/ask/answer-details.tsx'
@@ -8,12 +6,10 @@ import { AnswerText } from '#web/features/ask/answer-text.tsx'
 import { CitationList } from '#web/features/ask/citation-list.tsx'
 import { sentenceBeside, UnderstoodAs } from '#web/features/ask/understood-as.tsx'
 import { Chart } from '#web/features/charts/chart.tsx'
+import { useCitedPassage } from '#web/features/viewer/use-cited-passage.tsx'
 import { formatPercent } from '#web/format/percent.ts'
+import { Part } from '#web/ui/part.tsx'
 import { ReplyActions } from './reply-actions.tsx'
-
-const PassageSheet = lazy(async () => ({
-  default: (await import('#web/features/viewer/passage-sheet.tsx')).PassageSheet,
-}))
 
 type AssistantMessageProps = {
   message: ChatMessage
@@ -25,7 +21,7 @@ type AssistantMessageProps = {
 /** A reply with what it rests on. */
 export function AssistantMessage({ message, onRegenerate, ...on }: AssistantMessageProps) {
   const { content, metadata, evidence } = message
-  const [opened, setOpened] = useState<Citation>()
+  const passage = useCitedPassage()
   const citations = evidence?.citations ?? []
 
   return (
@@ -33,7 +29,7 @@ export function AssistantMessage({ message, onRegenerate, ...on }: AssistantMess
       <AnswerText
         answer={content}
         citationNumbers={new Set(citations.map(({ number }) => number))}
-        onCitation={(number) => setOpened(citations.find((one) => one.number === number))}
+        onCitation={(number) => passage.open(citations.find((one) => one.number === number))}
       />
       {evidence && (
         <UnderstoodAs
@@ -43,20 +39,20 @@ export function AssistantMessage({ message, onRegenerate, ...on }: AssistantMess
         />
       )}
       {evidence && <AnswerParts parts={evidence.parts} {...on} />}
-      {evidence?.chart && <Chart spec={evidence.chart} />}
+      {evidence?.chart && (
+        <Part>
+          <Chart spec={evidence.chart} />
+        </Part>
+      )}
       {metadata && <Rest metadata={metadata} />}
       <CitationList
         title={evidence?.found === false ? 'Closest passages' : 'Cited passages'}
         citations={citations}
-        onOpen={setOpened}
+        onOpen={passage.open}
       />
       {evidence && <AnswerDetails {...ofTheWhole(evidence)} />}
       <ReplyActions text={content} onRegenerate={onRegenerate} />
-      {opened && (
-        <Suspense>
-          <PassageSheet citation={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {passage.sheet}
     </div>
   )
 }

@@ -31,6 +31,7 @@ export function ChatComposer({ ref, text, isPending, canStop, ...on }: ChatCompo
     >
       <textarea
         ref={ref}
+        dir="auto"
         aria-label="Your message"
         placeholder="Ask about your data..."
         rows={1}

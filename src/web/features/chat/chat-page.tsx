@@ -25,7 +25,11 @@ function ChatScreen({ personId }: { personId: string }) {
   // Loaded with the screen, so that the list is there when it is opened.
   useQuery(conversationList)
   const address = useChatAddress(personId)
-  const chat = useChat({ conversationId: address.conversationId, onBegun: address.open })
+  const chat = useChat({
+    conversationId: address.conversationId,
+    onBegun: address.open,
+    onTurnedAway: address.setText,
+  })
   const panel = usePanel()
   useRoomForInput()
   const panelId = useId()

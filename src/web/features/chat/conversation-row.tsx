@@ -9,6 +9,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
 
 type ConversationRowProps = {
   conversation: ConversationView
@@ -29,9 +30,7 @@ export function ConversationRow({ conversation, isOpen, ...on }: ConversationRow
         onClick={on.onOpen}
         className="flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-1.5 aria-[current=page]:text-accent-foreground"
       >
-        <span className="truncate text-sm font-medium" title={title}>
-          {title}
-        </span>
+        <OneLine text={title} className="text-sm font-medium" />
         <span className="text-xs text-muted-foreground">
           <UploadedAt iso={updatedAt} />
         </span>

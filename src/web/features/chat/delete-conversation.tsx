@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConversationView } from '#shared/chat.ts'
+import { failed } from '#web/failure.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { notify } from '#web/ui/notice.tsx'
 import { conversationList, deleteConversation } from './queries.ts'
 
 type DeleteConversationProps = {
@@ -19,8 +19,7 @@ export function DeleteConversation({ conversation, onClose, onDeleted }: DeleteC
       onDeleted(id)
       await queryClient.invalidateQueries({ queryKey: conversationList.queryKey })
     },
-    onError: () =>
-      notify({ title: 'Error', description: 'Failed to delete conversation', destructive: true }),
+    onError: failed('Failed to delete conversation'),
   })
 
   return (

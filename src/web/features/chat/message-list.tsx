@@ -42,7 +42,8 @@ export function MessageList({ thread, isPending, live, onAgain, ...on }: Message
       role="log"
       aria-label="Messages"
       tabIndex={-1}
-      className="flex flex-col gap-6 outline-none md:pb-24"
+      // What is reached with the keyboard does not stay behind the input.
+      className="flex flex-col gap-6 outline-none md:pb-24 [&_:is(a,button,summary)]:scroll-mb-36"
     >
       <ol className="flex flex-col gap-6">
         {thread.map((message) => (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { chatLimits, type ConversationView } from '#shared/chat.ts'
+import { failed } from '#web/failure.ts'
 import { NameDialog } from '#web/ui/name-dialog.tsx'
-import { notify } from '#web/ui/notice.tsx'
 import { conversationList, renameConversation } from './queries.ts'
 
 type RenameConversationProps = { conversation: ConversationView; onClose: () => void }
@@ -14,8 +14,7 @@ export function RenameConversation({ conversation, onClose }: RenameConversation
       await queryClient.invalidateQueries({ queryKey: conversationList.queryKey })
       onClose()
     },
-    onError: () =>
-      notify({ title: 'Error', description: 'Failed to rename conversation', destructive: true }),
+    onError: failed('Failed to rename conversation'),
   })
 
   return (

@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ChatResponse } from '#shared/chat.ts'
 import type { Correction } from '#shared/readings.ts'
+import { ApiError } from '#web/api.ts'
+import { failed } from '#web/failure.ts'
 import { useLiveAnswer } from '#web/features/ask/use-live-answer.ts'
 import { useReadings } from '#web/features/ask/use-readings.ts'
-import { notify } from '#web/ui/notice.tsx'
 import { conversationList, conversationOf, sendMessage, type Message } from './queries.ts'
 import {
   isAnswering,
@@ -32,10 +33,12 @@ type UseChat = {
   conversationId: string | undefined
   /** A new conversation was given its id. */
   onBegun: (conversationId: string) => void
+  /** Nobody is logged in any more, and the thread goes with the screen: this was not sent. */
+  onTurnedAway: (text: string) => void
 }
 
 /** The thread of a conversation, and how messages are sent, sent again and stopped. */
-export function useChat({ conversationId, onBegun }: UseChat) {
+export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
   const queryClient = useQueryClient()
   const suggest = useSuggestionNotice()
   const { live, begin } = useLiveAnswer()
@@ -85,14 +88,11 @@ export function useChat({ conversationId, onBegun }: UseChat) {
       else suggest(response.suggestions[0])
       if (sent.conversationId === undefined && id !== undefined) onBegun(id)
     },
-    onError: (_, { id }) => {
+    onError: (error, { id, text }) => {
+      if (error instanceof ApiError && error.status === 401) return onTurnedAway(text)
       change(id, (now) => ({ ...now, thread: withFailure(now.thread, id) }))
       if (calls.current.get(id)?.signal.aborted) return
-      notify({
-        title: 'Error',
-        description: 'Failed to send message. Please try again.',
-        destructive: true,
-      })
+      failed('Failed to send message.', ' Please try again.')(error)
     },
     onSettled: (_response, _error, { id }) => {
       calls.current.delete(id)
@@ -137,8 +137,9 @@ export function useChat({ conversationId, onBegun }: UseChat) {
     /** Forgets what words mean, and has the message answered anew. */
     forget: (id: string, readingId: string) =>
       readings.forget(readingId, () => askLast.current(id)),
-    /** Only what this page has sent can be stopped. */
-    canStop: waiting !== undefined && send.isPending && send.variables.id === waiting.id,
+    /** Only what this page has sent can be stopped, not what still waits for the connection. */
+    canStop:
+      waiting !== undefined && send.isPending && !send.isPaused && send.variables.id === waiting.id,
     stop: () => calls.current.get(waiting?.id ?? '')?.abort(),
     startNew: () => setShown({ ...opened(undefined), address: conversationId }),
   }

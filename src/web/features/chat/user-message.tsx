@@ -14,6 +14,7 @@ export function UserMessage({ message: { content, status }, onAgain }: UserMessa
   return (
     <div className="flex flex-col items-end gap-1.5">
       <p
+        dir="auto"
         className={cn(
           'max-w-[85%] rounded-2xl rounded-br-md bg-accent px-4 py-2.5 leading-6 whitespace-pre-line text-accent-foreground',
           hasFailed && 'border border-dashed border-destructive/60 bg-card text-foreground',

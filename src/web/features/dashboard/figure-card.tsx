@@ -33,7 +33,7 @@ export function FigureCard({ label, icon: Icon, value, explanation, info }: Figu
         </dd>
       ) : (
         <>
-          <dd className="font-display text-3xl leading-9 tracking-tight break-words tabular-nums">
+          <dd className="font-display text-2xl leading-9 tracking-tight break-words tabular-nums sm:text-3xl">
             {value}
           </dd>
           <dd className="text-xs text-pretty text-muted-foreground">{explanation}</dd>

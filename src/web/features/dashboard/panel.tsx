@@ -3,6 +3,7 @@ import { ApiError } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx'
 import { cn } from '#web/ui/cn.ts'
+import { Part } from '#web/ui/part.tsx'
 
 type PanelProps = {
   title: string
@@ -25,7 +26,9 @@ export function Panel({ title, description, action, className, children }: Panel
           </div>
           {action}
         </CardHeader>
-        <CardContent className="flex flex-1 flex-col pt-4 sm:pt-4">{children}</CardContent>
+        <CardContent className="flex flex-1 flex-col pt-4 sm:pt-4">
+          <Part>{children}</Part>
+        </CardContent>
       </Card>
     </section>
   )
@@ -50,6 +53,7 @@ export function PanelProblem({ error, onRetry }: { error: Error; onRetry: () => 
         </Button>
       }
     >
+      <span className="block font-medium text-foreground">This could not be loaded.</span>
       {reasonOf(error)}
     </PanelNote>
   )

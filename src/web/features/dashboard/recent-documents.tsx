@@ -11,13 +11,14 @@ import { formatFileSize } from '#web/format/file-size.ts'
 import { formatPercent } from '#web/format/percent.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
 import { Panel, PanelNote, PanelProblem } from './panel.tsx'
 
 const shown = 3
 
 /** The newest documents, with a button to add more. */
 export function RecentDocuments({ list }: { list: UseInfiniteQueryResult<DocumentView[]> }) {
-  const { uploads, add, dismiss } = useUploads()
+  const { uploads, add, again, dismiss } = useUploads()
   const documents = list.data
   return (
     <Panel
@@ -25,7 +26,7 @@ export function RecentDocuments({ list }: { list: UseInfiniteQueryResult<Documen
       action={<UploadButton label="Upload" onFiles={(files) => void add(files)} />}
     >
       <div className="flex flex-1 flex-col gap-3">
-        <UploadQueue uploads={uploads} onDismiss={dismiss} />
+        <UploadQueue uploads={uploads} onAgain={again} onDismiss={dismiss} />
         {documents ? (
           <Documents documents={documents} />
         ) : list.error ? (
@@ -71,15 +72,14 @@ function RecentDocument({ document }: { document: DocumentView }) {
           <Link
             to="/documents/$documentId"
             params={{ documentId: id }}
+            dir="auto"
             title={originalName}
-            className="truncate text-sm font-medium underline-offset-4 hover:underline"
+            className="truncate text-left text-sm font-medium underline-offset-4 hover:underline"
           >
             {originalName}
           </Link>
         ) : (
-          <span className="truncate text-sm font-medium" title={originalName}>
-            {originalName}
-          </span>
+          <OneLine text={originalName} className="text-sm font-medium" />
         )}
         <span className="text-xs text-muted-foreground">
           {formatFileSize(fileSize)} · <UploadedAt iso={uploadedAt} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Database, FileText, Layers, MessageCircleQuestion } from 'lucide-react'
 import { formatCount } from '#web/format/count.ts'
+import { Button } from '#web/ui/button.tsx'
 import { FigureCard, FigureGrid } from './figure-card.tsx'
 import { formatDataPoints, pointsMeaning } from './format-figures.ts'
 import { reasonOf } from './panel.tsx'
@@ -8,37 +9,44 @@ import { statsQuery, type DocumentsInTheWorks } from './queries.ts'
 
 /** What a document holds is counted when it has been read, so the numbers follow the documents. */
 export function StatsStrip({ documents }: { documents: DocumentsInTheWorks }) {
-  const { data, error } = useQuery(statsQuery(documents))
+  const { data, error, refetch } = useQuery(statsQuery(documents))
   const unknown = error && !data ? reasonOf(error) : undefined
   const value = (known: string | undefined) => known ?? (unknown === undefined ? undefined : '–')
 
   return (
-    <FigureGrid label="Your numbers">
-      <FigureCard
-        label="Connected Sources"
-        icon={Database}
-        value={value(data && formatCount(data.connectedSources))}
-        explanation={unknown ?? 'All that you have added, whatever their status'}
-      />
-      <FigureCard
-        label="Queries This Month"
-        icon={MessageCircleQuestion}
-        value={value(data && formatCount(data.monthlyQueries))}
-        explanation={unknown ?? 'Questions you asked since the first of the month'}
-      />
-      <FigureCard
-        label="Documents Uploaded"
-        icon={FileText}
-        value={value(data && formatCount(data.documentsUploaded))}
-        explanation={unknown ?? 'Files that are stored for you now'}
-      />
-      <FigureCard
-        label="Data Points"
-        icon={Layers}
-        value={value(data && formatDataPoints(data.dataPoints))}
-        explanation={unknown ?? pointsExplained(data?.dataPoints)}
-      />
-    </FigureGrid>
+    <div className="flex flex-col gap-3">
+      <FigureGrid label="Your numbers">
+        <FigureCard
+          label="Connected Sources"
+          icon={Database}
+          value={value(data && formatCount(data.connectedSources))}
+          explanation={unknown ?? 'All that you have added, whatever their status'}
+        />
+        <FigureCard
+          label="Queries This Month"
+          icon={MessageCircleQuestion}
+          value={value(data && formatCount(data.monthlyQueries))}
+          explanation={unknown ?? 'Questions you asked since the first of the month'}
+        />
+        <FigureCard
+          label="Documents Uploaded"
+          icon={FileText}
+          value={value(data && formatCount(data.documentsUploaded))}
+          explanation={unknown ?? 'Files that are stored for you now'}
+        />
+        <FigureCard
+          label="Data Points"
+          icon={Layers}
+          value={value(data && formatDataPoints(data.dataPoints))}
+          explanation={unknown ?? pointsExplained(data?.dataPoints)}
+        />
+      </FigureGrid>
+      {unknown !== undefined && (
+        <Button variant="outline" className="self-start" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      )}
+    </div>
   )
 }
 

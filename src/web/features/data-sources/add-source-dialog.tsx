@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CatalogueEntry } from '#shared/source-catalogue.ts'
+import { failed } from '#web/failure.ts'
 import {
   Dialog,
   DialogContent,
@@ -9,6 +10,7 @@ import {
   DialogTitle,
 } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
+import { useIsBusy } from '#web/use-is-busy.ts'
 import { toNewSource, type Entered } from './credential-entry.ts'
 import { CredentialForm } from './credential-form.tsx'
 import { createSource, refreshSources } from './queries.ts'
@@ -37,6 +39,7 @@ type StepsProps = { onFiles: AddSourceDialogProps['onFiles']; onAdded: () => voi
 function Steps({ onFiles, onAdded }: StepsProps) {
   const [entry, setEntry] = useState<CatalogueEntry>()
   const add = useAddSource(onFiles)
+  const isBusy = useIsBusy(addKey)
   return (
     <>
       <DialogHeader>
@@ -50,10 +53,10 @@ function Steps({ onFiles, onAdded }: StepsProps) {
           entry={entry}
           pending={add.isPending}
           onBack={() => setEntry(undefined)}
-          onSubmit={(entered, files) =>
+          onSubmit={(entered, files) => {
             // Not called when the dialog has been closed meanwhile.
-            add.mutate({ entry, entered, files }, { onSuccess: onAdded })
-          }
+            if (!isBusy()) add.mutate({ entry, entered, files }, { onSuccess: onAdded })
+          }}
         />
       ) : (
         <SourceTypes onChoose={setEntry} />
@@ -62,11 +65,14 @@ function Steps({ onFiles, onAdded }: StepsProps) {
   )
 }
 
+const addKey = ['add-source'] as const
+
 type Addition = { entry: CatalogueEntry; entered: Entered; files: readonly File[] }
 
 function useAddSource(onFiles: AddSourceDialogProps['onFiles']) {
   const queryClient = useQueryClient()
   return useMutation({
+    mutationKey: addKey,
     mutationFn: ({ entry, entered }: Addition) => createSource(toNewSource(entry, entered)),
     onSuccess: (id, { entry, files }) => {
       notify({
@@ -77,7 +83,6 @@ function useAddSource(onFiles: AddSourceDialogProps['onFiles']) {
       // Files of a type that cannot be read yet stay where they are.
       if (id !== undefined && files.length > 0 && entry.files) onFiles(id, files)
     },
-    onError: () =>
-      notify({ title: 'Error', description: 'Failed to add data source', destructive: true }),
+    onError: failed('Failed to add data source'),
   })
 }

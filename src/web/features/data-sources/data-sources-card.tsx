@@ -7,6 +7,7 @@ import { TrySample } from '#web/features/demo/try-sample.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
 import { AddSourceDialog } from './add-source-dialog.tsx'
 import { AuthorizeButton } from './authorize/authorize-button.tsx'
 import { LastSyncLine } from './last-sync-line.tsx'
@@ -101,9 +102,7 @@ function Row({ source }: { source: ListedSource }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <SourceIcon type={type} />
       <div className="flex min-w-0 flex-1 basis-24 flex-col">
-        <span className="truncate text-sm font-medium" title={name}>
-          {name}
-        </span>
+        <OneLine text={name} className="text-sm font-medium" />
         <span className="text-xs text-muted-foreground">
           {sample ? 'Nothing to sync' : <LastSyncLine lastSync={lastSync} format={formatRowSync} />}
         </span>

@@ -22,18 +22,21 @@ export function NoSources({ action }: { action: ReactNode }) {
 
 export function LoadingSources() {
   return (
-    <div aria-busy className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div aria-busy className="flex flex-col gap-6">
       <output className="sr-only">Loading your data sources…</output>
-      {['w-1/2', 'w-2/5', 'w-3/5', 'w-1/3', 'w-2/3'].map((width) => (
-        <Card key={width} className="gap-4 p-5">
-          <div className="flex items-center gap-3">
-            <Skeleton className="size-10" />
-            <Skeleton className={`h-5 ${width}`} />
-          </div>
-          <Skeleton className="h-4 w-32" />
-          <Skeleton className="h-24 w-full" />
-        </Card>
-      ))}
+      <Skeleton className="h-22 w-full rounded-lg" />
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {['w-1/2', 'w-2/5', 'w-3/5', 'w-1/3', 'w-2/3'].map((width) => (
+          <Card key={width} className="gap-4 p-5">
+            <div className="flex items-center gap-3">
+              <Skeleton className="size-10" />
+              <Skeleton className={`h-5 ${width}`} />
+            </div>
+            <Skeleton className="h-4 w-32" />
+            <Skeleton className="h-24 w-full" />
+          </Card>
+        ))}
+      </div>
     </div>
   )
 }

@@ -90,7 +90,7 @@ function Header({ source }: { source: ListedSource }) {
     <div className="flex items-start gap-3">
       <SourceIcon type={type} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <h2 className="truncate leading-6 font-semibold" title={name}>
+        <h2 dir="auto" className="truncate text-left leading-6 font-semibold" title={name}>
           {name}
         </h2>
         {config.accountId !== undefined && config.accountId !== '' && (

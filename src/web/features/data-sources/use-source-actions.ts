@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DeletedSource, SourceChange } from '#shared/sources.ts'
-import { ApiError } from '#web/api.ts'
+import { failed } from '#web/failure.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { formatDeleted } from './format-deleted.ts'
 import { changeSource, deleteSource, forgetData, refreshSources } from './queries.ts'
@@ -43,14 +43,4 @@ export function useSourceActions(id: string) {
     await refresh()
   }
   return { sync, configure, forget, remove }
-}
-
-/** Says that something failed, and why as far as the server tells. */
-export const failed = (what: string) => (error: Error) =>
-  notify({ title: 'Error', description: describe(what, error), destructive: true })
-
-/** What failed and, when the server said it, why. */
-export function describe(what: string, error: unknown): string {
-  const why = error instanceof ApiError && error.status < 500 ? error.serverText : undefined
-  return why === undefined ? what : `${what}\n${why}`
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '#web/api.ts'
+import { failed } from '#web/failure.ts'
 import { meQuery } from '#web/features/auth/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { forgetPageState } from '#web/use-page-state.ts'
@@ -37,13 +37,4 @@ export function useDemo() {
     onError: failed('The sample data could not be removed'),
   })
   return { state, isSettled, load, remove }
-}
-
-const failed = (what: string) => (error: Error) => {
-  const why = error instanceof ApiError && error.status < 500 ? error.serverText : undefined
-  notify({
-    title: 'Error',
-    description: why === undefined ? what : `${what}\n${why}`,
-    destructive: true,
-  })
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { failed } from '#web/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
@@ -19,8 +20,7 @@ export function DeleteDocument({ id, name }: DeleteDocumentProps) {
       notify({ title: 'Document deleted', description: `${filename} was deleted.` })
       await queryClient.invalidateQueries({ queryKey: documentsKey })
     },
-    onError: () =>
-      notify({ title: 'Error', description: 'Failed to delete document', destructive: true }),
+    onError: failed('Failed to delete document'),
   })
 
   return (

@@ -95,7 +95,11 @@ function Heading({ document, place, failed }: HeadingProps) {
   const { originalName, fileSize, uploadedAt } = document
   return (
     <div className="flex min-w-0 flex-1 flex-col">
-      <h1 className="truncate text-base leading-6 font-semibold" title={originalName}>
+      <h1
+        dir="auto"
+        className="truncate text-left text-base leading-6 font-semibold"
+        title={originalName}
+      >
         {originalName}
       </h1>
       <p className="truncate text-xs text-muted-foreground">

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 import { DocumentIcon } from './document-icon.tsx'
 import { UploadedAt } from './uploaded-at.tsx'
@@ -17,9 +18,7 @@ export function DocumentRow({ document }: { document: DocumentView }) {
     <div className="flex min-h-18 items-center gap-3 px-4 py-3 sm:gap-4 sm:px-5">
       <DocumentIcon mimeType={mimeType} className="size-6 text-muted-foreground" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <span className="truncate text-sm font-medium" title={originalName}>
-          {originalName}
-        </span>
+        <OneLine text={originalName} className="text-sm font-medium" />
         <span className="text-xs text-muted-foreground">
           {formatFileSize(fileSize)} · <UploadedAt iso={uploadedAt} />
           {status === 'processed' && <span className="whitespace-nowrap"> · Processed</span>}

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { SearchResult } from '#shared/documents.ts'
 import { limits } from '#shared/limits.ts'
 import { screenHeads } from '#shared/screens.ts'
-import { notify } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { failed } from '#web/failure.ts'
 import { usePageState } from '#web/use-page-state.ts'
 import { DocumentList } from './document-list.tsx'
 import { DropOverlay } from './drop-overlay.tsx'
@@ -22,7 +22,7 @@ type Found = { query: string; results: SearchResult[] }
 export function DocumentsPage() {
   // Here, not in the list: it goes on while search results stand in the list's place.
   const list = useInfiniteQuery({ ...documentList, refetchInterval: limits.documentsPollMs })
-  const { uploads, add, dismiss } = useUploads()
+  const { uploads, add, again, dismiss } = useUploads()
   const upload = (files: File[]) => void add(files)
   const hovering = useFileDrop(upload)
   const [found, setFound] = usePageState<Found | null>('document-search', null)
@@ -30,7 +30,7 @@ export function DocumentsPage() {
   const search = useMutation({
     mutationFn: searchDocuments,
     onSuccess: (results, query) => setFound({ query, results }),
-    onError: () => notify({ title: 'Error', description: 'Search failed', destructive: true }),
+    onError: failed('Search failed'),
   })
   const clearSearch = () => {
     setFound(null)
@@ -45,7 +45,7 @@ export function DocumentsPage() {
       <SearchBox text={text} onText={setText} pending={search.isPending} onSearch={search.mutate} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <UploadQueue uploads={uploads} onDismiss={dismiss} />
+          <UploadQueue uploads={uploads} onAgain={again} onDismiss={dismiss} />
           {found ? (
             <SearchResults {...found} onClear={clearSearch} />
           ) : (

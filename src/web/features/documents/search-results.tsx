@@ -62,7 +62,7 @@ function Result({ result }: { result: SearchResult }) {
       <div className="flex items-center gap-3">
         <DocumentIcon mimeType={mimeType} className="text-muted-foreground" />
         <div className="flex min-w-0 flex-1 flex-col">
-          <h3 className="truncate text-sm font-semibold" title={originalName}>
+          <h3 dir="auto" className="truncate text-left text-sm font-semibold" title={originalName}>
             {originalName}
           </h3>
           <span className="truncate text-xs text-muted-foreground">
@@ -77,7 +77,7 @@ function Result({ result }: { result: SearchResult }) {
           Open
         </Button>
       </div>
-      <p className="line-clamp-4 text-sm whitespace-pre-line">
+      <p dir="auto" className="line-clamp-4 text-sm whitespace-pre-line">
         {markMatches(matchedText, matches).map(({ text, marked }, place) =>
           // oxlint-disable-next-line react/no-array-index-key -- a result never changes
           marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,

@@ -2,12 +2,17 @@ import { CircleAlert, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
 import type { Upload } from './use-uploads.ts'
 
-type UploadQueueProps = { uploads: readonly Upload[]; onDismiss: (id: string) => void }
+type UploadQueueProps = {
+  uploads: readonly Upload[]
+  onAgain: (upload: Upload) => void
+  onDismiss: (id: string) => void
+}
 
 /** What is on its way, and what did not arrive. */
-export function UploadQueue({ uploads, onDismiss }: UploadQueueProps) {
+export function UploadQueue({ uploads, onAgain, onDismiss }: UploadQueueProps) {
   if (uploads.length === 0) return null
   return (
     <Card>
@@ -15,11 +20,19 @@ export function UploadQueue({ uploads, onDismiss }: UploadQueueProps) {
         {uploads.map((upload) => (
           <li key={upload.id} className="flex min-h-14 items-center gap-4 px-4 py-2 text-sm">
             <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-              <span className="truncate" title={upload.name}>
-                {upload.name}
-              </span>
+              <OneLine text={upload.name} />
               <State upload={upload} />
             </div>
+            {upload.state === 'failed' && upload.canRetry && (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`Try again: ${upload.name}`}
+                onClick={() => onAgain(upload)}
+              >
+                Try again
+              </Button>
+            )}
             {upload.state === 'failed' && (
               <Button
                 variant="ghost"
@@ -47,7 +60,7 @@ function State({ upload: { state, name, progress, problem } }: { upload: Upload 
       return (
         <span className="flex items-center gap-1.5 text-xs text-destructive">
           <CircleAlert aria-hidden className="size-3.5 shrink-0" />
-          {problem ?? 'The upload did not get through. Please try again.'}
+          {problem ?? 'The upload did not get through.'}
         </span>
       )
   }

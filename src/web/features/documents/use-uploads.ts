@@ -11,11 +11,14 @@ import { describeUploads, type UploadOutcome } from './upload-outcome.ts'
 export type Upload = {
   id: string
   name: string
+  file: File
   state: 'waiting' | 'sending' | 'failed'
   /** 0 to 1. */
   progress: number
   /** What the server said against the file. */
   problem?: string | undefined
+  /** It did not arrive, or not now: sent again it may. */
+  canRetry?: boolean
 }
 
 /** Files on their way to the server, one after another. A file that is stored leaves the list. */
@@ -37,10 +40,22 @@ export function useUploads() {
       void queryClient.invalidateQueries({ queryKey: documentsKey })
       return { name: file.name, stored: true, duplicate: document.duplicate === true }
     } catch (error) {
+      const canRetry = !(error instanceof ApiError) || error.status >= 500 || error.status === 429
       const problem = error instanceof ApiError ? error.serverText : undefined
-      change(id, { state: 'failed', problem })
+      change(id, { state: 'failed', problem, canRetry })
       return { name: file.name, stored: false }
     }
+  }
+
+  /** What is chosen later waits for what was chosen before. */
+  const sendAll = (queue: readonly { id: string; file: File }[]): Promise<UploadOutcome[]> => {
+    const sent = turn.current.then(async () => {
+      const outcomes: UploadOutcome[] = []
+      for (const { id, file } of queue) outcomes.push(await sendOne(id, file))
+      return outcomes
+    })
+    turn.current = sent
+    return sent
   }
 
   const add = async (chosen: readonly File[]): Promise<void> => {
@@ -54,22 +69,21 @@ export function useUploads() {
       ...queue.map(({ id, file }) => ({
         id,
         name: file.name,
+        file,
         state: 'waiting' as const,
         progress: 0,
       })),
     ])
-    // A second choice of files waits for the first.
-    const sent = turn.current.then(async () => {
-      const outcomes: UploadOutcome[] = []
-      for (const { id, file } of queue) outcomes.push(await sendOne(id, file))
-      return outcomes
-    })
-    turn.current = sent
-    const outcomes = await sent
-    const notice = describeUploads(outcomes)
+    const notice = describeUploads(await sendAll(queue))
     // The list of refused files must not be replaced before it could be read.
     if (notice && (notice.destructive || errors.length === 0)) notify(notice)
   }
 
-  return { uploads, add, dismiss: drop }
+  const again = async ({ id, file }: Upload): Promise<void> => {
+    change(id, { state: 'waiting', progress: 0 })
+    const notice = describeUploads(await sendAll([{ id, file }]))
+    if (notice) notify(notice)
+  }
+
+  return { uploads, add, again: (upload: Upload) => void again(upload), dismiss: drop }
 }

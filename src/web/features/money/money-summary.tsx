@@ -68,7 +68,7 @@ function Sums({ sums, chosen, onChoose }: SumsProps) {
               )}
             >
               <span className="flex w-full justify-between gap-3">
-                <span className="min-w-0 truncate">{category}</span>
+                <span className="min-w-0">{category}</span>
                 <span className="tabular-nums">{formatMoney(amount, currency)}</span>
               </span>
               <span aria-hidden className="h-1 w-full overflow-hidden rounded-full bg-muted">

@@ -3,21 +3,21 @@ import { NameDialog } from '#web/ui/name-dialog.tsx'
 
 type RenameMerchantProps = {
   transaction: MoneyTransaction
-  onRename: (name: string) => void
+  pending: boolean
+  /** Calls back once the name is saved: until then what was entered stays. */
+  onRename: (name: string, onSaved: () => void) => void
   onClose: () => void
 }
 
-export function RenameMerchant({ transaction, onRename, onClose }: RenameMerchantProps) {
+export function RenameMerchant({ transaction, pending, onRename, onClose }: RenameMerchantProps) {
   return (
     <NameDialog
       title="Rename merchant"
       description={`For all of its transactions, those to come too. The bank calls it “${transaction.description}”.`}
       name={transaction.merchant}
       maxLength={moneyLimits.nameCharacters}
-      onName={(name) => {
-        onRename(name)
-        onClose()
-      }}
+      pending={pending}
+      onName={(name) => onRename(name, onClose)}
       onClose={onClose}
     />
   )

@@ -1,12 +1,10 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { SearchX, WalletCards } from 'lucide-react'
+import { WalletCards } from 'lucide-react'
 import type { MoneyTransaction } from '#shared/money.ts'
 import { reasonOf } from '#web/features/dashboard/panel.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { NothingImported } from '#web/features/data-sources/nothing-imported.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ListLoading, LoadFailed, LoadMore } from '#web/ui/list-states.tsx'
+import { ListLoading, LoadFailed, LoadMore, NothingFits } from '#web/ui/list-states.tsx'
 import { formatCount } from '#web/format/count.ts'
 import { formatDay } from './format-money.ts'
 import { TransactionRow } from './transaction-row.tsx'
@@ -34,7 +32,18 @@ export function TransactionList({ list, corrections, filtered, onClear }: Transa
     )
   }
   const { transactions, total } = list.data
-  if (transactions.length === 0) return filtered ? <NothingFound onClear={onClear} /> : <Nothing />
+  if (transactions.length === 0) {
+    if (filtered) {
+      return <NothingFits title="No transaction fits" action="Show all" onShowAll={onClear} />
+    }
+    return (
+      <NothingImported
+        icon={WalletCards}
+        title="No transactions yet"
+        description="Import a statement of your bank, or connect it through SimpleFIN. Then this page shows what you spend on what."
+      />
+    )
+  }
   const days = [...Map.groupBy(transactions, ({ date }) => date)]
   return (
     <section aria-label="Transactions" className="flex min-w-0 flex-col gap-3">
@@ -59,33 +68,5 @@ export function TransactionList({ list, corrections, filtered, onClear }: Transa
       </Card>
       <LoadMore list={list} />
     </section>
-  )
-}
-
-function Nothing() {
-  return (
-    <Card>
-      <EmptyState
-        icon={WalletCards}
-        title="No transactions yet"
-        description="Import a statement of your bank, or connect it through SimpleFIN. Then this page shows what you spend on what."
-      >
-        <Button asChild>
-          <Link to="/data-sources">Go to Data Sources</Link>
-        </Button>
-      </EmptyState>
-    </Card>
-  )
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  return (
-    <Card>
-      <EmptyState icon={SearchX} title="No transaction fits">
-        <Button variant="outline" onClick={onClear}>
-          Show all
-        </Button>
-      </EmptyState>
-    </Card>
   )
 }

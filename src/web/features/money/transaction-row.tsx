@@ -11,6 +11,7 @@ import {
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
 import { formatSigned } from './format-money.ts'
 import { RenameMerchant } from './rename-merchant.tsx'
 import type { Corrections } from './use-corrections.ts'
@@ -21,17 +22,16 @@ export function TransactionRow({ transaction, corrections }: TransactionRowProps
   const { merchant, description, category, kind, amount, currency, account } = transaction
   const isTransfer = kind === 'transfer'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_11rem_7.5rem_auto] sm:px-5">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_11rem_minmax(7.5rem,max-content)_auto] sm:px-5">
       <div className="flex min-w-0 flex-col">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-          <span className="min-w-0 truncate font-medium" title={merchant}>
-            {merchant}
-          </span>
+          <OneLine text={merchant} className="font-medium" />
           <Marks transaction={transaction} />
         </span>
-        <span className="truncate text-xs text-muted-foreground" title={description}>
-          {[account, description].filter((part) => part !== '').join(' · ')}
-        </span>
+        <OneLine
+          text={[account, description].filter((part) => part !== '').join(' · ')}
+          className="text-xs text-muted-foreground"
+        />
       </div>
       <span
         className={cn(
@@ -105,7 +105,8 @@ function RowMenu({ transaction, corrections }: TransactionRowProps) {
       {renaming && (
         <RenameMerchant
           transaction={transaction}
-          onRename={(name) => corrections.rename(transaction, name)}
+          pending={corrections.pending}
+          onRename={(name, onSaved) => corrections.rename(transaction, name, onSaved)}
           onClose={() => setRenaming(false)}
         />
       )}

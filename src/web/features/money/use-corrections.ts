@@ -6,7 +6,7 @@ import type {
   MoneyCorrectionRequest,
   MoneyTransaction,
 } from '#shared/money.ts'
-import { notify } from '#web/ui/notice.tsx'
+import { failed } from '#web/failure.ts'
 import { moneyKey, sendCorrection } from './queries.ts'
 
 /** The last thing that was corrected, and how to take it back. */
@@ -29,8 +29,7 @@ export function useCorrections() {
       return answers
     },
     onSettled: () => client.invalidateQueries({ queryKey: moneyKey }),
-    onError: () =>
-      notify({ title: 'Error', description: 'The change could not be saved', destructive: true }),
+    onError: failed('The change could not be saved'),
   })
 
   function takeBack(request: MoneyCorrectionRequest, before: MoneyCorrection) {
@@ -79,10 +78,11 @@ export function useCorrections() {
     })
   }
 
-  function rename({ id, merchant }: MoneyTransaction, name: string) {
+  function rename({ id, merchant }: MoneyTransaction, name: string, onSaved: () => void) {
     const request = { transaction: id, of: 'merchant', change: { name } } as const
     correction.mutate([request], {
       onSuccess: ([answer]) => {
+        onSaved()
         if (!answer) return
         const undo = () => takeBack(request, answer.before)
         setLast({ text: `${merchant} is now called ${name}.`, undo })

@@ -72,6 +72,12 @@ function ToConnect({ source, wizard }: { source: OnboardingSource; wizard: Wizar
         {isText && check.data && !check.isFetching && !(added && check.data.result !== 'works') && (
           <CheckResult {...check.data} />
         )}
+        {isText && check.error && !check.isFetching && (
+          <CheckResult
+            result="problem"
+            text="It could not be checked now. Complete the setup, and it is tried then."
+          />
+        )}
       </div>
     </li>
   )

@@ -7,6 +7,7 @@ import { formatMegabytes } from '#web/format/file-size.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
 import { CheckResult } from './check-result.tsx'
 import { acceptedInWizard } from './upload-rules.ts'
 import type { WizardUpload } from './use-wizard-upload.ts'
@@ -98,9 +99,7 @@ function Files({ upload }: { upload: WizardUpload }) {
 function FileName({ file: { name, size } }: { file: Pick<File, 'name' | 'size'> }) {
   return (
     <>
-      <span className="min-w-0 flex-1 truncate" title={name}>
-        {name}
-      </span>
+      <OneLine text={name} className="flex-1" />
       <span className="shrink-0 text-muted-foreground tabular-nums">{formatMegabytes(size)}</span>
     </>
   )

@@ -60,7 +60,7 @@ function Standing({ source }: { source: ListedSource }) {
       <SourceIcon type={type} />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <span className="flex flex-wrap items-center justify-between gap-2">
-          <span className="font-medium">{name}</span>
+          <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
           <StatusBadge status={status} />
         </span>
         {text !== '' && <span className="text-muted-foreground">{text}</span>}

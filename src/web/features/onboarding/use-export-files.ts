@@ -4,7 +4,7 @@ import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import type { ImportBasket } from '#shared/sources.ts'
 import { forgetBasket, sendBasket } from '#web/features/data-sources/import/basket-calls.ts'
 import { checkImportFiles } from '#web/features/data-sources/import/import-rules.ts'
-import { describe } from '#web/features/data-sources/use-source-actions.ts'
+import { describe } from '#web/failure.ts'
 import type { WizardState } from './use-wizard.ts'
 
 export type ExportFiles = ReturnType<typeof useExportFiles>

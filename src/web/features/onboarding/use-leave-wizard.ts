@@ -37,6 +37,8 @@ export function useLeaveWizard(from: string | undefined, onComplete: () => void)
   })
   const skip = useMutation({
     mutationFn: leaveOnboarding,
+    // Without a connection too.
+    networkMode: 'always',
     // Away in any case; what could not be told to the server is asked for at the next sign-in.
     onSettled: () => {
       forget()

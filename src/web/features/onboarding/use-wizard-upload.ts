@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError } from '#web/api.ts'
+import { failed } from '#web/failure.ts'
 import { addFiles, fileKey } from '#web/features/ask/selected-files.ts'
 import { documentsKey } from '#web/features/documents/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
@@ -38,8 +39,7 @@ export function useWizardUpload(personId: string, kept: Pick<KeptWizard, 'sent' 
       })
       void queryClient.invalidateQueries({ queryKey: documentsKey })
     },
-    onError: () =>
-      notify({ title: 'Error', description: 'Failed to upload document', destructive: true }),
+    onError: failed('Failed to upload document'),
   })
 
   return {

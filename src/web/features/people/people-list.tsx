@@ -1,12 +1,13 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import type { PersonView } from '#shared/people.ts'
 import { reasonOf } from '#web/features/dashboard/panel.tsx'
+import { NothingImported } from '#web/features/data-sources/nothing-imported.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ListLoading, LoadFailed, LoadMore } from '#web/ui/list-states.tsx'
+import { ListLoading, LoadFailed, LoadMore, NothingFits } from '#web/ui/list-states.tsx'
 import { formatCount } from '#web/format/count.ts'
-import { NobodyFits, NobodyYet } from './empty-lists.tsx'
 import { PersonRow } from './person-row.tsx'
 import type { PeopleChanges } from './use-people-changes.ts'
 
@@ -33,7 +34,18 @@ export function PeopleList({ list, filtered, onClear, search, changes }: PeopleL
     )
   }
   const { people, total } = list.data
-  if (people.length === 0) return filtered ? <NobodyFits onClear={onClear} /> : <NobodyYet />
+  if (people.length === 0) {
+    if (filtered) {
+      return <NothingFits title="Nobody fits" action="Show everyone" onShowAll={onClear} />
+    }
+    return (
+      <NothingImported
+        icon={UsersRound}
+        title="Nobody yet"
+        description="Connect a mailbox, or import chats or contacts. Then this page shows whom you are in touch with."
+      />
+    )
+  }
   const isChosen = ({ id }: PersonView) => chosen.some((each) => each.id === id)
   const toggle = (person: PersonView) =>
     setChosen(isChosen(person) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person])

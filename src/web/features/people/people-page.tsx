@@ -8,7 +8,7 @@ import { PeopleList } from './people-list.tsx'
 import { PersonPanel } from './person-panel.tsx'
 import { peopleQuery, peopleSearch, suggestionsQuery } from './queries.ts'
 import { SearchPeople } from './search-people.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
+import { SuggestionList, SuggestionsFailed } from './suggestion-list.tsx'
 import { usePeopleChanges } from './use-people-changes.ts'
 
 /** Everyone whom the person's sources name, each once. */
@@ -50,7 +50,11 @@ function Everyone({ q, onShow, changes }: EveryoneProps) {
   const suggestions = useQuery(suggestionsQuery)
   return (
     <>
-      <SuggestionList suggestions={suggestions.data ?? []} changes={changes} />
+      {suggestions.data ? (
+        <SuggestionList suggestions={suggestions.data} changes={changes} />
+      ) : (
+        suggestions.isError && <SuggestionsFailed onRetry={() => void suggestions.refetch()} />
+      )}
       {(q !== '' || list.data?.people.length !== 0) && (
         <SearchPeople key={q} text={q} onSearch={(text) => onShow({ q: text || undefined })} />
       )}

@@ -47,7 +47,9 @@ function Known({ person, changes }: { person: PersonDetail; changes: PeopleChang
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="flex min-w-0 flex-col gap-1">
           <h2 className="flex min-w-0 flex-wrap items-center gap-2 text-2xl leading-8 font-semibold">
-            <span className="min-w-0 break-words">{name}</span>
+            <span dir="auto" className="min-w-0 break-words">
+              {name}
+            </span>
             {isMe && <Badge variant="secondary">You</Badge>}
           </h2>
           {aliases.length > 0 && (
@@ -94,7 +96,8 @@ function Known({ person, changes }: { person: PersonDetail; changes: PeopleChang
       {renaming && (
         <RenamePerson
           name={name}
-          onRename={(next) => changes.rename(person, next)}
+          pending={changes.pending}
+          onRename={(next, onSaved) => changes.rename(person, next, onSaved)}
           onClose={() => setRenaming(false)}
         />
       )}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { PersonView } from '#shared/people.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
 import { dayText, exchangedText, identitiesText } from './format-people.ts'
 
 type PersonRowProps = {
@@ -24,23 +25,23 @@ export function PersonRow({ person, search, chosen, onToggle }: PersonRowProps) 
           onChange={onToggle}
         />
       </label>
-      <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2">
           <Link
             to="/people"
             search={{ ...search, person: id }}
-            className="min-w-0 truncate font-medium underline-offset-4 hover:underline"
+            dir="auto"
+            title={name}
+            className="min-w-0 truncate text-left font-medium underline-offset-4 hover:underline"
           >
             {name}
           </Link>
           {isMe && <Badge variant="secondary">You</Badge>}
         </span>
-        <span className="text-sm whitespace-nowrap sm:text-right">
+        <span className="text-sm sm:text-right sm:whitespace-nowrap">
           {!isMe && exchangedText(person)}
         </span>
-        <span className="truncate text-sm text-muted-foreground" title={identitiesText(person)}>
-          {identitiesText(person)}
-        </span>
+        <OneLine text={identitiesText(person)} className="text-sm text-muted-foreground" />
         <span className="text-sm text-muted-foreground sm:text-right">
           {[services.slice(0, 3).join(', '), last].filter((part) => part !== '').join(' · ')}
         </span>

@@ -1,19 +1,23 @@
 import { peopleLimits } from '#shared/people.ts'
 import { NameDialog } from '#web/ui/name-dialog.tsx'
 
-type RenamePersonProps = { name: string; onRename: (name: string) => void; onClose: () => void }
+type RenamePersonProps = {
+  name: string
+  pending: boolean
+  /** Calls back once the name is saved: until then what was entered stays. */
+  onRename: (name: string, onSaved: () => void) => void
+  onClose: () => void
+}
 
-export function RenamePerson({ name, onRename, onClose }: RenamePersonProps) {
+export function RenamePerson({ name, pending, onRename, onClose }: RenamePersonProps) {
   return (
     <NameDialog
       title={`Rename ${name}`}
       description="What Trove calls them everywhere, whatever your sources call them."
       name={name}
       maxLength={peopleLimits.nameCharacters}
-      onName={(entered) => {
-        onRename(entered)
-        onClose()
-      }}
+      pending={pending}
+      onName={(entered) => onRename(entered, onClose)}
       onClose={onClose}
     />
   )

@@ -19,7 +19,7 @@ export function SearchPeople({ text, onSearch }: SearchPeopleProps) {
         <Input
           type="search"
           aria-label="Search people"
-          placeholder="Name, address, number or organisation"
+          placeholder="Name, address or number"
           value={entered}
           maxLength={200}
           onChange={(event) => {

@@ -38,6 +38,18 @@ export function SuggestionList({ suggestions, changes }: SuggestionListProps) {
   )
 }
 
+/** The list of people below is whole without them. */
+export function SuggestionsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+      Suggestions of who may be the same person could not be loaded.
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
 type SuggestionProps = { suggestion: PeopleSuggestion; changes: PeopleChanges }
 
 function Suggestion({ suggestion, changes }: SuggestionProps) {

@@ -1,14 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PeopleChange, PeopleSuggestion, PersonView } from '#shared/people.ts'
-import { notify } from '#web/ui/notice.tsx'
+import { failed } from '#web/failure.ts'
 import { changePeople, peopleKey, undoChange } from './queries.ts'
 
 type Request = { path: string; json: unknown; text: (change: PeopleChange) => string }
 export type PeopleChanges = ReturnType<typeof usePeopleChanges>
-
-const failed = () =>
-  notify({ title: 'Error', description: 'The change could not be saved', destructive: true })
 
 /** Says who is who. Each change can be taken back until the next one. */
 export function usePeopleChanges(onChanged: (person: PersonView | null) => void) {
@@ -22,7 +19,7 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
       onChanged(answer.person)
       await refetch()
     },
-    onError: failed,
+    onError: failed('The change could not be saved'),
   })
   const back = useMutation({
     mutationFn: undoChange,
@@ -30,7 +27,7 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
       setLast(undefined)
       await refetch()
     },
-    onError: failed,
+    onError: failed('The change could not be saved'),
   })
   const nameOf = ({ person }: PeopleChange, otherwise: string) => person?.name ?? otherwise
 
@@ -50,12 +47,15 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
         json: { ids: people.map(({ id }) => id) },
         text: (done) => `${people.length} people are now ${nameOf(done, 'one')}.`,
       }),
-    rename: (person: PersonView, name: string) =>
-      change.mutate({
-        path: `${person.id}/rename`,
-        json: { name },
-        text: () => `${person.name} is now called ${name}.`,
-      }),
+    rename: (person: PersonView, name: string, onSaved: () => void) =>
+      change.mutate(
+        {
+          path: `${person.id}/rename`,
+          json: { name },
+          text: () => `${person.name} is now called ${name}.`,
+        },
+        { onSuccess: onSaved },
+      ),
     separate: (person: PersonView, identity: { id: string; value: string }) =>
       change.mutate({
         path: `${person.id}/separate`,

@@ -3,11 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { Bookmark, X } from 'lucide-react'
 import { useState } from 'react'
 import type { QuerySummary } from '#shared/queries.ts'
+import { failed } from '#web/failure.ts'
 import { Panel, PanelNote, PanelProblem } from '#web/features/dashboard/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { notify } from '#web/ui/notice.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
 import { pathOfQuery } from './path.ts'
 import { deleteQuery, historyQuery } from './queries.ts'
 
@@ -46,11 +48,11 @@ export function QueryHistory({ shown }: { shown: string | undefined }) {
 function HistoryRow({ query, isShown }: { query: QuerySummary; isShown: boolean }) {
   const { id, question, savedAs, edited, status } = query
   const queryClient = useQueryClient()
+  const [asking, setAsking] = useState(false)
   const remove = useMutation({
     mutationFn: () => deleteQuery(id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: historyQuery.queryKey }),
-    onError: () =>
-      notify({ title: 'Error', description: 'Failed to delete the query', destructive: true }),
+    onError: failed('Failed to delete the query'),
   })
   const name = savedAs ?? question
   return (
@@ -64,9 +66,7 @@ function HistoryRow({ query, isShown }: { query: QuerySummary; isShown: boolean 
         )}
       >
         {savedAs !== undefined && <Bookmark aria-label="Saved" className="size-4 fill-current" />}
-        <span className="min-w-0 flex-1 truncate" title={name}>
-          {name}
-        </span>
+        <OneLine text={name} className="flex-1" />
         {edited && <span className="text-xs">SQL</span>}
         {status === 'error' && <span className="text-xs text-destructive">failed</span>}
       </Link>
@@ -76,11 +76,21 @@ function HistoryRow({ query, isShown }: { query: QuerySummary; isShown: boolean 
           size="icon"
           aria-label={`Delete ${name}`}
           disabled={remove.isPending}
-          onClick={() => remove.mutate()}
+          onClick={() => (savedAs === undefined ? remove.mutate() : setAsking(true))}
         >
           <X aria-hidden />
         </Button>
       )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete saved query"
+        description="Its question, its SQL and its rows will be gone."
+        action="Delete"
+        onConfirm={() => remove.mutate()}
+      >
+        <p className="text-sm font-medium wrap-anywhere">{name}</p>
+      </ConfirmDialog>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { UnderstoodAs } from '#web/features/ask/understood-as.tsx'
 import { useReadings } from '#web/features/ask/use-readings.ts'
 import { Chart } from '#web/features/charts/chart.tsx'
 import { formatCell } from '#web/format/cell.ts'
+import { Part } from '#web/ui/part.tsx'
 import { QueryRows } from './query-rows.tsx'
 
 type QueryResultsProps = {
@@ -47,7 +48,11 @@ export function QueryResults({ query, onReading }: QueryResultsProps) {
           </span>
         </p>
       )}
-      {chart && <Chart spec={chart} />}
+      {chart && (
+        <Part>
+          <Chart spec={chart} />
+        </Part>
+      )}
       {results.length > 0 && figure === undefined && <QueryRows id={query.id} first={table} />}
       <AnswerParts parts={parts} {...on} />
     </div>

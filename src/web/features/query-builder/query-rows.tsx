@@ -3,7 +3,8 @@ import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Download } from 'lucide-
 import { useState } from 'react'
 import type { ResultTable } from '#shared/answers.ts'
 import { queryLimits } from '#shared/queries.ts'
-import { formatCell } from '#web/format/cell.ts'
+import { PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { formatCell, longText } from '#web/format/cell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { formatCount } from '#web/format/count.ts'
@@ -17,6 +18,8 @@ export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
   const page = useQuery({ ...rowsQuery(id, order, from), enabled: isMoved })
   const shown = isMoved ? (page.data ?? first) : first
   const { columns, rows, total } = shown
+  // Rows of another place must not stand in for those that did not come.
+  const failure = isMoved && !page.data ? page.error : null
 
   const sortBy = (place: number) => {
     const turned = order.sort === place && order.direction === 'asc'
@@ -26,8 +29,10 @@ export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
 
   return (
     <div className="flex flex-col gap-3" aria-busy={isMoved && page.isFetching}>
+      {failure && <PanelProblem error={failure} onRetry={() => void page.refetch()} />}
       <section
         aria-label="Rows"
+        hidden={failure !== null}
         // A box that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -56,6 +61,8 @@ export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
                   <td
                     // oxlint-disable-next-line react/no-array-index-key -- cells have no other name
                     key={place}
+                    dir="auto"
+                    title={longText(value)}
                     className={cn(
                       'max-w-80 truncate px-3 py-1.5',
                       typeof value === 'number' && 'text-right tabular-nums',
@@ -69,13 +76,10 @@ export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
           </tbody>
         </table>
       </section>
-      {page.error && isMoved && (
-        <p role="alert" className="text-sm text-destructive">
-          The rows could not be loaded. {page.error.message}
-        </p>
-      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-xs text-muted-foreground">{countOf(rows.length, from, total)}</p>
+        <p className="text-xs text-muted-foreground">
+          {!failure && countOf(rows.length, from, total)}
+        </p>
         <div className="flex flex-wrap gap-2">
           {total > rows.length && <Pager from={from} total={total} onFrom={setFrom} />}
           <Button variant="outline" size="sm" asChild>

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import type { QueryView } from '#shared/queries.ts'
+import { failed } from '#web/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NameDialog } from '#web/ui/name-dialog.tsx'
-import { notify } from '#web/ui/notice.tsx'
 import { historyQuery, queryOf, saveQuery } from './queries.ts'
 
 /** Keeps a query under a name, or no longer. */
@@ -18,8 +18,7 @@ export function SaveQuery({ query }: { query: QueryView }) {
       await queryClient.invalidateQueries({ queryKey: historyQuery.queryKey })
       setName(undefined)
     },
-    onError: () =>
-      notify({ title: 'Error', description: 'Failed to save the query', destructive: true }),
+    onError: failed('Failed to save the query'),
   })
   const isSaved = query.savedAs !== undefined
   return (

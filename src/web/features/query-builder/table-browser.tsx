@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Panel, PanelNote, PanelProblem } from '#web/features/dashboard/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { formatCount } from '#web/format/count.ts'
+import { OneLine } from '#web/ui/one-line.tsx'
 import { tablesQuery } from './queries.ts'
 
 /** The tables that SQL can be written over, with their columns. */
@@ -35,7 +36,7 @@ export function TableBrowser() {
                   <ul className="flex flex-col gap-1 pb-3 pl-6 text-sm">
                     {columns.map((column) => (
                       <li key={column.name} className="flex justify-between gap-3">
-                        <span className="min-w-0 truncate font-mono">{column.name}</span>
+                        <OneLine text={column.name} className="font-mono" />
                         <span className="text-muted-foreground">
                           {column.type}
                           {column.unit !== undefined && ` in ${column.unit}`}

@@ -1,25 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Correction } from '#shared/readings.ts'
+import { failed } from '#web/failure.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { useIsBusy } from '#web/use-is-busy.ts'
 import { createQuery, historyQuery } from './queries.ts'
+
+const createKey = ['create-query'] as const
 
 /** Sends a question as a query; what is blank is not sent. */
 export function useExecute(onCreated: (id: string, given: { sql?: string }) => void) {
   const queryClient = useQueryClient()
+  const isBusy = useIsBusy(createKey)
   const create = useMutation({
+    mutationKey: createKey,
     mutationFn: createQuery,
     onSuccess: (id, given) => {
       onCreated(id, given)
       void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey })
     },
-    onError: () =>
-      notify({ title: 'Error', description: 'Failed to execute query', destructive: true }),
+    onError: failed('Failed to execute query'),
   })
   return {
     pending: create.isPending,
     /** Sends a question, with a statement to run in its place or with what its words mean. */
     submit: (text: string, given: { sql?: string; reading?: Correction } = {}) => {
-      if (create.isPending) return
+      if (isBusy()) return
       if (text.trim() === '') {
         notify({ title: 'Error', description: 'Please enter a query', destructive: true })
         return

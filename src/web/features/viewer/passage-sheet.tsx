@@ -7,6 +7,7 @@ import { isSignedIn, meQuery } from '#web/features/auth/queries.ts'
 import { formatPlace } from '#web/format/place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { backdropClass } from '#web/ui/overlay.ts'
+import { Part } from '#web/ui/part.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { DocumentViewer } from './document-viewer.tsx'
 
@@ -29,7 +30,11 @@ export function PassageSheet({ citation, onClose }: PassageSheetProps) {
         >
           <div className="flex items-center gap-2 border-b px-4 py-2">
             <div className="flex min-w-0 flex-1 flex-col">
-              <Dialog.Title className="truncate text-base font-semibold">
+              <Dialog.Title
+                dir="auto"
+                title={citation.documentName}
+                className="truncate text-left text-base font-semibold"
+              >
                 {citation.documentName}
               </Dialog.Title>
               <p className="truncate text-xs text-muted-foreground">
@@ -44,11 +49,13 @@ export function PassageSheet({ citation, onClose }: PassageSheetProps) {
             </Dialog.Close>
           </div>
           <div className="min-h-0 flex-1">
-            <DocumentViewer
-              documentId={citation.documentId}
-              locator={citation.locator}
-              quote={citation.quote}
-            />
+            <Part>
+              <DocumentViewer
+                documentId={citation.documentId}
+                locator={citation.locator}
+                quote={citation.quote}
+              />
+            </Part>
           </div>
         </Dialog.Content>
       </Dialog.Portal>

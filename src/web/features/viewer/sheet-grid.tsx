@@ -2,6 +2,7 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { parseRange, type CellRange } from './a1.ts'
 import { columnWidths } from './column-widths.ts'
@@ -58,7 +59,7 @@ function Grid({ documentId, index, sheet, range, firstRows, totalRows }: GridPro
   })
   const inSight = rowGrid.getVirtualItems()
   const visible = { from: inSight[0]?.index ?? 0, to: inSight.at(-1)?.index ?? 0 }
-  const { rows } = useSheetRows(documentId, index, visible)
+  const { rows, error, retry } = useSheetRows(documentId, index, visible)
   const columns = columnGrid.getVirtualItems()
 
   useLayoutEffect(() => {
@@ -69,36 +70,50 @@ function Grid({ documentId, index, sheet, range, firstRows, totalRows }: GridPro
   }, [range, rowGrid, columnGrid, totalRows, widths.length])
 
   return (
-    <div
-      ref={box}
-      role="table"
-      aria-label={sheet.name}
-      aria-rowcount={totalRows}
-      aria-colcount={widths.length}
-      // A box that scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="size-full overflow-auto bg-card text-sm outline-offset-[-2px] [overflow-anchor:none]"
-    >
+    <div className="flex size-full flex-col">
+      {error && <RowsMissing onRetry={retry} />}
       <div
-        className="relative"
-        style={{
-          width: columnGrid.getTotalSize() + gutterPx,
-          height: rowGrid.getTotalSize() + rowHeightPx,
-        }}
+        ref={box}
+        role="table"
+        aria-label={sheet.name}
+        aria-rowcount={totalRows}
+        aria-colcount={widths.length}
+        // A box that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-auto bg-card text-sm outline-offset-[-2px] [overflow-anchor:none]"
       >
-        <SheetHeader columns={columns} marked={marked} />
-        {inSight.map((row) => (
-          <SheetRow
-            key={row.key}
-            number={row.index + 1}
-            top={row.start + rowHeightPx}
-            columns={columns}
-            cells={rows?.rowAt(row.index + 1)}
-            marked={marked}
-          />
-        ))}
+        <div
+          className="relative"
+          style={{
+            width: columnGrid.getTotalSize() + gutterPx,
+            height: rowGrid.getTotalSize() + rowHeightPx,
+          }}
+        >
+          <SheetHeader columns={columns} marked={marked} />
+          {inSight.map((row) => (
+            <SheetRow
+              key={row.key}
+              number={row.index + 1}
+              top={row.start + rowHeightPx}
+              columns={columns}
+              cells={rows?.rowAt(row.index + 1)}
+              marked={marked}
+            />
+          ))}
+        </div>
       </div>
+    </div>
+  )
+}
+
+function RowsMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 border-b px-4 py-2 text-sm">
+      These rows could not be loaded.
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   )
 }

@@ -37,6 +37,7 @@ export function SheetsView({ documentId, sheets, place }: SheetsViewProps) {
               <li key={name}>
                 <button
                   type="button"
+                  title={name}
                   aria-current={at === index ? 'true' : undefined}
                   onClick={() => choose(at)}
                   className={cn(

@@ -35,7 +35,11 @@ export function useSheetRows(
       return undefined
     },
   }
-  return { rows, error: first.error, retry: () => void first.refetch() }
+  const failed = [first, ...windows].filter(({ isError }) => isError)
+  const retry = () => {
+    for (const { refetch } of failed) void refetch()
+  }
+  return { rows, error: failed[0]?.error, retry }
 }
 
 /** Where the windows of `size` rows begin that cover the rows `from` to `to`, counted from 0. */

@@ -70,7 +70,7 @@ function BrowserRow({ browser, pending, onLogOut }: BrowserRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2.5 text-sm">
       <div className="flex min-w-0 flex-1 basis-44 flex-col gap-0.5">
-        <span className="flex flex-wrap items-center gap-2 font-medium">
+        <span className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {name}
           {current && <Badge variant="success">This one</Badge>}
         </span>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import { failed } from '#web/failure.ts'
 import { ExternalLink } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { authorizeUrl, type ListedSource } from '../queries.ts'
-import { failed } from '../use-source-actions.ts'
 import { providerOf } from './provider.ts'
 
 /** Leads to the page of the provider on which the person allows the access. */

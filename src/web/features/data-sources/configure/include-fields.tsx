@@ -1,5 +1,6 @@
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
 import { kindTitle } from '../kind-names.ts'
 import type { ListedSource } from '../queries.ts'
 import { choicesOf, toggled, type Settings } from './settings.ts'
@@ -69,9 +70,7 @@ function CheckList({ title, items, without, nameOf, onToggle }: CheckListProps) 
               onChange={() => onToggle(item)}
               className="size-4 shrink-0 accent-primary"
             />
-            <span className="min-w-0 truncate" title={nameOf(item)}>
-              {nameOf(item)}
-            </span>
+            <OneLine text={nameOf(item)} />
           </label>
         ))}
       </div>

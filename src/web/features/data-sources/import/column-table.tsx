@@ -46,6 +46,7 @@ export function ColumnTable({ preview, mapping }: { preview: ColumnPreview; mapp
                 <td
                   // oxlint-disable-next-line react/no-array-index-key
                   key={index}
+                  title={row[index]}
                   className={cn(
                     'max-w-64 truncate px-3 py-1.5 tabular-nums',
                     !used(index) && 'text-muted-foreground',

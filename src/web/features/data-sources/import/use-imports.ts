@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failed } from '#web/failure.ts'
 import { notify } from '#web/ui/notice.tsx'
 import {
   importFiles,
@@ -8,7 +9,6 @@ import {
   sourceListQuery,
   type ListedSource,
 } from '../queries.ts'
-import { failed } from '../use-source-actions.ts'
 import { without } from '../without.ts'
 
 /** How far files have left the browser, 0 to 1, by the source that they are for. */

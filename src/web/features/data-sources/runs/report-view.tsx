@@ -24,11 +24,11 @@ export function ReportView({ report, earlier = false }: ReportViewProps) {
   return (
     <div className="flex flex-col gap-5 text-sm">
       <FormError>{problem}</FormError>
-      <dl className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
         {figures.map(([key, label]) => (
           <div key={key} className="flex min-w-0 flex-col-reverse rounded-md bg-muted p-3">
             <dt className="text-xs text-muted-foreground">{label}</dt>
-            <dd className="truncate text-lg leading-6 font-semibold tabular-nums">
+            <dd className="text-lg leading-6 font-semibold break-words tabular-nums">
               {formatCount(report[key])}
             </dd>
           </div>

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Play, Square } from 'lucide-react'
 import type { SourceProgress } from '#shared/sources.ts'
+import { failed } from '#web/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { continueRun, refreshSources, stopRun } from '../queries.ts'
-import { failed } from '../use-source-actions.ts'
 
 type RunControlProps = { id: string; name: string; progress: SourceProgress }
 

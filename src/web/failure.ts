@@ -1,0 +1,14 @@
+import { notify } from '#web/ui/notice.tsx'
+import { ApiError } from './api.ts'
+
+/** Says that something failed, and why as far as the server tells; otherwise what may help. */
+export const failed =
+  (what: string, otherwise = '') =>
+  (error: Error) =>
+    notify({ title: 'Error', description: describe(what, error, otherwise), destructive: true })
+
+/** What failed and, when the server said it, why. */
+export function describe(what: string, error: unknown, otherwise = ''): string {
+  const why = error instanceof ApiError && error.status < 500 ? error.serverText : undefined
+  return why === undefined ? what + otherwise : `${what}\n${why}`
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Person } from '#shared/accounts.ts'
+
+const key = 'trove.person'
+
+/** Tells the other tabs of this browser who is logged in now. */
+export function tellOtherTabs(me: Person | null): void {
+  const id = me === null || me.role === 'guest' ? '' : me.id
+  try {
+    if ((window.localStorage.getItem(key) ?? '') !== id) window.localStorage.setItem(key, id)
+  } catch {
+    // Where the browser refuses to store anything, each tab stands for itself.
+  }
+}
+
+/**
+ * Starts again when another tab logs the person out, or somebody else in: what is shown here is no
+ * longer theirs, and what is done here would be done for the other.
+ */
+export function useSamePerson(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      const me = client.getQueryData<Person | null>(['me'])
+      if (event.key !== key || !me || me.role === 'guest' || me.id === event.newValue) return
+      window.location.reload()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [client])
+}

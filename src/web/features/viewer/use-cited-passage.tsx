@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { Citation } from '#shared/answers.ts'
+import { loadView } from '#web/ui/load-view.ts'
+import type { PassageSheet } from './passage-sheet.tsx'
+
+/** Opens the place that a citation names; its viewer is fetched for the first one. */
+export function useCitedPassage() {
+  const [opened, setOpened] = useState<Citation>()
+  const [Sheet, setSheet] = useState<typeof PassageSheet>()
+  const open = async (citation: Citation) => {
+    const view = Sheet ?? (await loadView(() => import('./passage-sheet.tsx')))?.PassageSheet
+    if (!view) return
+    setSheet(() => view)
+    setOpened(citation)
+  }
+  return {
+    open: (citation: Citation | undefined) => citation && void open(citation),
+    sheet: opened && Sheet && <Sheet citation={opened} onClose={() => setOpened(undefined)} />,
+  }
+}

@@ -1,0 +1,23 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+/** A part of a page that may fail by itself, as when it cannot be fetched; the rest stays as it is. */
+export function Part({ children }: { children: ReactNode }) {
+  return (
+    <CatchBoundary getResetKey={() => 'part'} errorComponent={PartProblem}>
+      {children}
+    </CatchBoundary>
+  )
+}
+
+function PartProblem() {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+      This could not be shown.
+      <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    </div>
+  )
+}
