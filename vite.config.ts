@@ -20,7 +20,7 @@ export default defineConfig({
             // What most screens need beside it, likewise: dozens of tiny files wait for each other.
             {
               name: 'controls',
-              test: /src\/web\/(?:ui|format)\/|src\/shared\/|node_modules/,
+              test: /src\/(?:web|shared)\/|node_modules/,
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },

@@ -56,7 +56,9 @@ export function firstScreens(): Plugin {
 
 /** What is painted first needs the style sheet and the face of the titles, and no script. */
 const scriptLast = (html: string) =>
-  html.replace('<script type="module"', '<script type="module" fetchpriority="low"')
+  html
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
 function preloadFont(bundle: Bundle): HtmlTagDescriptor[] {
   const file = Object.keys(bundle).find((name) => titleFont.test(name))

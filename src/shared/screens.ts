@@ -5,7 +5,11 @@ type Head = { title: string; lead?: string; width?: 'narrow' | 'wide' }
  * and by their script.
  */
 export const screenHeads = {
-  account: { title: 'Account', width: 'narrow' },
+  account: {
+    title: 'Account',
+    lead: 'Who you are here, how you log in, what other programs may read, and what becomes of everything that you keep.',
+    width: 'narrow',
+  },
   admin: {
     title: 'Admin Dashboard',
     lead: 'Counts and health of this Trove. What people store and ask cannot be seen here.',

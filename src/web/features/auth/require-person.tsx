@@ -17,7 +17,7 @@ export function RequirePerson({ guests = false, children }: RequirePersonProps) 
   const { data, error } = useQuery(meQuery)
   // Drawn in slices, as a navigation is: a whole page at once would keep the browser from answering.
   const me = useDeferredValue(data)
-  if (error) throw error
+  if (error && data === undefined) throw error
   if (me === undefined) return null
   if (isSignedIn(me) || (guests && me !== null)) return children
   return <SignInFirst />
