@@ -77,7 +77,9 @@ test('a key opens no route but those of the export', async ({ server }) => {
     .map(({ path }) => path)
     .filter(
       (path) =>
-        !/^\/api\/(export|me$|site$|demo$|health$|ask\/suggestions$|documents\/room$|auth\/|oauth\/)/.test(path),
+        !/^\/api\/(export|me$|site$|demo$|health$|ask\/suggestions$|documents\/room$|auth\/|oauth\/)/.test(
+          path,
+        ),
     )
   expect(routes.length).toBeGreaterThan(20)
   for (const path of new Set(routes)) {
