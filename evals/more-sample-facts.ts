@@ -1,8 +1,7 @@
-import type { Item, ItemKind } from '#server/connectors/connector.ts'
 import { mara } from '#server/demo/cast.ts'
 import { addMonths, monthOf } from '#server/demo/days.ts'
-import { sampleLife } from '#server/demo/life.ts'
 import { factsOf } from './sample-facts.ts'
+import { sampleItems } from './sample-items.ts'
 
 export type MoreFacts = ReturnType<typeof moreFactsOf>
 
@@ -10,9 +9,7 @@ export type MoreFacts = ReturnType<typeof moreFactsOf>
 export function moreFactsOf(anchor: string) {
   const facts = factsOf(anchor)
   const { month, year, spentIn } = facts
-  const items = sampleLife(anchor).sources.flatMap((source) => source.items)
-  const of = <Kind extends ItemKind>(kind: Kind) =>
-    items.filter((item): item is Extract<Item, { kind: Kind }> => item.kind === kind)
+  const of = sampleItems(anchor)
   const transactions = of('transaction').map(({ transaction }) => transaction)
   const workouts = of('workout').map(({ workout }) => workout)
   const vitals = of('vitals').map((item) => item.vitals)

@@ -1,16 +1,13 @@
-import type { Item, ItemKind } from '#server/connectors/connector.ts'
 import { bank, lena, priya } from '#server/demo/cast.ts'
 import { addDays, addMonths, monthOf, weekdayOf } from '#server/demo/days.ts'
-import { sampleLife } from '#server/demo/life.ts'
 import { plotOf } from '#server/demo/plot.ts'
+import { sampleItems } from './sample-items.ts'
 
 export type Facts = ReturnType<typeof factsOf>
 
 /** What is true of the sample person, counted from what was generated and by nothing of Trove. */
 export function factsOf(anchor: string) {
-  const items = sampleLife(anchor).sources.flatMap((source) => source.items)
-  const of = <Kind extends ItemKind>(kind: Kind) =>
-    items.filter((item): item is Extract<Item, { kind: Kind }> => item.kind === kind)
+  const of = sampleItems(anchor)
   const plot = plotOf(anchor)
   const month = addMonths(monthOf(anchor), -1)
   const year = anchor.slice(0, 4)

@@ -1,9 +1,8 @@
-import type { Item, ItemKind } from '#server/connectors/connector.ts'
 import { jonas, ruth } from '#server/demo/cast.ts'
 import { addDays, addMonths, monthOf } from '#server/demo/days.ts'
-import { sampleLife } from '#server/demo/life.ts'
 import { dollars } from '#server/demo/plot.ts'
 import { moreFactsOf } from './more-sample-facts.ts'
+import { sampleItems } from './sample-items.ts'
 
 export type ThirdFacts = ReturnType<typeof thirdFactsOf>
 
@@ -11,9 +10,7 @@ export type ThirdFacts = ReturnType<typeof thirdFactsOf>
 export function thirdFactsOf(anchor: string) {
   const facts = moreFactsOf(anchor)
   const { plot, year } = facts
-  const items = sampleLife(anchor).sources.flatMap((source) => source.items)
-  const of = <Kind extends ItemKind>(kind: Kind) =>
-    items.filter((item): item is Extract<Item, { kind: Kind }> => item.kind === kind)
+  const of = sampleItems(anchor)
   const transactions = of('transaction').map(({ transaction }) => transaction)
   const workouts = of('workout').map(({ workout }) => workout)
   const vitals = of('vitals').map((item) => item.vitals)

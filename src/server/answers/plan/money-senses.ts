@@ -1,3 +1,4 @@
+import type { MoneyCategory } from '#shared/money.ts'
 import { has, is } from './sense-filters.ts'
 import type { TableSenses } from './senses.ts'
 
@@ -5,7 +6,7 @@ const pay =
   'salary, salaries, wage, wages, paycheck, paychecks, paycheque, pay check, payslip, payroll, payday, take-home pay, gehalt, gehälter, lohn, löhne'
 
 /** What is paid for because it falls due. */
-const bills = [
+const bills: MoneyCategory[] = [
   'Rent',
   'Housing',
   'Utilities',

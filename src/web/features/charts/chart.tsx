@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toChartData } from './chart-data.ts'
 import { ChartTable } from './chart-table.tsx'
 import { SaveChart } from './save-chart.tsx'
-import { useNearView } from './use-near-view.ts'
+import { useAboutToBeSeen } from './use-about-to-be-seen.ts'
 
 // The drawing library is large: it comes with the first chart that is about to be seen.
 const Plot = lazy(async () => ({ default: (await import('./plot.tsx')).Plot }))
@@ -15,7 +15,7 @@ const waiting = <Skeleton className="h-64 w-full" />
 export function Chart({ spec }: { spec: ChartSpec }) {
   const data = toChartData(spec)
   const figure = useRef<HTMLElement>(null)
-  const isNear = useNearView(figure)
+  const isNear = useAboutToBeSeen(figure)
   return (
     <figure ref={figure} data-chart={spec.kind} className="relative flex flex-col gap-3">
       <figcaption className="pr-10 text-sm font-semibold">

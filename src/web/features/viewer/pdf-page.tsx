@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import type { Rect } from '#shared/locators.ts'
+import { useNear } from '#web/ui/use-near.ts'
 import { drawPage, type DrawnText } from './draw-page.ts'
 import { findQuote } from './find-quote.ts'
 import { Marks } from './marks.tsx'
@@ -33,7 +34,7 @@ export function PdfPage({ pdf, number, width, expected, rects, quote }: PdfPageP
   const [size, setSize] = useState(expected)
   const [quoteShown, setQuoteShown] = useState(false)
   const [failed, setFailed] = useState(false)
-  const near = useNear(page)
+  const near = useNear(page, '800px')
 
   useEffect(() => {
     if (!near || !canvas.current || !text.current) return undefined
@@ -84,18 +85,4 @@ function markQuote(texts: readonly DrawnText[], quote: string | undefined): bool
   )
   for (const { index } of parts) texts[index]?.element.classList.add('pdf-quote')
   return parts.length > 0
-}
-
-function useNear(element: { current: Element | null }): boolean {
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    if (!element.current) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: '800px 0px' },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return near
 }
