@@ -19,8 +19,15 @@ export type ReadSession = {
 
 /** Reads files that people bring, whatever is in them. */
 export type FileReader = {
-  /** Asks every source what each file is; the first that knows it has it. */
-  look(files: readonly ImportFile[], signal?: AbortSignal): Promise<(Look | undefined)[]>
+  /**
+   * Asks every source what each file is; the first that knows it has it. A file that takes longer than
+   * a few seconds is nothing that a source knows. One person's files never wait for another's.
+   */
+  look(
+    userId: string,
+    files: readonly ImportFile[],
+    signal?: AbortSignal,
+  ): Promise<(Look | undefined)[]>
   open(reader: Reader, files: readonly ImportFile[], signal: AbortSignal): Promise<ReadSession>
   close(): Promise<void>
 }

@@ -9,6 +9,8 @@ export type ProcessLimits = {
   memoryLimitBytes: number
   /** Without a sign of life for so long, the process is ended. */
   silenceMs: number
+  /** The longest that one task may take, whatever it says meanwhile; without it, as long as it likes. */
+  taskMs?: number
 }
 export type Fault = { kind: string; at: string[] }
 export type ImportProcess = {
@@ -66,6 +68,7 @@ export function startImportProcess({
   let alive = true
   let reportedBytes = 0
   let heardAt = Date.now()
+  let deadline = Infinity
   let because: ConnectorError | undefined
   /** A file could not be read here: whatever the process makes of it, that is no fault of the file. */
   let lost: unknown
@@ -78,6 +81,7 @@ export function startImportProcess({
   const watch = setInterval(() => {
     const resident = residentOf(child.pid) ?? reportedBytes
     if (resident > limits.memoryLimitBytes) kill(unsafe())
+    else if (Date.now() > deadline) kill(tooSlow())
     // While it waits for the server it cannot say anything.
     else if (calls.size === 0 || reading > 0) heardAt = Date.now()
     else if (Date.now() - heardAt > limits.silenceMs) kill(tooSlow())
@@ -148,8 +152,11 @@ export function startImportProcess({
       promise.catch(() => undefined)
       heardAt = Date.now()
       await started.promise
+      deadline = Date.now() + (limits.taskMs ?? Infinity)
       send({ kind: 'do', call, task })
-      return promise
+      return promise.finally(() => {
+        deadline = Infinity
+      })
     },
     alive: () => alive && !child.killed,
     async end() {

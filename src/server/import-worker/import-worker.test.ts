@@ -57,7 +57,7 @@ test('any file is shown to every source, and the most specific one has it', asyn
   const worker = open()
   const statement =
     'Date,Description,Amount,Running Bal.\r\n04/02/2026,"COFFEE","-4.50","995.50"\r\n'
-  const looks = await worker.look([
+  const looks = await worker.look('usr_ada', [
     chatFile,
     memoryFile('letter.txt', 'Dear Dana,\nsee you.\n'),
     memoryFile('stmt.csv', statement),
@@ -123,9 +123,28 @@ test('a process that gives no sign of life is ended', async ({ open }) => {
 test('a file that the server cannot read is not called damaged', async ({ open }) => {
   const lost = { ...chatFile, read: () => Promise.reject(new Error('the database is away')) }
   const worker = open()
-  await expect(worker.look([lost])).rejects.toThrow('the database is away')
+  await expect(worker.look('usr_ada', [lost])).rejects.toThrow('the database is away')
   await expect(readAllPages(worker, [lost])).rejects.toThrow('the database is away')
-  expect(await worker.look([chatFile])).toMatchObject([{ type: 'whatsapp' }])
+  expect(await worker.look('usr_ada', [chatFile])).toMatchObject([{ type: 'whatsapp' }])
+})
+
+/** A file over which a look never ends. */
+const endless: ImportFile = { ...chatFile, name: 'endless.zip', read: () => new Promise(() => {}) }
+
+test('a look that takes too long is given up, and the next file is looked at', async ({ open }) => {
+  const looks = await open({ lookMs: 3_000 }).look('usr_ada', [endless, chatFile])
+  expect(looks.map((look) => look?.type)).toEqual([undefined, 'whatsapp'])
+})
+
+test('a file that keeps one person waiting keeps nobody else waiting', async ({ open }) => {
+  const leave = new AbortController()
+  const worker = open({ lookMs: 60_000 })
+  const waiting = [1, 2, 3].map(() => worker.look('usr_ada', [endless], leave.signal))
+  expect(await worker.look('usr_dana', [chatFile])).toMatchObject([{ type: 'whatsapp' }])
+  leave.abort(new Error('the page was left'))
+  const left = await Promise.allSettled(waiting)
+  expect(left.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(await worker.look('usr_ada', [chatFile])).toMatchObject([{ type: 'whatsapp' }])
 })
 
 test('an import that is stopped ends its process and leaves nothing on the disk', async ({

@@ -11,11 +11,13 @@ import {
   type ImportProcess,
   type ProcessLimits,
 } from './import-process.ts'
-import { createLane } from './lane.ts'
+import { createKeyedLane, createLane } from './lane.ts'
 import { sentPage } from './messages.ts'
 import { createTemporaryFolders } from './temporary-folders.ts'
 
-export type ImportWorkerOptions = Partial<ProcessLimits> & {
+export type ImportWorkerOptions = Partial<Omit<ProcessLimits, 'taskMs'>> & {
+  /** The longest look at one file. */
+  lookMs?: number
   settings: ConnectorSettings
   /** For what a library can only read from a disk. */
   temporaryRoot: string
@@ -24,7 +26,8 @@ export type ImportWorkerOptions = Partial<ProcessLimits> & {
 
 /** Imports that are read at the same time; looks at files do not wait for them. */
 const imports = 2
-const looks = 1
+/** Files that are looked at, at the same time, by as many people. */
+const looks = 4
 
 const lookAnswer = z
   .object({ type: sourceType, what: z.string().max(200), preview: z.optional(columnPreview) })
@@ -39,10 +42,12 @@ export function createImportWorker({
   log,
   memoryLimitBytes = 1024 * 1024 * 1024,
   silenceMs = 120_000,
+  lookMs = 5_000,
 }: ImportWorkerOptions): FileReader {
   const folders = createTemporaryFolders(temporaryRoot)
   const importLane = createLane(imports)
   const lookLane = createLane(looks)
+  const personLane = createKeyedLane()
   const running = new Set<ImportProcess>()
   let closed = false
   // Functions cannot be sent, and files are read without them.
@@ -65,7 +70,7 @@ export function createImportWorker({
       },
       files,
       folder,
-      limits: { memoryLimitBytes, silenceMs },
+      limits: { memoryLimitBytes, silenceMs, ...(reader ? {} : { taskMs: lookMs }) },
       onFault: (fault) => log?.warn(fault, 'file of an import not read'),
     })
     running.add(process)
@@ -100,12 +105,16 @@ export function createImportWorker({
   }
 
   return {
-    async look(files, signal = never()) {
-      using _turn = await lookLane(signal)
+    async look(userId, files, signal = never()) {
+      using _ownTurn = await personLane(userId, signal)
       await using processes = crew(undefined, files, signal)
       const ask = asking(() => processes.current(), signal)
       const found: (Look | undefined)[] = []
-      for (const file of files.keys()) found.push(await lookAt(ask, file))
+      for (const file of files.keys()) {
+        // A turn a file, so that a person with many files does not hold up the next one.
+        using _turn = await lookLane(signal)
+        found.push(await lookAt(ask, file))
+      }
       return found
     },
 

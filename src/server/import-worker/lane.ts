@@ -24,6 +24,32 @@ export function createLane(places: number) {
   }
 }
 
+/** A lane of one place for each key, kept only while somebody is in it or waits. */
+export function createKeyedLane() {
+  const lanes = new Map<string, { enter: ReturnType<typeof createLane>; users: number }>()
+  return async (key: string, signal?: AbortSignal): Promise<Disposable> => {
+    const lane = lanes.get(key) ?? { enter: createLane(1), users: 0 }
+    lanes.set(key, lane)
+    lane.users += 1
+    const release = (): void => {
+      lane.users -= 1
+      if (lane.users === 0) lanes.delete(key)
+    }
+    try {
+      const place = await lane.enter(signal)
+      return {
+        [Symbol.dispose]() {
+          place[Symbol.dispose]()
+          release()
+        },
+      }
+    } catch (error) {
+      release()
+      throw error
+    }
+  }
+}
+
 function turn(waiting: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const enter = (): void => {

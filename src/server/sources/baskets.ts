@@ -41,9 +41,20 @@ export function createImportBaskets(deps: Deps) {
   }
 
   /** Also at files whose basket was cut off before they were looked at. */
-  async function look(userId: string, files: readonly StoredFile[]): Promise<StoredFile[]> {
+  async function look(
+    userId: string,
+    files: readonly StoredFile[],
+    signal: AbortSignal,
+  ): Promise<StoredFile[]> {
     const unknown = files.filter((file) => !file.looked)
-    const found = unknown.length > 0 ? await reader.look(unknown.map(({ file }) => file)) : []
+    const found =
+      unknown.length > 0
+        ? await reader.look(
+            userId,
+            unknown.map(({ file }) => file),
+            signal,
+          )
+        : []
     const looks = new Map(unknown.map((file, index) => [file.id, found[index]]))
     return Promise.all(
       files.map(async (known) => {
@@ -62,8 +73,9 @@ export function createImportBaskets(deps: Deps) {
     )
   }
 
-  async function find(userId: string, id: string): Promise<ImportBasket> {
-    const files = withParts(await look(userId, await filesOf(userId, id)))
+  /** A person who leaves meanwhile stops the look; whoever asks again has it taken up. */
+  async function find(userId: string, id: string, signal: AbortSignal): Promise<ImportBasket> {
+    const files = withParts(await look(userId, await filesOf(userId, id), signal))
     return {
       id,
       files: files.map(({ id: fileId, name, file, recognised, preview }) => ({
@@ -107,7 +119,7 @@ export function createImportBaskets(deps: Deps) {
     async receive(userId: string, request: Request): Promise<ImportBasket> {
       const basketId = newId('bsk')
       await receiveFiles(request, importFiles, { userId, basketId })
-      return find(userId, basketId)
+      return find(userId, basketId, request.signal)
     },
 
     /** Imports the named files, each archive of several parts as one; forgets the others. */

@@ -59,7 +59,9 @@ export const importRoutes = ({ importBaskets }: { importBaskets: ImportBaskets }
       c.json<ImportBasket>(await importBaskets.receive(c.var.person.id, c.req.raw), 201),
     )
     .get('/:id', requireAccount, async (c) =>
-      c.json<ImportBasket>(await importBaskets.find(c.var.person.id, c.req.param('id'))),
+      c.json<ImportBasket>(
+        await importBaskets.find(c.var.person.id, c.req.param('id'), c.req.raw.signal),
+      ),
     )
     .post('/:id/start', requireAccount, validate('json', importStart), async (c) => {
       const start = c.req.valid('json')

@@ -8,7 +8,7 @@ import { isZip } from '../read-zip.ts'
 import { previewOf } from './preview-columns.ts'
 import { lastDigits } from './parse-bank-csv.ts'
 import { formatOf, readStatement, tablesOf } from './read-statement.ts'
-import { isWorkbook } from './read-workbook.ts'
+import { mayBeWorkbook } from './read-workbook.ts'
 import { holdsStatements, openStatements, type StatementFile } from './statement-archive.ts'
 import { createSimpleFin } from './simplefin/simplefin.ts'
 
@@ -58,12 +58,12 @@ async function preview(file: ImportFile) {
     : undefined
 }
 
-/** The beginning of a file, up to the end of a line. */
+/** The beginning of a file, up to the end of a line; all of what may be a workbook. */
 async function startOf(file: ImportFile): Promise<Buffer> {
   const start = await file.read(0, Math.min(file.size, startBytes))
   // The list of what is in a workbook stands at its end.
-  if (isWorkbook(start) && /\.xlsx?$/i.test(file.name) && file.size <= workbookBytes) {
-    return file.read(0, file.size)
+  if (mayBeWorkbook(start)) {
+    return file.size <= workbookBytes ? file.read(0, file.size) : Buffer.alloc(0)
   }
   return file.size > start.length ? start.subarray(0, start.lastIndexOf(10) + 1) : start
 }

@@ -8,7 +8,7 @@ import { lastDigits, parseTable, type Mapping, type ParsedCsv } from './parse-ba
 import { decodeOfx, isOfx, isUtf16, parseOfx } from './parse-ofx.ts'
 import { isQif, parseQif } from './parse-qif.ts'
 import type { Columns } from './find-columns.ts'
-import { isWorkbook, readWorkbook } from './read-workbook.ts'
+import { isWorkbook, mayBeWorkbook, readWorkbook } from './read-workbook.ts'
 import { createKeys } from './transaction-key.ts'
 
 export type Movement = Transaction & { reference: string }
@@ -31,12 +31,14 @@ type Format =
   | 'an MT940 statement'
   | 'a table of transactions'
 
-/** What the beginning of a file shows it to be. */
+/** The format that the beginning of a file shows; a workbook must be whole. */
 export function formatOf(start: Buffer): Format | undefined {
   const head = isUtf16(start) ? decodeText(start) : start.toString('latin1', 0, 4_096)
   if (isOfx(head)) return 'an OFX statement'
   if (isCamt(head)) return 'a CAMT statement'
-  if (isWorkbook(start)) return tableOf(start, '') && 'a table of transactions'
+  if (mayBeWorkbook(start)) {
+    return isWorkbook(start) && tableOf(start, '') ? 'a table of transactions' : undefined
+  }
   const text = decodeText(start)
   if (text.includes('\u0000')) return undefined
   if (isQif(text)) return 'a QIF file'

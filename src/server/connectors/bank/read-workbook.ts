@@ -4,9 +4,44 @@ import { z } from 'zod'
 const rows = z.array(z.array(z.coerce.string()))
 const mostRows = 100_000
 
-/** A file of Excel, old or new. A zip may also be anything else. */
-export const isWorkbook = (start: Buffer): boolean =>
-  ['504b0304', 'd0cf11e0'].includes(start.toString('hex', 0, 4))
+const zipSignature = Buffer.from('504b0304', 'hex')
+const compoundSignature = Buffer.from('d0cf11e0', 'hex')
+const directoryEndSignature = Buffer.from('504b0506', 'hex')
+const directoryEndBytes = 22
+/** Streams of Excel 97 and Excel 5 in a compound file. */
+const workbookStreams = ['Workbook', 'Book'].map((name) => Buffer.from(`${name}\0`, 'utf16le'))
+
+/** Whether a file that begins like this is a ZIP or compound file, the containers of workbooks. */
+export const mayBeWorkbook = (start: Buffer): boolean =>
+  [zipSignature, compoundSignature].some((signature) => start.indexOf(signature) === 0)
+
+/**
+ * Whether these are all the bytes of a workbook: xlsx, xlsm, xlsb, ods or xls. The spreadsheet library
+ * must never see another archive or a part of one: it searches those for minutes.
+ */
+export function isWorkbook(bytes: Buffer): boolean {
+  if (bytes.indexOf(compoundSignature) === 0)
+    return workbookStreams.some((name) => bytes.includes(name))
+  const directory = bytes.indexOf(zipSignature) === 0 ? zipDirectory(bytes) : undefined
+  if (!directory) return false
+  const names = directory.toString('latin1')
+  // A text of OpenDocument has the same names; the library refuses it at once.
+  return (
+    /xl\/workbook\.(?:xml|bin)/i.test(names) ||
+    /content\.xml[^]*META-INF|META-INF[^]*content\.xml/.test(names)
+  )
+}
+
+/** The central directory (APPNOTE 4.3.12) of a ZIP file that is there to its end. */
+function zipDirectory(bytes: Buffer): Buffer | undefined {
+  const end = bytes.lastIndexOf(directoryEndSignature)
+  if (end < 0 || end + directoryEndBytes > bytes.length) return undefined
+  const commentBytes = bytes.readUInt16LE(end + 20)
+  if (end + directoryEndBytes + commentBytes !== bytes.length) return undefined
+  const size = bytes.readUInt32LE(end + 12)
+  const from = bytes.readUInt32LE(end + 16)
+  return from + size <= end ? bytes.subarray(from, from + size) : undefined
+}
 
 /** The cells of each sheet as they are shown, with days that leave no doubt; none for other files. */
 export function readWorkbook(bytes: Buffer): string[][][] {

@@ -1,7 +1,10 @@
+import * as xlsx from '@e965/xlsx'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { zipOf } from '#server/ingestion/extract/zip-fixture.ts'
 import { memoryFile } from '../memory-file.fixtures.ts'
 import { createBank } from './bank.ts'
+import { isWorkbook } from './read-workbook.ts'
 
 test('statements in an archive are read, and nothing else of it', async () => {
   const camt = [
@@ -32,4 +35,29 @@ test('statements in an archive are read, and nothing else of it', async () => {
   ])
   const other = memoryFile('notes.zip', zipOf([{ name: 'plants.csv', data: 'plant,bed\nbean,3' }]))
   expect(await bank.recognise?.(other)).toBeUndefined()
+})
+
+test('an archive that is no workbook never reaches the spreadsheet reader', async () => {
+  const photo = (seed: number) =>
+    Buffer.from(Array.from({ length: 600_000 }, (_, at) => (at * at * seed + (at >> 3)) & 0xff))
+  const photos = zipOf([
+    { name: 'IMG_1.jpg', data: photo(7), deflate: true },
+    { name: 'IMG_2.jpg', data: photo(13), deflate: true },
+  ])
+  const bank = createBank()
+  for (const name of ['photos.zip', 'photos.xlsx']) {
+    expect(await bank.recognise?.(memoryFile(name, photos))).toBeUndefined()
+  }
+  expect(isWorkbook(photos)).toBe(false)
+})
+
+test('only a whole workbook is one', () => {
+  const book = xlsx.utils.book_new(xlsx.utils.aoa_to_sheet([['Date', 'Amount']]), 'Sheet1')
+  for (const bookType of ['xlsx', 'xlsm', 'xlsb', 'ods', 'biff8', 'biff5'] as const) {
+    const bytes = Buffer.from(
+      z.instanceof(Uint8Array).parse(xlsx.write(book, { type: 'buffer', bookType })),
+    )
+    expect([bookType, isWorkbook(bytes)]).toEqual([bookType, true])
+    if (bytes[0] === 0x50) expect(isWorkbook(bytes.subarray(0, bytes.length - 1))).toBe(false)
+  }
 })
