@@ -44,7 +44,7 @@ export function createImportBaskets(deps: Deps) {
   async function look(
     userId: string,
     files: readonly StoredFile[],
-    signal: AbortSignal,
+    signal: AbortSignal | undefined,
   ): Promise<StoredFile[]> {
     const unknown = files.filter((file) => !file.looked)
     const found =
@@ -74,7 +74,7 @@ export function createImportBaskets(deps: Deps) {
   }
 
   /** A person who leaves meanwhile stops the look; whoever asks again has it taken up. */
-  async function find(userId: string, id: string, signal: AbortSignal): Promise<ImportBasket> {
+  async function find(userId: string, id: string, signal?: AbortSignal): Promise<ImportBasket> {
     const files = withParts(await look(userId, await filesOf(userId, id), signal))
     return {
       id,
