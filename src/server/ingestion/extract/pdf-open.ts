@@ -1,10 +1,14 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf'
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { ExtractionFailure } from './failures.ts'
 
-export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
-export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
+export type PdfDocument = PDFDocumentProxy
+export type PdfPage = PDFPageProxy
 
 /** No photograph or scan of a page has more pixels; a file that claims more wants the memory. */
 const imagePixelLimit = 120_000_000
@@ -19,19 +23,16 @@ function readerData(): { cMapUrl: string; standardFontDataUrl: string; wasmUrl: 
   }
 }
 
-/** Opens a PDF. For rendering, the drawing library is loaded too. */
-export async function openPdf(bytes: Uint8Array, rendering: boolean): Promise<PdfDocument> {
-  const canvas = rendering
-    ? { CanvasFactory: await createIsomorphicCanvasFactory(() => import('@napi-rs/canvas')) }
-    : {}
+/** Opens a PDF; the drawing library is loaded when a page of it is drawn. */
+export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   try {
     // The reader takes the bytes over, so it gets a copy.
-    return await getDocumentProxy(new Uint8Array(bytes), {
+    return await getDocument({
+      data: new Uint8Array(bytes),
       verbosity: 0,
       maxImageSize: imagePixelLimit,
       ...readerData(),
-      ...canvas,
-    })
+    }).promise
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     if (name === 'PasswordException') throw new ExtractionFailure('pdf.password')

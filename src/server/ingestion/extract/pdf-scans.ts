@@ -1,4 +1,5 @@
-import { getResolvedPDFJS, renderPageAsImage } from 'unpdf'
+import { createCanvas } from '@napi-rs/canvas'
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Block } from '../extracted.ts'
 import { languageOf } from './language.ts'
 import { createRecogniser, type Recogniser } from './ocr.ts'
@@ -18,7 +19,6 @@ export async function isScan(page: PdfPage, pieces: readonly Piece[]): Promise<b
   const unreadable = text.replaceAll(/\s/g, '').length - readable
   if (readable >= fewLetters && unreadable < readable) return false
   if (unreadable >= fewLetters) return true
-  const { OPS } = await getResolvedPDFJS()
   const { fnArray } = await page.getOperatorList()
   const images = new Set<number>([
     OPS.paintImageXObject,
@@ -44,7 +44,7 @@ export async function readScans(
   onProgress: (share: number) => void,
 ): Promise<Scans> {
   const scans: Scans = { blocks: new Map(), read: 0, leftOut: 0 }
-  const pdf = await openPdf(bytes, true)
+  const pdf = await openPdf(bytes)
   let recogniser = await createRecogniser('eng')
   try {
     for (const page of pages) {
@@ -74,13 +74,11 @@ async function readScan(
   recogniser: Recogniser,
 ): Promise<Block[]> {
   const page = await pdf.getPage(number)
-  const viewport = page.getViewport({ scale: 1 })
-  const scale = longSidePixels / Math.max(viewport.width, viewport.height)
-  const image = await renderPageAsImage(pdf, number, {
-    scale,
-    canvasImport: () => import('@napi-rs/canvas'),
-  })
+  const { width, height } = page.getViewport({ scale: 1 })
+  const viewport = page.getViewport({ scale: longSidePixels / Math.max(width, height) })
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
+  await page.render({ canvas, viewport }).promise
   page.cleanup()
-  const size = { width: viewport.width * scale, height: viewport.height * scale }
-  return recogniser.read(new Uint8Array(image), size, number)
+  const size = { width: viewport.width, height: viewport.height }
+  return recogniser.read(await canvas.encode('png'), size, number)
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import type { Block } from '../extracted.ts'
 import { ExtractionFailure } from './failures.ts'
@@ -150,6 +151,19 @@ test('recognises German with its umlauts', async () => {
   expect(text).toContain('Miete für die Wohnung')
   expect(text).toContain('Änderungen müssen')
 })
+
+// Made by fixtures/scans.py.
+test.each(['ccitt', 'jbig2', 'jpeg2000'])(
+  'recognises a scan that is packed as %s',
+  async (codec) => {
+    const { blocks } = await read(
+      readFileSync(new URL(`./fixtures/scan-${codec}.pdf`, import.meta.url)),
+    )
+    const text = blocks.map((block) => block.text).join('\n')
+    expect(text).toContain('Harbour Rowing Club')
+    expect(text).toMatch(/Boat storage fee: 184\.50 euros/)
+  },
+)
 
 test('says how many scanned pages were left out when the time is over', async () => {
   const over = { deadline: Date.now() - 1, onProgress: () => {} }

@@ -16,7 +16,7 @@ export type PdfOptions = {
 
 /** Text of a PDF with the place of each block; pages that are pictures are recognised. */
 export async function extractPdf(bytes: Uint8Array, options: PdfOptions): Promise<PdfReading> {
-  const pdf = await openPdf(bytes, false)
+  const pdf = await openPdf(bytes)
   try {
     const digital = await readPages(pdf, options)
     const title = await titleOf(pdf)
