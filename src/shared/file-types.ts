@@ -1,4 +1,4 @@
-/** Extensions and media types of the documents that can be uploaded. */
+/** Extensions and media types of the documents that can be read; the first of a kind is its usual one. */
 export const fileTypes = [
   { extension: 'pdf', mediaTypes: ['application/pdf'] },
   {
@@ -13,7 +13,38 @@ export const fileTypes = [
     mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   },
   { extension: 'txt', mediaTypes: ['text/plain'] },
+  { extension: 'xlsm', mediaTypes: ['application/vnd.ms-excel.sheet.macroenabled.12'] },
+  { extension: 'xlsb', mediaTypes: ['application/vnd.ms-excel.sheet.binary.macroenabled.12'] },
+  { extension: 'ods', mediaTypes: ['application/vnd.oasis.opendocument.spreadsheet'] },
+  { extension: 'tsv', mediaTypes: ['text/tab-separated-values'] },
+  { extension: 'json', mediaTypes: ['application/json'] },
+  { extension: 'docm', mediaTypes: ['application/vnd.ms-word.document.macroenabled.12'] },
+  { extension: 'odt', mediaTypes: ['application/vnd.oasis.opendocument.text'] },
+  { extension: 'rtf', mediaTypes: ['application/rtf', 'text/rtf'] },
+  { extension: 'md', mediaTypes: ['text/markdown'] },
+  { extension: 'html', mediaTypes: ['text/html'] },
+  { extension: 'htm', mediaTypes: ['text/html'] },
+  { extension: 'epub', mediaTypes: ['application/epub+zip'] },
+  {
+    extension: 'pptx',
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+  },
+  { extension: 'ppt', mediaTypes: ['application/vnd.ms-powerpoint'] },
+  { extension: 'odp', mediaTypes: ['application/vnd.oasis.opendocument.presentation'] },
+  { extension: 'eml', mediaTypes: ['message/rfc822'] },
+  { extension: 'msg', mediaTypes: ['application/vnd.ms-outlook'] },
+  { extension: 'png', mediaTypes: ['image/png'] },
+  { extension: 'jpg', mediaTypes: ['image/jpeg'] },
+  { extension: 'jpeg', mediaTypes: ['image/jpeg'] },
+  { extension: 'heic', mediaTypes: ['image/heic', 'image/heif'] },
+  { extension: 'tiff', mediaTypes: ['image/tiff'] },
+  { extension: 'tif', mediaTypes: ['image/tiff'] },
+  { extension: 'webp', mediaTypes: ['image/webp'] },
 ] as const
+
+/** The kinds of documents as a person names them, for hints and refusals. */
+export const readableKinds =
+  'PDF, Word, Excel, PowerPoint, OpenDocument, CSV, JSON, text, Markdown, HTML, e-books (EPUB), saved mails (eml, msg) and pictures (png, jpg, heic, tiff, webp)'
 
 export type FileExtension = (typeof fileTypes)[number]['extension']
 
@@ -23,10 +54,21 @@ export function extensionOf(name: string): string {
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
 }
 
+type NamedFile = { name: string; mimeType: string }
+
 /** Programs name media types differently, so either the type or the extension is enough. */
-export function isReadable({ name, mimeType }: { name: string; mimeType: string }): boolean {
+export function isReadable({ name, mimeType }: NamedFile): boolean {
   const extension = extensionOf(name)
   return fileTypes.some(
     (type) => type.extension === extension || type.mediaTypes.some((known) => known === mimeType),
   )
 }
+
+/** Mails and drives are full of logos and photographs, so sources bring in what is written alone. */
+export const isReadableText = (file: NamedFile): boolean =>
+  isReadable(file) &&
+  !file.mimeType.startsWith('image/') &&
+  !fileTypes.some(
+    ({ extension, mediaTypes: [usual] }) =>
+      extension === extensionOf(file.name) && usual.startsWith('image/'),
+  )

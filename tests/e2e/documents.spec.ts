@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentView } from '#shared/documents.ts'
 import { holdCall, replaceAnswer, watchCalls } from './calls.ts'
-import { csvFile, docxFile, pdfFile, textFile, xlsxFile, type FileInTest } from './files.ts'
+import { csvFile, docxFile, pdfFile, xlsxFile, type FileInTest } from './files.ts'
 import { expect, requirement, test, type Page } from './fixtures.ts'
 
 const uploadPath = '/api/documents/upload'
@@ -102,7 +102,7 @@ test('refused files are listed together, and the others go up', async ({ page, s
   await page.goto('/documents')
   const calls = watchCalls(page, 'POST', uploadPath)
   await chooserOf(page).setInputFiles([
-    textFile('notes.txt', 'Notes.\n'),
+    { name: 'tune.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('la la') },
     { name: 'huge.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11 * 1024 * 1024) },
     lease,
   ])

@@ -105,14 +105,14 @@ test('refused files are listed together and do not go up', async ({ page }) => {
     .getByLabel('Files to upload')
     .setInputFiles([
       { name: 'huge.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11 * 1024 * 1024) },
-      { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('png') },
+      { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('mp4') },
       { name: 'mystery.qqq', mimeType: '', buffer: Buffer.from('?') },
       textFile('fine.txt', 'Fine.\n'),
     ])
   await expect(noticeOf(page)).toContainText('Upload errors')
   await expect(noticeOf(page)).toContainText('huge.pdf: File too large (max 10MB)')
   await expect(noticeOf(page)).toContainText(
-    'photo.png: Unsupported file type (detected: image/png)',
+    'film.mp4: Unsupported file type (detected: video/mp4)',
   )
   await expect(noticeOf(page)).toContainText(/mystery\.qqq: Unsupported file type \(detected: .+\)/)
   await expect(noticeOf(page)).toHaveCount(1)

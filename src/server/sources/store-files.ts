@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { isReadable } from '#shared/file-types.ts'
+import { isReadableText } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { SourceFile } from '#server/connectors/kinds/source-file.ts'
@@ -166,7 +166,7 @@ async function readBytes(file: SourceFile): Promise<Read> {
     return { bytes: nothing, withoutText: reasons.closed }
   }
   if (length === 0) return { bytes: nothing, withoutText: reasons.empty }
-  const withoutText = isReadable(file) ? '' : reasons.unsupported
+  const withoutText = isReadableText(file) ? '' : reasons.unsupported
   return { bytes: Buffer.concat(parts, length), withoutText }
 }
 

@@ -1,4 +1,4 @@
-import { isReadable } from '#shared/file-types.ts'
+import { isReadableText } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
 import type { Item, Page } from '../connector.ts'
 import type { Mail } from '../kinds/mail.ts'
@@ -40,8 +40,8 @@ export function attachedFiles(
     const isMail = type === 'message/rfc822' || type.startsWith('multipart/')
     const file = { name: nameOf(name, type), mimeType: type }
     if (inline) leave(reasons.inline)
-    else if (isMail || (name === null && !isReadable(file))) continue
-    else if (!isReadable(file)) leave(reasons.unreadable)
+    else if (isMail || (name === null && !isReadableText(file))) continue
+    else if (!isReadableText(file)) leave(reasons.unreadable)
     else if (encodedBytes > limits.uploadBytes * 1.4) leave(reasons.large)
     else if (items.length >= mostFiles) leave(reasons.many)
     else {

@@ -60,17 +60,12 @@ test('tells the language of the text', async () => {
 test.each([
   ['an empty file', Buffer.alloc(0), 'a.pdf', 'file.empty'],
   ['blanks only', Buffer.from(' \n\n'), 'a.txt', 'file.empty'],
+  ['a sound', Buffer.from('4944330300000000000a544954320000', 'hex'), 'a.mp3', 'file.unsupported'],
   [
-    'a picture',
-    Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-    'a.png',
-    'file.unsupported',
-  ],
-  [
-    'a picture called .pdf',
+    'a broken picture called .pdf',
     Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex'),
     'a.pdf',
-    'file.unsupported',
+    'file.damaged',
   ],
   [
     'noise called .pdf',
@@ -105,10 +100,10 @@ test.each([
   ],
   ['a broken Word 97 file', oleOf({ WordDocument: docHeader(0) }), 'a.doc', 'file.damaged'],
   [
-    'an old presentation',
+    'an old presentation without text',
     oleOf({ 'PowerPoint Document': Buffer.alloc(4096) }),
     'a.doc',
-    'file.unsupported',
+    'file.no_text',
   ],
   [
     'a ZIP bomb',

@@ -3,14 +3,21 @@ import { extractCsv, looksLikeCsv } from './csv.ts'
 import { decodeText } from './decode-text.ts'
 import { extractDoc } from './doc.ts'
 import { extractDocx, extractWordXml } from './docx.ts'
+import { extractEpub } from './epub.ts'
 import { ExtractionFailure } from './failures.ts'
 import { htmlBlocks } from './html-blocks.ts'
+import { readJson } from './json.ts'
 import { languageOf } from './language.ts'
+import { extractEml, extractMsg } from './mail-file.ts'
+import { extractOdf } from './odf.ts'
 import { extractPdf, type PdfOptions } from './pdf.ts'
+import { extractPicture } from './picture.ts'
 import { numberBlocks } from './plain-block.ts'
+import { extractPpt } from './ppt.ts'
+import { extractPptx } from './pptx.ts'
 import { rtfText } from './rtf.ts'
 import type { ReadSheets } from './sheets.ts'
-import { sniff } from './sniff.ts'
+import { isPicture, sniff } from './sniff.ts'
 import { extractSpreadsheet } from './spreadsheet.ts'
 import { extractTxt, textBlocks } from './txt.ts'
 
@@ -31,6 +38,9 @@ export async function extract(
 async function read(input: ExtractionInput, options: PdfOptions): Promise<Content> {
   const { bytes, name } = input
   const kind = await sniff(bytes, nameOf(input))
+  if (isPicture(kind)) {
+    return { kind: 'text', blocks: await extractPicture(bytes, kind, options) }
+  }
   switch (kind) {
     case 'pdf':
       return { kind: 'pdf', ...(await extractPdf(bytes, options)) }
@@ -48,6 +58,23 @@ async function read(input: ExtractionInput, options: PdfOptions): Promise<Conten
       return { kind: 'text', blocks: numberBlocks(htmlBlocks(decodeText(bytes))) }
     case 'rtf':
       return { kind: 'text', blocks: numberBlocks(textBlocks(rtfText(bytes))) }
+    case 'odf':
+      return { kind: 'text', blocks: extractOdf(bytes) }
+    case 'pptx':
+      return { kind: 'text', blocks: extractPptx(bytes) }
+    case 'ppt':
+      return { kind: 'text', blocks: extractPpt(bytes) }
+    case 'epub':
+      return { kind: 'text', ...extractEpub(bytes) }
+    case 'eml':
+      return { kind: 'text', ...(await extractEml(bytes)) }
+    case 'msg':
+      return { kind: 'text', ...extractMsg(bytes) }
+    case 'json': {
+      const found = readJson(bytes, name)
+      if (!found) return { kind: 'text', blocks: extractTxt(bytes) }
+      return 'grids' in found ? sheets(found) : { kind: 'text', ...found }
+    }
     case 'txt':
       return looksLikeCsv(decodeText(bytes.subarray(0, 40_000)))
         ? sheets(extractCsv(bytes, name))

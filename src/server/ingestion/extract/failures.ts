@@ -1,3 +1,5 @@
+import { readableKinds } from '#shared/file-types.ts'
+
 /** Why a file could not be read. The code is stored; the sentence is made when it is shown. */
 export const failureCodes = [
   'pdf.password',
@@ -31,8 +33,7 @@ const sentences: Record<FailureCode, string> = {
   'file.damaged': 'The file is damaged and could not be read.',
   'file.empty': 'The file is empty.',
   'file.no_text': 'No text was found in this file.',
-  'file.unsupported':
-    'This kind of file cannot be read. Upload a PDF, Excel, Word, CSV or text file.',
+  'file.unsupported': `This kind of file cannot be read. These can: ${readableKinds}.`,
   'file.too_slow': 'Reading this file took longer than 60 seconds. Split it and upload the parts.',
   'file.too_big':
     'Reading this file needs more memory than is allowed. Split it and upload the parts.',

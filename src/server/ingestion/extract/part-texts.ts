@@ -16,7 +16,7 @@ export function partTexts(
 }
 
 /** Words in the shapes, diagrams and charts of a document, which its main text does not hold. */
-export function drawingTexts(bytes: Uint8Array, folder: 'word' | 'xl'): string[] {
+export function drawingTexts(bytes: Uint8Array, folder: 'word' | 'xl' | 'ppt'): string[] {
   const wanted = new RegExp(`^${folder}/(?:drawings/drawing|diagrams/data|charts/chart)\\d*\\.xml$`)
   return [...new Set(partTexts(bytes, wanted, drawingParagraphs))]
 }

@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { z } from 'zod'
 import { isText } from './decode-text.ts'
 import { ExtractionFailure } from './failures.ts'
+import type { PictureKind } from './picture.ts'
 import { zipEntries, zipEntryBytes, type ZipEntry } from './zip-entries.ts'
 
 export type FileKind =
@@ -12,9 +13,21 @@ export type FileKind =
   | 'docx'
   | 'doc'
   | 'word-xml'
+  | 'odf'
+  | 'pptx'
+  | 'ppt'
+  | 'epub'
+  | 'eml'
+  | 'msg'
+  | 'json'
   | 'html'
   | 'rtf'
   | 'txt'
+  | PictureKind
+
+const pictureKinds = new Set(['png', 'jpg', 'webp', 'gif', 'bmp', 'avif', 'tif', 'heic'])
+
+export const isPicture = (kind: string): kind is PictureKind => pictureKinds.has(kind)
 
 /** A workbook or a document that unpacks to more than this is not one that a person wrote. */
 const unpackedLimitBytes = 400 * 1024 * 1024
@@ -44,6 +57,8 @@ function sniffOle(bytes: Uint8Array): FileKind {
     assertOpenDoc(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     return 'doc'
   }
+  if (has('powerpoint document')) return 'ppt'
+  if (has('__properties_version1.0')) return 'msg'
   throw new ExtractionFailure('file.unsupported')
 }
 
@@ -85,7 +100,9 @@ function zipKind(names: Set<string>, bytes: Uint8Array): FileKind | undefined {
   if (any('xl/')) return 'workbook'
   const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   if (start.includes('application/vnd.oasis.opendocument.spreadsheet')) return 'workbook'
-  return undefined
+  if (start.includes('application/epub+zip') || names.has('META-INF/container.xml')) return 'epub'
+  if (start.includes('application/vnd.oasis.opendocument') && names.has('content.xml')) return 'odf'
+  return any('ppt/slides/') || names.has('ppt/presentation.xml') ? 'pptx' : undefined
 }
 
 /** Some programs put the parts into folders of their own and only declare what they are. */
@@ -101,6 +118,7 @@ async function sniffText(bytes: Uint8Array, name: string, head: string): Promise
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   if (!isText(bytes)) {
     const known = await fileTypeFromBuffer(bytes)
+    if (known && isPicture(known.ext)) return known.ext
     throw new ExtractionFailure(known || !isOffice(extension) ? 'file.unsupported' : 'file.damaged')
   }
   const start = head
@@ -113,8 +131,18 @@ async function sniffText(bytes: Uint8Array, name: string, head: string): Promise
   if (/^(<!doctype html|<html|<head|<body|<table)|^<\?xml[^>]*>\s*<(!doctype )?html/.test(start)) {
     return 'html'
   }
+  if (extension === 'json' && /^\s*[[{]/.test(head.replace(/^\u00ef\u00bb\u00bf/, '')))
+    return 'json'
+  if (extension === 'eml' || (extension !== 'txt' && extension !== 'md' && isMail(head)))
+    return 'eml'
   return extension === 'csv' || extension === 'tsv' ? 'csv' : sniffTable(bytes, extension)
 }
+
+/** Two lines of a mail's header, one after the other, before anything else. */
+const isMail = (head: string): boolean =>
+  /^(?:(?:return-path|received|delivered-to|message-id|mime-version|from|to|subject|date|x-[\w-]+):[^\n]*(?:\n[ \t][^\n]*)*\n){3}/i.test(
+    head,
+  )
 
 /** A spreadsheet program's export that only calls itself a workbook is read as CSV. */
 function sniffTable(bytes: Uint8Array, extension: string): FileKind {
@@ -123,5 +151,7 @@ function sniffTable(bytes: Uint8Array, extension: string): FileKind {
 }
 
 function isOffice(extension: string): boolean {
-  return ['pdf', 'doc', 'docx', 'xls', 'xlsx'].includes(extension)
+  return /^(?:pdf|docx?|docm|xls[xmb]?|ods|odt|odp|pptx?|epub|msg|png|jpe?g|webp|heic|tiff?)$/.test(
+    extension,
+  )
 }

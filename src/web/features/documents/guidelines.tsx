@@ -1,3 +1,4 @@
+import { readableKinds } from '#shared/file-types.ts'
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/card.tsx'
 
 export function Guidelines() {
@@ -8,7 +9,7 @@ export function Guidelines() {
       </CardHeader>
       <CardContent className="pt-3 sm:pt-3">
         <ul className="flex list-disc flex-col gap-2 pl-5 text-sm text-muted-foreground">
-          <li>PDF, Excel (xlsx, xls), CSV and Word (docx, doc)</li>
+          <li>{readableKinds}</li>
           <li>At most 10MB per file</li>
           <li>Several files at once; they can also be dropped anywhere on this page</li>
           <li>Scanned pages are read too, which takes a little longer</li>

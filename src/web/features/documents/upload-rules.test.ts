@@ -3,25 +3,27 @@ import { checkDocumentFiles } from './upload-rules.ts'
 
 const megabyte = 1024 * 1024
 
-test('the six kinds of documents are accepted, whatever the case of their extension', () => {
-  const files = ['a.pdf', 'b.xlsx', 'c.xls', 'd.CSV', 'e.doc', 'f.DocX'].map((name) => ({
-    name,
-    size: 1,
-  }))
+test('every kind of document is accepted, whatever the case of its extension', () => {
+  const files = ['a.pdf', 'b.xlsx', 'c.xls', 'd.CSV', 'e.doc', 'f.DocX', 'g.md', 'h.HEIC'].map(
+    (name) => ({
+      name,
+      size: 1,
+    }),
+  )
   expect(checkDocumentFiles(files)).toEqual({ accepted: files, errors: [] })
 })
 
 test('of a mixed choice the valid files remain and every other file has its line', () => {
   const good = { name: 'good.pdf', size: 9 * megabyte }
   const { accepted, errors } = checkDocumentFiles([
-    { name: 'notes.txt', size: 10 },
+    { name: 'tune.mp3', size: 10 },
     good,
     { name: 'big.pdf', size: 11 * megabyte },
     { name: 'pdf', size: 1 },
   ])
   expect(accepted).toEqual([good])
   expect(errors).toEqual([
-    'notes.txt: File type not supported',
+    'tune.mp3: File type not supported',
     'big.pdf: File size must be less than 10MB',
     'pdf: File type not supported',
   ])

@@ -2,10 +2,7 @@ import { extensionOf, fileTypes } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
 import { checkFiles } from './check-files.ts'
 
-/** The route takes txt as well, for the Ask page; this screen does not. */
-const extensions: ReadonlySet<string> = new Set(
-  fileTypes.map(({ extension }) => extension).filter((extension) => extension !== 'txt'),
-)
+const extensions: ReadonlySet<string> = new Set(fileTypes.map(({ extension }) => extension))
 
 /** For the `accept` attribute of a file input. */
 export const acceptedDocuments = [...extensions].map((extension) => `.${extension}`).join(',')

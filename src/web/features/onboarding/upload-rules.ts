@@ -1,7 +1,7 @@
 import { fileTypes } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
 
-const accepted = fileTypes.filter(({ extension }) => extension !== 'xls' && extension !== 'txt')
+const accepted = fileTypes.filter(({ extension }) => /^(?:pdf|xlsx|csv|docx?)$/.test(extension))
 const mediaTypes: ReadonlySet<string> = new Set(accepted.flatMap((type) => type.mediaTypes))
 
 /** For the `accept` attribute of a file input. */

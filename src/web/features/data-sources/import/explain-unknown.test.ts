@@ -9,8 +9,9 @@ test.each([
   ['mail.tar.gz', /Unpack this one/, false],
   ['msgstore.db.crypt15', /Export chat/, false],
   ['archive.pst', /\.mbox or \.eml/, false],
-  ['holiday.HEIC', /not imported on their own/, false],
-  ['posts.html', /JSON/, false],
+  ['holiday.HEIC', /picture is a document/, true],
+  ['film.mov', /not imported on their own/, false],
+  ['posts.html', /JSON/, true],
   ['README', /as the service made it/, false],
 ])('for %s people read what helps', (name, text, isDocument) => {
   const unknown = explainUnknown(name)

@@ -1,4 +1,4 @@
-import { extensionOf } from '#shared/file-types.ts'
+import { extensionOf, fileTypes } from '#shared/file-types.ts'
 
 export type Unknown = {
   text: string
@@ -7,21 +7,10 @@ export type Unknown = {
 }
 
 /** What the Documents page takes. */
-const documents = new Set(['pdf', 'xlsx', 'xls', 'csv', 'doc', 'docx'])
+const documents: ReadonlySet<string> = new Set(fileTypes.map(({ extension }) => extension))
 const archives = new Set(['gz', 'tgz', 'tar', '7z', 'rar', 'bz2', 'xz'])
-const media = new Set([
-  'jpg',
-  'jpeg',
-  'png',
-  'heic',
-  'gif',
-  'webp',
-  'mp4',
-  'mov',
-  'mp3',
-  'm4a',
-  'opus',
-])
+const pictures = new Set(['jpg', 'jpeg', 'png', 'heic', 'webp', 'tif', 'tiff'])
+const media = new Set(['gif', 'mp4', 'mov', 'mp3', 'm4a', 'opus'])
 
 /** What helps with a file in which no source finds anything of its own. */
 export function explainUnknown(name: string): Unknown {
@@ -32,7 +21,8 @@ export function explainUnknown(name: string): Unknown {
 function textFor(extension: string): string {
   if (archives.has(extension))
     return 'Trove opens .zip archives. Unpack this one and drop what is in it.'
-  if (media.has(extension)) return 'Pictures, sound and films are not imported on their own.'
+  if (pictures.has(extension)) return 'A picture is a document, not an export of a source.'
+  if (media.has(extension)) return 'Sound and films are not imported on their own.'
   if (/^crypt\d+$/.test(extension)) {
     return 'This is an encrypted WhatsApp backup. Use Export chat on the phone instead.'
   }

@@ -1,0 +1,4 @@
+/** The package's own entry is a bundle that Node and bundlers read differently. */
+declare module 'exifr/dist/full.esm.mjs' {
+  export { parse } from 'exifr'
+}

@@ -1,0 +1,104 @@
+import MsgReaderModule, { type FieldsData } from '@kenjiuno/msgreader'
+import PostalMime, { type Address } from 'postal-mime'
+import type { Block } from '../extracted.ts'
+import { ExtractionFailure } from './failures.ts'
+import { htmlBlocks } from './html-blocks.ts'
+import { cleanText, numberBlocks, type PlainBlock } from './plain-block.ts'
+import { textBlocks } from './txt.ts'
+
+/** A package in CommonJS comes with its default export one level down. */
+const MsgReader = 'default' in MsgReaderModule ? MsgReaderModule.default : MsgReaderModule
+
+type SavedMail = {
+  subject: string
+  from: string
+  to: string
+  cc: string
+  date: string
+  body: PlainBlock[]
+  attachments: string[]
+}
+export type MailReading = { title?: string; blocks: Block[] }
+
+/** A mail that was saved as a file (RFC 5322); its attachments are named, not read. */
+export async function extractEml(bytes: Uint8Array): Promise<MailReading> {
+  const mail = await PostalMime.parse(bytes, { maxNestingDepth: 32 }).catch((error: unknown) => {
+    throw new ExtractionFailure('file.damaged', undefined, error)
+  })
+  return readingOf({
+    subject: mail.subject ?? '',
+    from: mail.from ? people([mail.from]) : '',
+    to: people(mail.to ?? []),
+    cc: people(mail.cc ?? []),
+    date: dateText(mail.date),
+    body: mail.text?.trim() ? textBlocks(cleanText(mail.text)) : htmlBlocks(mail.html ?? ''),
+    attachments: mail.attachments.flatMap(({ filename }) => filename ?? []),
+  })
+}
+
+/** A mail that Outlook saved ([MS-OXMSG]). */
+export function extractMsg(bytes: Uint8Array): MailReading {
+  const mail = readMsg(bytes)
+  const recipients = mail.recipients ?? []
+  const to = recipients.filter(({ recipType }) => recipType !== 'cc' && recipType !== 'bcc')
+  const html = mail.bodyHtml ?? (mail.html ? new TextDecoder().decode(mail.html) : '')
+  return readingOf({
+    subject: mail.subject ?? '',
+    from: named(mail.senderName, mail.senderSmtpAddress ?? mail.senderEmail),
+    to: to.map(recipientText).join(', '),
+    cc: recipients
+      .filter(({ recipType }) => recipType === 'cc')
+      .map(recipientText)
+      .join(', '),
+    date: dateText(mail.messageDeliveryTime ?? mail.clientSubmitTime),
+    body: mail.body?.trim() ? textBlocks(cleanText(mail.body)) : htmlBlocks(html),
+    attachments: (mail.attachments ?? []).flatMap(({ fileName, name }) => fileName ?? name ?? []),
+  })
+}
+
+function readMsg(bytes: Uint8Array): FieldsData {
+  const copy = new Uint8Array(bytes)
+  try {
+    const data = new MsgReader(copy.buffer).getFileData()
+    if (!('error' in data && data.error)) return data
+  } catch (error) {
+    throw new ExtractionFailure('file.damaged', undefined, error)
+  }
+  throw new ExtractionFailure('file.damaged')
+}
+
+const recipientText = ({ name, smtpAddress, email }: FieldsData) =>
+  named(name, smtpAddress ?? email)
+
+const people = (addresses: readonly Address[]): string =>
+  addresses
+    .flatMap((entry) => (entry.group ? entry.group : [entry]))
+    .map(({ name, address }) => named(name, address))
+    .join(', ')
+
+/** "Ada Lovelace <ada@example.org>"; addresses inside of Exchange are not for people. */
+function named(name = '', address = ''): string {
+  if (!address.includes('@') || address === name) return name || address
+  return name === '' ? address : `${name} <${address}>`
+}
+
+function dateText(date: string | undefined): string {
+  const time = date === undefined ? Number.NaN : Date.parse(date)
+  return Number.isNaN(time)
+    ? (date ?? '')
+    : `${new Date(time).toISOString().slice(0, 16).replace('T', ', ')} UTC`
+}
+
+function readingOf({ subject, from, to, cc, date, body, attachments }: SavedMail): MailReading {
+  const lines = { From: from, To: to, Cc: cc, Date: date, Attachments: attachments.join(', ') }
+  const header = Object.entries(lines).flatMap(([label, value]) =>
+    value.trim() === '' ? [] : [`${label}: ${cleanText(value).replaceAll(/\s+/g, ' ')}`],
+  )
+  const title = cleanText(subject).replaceAll(/\s+/g, ' ').trim()
+  const blocks: PlainBlock[] = [
+    ...(title === '' ? [] : [{ kind: 'heading' as const, level: 1, text: title }]),
+    ...(header.length === 0 ? [] : [{ kind: 'paragraph' as const, text: header.join('\n') }]),
+    ...body,
+  ]
+  return { blocks: numberBlocks(blocks), ...(title === '' ? {} : { title }) }
+}

@@ -1,0 +1,109 @@
+import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
+import decodeHeic from 'heic-decode'
+import UTIF from 'utif2'
+import type { Block } from '../extracted.ts'
+import { ExtractionFailure } from './failures.ts'
+import { languageOf } from './language.ts'
+import { createRecogniser } from './ocr.ts'
+import { pictureFacts } from './picture-facts.ts'
+import { numberBlocks } from './plain-block.ts'
+
+export type PictureKind = 'png' | 'jpg' | 'webp' | 'gif' | 'bmp' | 'avif' | 'tif' | 'heic'
+
+/** Text recognition was trained for about this many pixels a page, and more take longer. */
+const longSidePixels = 2400
+const pixelLimit = 120_000_000
+const mostPages = 30
+
+type Pixels = { width: number; height: number; data: Uint8ClampedArray }
+
+/** Words in a picture or a scan of several pages, and when and where a photograph was taken. */
+export async function extractPicture(
+  bytes: Uint8Array,
+  kind: PictureKind,
+  { deadline }: { deadline: number },
+): Promise<Block[]> {
+  const facts = await pictureFacts(bytes)
+  const words: Block[] = []
+  let recogniser = await createRecogniser('eng')
+  try {
+    for (const [index, canvas] of (await pagesOf(bytes, kind)).entries()) {
+      if (Date.now() > deadline) break
+      const image = await canvas.encode('png')
+      const size = { width: canvas.width, height: canvas.height }
+      let blocks = await recogniser.read(image, size, index + 1)
+      if (index === 0 && languageOf(blocks) === 'de') {
+        await recogniser.close()
+        recogniser = await createRecogniser('deu')
+        blocks = await recogniser.read(image, size, index + 1)
+      }
+      words.push(...blocks)
+    }
+  } finally {
+    await recogniser.close()
+  }
+  return numberBlocks([...facts, ...words.map(({ kind: block, text }) => ({ kind: block, text }))])
+}
+
+async function pagesOf(bytes: Uint8Array, kind: PictureKind): Promise<Canvas[]> {
+  try {
+    if (kind === 'tif') return tiffPages(bytes).map(drawPixels)
+    if (kind === 'heic') {
+      const { width, height, data } = await decodeHeic({ buffer: bytes })
+      return [drawPixels({ width, height, data: new Uint8ClampedArray(data) })]
+    }
+    return [await drawImage(bytes)]
+  } catch (error) {
+    if (error instanceof ExtractionFailure) throw error
+    throw new ExtractionFailure('file.damaged', undefined, error)
+  }
+}
+
+async function drawImage(bytes: Uint8Array): Promise<Canvas> {
+  const image = await loadImage(bytes)
+  const { canvas, scale } = canvasFor(image)
+  canvas.getContext('2d').drawImage(image, 0, 0, image.width * scale, image.height * scale)
+  return canvas
+}
+
+function drawPixels({ width, height, data }: Pixels): Canvas {
+  const whole = createCanvas(width, height)
+  const context = whole.getContext('2d')
+  const image = context.createImageData(width, height)
+  image.data.set(data.subarray(0, image.data.length))
+  context.putImageData(image, 0, 0)
+  const { canvas, scale } = canvasFor({ width, height })
+  canvas.getContext('2d').drawImage(whole, 0, 0, width * scale, height * scale)
+  return canvas
+}
+
+/** White paper of the size that is read best; small pictures are not enlarged by more than two. */
+function canvasFor({ width, height }: { width: number; height: number }) {
+  if (width * height > pixelLimit) throw new ExtractionFailure('file.too_big')
+  if (width === 0 || height === 0) throw new ExtractionFailure('file.damaged')
+  const scale = Math.min(2, longSidePixels / Math.max(width, height))
+  const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale))
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  return { canvas, scale }
+}
+
+function tiffPages(bytes: Uint8Array): Pixels[] {
+  const buffer = new Uint8Array(bytes).buffer
+  return UTIF.decode(buffer)
+    .slice(0, mostPages)
+    .flatMap((page) => {
+      const [claimedWidth] = numbersOf(page['t256'])
+      const [claimedHeight] = numbersOf(page['t257'])
+      if ((claimedWidth ?? 0) * (claimedHeight ?? 0) > pixelLimit)
+        throw new ExtractionFailure('file.too_big')
+      UTIF.decodeImage(buffer, page)
+      const { width, height } = page
+      if (!width || !height) return []
+      return [{ width, height, data: new Uint8ClampedArray(UTIF.toRGBA8(page)) }]
+    })
+}
+
+const numbersOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'number') : []

@@ -1,0 +1,131 @@
+import path from 'node:path'
+import type { Block } from '../extracted.ts'
+import { drawingTexts } from './part-texts.ts'
+import { cleanText, numberBlocks, type PlainBlock } from './plain-block.ts'
+import {
+  elementsOf,
+  isElement,
+  openParts,
+  parseXml,
+  type Parts,
+  type XmlElement,
+  type XmlNode,
+} from './xml-tree.ts'
+
+/** Slides of a PowerPoint presentation (ECMA-376) in their order, each with its notes and comments. */
+export function extractPptx(bytes: Uint8Array): Block[] {
+  const parts = openParts(bytes)
+  const slides = slideNames(parts).flatMap((name, index) => slideBlocks(parts, name, index + 1))
+  const drawn = drawingTexts(bytes, 'ppt').map((text): PlainBlock => ({ kind: 'paragraph', text }))
+  return numberBlocks([...slides, ...masterBlocks(parts), ...drawn])
+}
+
+/** Words that stand on every slide, such as a name in the corner; placeholders only say where to type. */
+function masterBlocks(parts: Parts): PlainBlock[] {
+  const texts = parts.names
+    .filter((name) => /^ppt\/slide(?:Masters|Layouts)\/[^/]+\.xml$/.test(name))
+    .flatMap((name) => elementsOf(parseXml(parts.text(name) ?? ''), 'p:sp'))
+    .filter((shape) => elementsOf([shape], 'p:ph').length === 0)
+    .flatMap(paragraphsOf)
+  return [...new Set(texts)].map((text) => ({ kind: 'paragraph', text }))
+}
+
+/** In the order of the presentation; the numbers in the names tell when a slide was made. */
+function slideNames(parts: Parts): string[] {
+  const targets = relationsOf(parts, 'ppt/presentation.xml')
+  const listed = elementsOf(parseXml(parts.text('ppt/presentation.xml') ?? ''), 'p:sldId').flatMap(
+    ({ attribs }) => targets.get(attribs['r:id'] ?? '') ?? [],
+  )
+  const known = listed.filter((name) => parts.names.includes(name))
+  if (known.length > 0) return known
+  const numberOf = (name: string) => Number(/(\d+)\.xml$/.exec(name)?.[1] ?? 0)
+  return parts.names
+    .filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
+    .toSorted((a, b) => numberOf(a) - numberOf(b))
+}
+
+/** Targets of a part's relations by their ids. */
+function relationsOf(parts: Parts, part: string): Map<string, string> {
+  const folder = path.posix.dirname(part)
+  const relations = parts.text(`${folder}/_rels/${path.posix.basename(part)}.rels`) ?? ''
+  return new Map(
+    elementsOf(parseXml(relations), 'Relationship').map(({ attribs: { Id = '', Target = '' } }) => [
+      Id,
+      path.posix.join(Target.startsWith('/') ? '.' : folder, Target).replace(/^\//, ''),
+    ]),
+  )
+}
+
+function slideBlocks(parts: Parts, name: string, number: number): PlainBlock[] {
+  const tree = parseXml(parts.text(name) ?? '')
+  const shapes = elementsOf(tree, 'p:spTree').flatMap(({ children }) => children)
+  const titles = shapes.filter(isElement).filter(isTitle)
+  const title = titles.map((shape) => paragraphsOf(shape).join(' ')).join(' ')
+  const others = [...relationsOf(parts, name).values()].filter((target) =>
+    /^ppt\/(?:notesSlides|comments)\//.test(target),
+  )
+  const beside = others.flatMap((target) => noteBlocks(parseXml(parts.text(target) ?? '')))
+  const body = shapes
+    .filter(isElement)
+    .filter((shape) => !titles.includes(shape))
+    .flatMap(shapeBlocks)
+  const heading: PlainBlock = { kind: 'heading', level: 2, text: title || `Slide ${number}` }
+  return body.length + beside.length === 0 && title === '' ? [] : [heading, ...body, ...beside]
+}
+
+const isTitle = (shape: XmlElement): boolean =>
+  shape.name === 'p:sp' &&
+  elementsOf([shape], 'p:ph').some(({ attribs }) =>
+    /^(?:title|ctrTitle)$/.test(attribs['type'] ?? ''),
+  )
+
+function shapeBlocks(shape: XmlElement): PlainBlock[] {
+  if (shape.name === 'p:grpSp') return shape.children.filter(isElement).flatMap(shapeBlocks)
+  const tables = elementsOf([shape], 'a:tbl')
+  if (tables.length > 0) return tables.flatMap(tableBlock)
+  const paragraphs = paragraphsOf(shape)
+  if (paragraphs.length === 0) return []
+  const [only, another] = paragraphs
+  return another === undefined
+    ? [{ kind: 'paragraph', text: only ?? '' }]
+    : [{ kind: 'list', text: paragraphs.map((text) => `- ${text}`).join('\n') }]
+}
+
+function tableBlock(table: XmlElement): PlainBlock[] {
+  const rows = elementsOf([table], 'a:tr').map((row) =>
+    elementsOf([row], 'a:tc').map((cell) => paragraphsOf(cell).join(' ')),
+  )
+  if (rows.flat().every((cell) => cell === '')) return []
+  return [{ kind: 'table', rows, text: rows.map((row) => row.join('\t')).join('\n') }]
+}
+
+/** Notes hold the slide's number too, in a field of its own shape. */
+function noteBlocks(tree: XmlNode[]): PlainBlock[] {
+  const comments = elementsOf(tree, 'p:text').map((comment) => textOf(comment))
+  const notes = elementsOf(tree, 'p:sp')
+    .filter(
+      (shape) => !elementsOf([shape], 'p:ph').some(({ attribs }) => attribs['type'] === 'sldNum'),
+    )
+    .flatMap(paragraphsOf)
+  return [...notes, ...comments]
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({ kind: 'paragraph', text }))
+}
+
+const paragraphsOf = (shape: XmlElement): string[] =>
+  elementsOf([shape], 'a:p')
+    .map((paragraph) =>
+      cleanText(textOf(paragraph))
+        .replaceAll(/[^\S\n]+/g, ' ')
+        .trim(),
+    )
+    .filter((text) => text !== '')
+
+function textOf({ children }: XmlElement): string {
+  return children
+    .map((child) => {
+      if (!isElement(child)) return child.type === 'text' && 'data' in child ? child.data : ''
+      return child.name === 'a:br' ? '\n' : textOf(child)
+    })
+    .join('')
+}
