@@ -7,12 +7,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { fileTypes } from '#shared/file-types.ts'
 import { createExtractor, type Extraction, type Extractor } from '#server/ingestion/extractor.ts'
 
 type Outcome = { file: string; ms: number; extraction: Extraction }
 type Run = { extractor: Extractor; root: string; verbose: boolean }
 
-const accepted = new Set(['.pdf', '.xlsx', '.xls', '.csv', '.doc', '.docx', '.txt'])
+const accepted: ReadonlySet<string> = new Set(fileTypes.map(({ extension }) => `.${extension}`))
 const megabyte = 1024 * 1024
 
 export async function runExtractionEval(dataDir: string, verbose = false): Promise<void> {

@@ -42,7 +42,7 @@ describe('files of a Drive', () => {
     const items = itemsOf(await pull(google))
     expect(items.map((item) => fileOf(item))).toMatchObject([
       { name: 'Plan.docx', path: 'My Drive/Garden', mimeType: docx, size: null },
-      { name: 'notes.md', path: 'My Drive/Garden', mimeType: 'text/plain', version: 'md5-peas' },
+      { name: 'notes.md', path: 'My Drive/Garden', mimeType: 'text/markdown', version: 'md5-peas' },
     ])
     expect(await textOf(items[0])).toBe(`${docx}:beans`)
     expect(await textOf(items[1])).toBe('peas')

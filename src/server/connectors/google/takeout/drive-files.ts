@@ -1,16 +1,14 @@
-import { extensionOf, fileTypes } from '#shared/file-types.ts'
+import { extensionOf, fileTypes, isReadableText } from '#shared/file-types.ts'
 import { baseName } from '../../open-archive.ts'
 import { hashOf } from './activities.ts'
 import { one, skip, type Read } from './piece.ts'
-
-const texts = new Set(['txt', 'md', 'csv', 'html', 'rtf', 'tsv'])
 
 /** Files of Drive and documents from elsewhere; their text is extracted as of any document. */
 export const readDriveFile: Read = async function* (file) {
   const name = baseName(file.path)
   const extension = extensionOf(name)
   const known = fileTypes.find((type) => type.extension === extension)
-  if (!known && !texts.has(extension)) return yield skip(kindOf(extension))
+  if (!known || !isReadableText({ name, mimeType: '' })) return yield skip(kindOf(extension))
   yield one({
     kind: 'file',
     key: hashOf(['takeout file', file.path]),
@@ -21,7 +19,7 @@ export const readDriveFile: Read = async function* (file) {
         .slice(0, -1)
         .join('/')
         .replace(/^Takeout\//, ''),
-      mimeType: known?.mediaTypes[0] ?? 'text/plain',
+      mimeType: known.mediaTypes[0],
       modifiedAt: '',
       size: file.size,
       url: '',

@@ -99,6 +99,7 @@ describe('an archive of Takeout', () => {
     })
     expect(items).toMatchObject([
       { kind: 'file', file: { name: 'plan.docx', path: 'Drive/Garden', size: 1 } },
+      { kind: 'file', file: { name: 'data.json', path: 'Drive' } },
       { kind: 'file', file: { name: 'essay.pdf', path: 'Classroom' } },
     ])
     const [first] = items
