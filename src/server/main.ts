@@ -1,10 +1,10 @@
-import { serve } from '@hono/node-server'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import pino from 'pino'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { connectDatabase } from './db/connect.ts'
+import { listen } from './http/listen.ts'
 import { createHandlers } from './jobs/handlers.ts'
 import { createServices } from './services.ts'
 import { describeStartFailure } from './start-failure.ts'
@@ -26,22 +26,12 @@ async function main(config: Config): Promise<void> {
     const app = createApp(services, existsSync(webRoot) ? webRoot : undefined)
     await services.queue.start(createHandlers(services))
     await services.queue.send('find-unprocessed', {}, 'find-unprocessed')
-    const server = serve(
-      {
-        fetch: app.fetch,
-        port: config.port,
-        hostname: config.host,
-        // An export of many gigabytes may take hours to arrive; its headers still may not.
-        serverOptions: { requestTimeout: 0, headersTimeout: 60_000 },
-      },
-      ({ port }) => {
-        const address = config.publicUrl ?? `http://localhost:${port}`
-        process.stdout.write(`Trove is ready at ${address}\n`)
-        // The embedder logs why it could not load, and the first call meets it again.
-        services.embedder.warm().catch(() => {})
-        services.answers.warm().catch(() => {})
-      },
-    )
+    const server = listen(app, config, ({ port }) => {
+      process.stdout.write(`Trove is ready at ${config.publicUrl ?? `http://localhost:${port}`}\n`)
+      // The embedder logs why it could not load, and the first call meets it again.
+      services.embedder.warm().catch(() => {})
+      services.answers.warm().catch(() => {})
+    })
     const stopped = new Promise<void>((resolve, reject) => {
       server.on('error', reject)
       server.on('close', resolve)
@@ -50,7 +40,7 @@ async function main(config: Config): Promise<void> {
       // Also the second time: Ctrl-C reaches us through the terminal and through npm.
       process.on(signal, () => {
         server.close()
-        if ('closeAllConnections' in server) server.closeAllConnections()
+        server.closeAllConnections()
       })
     }
     try {
