@@ -11,6 +11,7 @@ import { personOrGuest, requirePerson, type SessionEnv } from '#server/http/sess
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
 import { roomOf } from './guest-room.ts'
+import { originalPolicy } from './originals.ts'
 import { readUpload } from './read-upload.ts'
 import { createUploadRoom } from './upload-room.ts'
 
@@ -82,7 +83,7 @@ export const documentRoutes = (services: Services) => {
       return c.body(new Uint8Array(found.bytes), 200, {
         'content-type': pdf ? 'application/pdf' : 'application/octet-stream',
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.view.originalName)}`,
-        'content-security-policy': "sandbox; default-src 'none'",
+        'content-security-policy': originalPolicy,
         'cache-control': 'private, no-store',
       })
     })

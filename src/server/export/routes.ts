@@ -6,6 +6,7 @@ import {
   type QuestionsPage,
   type RecordsPage,
 } from '#shared/export.ts'
+import { originalPolicy } from '#server/documents/originals.ts'
 import { AppError } from '#server/errors.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { validate } from '#server/http/validate.ts'
@@ -52,7 +53,7 @@ export function exportRoutes(services: Services) {
       return c.body(new Uint8Array(found.bytes), 200, {
         'content-type': 'application/octet-stream',
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.view.originalName)}`,
-        'content-security-policy': "sandbox; default-src 'none'",
+        'content-security-policy': originalPolicy,
       })
     })
     .get('/archive', requireSession, rateLimit(config, archives), (c) => {

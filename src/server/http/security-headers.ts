@@ -1,7 +1,25 @@
+import { createMiddleware } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
 
-/** Nothing is loaded from elsewhere, nothing frames us, and no script is written into a page. */
-export const securityHeaders = (secure: boolean) =>
+const policy = 'content-security-policy'
+
+/**
+ * Nothing is loaded from elsewhere, nothing frames us, and no script is written into a page. An answer
+ * with a policy of its own keeps it: it is the stricter one of a file that a person stored.
+ */
+export function securityHeaders(secure: boolean) {
+  const ofPages = headersOfPages(secure)
+  return createMiddleware(async (c, next) => {
+    let own: string | null = null
+    await ofPages(c, async () => {
+      await next()
+      own = c.res.headers.get(policy)
+    })
+    if (own !== null) c.header(policy, own)
+  })
+}
+
+const headersOfPages = (secure: boolean) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
