@@ -46,6 +46,33 @@ export const fileTypes = [
 export const readableKinds =
   'PDF, Word, Excel, PowerPoint, OpenDocument, CSV, JSON, text, Markdown, HTML, e-books (EPUB), saved mails (eml, msg) and pictures (png, jpg, heic, tiff, webp)'
 
+/** Other media types that say no more of a file than what kind it is. */
+const otherMediaTypes = [
+  'application/octet-stream',
+  'application/zip',
+  'image/gif',
+  'text/calendar',
+  'text/vcard',
+]
+export const knownMediaTypes: ReadonlySet<string> = new Set([
+  ...otherMediaTypes,
+  ...fileTypes.flatMap(({ mediaTypes }) => mediaTypes),
+])
+
+/**
+ * The media type that is kept of a file, in the clear: one of a known list, because the one that a
+ * sender names may say anything. Where it is none of these the ending decides.
+ */
+export function knownMediaType({ name, mimeType }: { name: string; mimeType: string }): string {
+  const [bare = ''] = mimeType.toLowerCase().split(';')
+  if (bare.trim() !== 'application/octet-stream' && knownMediaTypes.has(bare.trim())) {
+    return bare.trim()
+  }
+  const extension = extensionOf(name)
+  const byName = fileTypes.find((type) => type.extension === extension)
+  return byName?.mediaTypes[0] ?? 'application/octet-stream'
+}
+
 export type FileExtension = (typeof fileTypes)[number]['extension']
 
 /** The last part of a file's name in lower case, without the dot; empty when there is none. */

@@ -36,6 +36,13 @@ async function bringStatement(browser: Browser): Promise<void> {
   expect((await browser.put('/api/money/corrections', correction)).status).toBe(200)
 }
 
+/** A program may write what it likes where it names the type of a file. */
+async function sendNamedType(browser: Browser): Promise<void> {
+  const form = new FormData()
+  form.append('documents', new File(['Sloes.'], 'sloes.txt', { type: 'application/x-tangerine' }))
+  expect((await browser.send('POST', '/api/documents/upload', { body: form })).status).toBe(201)
+}
+
 /** Nobody answers there, after the question to the provider has been kept. */
 async function askProvider(browser: Browser): Promise<void> {
   const client = { clientId: 'tangerine.apps.googleusercontent.com', clientSecret: 'tangerine' }
@@ -50,6 +57,7 @@ export async function fill(server: TestServer): Promise<void> {
   const { email, password } = ada
   await bringSecrets(ada)
   await bringStatement(ada)
+  await sendNamedType(ada)
   await askProvider(ada)
   const model = { provider: 'openai', model: 'tangerine-1', key: 'sk-tangerine' }
   expect((await ada.put('/api/settings/model', model)).status).toBe(200)

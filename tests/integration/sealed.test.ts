@@ -7,6 +7,7 @@ import { parseMasterKey, type MasterKey } from '#server/vault/master-key.ts'
 import { rewrapKeys } from '#server/vault/person-keys.ts'
 import { open } from '#server/vault/seal.ts'
 import { createVault, type Vault } from '#server/vault/vault.ts'
+import { knownMediaTypes } from '#shared/file-types.ts'
 import { openTestServer } from '#tests/server.ts'
 import { fill, passing } from './sealed.fixtures.ts'
 import { columnRules, type Rule, type StoredRow } from './stored-columns.ts'
@@ -76,6 +77,8 @@ async function isAsItSays({ column, rule, value, row }: Value, vault: Vault, mas
       return [value]
         .flat()
         .every((word) => /^[\w./+,-]{1,100}$/.test(String(word).replace(/^{|}$/g, '')))
+    case 'media type':
+      return knownMediaTypes.has(String(value))
     case 'id':
       return /^[\w-]{1,64}$/.test(String(value))
     case 'keyed':

@@ -15,6 +15,8 @@ export type Rule =
   | 'id'
   /** Made with a key, a hash or a random one. */
   | 'keyed'
+  /** One of a list of ours, whatever a sender named. */
+  | 'media type'
   /** Numbers, and the ids that they are of. */
   | 'numbers'
   /** A sentence of ours, without a word of what is stored. */
@@ -86,7 +88,7 @@ export const columnRules: Readonly<Record<string, Rule>> = {
   'documents.error_detail': 'sentence',
   'documents.id': 'id',
   'documents.kind': 'word',
-  'documents.mime_type': 'word',
+  'documents.mime_type': 'media type',
   'documents.sealed': byId(),
   'documents.source_id': 'id',
   'documents.status': 'word',

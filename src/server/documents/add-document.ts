@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { knownMediaType } from '#shared/file-types.ts'
 import type { Tx } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import { sealJson } from '#server/vault/seal.ts'
@@ -26,7 +27,7 @@ export async function addDocument(tx: Tx, keys: PersonKeys, { userId, id, file, 
       id,
       sealed,
       contentKey: key,
-      mimeType: file.mimeType,
+      mimeType: knownMediaType(file),
       sizeBytes: file.bytes.length,
     })
     .onConflictDoNothing()

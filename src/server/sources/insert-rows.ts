@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { knownMediaType } from '#shared/file-types.ts'
 import type { SourceType } from '#shared/sources.ts'
 import type { Tx } from '#server/db/open.ts'
 import { recordTotals } from '#server/db/tables.ts'
@@ -89,7 +90,7 @@ export async function insertDocuments(
         case status when 'processing' then null else now() end
       from unnest(
         ${sql.param(part.map(({ id }) => id))}::text[],
-        ${sql.param(part.map(({ mimeType }) => mimeType))}::text[],
+        ${sql.param(part.map((document) => knownMediaType(document)))}::text[],
         ${sql.param(part.map(({ kind }) => kind))}::text[],
         ${sql.param(sealed)}::bytea[],
         ${sql.param(part.map(({ key }) => key))}::bytea[],

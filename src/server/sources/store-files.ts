@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { isReadableText } from '#shared/file-types.ts'
+import { isReadableText, knownMediaType } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { SourceFile } from '#server/connectors/kinds/source-file.ts'
@@ -118,7 +118,7 @@ async function changeFile(
   }
   const read = await readBytes(file)
   await forgetContent(store, documentId)
-  const { name, mimeType } = file
+  const { name } = file
   const { status, progress, notice } = { progress: 0, notice: null, ...stateOf(read) }
   const at = momentOf(file.modifiedAt)
   const place = { table: 'documents', id: documentId, userId: owner.userId }
@@ -127,7 +127,7 @@ async function changeFile(
     .set({
       // Sealed anew, which tells whoever still reads the version before that it is another one.
       sealed: sealJson(keys.content, place, { name, source: owner.type }),
-      mimeType,
+      mimeType: knownMediaType(file),
       kind: null,
       pages: null,
       sizeBytes: read.bytes.length || (file.size ?? 0),
