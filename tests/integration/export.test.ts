@@ -22,6 +22,7 @@ import {
   rowItems,
   transactionItem,
 } from '#server/records/records.fixtures.ts'
+import { moneyList } from '#shared/money.ts'
 import { create, idOf } from '#tests/data-sources.ts'
 import { makeKey, openFilledSource } from '#tests/other-trove.ts'
 import { test, type Browser } from '#tests/server.ts'
@@ -239,6 +240,34 @@ test('the archive holds everything in forms that any program reads, and no secre
   ])
   expect(JSON.parse(text('sources.json'))).toHaveLength(3)
   expect([...files.values()].join('\n')).not.toMatch(new RegExp(`the-app-password|${key}`))
+})
+
+test('the table of transactions agrees with Money: card payments are transfers, and nothing stands twice', async ({
+  server,
+}) => {
+  const ada = await server.person('Ada')
+  const source = await openFilledSource(server, ada)
+  const paid = { payee: 'CARD PAYMENT', description: 'PAYMENT THANK YOU', currency: 'USD' }
+  const checking = { account: 'Checking', accountType: 'checking' as const }
+  const card = { account: 'Card', accountType: 'card' as const }
+  await source.store([
+    transactionItem('out', { ...paid, ...checking, cents: -12_300 }),
+    transactionItem('in', { ...paid, ...card, cents: 12_300 }),
+    transactionItem('lunch', card),
+  ])
+  const shown = moneyList.parse(await (await ada.get('/api/money/transactions')).json())
+  const expected = shown.transactions.map(({ id, kind, merchant, category }) => ({
+    record: id,
+    merchant,
+    category,
+    kind,
+    is_transfer: String(kind === 'transfer'),
+  }))
+  expect(expected.filter((row) => row.is_transfer === 'true')).toHaveLength(2)
+  const csv = (await archiveOf(ada)).get('records/transactions.csv') ?? ''
+  const rows: unknown = parse(csv, { columns: true, bom: true })
+  expect(rows).toHaveLength(expected.length)
+  expect(rows).toEqual(expect.arrayContaining(expected.map((row) => expect.objectContaining(row))))
 })
 
 test('a guest takes everything along, and a visitor has nothing to take', async ({ server }) => {

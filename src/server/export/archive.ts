@@ -3,6 +3,7 @@ import { createReadingStore, viewReading } from '#server/answers/readings/store.
 import type { ItemKind } from '#server/connectors/connector.ts'
 import type { Database } from '#server/db/open.ts'
 import { readOriginal } from '#server/documents/originals.ts'
+import type { Money } from '#server/money/money.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
 import type { Sources } from '#server/sources/sources.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -13,11 +14,18 @@ import { allDocuments } from './read-documents.ts'
 import { allQuestions } from './read-questions.ts'
 import { kindsOf, recordsOfKind } from './read-records.ts'
 import { createFileNames } from './file-names.ts'
+import { sorterOf } from './sorted-transactions.ts'
 import { readme } from './readme.ts'
 import { csvHeader, csvRows } from './table-file.ts'
 import { zipStream, type ZipPart } from './zip-stream.ts'
 
-type Deps = { db: Database; vault: Vault; sources: Pick<Sources, 'list'>; now?: () => Date }
+type Deps = {
+  db: Database
+  vault: Vault
+  sources: Pick<Sources, 'list'>
+  money: Pick<Money, 'workspaceRows'>
+  now?: () => Date
+}
 
 const packedTypes = /^(image|audio|video)\/|zip|pdf|openxmlformats|opendocument/
 
@@ -86,7 +94,10 @@ function* recordParts(deps: Deps, userId: string, kind: ItemKind): Generator<Zip
     path: `${name}.csv`,
     async *content() {
       yield csvHeader(kind)
-      for await (const records of recordsOfKind(deps, userId, kind)) yield csvRows(kind, records)
+      const asInTable = await sorterOf(deps.money, userId, kind)
+      for await (const records of recordsOfKind(deps, userId, kind)) {
+        yield csvRows(kind, asInTable(records))
+      }
     },
   }
 }

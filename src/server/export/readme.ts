@@ -19,7 +19,9 @@ ${archiveNames.records}/
     data sources. Each kind twice: as .jsonl (one line of JSON for each
     record, with everything that is known) and as .csv (a table for any
     spreadsheet program, UTF-8). A cell that begins with an apostrophe is a
-    text that a spreadsheet would otherwise run as a formula.
+    text that a spreadsheet would otherwise run as a formula. In the table
+    transactions are sorted as under Money, and one that came twice stands
+    once.
 ${archiveNames.questions}
     What you asked, what was answered, and the SQL of queries.
 ${archiveNames.conversations}
