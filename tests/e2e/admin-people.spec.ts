@@ -55,6 +55,7 @@ test('an admin disables a person, who is told so, and enables them with a reset 
   await question.getByRole('button', { name: 'Enable' }).click()
   await expect(rowOf(page, ada.email)).not.toContainText('Disabled')
   await manage(page, ada.email, 'Reset link')
+  await expect(question).toContainText('can then read everything that this person keeps here')
   await question.getByRole('button', { name: 'Make the link' }).click()
   const shown = page.getByRole('dialog', { name: `Reset link for ${ada.email}` })
   const link = await shown.locator('code').innerText()

@@ -97,8 +97,8 @@ function texts(action: Action, { email }: AdminPerson, mails: boolean) {
       return {
         title: `Make a reset link for ${email}?`,
         description: mails
-          ? 'The link is mailed to them. With it they choose a new password, once and within one hour.'
-          : 'No mail server is set, so the link is shown to you once. Hand it over to this person and to nobody else: with it they choose a new password, once and within one hour.',
+          ? 'The link is mailed to them alone; you do not see it. With it they choose a new password, once and within one hour.'
+          : 'No mail server is set, so the link is shown to you once. Whoever opens it within one hour chooses the password, and can then read everything that this person keeps here, unless two-factor authentication is on. Hand it over to this person and to nobody else. With a mail server (SMTP_URL) it is sent to them alone.',
         button: mails ? 'Send the link' : 'Make the link',
         done: 'The link is on its way to them.',
       }

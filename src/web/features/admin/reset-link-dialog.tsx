@@ -20,7 +20,8 @@ export function ResetLinkDialog({ link, email, onClose }: ResetLinkDialogProps) 
         <DialogHeader>
           <DialogTitle className="wrap-anywhere">Reset link for {email}</DialogTitle>
           <DialogDescription>
-            Copy it now: it is shown this once. It works once and for one hour.
+            Copy it now: it is shown this once. It works once and for one hour. It opens the account
+            and everything in it, so give it to this person alone.
           </DialogDescription>
         </DialogHeader>
         <CopyLine label="Reset link" value={link ?? ''} />
