@@ -10,6 +10,7 @@ const steps = new Map([
   ['lint', ['lint']],
   ['format', ['format:check']],
   ['dead code', ['knip']],
+  ['packages', ['packages:check']],
   ['documentation', ['docs:generate', '--', '--check']],
   ['unit and integration tests', ['unit']],
   ['browser journeys', ['e2e']],
