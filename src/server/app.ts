@@ -9,6 +9,7 @@ import { demoRoutes } from './demo/routes.ts'
 import { documentRoutes, searchRoutes } from './documents/routes.ts'
 import { AppError } from './errors.ts'
 import { exportRoutes } from './export/routes.ts'
+import { allowedHost } from './http/allowed-host.ts'
 import { createErrorHandler, notFound } from './http/error-handler.ts'
 import { noStore } from './http/no-store.ts'
 import { pages } from './http/pages.ts'
@@ -64,6 +65,7 @@ export function createApp(services: Services, webRoot?: string) {
     .all('*', notFound)
   const app = new Hono()
     .use(securityHeaders(config.publicUrl?.startsWith('https:') ?? false))
+    .use(allowedHost(config))
     .route('/api', api)
     .notFound(notFound)
     .onError(handleError)

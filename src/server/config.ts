@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { isLoopback } from './http/loopback.ts'
 import { readLocalAddresses } from './models/language/local-servers.ts'
 
 const list = (text: string) =>
@@ -16,11 +17,15 @@ export const settings = z.object({
   HOST: z
     .string()
     .default('127.0.0.1')
-    .describe('Address that the server listens on. `0.0.0.0` opens it to the network.'),
+    .describe(
+      'Address that the server listens on. `0.0.0.0` opens it to the network; set `PUBLIC_URL` with it.',
+    ),
   PUBLIC_URL: z
     .url()
     .optional()
-    .describe('Address under which people reach Trove, when it is not `http://localhost:PORT`.'),
+    .describe(
+      'Address under which people reach Trove, when it is not `http://localhost:PORT`. Trove answers under its host name, `localhost` and the loopback addresses, and refuses every other one.',
+    ),
   TROVE_DATA_DIR: z
     .string()
     .default('data')
@@ -201,6 +206,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     port: value.PORT,
     host: value.HOST,
     publicUrl: value.PUBLIC_URL,
+    /** Whether other machines may reach it, directly or through a web server in front of it. */
+    beyondLoopback:
+      !isLoopback(value.HOST) ||
+      (value.PUBLIC_URL !== undefined && !isLoopback(new URL(value.PUBLIC_URL).hostname)),
     dataDir,
     databaseUrl: value.DATABASE_URL,
     masterKey: value.TROVE_MASTER_KEY,

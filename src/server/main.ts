@@ -26,8 +26,9 @@ async function main(config: Config): Promise<void> {
     const app = createApp(services, existsSync(webRoot) ? webRoot : undefined)
     await services.queue.start(createHandlers(services))
     await services.queue.send('find-unprocessed', {}, 'find-unprocessed')
+    const setupCode = await services.accounts.setupCode.toPrint()
     const server = listen(app, config, ({ port }) => {
-      process.stdout.write(`Trove is ready at ${config.publicUrl ?? `http://localhost:${port}`}\n`)
+      process.stdout.write(readyText(config.publicUrl ?? `http://localhost:${port}`, setupCode))
       // The embedder logs why it could not load, and the first call meets it again.
       services.embedder.warm().catch(() => {})
       services.answers.warm().catch(() => {})
@@ -51,6 +52,13 @@ async function main(config: Config): Promise<void> {
   } finally {
     await database.close()
   }
+}
+
+/** The code is for whoever started the server, and reads what it prints. */
+function readyText(address: string, setupCode: string | undefined): string {
+  const ready = `Trove is ready at ${address}\n`
+  if (setupCode === undefined) return ready
+  return `${ready}The first account, which is the admin, needs this setup code: ${setupCode}\n`
 }
 
 async function start(): Promise<void> {

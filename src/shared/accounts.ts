@@ -24,6 +24,8 @@ export const site = z.object({
   social: z.object({ google: z.boolean(), apple: z.boolean() }),
   /** False when reset mails are printed in the server's log instead. */
   mail: z.boolean(),
+  /** True until the first account is made, where that takes the code from the server's log. */
+  setupCode: z.boolean(),
 })
 export type Site = z.infer<typeof site>
 
@@ -33,7 +35,10 @@ export const signUpRequest = z.object({
   name: accountField,
   email: accountField,
   password: accountField,
+  /** For the first account, where `site` says so. */
+  setupCode: z.optional(accountField),
 })
+export type SignUpRequest = z.infer<typeof signUpRequest>
 export const logInRequest = z.object({ email: accountField, password: accountField })
 export const forgotPasswordRequest = z.object({ email: accountField })
 export const resetPasswordRequest = z.object({ token: accountField, password: accountField })

@@ -7,7 +7,7 @@ import { framesOf, kindOf } from '#server/http/error-handler.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { MasterKey } from '#server/vault/master-key.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import type { Person } from '#shared/accounts.ts'
+import type { Person, SignUpRequest } from '#shared/accounts.ts'
 import type { Region } from '#shared/region.ts'
 import { createAdministration } from './administration.ts'
 import { emailTaken } from './auth-errors.ts'
@@ -29,11 +29,19 @@ import { createPasskeys } from './security/passkeys.ts'
 import { createSecondFactor } from './security/second-factor.ts'
 import { createUsedCodes } from './security/used-codes.ts'
 import { createSessions } from './sessions.ts'
+import { createSetupCode, setupCodeRefused } from './setup-code.ts'
 import { createSocial } from './social.ts'
 
 type AccountsConfig = Pick<
   Config,
-  'publicUrl' | 'port' | 'google' | 'apple' | 'adminEmails' | 'contactEmail' | 'rateLimits'
+  | 'publicUrl'
+  | 'port'
+  | 'beyondLoopback'
+  | 'google'
+  | 'apple'
+  | 'adminEmails'
+  | 'contactEmail'
+  | 'rateLimits'
 >
 
 export type AccountsDeps = {
@@ -66,13 +74,14 @@ export function createAccounts(deps: AccountsDeps) {
       log.warn({ kind: kindOf(error), at: framesOf(error) }, 'nothing was made ready at sign-in')
     })
   }
+  const setupCode = createSetupCode({ db, config })
   const secret = deriveAuthSecret(deps.master)
   const auth = createAuth({
     db,
     config,
     secret,
     log,
-    hooks: createAuthHooks({ db, vault, profiles, onSignIn: began }),
+    hooks: createAuthHooks({ db, vault, profiles, setupCode, onSignIn: began }),
     // Who lost hold of the account must not leave a way in; better-auth ends the sessions.
     async onReset(userId) {
       await Promise.all([forgetTrust(db, userId), deps.revokeApiKeys(userId)])
@@ -119,12 +128,14 @@ export function createAccounts(deps: AccountsDeps) {
   }
 
   async function signUp(
-    entered: { name: string; email: string; password: string },
+    entered: SignUpRequest,
     { visitor, headers }: Pick<Visit, 'visitor' | 'headers'>,
   ): Promise<SignedIn> {
     const name = readName(entered.name)
     const email = readEmail(entered.email)
     const password = readNewPassword(entered.password)
+    const mayBeFirst = setupCode.opens(entered.setupCode)
+    if (!mayBeFirst && (await setupCode.isNeeded())) throw setupCodeRefused(entered.setupCode)
     const [taken] = await db.auth.select({ id: users.id }).from(users).where(eq(users.email, email))
     if (taken) throw emailTaken()
     const context = await auth.$context
@@ -132,10 +143,11 @@ export function createAccounts(deps: AccountsDeps) {
     const isGuest = visitor?.role === 'guest'
     const userId = isGuest ? visitor.id : await guests.create()
     await profiles.save(userId, { name })
-    const made = await makeMember(db, { userId, credential: { email, passwordHash } })
+    const credential = { email, passwordHash }
+    const made = await makeMember(db, { userId, credential, mayBeFirst })
     if (made !== 'made') {
       if (!isGuest) await deletePerson(userId)
-      throw emailTaken()
+      throw made === 'not_first' ? setupCodeRefused(entered.setupCode) : emailTaken()
     }
     return {
       person: await sessions.personById(userId),
@@ -158,6 +170,7 @@ export function createAccounts(deps: AccountsDeps) {
 
   return {
     config,
+    setupCode,
     sendsMail: mailer.sends,
     sessions,
     guests,

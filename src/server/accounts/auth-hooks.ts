@@ -10,6 +10,7 @@ import { cleanName } from './entered.ts'
 import { makeMember } from './membership.ts'
 import type { Profiles } from './profiles.ts'
 import { sealBrowser } from './security/browsers.ts'
+import type { SetupCode } from './setup-code.ts'
 
 const noTokens = {
   accessToken: null,
@@ -20,10 +21,14 @@ const noTokens = {
   scope: null,
 }
 
+/** The way back from a provider names the message, not the code. */
+const setupNeeded = { code: 'SETUP_CODE_NEEDED', message: 'SETUP_CODE_NEEDED' }
+
 type Deps = {
   db: Database
   vault: Vault
   profiles: Profiles
+  setupCode: Pick<SetupCode, 'isNeeded' | 'opens'>
   /** Called for people, not for guests. */
   onSignIn: (userId: string) => void
 }
@@ -33,7 +38,7 @@ type Deps = {
  * providers, addresses. A browser is kept in a few sealed words. A person whom a provider brings
  * begins as a guest, too.
  */
-export function createAuthHooks({ db, vault, profiles, onSignIn }: Deps): AuthHooks {
+export function createAuthHooks({ db, vault, profiles, setupCode, onSignIn }: Deps): AuthHooks {
   /** Names of people whose rows are being made; better-auth must not see them. */
   const names = new Map<string, string>()
 
@@ -41,6 +46,7 @@ export function createAuthHooks({ db, vault, profiles, onSignIn }: Deps): AuthHo
     user: {
       create: {
         async before(user) {
+          if (await setupCode.isNeeded()) throw new APIError('FORBIDDEN', setupNeeded)
           const id = randomBytes(16).toString('hex')
           // An entry stays behind only where making the row failed.
           if (names.size > 1000) names.clear()
@@ -52,7 +58,7 @@ export function createAuthHooks({ db, vault, profiles, onSignIn }: Deps): AuthHo
           names.delete(id)
           await vault.create(id)
           await profiles.save(id, { name })
-          await makeMember(db, { userId: id })
+          await makeMember(db, { userId: id, mayBeFirst: setupCode.opens(undefined) })
         },
       },
       update: { before: async (user) => ({ data: { ...user, name: '', image: null } }) },

@@ -30,9 +30,12 @@ export type Call = {
 }
 
 /** The account routes over a database of their own, with two more: one for guests, one for admins. */
-export async function openAccounts(env: Record<string, string> = {}) {
+export async function openAccounts(
+  env: Record<string, string> = {},
+  { beyondLoopback = false } = {},
+) {
   const opened = await openTestDatabase()
-  const config = readConfig(env)
+  const config = { ...readConfig(env), beyondLoopback }
   const master = parseMasterKey(randomBytes(32).toString('base64'), 'test')
   const vault = createVault({ db: opened.db, master })
   const lines: string[] = []

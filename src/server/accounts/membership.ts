@@ -15,6 +15,8 @@ export type NewMember = {
   userId: string
   /** Absent for a person who comes from a provider and has both already. */
   credential?: { email: string; passwordHash: string }
+  /** Whether this may be the first member, who is the admin. */
+  mayBeFirst: boolean
 }
 
 /**
@@ -23,8 +25,8 @@ export type NewMember = {
  */
 export async function makeMember(
   db: Database,
-  { userId, credential }: NewMember,
-): Promise<'made' | 'email_taken' | 'no_guest'> {
+  { userId, credential, mayBeFirst }: NewMember,
+): Promise<'made' | 'email_taken' | 'no_guest' | 'not_first'> {
   try {
     return await db.auth.transaction(async (tx) => {
       await lockMembers(tx)
@@ -33,6 +35,7 @@ export async function makeMember(
         .from(users)
         .where(eq(users.guest, false))
         .limit(1)
+      if (!member && !mayBeFirst) return 'not_first'
       const now = new Date()
       const made = await tx
         .update(users)

@@ -3,6 +3,7 @@ export type SocialProblem =
   | 'social_cancelled'
   | 'social_failed'
   | 'account_disabled'
+  | 'setup_needed'
 
 const base = 'http://trove.invalid'
 

@@ -144,7 +144,7 @@ function ownAccountRoutes({ accounts }: Services) {
     })
 }
 
-function visitorRoutes({ accounts: { config, sendsMail } }: Services) {
+function visitorRoutes({ accounts: { config, sendsMail, setupCode } }: Services) {
   const secure = baseUrl(config).startsWith('https:')
   return new Hono<SessionEnv>()
     .get('/me', (c) => {
@@ -164,4 +164,5 @@ function visitorRoutes({ accounts: { config, sendsMail } }: Services) {
         mail: sendsMail,
       }),
     )
+        setupCode: await setupCode.isNeeded(),
 }

@@ -200,6 +200,7 @@ test('the site tells what is set up', async () => {
     contactEmail: 'hello@example.org',
     social: { google: true, apple: false },
     mail: false,
+    setupCode: false,
   })
 })
 

@@ -58,6 +58,7 @@ function toOwnPage(location: string): string {
 
 function problemOf(error: string): SocialProblem {
   if (error === 'ACCOUNT_DISABLED') return 'account_disabled'
+  if (error === 'SETUP_CODE_NEEDED') return 'setup_needed'
   return cancelled.has(error) ? 'social_cancelled' : 'social_failed'
 }
 

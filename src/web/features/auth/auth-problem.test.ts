@@ -6,6 +6,7 @@ test.each([
   ['?auth-error=social_cancelled', /cancelled/],
   ['?auth-error=social_failed', /did not work/],
   ['?auth-error=account_disabled', /ask an admin/],
+  ['?auth-error=setup_needed', /setup code/],
 ])('%s is told in plain words', (search, words) => {
   expect(authProblem(search)).toMatch(words)
 })

@@ -4,6 +4,10 @@ const sentences: ReadonlyMap<string, string> = new Map([
     'This way of signing in is not set up here. Please use your email and password.',
   ],
   ['social_cancelled', 'Signing in was cancelled. You can try again, or use your email.'],
+  [
+    'setup_needed',
+    'The first account here is made with a name, an email, a password and the setup code of the server. After that you can use this way of signing in.',
+  ],
   ['account_disabled', 'This account is disabled. Please ask an admin.'],
   ['social_failed', 'Signing in did not work. Please try again, or use your email.'],
 ])

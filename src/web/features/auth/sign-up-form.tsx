@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { request } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +10,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { EmailField, type EmailState } from './email-field.tsx'
 import { failureText } from './failure-text.ts'
 import { formText } from './form-text.ts'
+import { siteQuery } from './queries.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 type SignUpFormProps = {
@@ -19,11 +20,12 @@ type SignUpFormProps = {
 }
 
 export function SignUpForm({ email, problem, onSignedIn }: SignUpFormProps) {
+  const { data: site } = useQuery(siteQuery)
   const signUp = useMutation({
-    mutationFn: (entered: { name: string; password: string }) =>
+    mutationFn: (entered: { name: string; password: string; setupCode?: string }) =>
       request('/api/auth/email/signup', {
         method: 'POST',
-        json: { name: entered.name, email: email.value, password: entered.password },
+        json: { ...entered, email: email.value },
       }),
     onSuccess: onSignedIn,
   })
@@ -31,7 +33,11 @@ export function SignUpForm({ email, problem, onSignedIn }: SignUpFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    signUp.mutate({ name: formText(form, 'name'), password: formText(form, 'password') })
+    signUp.mutate({
+      name: formText(form, 'name'),
+      password: formText(form, 'password'),
+      ...(site?.setupCode && { setupCode: formText(form, 'setup-code') }),
+    })
   }
 
   return (
@@ -49,11 +55,26 @@ export function SignUpForm({ email, problem, onSignedIn }: SignUpFormProps) {
         <Field label="Password">
           {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
         </Field>
+        {site?.setupCode && <SetupCodeField />}
         <FormError>{signUp.isError && failureText(signUp.error)}</FormError>
         <Button type="submit" disabled={signUp.isPending}>
           {signUp.isPending ? 'Creating account...' : 'Create Account'}
         </Button>
       </form>
     </div>
+  )
+}
+
+/** Where strangers could be here before whoever runs this installation. */
+function SetupCodeField() {
+  return (
+    <Field
+      label="Setup code"
+      hint="The first account runs this installation, and others on the network may open this page too. The code is in the log of the server: Trove printed it when it started."
+    >
+      {(control) => (
+        <Input {...control} name="setup-code" autoComplete="off" autoCapitalize="none" />
+      )}
+    </Field>
   )
 }
