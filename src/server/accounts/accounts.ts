@@ -18,6 +18,7 @@ import { baseUrl } from './base-url.ts'
 import { createDeletePerson } from './delete-person.ts'
 import { readEmail, readName, readNewPassword } from './entered.ts'
 import { createGuests } from './guests.ts'
+import { createKnownBrowsers } from './known-browsers.ts'
 import { createLogIn, type SignedIn, type Visit } from './log-in.ts'
 import { createLoginAttempts } from './login-attempts.ts'
 import { makeMember } from './membership.ts'
@@ -31,6 +32,7 @@ import { createUsedCodes } from './security/used-codes.ts'
 import { createSessions } from './sessions.ts'
 import { createSetupCode, setupCodeRefused } from './setup-code.ts'
 import { createSocial } from './social.ts'
+import type { Pause } from './waiting-line.ts'
 
 type AccountsConfig = Pick<
   Config,
@@ -62,6 +64,8 @@ export type AccountsDeps = {
   /** Somebody ended their last session. */
   onSignOut?: (userId: string) => Promise<void>
   now?: () => number
+  /** How those wait who are slowed down. */
+  wait?: Pause
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
@@ -101,7 +105,11 @@ export function createAccounts(deps: AccountsDeps) {
     limited: config.rateLimits,
     now,
   })
-  const attempts = createLoginAttempts({ now })
+  const attempts = createLoginAttempts({ now, ...(deps.wait && { wait: deps.wait }) })
+  const knownBrowsers = createKnownBrowsers({
+    secret,
+    secure: baseUrl(config).startsWith('https:'),
+  })
   const passwords = createPasswords({ auth, db, attempts, revokeApiKeys: deps.revokeApiKeys, log })
   const usedCodes = createUsedCodes({ db, secret, now })
   const social = createSocial({ auth, config })
@@ -151,7 +159,7 @@ export function createAccounts(deps: AccountsDeps) {
     }
     return {
       person: await sessions.personById(userId),
-      cookies: await sessions.start(userId, headers),
+      cookies: [...(await sessions.start(userId, headers)), knownBrowsers.remember(headers, email)],
     }
   }
 
@@ -164,8 +172,11 @@ export function createAccounts(deps: AccountsDeps) {
   async function finishSocial(request: Request, visitor: Person | undefined) {
     const finished = await social.finish(request)
     const person = await sessions.readCookies(finished.cookies)
-    if (person) await leaveGuestBehind(visitor, person)
-    return finished
+    if (!person) return finished
+    await leaveGuestBehind(visitor, person)
+    if (person.email === undefined) return finished
+    const known = knownBrowsers.remember(request.headers, person.email)
+    return { ...finished, cookies: [...finished.cookies, known] }
   }
 
   return {
@@ -180,7 +191,15 @@ export function createAccounts(deps: AccountsDeps) {
     passkeys: createPasskeys({ auth, db, vault, passwords }),
     secondFactor: createSecondFactor({ auth, db, passwords, usedCodes }),
     signUp,
-    logIn: createLogIn({ auth, db, attempts, sessions, usedCodes, leaveGuestBehind }),
+    logIn: createLogIn({
+      auth,
+      db,
+      attempts,
+      sessions,
+      usedCodes,
+      knownBrowsers,
+      leaveGuestBehind,
+    }),
     logOut,
     social,
     finishSocial,

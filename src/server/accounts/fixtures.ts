@@ -45,7 +45,7 @@ export async function openAccounts(
   const signedIn: string[] = []
   const signedOut: string[] = []
   const deletion = { fails: false }
-  const clock = { now: Date.now() }
+  const clock = { now: Date.now(), waited: 0 }
   const apiKeys = createApiKeys({ db: opened.db, vault })
   const accounts = createAccounts({
     db: opened.db,
@@ -64,6 +64,11 @@ export async function openAccounts(
     onSignIn: async (userId) => void signedIn.push(userId),
     onSignOut: async (userId) => void signedOut.push(userId),
     now: () => clock.now,
+    // Whoever is slowed down waits on the clock of the test.
+    async wait(ms) {
+      clock.waited += ms
+      clock.now += ms
+    },
   })
   const api = new Hono<SessionEnv>()
     .use(sameOrigin(config))

@@ -6,6 +6,7 @@ import { users } from '#server/db/tables.ts'
 import { logInExpired, refusedInOurWords } from './auth-errors.ts'
 import type { Auth } from './auth.ts'
 import { normalEmail } from './entered.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { readCode } from './security/recovery-codes.ts'
 import { passkeys } from './security/tables.ts'
@@ -18,6 +19,7 @@ type Deps = {
   attempts: LoginAttempts
   sessions: Pick<Sessions, 'personById'>
   usedCodes: UsedCodes
+  knownBrowsers: KnownBrowsers
   /** What the visitor did as a guest goes to the person. */
   leaveGuestBehind: (visitor: Person | undefined, person: Person) => Promise<void>
 }
@@ -32,12 +34,24 @@ export type Visit = { visitor: Person | undefined; address: string; headers: Hea
 
 /** Signing in: with a password and perhaps a code, or with a passkey. */
 export function createLogIn(deps: Deps) {
-  const { auth, db, attempts, sessions, usedCodes, leaveGuestBehind } = deps
+  const { auth, db, attempts, sessions, usedCodes, knownBrowsers, leaveGuestBehind } = deps
 
   async function welcome(userId: string, visitor: Person | undefined): Promise<Person> {
     const person = await sessions.personById(userId)
     await leaveGuestBehind(visitor, person)
     return person
+  }
+
+  const attemptOf = (account: string, { address, headers }: Visit) => ({
+    account,
+    address,
+    browser: knownBrowsers.find(headers, account),
+  })
+
+  /** The answer to a log-in that is complete: the browser is known from now on. */
+  function completed(person: Person, headers: Headers, cookies: string[]): SignedIn {
+    if (person.email === undefined) return { person, cookies }
+    return { person, cookies: [...cookies, knownBrowsers.remember(headers, person.email)] }
   }
 
   /** The session that the browser has may be a guest's; it must not be taken for the person's. */
@@ -54,11 +68,12 @@ export function createLogIn(deps: Deps) {
   return {
     async withPassword(
       entered: { email: string; password: string },
-      { visitor, address, headers }: Visit,
+      visit: Visit,
     ): Promise<SignedIn | HalfSignedIn> {
+      const { visitor, headers } = visit
       const email = normalEmail(entered.email)
-      const attempt = { account: email, address }
-      attempts.begin(attempt)
+      const attempt = attemptOf(email, visit)
+      await attempts.begin(attempt)
       const body = { email, password: entered.password }
       const answer = await refusedInOurWords(
         auth.api.signInEmail({ body, headers, returnHeaders: true }),
@@ -70,21 +85,22 @@ export function createLogIn(deps: Deps) {
         return { person: undefined, cookies: ofSecondFactor }
       }
       attempts.succeed(attempt)
-      return { person: await welcome(answer.response.user.id, visitor), cookies }
+      return completed(await welcome(answer.response.user.id, visitor), headers, cookies)
     },
 
     async withCode(
       { code: entered, trust = false }: SecondFactorRequest,
-      { visitor, address, headers }: Visit,
+      visit: Visit,
     ): Promise<SignedIn> {
+      const { visitor, headers } = visit
       const { userId } = await auth.api.pendingPerson({ headers })
       const [row] = await db.auth
         .select({ email: users.email })
         .from(users)
         .where(eq(users.id, userId ?? ''))
       if (userId === undefined || !row) throw logInExpired()
-      const attempt = { account: row.email, address }
-      attempts.begin(attempt)
+      const attempt = attemptOf(row.email, visit)
+      await attempts.begin(attempt)
       const { kind, code } = readCode(entered)
       if (kind === 'app') await usedCodes.useUp(userId, code)
       const call = {
@@ -96,7 +112,7 @@ export function createLogIn(deps: Deps) {
         kind === 'app' ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call),
       )
       attempts.succeed(attempt)
-      return { person: await welcome(userId, visitor), cookies: answer.headers.getSetCookie() }
+      return completed(await welcome(userId, visitor), headers, answer.headers.getSetCookie())
     },
 
     /** What the browser asks the person's device with. */
@@ -125,7 +141,7 @@ export function createLogIn(deps: Deps) {
         .set({ lastUsedAt: new Date() })
         .where(eq(passkeys.credentialID, credential.id))
       const person = await welcome(answer.response.user.id, visitor)
-      return { person, cookies: answer.headers.getSetCookie() }
+      return completed(person, headers, answer.headers.getSetCookie())
     },
   }
 }

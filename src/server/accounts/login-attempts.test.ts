@@ -2,56 +2,126 @@ import { expect, test } from 'vitest'
 import { AppError } from '#server/errors.ts'
 import { createLoginAttempts, type Attempt } from './login-attempts.ts'
 
+const hour = 3_600_000
+const failure = (error: unknown) => (error instanceof AppError ? error.code : String(error))
+
+/** Attempts on a clock that only waiting moves. */
 function setUp() {
   const clock = { now: 0 }
-  const attempts = createLoginAttempts({ now: () => clock.now })
-  const tries = (count: number, attempt: (i: number) => Attempt) => {
+  const attempts = createLoginAttempts({
+    now: () => clock.now,
+    async wait(ms) {
+      clock.now += ms
+    },
+  })
+  /** Seconds that each of so many attempts one after the other waits. */
+  async function waits(count: number, attempt: (i: number) => Attempt) {
+    const waited: number[] = []
     for (let i = 0; i < count; i++) {
-      try {
-        attempts.begin(attempt(i))
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error
-        return { after: i, retryAfterS: error.retryAfterS }
-      }
+      const before = clock.now
+      await attempts.begin(attempt(i))
+      waited.push((clock.now - before) / 1000)
     }
-    return undefined
+    return waited
   }
-  return { clock, attempts, tries }
+  return { clock, attempts, waits }
 }
 
-test('one account is tried five times from one address, then once a minute', () => {
-  const { clock, tries } = setUp()
-  const attempt = () => ({ account: 'ada', address: 'here' })
-  expect(tries(9, attempt)).toEqual({ after: 5, retryAfterS: 60 })
-  clock.now += 59_000
-  expect(tries(1, attempt)).toEqual({ after: 0, retryAfterS: 1 })
-  clock.now += 1_000
-  expect(tries(2, attempt)).toEqual({ after: 1, retryAfterS: 60 })
-})
-
-test('one account is not guessed from many addresses', () => {
-  const { tries } = setUp()
-  expect(tries(99, (i) => ({ account: 'ada', address: `address ${i}` }))).toMatchObject({
-    after: 30,
+/** Attempts of which those that have to wait do so until `pass` lets the next ones through. */
+function setUpWaiting() {
+  const held: (() => void)[] = []
+  const attempts = createLoginAttempts({
+    now: () => 0,
+    wait: () => new Promise((resolve) => held.push(resolve)),
   })
+  const settled: string[] = []
+  const begin = async (name: string, attempt: Attempt) => {
+    await attempts.begin(attempt).then(
+      () => settled.push(name),
+      (error: unknown) => settled.push(`${name}: ${failure(error)}`),
+    )
+  }
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  const pass = async () => {
+    for (const resolve of held.splice(0)) resolve()
+    await turn()
+  }
+  return { begin, settled, turn, pass }
+}
+
+const spread = (i: number) => ({ account: 'ada', address: `address ${i}` })
+
+test('one account is tried five times from one address, then ever more slowly', async () => {
+  const { waits } = setUp()
+  const waited = await waits(25, () => ({ account: 'ada', address: 'here' }))
+  expect(waited.slice(0, 5)).toEqual([0, 0, 0, 0, 0])
+  expect(Math.min(...waited.slice(5))).toBeGreaterThan(1)
+  expect(waited[20]).toBeGreaterThan(waited[10] ?? 0)
+  expect(Math.max(...waited)).toBe(30)
 })
 
-test('many accounts are not guessed from one address', () => {
-  const { tries } = setUp()
-  expect(tries(99, (i) => ({ account: `account ${i}`, address: 'here' }))).toMatchObject({
-    after: 60,
-  })
+test('one account is not guessed from ever new addresses', async () => {
+  const { clock, attempts } = setUp()
+  let guesses = 0
+  for (; clock.now < 24 * hour; guesses++) await attempts.begin(spread(guesses))
+  // A password of eight random letters and digits takes longer than anybody lives.
+  expect(guesses).toBeLessThan(3_100)
 })
 
-test('a right password does not count, and forgives wrong ones', () => {
-  const { attempts, tries } = setUp()
+test('many accounts are not guessed from one address', async () => {
+  const { clock, attempts } = setUp()
+  let guesses = 0
+  for (; clock.now < hour; guesses++) {
+    await attempts.begin({ account: `account ${guesses}`, address: 'here' })
+  }
+  expect(guesses).toBeLessThan(1_000)
+})
+
+test('a right password does not count, and forgives wrong ones', async () => {
+  const { attempts, waits } = setUp()
   const attempt = { account: 'ada', address: 'here' }
   for (let i = 0; i < 100; i++) {
-    expect(tries(1, () => attempt)).toBeUndefined()
+    expect(await waits(1, () => attempt)).toEqual([0])
     attempts.succeed(attempt)
   }
-  tries(3, () => attempt)
-  attempts.begin(attempt)
+  await waits(3, () => attempt)
+  await attempts.begin(attempt)
   attempts.succeed(attempt)
-  expect(tries(9, () => attempt)).toMatchObject({ after: 5 })
+  expect(await waits(5, () => attempt)).toEqual([0, 0, 0, 0, 0])
+})
+
+test('a browser that the account knows waits for nothing that strangers did, only for itself', async () => {
+  const { waits } = setUp()
+  const known = { account: 'ada', address: 'address 1', browser: 'laptop' }
+  await waits(200, (i) => spread(i % 6))
+  const waited = await waits(12, () => known)
+  expect(waited.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 0))
+  expect(waited[11]).toBeGreaterThan(0)
+  // Another account does not know it.
+  expect((await waits(1, () => ({ ...known, account: 'ben' })))[0]).toBe(0)
+})
+
+test('an address that tried less goes before those that wait, and takes the room of one of them', async () => {
+  const { begin, settled, turn, pass } = setUpWaiting()
+  for (let i = 0; i < 30; i++) await begin('stranger', spread(i % 6))
+  settled.length = 0
+  for (let i = 0; i < 20; i++) void begin('stranger', { account: 'ada', address: `six ${i}` })
+  for (let i = 0; i < 20; i++) void begin('again', { account: 'ada', address: `six ${i}` })
+  await turn()
+  expect(settled.filter((line) => line === 'again: login.slow_down').length).toBeGreaterThan(0)
+  void begin('owner', { account: 'ada', address: 'home' })
+  settled.length = 0
+  for (let i = 0; i < 25 && !settled.includes('owner'); i++) await pass()
+  expect(settled).toContain('owner')
+})
+
+test('however many try at once, only so many wait, and others do not notice', async () => {
+  const { begin, settled, turn } = setUpWaiting()
+  for (let i = 0; i < 3_000; i++) void begin('stranger', spread(i))
+  await turn()
+  const refused = settled.filter((line) => line === 'stranger: login.slow_down')
+  expect(refused.length).toBeGreaterThanOrEqual(3_000 - 30 - 20)
+  await begin('ben', { account: 'ben', address: 'home' })
+  await begin('ada', { account: 'ada', address: 'address 1', browser: 'laptop' })
+  expect(settled.slice(-2)).toEqual(['ben', 'ada'])
 })

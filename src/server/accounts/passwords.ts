@@ -40,6 +40,8 @@ export function createPasswords({ auth, db, attempts, revokeApiKeys, log }: Deps
   const attemptOf = (person: Person, address: string) => ({
     account: person.email ?? person.id,
     address,
+    // Whoever is signed in is no stranger, and does not wait for what strangers do.
+    browser: `session of ${person.id}`,
   })
 
   async function hashOf(userId: string): Promise<string | null> {
@@ -78,7 +80,7 @@ export function createPasswords({ auth, db, attempts, revokeApiKeys, log }: Deps
       const { currentPassword, newPassword } = change
       readNewPassword(newPassword)
       const attempt = attemptOf(person, address)
-      attempts.begin(attempt)
+      await attempts.begin(attempt)
       try {
         const changed = await auth.api.changePassword({
           body: { currentPassword, newPassword, revokeOtherSessions: true },
@@ -102,7 +104,7 @@ export function createPasswords({ auth, db, attempts, revokeApiKeys, log }: Deps
       if (hash === null) return
       if (password === undefined) throw wrongPassword()
       const attempt = attemptOf(person, address)
-      attempts.begin(attempt)
+      await attempts.begin(attempt)
       const context = await auth.$context
       if (!(await context.password.verify({ hash, password }))) throw wrongPassword()
       attempts.succeed(attempt)

@@ -61,6 +61,8 @@ const visitOf = (c: Context<SessionEnv>): Visit => ({
 function signInRoutes({ accounts }: Services) {
   const { signUp, logIn, passwords } = accounts
   const limited = rateLimit(accounts.config, { capacity: 30, refillMs: minute })
+  // What others at the same address do elsewhere must not keep anybody from their passkey.
+  const passkeyLimited = rateLimit(accounts.config, { capacity: 60, refillMs: minute / 4 })
   return new Hono<SessionEnv>()
     .post('/email/signup', limited, validate('json', signUpRequest), async (c) => {
       const { person, cookies } = await signUp(c.req.valid('json'), visitOf(c))
@@ -77,12 +79,12 @@ function signInRoutes({ accounts }: Services) {
       sendCookies(c, cookies)
       return c.json<Person>(person)
     })
-    .post('/passkey/options', limited, async (c) => {
+    .post('/passkey/options', passkeyLimited, async (c) => {
       const { options, cookies } = await logIn.beginPasskey(c.req.raw.headers)
       sendCookies(c, cookies)
       return c.json(options)
     })
-    .post('/passkey', limited, validate('json', passkeyLogIn), async (c) => {
+    .post('/passkey', passkeyLimited, validate('json', passkeyLogIn), async (c) => {
       const { person, cookies } = await logIn.withPasskey(c.req.valid('json'), visitOf(c))
       sendCookies(c, cookies)
       return c.json<Person>(person)
@@ -156,13 +158,13 @@ function visitorRoutes({ accounts: { config, sendsMail, setupCode } }: Services)
       c.header('cache-control', 'no-store')
       return c.json<Person | null>(person ?? null)
     })
-    .get('/site', (c) =>
+    .get('/site', async (c) =>
       c.json<Site>({
         product: 'Trove',
         contactEmail: config.contactEmail,
         social: { google: config.google !== undefined, apple: config.apple !== undefined },
         mail: sendsMail,
+        setupCode: await setupCode.isNeeded(),
       }),
     )
-        setupCode: await setupCode.isNeeded(),
 }

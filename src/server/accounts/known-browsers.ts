@@ -1,0 +1,56 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const name = 'trove.browser'
+const mostAccounts = 5
+const maxAgeS = 400 * 24 * 60 * 60
+
+export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>
+
+/**
+ * Browsers in which somebody was signed in before, told by a cookie that we signed: a random value and
+ * a signature for each account. It opens nothing; with it wrong passwords of strangers do not delay
+ * the right one of the person. It names no account to whoever reads it.
+ */
+export function createKnownBrowsers({ secret, secure }: { secret: string; secure: boolean }) {
+  const sign = (browser: string, email: string) =>
+    createHmac('sha256', secret).update(`known browser\n${browser}\n${email}`).digest('base64url')
+
+  function read(headers: Headers): { browser: string; signatures: string[] } {
+    const [browser = '', ...signatures] = (
+      parse(headers.get('cookie') ?? '', name)[name] ?? ''
+    ).split('.')
+    const isOurs = /^[\w-]{24}$/.test(browser)
+    return isOurs ? { browser, signatures } : { browser: '', signatures: [] }
+  }
+
+  return {
+    /** The browser that a request comes from, where this account was signed in there before. */
+    find(headers: Headers, email: string): string | undefined {
+      const { browser, signatures } = read(headers)
+      const own = sign(browser, email)
+      const isKnown = signatures.slice(0, mostAccounts).some((each) => isEqual(each, own))
+      return isKnown ? browser : undefined
+    },
+    /** The cookie by which this browser is known from now on, beside other accounts of it. */
+    remember(headers: Headers, email: string): string {
+      const known = read(headers)
+      const browser = known.browser || randomBytes(18).toString('base64url')
+      const own = sign(browser, email)
+      const others = known.signatures.filter((each) => each !== own)
+      const value = [browser, own, ...others.slice(0, mostAccounts - 1)].join('.')
+      return serialize(name, value, {
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure,
+        path: '/api/auth',
+        maxAge: maxAgeS,
+      })
+    },
+  }
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
