@@ -28,7 +28,7 @@ async function main(config: Config): Promise<void> {
     await services.queue.send('find-unprocessed', {}, 'find-unprocessed')
     const setupCode = await services.accounts.setupCode.toPrint()
     const server = listen(app, config, ({ port }) => {
-      process.stdout.write(readyText(config.publicUrl ?? `http://localhost:${port}`, setupCode))
+      process.stdout.write(readyText(config, port, setupCode))
       // The embedder logs why it could not load, and the first call meets it again.
       services.embedder.warm().catch(() => {})
       services.answers.warm().catch(() => {})
@@ -55,10 +55,16 @@ async function main(config: Config): Promise<void> {
 }
 
 /** The code is for whoever started the server, and reads what it prints. */
-function readyText(address: string, setupCode: string | undefined): string {
-  const ready = `Trove is ready at ${address}\n`
-  if (setupCode === undefined) return ready
-  return `${ready}The first account, which is the admin, needs this setup code: ${setupCode}\n`
+function readyText(config: Config, port: number, setupCode: string | undefined): string {
+  const { publicUrl, beyondLoopback } = config
+  const lines = [`Trove is ready at ${publicUrl ?? `http://localhost:${port}`}`]
+  if (beyondLoopback && publicUrl === undefined) {
+    lines.push('Other machines are refused until PUBLIC_URL names the address that they open.')
+  }
+  if (setupCode !== undefined) {
+    lines.push(`The first account, which is the admin, needs this setup code: ${setupCode}`)
+  }
+  return `${lines.join('\n')}\n`
 }
 
 async function start(): Promise<void> {

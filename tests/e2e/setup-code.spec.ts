@@ -31,6 +31,7 @@ test('the first account of a server on the network takes the code from its log, 
     await dialog.getByLabel('Email').fill(email)
     await dialog.getByLabel('Password', { exact: true }).fill('correct horse battery')
   }
+  expect(server.log()).toContain('refused until PUBLIC_URL names')
   await fill('eve@trove.example')
   const field = dialog.getByLabel('Setup code')
   await expect(field).toHaveAccessibleDescription(/in the log of the server/)
