@@ -34,6 +34,8 @@ const allowed = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'ISC',
+  // Of libraries that npm installs beside Trove, unchanged, where everybody can replace them.
+  'LGPL-3.0',
   'MIT',
   'MIT-0',
   // Only what is changed in such a file itself has to be published.
