@@ -9,6 +9,7 @@ import { windowReach } from './conversation-window.ts'
 import { openPassage } from './index-passages.ts'
 import { readVector } from './pack-vector.ts'
 import type { PackedVector } from './pack-vector.ts'
+import { joinSlices, type TermSlices } from './term-slices.ts'
 
 /** A passage beside a candidate: what it adds is seen without opening its text. */
 export type Neighbour = {
@@ -27,7 +28,7 @@ type Sought = {
   keys: PersonKeys
   userId: string
   /** The question's keyed terms. */
-  terms: readonly bigint[]
+  terms: TermSlices
   question: Float32Array | undefined
 }
 
@@ -57,6 +58,7 @@ export async function fetchPassages(
       passage_vectors.sealed as vector, ${matched(sought)} as terms
     from passages left join passage_vectors
       on passage_vectors.user_id = passages.user_id and passage_id = passages.id
+    left ${joinSlices(sought.terms)}
     where passages.user_id = ${userId} and document_id is not null
       and passages.id = any(${bigintArray(ids)}::bigint[])`)
   return foundRows.parse(rows).map((row) => ({
@@ -98,7 +100,8 @@ export async function fetchNeighbours(
     join passages on passages.user_id = ${sought.userId}
       and passages.document_id = place.document_id and passages.ordinal = place.ordinal
     left join passage_vectors
-      on passage_vectors.user_id = passages.user_id and passage_id = passages.id`)
+      on passage_vectors.user_id = passages.user_id and passage_id = passages.id
+    left ${joinSlices(sought.terms)}`)
   return neighbourRows.parse(rows).map((row) => ({
     documentId: row.document_id,
     ordinal: row.ordinal,
@@ -108,8 +111,10 @@ export async function fetchNeighbours(
   }))
 }
 
-function matched({ terms }: Sought) {
-  return sql`array(select term from unnest(${bigintArray(terms)}::bigint[]) as term
+/** Which of the terms of its epoch a passage holds. */
+function matched({ terms: { terms } }: Sought) {
+  return sql`array(
+    select term from unnest((${bigintArray(terms)}::bigint[])[slice.first:slice.last]) as term
     where term = any (passages.terms))`
 }
 
