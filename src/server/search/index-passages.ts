@@ -3,15 +3,14 @@ import { z } from 'zod'
 import type { Tx } from '#server/db/open.ts'
 import type { Passage } from '#server/ingestion/extracted.ts'
 import { open, seal } from '#server/vault/seal.ts'
-import { createSignMask, signsOf } from '#server/vault/sign-mask.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import { locator } from '#shared/locators.ts'
 import { bigintArray } from './bigint-array.ts'
+import { countTermsIn } from './count-terms.ts'
 import { countEpochs, epochsFor, removeEmptyEpochs } from './epochs.ts'
-import { packVector } from './pack-vector.ts'
 import type { PassageTerms } from './passage-terms.ts'
 import { recentTerms } from './recent-terms.ts'
-import { countTerms, joinTerms } from './term-arrays.ts'
+import { ends, joinTerms } from './term-arrays.ts'
 
 export type DocumentPassages = {
   documentId: string
@@ -24,9 +23,6 @@ export type DocumentPassages = {
   /** In their order; those of a document that is stored in parts say their numbers. */
   passages: readonly (Passage & { ordinal?: number })[]
 }
-export type VectorRow = { passageId: bigint; vector: Float32Array }
-/** A passage that has no vector yet, with the text to make it from. */
-export type PendingVector = { passageId: bigint; text: string }
 
 type Row = PassageTerms & {
   id: bigint
@@ -44,7 +40,6 @@ const passagesACount = 5_000
 const passagesATurn = 50
 
 const place = (userId: string, id: bigint) => ({ table: 'passages', id, userId })
-const vectorPlace = (userId: string, id: bigint) => ({ table: 'passage_vectors', id, userId })
 
 /** Stores a document's passages, searchable by words as soon as the transaction commits. */
 export function storePassages(
@@ -100,6 +95,19 @@ export async function storeManyPassages(
   }
   await writing
   if (uncounted.length > 0) await countIn(tx, userId, uncounted)
+}
+
+async function countIn(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
+  const tokens = rows.reduce((sum, row) => sum + row.length, 0)
+  // Taken first: the row's lock makes changes to one person's counts wait for each other.
+  await tx.execute(sql`
+    insert into passage_totals as total (user_id, passages, tokens)
+    values (${userId}, ${rows.length}, ${tokens})
+    on conflict (user_id) do update set passages = total.passages + excluded.passages,
+      tokens = total.tokens + excluded.tokens`)
+  await countTermsIn(tx, userId, joinTerms(rows))
+  const byEpoch = Map.groupBy(rows, ({ epoch }) => epoch)
+  await countEpochs(tx, userId, new Map([...byEpoch].map(([id, own]) => [id, own.length])))
 }
 
 /** Removes the passages of documents with their vectors, and counts them out. */
@@ -166,85 +174,6 @@ export function openPassage(
   return sealedPassage.parse(JSON.parse(json))
 }
 
-const pendingRows = z.array(z.object({ id: z.coerce.bigint(), sealed: z.instanceof(Buffer) }))
-
-/** Passages without a vector, of one document, of one source or of all, newest first. */
-export async function pendingVectors(
-  tx: Tx,
-  keys: PersonKeys,
-  userId: string,
-  { documentId, sourceId, limit }: { documentId?: string; sourceId?: string; limit: number },
-): Promise<PendingVector[]> {
-  const { rows } = await tx.execute(sql`
-    select id, sealed from passages
-    where user_id = ${userId}
-      ${documentId === undefined ? sql`` : sql`and document_id = ${documentId}`}
-      ${
-        sourceId === undefined
-          ? sql``
-          : sql`and exists (select from documents where documents.user_id = ${userId}
-              and documents.id = passages.document_id and source_id = ${sourceId})`
-      }
-      and not exists (select from passage_vectors
-        where passage_vectors.user_id = ${userId} and passage_id = passages.id)
-    order by id desc limit ${limit}`)
-  return pendingRows.parse(rows).map((row) => {
-    const { path, text } = openPassage(keys, userId, row)
-    return { passageId: row.id, text: [...path, text].join('\n') }
-  })
-}
-
-export async function storeVectors(
-  tx: Tx,
-  keys: PersonKeys,
-  userId: string,
-  rows: readonly VectorRow[],
-): Promise<void> {
-  if (rows.length === 0) return
-  const { mask } = createSignMask(keys.vector)
-  const sealed = rows.map(({ passageId, vector }) =>
-    seal(keys.vector, vectorPlace(userId, passageId), packVector(vector)),
-  )
-  // Whoever removes passages holds this row: neither waits for the other in the middle. And who
-  // reads up to a number misses none below it, because the next one is given when this one is stored.
-  const counted = await tx.execute(sql`
-    update passage_totals set vectors = vectors + ${rows.length}
-    where user_id = ${userId} returning vectors - ${rows.length} as before`)
-  const before = countedRows.parse(counted.rows)[0]?.before ?? 0
-  // A passage may have been deleted while its vector was computed.
-  await tx.execute(sql`
-    insert into passage_vectors (user_id, passage_id, seq, signs, sealed)
-    select ${userId}, passages.id, ${before}::bigint + row.place, row.signs, row.sealed
-    from unnest(
-      ${bigintArray(rows.map(({ passageId }) => passageId))}::bigint[],
-      ${sql.param(rows.map(({ vector }) => mask(signsOf(vector))))}::bytea[],
-      ${sql.param(sealed)}::bytea[]
-    ) with ordinality as row (id, signs, sealed, place)
-    join passages on passages.user_id = ${userId} and passages.id = row.id
-    on conflict do nothing`)
-}
-
-const countedRows = z.array(z.object({ before: z.coerce.number() }))
-
-async function countIn(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
-  const tokens = rows.reduce((sum, row) => sum + row.length, 0)
-  // Taken first: the row's lock makes changes to one person's counts wait for each other.
-  await tx.execute(sql`
-    insert into passage_totals as total (user_id, passages, tokens)
-    values (${userId}, ${rows.length}, ${tokens})
-    on conflict (user_id) do update set passages = total.passages + excluded.passages,
-      tokens = total.tokens + excluded.tokens`)
-  const { terms, counts } = countTerms(joinTerms(rows))
-  await tx.execute(sql`
-    insert into term_counts as known (user_id, term, passages)
-    select ${userId}, term, passages
-    from unnest(${bigintArray(terms)}::bigint[], ${sql.param(counts)}::int[])
-      as new (term, passages)
-    on conflict (user_id, term) do update set passages = known.passages + excluded.passages`)
-  const byEpoch = Map.groupBy(rows, ({ epoch }) => epoch)
-  await countEpochs(tx, userId, new Map([...byEpoch].map(([id, own]) => [id, own.length])))
-}
-
 /** Terms and sealed texts go as one long value each, and the database cuts them up. */
 async function insertRows(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
   await tx.execute(sql`
@@ -274,9 +203,4 @@ async function takeIds(tx: Tx, count: number): Promise<bigint[]> {
     select array_agg(nextval('passages_id_seq')) as ids from generate_series(1, ${count}::int)`)
   const ids = takenIds.parse(rows)[0]?.ids ?? []
   return ids.toSorted((a, b) => (a < b ? -1 : 1))
-}
-
-function ends(sizes: readonly number[]): number[] {
-  let end = 0
-  return sizes.map((size) => (end += size))
 }

@@ -6,7 +6,8 @@ import { documents } from '#server/db/tables.ts'
 import type { Passage } from '#server/ingestion/extracted.ts'
 import { createEmbedder } from '#server/models/embedder.ts'
 import { openTestVault } from '#tests/database.ts'
-import { pendingVectors, removePassages, storePassages, storeVectors } from './index-passages.ts'
+import { removePassages, storePassages } from './index-passages.ts'
+import { pendingVectors, storeVectors } from './passage-vectors.ts'
 import { createSearch } from './search.ts'
 
 type Text = { path?: string[]; text: string }
