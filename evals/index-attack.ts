@@ -131,20 +131,19 @@ function attackVectors(
   }
 }
 
-/** Letters and bulletins in turns, of conversations between people who do not know each other. */
+/** Letters and bulletins in turns, about the same things, which makes it easy for the attacker. */
 function mailbox(dataDir: string): Item[] {
   const file = path.join(dataDir, 'locomo', 'conversations.jsonl')
   const conversations = readJsonLines(file, conversation)
-  const mails = conversations.flatMap(({ turns }, index) => {
-    const isLetter = index % 2 === 0
-    return Array.from({ length: Math.floor(turns.length / turnsAMail) }, (_, place) => {
+  const mails = conversations.flatMap(({ turns }, index) =>
+    Array.from({ length: Math.floor(turns.length / turnsAMail) }, (_, place) => {
       const text = turns
         .slice(place * turnsAMail, (place + 1) * turnsAMail)
         .map((turn) => turn.text)
         .join('\n\n')
-      return { key: `${index}-${place}`, place, isLetter, text }
-    })
-  })
+      return { key: `${index}-${place}`, place, isLetter: place % 2 === 0, text }
+    }),
+  )
   return mails
     .toSorted((a, b) => a.place - b.place)
     .map(({ key, isLetter, text }, number) => ({

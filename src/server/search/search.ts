@@ -105,15 +105,15 @@ export function createSearch({ db, vault, embedder }: Deps) {
       .embed([question], { urgent: true, ...(signal ? { signal } : {}) })
       .catch(() => [])
     if (!vector) return { vector, candidates: [] }
-    const candidates = await signIndex.nearest(userId, keys, signsOf(vector), {
+    const { candidates, legacy } = await signIndex.nearest(userId, keys, signsOf(vector), {
       top: near,
       documentIds,
     })
-    const old = await db.asUser(userId, async (tx) => {
-      if (!(await readTotals(tx, userId)).legacy) return []
-      const bits = createBitsKeyer(keys.vector)(vector)
-      return legacyVectorCandidates(tx, userId, bits, documentIds)
-    })
+    if (!legacy) return { vector, candidates }
+    const bits = createBitsKeyer(keys.vector)(vector)
+    const old = await db.asUser(userId, (tx) =>
+      legacyVectorCandidates(tx, userId, bits, documentIds),
+    )
     return { vector, candidates: closest([...candidates, ...old]) }
   }
 

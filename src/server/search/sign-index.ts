@@ -10,6 +10,9 @@ import { readTotals, type Totals } from './totals.ts'
 /** Signs that are in memory, up to the vector with the number `upTo`. */
 type Known = { removals: number; upTo: number; blocks: SignBlock[]; rows: number; usedAt: number }
 
+/** `legacy` where some vectors have no signs yet, but bits of before. */
+type Signs = { blocks: readonly SignBlock[]; legacy: boolean }
+
 /** Rows that are read and unmasked before other work of the process gets its turn. */
 const rowsABlock = 50_000
 /** About 60 bytes each, of everybody together. */
@@ -26,7 +29,7 @@ export function createSignIndex({ db }: { db: Database }) {
   const loading = new Map<string, Promise<unknown>>()
   let sweeping: NodeJS.Timeout | undefined
 
-  async function signsOf(userId: string, keys: PersonKeys): Promise<SignBlock[]> {
+  async function signsOf(userId: string, keys: PersonKeys): Promise<Signs> {
     // One after the other: the second finds what the first has read.
     const before = loading.get(userId) ?? Promise.resolve()
     const loaded = before.then(() => bringUpToDate(userId, keys))
@@ -39,7 +42,7 @@ export function createSignIndex({ db }: { db: Database }) {
     }
   }
 
-  async function bringUpToDate(userId: string, keys: PersonKeys): Promise<SignBlock[]> {
+  async function bringUpToDate(userId: string, keys: PersonKeys): Promise<Signs> {
     const { unmask } = createSignMask(keys.vector)
     const totals = await db.asUser(userId, (tx) => readTotals(tx, userId))
     const known = stillTrue(people.get(userId), totals)
@@ -56,7 +59,7 @@ export function createSignIndex({ db }: { db: Database }) {
     people.delete(userId)
     people.set(userId, known)
     makeRoom()
-    return known.blocks
+    return { blocks: known.blocks, legacy: totals.legacy }
   }
 
   /** Forgets whoever asked longest ago, and later everybody who asks no more. */
@@ -85,10 +88,11 @@ export function createSignIndex({ db }: { db: Database }) {
       keys: PersonKeys,
       question: Uint32Array,
       { top, documentIds }: { top: number; documentIds?: readonly string[] | undefined },
-    ): Promise<Candidate[]> {
+    ): Promise<{ candidates: Candidate[]; legacy: boolean }> {
       const only =
         documentIds && (await db.asUser(userId, (tx) => passagesOf(tx, userId, documentIds)))
-      return nearest(await signsOf(userId, keys), question, { top, only })
+      const { blocks, legacy } = await signsOf(userId, keys)
+      return { candidates: nearest(blocks, question, { top, only }), legacy }
     },
   }
 }

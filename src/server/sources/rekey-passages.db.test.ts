@@ -92,12 +92,12 @@ test('an index of before is found in as it was, takes in more, and is keyed agai
     }),
   ])
   await ada.file('doc_de', 'Die Rechnungen der Häuser wurden bezahlt.', { language: 'de' })
-  await ada.file('doc_sample', 'The lease of the flat ends in May.', { sample: true })
+  await ada.file('doc_sample', 'Cats are welcome. Dogs need a written consent.', { sample: true })
   await ada.embed()
-  const questions = ['boat', 'Rechnung Haus', 'ferry', 'lease of the flat', 'vessel has a hole']
+  const questions = ['boat', 'Rechnung Haus', 'ferry', 'consent for dogs', 'kitten allowed']
   const all = () => Promise.all(questions.map(ada.hits))
   const before = await all()
-  expect(before.every((found) => found.length > 0)).toBe(true)
+  expect(before.map((found) => found.length > 0)).toEqual(questions.map(() => true))
 
   await ada.makeLegacy()
   expect(await findLegacyIndexes(ada.db)).toEqual([{ userId: 'ada' }])
