@@ -205,7 +205,7 @@ test('equal passages of two origins have no number in common, and both are found
   const texts = [{ text: 'The garage code is 4711.' }]
   await trove.add('ada', 'own', texts)
   const keys = await trove.vault.keysOf('ada')
-  await trove.add('ada', 'bulletin', [])
+  await trove.add('ada', 'bulletin', [{ text: 'Nothing else.' }])
   await trove.db.asUser('ada', (tx) =>
     storePassages(tx, keys, 'ada', {
       documentId: 'bulletin',
@@ -217,14 +217,11 @@ test('equal passages of two origins have no number in common, and both are found
   )
   const { rows } = await trove.db.asUser('ada', (tx) =>
     tx.execute(sql`select term from passages, unnest(terms) as term group by term
-      having count(*) > 1`),
+      having count(distinct epoch) > 1`),
   )
   expect(rows).toEqual([])
   const hits = await trove.search('ada', 'garage code')
-  expect(hits.map(({ documentId, lexical }) => [documentId, lexical]).toSorted()).toEqual([
-    ['bulletin', 1],
-    ['own', 1],
-  ])
+  expect(hits.map(({ documentId }) => documentId).toSorted()).toEqual(['bulletin', 'own'])
   await trove.db.asUser('ada', (tx) => removePassages(tx, 'ada', 'bulletin'))
   const left = await trove.db.asUser('ada', (tx) =>
     tx.execute(sql`select origin, passages from index_epochs`),

@@ -77,7 +77,8 @@ async function openIndex() {
       source.read<{ origin: string; held: number }>(sql`
         select origin, index_epochs.passages, count(passages.*)::int as held
         from index_epochs left join passages on epoch = index_epochs.id
-        group by index_epochs.id, origin, index_epochs.passages order by origin, source_id`),
+        group by index_epochs.id, origin, index_epochs.passages, source_id
+        order by origin, index_epochs.passages`),
   }
 }
 
