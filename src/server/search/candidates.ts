@@ -61,23 +61,21 @@ export async function lexicalCandidates(
       ...text.flatMap(({ terms }) => terms.map((each) => ({ ...each, worth: weight }))),
     ]),
   )
-  const terms = sql`${bigintArray(wanted.terms)}::bigint[]`
-  const worth = sql`${sql.param(wanted.worths)}::real[]`
   const { rows } = await tx.execute(
     documentIds === undefined
       ? sql`
         select passage_id as id, score as value from trove_lexical_candidates(
-          ${bigintArray(rare)}::bigint[], ${terms}, ${worth},
+          ${bigintArray(rare)}::bigint[],
+          ${bigintArray(wanted.terms)}::bigint[], ${sql.param(wanted.worths)}::real[],
           ${sql.param(wanted.epochs)}::int[], ${sql.param(wanted.firsts)}::int[],
           ${sql.param(wanted.lasts)}::int[], ${candidatesEach})`
       : sql`
         select id, (select sum(word.worth)
-          from unnest((${terms})[slice.first:slice.last], (${worth})[slice.first:slice.last])
-            as word (term, worth)
+          from unnest(slice.terms, slice.worths) as word (term, worth)
           where word.term = any (passages.terms))::real as value
         from passages ${joinSlices(wanted)}
         where user_id = ${userId} and document_id = any(${sql.param(documentIds)}::text[])
-          and terms && (${terms})[slice.first:slice.last]
+          and passages.terms && slice.terms
         order by value desc, id desc limit ${candidatesEach}`,
   )
   return candidateRows.parse(rows)

@@ -55,7 +55,7 @@ export async function fetchPassages(
   const { keys, userId } = sought
   const { rows } = await tx.execute(sql`
     select passages.id, document_id, ordinal, length, passages.sealed,
-      passage_vectors.sealed as vector, ${matched(sought)} as terms
+      passage_vectors.sealed as vector, ${matched} as terms
     from passages left join passage_vectors
       on passage_vectors.user_id = passages.user_id and passage_id = passages.id
     left ${joinSlices(sought.terms)}
@@ -92,7 +92,7 @@ export async function fetchNeighbours(
     .filter((place) => place.ordinal >= 0 && !known.has(placeOf(place)))
   const { rows } = await tx.execute(sql`
     select passages.id, passages.document_id, passages.ordinal, passages.length,
-      passage_vectors.sealed as vector, ${matched(sought)} as terms
+      passage_vectors.sealed as vector, ${matched} as terms
     from (select distinct document_id, ordinal from unnest(
         ${sql.param(places.map((place) => place.documentId))}::text[],
         ${sql.param(places.map((place) => place.ordinal))}::int[]) as place (document_id, ordinal)
@@ -111,12 +111,9 @@ export async function fetchNeighbours(
   }))
 }
 
-/** Which of the terms of its epoch a passage holds. */
-function matched({ terms: { terms } }: Sought) {
-  return sql`array(
-    select term from unnest((${bigintArray(terms)}::bigint[])[slice.first:slice.last]) as term
-    where term = any (passages.terms))`
-}
+/** Which of the question's terms in its epoch a passage holds. */
+const matched = sql`array(
+  select term from unnest(slice.terms) as term where term = any (passages.terms))`
 
 /** Without a question's vector there is nothing to compare with. */
 function vectorOf({ keys, userId, question }: Sought, id: bigint, sealed: Buffer | null) {

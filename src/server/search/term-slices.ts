@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { bigintArray } from './bigint-array.ts'
 import type { EpochTerm } from './weigh-terms.ts'
 
 /** Terms of several epochs in one array: those of an epoch stand from its first to its last place. */
@@ -25,7 +26,14 @@ export function sliceByEpoch(terms: readonly (EpochTerm & { worth: number })[]):
   return slices
 }
 
-/** Joins each of `passages` with the slice of its epoch, as `slice.first` and `slice.last`. */
-export const joinSlices = ({ epochs, firsts, lasts }: TermSlices): SQL => sql`
-  join unnest(${sql.param(epochs)}::int[], ${sql.param(firsts)}::int[], ${sql.param(lasts)}::int[])
-    as slice (epoch, first, last) on slice.epoch = passages.epoch`
+/** Joins each of `passages` with the terms of its epoch, as `slice.terms` and `slice.worths`. */
+export const joinSlices = ({ terms, worths, epochs, firsts, lasts }: TermSlices): SQL => sql`
+  join (
+    select epoch, (${bigintArray(terms)}::bigint[])[first:last] as terms,
+      (${sql.param(worths)}::real[])[first:last] as worths
+    from unnest(
+      ${sql.param(epochs)}::int[], ${sql.param(firsts)}::int[], ${sql.param(lasts)}::int[]
+    ) as bounds (epoch, first, last)
+    -- Cut once an epoch, not once a passage.
+    offset 0
+  ) as slice on slice.epoch = passages.epoch`

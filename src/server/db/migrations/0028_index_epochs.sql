@@ -57,7 +57,7 @@ security definer set search_path = trove, pg_temp
 as $$
   select found.id,
     (select sum(wanted.weight)
-     from unnest($2[slice.first:slice.last], $3[slice.first:slice.last]) as wanted (term, weight)
+     from unnest(slice.terms, slice.weights) as wanted (term, weight)
      where found.terms[width_bucket(wanted.term, found.terms)] = wanted.term)::real as score
   from (
     select passages.id, passages.terms, passages.epoch
@@ -67,7 +67,12 @@ as $$
     -- Only a word that is in a great part of all passages brings so many; it tells little.
     limit 20000
   ) as found
-  join unnest($4, $5, $6) as slice (epoch, first, last) on slice.epoch = found.epoch
+  join (
+    select epoch, $2[first:last] as terms, $3[first:last] as weights
+    from unnest($4, $5, $6) as bounds (epoch, first, last)
+    -- Cut once an epoch, not once a passage.
+    offset 0
+  ) as slice on slice.epoch = found.epoch
   order by score desc nulls last, found.id desc
   limit $7
 $$;
