@@ -2,7 +2,8 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { sql } from 'drizzle-orm'
 import { createEmbedder } from '#server/models/embedder.ts'
-import { storePassages, storeVectors } from '#server/search/index-passages.ts'
+import { storePassages } from '#server/search/index-passages.ts'
+import { storeVectors } from '#server/search/passage-vectors.ts'
 import { createSearch } from '#server/search/search.ts'
 import {
   createPassage,

@@ -9,6 +9,7 @@ import { runDatabasesEval } from './databases.ts'
 import { runExtractionEval } from './extraction.ts'
 import { runFacebookMessengerEval } from './facebook-messenger.ts'
 import { runGoogleTakeoutEval } from './google-takeout.ts'
+import { runIndexAttack } from './index-attack.ts'
 import { runLocomoEval } from './locomo.ts'
 import { runMailMimeEval } from './mail-mime.ts'
 import { runQmsumEval } from './qmsum.ts'
@@ -42,6 +43,7 @@ const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   'mail-mime': runMailMimeEval,
   'sample-person': () => runSamplePersonEval(),
   'text-answers': () => runTextAnswersEval(),
+  'index-attack': runIndexAttack,
   'chat-answers': (dataDir) => runChatAnswersEval(dataDir),
 }
 

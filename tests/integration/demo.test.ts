@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import { expect, vi } from 'vitest'
 import { demoState } from '#shared/demo.ts'
 import { readWholeDatabase, tablesOfPeople } from '#server/accounts/whole-database.fixtures.ts'
@@ -28,6 +29,30 @@ async function quiet({ opened }: TestServer): Promise<void> {
     return rows.length
   }
   await expect.poll(waiting, eventually).toBe(0)
+}
+
+/** Words, as numbers, that passages of the sample and others of a person share, and its keys. */
+async function sharedWithSample({ opened }: TestServer, userId: string) {
+  const owner = new pg.Client(opened.connection)
+  await owner.connect()
+  try {
+    const { rows } = await owner.query<{ of_sample: number; shared: number; keys: number }>(
+      `with held as (
+         select distinct term, documents.sample or coalesce(data_sources.sample, false) as sample
+         from trove.passages join trove.documents on documents.id = document_id
+         left join trove.data_sources on data_sources.id = source_id, unnest(terms) as term
+         where passages.user_id = $1)
+       select count(*) filter (where sample)::int as of_sample,
+         count(*)::int - count(distinct term)::int as shared,
+         (select count(*)::int from trove.index_epochs
+          where user_id = $1 and origin = 'sample') as keys
+       from held`,
+      [userId],
+    )
+    return rows[0]
+  } finally {
+    await owner.end()
+  }
 }
 
 /** Rows of a person in each table that holds any, but for the count of what was ever deleted. */
@@ -125,6 +150,15 @@ test('the sample stands beside what is a person’s own, belongs to nobody else,
   await expect
     .poll(async () => (await files()).map(({ status }) => status), eventually)
     .toEqual(['processed', 'processed', 'processed'])
+  // What everybody can read there tells nothing of the person's own words, which are found with it.
+  await ada.bring({ 'pets.txt': 'Dogs need the consent of the landlord, says Bea.' })
+  const both = (await search(ada, 'dogs consent landlord')).map(({ originalName }) => originalName)
+  expect(both).toEqual(expect.arrayContaining(['pets.txt', 'Lease 12 Alder Street.pdf']))
+  const shared = await sharedWithSample(server, await idOf(ada))
+  expect(shared).toMatchObject({ shared: 0, keys: 1 })
+  expect(shared?.of_sample).toBeGreaterThan(1_000)
+  const [pets] = (await ada.list()).filter(({ originalName }) => originalName === 'pets.txt')
+  expect((await ada.del(`/api/documents/${pets?.id}`)).status).toBe(200)
   const [page] = await search(ada, 'dogs need the consent of the landlord')
   expect(page).toMatchObject({ originalName: 'Lease 12 Alder Street.pdf', locator: { page: 1 } })
 
@@ -133,5 +167,6 @@ test('the sample stands beside what is a person’s own, belongs to nobody else,
   expect((await ada.del('/api/demo')).status).toBe(200)
   expect(await state(ada)).toEqual({ loaded: false, offered: false })
   expect(await own()).toEqual(before)
+  expect(await sharedWithSample(server, await idOf(ada))).toMatchObject({ of_sample: 0, keys: 0 })
   await expect.poll(async () => rowsOf(server, await idOf(ada)), eventually).toEqual(rows)
 })

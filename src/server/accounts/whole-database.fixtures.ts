@@ -49,9 +49,10 @@ export async function storeRows(connection: pg.ClientConfig, userId: string): Pr
       `insert into record_batches (user_id, from_seq, to_seq, sealed) values ($1, 1, 2, '\\x00')`,
       `insert into passages (user_id, id, document_id, ordinal, length, terms, sealed)
        select $1, n, 'doc_1', n, 1, '{1}', '\\x00' from generate_series(1, 3) n`,
-      `insert into passage_vectors (user_id, passage_id, bits, sealed) values ($1, 1, repeat('1', 384)::bit(384), '\\x00')`,
+      `insert into passage_vectors (user_id, passage_id, signs, sealed) values ($1, 1, '\\x00', '\\x00')`,
       `insert into term_counts (user_id, term, passages) values ($1, 1, 3)`,
       `insert into passage_totals (user_id) values ($1)`,
+      `insert into index_epochs (user_id, id, origin, sealed) values ($1, 1, 'own', '\\x00')`,
       `insert into data_sources (user_id, id, type, category, sealed)
        values ($1, 'src_1', 'gmail', 'personal', '\\x00')`,
       `insert into source_reports (user_id, source_id, id, started_at, sealed)

@@ -162,6 +162,22 @@ export const passages = pgTable(
     length: integer('length').notNull(),
     occurredAt: moment('occurred_at'),
     terms: bigint('terms', { mode: 'bigint' }).array().notNull(),
+    /** Whose key its terms are made with; 0 for those of before there were epochs. */
+    epoch: integer('epoch').notNull().default(0),
+    sealed: bytea('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+/** Stretches of a person's passages whose words share a key, which is sealed here. */
+export const indexEpochs = pgTable(
+  'index_epochs',
+  {
+    userId: text('user_id').notNull(),
+    id: integer('id').notNull(),
+    sourceId: text('source_id'),
+    origin: text('origin', { enum: ['own', 'bulk', 'sample'] }).notNull(),
+    passages: integer('passages').notNull().default(0),
     sealed: bytea('sealed').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
@@ -181,6 +197,12 @@ export const passageTotals = pgTable('passage_totals', {
   userId: text('user_id').primaryKey(),
   passages: bigint('passages', { mode: 'number' }).notNull().default(0),
   tokens: bigint('tokens', { mode: 'number' }).notNull().default(0),
+  /** Vectors that were ever stored, which numbers them. */
+  vectors: bigint('vectors', { mode: 'number' }).notNull().default(0),
+  /** How often passages were removed. */
+  removals: bigint('removals', { mode: 'number' }).notNull().default(0),
+  /** Whether passages of before there were epochs wait to be keyed again. */
+  legacy: boolean('legacy').notNull().default(false),
 })
 
 export const passageVectors = pgTable(
@@ -188,7 +210,10 @@ export const passageVectors = pgTable(
   {
     userId: text('user_id').notNull(),
     passageId: bigint('passage_id', { mode: 'bigint' }).notNull(),
-    bits: text('bits').notNull(),
+    seq: bigint('seq', { mode: 'number' }).notNull().default(0),
+    /** Masked for this row alone; null for those of before, which have bits. */
+    signs: bytea('signs'),
+    bits: text('bits'),
     sealed: bytea('sealed').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.passageId] })],

@@ -107,7 +107,6 @@ async function storeSource(
   const switches = { scrapingEnabled: true, vectorizationEnabled: true }
   const config = { credentials: {}, category, ...switches }
   const id = await insertSource(tx, keys, userId, { name, type, config }, 'awaiting_file')
-  await storeItems(tx, keys, { userId, sourceId: id, type }, items)
   const settings = { name, accountId: account, ...switches }
   const seen = seenWith({ kinds: [], folders: [] }, items)
   await tx
@@ -123,6 +122,8 @@ async function storeSource(
       seen: sealJson(keys.content, place(userId, id, 'seen'), seen),
     })
     .where(own(userId, id))
+  // Marked before, because what everybody may read is indexed under a key of its own.
+  await storeItems(tx, keys, { userId, sourceId: id, type }, items)
 }
 
 /** Read in the background like every upload. Its key is its own, so that it meets no file of the person. */

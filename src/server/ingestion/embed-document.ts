@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import type { Embedder } from '#server/models/embedder.ts'
-import { pendingVectors, storeVectors } from '#server/search/index-passages.ts'
+import { pendingVectors, storeVectors } from '#server/search/passage-vectors.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
 type Deps = { db: Database; vault: Vault; embedder: Embedder }

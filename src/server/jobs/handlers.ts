@@ -5,6 +5,7 @@ import { findUnprocessed } from '#server/ingestion/find-unprocessed.ts'
 import { sweepGuests } from '#server/accounts/sweep-guests.ts'
 import { embedSource } from '#server/sources/embed-source.ts'
 import { findDueSources, sweepImportFiles } from '#server/sources/find-due.ts'
+import { findLegacyIndexes } from '#server/sources/rekey-passages.ts'
 import type { JobHandlers } from './queue.ts'
 
 /** What is done for each kind of job. */
@@ -20,6 +21,9 @@ export function createHandlers(services: Services): JobHandlers {
     async 'find-unprocessed'() {
       for (const { next, ...job } of await findUnprocessed(db)) {
         await queue.send(next, job, job.documentId)
+      }
+      for (const job of await findLegacyIndexes(db)) {
+        await queue.send('rekey-passages', job, job.userId)
       }
     },
     async 'sweep-guests'(_, signal) {
@@ -38,6 +42,8 @@ export function createHandlers(services: Services): JobHandlers {
     },
     'batch-records': (job, signal) =>
       sourceThread.perform({ task: 'batch-records', ...job }, signal),
+    'rekey-passages': (job, signal) =>
+      sourceThread.perform({ task: 'rekey-passages', ...job }, signal),
     'embed-source': (job, signal) => embedSource(services.sourceWork, job, signal),
     async 'find-due-sources'() {
       for (const { run, embed, ...job } of await findDueSources(db)) {

@@ -18,6 +18,7 @@ export const jobPayloads = {
   'embed-source': sourceJob,
   'find-due-sources': z.object({}),
   'batch-records': personJob,
+  'rekey-passages': personJob,
 } satisfies Record<string, z.ZodType>
 
 export type JobName = keyof typeof jobPayloads
@@ -37,6 +38,7 @@ const queues: Record<JobName, Settings> = {
   'embed-source': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },
   'find-due-sources': { concurrency: 1, expireInSeconds: 60, cron: '* * * * *' },
   'batch-records': { concurrency: 1, expireInSeconds: 60 * 60 },
+  'rekey-passages': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },
 }
 const names = z.enum([
   'process-document',
@@ -47,6 +49,7 @@ const names = z.enum([
   'embed-source',
   'find-due-sources',
   'batch-records',
+  'rekey-passages',
 ])
 
 /**

@@ -87,12 +87,6 @@ export function createIdentify(callingCode: string | undefined): Identify {
   return { email, phone, handle, name, any }
 }
 
-/** Senders that no person reads. */
-export const isAutomatic = (value: string): boolean =>
-  /^(?:[\w.+-]*[._+-])?(?:no-?reply|do-?not-?reply|donotreply|notifications?|mailer-daemon|bounces?|newsletter|alerts?|postmaster)(?:[._+-][^@]*)?@/i.test(
-    value,
-  )
-
 /** The kinds from what tells most to what tells least. */
 const strength: IdentityKind[] = ['email', 'phone', 'handle', 'name']
 export const byStrength = (a: Identity, b: Identity): number =>

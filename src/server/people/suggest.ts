@@ -1,5 +1,5 @@
 import type { Book, PersonEntry } from './book.ts'
-import { isAutomatic } from './identity.ts'
+import { isAutomatic } from '#server/connectors/kinds/automatic-sender.ts'
 import { contradicts, isFullName, localPartKey, nameKey, nameWords } from './names.ts'
 import type { SuggestionReason } from '#shared/people.ts'
 

@@ -2,9 +2,13 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '#server/db/open.ts'
 import { bigintArray } from './bigint-array.ts'
-import type { Collection, WeighedWord } from './weigh-terms.ts'
+import type { QueryWord } from './query.ts'
+import { joinSlices, sliceByEpoch } from './term-slices.ts'
+import type { Totals } from './totals.ts'
+import { languagesInUse, languageTerms, termsToCount } from './weigh-terms.ts'
+import type { Collection, KeyedToken, TermCounts, WeighedStem, WeighedWord } from './weigh-terms.ts'
 
-/** Passages that the rarest terms may bring in together, before they are scored. */
+/** Passages that the rarest stems may bring in together, before they are scored. */
 const budget = 8_000
 const candidatesEach = 200
 /** A word in a file's name says less about a passage than a word in its text. */
@@ -13,25 +17,28 @@ const nameWeight = 0.5
 export type Candidate = { id: bigint; value: number }
 
 const countRows = z.array(z.object({ term: z.coerce.bigint(), passages: z.number() }))
-const totalRows = z.array(z.object({ passages: z.coerce.number(), tokens: z.coerce.number() }))
 const candidateRows = z.array(z.object({ id: z.coerce.bigint(), value: z.number() }))
 
+/** What has to be known of a person's passages to weigh a question's words. */
 export async function readCollection(
   tx: Tx,
-  userId: string,
-  terms: readonly bigint[],
+  { userId, totals, keyed }: { userId: string; totals: Totals; keyed: KeyedToken },
+  words: readonly QueryWord[],
 ): Promise<Collection> {
-  const totals = await tx.execute(sql`
-    select passages, tokens from passage_totals where user_id = ${userId}`)
-  const counts = await tx.execute(sql`
+  const languages = languagesInUse(keyed, await countsOf(tx, userId, languageTerms(keyed)))
+  return {
+    passages: totals.passages,
+    averageLength: totals.passages > 0 ? totals.tokens / totals.passages : 1,
+    languages,
+    counts: await countsOf(tx, userId, termsToCount(words, languages, keyed)),
+  }
+}
+
+async function countsOf(tx: Tx, userId: string, terms: readonly bigint[]): Promise<TermCounts> {
+  const { rows } = await tx.execute(sql`
     select term, passages from term_counts
     where user_id = ${userId} and term = any(${bigintArray(terms)}::bigint[])`)
-  const { passages = 0, tokens = 0 } = totalRows.parse(totals.rows)[0] ?? {}
-  return {
-    passages,
-    averageLength: passages > 0 ? tokens / passages : 1,
-    countOf: new Map(countRows.parse(counts.rows).map((row) => [row.term, row.passages])),
-  }
+  return new Map(countRows.parse(rows).map((row) => [row.term, row.passages]))
 }
 
 /**
@@ -42,39 +49,52 @@ export async function lexicalCandidates(
   tx: Tx,
   userId: string,
   words: readonly WeighedWord[],
-  { countOf }: Collection,
   documentIds?: readonly string[],
 ): Promise<Candidate[]> {
-  const weights = termWeights(words)
-  const terms = [...weights.keys()].toSorted(
-    (a, b) => (countOf.get(a) ?? 0) - (countOf.get(b) ?? 0),
-  )
-  let brought = 0
-  const rare = terms.filter((term, index) => {
-    brought += countOf.get(term) ?? 0
-    return index === 0 || brought <= budget
-  })
+  const rare = rarest(words.flatMap(({ text, name }) => [...text, ...name]))
   if (rare.length === 0) return []
-  const wanted = sql`${bigintArray(terms)}::bigint[]`
-  const worth = sql`${sql.param(terms.map((term) => weights.get(term) ?? 0))}::real[]`
+  const wanted = sliceByEpoch(
+    words.flatMap(({ text, name, weight }) => [
+      ...name.flatMap(({ terms }) =>
+        terms.map((each) => ({ ...each, worth: weight * nameWeight })),
+      ),
+      ...text.flatMap(({ terms }) => terms.map((each) => ({ ...each, worth: weight }))),
+    ]),
+  )
   const { rows } = await tx.execute(
     documentIds === undefined
       ? sql`
         select passage_id as id, score as value from trove_lexical_candidates(
-          ${bigintArray(rare)}::bigint[], ${wanted}, ${worth}, ${candidatesEach})`
+          ${bigintArray(rare)}::bigint[],
+          ${bigintArray(wanted.terms)}::bigint[], ${sql.param(wanted.worths)}::real[],
+          ${sql.param(wanted.epochs)}::int[], ${sql.param(wanted.firsts)}::int[],
+          ${sql.param(wanted.lasts)}::int[], ${candidatesEach})`
       : sql`
-        select id, (select sum(word.worth) from unnest(${wanted}, ${worth}) as word (term, worth)
+        select id, (select sum(word.worth)
+          from unnest(slice.terms, slice.worths) as word (term, worth)
           where word.term = any (passages.terms))::real as value
-        from passages
+        from passages ${joinSlices(wanted)}
         where user_id = ${userId} and document_id = any(${sql.param(documentIds)}::text[])
-          and terms && ${wanted}
+          and passages.terms && slice.terms
         order by value desc, id desc limit ${candidatesEach}`,
   )
   return candidateRows.parse(rows)
 }
 
-/** Passages whose meaning is near; the value is the number of bits that differ. */
-export async function vectorCandidates(
+/** The terms of the rarest stems; the first of them even where many passages hold it. */
+function rarest(stems: readonly WeighedStem[]): bigint[] {
+  let brought = 0
+  return stems
+    .toSorted((a, b) => a.passages - b.passages)
+    .filter(({ passages }, index) => {
+      brought += passages
+      return index === 0 || brought <= budget
+    })
+    .flatMap(({ terms }) => terms.map(({ term }) => term))
+}
+
+/** Passages of before whose meaning is near; the value is the number of bits that differ. */
+export async function legacyVectorCandidates(
   tx: Tx,
   userId: string,
   bits: string,
@@ -89,18 +109,9 @@ export async function vectorCandidates(
         select passage_id as id, bit_count(bits # ${bits}::bit(384))::int as value
         from passage_vectors join passages
           on passages.user_id = passage_vectors.user_id and passages.id = passage_id
-        where passages.user_id = ${userId}
+        where passages.user_id = ${userId} and signs is null
           and document_id = any(${sql.param(documentIds)}::text[])
         order by value, id desc limit ${candidatesEach}`,
   )
   return candidateRows.parse(rows)
-}
-
-function termWeights(words: readonly WeighedWord[]): Map<bigint, number> {
-  const weights = new Map<bigint, number>()
-  for (const word of words) {
-    for (const term of word.name) weights.set(term, word.weight * nameWeight)
-    for (const term of word.text) weights.set(term, word.weight)
-  }
-  return weights
 }

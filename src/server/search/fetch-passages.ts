@@ -9,6 +9,7 @@ import { windowReach } from './conversation-window.ts'
 import { openPassage } from './index-passages.ts'
 import { readVector } from './pack-vector.ts'
 import type { PackedVector } from './pack-vector.ts'
+import { joinSlices, type TermSlices } from './term-slices.ts'
 
 /** A passage beside a candidate: what it adds is seen without opening its text. */
 export type Neighbour = {
@@ -27,7 +28,7 @@ type Sought = {
   keys: PersonKeys
   userId: string
   /** The question's keyed terms. */
-  terms: readonly bigint[]
+  terms: TermSlices
   question: Float32Array | undefined
 }
 
@@ -54,9 +55,10 @@ export async function fetchPassages(
   const { keys, userId } = sought
   const { rows } = await tx.execute(sql`
     select passages.id, document_id, ordinal, length, passages.sealed,
-      passage_vectors.sealed as vector, ${matched(sought)} as terms
+      passage_vectors.sealed as vector, ${matched} as terms
     from passages left join passage_vectors
       on passage_vectors.user_id = passages.user_id and passage_id = passages.id
+    left ${joinSlices(sought.terms)}
     where passages.user_id = ${userId} and document_id is not null
       and passages.id = any(${bigintArray(ids)}::bigint[])`)
   return foundRows.parse(rows).map((row) => ({
@@ -90,7 +92,7 @@ export async function fetchNeighbours(
     .filter((place) => place.ordinal >= 0 && !known.has(placeOf(place)))
   const { rows } = await tx.execute(sql`
     select passages.id, passages.document_id, passages.ordinal, passages.length,
-      passage_vectors.sealed as vector, ${matched(sought)} as terms
+      passage_vectors.sealed as vector, ${matched} as terms
     from (select distinct document_id, ordinal from unnest(
         ${sql.param(places.map((place) => place.documentId))}::text[],
         ${sql.param(places.map((place) => place.ordinal))}::int[]) as place (document_id, ordinal)
@@ -98,7 +100,8 @@ export async function fetchNeighbours(
     join passages on passages.user_id = ${sought.userId}
       and passages.document_id = place.document_id and passages.ordinal = place.ordinal
     left join passage_vectors
-      on passage_vectors.user_id = passages.user_id and passage_id = passages.id`)
+      on passage_vectors.user_id = passages.user_id and passage_id = passages.id
+    left ${joinSlices(sought.terms)}`)
   return neighbourRows.parse(rows).map((row) => ({
     documentId: row.document_id,
     ordinal: row.ordinal,
@@ -108,10 +111,9 @@ export async function fetchNeighbours(
   }))
 }
 
-function matched({ terms }: Sought) {
-  return sql`array(select term from unnest(${bigintArray(terms)}::bigint[]) as term
-    where term = any (passages.terms))`
-}
+/** Which of the question's terms in its epoch a passage holds. */
+const matched = sql`array(
+  select term from unnest(slice.terms) as term where term = any (passages.terms))`
 
 /** Without a question's vector there is nothing to compare with. */
 function vectorOf({ keys, userId, question }: Sought, id: bigint, sealed: Buffer | null) {

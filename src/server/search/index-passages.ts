@@ -2,15 +2,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '#server/db/open.ts'
 import type { Passage } from '#server/ingestion/extracted.ts'
-import { createBitsKeyer } from '#server/vault/keyed-bits.ts'
 import { open, seal } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import { locator } from '#shared/locators.ts'
 import { bigintArray } from './bigint-array.ts'
-import { packVector } from './pack-vector.ts'
+import { countTermsIn } from './count-terms.ts'
+import { countEpochs, epochsFor, removeEmptyEpochs } from './epochs.ts'
 import type { PassageTerms } from './passage-terms.ts'
 import { recentTerms } from './recent-terms.ts'
-import { countTerms, joinTerms } from './term-arrays.ts'
+import { ends, joinTerms } from './term-arrays.ts'
 
 export type DocumentPassages = {
   documentId: string
@@ -18,14 +18,19 @@ export type DocumentPassages = {
   name: string
   /** ISO 639-1 code of the passages' language. */
   language: string
+  /** Many people got the same, as of a newsletter. */
+  bulk?: boolean
   /** In their order; those of a document that is stored in parts say their numbers. */
   passages: readonly (Passage & { ordinal?: number })[]
 }
-export type VectorRow = { passageId: bigint; vector: Float32Array }
-/** A passage that has no vector yet, with the text to make it from. */
-export type PendingVector = { passageId: bigint; text: string }
 
-type Row = PassageTerms & { id: bigint; documentId: string; ordinal: number; sealed: Buffer }
+type Row = PassageTerms & {
+  id: bigint
+  documentId: string
+  ordinal: number
+  epoch: number
+  sealed: Buffer
+}
 
 /** Passages a statement: one is prepared while the database works on the one before. */
 const passagesAStatement = 500
@@ -35,7 +40,6 @@ const passagesACount = 5_000
 const passagesATurn = 50
 
 const place = (userId: string, id: bigint) => ({ table: 'passages', id, userId })
-const vectorPlace = (userId: string, id: bigint) => ({ table: 'passage_vectors', id, userId })
 
 /** Stores a document's passages, searchable by words as soon as the transaction commits. */
 export function storePassages(
@@ -55,6 +59,7 @@ export async function storeManyPassages(
   documents: readonly DocumentPassages[],
 ): Promise<void> {
   const termsOf = recentTerms(keys)
+  const epochOf = await epochsFor(tx, keys, userId, documents)
   const passages = documents.flatMap(({ passages: own, ...document }) =>
     own.map((passage, index) => ({ ordinal: index, ...document, ...passage })),
   )
@@ -67,9 +72,11 @@ export async function storeManyPassages(
       if (index % passagesATurn === passagesATurn - 1) await new Promise(setImmediate)
       const id = ids[start + index] ?? 0n
       const { text, path, locator: where, name, language, documentId, ordinal } = passage
+      const epoch = epochOf(passage)
       rows.push({
-        ...termsOf({ text, path, name }, language),
+        ...termsOf({ text, path, name }, language, epoch.key),
         id,
+        epoch: epoch.id,
         documentId,
         ordinal,
         sealed: sealPassage(keys, userId, id, { text, path, locator: where }),
@@ -88,6 +95,19 @@ export async function storeManyPassages(
   }
   await writing
   if (uncounted.length > 0) await countIn(tx, userId, uncounted)
+}
+
+async function countIn(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
+  const tokens = rows.reduce((sum, row) => sum + row.length, 0)
+  // Taken first: the row's lock makes changes to one person's counts wait for each other.
+  await tx.execute(sql`
+    insert into passage_totals as total (user_id, passages, tokens)
+    values (${userId}, ${rows.length}, ${tokens})
+    on conflict (user_id) do update set passages = total.passages + excluded.passages,
+      tokens = total.tokens + excluded.tokens`)
+  await countTermsIn(tx, userId, joinTerms(rows))
+  const byEpoch = Map.groupBy(rows, ({ epoch }) => epoch)
+  await countEpochs(tx, userId, new Map([...byEpoch].map(([id, own]) => [id, own.length])))
 }
 
 /** Removes the passages of documents with their vectors, and counts them out. */
@@ -117,7 +137,8 @@ async function removeWhere(tx: Tx, userId: string, which: SQL): Promise<void> {
   // Taken first: the row's lock makes changes to one person's counts wait for each other.
   await tx.execute(sql`
     update passage_totals set passages = passage_totals.passages - gone.passages,
-      tokens = passage_totals.tokens - gone.tokens
+      tokens = passage_totals.tokens - gone.tokens,
+      removals = removals + (gone.passages > 0)::int
     from (select count(*) as passages, coalesce(sum(length), 0) as tokens
           from passages where ${mine}) as gone
     where user_id = ${userId}`)
@@ -129,7 +150,12 @@ async function removeWhere(tx: Tx, userId: string, which: SQL): Promise<void> {
   await tx.execute(sql`
     delete from term_counts where user_id = ${userId} and passages <= 0
       and term in (select unnest(terms) from passages where ${mine})`)
+  await tx.execute(sql`
+    update index_epochs set passages = index_epochs.passages - gone.passages
+    from (select epoch, count(*)::int as passages from passages where ${mine} group by epoch) as gone
+    where user_id = ${userId} and index_epochs.id = gone.epoch`)
   await tx.execute(sql`delete from passages where ${mine}`)
+  await removeEmptyEpochs(tx, userId)
 }
 
 const sealedPassage = z.object({ text: z.string(), path: z.array(z.string()), locator })
@@ -148,82 +174,11 @@ export function openPassage(
   return sealedPassage.parse(JSON.parse(json))
 }
 
-const pendingRows = z.array(z.object({ id: z.coerce.bigint(), sealed: z.instanceof(Buffer) }))
-
-/** Passages without a vector, of one document, of one source or of all, newest first. */
-export async function pendingVectors(
-  tx: Tx,
-  keys: PersonKeys,
-  userId: string,
-  { documentId, sourceId, limit }: { documentId?: string; sourceId?: string; limit: number },
-): Promise<PendingVector[]> {
-  const { rows } = await tx.execute(sql`
-    select id, sealed from passages
-    where user_id = ${userId}
-      ${documentId === undefined ? sql`` : sql`and document_id = ${documentId}`}
-      ${
-        sourceId === undefined
-          ? sql``
-          : sql`and exists (select from documents where documents.user_id = ${userId}
-              and documents.id = passages.document_id and source_id = ${sourceId})`
-      }
-      and not exists (select from passage_vectors
-        where passage_vectors.user_id = ${userId} and passage_id = passages.id)
-    order by id desc limit ${limit}`)
-  return pendingRows.parse(rows).map((row) => {
-    const { path, text } = openPassage(keys, userId, row)
-    return { passageId: row.id, text: [...path, text].join('\n') }
-  })
-}
-
-export async function storeVectors(
-  tx: Tx,
-  keys: PersonKeys,
-  userId: string,
-  rows: readonly VectorRow[],
-): Promise<void> {
-  if (rows.length === 0) return
-  const keyed = createBitsKeyer(keys.vector)
-  const sealed = rows.map(({ passageId, vector }) =>
-    seal(keys.vector, vectorPlace(userId, passageId), packVector(vector)),
-  )
-  // Whoever removes passages holds this row: neither waits for the other in the middle.
-  await tx.execute(sql`select 1 from passage_totals where user_id = ${userId} for share`)
-  // A passage may have been deleted while its vector was computed.
-  await tx.execute(sql`
-    insert into passage_vectors (user_id, passage_id, bits, sealed)
-    select ${userId}, passages.id, row.bits::bit(384), row.sealed
-    from unnest(
-      ${bigintArray(rows.map(({ passageId }) => passageId))}::bigint[],
-      ${sql.param(rows.map(({ vector }) => keyed(vector)))}::text[],
-      ${sql.param(sealed)}::bytea[]
-    ) as row (id, bits, sealed)
-    join passages on passages.user_id = ${userId} and passages.id = row.id
-    on conflict do nothing`)
-}
-
-async function countIn(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
-  const tokens = rows.reduce((sum, row) => sum + row.length, 0)
-  // Taken first: the row's lock makes changes to one person's counts wait for each other.
-  await tx.execute(sql`
-    insert into passage_totals as total (user_id, passages, tokens)
-    values (${userId}, ${rows.length}, ${tokens})
-    on conflict (user_id) do update set passages = total.passages + excluded.passages,
-      tokens = total.tokens + excluded.tokens`)
-  const { terms, counts } = countTerms(joinTerms(rows))
-  await tx.execute(sql`
-    insert into term_counts as known (user_id, term, passages)
-    select ${userId}, term, passages
-    from unnest(${bigintArray(terms)}::bigint[], ${sql.param(counts)}::int[])
-      as new (term, passages)
-    on conflict (user_id, term) do update set passages = known.passages + excluded.passages`)
-}
-
 /** Terms and sealed texts go as one long value each, and the database cuts them up. */
 async function insertRows(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
   await tx.execute(sql`
-    insert into passages (user_id, id, document_id, ordinal, length, terms, sealed)
-    select ${userId}, id, document_id, ordinal, length,
+    insert into passages (user_id, id, document_id, ordinal, length, epoch, terms, sealed)
+    select ${userId}, id, document_id, ordinal, length, epoch,
       (${bigintArray(joinTerms(rows))}::bigint[])[terms_end - terms_size + 1 : terms_end],
       substring(${Buffer.concat(rows.map((row) => row.sealed))}::bytea
         from sealed_end - sealed_size + 1 for sealed_size)
@@ -232,11 +187,12 @@ async function insertRows(tx: Tx, userId: string, rows: readonly Row[]): Promise
       ${sql.param(rows.map((row) => row.documentId))}::text[],
       ${sql.param(rows.map((row) => row.ordinal))}::int[],
       ${sql.param(rows.map((row) => row.length))}::int[],
+      ${sql.param(rows.map((row) => row.epoch))}::int[],
       ${sql.param(ends(rows.map((row) => row.terms.length)))}::int[],
       ${sql.param(rows.map((row) => row.terms.length))}::int[],
       ${sql.param(ends(rows.map((row) => row.sealed.length)))}::int[],
       ${sql.param(rows.map((row) => row.sealed.length))}::int[]
-    ) as row (id, document_id, ordinal, length, terms_end, terms_size, sealed_end, sealed_size)`)
+    ) as row (id, document_id, ordinal, length, epoch, terms_end, terms_size, sealed_end, sealed_size)`)
 }
 
 const takenIds = z.array(z.object({ ids: z.array(z.coerce.bigint()) }))
@@ -247,9 +203,4 @@ async function takeIds(tx: Tx, count: number): Promise<bigint[]> {
     select array_agg(nextval('passages_id_seq')) as ids from generate_series(1, ${count}::int)`)
   const ids = takenIds.parse(rows)[0]?.ids ?? []
   return ids.toSorted((a, b) => (a < b ? -1 : 1))
-}
-
-function ends(sizes: readonly number[]): number[] {
-  let end = 0
-  return sizes.map((size) => (end += size))
 }

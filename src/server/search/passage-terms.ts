@@ -1,5 +1,5 @@
-import { createTermKeyer, keyTerm } from '#server/vault/keyed-terms.ts'
-import type { PersonKeys } from '#server/vault/vault.ts'
+import type { KeyObject } from 'node:crypto'
+import { keyTerm } from '#server/vault/keyed-terms.ts'
 import { stemLanguages } from './stem.ts'
 import { createTokenizer } from './tokenize.ts'
 import type { Tokenizer } from './tokenize.ts'
@@ -19,23 +19,30 @@ export const nameToken = (stem: string): string => `name:${stem}`
 /** Stands in every passage, so that its count says which languages a person's data is in. */
 export const languageToken = (language: string): string => `language:${language}`
 
-/** Terms of a passage whose document is in the given language. */
-export type PassageTermsOf = (source: TermSource, documentLanguage: string) => PassageTerms
+/** Terms of a passage whose document is in the given language, under a key of its epoch. */
+export type PassageTermsOf = (
+  source: TermSource,
+  documentLanguage: string,
+  key: KeyObject,
+) => PassageTerms
 
 const rememberedStems = 200_000
+/** A page of mails has some that were sent to many, and the next one goes on with both keys. */
+const rememberedKeys = 4
 
 /** Words of one person's passages as keyed terms. Keep it for many passages: it remembers words. */
-export function createPassageTerms(keys: PersonKeys): PassageTermsOf {
-  const keyed = createTermKeyer(keys.index)
+export function createPassageTerms(): PassageTermsOf {
   const tokenizers = new Map<string, Tokenizer<number>>()
   const nameTokenizers = new Map<string, Tokenizer<string>>()
   /** Stems are numbered in the order in which they were met. */
   const stems = new Map<string, number>()
-  let terms = new BigInt64Array(1024)
+  const names: string[] = []
+  /** Terms of stems by their numbers, for each key; 0 until a term is needed. */
+  const keyedStems = new Map<KeyObject, BigInt64Array>()
   /** The last passage that held a stem. */
   let heldBy = new Int32Array(1024)
-  /** Terms of the passage at hand. */
-  let own = new BigInt64Array(1024)
+  /** Stems of the passage at hand. */
+  let own = new Int32Array(1024)
   let passage = 0
 
   function tokenizerOf(language: string): Tokenizer<number> {
@@ -59,22 +66,32 @@ export function createPassageTerms(keys: PersonKeys): PassageTermsOf {
     const known = stems.get(stem)
     if (known !== undefined) return known
     const made = stems.size
-    if (made === terms.length) {
-      terms = longer(terms, new BigInt64Array(made * 2))
-      heldBy = longer(heldBy, new Int32Array(made * 2))
-    }
-    terms[made] = keyTerm(keys.index, textToken(stem))
+    if (made === heldBy.length) heldBy = longer(heldBy, new Int32Array(made * 2))
+    names[made] = stem
     stems.set(stem, made)
+    return made
+  }
+
+  function termsUnder(key: KeyObject): BigInt64Array {
+    const known = keyedStems.get(key)
+    if (known && known.length >= stems.size) return known
+    const [oldest] = keyedStems.keys()
+    if (!known && oldest && keyedStems.size >= rememberedKeys) keyedStems.delete(oldest)
+    const made = new BigInt64Array(heldBy.length)
+    if (known) made.set(known)
+    keyedStems.set(key, made)
     return made
   }
 
   return function passageTerms(
     { text, path, name }: TermSource,
     documentLanguage: string,
+    key: KeyObject,
   ): PassageTerms {
     if (stems.size >= rememberedStems) {
       // Tokenizers hold numbers of stems, so they go together.
       stems.clear()
+      keyedStems.clear()
       heldBy.fill(0)
       tokenizers.clear()
     }
@@ -87,25 +104,26 @@ export function createPassageTerms(keys: PersonKeys): PassageTermsOf {
       length++
       if (heldBy[stem] === passage) return
       heldBy[stem] = passage
-      if (count === own.length) own = longer(own, new BigInt64Array(count * 2))
-      own[count++] = terms[stem] ?? 0n
+      if (count === own.length) own = longer(own, new Int32Array(count * 2))
+      own[count++] = stem
     }
     eachStem(text, visit)
     for (const part of path) eachStem(part, visit)
     const about = new Set([languageToken(language)])
     nameTokenizerOf(language)(name, (stem) => about.add(nameToken(stem)))
     const found = new BigInt64Array(count + about.size)
-    found.set(own.subarray(0, count))
-    for (const token of about) found[count++] = keyed(token)
+    const terms = termsUnder(key)
+    for (let i = 0; i < count; i++) {
+      const stem = own[i] ?? 0
+      if (terms[stem] === 0n) terms[stem] = keyTerm(key, textToken(names[stem] ?? ''))
+      found[i] = terms[stem] ?? 0n
+    }
+    for (const token of about) found[count++] = keyTerm(key, token)
     return { terms: found.sort(), length }
   }
 }
 
-function longer<Numbers extends BigInt64Array | Int32Array>(
-  short: Numbers,
-  long: Numbers,
-): Numbers {
-  if (short instanceof BigInt64Array && long instanceof BigInt64Array) long.set(short)
-  else if (short instanceof Int32Array && long instanceof Int32Array) long.set(short)
+function longer(short: Int32Array, long: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  long.set(short)
   return long
 }

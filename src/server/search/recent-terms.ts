@@ -9,6 +9,6 @@ let recent: { keys: PersonKeys; terms: PassageTermsOf } | undefined
  * kept for the person who was served last.
  */
 export function recentTerms(keys: PersonKeys): PassageTermsOf {
-  if (recent?.keys !== keys) recent = { keys, terms: createPassageTerms(keys) }
+  if (recent?.keys !== keys) recent = { keys, terms: createPassageTerms() }
   return recent.terms
 }

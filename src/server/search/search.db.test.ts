@@ -6,7 +6,8 @@ import { documents } from '#server/db/tables.ts'
 import type { Passage } from '#server/ingestion/extracted.ts'
 import { createEmbedder } from '#server/models/embedder.ts'
 import { openTestVault } from '#tests/database.ts'
-import { pendingVectors, removePassages, storePassages, storeVectors } from './index-passages.ts'
+import { removePassages, storePassages } from './index-passages.ts'
+import { pendingVectors, storeVectors } from './passage-vectors.ts'
 import { createSearch } from './search.ts'
 
 type Text = { path?: string[]; text: string }
@@ -183,6 +184,49 @@ test('the passages around a hit are those of its own document, and of its own pe
     ['north', 'south', 'east'].map((text) => ['rooms', `Room ${text}`]),
   )
   expect(await opened.around('ben', ids, 2)).toEqual([])
+})
+
+test('what gets a vector between two questions is found by meaning, and what goes is not', async () => {
+  await using trove = await openSearch()
+  await trove.add('ada', 'lease', lease)
+  await trove.embed('ada')
+  const found = async () =>
+    (await trove.search('ada', 'kitten allowed')).map(({ documentId }) => documentId)
+  expect(await found()).toEqual(['lease'])
+  await trove.add('ada', 'more', [{ text: 'Cats may stay on the balcony.' }])
+  await trove.embed('ada')
+  expect((await found()).toSorted()).toEqual(['lease', 'more'])
+  await trove.db.asUser('ada', (tx) => removePassages(tx, 'ada', 'lease'))
+  expect(await found()).toEqual(['more'])
+})
+
+test('equal passages of two origins have no number in common, and both are found', async () => {
+  await using trove = await openSearch()
+  const texts = [{ text: 'The garage code is 4711.' }]
+  await trove.add('ada', 'own', texts)
+  const keys = await trove.vault.keysOf('ada')
+  await trove.add('ada', 'bulletin', [{ text: 'Nothing else.' }])
+  await trove.db.asUser('ada', (tx) =>
+    storePassages(tx, keys, 'ada', {
+      documentId: 'bulletin',
+      name: 'own.txt',
+      language: 'en',
+      bulk: true,
+      passages: texts.map(passage),
+    }),
+  )
+  const { rows } = await trove.db.asUser('ada', (tx) =>
+    tx.execute(sql`select term from passages, unnest(terms) as term group by term
+      having count(distinct epoch) > 1`),
+  )
+  expect(rows).toEqual([])
+  const hits = await trove.search('ada', 'garage code')
+  expect(hits.map(({ documentId }) => documentId).toSorted()).toEqual(['bulletin', 'own'])
+  await trove.db.asUser('ada', (tx) => removePassages(tx, 'ada', 'bulletin'))
+  const left = await trove.db.asUser('ada', (tx) =>
+    tx.execute(sql`select origin, passages from index_epochs`),
+  )
+  expect(left.rows).toEqual([{ origin: 'own', passages: 1 }])
 })
 
 test('removing a document takes back everything that it counted', async () => {

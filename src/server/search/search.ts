@@ -1,11 +1,12 @@
 import type { Database } from '#server/db/open.ts'
 import type { Embedder } from '#server/models/embedder.ts'
 import { createBitsKeyer } from '#server/vault/keyed-bits.ts'
-import { createTermKeyer } from '#server/vault/keyed-terms.ts'
+import { signsOf } from '#server/vault/sign-mask.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
-import { lexicalCandidates, readCollection, vectorCandidates } from './candidates.ts'
+import { legacyVectorCandidates, lexicalCandidates, readCollection } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { windowCosine, windowReach, withinWindow } from './conversation-window.ts'
+import { readEpochs } from './epochs.ts'
 import { fetchNeighbours, fetchPassages, placeOf } from './fetch-passages.ts'
 import type { FoundPassage, Neighbour } from './fetch-passages.ts'
 import type { Hit } from './hit.ts'
@@ -18,7 +19,10 @@ import { rankPassages } from './rank.ts'
 import type { Rank, Rankable } from './rank.ts'
 import { isRelated, likelihood } from './likelihood.ts'
 import { readAround } from './read-around.ts'
-import { languagesInUse, termsToCount, weighWords } from './weigh-terms.ts'
+import { createSignIndex } from './sign-index.ts'
+import { sliceByEpoch } from './term-slices.ts'
+import { readTotals } from './totals.ts'
+import { keyedToken, weighWords } from './weigh-terms.ts'
 import type { Collection, WeighedWord } from './weigh-terms.ts'
 
 export type SearchOptions = {
@@ -35,11 +39,14 @@ type Matched = Omit<Ranked, 'windowCosine' | 'neighbours'>
 
 /** Passages whose texts are opened. */
 const opened = 160
+/** Passages that are taken as near in meaning. */
+const near = 200
 
 /** Finds passages by words and by meaning. Without vectors, or a model, words alone do. */
 export function createSearch({ db, vault, embedder }: Deps) {
   const stemmerOf = createStemmers()
   const readQuery = createQueryReader(stemmerOf)
+  const signIndex = createSignIndex({ db })
 
   async function search(
     userId: string,
@@ -47,14 +54,15 @@ export function createSearch({ db, vault, embedder }: Deps) {
     { limit, documentIds, signal }: SearchOptions,
   ): Promise<Hit[]> {
     const keys = await vault.keysOf(userId)
-    const keyed = createTermKeyer(keys.index)
     const words = readQuery(question)
     // Neither part waits for the other while it holds a connection.
     const [{ collection, weighed, lexical }, { vector, candidates }] = await Promise.all([
       db.asUser(userId, async (tx) => {
-        const collection = await readCollection(tx, userId, termsToCount(words, keyed))
+        const totals = await readTotals(tx, userId)
+        const keyed = keyedToken(await readEpochs(tx, keys, userId, totals.legacy))
+        const collection = await readCollection(tx, { userId, totals, keyed }, words)
         const weighed = weighWords(words, keyed, collection)
-        const lexical = await lexicalCandidates(tx, userId, weighed, collection, documentIds)
+        const lexical = await lexicalCandidates(tx, userId, weighed, documentIds)
         return { collection, weighed, lexical }
       }),
       findNear(userId, keys, question, documentIds, signal),
@@ -64,10 +72,14 @@ export function createSearch({ db, vault, embedder }: Deps) {
       keys,
       userId,
       question: vector,
-      terms: weighed.flatMap((word) => [...word.text, ...word.name]),
+      terms: sliceByEpoch(
+        weighed.flatMap(({ text, name }) =>
+          [...text, ...name].flatMap(({ terms }) => terms.map((each) => ({ ...each, worth: 1 }))),
+        ),
+      ),
     }
     const asked = rankedQuestion(weighed, collection)
-    const stemmers = languagesInUse(keyed, collection).map(stemmerOf)
+    const stemmers = collection.languages.map(stemmerOf)
     return db.asUser(userId, async (tx) => {
       const passages = await fetchPassages(tx, sought, mostPromising(lexical, candidates))
       const neighbours = await fetchNeighbours(tx, sought, passages)
@@ -93,11 +105,16 @@ export function createSearch({ db, vault, embedder }: Deps) {
       .embed([question], { urgent: true, ...(signal ? { signal } : {}) })
       .catch(() => [])
     if (!vector) return { vector, candidates: [] }
+    const { candidates, legacy } = await signIndex.nearest(userId, keys, signsOf(vector), {
+      top: near,
+      documentIds,
+    })
+    if (!legacy) return { vector, candidates }
     const bits = createBitsKeyer(keys.vector)(vector)
-    const candidates = await db.asUser(userId, (tx) =>
-      vectorCandidates(tx, userId, bits, documentIds),
+    const old = await db.asUser(userId, (tx) =>
+      legacyVectorCandidates(tx, userId, bits, documentIds),
     )
-    return { vector, candidates }
+    return { vector, candidates: closest([...candidates, ...old]) }
   }
 
   return {
@@ -106,6 +123,9 @@ export function createSearch({ db, vault, embedder }: Deps) {
       readAround({ db, vault }, userId, ids, reach),
   }
 }
+
+const closest = (candidates: readonly Candidate[]) =>
+  candidates.toSorted((a, b) => a.value - b.value).slice(0, near)
 
 const rankedQuestion = (words: readonly WeighedWord[], { averageLength }: Collection) => ({
   weights: words.map((word) => word.weight),
@@ -135,7 +155,9 @@ function matchPassages(
   passages: readonly FoundPassage[],
   vector: Float32Array | undefined,
 ): Matched[] {
+  const named = wordsByTerm(words, 'name')
   return passages.map((passage) => {
+    const inName = heldWords(passage.terms, named)
     const headings = matchWords(passage.path.join('\n'))
     const body = matchWords(passage.text)
     return {
@@ -148,7 +170,7 @@ function matchPassages(
         ...(body.places[word] ?? []),
       ]),
       inPath: headings.places.map((places) => places.length > 0),
-      inName: words.map((word) => word.name.some((term) => passage.terms.has(term))),
+      inName: words.map((_, word) => inName.has(word)),
       cosine: vector && passage.vector ? packedDot(passage.vector, vector) : undefined,
     }
   })
@@ -161,6 +183,7 @@ function joinWindows(
   passages: readonly Neighbour[],
   question: Float32Array | undefined,
 ): Ranked[] {
+  const byTerm = wordsByTerm(words, 'text')
   const byPlace = new Map(passages.map((each) => [placeOf(each), each]))
   const steps = Array.from({ length: windowReach }, (_, index) => index + 1)
   return candidates.map((candidate) => {
@@ -176,14 +199,31 @@ function joinWindows(
     return {
       ...candidate,
       windowCosine: windowCosine(question, [{ distance: 0, length, vector }, ...around]),
-      neighbours: around.map(({ terms, ...place }) => ({
-        distance: place.distance,
-        length: place.length,
-        holds: words.map((word) => word.text.some((term) => terms.has(term))),
-      })),
+      neighbours: around.map(({ terms, ...place }) => {
+        const held = heldWords(terms, byTerm)
+        return {
+          distance: place.distance,
+          length: place.length,
+          holds: words.map((_, word) => held.has(word)),
+        }
+      }),
     }
   })
 }
+
+/** The numbers of the words that each term stands for. */
+function wordsByTerm(words: readonly WeighedWord[], field: 'text' | 'name') {
+  const found = new Map<bigint, number[]>()
+  for (const [number, word] of words.entries()) {
+    for (const { term } of word[field].flatMap(({ terms }) => terms)) {
+      found.set(term, [...(found.get(term) ?? []), number])
+    }
+  }
+  return found
+}
+
+const heldWords = (terms: ReadonlySet<bigint>, byTerm: ReadonlyMap<bigint, readonly number[]>) =>
+  new Set([...terms].flatMap((term) => byTerm.get(term) ?? []))
 
 function toHits(ranks: readonly Rank<Ranked>[]): Hit[] {
   const best = ranks[0]

@@ -9,6 +9,12 @@ export function joinTerms(rows: readonly { terms: BigInt64Array }[]): BigInt64Ar
   return joined
 }
 
+/** Where each of many values ends that stand one after the other. */
+export function ends(sizes: readonly number[]): number[] {
+  let end = 0
+  return sizes.map((size) => (end += size))
+}
+
 /** How often each term occurs, in the order of the index that counts them. */
 export function countTerms(terms: BigInt64Array): { terms: bigint[]; counts: number[] } {
   const counted: { terms: bigint[]; counts: number[] } = { terms: [], counts: [] }

@@ -1,61 +1,95 @@
+import { keyTerm } from '#server/vault/keyed-terms.ts'
+import type { Epoch } from './epochs.ts'
 import { languageToken, nameToken, textToken } from './passage-terms.ts'
 import type { QueryWord } from './query.ts'
 import { stemLanguages } from './stem.ts'
+
+/** A token as the passages of one epoch hold it. */
+export type EpochTerm = { epoch: number; term: bigint }
+/** A token's terms, one an epoch. */
+export type KeyedToken = (token: string) => EpochTerm[]
+/** How many passages hold a keyed term; absent for a term that no passage holds. */
+export type TermCounts = ReadonlyMap<bigint, number>
 
 /** How much the words of one person's passages are worth. */
 export type Collection = {
   passages: number
   /** Words of a passage on average. */
   averageLength: number
-  /** How many passages hold a keyed term; absent for a term that no passage holds. */
-  countOf: ReadonlyMap<bigint, number>
+  /** What the person's passages are written in. */
+  languages: readonly string[]
+  counts: TermCounts
 }
+
+/** A stem that occurs: its terms in the epochs that hold it. */
+export type WeighedStem = { terms: EpochTerm[]; passages: number }
 
 export type WeighedWord = QueryWord & {
   /** Worth of the word: high for rare words. */
   weight: number
   /** The word's stems that occur, in the languages that the person's passages are in. */
   stemsInUse: string[]
-  text: bigint[]
-  name: bigint[]
+  text: WeighedStem[]
+  name: WeighedStem[]
 }
 
 const languages = [...stemLanguages, 'und']
 
-/** Every keyed term whose count the weighing needs. */
-export function termsToCount(words: readonly QueryWord[], keyed: (token: string) => bigint) {
-  const stems = new Set(words.flatMap((word) => [...word.stems.values()].flat()))
-  return [
-    ...languages.map((language) => keyed(languageToken(language))),
-    ...[...stems].flatMap((stem) => [keyed(textToken(stem)), keyed(nameToken(stem))]),
-  ]
+export function keyedToken(epochs: readonly Epoch[]): KeyedToken {
+  const known = new Map<string, EpochTerm[]>()
+  return (token) => {
+    const terms =
+      known.get(token) ?? epochs.map(({ id, key }) => ({ epoch: id, term: keyTerm(key, token) }))
+    known.set(token, terms)
+    return terms
+  }
 }
 
-export function languagesInUse(
-  keyed: (token: string) => bigint,
-  { countOf }: Collection,
-): string[] {
-  return languages.filter((language) => countOf.has(keyed(languageToken(language))))
+export const languageTerms = (keyed: KeyedToken): bigint[] =>
+  languages.flatMap((language) => termsOf(keyed(languageToken(language))))
+
+export const languagesInUse = (keyed: KeyedToken, counts: TermCounts): string[] =>
+  languages.filter((language) =>
+    keyed(languageToken(language)).some(({ term }) => counts.has(term)),
+  )
+
+/** Every keyed term of the words whose count the weighing needs. */
+export function termsToCount(
+  words: readonly QueryWord[],
+  inUse: readonly string[],
+  keyed: KeyedToken,
+): bigint[] {
+  const stems = new Set(words.flatMap((word) => stemsOf(word, inUse)))
+  return [...stems].flatMap((stem) => [
+    ...termsOf(keyed(textToken(stem))),
+    ...termsOf(keyed(nameToken(stem))),
+  ])
 }
 
 export function weighWords(
   words: readonly QueryWord[],
-  keyed: (token: string) => bigint,
-  collection: Collection,
+  keyed: KeyedToken,
+  { counts, languages: inUse, passages }: Collection,
 ): WeighedWord[] {
-  const inUse = languagesInUse(keyed, collection)
+  const occurring = (token: string): WeighedStem[] => {
+    const terms = keyed(token).filter(({ term }) => counts.has(term))
+    const held = terms.reduce((sum, { term }) => sum + (counts.get(term) ?? 0), 0)
+    return terms.length > 0 ? [{ terms, passages: held }] : []
+  }
   return words.map((word) => {
-    const stems = [...new Set(inUse.flatMap((language) => word.stems.get(language) ?? word.folded))]
-    const known = (term: bigint) => collection.countOf.has(term)
-    const text = stems.map((stem) => keyed(textToken(stem))).filter(known)
-    const name = stems.map((stem) => keyed(nameToken(stem))).filter(known)
-    const count = [...text, ...name].reduce(
-      (most, term) => Math.max(most, collection.countOf.get(term) ?? 0),
-      0,
-    )
-    return { ...word, stemsInUse: stems, text, name, weight: rarity(count, collection.passages) }
+    const stems = stemsOf(word, inUse)
+    const text = stems.flatMap((stem) => occurring(textToken(stem)))
+    const name = stems.flatMap((stem) => occurring(nameToken(stem)))
+    const count = [...text, ...name].reduce((most, stem) => Math.max(most, stem.passages), 0)
+    return { ...word, stemsInUse: stems, text, name, weight: rarity(count, passages) }
   })
 }
+
+const stemsOf = (word: QueryWord, inUse: readonly string[]): string[] => [
+  ...new Set(inUse.flatMap((language) => word.stems.get(language) ?? word.folded)),
+]
+
+const termsOf = (terms: readonly EpochTerm[]) => terms.map(({ term }) => term)
 
 /** Inverse document frequency, as BM25 has it. */
 export function rarity(count: number, passages: number): number {

@@ -1,4 +1,5 @@
 import type { ContentBlock } from '#shared/documents.ts'
+import { isAutomatic } from '#server/connectors/kinds/automatic-sender.ts'
 import type { Mail, MailPerson } from '#server/connectors/kinds/mail.ts'
 import { chunkDocument } from '#server/ingestion/chunk.ts'
 import type { Block, Passage } from '#server/ingestion/extracted.ts'
@@ -6,6 +7,10 @@ import { dayText } from './day-text.ts'
 
 /** More people than this are counted, not named. */
 const namedPeople = 20
+
+/** Whether others know what the mail says, because many get it or a template makes it. */
+export const isSentToMany = ({ bulk, from }: Mail): boolean =>
+  bulk === true || from.some(({ address }) => isAutomatic(address))
 
 export const mailTitle = ({ subject }: Mail) => subject || '(no subject)'
 

@@ -1,4 +1,5 @@
 import { batchRecords } from './batch-records.ts'
+import { rekeyPassages } from './rekey-passages.ts'
 import { runSource } from './run-source.ts'
 import type { SourceWork } from './source-work.ts'
 
@@ -6,6 +7,7 @@ import type { SourceWork } from './source-work.ts'
 export type SourceTask =
   | { task: 'run-source'; userId: string; sourceId: string }
   | { task: 'batch-records'; userId: string }
+  | { task: 'rekey-passages'; userId: string }
 
 export function performTask(
   work: SourceWork,
@@ -17,5 +19,7 @@ export function performTask(
       return runSource(work, task, signal)
     case 'batch-records':
       return batchRecords(work, task, signal)
+    case 'rekey-passages':
+      return rekeyPassages(work, task, signal)
   }
 }

@@ -16,7 +16,7 @@ import {
 } from './insert-rows.ts'
 import { readMails } from './open-records.ts'
 import { removeDocuments } from './remove-documents.ts'
-import { mailPassages, mailTitle } from './render-mail.ts'
+import { isSentToMany, mailPassages, mailTitle } from './render-mail.ts'
 
 type NewMail = { documentId: string; email: Mail } & Incoming
 type ChangedMail = NewMail & { known: Known }
@@ -58,6 +58,7 @@ const recordOf = ({ documentId, email, naturalKey, digest }: NewMail) => ({
 const indexed = ({ documentId, email }: NewMail) => ({
   documentId,
   name: mailTitle(email),
+  bulk: isSentToMany(email),
   passages: mailPassages(email),
 })
 
@@ -98,5 +99,6 @@ async function changeMails(store: Store, changed: readonly Changed[]): Promise<v
   await indexDocuments(store, rewritten.map(indexed))
 }
 
-/** Everything of a mail that its passages are made of. */
-const said = (email: Mail | undefined): string => (email ? JSON.stringify(mailPassages(email)) : '')
+/** Everything of a mail that its passages, and where they are indexed, come of. */
+const said = (email: Mail | undefined): string =>
+  email ? JSON.stringify([isSentToMany(email), mailPassages(email)]) : ''

@@ -1,9 +1,10 @@
 import { createCipheriv, hkdfSync, type KeyObject } from 'node:crypto'
 
 /**
- * Turns a centred embedding into keyed bits: the sign of each dimension, in an order and under a
- * mask that only the person's vector key gives. Hamming distances between bits of one person stay
- * what they were.
+ * Turns a centred embedding into bits as they were stored before signs were masked row by row: the
+ * sign of each dimension, in an order and under a mask that only the person's vector key gives.
+ * Hamming distances between bits of one person stay what they were, and so a few known texts tell
+ * the order and the mask. Finds what is not masked again yet.
  */
 export function createBitsKeyer(
   vectorKey: KeyObject,
@@ -19,6 +20,23 @@ export function createBitsKeyer(
       bits += positive ^ ((mask[i] ?? 0) & 1)
     }
     return bits
+  }
+}
+
+/** The signs that such bits stand for. */
+export function createBitsReader(
+  vectorKey: KeyObject,
+  dimensions = 384,
+): (bits: string) => Uint32Array {
+  const order = permutation(vectorKey, dimensions)
+  const mask = stream(vectorKey, 'trove mask', dimensions)
+  return (bits) => {
+    const signs = new Uint32Array(dimensions / 32)
+    for (const [i, dimension] of order.entries()) {
+      const positive = Number(bits[i]) ^ ((mask[i] ?? 0) & 1)
+      signs[dimension >> 5] = (signs[dimension >> 5] ?? 0) | (positive << (dimension & 31))
+    }
+    return signs
   }
 }
 

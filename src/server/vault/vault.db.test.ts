@@ -2,8 +2,9 @@ import { createSecretKey } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openTestVault } from '#tests/database.ts'
 import { createBitsKeyer } from './keyed-bits.ts'
-import { createTermKeyer } from './keyed-terms.ts'
+import { keyTerm } from './keyed-terms.ts'
 import { open, openJson, seal, sealJson } from './seal.ts'
+import { createSignMask, signsOf } from './sign-mask.ts'
 
 test('each person has keys of their own, and they stay the same', async () => {
   await using opened = await openTestVault()
@@ -48,12 +49,23 @@ test('short and long values come back from JSON as they were', () => {
   }
 })
 
-test('keyed terms of two people never meet', () => {
-  const mine = createTermKeyer(key)
-  const other = createTermKeyer(otherKey)
-  expect(mine('text:tax')).toBe(mine('text:tax'))
-  expect(mine('text:tax')).not.toBe(mine('name:tax'))
-  expect(mine('text:tax')).not.toBe(other('text:tax'))
+test('keyed terms of two keys never meet', () => {
+  expect(keyTerm(key, 'text:tax')).toBe(keyTerm(key, 'text:tax'))
+  expect(keyTerm(key, 'text:tax')).not.toBe(keyTerm(key, 'name:tax'))
+  expect(keyTerm(key, 'text:tax')).not.toBe(keyTerm(otherKey, 'text:tax'))
+})
+
+test('masked signs come back from many rows, and two rows of the same signs have nothing in common', () => {
+  const signs = [1, 2, 3].map((n) =>
+    signsOf(Float32Array.from({ length: 384 }, (_, i) => Math.sin(i * n))),
+  )
+  const { mask, unmask } = createSignMask(key)
+  const rows = signs.map(mask)
+  expect([...unmask(Buffer.concat(rows))]).toEqual(signs.flatMap((each) => [...each]))
+  expect([...createSignMask(otherKey).unmask(rows[0] ?? Buffer.of())]).not.toEqual(signs[0])
+  const again = mask(signs[0] ?? new Uint32Array())
+  const differing = [...again.subarray(12)].filter((byte, i) => byte !== rows[0]?.[12 + i])
+  expect(differing.length).toBeGreaterThan(40)
 })
 
 test('keyed bits keep Hamming distances and hide signs', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addressParser, decodeWords, type Address } from 'postal-mime'
 import type { Mail, MailPerson } from '../kinds/mail.ts'
+import { isBulk } from './is-bulk.ts'
 import { firstOf, type Headers } from './mime/header.ts'
 import { readMime, type MimeAttachment } from './mime/read-mime.ts'
 import { readDate } from './read-date.ts'
@@ -41,6 +42,7 @@ export function parseMail(bytes: Buffer, context: MailContext = {}): ParsedMail 
     threadId: context.threadId ?? '',
     labels: [...(context.labels ?? [])],
     ...(context.unread === undefined ? {} : { unread: context.unread }),
+    ...(isBulk(headers) ? { bulk: true } : {}),
     text,
     quoted,
     attachments: context.attachments ?? attachments.flatMap(named),

@@ -18,6 +18,8 @@ export const mail = z.object({
   /** Of the person rather than to them; told by the labels where it is absent. */
   sent: z.boolean().optional(),
   unread: z.boolean().optional(),
+  /** By its header many got the same, or a machine wrote it; absent where it does not say so. */
+  bulk: z.literal(true).optional(),
   /** What the sender wrote. */
   text: z.string(),
   /** What was quoted below or between, of earlier mails. */

@@ -1,4 +1,4 @@
-import { Eye, LockKeyhole, ServerCog, Trash2, type LucideIcon } from 'lucide-react'
+import { Eye, Fingerprint, LockKeyhole, ServerCog, Trash2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Section } from './section.tsx'
 
@@ -9,12 +9,18 @@ export function PrivacySection() {
         <Point icon={LockKeyhole} title="Stored sealed">
           Your name, your documents and their names, what your sources bring, their passwords and
           tokens, your questions and the answers are encrypted with a key of your own before they
-          are stored. A copy of the database or of the files shows none of their words.
+          are stored. A copy of the database or of the files holds none of them to read.
         </Point>
         <Point icon={Eye} title="What stays in the clear">
           Your email address, of each document its size, kind, status and times, of each data source
           its kind, status and times and how much it brought, and of each question when it was
           asked. Of your log-ins their times, and the public halves of your passkeys.
+        </Point>
+        <Point icon={Fingerprint} title="What a copy of the index tells">
+          To find words without opening everything, the index keeps a number for each, made with a
+          key. It shows which passages of one source share a word, not which word. Somebody who has
+          a copy and knows one of your texts could tell its words in others of the same source. The
+          sample, and mails that went to many, have keys of their own for that reason.
         </Point>
         <Point icon={ServerCog} title="Read only to answer you">
           To search and to answer, the running server opens what you stored, for you alone. Whoever

@@ -17,6 +17,7 @@ const jobKinds: Readonly<Record<string, string>> = {
   'run-source': 'Fetching or importing a source',
   'embed-source': 'Making a source findable by meaning',
   'find-due-sources': 'Looking for sources that are due',
+  'rekey-passages': 'Changing the keys of an index',
   'batch-records': 'Putting records together for faster answers',
 }
 

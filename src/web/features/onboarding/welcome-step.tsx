@@ -31,8 +31,8 @@ export function WelcomeStep() {
         <div className="flex flex-col gap-2">
           <p className="font-medium text-foreground">{processingNotice}</p>
           <p>
-            It is sealed with a key of your own, so a copy of the database shows none of your words;
-            whoever runs this server holds the key to that key and could open it.
+            It is sealed with a key of your own, so a copy of the database cannot be read; whoever
+            runs this server holds the key to that key and could open it.
           </p>
         </div>
       </section>

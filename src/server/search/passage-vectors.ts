@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '#server/db/open.ts'
+import { seal } from '#server/vault/seal.ts'
+import { createSignMask, signsOf } from '#server/vault/sign-mask.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
+import { bigintArray } from './bigint-array.ts'
+import { openPassage } from './index-passages.ts'
+import { packVector } from './pack-vector.ts'
+
+export type VectorRow = { passageId: bigint; vector: Float32Array }
+/** A passage that has no vector yet, with the text to make it from. */
+export type PendingVector = { passageId: bigint; text: string }
+
+const vectorPlace = (userId: string, id: bigint) => ({ table: 'passage_vectors', id, userId })
+
+const pendingRows = z.array(z.object({ id: z.coerce.bigint(), sealed: z.instanceof(Buffer) }))
+
+/** Passages without a vector, of one document, of one source or of all, newest first. */
+export async function pendingVectors(
+  tx: Tx,
+  keys: PersonKeys,
+  userId: string,
+  { documentId, sourceId, limit }: { documentId?: string; sourceId?: string; limit: number },
+): Promise<PendingVector[]> {
+  const { rows } = await tx.execute(sql`
+    select id, sealed from passages
+    where user_id = ${userId}
+      ${documentId === undefined ? sql`` : sql`and document_id = ${documentId}`}
+      ${
+        sourceId === undefined
+          ? sql``
+          : sql`and exists (select from documents where documents.user_id = ${userId}
+              and documents.id = passages.document_id and source_id = ${sourceId})`
+      }
+      and not exists (select from passage_vectors
+        where passage_vectors.user_id = ${userId} and passage_id = passages.id)
+    order by id desc limit ${limit}`)
+  return pendingRows.parse(rows).map((row) => {
+    const { path, text } = openPassage(keys, userId, row)
+    return { passageId: row.id, text: [...path, text].join('\n') }
+  })
+}
+
+export async function storeVectors(
+  tx: Tx,
+  keys: PersonKeys,
+  userId: string,
+  rows: readonly VectorRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const { mask } = createSignMask(keys.vector)
+  const sealed = rows.map(({ passageId, vector }) =>
+    seal(keys.vector, vectorPlace(userId, passageId), packVector(vector)),
+  )
+  // Whoever removes passages holds this row: neither waits for the other in the middle. And who
+  // reads up to a number misses none below it, because the next one is given when this one is stored.
+  const counted = await tx.execute(sql`
+    update passage_totals set vectors = vectors + ${rows.length}
+    where user_id = ${userId} returning vectors - ${rows.length} as before`)
+  const before = countedRows.parse(counted.rows)[0]?.before ?? 0
+  // A passage may have been deleted while its vector was computed.
+  await tx.execute(sql`
+    insert into passage_vectors (user_id, passage_id, seq, signs, sealed)
+    select ${userId}, passages.id, ${before}::bigint + row.place, row.signs, row.sealed
+    from unnest(
+      ${bigintArray(rows.map(({ passageId }) => passageId))}::bigint[],
+      ${sql.param(rows.map(({ vector }) => mask(signsOf(vector))))}::bytea[],
+      ${sql.param(sealed)}::bytea[]
+    ) with ordinality as row (id, signs, sealed, place)
+    join passages on passages.user_id = ${userId} and passages.id = row.id
+    on conflict do nothing`)
+}
+
+const countedRows = z.array(z.object({ before: z.coerce.number() }))
