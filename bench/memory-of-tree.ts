@@ -22,7 +22,8 @@ export function residentOfTree(root: number): Map<string, number> {
   return sums
 }
 
-function treeOf(root: number): number[] {
+/** A process and everything that it started; Linux only. */
+export function treeOf(root: number): number[] {
   const parents = new Map(
     readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
