@@ -3,6 +3,8 @@ import type { TurnLimits } from './statement-turns.ts'
 export type WorkspaceLimits = {
   /** Workspaces kept at once; the one that was used longest ago goes first. */
   processes: number
+  /** Of those, kept when nobody asks; a hundred megabytes each, and half a second to have again. */
+  warm: number
   idleMs: number
   memoryMb: number
   heapMb: number
@@ -16,7 +18,8 @@ export type WorkspaceLimits = {
 
 export const workspaceLimits: WorkspaceLimits = {
   processes: 8,
-  idleMs: 5 * 60_000,
+  warm: 3,
+  idleMs: 2 * 60_000,
   memoryMb: 512,
   heapMb: 256,
   threads: 2,

@@ -35,6 +35,20 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? error.code : error),
   )
 
+/** Sheets of people, and whose were loaded, in that order. */
+function countedLoads(sheets: Parameters<typeof sheetsInMemory>[0]) {
+  const { source } = sheetsInMemory(sheets)
+  const loads: string[] = []
+  const counted = {
+    ...source,
+    load(userId: string, since: number) {
+      loads.push(userId)
+      return source.load(userId, since)
+    },
+  }
+  return { counted, loads }
+}
+
 describe('a workspace', () => {
   test('answers a SELECT over an uploaded sheet', async () => {
     const result = await workspaces.query(
@@ -156,15 +170,7 @@ describe('a workspace', () => {
 })
 
 test('a workspace is filled before it is asked, and takes the place of none', async () => {
-  const { source } = sheetsInMemory({ ada: [expenses], ben: [expenses], cem: [] })
-  const loads: string[] = []
-  const counted = {
-    ...source,
-    load(userId: string, since: number) {
-      loads.push(userId)
-      return source.load(userId, since)
-    },
-  }
+  const { counted, loads } = countedLoads({ ada: [expenses], ben: [expenses], cem: [] })
   const spaces = createWorkspaces({ source: counted, log, limits: { processes: 1 } })
   // Nothing is stored of Cem, so nothing is started for her.
   await spaces.warm('cem')
@@ -283,5 +289,16 @@ test('a statement that took too much memory leaves a new process behind for the 
   ]
   expect(await failure(both[0] ?? Promise.resolve())).toBe('query.memory_limit')
   expect((await both[1])?.rows).toEqual([[5]])
+  await spaces.close()
+})
+
+test('of the workspaces that nobody asks, only those used last stay', async () => {
+  const sheets = { ada: [expenses], ben: [expenses], cem: [expenses] }
+  const { counted, loads } = countedLoads(sheets)
+  const spaces = createWorkspaces({ source: counted, log, limits: { warm: 2 } })
+  for (const person of ['ada', 'ben', 'cem', 'ben', 'cem', 'ada']) {
+    await spaces.query(person, 'SELECT 1')
+  }
+  expect(loads).toEqual(['ada', 'ben', 'cem', 'ada'])
   await spaces.close()
 })

@@ -115,10 +115,16 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
       return await work(workspace)
     } finally {
       workspace.users--
-      if (workspace.users === 0) {
-        workspace.idle = setTimeout(() => void end(userId, workspace), limits.idleMs).unref()
-      }
+      if (workspace.users === 0) rest(userId, workspace)
     }
+  }
+
+  /** Stays for a while, unless it is one too many; whoever was away longest goes first. */
+  function rest(userId: string, workspace: Workspace) {
+    workspace.idle = setTimeout(() => void end(userId, workspace), limits.idleMs).unref()
+    const resting = [...open].filter(([, { users }]) => users === 0)
+    const spare = resting.slice(0, Math.max(0, resting.length - limits.warm))
+    for (const each of spare) void end(...each)
   }
 
   async function catalogOf(workspace: Workspace): Promise<Catalog> {
