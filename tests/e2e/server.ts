@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import serverRuntime from '../../scripts/server-runtime.json' with { type: 'json' }
 
+const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 const READY = /Trove is ready at (http:\/\/\S+)/
 const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 20_000
@@ -26,7 +28,7 @@ export async function startServer(settings: Record<string, string> = {}) {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'trove-e2e-')))
   const removeData = () =>
     given === undefined ? rm(dataDir, { recursive: true, force: true }) : Promise.resolve()
-  const child = spawn(process.execPath, [...serverRuntime.flags, resolve('src/server/main.ts')], {
+  const child = spawn(process.execPath, [...serverRuntime.flags, main], {
     env: {
       ...serverRuntime.environment,
       PATH: process.env.PATH,

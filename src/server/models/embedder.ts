@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import { createPassingThread } from '#server/threads/passing-thread.ts'
 import type { TokenStates, WorkerReply, WorkerRequest } from './embed-protocol.ts'
+import { startModelThread } from './model-thread.ts'
 
 export type EmbedOptions = {
   signal?: AbortSignal
@@ -21,9 +21,8 @@ export function createEmbedder({ cacheDir, threads, log, idleMs = 120_000 }: Dep
   const thread = createPassingThread<WorkerRequest, WorkerReply>({
     start() {
       startedAt = performance.now()
-      return new Worker(new URL('./embed-worker.ts', import.meta.url), {
-        workerData: { cacheDir, threads },
-      })
+      const entry = new URL('./embed-worker.ts', import.meta.url)
+      return startModelThread(entry, { cacheDir, threads })
     },
     hear(reply) {
       if (reply.kind !== 'ready') return reply.id

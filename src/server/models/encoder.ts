@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Tokenizer } from '@huggingface/tokenizers'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { z } from 'zod'
 import type { ModelFiles } from './gte-small.ts'
+import { InferenceSession, Tensor } from './onnxruntime.ts'
 
 const maxTokens = 512
 /** No 512 tokens are longer; tokenising more would be work for nothing. */

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tokenizer from 'llama-tokenizer-js'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { speechSound } from '#shared/speech.ts'
+import { InferenceSession, Tensor } from '#server/models/onnxruntime.ts'
 
 const layers = 6
 const heads = 8

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import { AppError } from '#server/errors.ts'
+import { startModelThread } from '#server/models/model-thread.ts'
 import { createPassingThread } from '#server/threads/passing-thread.ts'
 import type { SpeechReply, SpeechRequest } from './speech-protocol.ts'
 import { spokenPart } from './spoken-part.ts'
@@ -21,7 +21,7 @@ export function createRecogniser({ threads, log, idleMs = 120_000 }: Deps) {
   const thread = createPassingThread<SpeechRequest, SpeechReply>({
     start() {
       startedAt = performance.now()
-      return new Worker(new URL('./speech-worker.ts', import.meta.url), { workerData: { threads } })
+      return startModelThread(new URL('./speech-worker.ts', import.meta.url), { threads })
     },
     hear(reply) {
       if (reply.kind !== 'ready') return reply.id

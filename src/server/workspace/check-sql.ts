@@ -1,81 +1,98 @@
+import { isShortSeries, seriesLimits } from './check-series.ts'
+import { allowedFunctions, allowedTableFunctions } from './sql-functions.ts'
+import { isNode, nameIn, type SqlNode } from './sql-node.ts'
+
 /** Why a statement may not run, in a sentence for its author; undefined when it may. */
 export type Refusal = { code: string; message: string }
 
 /** What `json_serialize_sql` gives for a text: the parser's tree, or why there is none. */
 export type SerializedSql = { error: boolean; statements: unknown[] }
 
-const tableFunctions = new Set(['range', 'generate_series', 'unnest'])
-
-/** Functions that reach outside the rows: settings, the environment, other SQL, files, logs. */
-const closedFunction =
-  /^(getenv|getvariable|current_setting|set_config|nextval|currval|write_log|query|query_table|checkpoint|force_checkpoint|json_(de)?serialize_sql|json_serialize_plan|json_execute_serialized_sql|txid_current|version|current_database|current_databases|in_search_path|current_query|current_schemas?|current_user|session_user|user|pragma_.*|duckdb_.*|pg_.*|has_.*_privilege|read_.*|sniff_.*|glob|parse_path|parse_filename|parquet_.*|.*_scan|.*_scan_.*|sqlite_.*|which_secret|from_substrait.*|get_.*block.*|arrow_.*|sleep.*|is_histogram_other_bin|error|seq_scan|index_scan|test_.*|enable_.*|disable_.*|summary|storage_info|add_parquet_key)$/
+/** Tables of the person, and what WITH names at this place of the statement; all in lower case. */
+type Scope = { tables: ReadonlySet<string>; named: ReadonlySet<string> }
 
 const refuse = (code: string, message: string): Refusal => ({ code, message })
 
-function isNode(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+const withName = ({ tables, named }: Scope, name: string): Scope => ({
+  tables,
+  named: new Set([...named, name]),
+})
+
+function checkTable(node: SqlNode, { tables, named }: Scope) {
+  const name = nameIn(node, 'table_name')
+  const schema = nameIn(node, 'schema_name')
+  const isHere = nameIn(node, 'catalog_name') === ''
+  // A name of WITH stands alone: behind a schema it is a table or view of the catalog.
+  if (isHere && schema === '' && (named.has(name) || tables.has(name))) return undefined
+  if (isHere && schema === 'main' && tables.has(name)) return undefined
+  return refuse('query.unknown_table', `There is no table "${name}" here.`)
 }
 
-function nameOf(node: Record<string, unknown>, key: string): string {
-  const value = node[key]
-  return typeof value === 'string' ? value.toLowerCase() : ''
+function checkFunction(node: SqlNode, isTable: boolean) {
+  const name = nameIn(node, 'function_name')
+  const isAllowed = isTable ? allowedTableFunctions.has(name) : allowedFunctions.has(name)
+  if (!isAllowed) {
+    return refuse('query.function_refused', `The function ${name}() is not available here.`)
+  }
+  const most = isTable ? seriesLimits.rows : seriesLimits.values
+  const isSeries = name === 'range' || name === 'generate_series'
+  if (!isSeries || isShortSeries(node['children'], most)) return undefined
+  return refuse(
+    'query.long_series',
+    `${name}() takes numbers or dates that are written out, and makes at most ${most.toLocaleString('en')} values here.`,
+  )
 }
 
-/** Names that WITH gives in this node. */
-function withNames(node: Record<string, unknown>): string[] {
-  const map = isNode(node['cte_map']) ? node['cte_map']['map'] : undefined
-  if (!Array.isArray(map)) return []
-  return map.flatMap((entry) => (isNode(entry) ? [nameOf(entry, 'key')] : []))
-}
-
-function checkTable(node: Record<string, unknown>, known: ReadonlySet<string>) {
-  const schema = nameOf(node, 'schema_name')
-  const catalog = nameOf(node, 'catalog_name')
-  const name = nameOf(node, 'table_name')
-  if ((schema === '' || schema === 'main') && catalog === '' && known.has(name)) return undefined
-  return refuse('query.unknown_table', `There is no table "${nameOf(node, 'table_name')}" here.`)
-}
-
-function checkFunction(name: string, isTable: boolean) {
-  const open = isTable ? tableFunctions.has(name) : !closedFunction.test(name)
-  if (open) return undefined
-  return refuse('query.function_refused', `The function ${name}() is not available here.`)
-}
-
-function checkNode(node: Record<string, unknown>, known: ReadonlySet<string>): Refusal | undefined {
-  const type = nameOf(node, 'type')
+function checkNode(node: SqlNode, scope: Scope): Refusal | undefined {
+  const type = nameIn(node, 'type')
   if (type === 'show_ref' || type === 'pivot') {
     return refuse('query.not_select', 'Only a SELECT statement can be run here.')
   }
-  if (type === 'base_table') return checkTable(node, known)
+  if (type === 'base_table') return checkTable(node, scope)
   if (type === 'table_function' && isNode(node['function'])) {
-    return checkFunction(nameOf(node['function'], 'function_name'), true)
+    return checkFunction(node['function'], true)
   }
-  if (nameOf(node, 'class') === 'function') {
-    return checkFunction(nameOf(node, 'function_name'), false)
+  const isCall = ['function', 'window'].includes(nameIn(node, 'class'))
+  return isCall ? checkFunction(node, false) : undefined
+}
+
+/** The tables that WITH makes see those before them, and what follows sees all of them. */
+function walkWith(node: SqlNode, scope: Scope): Refusal | Scope {
+  const map = isNode(node['cte_map']) ? node['cte_map']['map'] : undefined
+  let inner = scope
+  for (const entry of Array.isArray(map) ? map.filter(isNode) : []) {
+    const refusal = walk(entry['value'], inner)
+    if (refusal) return refusal
+    inner = withName(inner, nameIn(entry, 'key'))
+  }
+  return inner
+}
+
+function walkNode(node: SqlNode, outer: Scope): Refusal | undefined {
+  const scope = walkWith(node, outer)
+  if ('code' in scope) return scope
+  const refusal = checkNode(node, scope)
+  if (refusal) return refusal
+  const type = nameIn(node, 'type')
+  for (const [key, child] of Object.entries(node)) {
+    if (key === 'cte_map') continue
+    // The function of a table function has been judged as such above.
+    const isJudged = type === 'table_function' && key === 'function' && isNode(child)
+    // Only the part that is repeated sees what was made so far.
+    const isRepeated = type === 'recursive_cte_node' && key === 'right'
+    const seen = isRepeated ? withName(scope, nameIn(node, 'cte_name')) : scope
+    const found = walk(isJudged ? child['children'] : child, seen)
+    if (found) return found
   }
   return undefined
 }
 
-function walk(value: unknown, known: ReadonlySet<string>): Refusal | undefined {
-  if (Array.isArray(value)) {
-    for (const item of value) {
-      const refusal = walk(item, known)
-      if (refusal) return refusal
-    }
-    return undefined
-  }
-  if (!isNode(value)) return undefined
-  const names = withNames(value)
-  const scope = names.length > 0 ? new Set([...known, ...names]) : known
-  const refusal = checkNode(value, scope)
-  if (refusal) return refusal
-  // The function of a table function has been judged as such above.
-  const isTableFunction = nameOf(value, 'type') === 'table_function'
-  for (const [key, child] of Object.entries(value)) {
-    const inner = isTableFunction && key === 'function' && isNode(child) ? child['children'] : child
-    const found = walk(inner, scope)
-    if (found) return found
+function walk(value: unknown, scope: Scope): Refusal | undefined {
+  if (isNode(value)) return walkNode(value, scope)
+  if (!Array.isArray(value)) return undefined
+  for (const item of value) {
+    const refusal = walk(item, scope)
+    if (refusal) return refusal
   }
   return undefined
 }
@@ -86,5 +103,6 @@ export function checkSql(sql: SerializedSql, tables: Iterable<string>): Refusal 
   if (sql.statements.length !== 1) {
     return refuse('query.one_statement', 'Only one statement can be run at a time.')
   }
-  return walk(sql.statements[0], new Set([...tables].map((name) => name.toLowerCase())))
+  const lower = new Set([...tables].map((name) => name.toLowerCase()))
+  return walk(sql.statements[0], { tables: lower, named: new Set() })
 }

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '#server/errors.ts'
 import type { ErrorKind } from '#server/errors.ts'
+import { residentOf } from '#server/ingestion/extraction-process.ts'
+import { createMemoryWatch, mostResidentMb, withMemoryLimit } from './memory-limit.ts'
 import type { Failure, FromWorker, QueryResult, Request, TableProfile } from './messages.ts'
 
 const workerPath = fileURLToPath(new URL('./workspace-worker.ts', import.meta.url))
@@ -9,7 +11,7 @@ const workerPath = fileURLToPath(new URL('./workspace-worker.ts', import.meta.ur
 const interruptGraceMs = 1_000
 
 type Value = QueryResult | TableProfile | null
-type Waiting = { resolve: (value: Value) => void; reject: (error: Error) => void }
+type Waiting = { op: Request['op'] } & Omit<PromiseWithResolvers<Value>, 'promise'>
 
 export type ChildLimits = { memoryMb: number; threads: number; heapMb: number }
 type CallLimits = { timeLimitMs: number; signal?: AbortSignal | undefined }
@@ -20,22 +22,34 @@ const toError = ({ code, message }: Failure) =>
 
 const ended = () =>
   new AppError('unavailable', 'query.ended', 'The query was ended because it used too much.')
+const overLimit = () =>
+  new AppError('invalid', 'query.memory_limit', 'The query needs more memory than it may use.')
 
 /** A worker process as a function that can be called and ended. */
 export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: () => void) {
   const child = fork(workerPath, [], {
     serialization: 'advanced',
     env: {},
-    execArgv: [`--max-old-space-size=${heapMb}`],
+    ...withMemoryLimit(memoryMb, [`--max-old-space-size=${heapMb}`]),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let alive = true
+  let isOver = false
+  const memory = createMemoryWatch(child.pid, mostResidentMb(memoryMb), () => {
+    isOver = true
+    child.kill('SIGKILL')
+  })
+  const settle = (id: number): Waiting | undefined => {
+    const call = waiting.get(id)
+    waiting.delete(id)
+    if (waiting.size === 0) memory.stop()
+    return call
+  }
 
   child.on('message', (message: FromWorker) => {
-    const call = waiting.get(message.id)
-    waiting.delete(message.id)
+    const call = settle(message.id)
     if ('failure' in message) call?.reject(toError(message.failure))
     else call?.resolve(message.value)
   })
@@ -43,7 +57,10 @@ export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: (
     const onEnd = () => {
       if (alive) {
         alive = false
-        for (const call of waiting.values()) call.reject(ended())
+        memory.stop()
+        for (const { op, reject } of waiting.values()) {
+          reject(isOver && op === 'query' ? overLimit() : ended())
+        }
         waiting.clear()
         onExit()
       }
@@ -65,7 +82,8 @@ export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: (
     const timer = setTimeout(interrupt, timeLimitMs)
     signal?.addEventListener('abort', interrupt, { once: true })
     return new Promise<Value>((resolve, reject) => {
-      waiting.set(id, { resolve, reject })
+      waiting.set(id, { op: request.op, resolve, reject })
+      memory.start()
       child.send({ id, request })
       if (signal?.aborted) interrupt()
     }).finally(() => {
@@ -77,8 +95,10 @@ export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: (
 
   return {
     call,
-    get busy() {
-      return waiting.size > 0
+    /** Whether a statement that failed so has left the process with more than it should have. */
+    isBloated(error: unknown): boolean {
+      if (error instanceof AppError && error.code === 'query.memory_limit') return true
+      return (residentOf(child.pid) ?? 0) > memoryMb * 2 ** 20
     },
     async end() {
       child.kill('SIGKILL')

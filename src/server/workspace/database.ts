@@ -122,9 +122,9 @@ async function runQuery(
   { sql, maxRows, maxCharacters }: Asked,
   tables: Set<string>,
 ): Promise<QueryResult> {
-  await assertAllowed(connection, sql, tables)
   const body = sql.trim().replace(/;\s*$/, '')
   try {
+    await assertAllowed(connection, sql, tables)
     // A line break ends a comment that the statement may end with.
     const limited = `SELECT * FROM (${body}\n) LIMIT ${maxRows + 1}`
     const reader = await connection.runAndReadAll(limited)

@@ -6,30 +6,8 @@ import type { Child } from './child.ts'
 import { createLoadedTables } from './loaded-tables.ts'
 import type { QueryResult } from './messages.ts'
 import type { RowPlaces, WorkspaceSource, WorkspaceVersion } from './source.ts'
-
-export type WorkspaceLimits = {
-  /** Workspaces kept at once; the one that was used longest ago goes first. */
-  processes: number
-  idleMs: number
-  memoryMb: number
-  heapMb: number
-  threads: number
-  timeLimitMs: number
-  maxRows: number
-  /** Of all cells of a result. */
-  maxCharacters: number
-}
-
-export const workspaceLimits: WorkspaceLimits = {
-  processes: 8,
-  idleMs: 5 * 60_000,
-  memoryMb: 512,
-  heapMb: 256,
-  threads: 2,
-  timeLimitMs: 10_000,
-  maxRows: 1_000,
-  maxCharacters: 16_000_000,
-}
+import { createStatementTurns } from './statement-turns.ts'
+import { workspaceLimits, type WorkspaceLimits } from './workspace-limits.ts'
 
 type Deps = {
   source: WorkspaceSource
@@ -59,6 +37,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
   const limits = { ...workspaceLimits, ...given }
   /** In order of use: the first was used longest ago. */
   const open = new Map<string, Workspace>()
+  const turns = createStatementTurns(limits.turns)
   let isClosed = false
 
   async function end(userId: string, workspace: Workspace) {
@@ -136,10 +115,16 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
       return await work(workspace)
     } finally {
       workspace.users--
-      if (workspace.users === 0) {
-        workspace.idle = setTimeout(() => void end(userId, workspace), limits.idleMs).unref()
-      }
+      if (workspace.users === 0) rest(userId, workspace)
     }
+  }
+
+  /** Stays for a while, unless it is one too many; whoever was away longest goes first. */
+  function rest(userId: string, workspace: Workspace) {
+    workspace.idle = setTimeout(() => void end(userId, workspace), limits.idleMs).unref()
+    const resting = [...open].filter(([, { users }]) => users === 0)
+    const spare = resting.slice(0, Math.max(0, resting.length - limits.warm))
+    for (const each of spare) void end(...each)
   }
 
   async function catalogOf(workspace: Workspace): Promise<Catalog> {
@@ -151,12 +136,18 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     return workspace.catalog
   }
 
-  async function run(workspace: Workspace, sql: string, options: QueryOptions) {
+  async function run(userId: string, workspace: Workspace, sql: string, options: QueryOptions) {
     const maxRows = options.maxRows ?? limits.maxRows
     const timeLimitMs = options.timeLimitMs ?? limits.timeLimitMs
     const maxCharacters = options.maxCharacters ?? limits.maxCharacters
     const request = { op: 'query', sql, maxRows, maxCharacters } as const
-    const result = await workspace.child.call(request, { timeLimitMs, signal: options.signal })
+    const { signal } = options
+    const call = () => workspace.child.call(request, { timeLimitMs, signal })
+    const result = await turns.ofAll(call, signal).catch(async (error: unknown) => {
+      // What it took is not all given back, and would be missing for the next one.
+      if (workspace.child.isBloated(error)) await end(userId, workspace)
+      throw error
+    })
     if (!result || !('truncated' in result)) throw new Error('The worker gave no result')
     return result
   }
@@ -164,7 +155,11 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
   return {
     /** Runs one SELECT over the person's tables. */
     query: (userId: string, sql: string, options: QueryOptions = {}): Promise<QueryResult> =>
-      using(userId, (workspace) => run(workspace, sql, options)),
+      turns.ofPerson(
+        userId,
+        () => using(userId, (workspace) => run(userId, workspace, sql, options)),
+        options.signal,
+      ),
     catalog: (userId: string): Promise<Catalog> => using(userId, catalogOf),
     /** Where rows of a table of records stand: the documents that hold most of them. */
     places: async (userId: string, rows: readonly number[], most: number): Promise<RowPlaces[]> =>

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { sheetsInMemory } from './fixtures.ts'
+import { createWorkspaces } from './workspace.ts'
+
+const log = { info: () => undefined, warn: () => undefined }
+const expenses = {
+  documentName: 'Expenses 2025.xlsx',
+  columns: [{ name: 'Amount', type: 'number' as const }],
+  rows: [[20.5], [900], [30], [1.5], [5]],
+}
+
+/** Sheets of people, and whose were loaded, in that order. */
+function countedLoads(sheets: Parameters<typeof sheetsInMemory>[0]) {
+  const { source } = sheetsInMemory(sheets)
+  const loads: string[] = []
+  const counted = {
+    ...source,
+    load(userId: string, since: number) {
+      loads.push(userId)
+      return source.load(userId, since)
+    },
+  }
+  return { counted, loads }
+}
+
+test('keeps only so many processes and fills a returning one again', async () => {
+  const sheets = { ada: [expenses], ben: [expenses], cem: [expenses] }
+  const { source } = sheetsInMemory(sheets)
+  const spaces = createWorkspaces({ source, log, limits: { processes: 2 } })
+  for (const person of ['ada', 'ben', 'cem', 'ada']) {
+    const { rows } = await spaces.query(person, 'SELECT count(*) FROM expenses_2025')
+    expect(rows).toEqual([[5]])
+  }
+  await spaces.close()
+})
+
+test('a workspace is filled before it is asked, and takes the place of none', async () => {
+  const { counted, loads } = countedLoads({ ada: [expenses], ben: [expenses], cem: [] })
+  const spaces = createWorkspaces({ source: counted, log, limits: { processes: 1 } })
+  // Nothing is stored of Cem, so nothing is started for her.
+  await spaces.warm('cem')
+  await spaces.warm('ada')
+  await spaces.warm('ben')
+  expect(loads).toEqual(['ada'])
+  await spaces.query('ada', 'SELECT count(*) FROM expenses_2025')
+  expect(loads).toEqual(['ada'])
+  // What is dropped is filled again.
+  await spaces.drop('ada')
+  await spaces.warm('ben')
+  await spaces.query('ada', 'SELECT 1')
+  expect(loads).toEqual(['ada', 'ben', 'ada'])
+  await spaces.close()
+  await spaces.warm('ben')
+  expect(loads).toHaveLength(3)
+})
+
+test('a statement that took too much memory leaves a new process behind for the next one', async () => {
+  const { source } = sheetsInMemory({ ada: [expenses] })
+  const spaces = createWorkspaces({ source, log })
+  const greedy = "SELECT length(replace(repeat('a', 100000000), 'a', repeat('b', 100)))"
+  const both = [
+    spaces.query('ada', greedy),
+    spaces.query('ada', 'SELECT count(*) FROM expenses_2025'),
+  ]
+  await expect(both[0]).rejects.toMatchObject({ code: 'query.memory_limit' })
+  expect((await both[1])?.rows).toEqual([[5]])
+  await spaces.close()
+})
+
+test('of the workspaces that nobody asks, only those used last stay', async () => {
+  const sheets = { ada: [expenses], ben: [expenses], cem: [expenses] }
+  const { counted, loads } = countedLoads(sheets)
+  const spaces = createWorkspaces({ source: counted, log, limits: { warm: 2 } })
+  for (const person of ['ada', 'ben', 'cem', 'ben', 'cem', 'ada']) {
+    await spaces.query(person, 'SELECT 1')
+  }
+  expect(loads).toEqual(['ada', 'ben', 'cem', 'ada'])
+  await spaces.close()
+})

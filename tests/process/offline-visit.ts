@@ -1,0 +1,43 @@
+// Run inside a network of its own, by nothing-leaves.test.ts: one visit to a server, and what left meanwhile.
+import dns from 'node:dns/promises'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { scannedPdf, textPdf } from '#server/ingestion/extract/pdf-fixtures.ts'
+import { startServer } from '#tests/e2e/server.ts'
+import { openHttpSession } from '#tests/http-session.ts'
+import { watchConnections, watchNamespace } from './outgoing-watch.ts'
+
+const [dataDir = '', temporary = '', isInNamespace] = process.argv.slice(2)
+const watch = isInNamespace ? await watchNamespace() : watchConnections()
+const server = await startServer({ TROVE_DATA_DIR: dataDir, TMPDIR: temporary, RATE_LIMITS: 'off' })
+try {
+  const guest = openHttpSession(server.url)
+  await guest.loadSample()
+  await guest.ask('How much did I spend on groceries last month?')
+  await guest.speak()
+  await guest.signUp('ada@example.org')
+  await guest.upload({
+    'scan.pdf': new Uint8Array(scannedPdf(['Invoice number 4711'])),
+    'lease.pdf': new Uint8Array(
+      textPdf([[{ text: 'The lease ends in May.', x: 72, y: 700, size: 12 }]]),
+    ),
+    'expenses.csv': 'date,category,amount_eur\n2025-01-02,Books,12\n2025-01-03,Rent,900\n',
+  })
+  await guest.addChat('WhatsApp Chat with Bea.txt', '12/03/2025, 10:15 - Bea: The cake is ready.\n')
+  for (const question of ['What is the invoice number?', 'What is the total of expenses?']) {
+    await guest.ask(question)
+  }
+  // What is collected leaves in the background, or when the process ends.
+  await wait(5_000)
+} finally {
+  await server.stop()
+}
+const left = watch.seen()
+// A net that holds nothing would prove nothing.
+const socket = connect({ host: '198.51.100.9', port: 443 }).on('error', () => undefined)
+if (isInNamespace) await dns.lookup('caught.example')
+await wait(500)
+const caught = watch.seen()
+socket.destroy()
+watch.close()
+process.stdout.write(`${JSON.stringify({ left, caught })}\n`)
