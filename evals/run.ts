@@ -1,4 +1,5 @@
-// Runs the evaluations over the third-party sets: all of them, or those named as arguments.
+// Runs the evaluations: all of them, or those named as arguments.
+import { parseArgs } from 'node:util'
 import { runAppleHealthEval } from './apple-health.ts'
 import { runAppleMessagesEval } from './apple-messages.ts'
 import { runCcdaEval } from './ccda.ts'
@@ -12,6 +13,7 @@ import { runGoogleTakeoutEval } from './google-takeout.ts'
 import { runLocomoEval } from './locomo.ts'
 import { runMailMimeEval } from './mail-mime.ts'
 import { runQmsumEval } from './qmsum.ts'
+import { runReadingEval } from './reading.ts'
 import { runSamplePersonEval } from './sample-person.ts'
 import { runScifactEval } from './scifact.ts'
 import { runSheetsEval } from './sheets.ts'
@@ -21,6 +23,12 @@ import { runTatqaEval } from './tatqa.ts'
 import { runTextAnswersEval } from './text-answers.ts'
 import { runTwitterArchiveEval } from './twitter-archive.ts'
 import { machineFacts } from '../bench/synthetic.ts'
+
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { sets: { type: 'string' }, plain: { type: 'boolean', default: false } },
+})
+const { sets, plain } = values
 
 const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   extraction: runExtractionEval,
@@ -43,9 +51,9 @@ const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   'sample-person': () => runSamplePersonEval(),
   'text-answers': () => runTextAnswersEval(),
   'chat-answers': (dataDir) => runChatAnswersEval(dataDir),
+  reading: () => runReadingEval({ sets: sets?.toLowerCase().split(','), plain }),
 }
 
-const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in evals))
 if (unknown.length > 0) throw new Error(`There is no evaluation ${unknown.join(', ')}.`)
 console.log(machineFacts())
