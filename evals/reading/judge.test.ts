@@ -104,6 +104,9 @@ test('declining is right only where the data have no answer', () => {
   expect(said({ ...none, says: ['not part of'] }, '“Your pension is not part of it.”')).toBe(
     'right',
   )
+  expect(said(none, '**$0.00**')).toBe('wrong')
+  expect(said({ ...none, zero: true }, '**$0.00**')).toBe('right')
+  expect(said({ ...none, zero: true }, '**$10.00**')).toBe('wrong')
   expect(said(rent, 'There are no records of June; the rent is **$1,760.00**')).toBe('right')
 })
 

@@ -14,12 +14,16 @@ const longestHeadline = 220
 
 export function judge(expected: Expected, given: Given): Verdict {
   if (isDeclined(given)) return 'unanswerable' in expected ? 'right' : 'declined'
-  if ('unanswerable' in expected) {
-    return hasAny(headlineOf(given.answer), expected.says ?? []) ? 'right' : 'wrong'
-  }
+  if ('unanswerable' in expected)
+    return isHonest(expected, headlineOf(given.answer)) ? 'right' : 'wrong'
   const options = 'any' in expected ? expected.any : [expected]
   return options.some((option) => isAnsweredBy(option, given.answer)) ? 'right' : 'wrong'
 }
+
+const isHonest = (
+  { says = [], zero = false }: Extract<Expected, { unanswerable: true }>,
+  headline: string,
+): boolean => hasAny(headline, says) || (zero && numbersIn(headline)[0]?.value === 0)
 
 const refusal =
   /\b(not in your data|no (?:data|records?|answer)\b|nothing (?:in|was|about)|(?:could|can) ?not (?:find|tell|answer|say)|(?:couldn|don|can|didn)['’]t (?:find|know|tell|say)|does(?: not|n['’]t) (?:say|appear)|nicht in (?:deinen|ihren) daten|nichts (?:in|über|zu|gefunden)|keine? (?:angaben?|daten|antwort)|nicht (?:finden|gefunden))/i

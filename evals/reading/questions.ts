@@ -22,8 +22,12 @@ export type Single = z.infer<typeof single>
 const expectedAnswer = z.union([
   single,
   z.strictObject({ any: z.array(single).min(1) }),
-  /** `says` are words of the data themselves that the answer is not there. */
-  z.strictObject({ unanswerable: z.literal(true), says: z.array(z.string()).optional() }),
+  /** `says`: words of the data that the answer is not there. `zero`: nothing of it is a true answer. */
+  z.strictObject({
+    unanswerable: z.literal(true),
+    says: z.array(z.string()).optional(),
+    zero: z.boolean().optional(),
+  }),
 ])
 export type Expected = z.infer<typeof expectedAnswer>
 
