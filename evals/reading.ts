@@ -9,21 +9,26 @@ import { printReport, type Outcome } from './reading/report.ts'
 /**
  * Questions of made-up people over their own files, asked without a language model:
  * `npm run evals reading -- --sets a,b`. Without `--sets` all sets are asked; `--plain` leaves out
- * the other wordings. What was asked and answered is written to .cache/results/reading-<set>.json.
+ * the other wordings. What was asked and answered is written to .cache/results/reading-<set>.json,
+ * but not with `--totals`, for a set that is to stay unseen.
  */
-export async function runReadingEval({ sets, plain }: ReadingOptions): Promise<void> {
+export async function runReadingEval({ sets, plain, totals }: ReadingOptions): Promise<void> {
   for (const set of sets ?? allSets()) {
     const outcomes: Outcome[] = []
     for (const person of readPeople(set)) {
       moveClockTo(person.about.today)
       outcomes.push(...(await askAll(person, plain)))
     }
-    writeDetails(set, outcomes)
+    if (!totals) writeDetails(set, outcomes)
     printReport(`set ${set}`, outcomes)
   }
 }
 
-export type ReadingOptions = { sets: readonly string[] | undefined; plain: boolean }
+export type ReadingOptions = {
+  sets: readonly string[] | undefined
+  plain: boolean
+  totals: boolean
+}
 
 const allSets = (): string[] =>
   readdirSync(path.join(import.meta.dirname, 'reading'), { withFileTypes: true })

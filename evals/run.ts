@@ -26,9 +26,13 @@ import { machineFacts } from '../bench/synthetic.ts'
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { sets: { type: 'string' }, plain: { type: 'boolean', default: false } },
+  options: {
+    sets: { type: 'string' },
+    plain: { type: 'boolean', default: false },
+    totals: { type: 'boolean', default: false },
+  },
 })
-const { sets, plain } = values
+const { sets, plain, totals } = values
 
 const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   extraction: runExtractionEval,
@@ -51,7 +55,7 @@ const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   'sample-person': () => runSamplePersonEval(),
   'text-answers': () => runTextAnswersEval(),
   'chat-answers': (dataDir) => runChatAnswersEval(dataDir),
-  reading: () => runReadingEval({ sets: sets?.toLowerCase().split(','), plain }),
+  reading: () => runReadingEval({ sets: sets?.toLowerCase().split(','), plain, totals }),
 }
 
 const unknown = wanted.filter((name) => !(name in evals))

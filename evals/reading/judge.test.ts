@@ -29,6 +29,16 @@ test.each([
   expect(said(rent, answer)).toBe(verdict),
 )
 
+test('a dollar sign is the dollar of any country, and no other currency', () => {
+  const fare = { number: 45, tolerance: 0.005, unit: 'AUD' }
+  expect(said(fare, '**$45.00**')).toBe('right')
+  expect(said(fare, '**A$45.00**')).toBe('right')
+  expect(said(fare, '**US$45.00**')).toBe('wrong')
+  expect(said(fare, '**CAD 45.00**')).toBe('wrong')
+  expect(said({ ...fare, unit: 'INR' }, '**$45.00**')).toBe('wrong')
+  expect(said({ ...fare, unit: 'INR' }, '**₹45.00**')).toBe('right')
+})
+
 test('the sign of an amount does not matter, its unit does', () => {
   expect(said(rent, '**-$1,760.00**')).toBe('right')
   const hours = { number: 7.5, tolerance: 0.02, unit: 'hour' }

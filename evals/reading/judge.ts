@@ -59,7 +59,9 @@ function isAnsweredBy(expected: Single, answer: string): boolean {
   return expected.all.every((forms) => hasAny(list, forms)) && !hasAny(list, expected.not ?? [])
 }
 
-const currencies = new Set(['USD', 'GBP', 'EUR', 'INR', 'AUD', 'CAD'])
+/** A bare dollar sign is the dollar of any country. */
+const dollars = new Set(['USD', 'AUD', 'CAD'])
+const currencies = new Set([...dollars, 'dollars', 'GBP', 'EUR', 'INR'])
 
 function isNumber(expected: Extract<Single, { number: number }>, headline: string): boolean {
   const first = firstOfKind(numbersIn(headline), expected.unit)
@@ -75,7 +77,11 @@ function firstOfKind(numbers: readonly WrittenNumber[], unit: string | undefined
     isMoney ? currencies.has(number.unit ?? '') : unit !== undefined && number.unit === unit,
   )
   // Another currency is another amount.
-  if (marked) return isMoney && marked.unit !== unit ? undefined : marked
+  if (marked && isMoney) {
+    const isSame = marked.unit === unit || (marked.unit === 'dollars' && dollars.has(unit))
+    return isSame ? marked : undefined
+  }
+  if (marked) return marked
   return numbers.find(
     (number) => number.unit === undefined || (unit === undefined && !currencies.has(number.unit)),
   )

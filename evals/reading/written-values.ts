@@ -1,32 +1,8 @@
 /** Numbers and days as an answer writes them, in English or German. */
+import { currencies, units } from './units.ts'
 
 export type WrittenNumber = { value: number; unit: string | undefined }
 
-const currencies: Record<string, string> = {
-  $: 'USD',
-  us$: 'USD',
-  usd: 'USD',
-  a$: 'AUD',
-  au$: 'AUD',
-  aud: 'AUD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  cad: 'CAD',
-  '£': 'GBP',
-  gbp: 'GBP',
-  '€': 'EUR',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '₹': 'INR',
-  rs: 'INR',
-  'rs.': 'INR',
-  inr: 'INR',
-  dollars: 'USD',
-  dollar: 'USD',
-  pounds: 'GBP',
-  rupees: 'INR',
-}
 const currencyBefore = String.raw`US\$|CA\$|C\$|AU\$|A\$|\$|£|€|₹|Rs\.?|USD|CAD|AUD|GBP|EUR|INR`
 const number = String.raw`[-−–]?(?:\d{1,3}(?:[ \u00a0\u202f,.'’]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?!\d)`
 const pattern = new RegExp(
@@ -46,63 +22,6 @@ export function parseNumber(written: string): number {
   const isThousands = !alone || (digits === 3 && !plain.includes(other) && !/^-?0\b/.test(plain))
   if (isThousands) return Number(plain.replaceAll(/[.,]/g, ''))
   return Number(plain.slice(0, last).replaceAll(other, '') + '.' + plain.slice(last + 1))
-}
-
-const units: Record<string, string> = {
-  hour: 'hour',
-  hours: 'hour',
-  h: 'hour',
-  hrs: 'hour',
-  stunden: 'hour',
-  stunde: 'hour',
-  std: 'hour',
-  minute: 'minute',
-  minutes: 'minute',
-  min: 'minute',
-  minuten: 'minute',
-  day: 'day',
-  days: 'day',
-  tage: 'day',
-  tag: 'day',
-  tagen: 'day',
-  month: 'month',
-  months: 'month',
-  monate: 'month',
-  monat: 'month',
-  monaten: 'month',
-  year: 'year',
-  years: 'year',
-  jahre: 'year',
-  jahr: 'year',
-  week: 'week',
-  weeks: 'week',
-  wochen: 'week',
-  woche: 'week',
-  '%': '%',
-  percent: '%',
-  prozent: '%',
-  kwh: 'kWh',
-  kg: 'kg',
-  kilos: 'kg',
-  kilo: 'kg',
-  km: 'km',
-  kilometres: 'km',
-  kilometers: 'km',
-  steps: 'steps',
-  schritte: 'steps',
-  mi: 'mi',
-  miles: 'mi',
-  p: 'p',
-  pence: 'p',
-  gb: 'GB',
-  lb: 'lb',
-  l: 'l',
-  litres: 'l',
-  liters: 'l',
-  liter: 'l',
-  bpm: 'bpm',
-  mg: 'mg',
-  ml: 'ml',
 }
 
 const unitOf = (before: string | undefined, after: string | undefined): string | undefined => {
