@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'evals/**/*.test.ts'],
           exclude: integration,
           globalSetup: [],
         },

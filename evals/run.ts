@@ -1,4 +1,5 @@
-// Runs the evaluations over the third-party sets: all of them, or those named as arguments.
+// Runs the evaluations: all of them, or those named as arguments.
+import { parseArgs } from 'node:util'
 import { runAppleHealthEval } from './apple-health.ts'
 import { runAppleMessagesEval } from './apple-messages.ts'
 import { runCcdaEval } from './ccda.ts'
@@ -13,6 +14,7 @@ import { runIndexAttack } from './index-attack.ts'
 import { runLocomoEval } from './locomo.ts'
 import { runMailMimeEval } from './mail-mime.ts'
 import { runQmsumEval } from './qmsum.ts'
+import { runReadingEval } from './reading.ts'
 import { runSamplePersonEval } from './sample-person.ts'
 import { runScifactEval } from './scifact.ts'
 import { runSheetsEval } from './sheets.ts'
@@ -22,6 +24,16 @@ import { runTatqaEval } from './tatqa.ts'
 import { runTextAnswersEval } from './text-answers.ts'
 import { runTwitterArchiveEval } from './twitter-archive.ts'
 import { machineFacts } from '../bench/synthetic.ts'
+
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sets: { type: 'string' },
+    plain: { type: 'boolean', default: false },
+    totals: { type: 'boolean', default: false },
+  },
+})
+const { sets, plain, totals } = values
 
 const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   extraction: runExtractionEval,
@@ -45,9 +57,9 @@ const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   'text-answers': () => runTextAnswersEval(),
   'index-attack': runIndexAttack,
   'chat-answers': (dataDir) => runChatAnswersEval(dataDir),
+  reading: () => runReadingEval({ sets: sets?.toLowerCase().split(','), plain, totals }),
 }
 
-const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in evals))
 if (unknown.length > 0) throw new Error(`There is no evaluation ${unknown.join(', ')}.`)
 console.log(machineFacts())

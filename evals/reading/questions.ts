@@ -1,0 +1,77 @@
+/** The questions of made-up people, with their files beside them; README.md says how they were made. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const single = z.union([
+  /** One of these has to stand in the answer; of `not` nothing may. */
+  z.strictObject({ text: z.array(z.string()).min(1), not: z.array(z.string()).optional() }),
+  z.strictObject({ number: z.number(), tolerance: z.number(), unit: z.string().optional() }),
+  z.strictObject({ date: z.iso.date() }),
+  z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/) }),
+  /** Of each group one has to stand in the answer. */
+  z.strictObject({
+    all: z.array(z.array(z.string()).min(1)).min(1),
+    not: z.array(z.string()).optional(),
+  }),
+  /** `clause` decides where the answer says neither yes nor no. */
+  z.strictObject({ yes: z.boolean(), clause: z.array(z.string()) }),
+])
+export type Single = z.infer<typeof single>
+
+const expectedAnswer = z.union([
+  single,
+  z.strictObject({ any: z.array(single).min(1) }),
+  /** `says`: words of the data that the answer is not there. `zero`: nothing of it is a true answer. */
+  z.strictObject({
+    unanswerable: z.literal(true),
+    says: z.array(z.string()).optional(),
+    zero: z.boolean().optional(),
+  }),
+])
+export type Expected = z.infer<typeof expectedAnswer>
+
+const personQuestions = z.strictObject({
+  about: z.strictObject({
+    name: z.string(),
+    country: z.string(),
+    timeZone: z.string(),
+    today: z.iso.date(),
+    life: z.string(),
+    /** Files that are dropped on Data Sources; all others are uploaded as documents. */
+    sources: z.array(z.string()),
+  }),
+  questions: z.array(
+    z.strictObject({
+      id: z.string(),
+      person: z.string(),
+      kind: z.enum(['paper', 'records']),
+      type: z.string(),
+      question: z.string(),
+      answer: expectedAnswer,
+      evidence: z.string(),
+      wordings: z.strictObject({ typo: z.string(), colloquial: z.string(), german: z.string() }),
+    }),
+  ),
+})
+export type Question = z.infer<typeof personQuestions>['questions'][number]
+export type AskingPerson = z.infer<typeof personQuestions> & { files: string }
+
+export const wordings = ['question', 'typo', 'colloquial', 'german'] as const
+export type Wording = (typeof wordings)[number]
+
+export const asked = (question: Question, wording: Wording): string =>
+  wording === 'question' ? question.question : question.wordings[wording]
+
+/** The people of a set, in the order of their names. */
+export function readPeople(set: string): AskingPerson[] {
+  const folder = path.join(import.meta.dirname, set)
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => ({
+      ...personQuestions.parse(
+        JSON.parse(readFileSync(path.join(folder, name, 'questions.json'), 'utf8')),
+      ),
+      files: path.join(folder, name, 'files'),
+    }))
+}
