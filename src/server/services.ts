@@ -3,12 +3,12 @@ import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
 import { createApiKeys } from './api-keys/api-keys.ts'
 import { baseUrl } from './accounts/base-url.ts'
-import { createAnswers } from './answers/ask.ts'
+import { isGuest } from './accounts/is-guest.ts'
 import { createAssistant } from './answers/assistant.ts'
 import { createQuestionHistory } from './answers/history.ts'
 import { withRememberedReadings } from './answers/readings/remember.ts'
 import { createReadingStore } from './answers/readings/store.ts'
-import { createSuggest } from './answers/suggest.ts'
+import { createQuestions } from './answers/thread/questions.ts'
 import { createChat } from './chat/chat.ts'
 import { createConversations } from './chat/conversations.ts'
 import { createMessages } from './chat/messages.ts'
@@ -158,8 +158,16 @@ export function createServices({ config, log, db, master }: Given) {
     ),
   })
   const readings = createReadingStore({ db, vault })
+  const questions = createQuestions({
+    search,
+    workspaces,
+    documents,
+    isGuest: (userId) => isGuest(db, userId),
+    threads: config.questionThreads,
+    log: log.child({ area: 'questions' }),
+  })
   const assistant = createAssistant({
-    builtIn: createAnswers({ search, workspaces, documents }),
+    builtIn: questions,
     languageModels,
     search,
     workspaces,
@@ -236,16 +244,17 @@ export function createServices({ config, log, db, master }: Given) {
       conversations,
       answers,
       history,
-      workspaces,
+      questions,
       alone,
     }),
-    suggest: createSuggest({ workspaces, documents }),
+    questions,
     async close() {
       await Promise.all([queue.stop(), queries.close()])
       await Promise.all([
         reader.close(),
         sourceThread.close(),
         extractor.close(),
+        questions.close(),
         workspaces.close(),
         embedder.close(),
         recogniser.close(),
