@@ -39,7 +39,7 @@ async function main(config: Config): Promise<void> {
         process.stdout.write(`Trove is ready at ${address}\n`)
         // The embedder logs why it could not load, and the first call meets it again.
         services.embedder.warm().catch(() => {})
-        services.answers.warm().catch(() => {})
+        services.questions.warm().catch(() => {})
       },
     )
     const stopped = new Promise<void>((resolve, reject) => {

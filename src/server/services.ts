@@ -8,6 +8,7 @@ import { createAssistant } from './answers/assistant.ts'
 import { createQuestionHistory } from './answers/history.ts'
 import { withRememberedReadings } from './answers/readings/remember.ts'
 import { createReadingStore } from './answers/readings/store.ts'
+import { createPrepare } from './answers/prepare.ts'
 import { createQuestions } from './answers/thread/questions.ts'
 import { createChat } from './chat/chat.ts'
 import { createConversations } from './chat/conversations.ts'
@@ -23,6 +24,7 @@ import { createDocumentStore } from './documents/store.ts'
 import { createUpload } from './documents/upload.ts'
 import { createExtractor } from './ingestion/extractor.ts'
 import { createOutgoing } from './http/outgoing.ts'
+import { createPresence } from './http/presence.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createEmbedder } from './models/embedder.ts'
@@ -145,10 +147,14 @@ export function createServices({ config, log, db, master }: Given) {
     revokeApiKeys: (userId) => apiKeys.revokeAll(userId),
     async onDelete(userId) {
       people.forget(userId)
+      questions.forget(userId)
       await Promise.all([workspaces.drop(userId), queue.forget(userId)])
     },
-    onSignIn: (userId) => workspaces.warm(userId),
-    onSignOut: (userId) => workspaces.drop(userId),
+    onSignIn: (userId) => prepare.prepare(userId),
+    async onSignOut(userId) {
+      questions.forget(userId)
+      await workspaces.drop(userId)
+    },
   })
   const languageModels = createLanguageModels({
     store: createModelSettingsStore({ db, vault }),
@@ -164,6 +170,13 @@ export function createServices({ config, log, db, master }: Given) {
     documents,
     isGuest: (userId) => isGuest(db, userId),
     threads: config.questionThreads,
+    log: log.child({ area: 'questions' }),
+  })
+  const presence = createPresence()
+  const prepare = createPrepare({
+    workspaces,
+    questions,
+    presence,
     log: log.child({ area: 'questions' }),
   })
   const assistant = createAssistant({
@@ -248,6 +261,8 @@ export function createServices({ config, log, db, master }: Given) {
       alone,
     }),
     questions,
+    presence,
+    prepare,
     async close() {
       await Promise.all([queue.stop(), queries.close()])
       await Promise.all([

@@ -8,7 +8,7 @@ import { countedTo, withCount } from './answer-countdown.ts'
 import { answerFromText, notFound } from './answer-text.ts'
 import type { TextAnswer, TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
-import { calculate, warmArithmetic } from './calculate.ts'
+import { calculate } from './calculate.ts'
 import { tableConfidence } from './confidence.ts'
 import { missedNames, prefersTable } from './decide.ts'
 import { documentNames, type FindDocuments } from './document-names.ts'
@@ -232,7 +232,6 @@ export function createAnswers(deps: AnswerDeps) {
   const steps = { workspaces, gather, answer: answerQuestion }
 
   return {
-    warm: warmArithmetic,
     async ask(
       userId: string,
       given: Question,

@@ -12,7 +12,6 @@ import { askedPart } from './thread/asked-part.ts'
 import { correctionsFor } from './readings/corrections.ts'
 
 type BuiltIn = {
-  warm(): Promise<void>
   ask(userId: string, question: Question, options?: AskOptions): Promise<AskResponse>
   readingsOf: ModelDeps['readingsOf']
 }
@@ -83,7 +82,6 @@ export function createAssistant(deps: Deps) {
   }
 
   return {
-    warm: () => builtIn.warm(),
     async ask(
       userId: string,
       question: Question,

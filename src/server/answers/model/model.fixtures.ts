@@ -35,7 +35,6 @@ export function assistantInMemory({
   const addresses = { openai: address, anthropic: address, google: address }
   const assistant = createAssistant({
     builtIn: {
-      warm: async () => undefined,
       ask: async () => ({
         answer: 'The built-in engine answers.',
         queryType: 'general',

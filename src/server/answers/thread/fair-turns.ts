@@ -39,10 +39,7 @@ export function createFairTurns(limits: TurnLimits) {
 
   function serve(): void {
     for (let found = next(); found; found = next()) {
-      const [person, queue] = found
-      // The next turn is somebody else's.
-      queues.delete(person)
-      queues.set(person, queue)
+      const [, queue] = found
       queue.running = true
       running[sideOf(queue)]++
       lastWasGuest = queue.isGuest
@@ -66,7 +63,9 @@ export function createFairTurns(limits: TurnLimits) {
   function end(person: string, queue: Queue): void {
     queue.running = false
     running[sideOf(queue)]--
-    tidy(person, queue)
+    // The next turn is somebody else's.
+    queues.delete(person)
+    if (queue.waiting.length > 0) queues.set(person, queue)
     serve()
   }
 

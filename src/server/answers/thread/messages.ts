@@ -28,8 +28,6 @@ export type Task =
   | { name: 'suggest' }
   | ({ name: 'follow-up' } & FollowUp)
   | ({ name: 'readings' } & RunStatements)
-  /** Indexes the person's tables, so that their next question need not wait for it. */
-  | { name: 'index' }
   /** Loads what is loaded once for everybody. */
   | { name: 'load' }
 

@@ -1,7 +1,7 @@
 import type { Step } from '#shared/answers.ts'
 import { inContext } from '#server/chat/in-context.ts'
 import { createAnswers, type AnswerDeps } from '../ask.ts'
-import { warmArithmetic } from '../calculate.ts'
+import { loadArithmetic } from '../calculate.ts'
 import { readingsOfStatements } from '../model/readings-of-statements.ts'
 import { indexCatalog } from '../plan/catalog-index.ts'
 import { createSuggest } from '../suggest.ts'
@@ -41,11 +41,8 @@ export async function performTask(task: Task, given: Given): Promise<TaskReply> 
       const asked = { ...rest, question: askedPart(task.question).text, catalog: await catalog() }
       return { kind: 'read', readings: readingsOfStatements(asked, statements) }
     }
-    case 'index':
-      await catalog()
-      return { kind: 'ready' }
     case 'load':
-      await warmArithmetic()
+      await loadArithmetic()
       return { kind: 'ready' }
   }
 }

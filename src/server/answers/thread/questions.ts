@@ -81,9 +81,9 @@ export function createQuestions({ isGuest, threads: count = 1, turns: given, ...
       return reply.kind === 'read' ? reply.readings : []
     },
 
-    /** Readies everything for a person's next question. */
+    /** Indexes a person's tables and plans what may be asked of them, so that they need not wait. */
     async prepare(userId: string): Promise<void> {
-      await run(userId, { name: 'index' })
+      await run(userId, { name: 'suggest' })
     },
 
     /** Nothing of the person is kept. */
