@@ -20,7 +20,7 @@ export type ThreadLimits = {
 const threadLimits: ThreadLimits = { limitMs: 1_000, indexLimitMs: 15_000, idleMs: 5 * 60_000 }
 
 /** Told a limit, the runtime lets far less lie about before it tidies. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 }
 
 class ThreadEnded extends Error {}
 
