@@ -28,6 +28,8 @@ export type Task =
   | { name: 'suggest' }
   | ({ name: 'follow-up' } & FollowUp)
   | ({ name: 'readings' } & RunStatements)
+  /** Indexes the person's tables. */
+  | { name: 'index' }
   /** Loads what is loaded once for everybody. */
   | { name: 'load' }
 

@@ -41,6 +41,9 @@ export async function performTask(task: Task, given: Given): Promise<TaskReply> 
       const asked = { ...rest, question: askedPart(task.question).text, catalog: await catalog() }
       return { kind: 'read', readings: readingsOfStatements(asked, statements) }
     }
+    case 'index':
+      await catalog()
+      return { kind: 'ready' }
     case 'load':
       await loadArithmetic()
       return { kind: 'ready' }

@@ -12,7 +12,7 @@ export type Questions = ReturnType<typeof createQuestions>
 
 type Deps = AnswerDeps & {
   log: Pick<Logger, 'error' | 'warn'>
-  isGuest(userId: string): Promise<boolean>
+  isGuest: (userId: string) => Promise<boolean>
   threads?: number
   limits?: Partial<ThreadLimits>
   turns?: Partial<TurnLimits>
@@ -81,8 +81,12 @@ export function createQuestions({ isGuest, threads: count = 1, turns: given, ...
       return reply.kind === 'read' ? reply.readings : []
     },
 
-    /** Indexes a person's tables and plans what may be asked of them, so that they need not wait. */
+    /**
+     * Indexes a person's tables, and plans what may be asked of them so that the thread has done it
+     * before; a question that comes meanwhile is answered between the two.
+     */
     async prepare(userId: string): Promise<void> {
+      await run(userId, { name: 'index' })
       await run(userId, { name: 'suggest' })
     },
 

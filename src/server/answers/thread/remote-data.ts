@@ -1,4 +1,5 @@
 import type { Catalog } from '#server/workspace/catalog.ts'
+import type { QueryOptions } from '#server/workspace/workspace.ts'
 import type { AnswerDeps } from '../ask.ts'
 import { indexCatalog } from '../plan/catalog-index.ts'
 import type { Given, Need } from './messages.ts'
@@ -36,6 +37,9 @@ const isOf = <What extends Given['what']>(given: Given, what: What): given is Gi
 type GivenFor<What> = Extract<Given, { what: What }>
 type NeedFor<What> = Extract<Need, { what: What }>
 
+/** The server stops what a call waits for by itself; a signal is no message. */
+const withoutSignal = ({ signal: _, ...options }: QueryOptions = {}) => options
+
 /**
  * The person's data as the planner uses them, each a message to the server and back: search, the
  * tables, documents and models stay there. `indexing` runs what is done for a new catalog once.
@@ -45,7 +49,7 @@ export function createRemoteData(
   held: HeldCatalogs,
   indexing: (work: () => void) => void,
 ): AnswerDeps {
-  async function ask<What extends Given['what'] & Need['what']>(
+  async function ask<What extends Need['what']>(
     asked: NeedFor<What> & { what: What },
   ): Promise<GivenFor<What>> {
     const given = await server(asked)
@@ -71,8 +75,8 @@ export function createRemoteData(
     },
     workspaces: {
       catalog: catalogOf,
-      query: async (_, sql, { signal: _signal, ...options } = {}) =>
-        (await ask({ what: 'query', sql, options })).result,
+      query: async (_, sql, options) =>
+        (await ask({ what: 'query', sql, options: withoutSignal(options) })).result,
       places: async (_, rows, most) => (await ask({ what: 'places', rows, most })).places,
     },
     documents: {
