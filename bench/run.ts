@@ -1,6 +1,7 @@
 // Runs the benchmarks: all of them, or those named as arguments. They print figures and never fail.
 import { runAskBench } from './ask.ts'
 import { runEmbeddingBench } from './embedding.ts'
+import { runFirstQuestionBench } from './first-question.ts'
 import { runImportBench } from './import.ts'
 import { runIngestBench } from './ingest.ts'
 import { runLighthouseBench } from './lighthouse.ts'
@@ -15,6 +16,7 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   import: runImportBench,
   search: runSearchBench,
   ask: runAskBench,
+  'first-question': runFirstQuestionBench,
   embedding: runEmbeddingBench,
   server: runServerBench,
   mail: () => runMailBench(),

@@ -34,6 +34,8 @@ export async function openSampleServer() {
     master,
   })
   await services.queue.start(createHandlers(services))
+  // As a server does once it listens.
+  await Promise.all([services.embedder.warm(), services.questions.warm()])
   const app = createApp(services)
   let cookie = ''
 

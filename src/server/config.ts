@@ -109,6 +109,15 @@ export const settings = z.object({
     .describe(
       'A thread of its own for imports and syncs, so that pages answer meanwhile. Without it the server needs about 100 MB less while it imports.',
     ),
+  QUESTION_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(16)
+    .default(1)
+    .describe(
+      'Threads that questions are read, planned and answered in. Each takes about 100 MB while people ask.',
+    ),
   MODEL_CACHE_DIR: z
     .string()
     .optional()
@@ -231,6 +240,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     },
     rateLimits: value.RATE_LIMITS === 'on',
     importThread: value.IMPORT_THREAD === 'on',
+    questionThreads: value.QUESTION_THREADS,
     modelCacheDir: value.MODEL_CACHE_DIR ?? path.join(dataDir, 'models'),
     embeddingThreads: value.EMBEDDING_THREADS,
     languageModels: {

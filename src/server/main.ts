@@ -31,7 +31,7 @@ async function main(config: Config): Promise<void> {
       process.stdout.write(readyText(config, port, setupCode))
       // The embedder logs why it could not load, and the first call meets it again.
       services.embedder.warm().catch(() => {})
-      services.answers.warm().catch(() => {})
+      services.questions.warm().catch(() => {})
     })
     const stopped = new Promise<void>((resolve, reject) => {
       server.on('error', reject)

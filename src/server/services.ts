@@ -3,12 +3,13 @@ import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
 import { createApiKeys } from './api-keys/api-keys.ts'
 import { baseUrl } from './accounts/base-url.ts'
-import { createAnswers } from './answers/ask.ts'
+import { isGuest } from './accounts/is-guest.ts'
 import { createAssistant } from './answers/assistant.ts'
 import { createQuestionHistory } from './answers/history.ts'
 import { withRememberedReadings } from './answers/readings/remember.ts'
 import { createReadingStore } from './answers/readings/store.ts'
-import { createSuggest } from './answers/suggest.ts'
+import { createPrepare } from './answers/prepare.ts'
+import { createQuestions } from './answers/thread/questions.ts'
 import { createChat } from './chat/chat.ts'
 import { createConversations } from './chat/conversations.ts'
 import { createMessages } from './chat/messages.ts'
@@ -23,6 +24,7 @@ import { createDocumentStore } from './documents/store.ts'
 import { createUpload } from './documents/upload.ts'
 import { createExtractor } from './ingestion/extractor.ts'
 import { createOutgoing } from './http/outgoing.ts'
+import { createPresence } from './http/presence.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createEmbedder } from './models/embedder.ts'
@@ -145,10 +147,14 @@ export function createServices({ config, log, db, master }: Given) {
     revokeApiKeys: (userId) => apiKeys.revokeAll(userId),
     async onDelete(userId) {
       people.forget(userId)
+      questions.forget(userId)
       await Promise.all([workspaces.drop(userId), queue.forget(userId)])
     },
-    onSignIn: (userId) => workspaces.warm(userId),
-    onSignOut: (userId) => workspaces.drop(userId),
+    onSignIn: (userId) => prepare.prepare(userId),
+    async onSignOut(userId) {
+      questions.forget(userId)
+      await workspaces.drop(userId)
+    },
   })
   const languageModels = createLanguageModels({
     store: createModelSettingsStore({ db, vault }),
@@ -158,8 +164,23 @@ export function createServices({ config, log, db, master }: Given) {
     ),
   })
   const readings = createReadingStore({ db, vault })
+  const questions = createQuestions({
+    search,
+    workspaces,
+    documents,
+    isGuest: (userId) => isGuest(db, userId),
+    threads: config.questionThreads,
+    log: log.child({ area: 'questions' }),
+  })
+  const presence = createPresence()
+  const prepare = createPrepare({
+    workspaces,
+    questions,
+    presence,
+    log: log.child({ area: 'questions' }),
+  })
   const assistant = createAssistant({
-    builtIn: createAnswers({ search, workspaces, documents }),
+    builtIn: questions,
     languageModels,
     search,
     workspaces,
@@ -236,16 +257,19 @@ export function createServices({ config, log, db, master }: Given) {
       conversations,
       answers,
       history,
-      workspaces,
+      questions,
       alone,
     }),
-    suggest: createSuggest({ workspaces, documents }),
+    questions,
+    presence,
+    prepare,
     async close() {
       await Promise.all([queue.stop(), queries.close()])
       await Promise.all([
         reader.close(),
         sourceThread.close(),
         extractor.close(),
+        questions.close(),
         workspaces.close(),
         embedder.close(),
         recogniser.close(),

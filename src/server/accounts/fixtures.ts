@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { createApiKeys } from '#server/api-keys/api-keys.ts'
 import { readConfig } from '#server/config.ts'
 import { createErrorHandler, notFound } from '#server/http/error-handler.ts'
+import { createPresence } from '#server/http/presence.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
 import {
   personOrGuest,
@@ -72,7 +73,7 @@ export async function openAccounts(
   })
   const api = new Hono<SessionEnv>()
     .use(sameOrigin(config))
-    .use(sessionMiddleware({ accounts }))
+    .use(sessionMiddleware({ accounts, presence: createPresence() }))
     .route('/', accountRoutes({ accounts }))
     .post('/visit', personOrGuest(accounts), (c) => c.json(c.get('person')))
     .get('/admin-only', requireAdmin, (c) => c.json({ ok: true }))

@@ -1,6 +1,5 @@
 import type { AskRequest, AskResponse, Step } from '#shared/answers.ts'
 import type { DocumentView } from '#shared/documents.ts'
-import type { Catalog } from '#server/workspace/catalog.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { isComputedInDocument, readDocumentTables } from './answer-grid.ts'
 import type { SearchAround } from './answer-grid.ts'
@@ -9,7 +8,7 @@ import { countedTo, withCount } from './answer-countdown.ts'
 import { answerFromText, notFound } from './answer-text.ts'
 import type { TextAnswer, TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
-import { calculate, warmArithmetic } from './calculate.ts'
+import { calculate } from './calculate.ts'
 import { tableConfidence } from './confidence.ts'
 import { missedNames, prefersTable } from './decide.ts'
 import { documentNames, type FindDocuments } from './document-names.ts'
@@ -32,7 +31,8 @@ import type { Corrected } from './readings/corrections.ts'
 
 type SearchOptions = { limit: number; signal?: AbortSignal }
 
-type Deps = {
+/** The person's data, as answering them needs it. */
+export type AnswerDeps = {
   search: SearchAround & {
     search(userId: string, question: string, options: SearchOptions): Promise<TextHit[]>
   }
@@ -86,18 +86,8 @@ const isPersonal = ({ words }: Reading) =>
   )
 
 /** Answers questions from a person's own sheets and texts, with the evidence. */
-export function createAnswers(deps: Deps) {
+export function createAnswers(deps: AnswerDeps) {
   const { search, workspaces, documents, now = () => new Date() } = deps
-  /** An index lives as long as the catalog that it was made of. */
-  const indexes = new WeakMap<Catalog, CatalogIndex>()
-
-  async function indexOf(userId: string): Promise<CatalogIndex> {
-    const catalog = await workspaces.catalog(userId)
-    const index = indexes.get(catalog) ?? indexCatalog(catalog)
-    indexes.set(catalog, index)
-    return index
-  }
-
   async function gather(
     userId: string,
     question: Question,
@@ -107,15 +97,15 @@ export function createAnswers(deps: Deps) {
     const said = readQuestion(question.question, today)
     const reading = withCorrections(said, question.corrections ?? [])
     const searchOptions = { limit: passagesRead, ...(signal ? { signal } : {}) }
-    const [index, hits] = await Promise.all([
-      indexOf(userId),
+    const [catalog, hits] = await Promise.all([
+      workspaces.catalog(userId),
       search.search(userId, question.question, searchOptions),
     ])
     return {
       userId,
       reading,
       today,
-      index,
+      index: indexCatalog(catalog),
       hits,
       names: await documentNames(documents, userId, hits),
     }
@@ -242,7 +232,6 @@ export function createAnswers(deps: Deps) {
   const steps = { workspaces, gather, answer: answerQuestion }
 
   return {
-    warm: warmArithmetic,
     async ask(
       userId: string,
       given: Question,

@@ -6,13 +6,14 @@ import type { AskOptions, Question } from './ask.ts'
 import { documentNames, type FindDocuments } from './document-names.ts'
 import { wordsOf } from './language/words.ts'
 import { todayIn } from './plan/civil-date.ts'
-import { askModel } from './model/ask-model.ts'
+import { askModel, type ModelDeps } from './model/ask-model.ts'
 import type { ToolDeps } from './model/tools.ts'
+import { askedPart } from './thread/asked-part.ts'
 import { correctionsFor } from './readings/corrections.ts'
 
 type BuiltIn = {
-  warm(): Promise<void>
   ask(userId: string, question: Question, options?: AskOptions): Promise<AskResponse>
+  readingsOf: ModelDeps['readingsOf']
 }
 type Deps = {
   builtIn: BuiltIn
@@ -47,12 +48,22 @@ export function createAssistant(deps: Deps) {
     if (!model) return undefined
     try {
       return await askModel(
-        { model, search, workspaces, namesOf, timeMs: deps.timeMs },
+        {
+          model,
+          search,
+          workspaces,
+          namesOf,
+          readingsOf: builtIn.readingsOf,
+          timeMs: deps.timeMs,
+        },
         {
           userId,
           question: said ?? question.question,
           meant: question.question,
-          corrections: correctionsFor(wordsOf(question.question), question.corrections ?? []),
+          corrections: correctionsFor(
+            wordsOf(askedPart(question.question).text),
+            question.corrections ?? [],
+          ),
           today: todayIn(now(), question.timeZone),
           catalog: await workspaces.catalog(userId),
           reasoning: question.reasoning ?? false,
@@ -71,7 +82,6 @@ export function createAssistant(deps: Deps) {
   }
 
   return {
-    warm: () => builtIn.warm(),
     async ask(
       userId: string,
       question: Question,

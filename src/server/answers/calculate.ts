@@ -55,15 +55,13 @@ function inUnit(value: number, unit: string): string {
   return `${figure(value)} ${name}`
 }
 
-/** Loads what arithmetic needs, so that the first calculation does not wait for it. */
-export async function warmArithmetic(): Promise<void> {
-  await import('mathjs')
-}
+/** Loads what arithmetic needs, which only those who compute shall wait for. */
+export const loadArithmetic = async () => (await import('mathjs/lib/browser/math.js')).default
 
 async function compute(task: Task): Promise<Calculation | undefined> {
   switch (task.kind) {
     case 'expression': {
-      const { parse } = await import('mathjs')
+      const { parse } = await loadArithmetic()
       const node = parse(task.expression)
       if (!isPlain(node)) return undefined
       const value: unknown = node.compile().evaluate({})
@@ -71,7 +69,7 @@ async function compute(task: Task): Promise<Calculation | undefined> {
       return { result: figure(value), working: `${task.said} = ${figure(value)}` }
     }
     case 'conversion': {
-      const { unit } = await import('mathjs')
+      const { unit } = await loadArithmetic()
       const given = unit(task.value, task.from)
       if (!given.equalBase(unit(1, task.to))) return undefined
       const value = given.toNumber(task.to)

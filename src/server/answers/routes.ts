@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts'
 
 /** POST /api/ask, POST /api/ask/reasoning and GET /api/ask/suggestions. */
 export const askRoutes = (services: Services) => {
-  const { accounts, answers, history, suggest, log } = services
+  const { accounts, answers, history, questions, log } = services
   // A question costs more than other calls.
   const asks = rateLimit(services.config, { capacity: 60, refillMs: 1_000 })
 
@@ -52,7 +52,7 @@ export const askRoutes = (services: Services) => {
 
   return new Hono<SessionEnv>()
     .get('/suggestions', async (c) => {
-      const suggestions = await suggest(c.var.person?.id)
+      const suggestions = await questions.suggest(c.var.person?.id)
       return c.json<SuggestionsResponse>({ suggestions })
     })
     .post('/', asks, personOrGuest(accounts), validate('json', askRequest), (c) =>

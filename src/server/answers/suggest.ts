@@ -1,5 +1,6 @@
 import type { DocumentView } from '#shared/documents.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
+import { withoutData } from './general-questions.ts'
 import { answerable, tableQuestions } from './follow-ups.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
 import { todayIn } from './plan/civil-date.ts'
@@ -14,14 +15,6 @@ type Deps = {
 
 const kept = 4
 const tablesAsked = 3
-
-/** What can be asked before anything was uploaded. */
-const withoutData = [
-  'What is 15% of 1,240?',
-  'Convert 10 miles to km',
-  'What is the compound interest on 1,000 at 5% for 10 years?',
-  'How many days between 1 January 2025 and 1 July 2025?',
-]
 
 /** One question of each list after the other, so that no table takes all the places. */
 function inTurns(lists: readonly string[][]): string[] {

@@ -1,13 +1,11 @@
 import type { AskRequest, AskResponse, Step } from '#shared/answers.ts'
 import type { ChatRequest, ChatResponse } from '#shared/chat.ts'
-import { indexCatalog } from '#server/answers/plan/catalog-index.ts'
 import { todayIn } from '#server/answers/plan/civil-date.ts'
 import type { QuestionHistory } from '#server/answers/history.ts'
+import type { Questions } from '#server/answers/thread/questions.ts'
 import { AppError } from '#server/errors.ts'
 import type { AnswerEvents } from '#server/http/event-stream.ts'
-import type { Workspaces } from '#server/workspace/workspace.ts'
 import type { Conversations } from './conversations.ts'
-import { inContext } from './in-context.ts'
 import type { Messages, Waiting } from './messages.ts'
 import { toReply } from './to-reply.ts'
 
@@ -25,8 +23,8 @@ type Deps = {
   answers: {
     ask(userId: string, question: Asked, options: AskOptions): Promise<AskResponse>
   }
+  questions: Pick<Questions, 'inContext'>
   history: QuestionHistory
-  workspaces: Pick<Workspaces, 'catalog'>
   /** No other server works on this database. */
   alone: boolean
   now?: () => Date
@@ -39,18 +37,23 @@ export function createChat(deps: Deps) {
     conversations,
     answers,
     history,
-    workspaces,
+    questions,
     alone,
     now = () => new Date(),
   } = deps
   /** Messages that are being answered here, and how many times at once. */
   const answering = new Map<string, number>()
 
-  async function meant(userId: string, request: ChatRequest, { previous }: Waiting) {
-    if (previous === undefined) return request.message
-    const index = indexCatalog(await workspaces.catalog(userId))
-    const today = todayIn(now(), request.timeZone)
-    return inContext(request.message, previous, index, today) ?? request.message
+  async function meant(
+    userId: string,
+    { message, timeZone }: ChatRequest,
+    { previous }: Waiting,
+    signal: AbortSignal,
+  ) {
+    if (previous === undefined) return message
+    const today = todayIn(now(), timeZone)
+    const asked = await questions.inContext(userId, { message, previous, today }, signal)
+    return asked ?? message
   }
 
   async function answer(
@@ -61,7 +64,7 @@ export function createChat(deps: Deps) {
   ): Promise<ChatResponse> {
     const { signal, onStep } = options
     const startedAt = performance.now()
-    const asked = await meant(userId, request, waiting)
+    const asked = await meant(userId, request, waiting, signal)
     const { timeZone, reading } = request
     const question = {
       question: asked,

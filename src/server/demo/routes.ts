@@ -9,7 +9,8 @@ export const demoRoutes = ({
   demo,
   accounts,
   config,
-}: Pick<Services, 'demo' | 'accounts' | 'config'>) => {
+  prepare,
+}: Pick<Services, 'demo' | 'accounts' | 'config' | 'prepare'>) => {
   // Some thousand records are stored each time.
   const loads = rateLimit(config, { capacity: 5, refillMs: 60_000 })
   return new Hono<SessionEnv>()
@@ -19,8 +20,10 @@ export const demoRoutes = ({
         person ? await demo.state(person.id) : { loaded: false, offered: true },
       )
     })
-    .post('/', loads, personOrGuest(accounts), async (c) =>
-      c.json<DemoState>(await demo.load(c.var.person.id), 201),
-    )
+    .post('/', loads, personOrGuest(accounts), async (c) => {
+      const state = await demo.load(c.var.person.id)
+      void prepare.prepare(c.var.person.id)
+      return c.json<DemoState>(state, 201)
+    })
     .delete('/', requirePerson, async (c) => c.json<DemoState>(await demo.remove(c.var.person.id)))
 }

@@ -5,6 +5,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import { AppError } from '#server/errors.ts'
 import type { Person } from '#shared/accounts.ts'
 import { clientAddress } from './client-address.ts'
+import type { Presence } from './presence.ts'
 import { visitorCookie } from './visitor-cookie.ts'
 
 export type SessionEnv = { Variables: { person: Person | undefined } }
@@ -13,12 +14,15 @@ export type PersonEnv = { Variables: { person: Person } }
 /** Sets `person`: who the request comes from, or `undefined`. */
 export function sessionMiddleware({
   accounts: { sessions },
+  presence,
 }: {
   accounts: Pick<Accounts, 'sessions'>
+  presence: Pick<Presence, 'seen'>
 }) {
   return createMiddleware<SessionEnv>(async (c, next) => {
     const { person, cookies } = await sessions.read(c.req.raw.headers)
     c.set('person', person)
+    if (person) presence.seen(person.id)
     await next()
     sendCookies(c, cookies)
   })

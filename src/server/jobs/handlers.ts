@@ -10,11 +10,12 @@ import type { JobHandlers } from './queue.ts'
 
 /** What is done for each kind of job. */
 export function createHandlers(services: Services): JobHandlers {
-  const { queue, db, sourceThread } = services
+  const { queue, db, sourceThread, prepare } = services
   return {
     async 'process-document'(job, signal) {
       if (await processDocument(services, job, signal)) {
         await queue.send('embed-document', job, job.documentId)
+        void prepare.prepareIfHere(job.userId)
       }
     },
     'embed-document': (job, signal) => embedDocument(services, job, signal),
@@ -32,6 +33,7 @@ export function createHandlers(services: Services): JobHandlers {
     async 'run-source'(job, signal) {
       if (await services.sourceWork.runs.allowed(job.userId)) {
         await sourceThread.perform({ task: 'run-source', ...job }, signal)
+        void prepare.prepareIfHere(job.userId)
       }
       await queue.send('embed-source', job, job.sourceId)
       // Files that it brought are read like uploaded ones.

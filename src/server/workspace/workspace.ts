@@ -164,12 +164,16 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     /** Where rows of a table of records stand: the documents that hold most of them. */
     places: async (userId: string, rows: readonly number[], most: number): Promise<RowPlaces[]> =>
       (await source.places?.(userId, rows, most)) ?? [],
-    /** Fills a person's workspace before they ask; takes nobody's place, and none where nothing is stored. */
-    async warm(userId: string) {
+    /**
+     * Fills a person's workspace before they ask; takes nobody's place, and none where nothing is
+     * stored. Answers whether it is filled.
+     */
+    async warm(userId: string): Promise<boolean> {
       const { seq } = await source.version(userId)
       const isFull = open.size >= limits.processes && !open.has(userId)
-      if (seq === 0 || isFull || isClosed) return
+      if (seq === 0 || isFull || isClosed) return false
       await using(userId, catalogOf)
+      return true
     },
     /** Ends a person's workspace, at sign-out and when the account goes. */
     async drop(userId: string) {

@@ -1,11 +1,12 @@
 import { hasToolCall, isStepCount, streamText, tool, type LanguageModel } from 'ai'
 import { z } from 'zod'
 import type { AskResponse, Step } from '#shared/answers.ts'
+import type { ReadingView } from '#shared/readings.ts'
 import type { Corrected } from '../readings/corrections.ts'
+import type { RunStatements } from '../thread/messages.ts'
 import { checkAnswer, withoutLeaks } from './check-answer.ts'
 import { gatherEvidence } from './evidence.ts'
 import { instructionsOf } from './instructions.ts'
-import { readingsOfStatements } from './readings-of-statements.ts'
 import { checkStep, responseOf } from './respond.ts'
 import { createTools, type ToolDeps } from './tools.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
@@ -28,6 +29,13 @@ export type ModelOptions = {
   onStep?: ((step: Step) => void) | undefined
   /** Words of the answer as they are written; they are checked only at the end. */
   onText?: ((text: string) => void) | undefined
+}
+
+export type ModelDeps = ToolDeps & {
+  model: LanguageModel
+  /** What the words of the question were taken for in the statements that were run for it. */
+  readingsOf(userId: string, ran: RunStatements): Promise<ReadingView[]>
+  timeMs?: number | undefined
 }
 
 const limits = {
@@ -61,7 +69,7 @@ export class NoAnswer extends Error {
  * Throws when the model fails or takes too long; the caller then answers without it.
  */
 export async function askModel(
-  deps: ToolDeps & { model: LanguageModel; timeMs?: number | undefined },
+  deps: ModelDeps,
   asked: ModelQuestion,
   { signal, onStep, onText }: ModelOptions,
 ): Promise<AskResponse> {
@@ -138,7 +146,10 @@ export async function askModel(
     steps,
     queries,
     understood: plain(final?.understood ?? '', limits.understoodCharacters),
-    readings: readingsOfStatements({ question: meant, today, corrections, catalog }, statements),
+    readings:
+      statements.length === 0
+        ? []
+        : await deps.readingsOf(userId, { question: meant, today, corrections, statements }),
     followUps: (final?.followUps ?? []).map((each) => plain(each, limits.followUpCharacters)),
   })
 }

@@ -3,6 +3,7 @@ import { createWorkspaces, type Workspaces } from '#server/workspace/workspace.t
 import { sheetsInMemory } from '#server/workspace/fixtures.ts'
 import type { Question } from '../ask.ts'
 import { createAssistant } from '../assistant.ts'
+import { readingsOfStatements } from './readings-of-statements.ts'
 import { searchInMemory, view, withRecords, type Records, type TextDocument } from '../fixtures.ts'
 
 type Sheet = Parameters<ReturnType<typeof sheetsInMemory>['add']>[1]
@@ -34,7 +35,6 @@ export function assistantInMemory({
   const addresses = { openai: address, anthropic: address, google: address }
   const assistant = createAssistant({
     builtIn: {
-      warm: async () => undefined,
       ask: async () => ({
         answer: 'The built-in engine answers.',
         queryType: 'general',
@@ -44,6 +44,8 @@ export function assistantInMemory({
         steps: [],
         found: true,
       }),
+      readingsOf: async (userId, { statements, ...asked }) =>
+        readingsOfStatements({ ...asked, catalog: await workspaces.catalog(userId) }, statements),
     },
     languageModels: {
       of: async () => openModel(settings, { addresses, guardedFetch: globalThis.fetch }),

@@ -277,8 +277,17 @@ function indexTable(table: CatalogTable): IndexedTable {
   }
 }
 
-/** Everything that words of a question can be linked to. */
-export function indexCatalog({ version, tables }: Catalog): CatalogIndex {
+/** An index lives as long as the catalog that it was made of. */
+const indexes = new WeakMap<Catalog, CatalogIndex>()
+
+/** Everything that words of a question can be linked to; made once of each catalog. */
+export function indexCatalog(catalog: Catalog): CatalogIndex {
+  const index = indexes.get(catalog) ?? createIndex(catalog)
+  indexes.set(catalog, index)
+  return index
+}
+
+function createIndex({ version, tables }: Catalog): CatalogIndex {
   const related = (name: string) => indexed.find((table) => table.name === name)
   const indexed: IndexedTable[] = withoutViews(tables).map((table) => ({
     ...indexTable(table),

@@ -9,7 +9,9 @@ import type { Link } from './link.ts'
 export function byColumn(entries: readonly IndexedValue[]) {
   const columns = new Map<IndexedColumn, string[]>()
   for (const { column, value } of entries) {
-    columns.set(column, [...(columns.get(column) ?? []), value])
+    const values = columns.get(column)
+    if (values) values.push(value)
+    else columns.set(column, [value])
   }
   return [...columns].toSorted(([a], [b]) => a.distinct - b.distinct)
 }
@@ -50,15 +52,25 @@ export function valueForms(table: IndexedTable, index: number, word: Word): Link
     })
   const others = translationsOf(ownerOf(word))
   const opposite = /^(?:un|non)(\p{L}{4,})$/u.exec(word.folded)?.[1]
-  const longer = [...table.values.keys()].find(
-    (key) => key.length >= 6 && word.folded.startsWith(key) && word.folded.length - key.length <= 5,
-  )
+  const longer = beginningIn(table.values, word.folded)
   return [
     ...others.flatMap((other) => link(other, 0.8)).slice(0, 1),
     ...partForms(table, index, others),
     ...(opposite === undefined ? [] : link(opposite, 0.8, true)),
     ...(longer === undefined ? [] : link(longer, 0.6)),
   ]
+}
+
+/** The first value that is a word but for its ending: `dentist` of `dentistry`. */
+function beginningIn(values: IndexedTable['values'], word: string): string | undefined {
+  const least = Math.max(6, word.length - 5)
+  const beginnings = new Set<string>()
+  for (let length = least; length <= word.length; length++) {
+    const beginning = word.slice(0, length)
+    if (values.has(beginning)) beginnings.add(beginning)
+  }
+  if (beginnings.size <= 1) return [...beginnings][0]
+  return values.keys().find((key) => beginnings.has(key))
 }
 
 /** The word that people use for one within longer values: `dentist` for `annual dental checkup`. */

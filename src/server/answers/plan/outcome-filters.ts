@@ -21,16 +21,22 @@ const outcomes = [
 
 /** A column that says of each row how it ended: `W 3–1`, `Loss`. */
 function outcomeColumn({ columns }: IndexedTable): IndexedColumn | undefined {
-  return columns.find(({ type, values }) => {
-    const known = values.filter((value) => outcomes.some(({ cell }) => cell.test(value.trim())))
-    const kinds = outcomes.filter(({ cell }) => values.some((value) => cell.test(value.trim())))
-    return (
-      type === 'text' &&
-      values.length >= 2 &&
-      kinds.length >= 2 &&
-      known.length >= values.length * 0.9
-    )
-  })
+  return columns.find(
+    ({ type, values }) => type === 'text' && values.length >= 2 && tellOutcomes(values),
+  )
+}
+
+/** Stops at the tenth part that tells none: most columns of text are long, and something else. */
+function tellOutcomes(values: readonly string[]): boolean {
+  const kinds = new Set<(typeof outcomes)[number]>()
+  let others = 0
+  for (const value of values) {
+    const told = outcomes.filter(({ cell }) => cell.test(value.trim()))
+    for (const kind of told) kinds.add(kind)
+    if (told.length === 0) others++
+    if (values.length - others < values.length * 0.9) return false
+  }
+  return kinds.size >= 2
 }
 
 /** "How many games were won": the rows that ended so, where a column tells and no heading is called that. */

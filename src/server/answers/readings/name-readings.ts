@@ -75,7 +75,8 @@ function valueReading(reading: Reading, table: IndexedTable, link: Named): Readi
   const phrase = phraseAt(reading, link)
   const { name } = link.column
   const place = { kind: 'value' as const, table: table.name, column: name }
-  const columns = table.columns.filter((column) => column !== link.column && has(table, column))
+  const holding = columnsHolding(table)
+  const columns = table.columns.filter((column) => column !== link.column && holding.has(column))
   const texts = link.kind === 'part' ? namesWith([link.column], link.text.split(' ')) : []
   const several = texts.length > 1 ? texts.slice(0, mostNames) : []
   const others = [
@@ -89,15 +90,14 @@ function valueReading(reading: Reading, table: IndexedTable, link: Named): Readi
   const chosen: ReadingOption = { label, choice: place }
   return viewOf(reading, { kind: 'value', phrase, chosen, others, near: columns.length > 0 })
 
-  function has({ values, valueWords }: IndexedTable, column: IndexedColumn) {
+  function columnsHolding({ values, valueWords }: IndexedTable): Set<IndexedColumn> {
     const said = reading.words.slice(link.from, link.to)
     const folded = said.map((word) => word.folded)
     const stems = said.map(({ stem }) => stem)
     const whole = [folded, stems].flatMap((key) => values.get(key.join(' ')) ?? [])
     const parts = link.kind === 'part' ? (valueWords.get(folded[0] ?? '') ?? []) : []
-    return [...whole, ...parts.filter((entry) => holds(entry.words, folded))].some(
-      (entry) => entry.column === column,
-    )
+    const found = [...whole, ...parts.filter((entry) => holds(entry.words, folded))]
+    return new Set(found.map(({ column }) => column))
   }
 }
 

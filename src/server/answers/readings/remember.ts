@@ -6,7 +6,6 @@ import { meaningOf } from './labels.ts'
 import type { ReadingStore } from './store.ts'
 
 type Answers<Options> = {
-  warm(): Promise<void>
   ask(userId: string, question: Question, options?: Options): Promise<AskResponse>
 }
 type Deps<Options> = {
@@ -23,7 +22,6 @@ export function withRememberedReadings<Options extends AskOptions>({
   store,
 }: Deps<Options>): Answers<Options> {
   return {
-    warm: () => answers.warm(),
     async ask(userId, question, options) {
       const remembered = await store.all(userId)
       const { reading: said } = question

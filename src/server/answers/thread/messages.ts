@@ -1,0 +1,89 @@
+import type { AskResponse, Step } from '#shared/answers.ts'
+import type { DocumentView } from '#shared/documents.ts'
+import type { ReadingView } from '#shared/readings.ts'
+import type { ErrorKind } from '#server/errors.ts'
+import type { Catalog } from '#server/workspace/catalog.ts'
+import type { QueryResult } from '#server/workspace/messages.ts'
+import type { RowPlaces } from '#server/workspace/source.ts'
+import type { QueryOptions } from '#server/workspace/workspace.ts'
+import type { TextHit } from '../answer-text.ts'
+import type { PlacedPassage } from '#server/search/read-around.ts'
+import type { Question } from '../ask.ts'
+import type { Corrected } from '../readings/corrections.ts'
+
+/** A question asked of a language model, and the statements that the model ran for it. */
+export type RunStatements = {
+  question: string
+  today: string
+  corrections: readonly Corrected[]
+  statements: readonly string[]
+}
+
+/** A message of a conversation, and the question before it. */
+export type FollowUp = { message: string; previous: string; today: string }
+
+/** What the thread does for one person. */
+export type Task =
+  | { name: 'ask'; question: Question }
+  | { name: 'suggest' }
+  | ({ name: 'follow-up' } & FollowUp)
+  | ({ name: 'readings' } & RunStatements)
+  /** Indexes the person's tables. */
+  | { name: 'index' }
+  /** Loads what is loaded once for everybody. */
+  | { name: 'load' }
+
+/** What the thread asks of the server; always about the person of its call, and nobody else. */
+export type Need =
+  | { what: 'search'; question: string; limit: number }
+  | { what: 'around'; ids: readonly string[]; reach: number }
+  | { what: 'query'; sql: string; options: Omit<QueryOptions, 'signal'> }
+  /** `held` is the number of the catalog that the thread has already. */
+  | { what: 'catalog'; held?: number }
+  | { what: 'places'; rows: readonly number[]; most: number }
+  | { what: 'documents' }
+  | { what: 'documents-by-id'; ids: string[] }
+  | { what: 'is-empty' }
+
+export type Given =
+  | { what: 'search'; hits: TextHit[] }
+  | { what: 'around'; passages: PlacedPassage[] }
+  | { what: 'query'; result: QueryResult }
+  /** Without the catalog where the thread has it. */
+  | { what: 'catalog'; number: number; catalog?: Catalog }
+  | { what: 'places'; places: RowPlaces[] }
+  | { what: 'documents'; page: DocumentView[] }
+  | { what: 'documents-by-id'; found: Map<string, DocumentView> }
+  | { what: 'is-empty'; isEmpty: boolean }
+
+/** An error on its way between the threads: of what is not for people, no more than a log may hold. */
+export type Thrown =
+  | { kind: 'app'; error: ErrorKind; code: string; message: string; retryAfterS?: number }
+  | { kind: 'other'; name: string; at: string[] }
+
+export type ToThread =
+  | { kind: 'do'; call: number; userId: string; task: Task }
+  | { kind: 'given'; call: number; need: number; given: Given }
+  | { kind: 'refused'; call: number; need: number; thrown: Thrown }
+  | { kind: 'stop'; call: number }
+  /** The person has left. */
+  | { kind: 'forget'; userId: string }
+  | { kind: 'close' }
+
+export type Reply =
+  | { kind: 'answered'; call: number; answer: AskResponse }
+  | { kind: 'suggested'; call: number; suggestions: string[] }
+  | { kind: 'followed-up'; call: number; question?: string }
+  | { kind: 'read'; call: number; readings: ReadingView[] }
+  | { kind: 'ready'; call: number }
+  | { kind: 'failed'; call: number; thrown: Thrown }
+  /** It used more of the processor than one call may. */
+  | { kind: 'over'; call: number }
+
+export type FromThread =
+  | Reply
+  | { kind: 'step'; call: number; step: Step }
+  | { kind: 'need'; call: number; need: number; asked: Need }
+
+/** What the thread is begun with. */
+export type ThreadSettings = { meter: SharedArrayBuffer; limitMs: number; indexLimitMs: number }

@@ -1,0 +1,12 @@
+import type { AskResponse } from '#shared/answers.ts'
+
+/** Said of a question that used up the processor time that one may take. */
+export const outOfTime: AskResponse = {
+  answer: 'I couldn’t work out this question in time. Try a shorter one.',
+  queryType: 'general',
+  confidence: 0.05,
+  followUpQuestions: [],
+  citations: [],
+  steps: [{ kind: 'check', title: 'Stopped at the limit of processor time' }],
+  found: false,
+}

@@ -1,0 +1,51 @@
+import type { Step } from '#shared/answers.ts'
+import { inContext } from '#server/chat/in-context.ts'
+import { createAnswers, type AnswerDeps } from '../ask.ts'
+import { loadArithmetic } from '../calculate.ts'
+import { readingsOfStatements } from '../model/readings-of-statements.ts'
+import { indexCatalog } from '../plan/catalog-index.ts'
+import { createSuggest } from '../suggest.ts'
+import { askedPart } from './asked-part.ts'
+import type { Reply, Task } from './messages.ts'
+import { withAskedPart } from './with-asked-part.ts'
+
+type Given = {
+  userId: string
+  data: AnswerDeps
+  signal: AbortSignal
+  onStep: (step: Step) => void
+}
+type WithoutCall<R> = R extends unknown ? Omit<R, 'call'> : never
+export type TaskReply = WithoutCall<Reply>
+
+/** Does a task over a person's data. */
+export async function performTask(task: Task, given: Given): Promise<TaskReply> {
+  const { userId, data, signal, onStep } = given
+  const catalog = () => data.workspaces.catalog(userId)
+  switch (task.name) {
+    case 'ask': {
+      const answers = withAskedPart(createAnswers(data))
+      const answer = await answers.ask(userId, task.question, { signal, onStep })
+      return { kind: 'answered', answer }
+    }
+    case 'suggest':
+      return { kind: 'suggested', suggestions: await createSuggest(data)(userId) }
+    case 'follow-up': {
+      const { message, previous, today } = task
+      const said = [askedPart(message).text, askedPart(previous).text] as const
+      const question = inContext(...said, indexCatalog(await catalog()), today)
+      return { kind: 'followed-up', ...(question === undefined ? {} : { question }) }
+    }
+    case 'readings': {
+      const { statements, ...rest } = task
+      const asked = { ...rest, question: askedPart(task.question).text, catalog: await catalog() }
+      return { kind: 'read', readings: readingsOfStatements(asked, statements) }
+    }
+    case 'index':
+      await catalog()
+      return { kind: 'ready' }
+    case 'load':
+      await loadArithmetic()
+      return { kind: 'ready' }
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Processor time of the calls that one thread works on in turns. Between two messages a thread does
+ * the work of one call, so what it used meanwhile is that call's. The call at hand stands in shared
+ * memory, where the server sees it even while the thread is too busy to say anything.
+ */
+
+/** Sequence number, call, milliseconds used before this turn, thread's time at its start, limit. */
+const slots = 5
+
+export type Turn = { call: number; usedMs: number; startedAtMs: number; limitMs: number }
+
+/** Work that is nobody's: loading, and tidying up between calls. */
+export const nobody = 0
+
+export const meterMemory = () => new SharedArrayBuffer(slots * Int32Array.BYTES_PER_ELEMENT)
+
+/** Processor time of this thread so far. */
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return Math.round((user + system) / 1000)
+}
+
+/** In the thread itself: charges its processor time to its calls. */
+export function createProcessorMeter(memory: SharedArrayBuffer) {
+  const shared = new Int32Array(memory)
+  const used = new Map<number, { usedMs: number; limitMs: number }>()
+  let current = nobody
+  let startedAtMs = threadMs()
+
+  function publish(): void {
+    const { usedMs = 0, limitMs = 0 } = used.get(current) ?? {}
+    // An odd number tells readers that the rest is being written.
+    Atomics.add(shared, 0, 1)
+    Atomics.store(shared, 1, current)
+    Atomics.store(shared, 2, usedMs)
+    Atomics.store(shared, 3, startedAtMs)
+    Atomics.store(shared, 4, limitMs)
+    Atomics.add(shared, 0, 1)
+  }
+
+  function charge(): void {
+    const now = threadMs()
+    const entry = used.get(current)
+    if (entry) entry.usedMs += now - startedAtMs
+    startedAtMs = now
+  }
+
+  return {
+    begin(call: number, limitMs: number): void {
+      charge()
+      used.set(call, { usedMs: 0, limitMs })
+      current = call
+      publish()
+    },
+    /** What follows is work of this call. */
+    switchTo(call: number): void {
+      charge()
+      current = used.has(call) ? call : nobody
+      publish()
+    },
+    isOver(call: number): boolean {
+      if (call === current) charge()
+      const entry = used.get(call)
+      publish()
+      return entry !== undefined && entry.usedMs > entry.limitMs
+    },
+    /** Does work that is owed to the person's data rather than to their question, within a limit of its own. */
+    aside<T>(call: number, limitMs: number, work: () => T): T {
+      const entry = used.get(call)
+      if (!entry) return work()
+      charge()
+      used.set(call, { usedMs: 0, limitMs })
+      publish()
+      try {
+        return work()
+      } finally {
+        startedAtMs = threadMs()
+        used.set(call, entry)
+        publish()
+      }
+    },
+    end(call: number): void {
+      if (call === current) {
+        charge()
+        current = nobody
+      }
+      used.delete(call)
+      publish()
+    },
+  }
+}
+export type ProcessorMeter = ReturnType<typeof createProcessorMeter>
+
+/** From outside: whose turn it is; undefined while that is being written. */
+export function readTurn(memory: SharedArrayBuffer): Turn | undefined {
+  const shared = new Int32Array(memory)
+  const before = Atomics.load(shared, 0)
+  const [call = 0, usedMs = 0, startedAtMs = 0, limitMs = 0] = [1, 2, 3, 4].map((slot) =>
+    Atomics.load(shared, slot),
+  )
+  const isWhole = before % 2 === 0 && Atomics.load(shared, 0) === before
+  return isWhole ? { call, usedMs, startedAtMs, limitMs } : undefined
+}

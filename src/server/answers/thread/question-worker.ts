@@ -1,0 +1,94 @@
+/**
+ * The thread that reads, plans and composes answers, so that no question can keep the server from
+ * answering the page. It has no key and no connection: what it needs of a person's data it asks the
+ * server for, which answers for the person of the call alone.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import type { FromThread, Given, Need, ThreadSettings, ToThread } from './messages.ts'
+import { performTask } from './perform-task.ts'
+import { createProcessorMeter } from './processor-meter.ts'
+import { createHeldCatalogs, createRemoteData } from './remote-data.ts'
+import { fromThrown, toThrown } from './thrown.ts'
+
+class OverLimit extends Error {}
+
+const settings: ThreadSettings = workerData
+const meter = createProcessorMeter(settings.meter)
+const catalogs = createHeldCatalogs()
+type Call = { stopping: AbortController; needs: Map<number, PromiseWithResolvers<Given>> }
+const calls = new Map<number, Call>()
+let needsSoFar = 0
+
+parentPort?.on('message', (message: ToThread) => {
+  switch (message.kind) {
+    case 'do':
+      void perform(message)
+      break
+    case 'given':
+      takeOut(message)?.resolve(message.given)
+      break
+    case 'refused':
+      takeOut(message)?.reject(fromThrown(message.thrown))
+      break
+    case 'stop':
+      stop(message.call, new DOMException('stopped', 'AbortError'))
+      break
+    case 'forget':
+      catalogs.forget(message.userId)
+      break
+    case 'close':
+      process.exit()
+  }
+})
+
+async function perform({ call, userId, task }: Extract<ToThread, { kind: 'do' }>): Promise<void> {
+  const stopping = new AbortController()
+  const needs: Call['needs'] = new Map()
+  calls.set(call, { stopping, needs })
+  meter.begin(call, settings.limitMs)
+  const server = async (asked: Need) => {
+    stopping.signal.throwIfAborted()
+    const need = ++needsSoFar
+    const entry = Promise.withResolvers<Given>()
+    needs.set(need, entry)
+    send({ kind: 'need', call, need, asked })
+    return await entry.promise
+  }
+  const data = createRemoteData(server, catalogs, (index) =>
+    meter.aside(call, settings.indexLimitMs, index),
+  )
+  try {
+    const onStep = (step: Extract<FromThread, { kind: 'step' }>['step']) =>
+      send({ kind: 'step', call, step })
+    const reply = await performTask(task, { userId, data, signal: stopping.signal, onStep })
+    send({ ...reply, call })
+  } catch (error) {
+    if (error instanceof OverLimit) send({ kind: 'over', call })
+    else send({ kind: 'failed', call, thrown: toThrown(error) })
+  } finally {
+    meter.end(call)
+    calls.delete(call)
+  }
+}
+
+/** The need that was met; what follows is work of its call, unless that has used its time. */
+function takeOut({ call, need }: { call: number; need: number }) {
+  if (meter.isOver(call)) stop(call, new OverLimit())
+  meter.switchTo(call)
+  const needs = calls.get(call)?.needs
+  const entry = needs?.get(need)
+  needs?.delete(need)
+  return entry
+}
+
+function stop(call: number, reason: Error): void {
+  const entry = calls.get(call)
+  meter.switchTo(call)
+  entry?.stopping.abort(reason)
+  for (const { reject } of entry?.needs.values() ?? []) reject(reason)
+  entry?.needs.clear()
+}
+
+function send(message: FromThread): void {
+  parentPort?.postMessage(message)
+}

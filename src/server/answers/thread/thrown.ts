@@ -1,0 +1,30 @@
+import { AppError } from '#server/errors.ts'
+import { framesOf, kindOf } from '#server/http/error-handler.ts'
+import type { Thrown } from './messages.ts'
+
+/** An error as it is sent to the other thread; what a fault of ours says may hold what was read. */
+export function toThrown(error: unknown): Thrown {
+  if (!(error instanceof AppError)) {
+    return { kind: 'other', name: kindOf(error), at: framesOf(error) }
+  }
+  const { kind, code, message, retryAfterS } = error
+  return {
+    kind: 'app',
+    error: kind,
+    code,
+    message,
+    ...(retryAfterS === undefined ? {} : { retryAfterS }),
+  }
+}
+
+/** The error that was sent, as it may be thrown here. */
+export function fromThrown(thrown: Thrown): Error {
+  if (thrown.kind === 'app') {
+    const { error, code, message, retryAfterS } = thrown
+    return new AppError(error, code, message, retryAfterS === undefined ? {} : { retryAfterS })
+  }
+  const failure = new Error('A question failed in the other thread')
+  failure.name = thrown.name
+  failure.stack = [thrown.name, ...thrown.at.map((frame) => `    ${frame}`)].join('\n')
+  return failure
+}
