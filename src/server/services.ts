@@ -159,7 +159,7 @@ export function createServices({ config, log, db, master }: Given) {
   })
   const readings = createReadingStore({ db, vault })
   const assistant = createAssistant({
-    builtIn: createAnswers({ search, workspaces, documents }),
+    builtIn: createAnswers({ search, workspaces, documents, reader: embedder }),
     languageModels,
     search,
     workspaces,

@@ -27,12 +27,16 @@ import { isQuotable } from './quotable.ts'
 import { answerCorrespondence } from './reasoning/correspondence.ts'
 import { answerInSteps, concluded } from './reasoning/in-steps.ts'
 import { readCorrespondence } from './reasoning/read-correspondence.ts'
+import { answerRead } from './text/answer-read.ts'
+import type { Reader } from './text/read-candidates.ts'
 import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
 
-type SearchOptions = { limit: number; signal?: AbortSignal }
+type SearchOptions = { limit: number; fewest?: number; signal?: AbortSignal }
 
 type Deps = {
+  /** The trained reader of texts; without it rules choose what is quoted. */
+  reader?: Reader
   search: SearchAround & {
     search(userId: string, question: string, options: SearchOptions): Promise<TextHit[]>
   }
@@ -74,6 +78,8 @@ type Context = {
   today: string
   index: CatalogIndex
   hits: TextHit[]
+  /** What the reader reads: the hits, and what shares no word with the question. */
+  passages: TextHit[]
   names: Map<string, string>
 }
 
@@ -87,7 +93,7 @@ const isPersonal = ({ words }: Reading) =>
 
 /** Answers questions from a person's own sheets and texts, with the evidence. */
 export function createAnswers(deps: Deps) {
-  const { search, workspaces, documents, now = () => new Date() } = deps
+  const { search, workspaces, documents, reader, now = () => new Date() } = deps
   /** An index lives as long as the catalog that it was made of. */
   const indexes = new WeakMap<Catalog, CatalogIndex>()
 
@@ -106,8 +112,9 @@ export function createAnswers(deps: Deps) {
     const today = todayIn(now(), question.timeZone)
     const said = readQuestion(question.question, today)
     const reading = withCorrections(said, question.corrections ?? [])
-    const searchOptions = { limit: passagesRead, ...(signal ? { signal } : {}) }
-    const [index, hits] = await Promise.all([
+    const limits = { limit: passagesRead, fewest: reader ? passagesRead : 0 }
+    const searchOptions = { ...limits, ...(signal ? { signal } : {}) }
+    const [index, passages] = await Promise.all([
       indexOf(userId),
       search.search(userId, question.question, searchOptions),
     ])
@@ -116,8 +123,9 @@ export function createAnswers(deps: Deps) {
       reading,
       today,
       index,
-      hits,
-      names: await documentNames(documents, userId, hits),
+      hits: passages.filter(({ isRelated = true }) => isRelated),
+      passages,
+      names: await documentNames(documents, userId, passages),
     }
   }
 
@@ -212,7 +220,7 @@ export function createAnswers(deps: Deps) {
   }
 
   async function answerQuestion(context: Context, signal?: AbortSignal): Promise<AskResponse> {
-    const { userId, reading, index, hits, names } = context
+    const { userId, reading, index, hits, passages, names } = context
     if (asksEveryTable(reading, index.tables)) {
       const counted = await countRows({ workspaces }, userId, index.tables, signal)
       return { ...counted, followUpQuestions: [] }
@@ -225,7 +233,9 @@ export function createAnswers(deps: Deps) {
     if (derived) return derived
     const choice = planQuestion(reading, index)
     const quotable = hits.filter((hit) => isQuotable(hit, reading, index.tables))
-    const quoted = answerFromText(reading, hits, names, quotable)
+    const readable = passages.filter((hit) => isQuotable(hit, reading, index.tables))
+    const read = reader && (await answerRead(reader, { reading, hits: readable, names }, signal))
+    const quoted = answerFromText(reading, hits, names, quotable, read)
     const text = await readDocumentTables(search, context, quoted)
     if (choice && (isCorrected(reading) || prefersTable(choice, text, reading))) {
       const answer = await fromTable(context, choice, signal)
