@@ -56,7 +56,9 @@ for (const constant of constants.keys()) {
 // The exporter gave the matrices numbers for names; the bias that is added after one names it.
 for (const { operation, inputs, outputs } of nodes) {
   if (operation !== 'MatMul') continue
-  const sum = nodes.find((each) => each.operation === 'Add' && each.inputs.includes(outputs[0] ?? ''))
+  const sum = nodes.find(
+    (each) => each.operation === 'Add' && each.inputs.includes(outputs[0] ?? ''),
+  )
   const bias = sum?.inputs.map(nameOf).find((name) => name?.endsWith('.bias'))
   const [, constant = ''] = inputs
   if (bias && constants.has(constant))

@@ -32,16 +32,26 @@ const searched = z.object({
 })
 type Searched = z.infer<typeof searched>
 
-const [from = 'training/data/searched.jsonl', out = 'training/data/candidates.jsonl', cacheDir = '.cache/models'] =
-  process.argv.slice(2)
-const asked = readFileSync(from, 'utf8').split('\n').filter(Boolean).map((line) => searched.parse(JSON.parse(line)))
+const [
+  from = 'training/data/searched.jsonl',
+  out = 'training/data/candidates.jsonl',
+  cacheDir = '.cache/models',
+] = process.argv.slice(2)
+const asked = readFileSync(from, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => searched.parse(JSON.parse(line)))
 const reader = createEmbedder({ cacheDir, threads: 1, log: pino({ level: 'warn' }) })
 const today = '2026-11-22'
 const times: number[] = []
 
 async function collect(each: Searched) {
   const { question, answer, paper, hits } = each
-  const evidence = hits.map(({ path, title, ...rest }) => ({ ...rest, title, path: [...path, `${title}.txt`] }))
+  const evidence = hits.map(({ path, title, ...rest }) => ({
+    ...rest,
+    title,
+    path: [...path, `${title}.txt`],
+  }))
   const reading = readQuestion(question, today)
   const started = performance.now()
   const candidates = await readCandidates(reader, reading, evidence)
@@ -54,13 +64,16 @@ async function collect(each: Searched) {
     ...each,
     hits: undefined,
     isYesNo: reading.yesNo,
-    isSearched: answer !== undefined && hits.some(({ documentId, text }) => documentId === paper && text.includes(answer)),
-    rules: rules && ruled !== undefined && {
-      text: ruled,
-      isRight: isRight(rules.best.passage, ruled),
-      isQuoted: answer !== undefined && rules.best.sentence.text.includes(answer),
-      confidence: rules.confidence,
-    },
+    isSearched:
+      answer !== undefined &&
+      hits.some(({ documentId, text }) => documentId === paper && text.includes(answer)),
+    rules: rules &&
+      ruled !== undefined && {
+        text: ruled,
+        isRight: isRight(rules.best.passage, ruled),
+        isQuoted: answer !== undefined && rules.best.sentence.text.includes(answer),
+        confidence: rules.confidence,
+      },
     candidates: candidates.map(({ features, text, passage, yes, proposer, form, sentence }) => ({
       features: features.map((value) => Math.round(value * 1e4) / 1e4),
       text,
@@ -79,4 +92,6 @@ for (const each of asked) lines.push(JSON.stringify(await collect(each)))
 writeFileSync(out, `${lines.join('\n')}\n`)
 await reader.close()
 times.sort((a, b) => a - b)
-console.log(`${lines.length} questions, ${Math.round(times[Math.floor(times.length / 2)] ?? 0)} ms median, ${Math.round(times[Math.floor(times.length * 0.95)] ?? 0)} ms p95`)
+console.log(
+  `${lines.length} questions, ${Math.round(times[Math.floor(times.length / 2)] ?? 0)} ms median, ${Math.round(times[Math.floor(times.length * 0.95)] ?? 0)} ms p95`,
+)

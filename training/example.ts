@@ -21,7 +21,10 @@ export type Question = {
 }
 
 /** A line of the training file: token ids, where the window begins, and first and last token of each answer. */
-export function lineOf({ set, group, question, windows, decision }: Question, vocabulary: Vocabulary) {
+export function lineOf(
+  { set, group, question, windows, decision }: Question,
+  vocabulary: Vocabulary,
+) {
   const encoded = windows.map((window) => {
     const { ids, windowFrom, words } = encodePair(question, window, vocabulary)
     const answers = window.answers.flatMap(({ start, end }) => {
@@ -36,6 +39,11 @@ export function lineOf({ set, group, question, windows, decision }: Question, vo
     return { ids, windowFrom, textFrom, answers, isCut: answers.length < window.answers.length }
   })
   if (encoded.some(({ isCut, answers }) => isCut && answers.length === 0)) return undefined
-  const rows = encoded.map(({ ids, windowFrom, textFrom, answers }) => ({ ids, windowFrom, textFrom, answers }))
+  const rows = encoded.map(({ ids, windowFrom, textFrom, answers }) => ({
+    ids,
+    windowFrom,
+    textFrom,
+    answers,
+  }))
   return JSON.stringify({ set, group, decision, windows: rows })
 }

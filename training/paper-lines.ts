@@ -35,15 +35,27 @@ function labelled(paper: Paper, place: Place | undefined): LabelledWindow[] {
   const title = random.next() < 0.15 ? '' : paper.title
   return windowsOf(paper.text).map(({ text, start, end }) => {
     const isIn = place !== undefined && place.start >= start && place.end <= end
-    return { title, text, answers: isIn ? [{ start: place.start - start, end: place.end - start }] : [] }
+    return {
+      title,
+      text,
+      answers: isIn ? [{ start: place.start - start, end: place.end - start }] : [],
+    }
   })
 }
 
 /** The windows of a question: those that answer, the likest of the same paper, and of papers of another kind. */
-function gather(question: string, paper: Paper, others: readonly Paper[], place?: Place): LabelledWindow[] {
+function gather(
+  question: string,
+  paper: Paper,
+  others: readonly Paper[],
+  place?: Place,
+): LabelledWindow[] {
   const all = labelled(paper, place)
   const right = random.shuffled(all.filter(({ answers }) => answers.length > 0)).slice(0, 1)
-  const wrong = likest(question, all.filter(({ answers }) => answers.length === 0))
+  const wrong = likest(
+    question,
+    all.filter(({ answers }) => answers.length === 0),
+  )
   const foreign = others
     .filter(({ kind }) => kind !== paper.kind)
     .filter(() => random.next() < 4 / Math.max(4, others.length))
@@ -58,7 +70,13 @@ function ask(paper: Paper, others: readonly Paper[], asked: PaperQuestion): Ques
   const windows = gather(asked.q, paper, others, place)
   if (!windows.some(({ answers }) => answers.length > 0)) return undefined
   const decision = asked.polarity
-  return { set: 'papers', group: paper.author, question: asked.q, windows, ...(decision ? { decision } : {}) }
+  return {
+    set: 'papers',
+    group: paper.author,
+    question: asked.q,
+    windows,
+    ...(decision ? { decision } : {}),
+  }
 }
 
 const [folder = 'training/papers', out = 'training/data/papers.jsonl'] = process.argv.slice(2)

@@ -20,7 +20,11 @@ const line = z.union([contextLine, questionLine])
 
 type Asked = z.infer<typeof questionLine>
 type Context = z.infer<typeof contextLine>
-type Loaded = { contexts: Map<number, Context>; questions: Asked[]; byGroup: Map<string, Context[]> }
+type Loaded = {
+  contexts: Map<number, Context>
+  questions: Asked[]
+  byGroup: Map<string, Context[]>
+}
 
 function load(file: string): Loaded {
   const contexts = new Map<number, Context>()
@@ -53,7 +57,10 @@ function sentenceQuestion(set: Loaded, asked: Asked, random: Random): Question |
   const windows: LabelledWindow[] = []
   if (!isAbsent) {
     const beside = some.splice(0, random.pick([0, 0, 1, 1, 2]) ?? 0).map(({ text }) => text)
-    const before = beside.splice(0, random.below(beside.length + 1)).map((text) => `${text} `).join('')
+    const before = beside
+      .splice(0, random.below(beside.length + 1))
+      .map((text) => `${text} `)
+      .join('')
     const start = before.length + asked.start
     windows.push({
       title: '',
@@ -61,8 +68,12 @@ function sentenceQuestion(set: Loaded, asked: Asked, random: Random): Question |
       answers: [{ start, end: start + asked.end - asked.start }],
     })
   }
-  const foreign = some.slice(0, 2).map(({ text }) => text).join(' ')
-  if (foreign !== '' && (isAbsent || random.next() < 0.35)) windows.push({ title: '', text: foreign, answers: [] })
+  const foreign = some
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .join(' ')
+  if (foreign !== '' && (isAbsent || random.next() < 0.35))
+    windows.push({ title: '', text: foreign, answers: [] })
   return windows.length === 0
     ? undefined
     : { set: 'qamr', group: context.group, question: loosely(asked.question, random), windows }
@@ -75,13 +86,22 @@ function paragraphQuestion(set: Loaded, asked: Asked, random: Random): Question 
   const title = random.next() < 0.5 ? context.group.replaceAll('_', ' ') : ''
   const windows = windowsOf(context.text).map(({ text, start, end }): LabelledWindow => {
     const isIn = asked.start >= start && asked.end <= end
-    return { title, text, answers: isIn ? [{ start: asked.start - start, end: asked.end - start }] : [] }
+    return {
+      title,
+      text,
+      answers: isIn ? [{ start: asked.start - start, end: asked.end - start }] : [],
+    }
   })
   const right = windows.filter(({ answers }) => answers.length > 0)
   if (asked.start >= 0 && right.length === 0) return undefined
   const wrong = random.shuffled(windows.filter(({ answers }) => answers.length === 0))
   const read = [...right.slice(0, 1), ...wrong.slice(0, right.length > 0 ? 1 : 2)]
-  return { set: 'squad2', group: context.group, question: loosely(asked.question, random), windows: read }
+  return {
+    set: 'squad2',
+    group: context.group,
+    question: loosely(asked.question, random),
+    windows: read,
+  }
 }
 
 const folder = process.argv[3] ?? path.resolve('../../shared/data/reading')

@@ -39,14 +39,18 @@ for (let person = 0; person * ownAPerson < aside.length; person++) {
       const title = all.find(({ id }) => id === documentId)?.title ?? ''
       return { documentId, text, path, score, title }
     })
-    appendFileSync(out, `${JSON.stringify({ paper: paper.id, author: paper.author, person, question, hits: found, ...rest })}\n`)
+    appendFileSync(
+      out,
+      `${JSON.stringify({ paper: paper.id, author: paper.author, person, question, hits: found, ...rest })}\n`,
+    )
   }
   for (const paper of own) {
     for (const { q, a, context, type, polarity, wording } of paper.questions) {
       if (placeOf(paper, { q, a, context, type, polarity, wording }))
         await search(paper, q, { answer: a, context, type, polarity, wording })
     }
-    for (const question of paper.absent) await search(paper, question, { type: 'absent', wording: 'plain' })
+    for (const question of paper.absent)
+      await search(paper, question, { type: 'absent', wording: 'plain' })
   }
   console.log(`person ${person + 1}: ${own.length} papers and ${others.length} others`)
 }

@@ -24,6 +24,8 @@ export type TextAnswer = Pick<
   isNamed?: boolean
   /** It is what somebody said who was asked about. */
   isTold?: boolean
+  /** Chosen by the trained reader, whose confidence was measured. */
+  isRead?: boolean
   /** Read from the cells of a table that has headings on two sides. */
   isOfCells?: boolean
 }
@@ -31,6 +33,9 @@ export type TextAnswer = Pick<
 /** Passages shown when none of them answers. */
 const nearest = 3
 const quoteLength = 280
+/** Where the reader finds nothing, rules this sure were still right more often than not, but hardly more. */
+const leastOverRead = 0.65
+const mostOverRead = 0.6
 /** Below this a passage is not from the document that was named. */
 const leastForOverview = 0.3
 
@@ -145,10 +150,17 @@ export function answerFromText(
   if (own) return own
   const whole = asksOverview(reading.question) ? overview(quotable, names) : undefined
   if (whole) return whole
-  return read ?? quoteFrom(reading, quotable, names) ?? nothingIn(hits, names)
+  if (read?.found) return read
+  const ruled = quoteFrom(reading, quotable, names)
+  if (read && (ruled?.confidence ?? 0) < leastOverRead) return read
+  const most = read ? mostOverRead : 1
+  return ruled ? { ...ruled, confidence: Math.min(most, ruled.confidence) } : nothingIn(hits, names)
 }
 
-export function nothingIn(hits: readonly TextHit[], names: ReadonlyMap<string, string>): TextAnswer {
+export function nothingIn(
+  hits: readonly TextHit[],
+  names: ReadonlyMap<string, string>,
+): TextAnswer {
   const citations = hits
     .slice(0, nearest)
     .map((hit, index) => cite(hit, index + 1, hit.text, names))

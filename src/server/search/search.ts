@@ -77,8 +77,7 @@ export function createSearch({ db, vault, embedder }: Deps) {
       const around = [...passages, ...neighbours]
       const ranks = rankPassages(asked, joinWindows(weighed, matched, around, vector))
       const worthwhile = ranks.filter(
-        ({ candidate, coverage }, index) =>
-          index < fewest || isRelated(coverage, candidate.cosine),
+        ({ candidate, coverage }, index) => index < fewest || isRelated(coverage, candidate.cosine),
       )
       return toHits(worthwhile.slice(0, limit))
     })

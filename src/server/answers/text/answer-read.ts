@@ -38,7 +38,12 @@ export async function answerRead(
     return 'failed' as const
   })
   if (read === 'failed') return undefined
-  return read ? tell(read, hits, names) : nothingIn(hits.filter(({ isRelated = true }) => isRelated), names)
+  return read
+    ? tell(read, hits, names)
+    : nothingIn(
+        hits.filter(({ isRelated = true }) => isRelated),
+        names,
+      )
 }
 
 /** From here on a code that is called what the question calls it goes before any table. */
@@ -65,6 +70,7 @@ function tell(
     steps: [{ kind: 'read', title: `Read the best of ${hits.length} passages` }],
     confidence,
     found: true,
+    isRead: true,
     coverage: Math.max(best.coverage, confidence),
     ...(best.isNamed && confidence > leastNamed ? { isNamed: true } : {}),
   }

@@ -25,7 +25,10 @@ export function rankCandidates(candidates: readonly ReadCandidate[]): RankedAnsw
 }
 
 /** The share of such answers that were right on papers kept aside, between the points where it was measured. */
-export function calibrated(likelihood: number, points: readonly (readonly number[])[] = weights.calibration): number {
+export function calibrated(
+  likelihood: number,
+  points: readonly (readonly number[])[] = weights.calibration,
+): number {
   const after = points.findIndex(([at = 0]) => at >= likelihood)
   const [x1 = 1, y1 = 1] = points[after] ?? points.at(-1) ?? []
   const [x0 = x1, y0 = y1] = points[after - 1] ?? []

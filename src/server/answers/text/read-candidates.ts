@@ -34,7 +34,7 @@ export type ReadCandidate = Candidate & {
 }
 
 /** Words and marks that are read for one question: more take longer than somebody should wait. */
-const mostWords = 560
+const mostWords = 460
 const mostWindows = 10
 
 type PassageWindow = TextWindow & { passage: number; value: number; words: number }

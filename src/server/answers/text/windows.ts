@@ -24,7 +24,8 @@ export function windowsOf(passage: string): TextWindow[] {
     const start = units[from]?.start ?? 0
     const end = units[to - 1]?.end ?? start
     windows.push({ text: passage.slice(start, end), start, end })
-    const isShared = to < units.length && to - from > 1 && (units[to - 1]?.words ?? 0) <= sharedWords
+    const isShared =
+      to < units.length && to - from > 1 && (units[to - 1]?.words ?? 0) <= sharedWords
     from = isShared ? to - 1 : to
   }
   return windows

@@ -17,7 +17,13 @@ const base = writeMessage([
   ),
 ])
 
-type Part = { name: string; dims: number[]; floats?: number[]; integers?: number[]; scales?: number[] }
+type Part = {
+  name: string
+  dims: number[]
+  floats?: number[]
+  integers?: number[]
+  scales?: number[]
+}
 
 function deltaOf(parts: readonly Part[]): Buffer {
   const chunks: Buffer[] = []
@@ -42,7 +48,12 @@ const head: Part[] = [
   { name: 'reader.head.weights', dims: [2, 1], floats: [1, 2] },
   { name: 'reader.head.bias', dims: [1], floats: [3] },
 ]
-const matrix: Part = { name: 'matrix', dims: [2, 2], integers: [127, 0, -127, 64], scales: [0.5, 2] }
+const matrix: Part = {
+  name: 'matrix',
+  dims: [2, 2],
+  integers: [127, 0, -127, 64],
+  scales: [0.5, 2],
+}
 
 test('a matrix of small integers has one scale a column', () => {
   const [read] = readDelta(deltaOf([matrix]))
@@ -62,7 +73,9 @@ test('the trained constants take the place of those of the package, and the head
   expect(operations).toContain('MatMulInteger')
   const constants = constantsOf(graph)
   expect([...(constants.get('bias')?.().values ?? [])]).toEqual([5, 6])
-  expect([...(constants.get('matrix:scales')?.().values ?? [])]).toEqual([0.5, 128 / 127].map(Math.fround))
+  expect([...(constants.get('matrix:scales')?.().values ?? [])]).toEqual(
+    [0.5, 128 / 127].map(Math.fround),
+  )
 })
 
 test('weights for another base model are refused', () => {

@@ -1,4 +1,12 @@
-import { float32, graphFields, modelGraph, nodeField, outputField, tensorField, tensorName } from '../onnx.ts'
+import {
+  float32,
+  graphFields,
+  modelGraph,
+  nodeField,
+  outputField,
+  tensorField,
+  tensorName,
+} from '../onnx.ts'
 import { bytesField, bytesOf, parseMessage, writeMessage } from '../protobuf.ts'
 import type { Field } from '../protobuf.ts'
 import { quantizeModel } from '../quantize.ts'

@@ -27,13 +27,21 @@ export function wordsIn(text: string): Word[] {
 }
 
 /** Token ids of the special tokens and of a word. */
-export type Vocabulary = { first: number; separator: number; idsOf(word: string): readonly number[] }
+export type Vocabulary = {
+  first: number
+  separator: number
+  idsOf(word: string): readonly number[]
+}
 
 /** `[CLS] question [SEP] title : window [SEP]`; what does not fit is cut off at the end. */
 export function encodePair(question: string, window: Window, vocabulary: Vocabulary): Pair {
   const { first, separator, idsOf } = vocabulary
-  const asked = wordsIn(question).flatMap(({ text }) => idsOf(text)).slice(0, most.question)
-  const title = wordsIn(window.title).flatMap(({ text }) => idsOf(text)).slice(0, most.title)
+  const asked = wordsIn(question)
+    .flatMap(({ text }) => idsOf(text))
+    .slice(0, most.question)
+  const title = wordsIn(window.title)
+    .flatMap(({ text }) => idsOf(text))
+    .slice(0, most.title)
   const ids = [first, ...asked, separator, ...title, ...(title.length > 0 ? idsOf(':') : [])]
   const windowFrom = asked.length + 2
   const words: Pair['words'] = []

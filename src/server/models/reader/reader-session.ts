@@ -69,9 +69,12 @@ export async function createReaderSession(model: string, threads: number, vocabu
         .map((window, index) => ({ index, pair: encodePair(question, window, vocabulary) }))
         .toSorted((a, b) => a.pair.ids.length - b.pair.ids.length)
       const readings: WindowReading[] = []
-      for (let from = 0; from < pairs.length; ) {
+      for (let from = 0; from < pairs.length;) {
         let to = from + 1
-        while (to < pairs.length && (to - from + 1) * (pairs[to]?.pair.ids.length ?? 0) <= mostTokens)
+        while (
+          to < pairs.length &&
+          (to - from + 1) * (pairs[to]?.pair.ids.length ?? 0) <= mostTokens
+        )
           to++
         const batch = pairs.slice(from, to)
         const read = await run(batch.map(({ pair }) => pair))
