@@ -6,8 +6,7 @@ import { isComputedInDocument, readDocumentTables } from './answer-grid.ts'
 import type { SearchAround } from './answer-grid.ts'
 import { bornOf, withAge } from './answer-age.ts'
 import { countedTo, withCount } from './answer-countdown.ts'
-import { answerFromText, notFound } from './answer-text.ts'
-import type { TextAnswer, TextHit } from './answer-text.ts'
+import { answerFromText, notFound, type TextAnswer, type TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
 import { calculate, warmArithmetic } from './calculate.ts'
 import { tableConfidence } from './confidence.ts'
@@ -19,16 +18,14 @@ import { plainQuestion } from './language/plain-question.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
 import type { CatalogIndex } from './plan/catalog-index.ts'
 import { todayIn } from './plan/civil-date.ts'
-import { planQuestion } from './plan/plan-question.ts'
-import type { PlanChoice } from './plan/plan-question.ts'
+import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
 import { isQuotable } from './quotable.ts'
 import { answerCorrespondence } from './reasoning/correspondence.ts'
 import { answerInSteps, concluded } from './reasoning/in-steps.ts'
 import { readCorrespondence } from './reasoning/read-correspondence.ts'
-import { answerRead } from './text/answer-read.ts'
-import type { Reader } from './text/read-candidates.ts'
+import { answerRead, type Reader } from './text/answer-read.ts'
 import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
 
@@ -78,7 +75,7 @@ type Context = {
   today: string
   index: CatalogIndex
   hits: TextHit[]
-  /** What the reader reads: the hits, and what shares no word with the question. */
+  /** The hits, and what shares no word with the question: the reader reads both. */
   passages: TextHit[]
   names: Map<string, string>
 }
@@ -112,8 +109,8 @@ export function createAnswers(deps: Deps) {
     const today = todayIn(now(), question.timeZone)
     const said = readQuestion(question.question, today)
     const reading = withCorrections(said, question.corrections ?? [])
-    const limits = { limit: passagesRead, fewest: reader ? passagesRead : 0 }
-    const searchOptions = { ...limits, ...(signal ? { signal } : {}) }
+    const fewest = reader ? passagesRead : 0
+    const searchOptions = { limit: passagesRead, fewest, ...(signal ? { signal } : {}) }
     const [index, passages] = await Promise.all([
       indexOf(userId),
       search.search(userId, question.question, searchOptions),
@@ -234,7 +231,7 @@ export function createAnswers(deps: Deps) {
     const choice = planQuestion(reading, index)
     const quotable = hits.filter((hit) => isQuotable(hit, reading, index.tables))
     const readable = passages.filter((hit) => isQuotable(hit, reading, index.tables))
-    const read = reader && (await answerRead(reader, { reading, hits: readable, names }, signal))
+    const read = await answerRead(reader, { reading, hits: readable, names }, signal)
     const quoted = answerFromText(reading, hits, names, quotable, read)
     const text = await readDocumentTables(search, context, quoted)
     if (choice && (isCorrected(reading) || prefersTable(choice, text, reading))) {

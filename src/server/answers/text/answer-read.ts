@@ -5,6 +5,8 @@ import type { ReadCandidate, Reader } from './read-candidates.ts'
 import { readTexts } from './read-texts.ts'
 import type { TextReading } from './read-texts.ts'
 
+export type { Reader }
+
 type Given = {
   reading: Reading
   hits: readonly TextHit[]
@@ -22,10 +24,11 @@ function titleOf({ path, documentId }: TextHit, names: ReadonlyMap<string, strin
  * nothing that is likely enough, that is its answer.
  */
 export async function answerRead(
-  reader: Reader,
+  reader: Reader | undefined,
   { reading, hits, names }: Given,
   signal?: AbortSignal,
 ): Promise<TextAnswer | undefined> {
+  if (!reader) return undefined
   const evidence = hits.map((hit) => ({
     text: hit.text,
     score: hit.score,

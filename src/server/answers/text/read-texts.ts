@@ -15,7 +15,7 @@ export type TextReading = {
 }
 
 /** Below this an answer is wrong more often than it helps. */
-const leastConfidence = 0.3
+const leastConfidence = 0.4
 /** Log-odds from which yes or no is said, not only the sentence that decides. */
 const leastDecided = 1
 
