@@ -83,8 +83,9 @@ export async function openCollection(files: readonly EvalDocument[]) {
   const { search, around } = createSearch({ db, vault, embedder })
   return {
     around: (ids: readonly string[], reach: number) => around(userId, ids, reach),
-    search: (question: string, limit: number, documentIds?: string[]) =>
-      search(userId, question, { limit, ...(documentIds ? { documentIds } : {}) }),
+    search: (question: string, limit: number, documentIds?: string[], fewest = 0) =>
+      search(userId, question, { limit, fewest, ...(documentIds ? { documentIds } : {}) }),
+    reader: { read: model.read },
     async [Symbol.asyncDispose]() {
       await model.close()
       await db.close()

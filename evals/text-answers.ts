@@ -20,6 +20,7 @@ export const viewOf = (id: string, originalName: string): DocumentView => ({
   status: 'processed',
 })
 
+type Limits = { limit: number; fewest?: number }
 type Given = { question: string; expected: string | undefined; response: AskResponse }
 
 /** In the short answer, or in the sentence that is quoted first. */
@@ -44,12 +45,12 @@ export async function runTextAnswersEval(_dataDir?: string, verbose = false) {
   await using collection = await openCollection(documents)
   const workspaces = createWorkspaces({ source: sheetsInMemory().source, log })
   const search = {
-    search: (_: string, question: string, { limit }: { limit: number }): Promise<TextHit[]> =>
-      collection.search(question, limit),
+    search: (_: string, question: string, { limit, fewest }: Limits): Promise<TextHit[]> =>
+      collection.search(question, limit, undefined, fewest),
   }
   const views = new Map(textDocuments.map(({ id, name }) => [id, viewOf(id, name)]))
   const store = { list: async () => ({ page: [...views.values()] }), findMany: async () => views }
-  const answers = createAnswers({ search, workspaces, documents: store })
+  const answers = createAnswers({ search, workspaces, documents: store, reader: collection.reader })
   const ask = async (question: string, expected?: string): Promise<Given> => ({
     question,
     expected,

@@ -168,6 +168,7 @@ export function createServices({ config, log, db, master }: Given) {
     search,
     workspaces,
     documents,
+    reader: embedder,
     isGuest: (userId) => isGuest(db, userId),
     threads: config.questionThreads,
     log: log.child({ area: 'questions' }),

@@ -5,8 +5,7 @@ import { isComputedInDocument, readDocumentTables } from './answer-grid.ts'
 import type { SearchAround } from './answer-grid.ts'
 import { bornOf, withAge } from './answer-age.ts'
 import { countedTo, withCount } from './answer-countdown.ts'
-import { answerFromText, notFound } from './answer-text.ts'
-import type { TextAnswer, TextHit } from './answer-text.ts'
+import { answerFromText, notFound, type TextAnswer, type TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
 import { calculate } from './calculate.ts'
 import { tableConfidence } from './confidence.ts'
@@ -18,21 +17,23 @@ import { plainQuestion } from './language/plain-question.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
 import type { CatalogIndex } from './plan/catalog-index.ts'
 import { todayIn } from './plan/civil-date.ts'
-import { planQuestion } from './plan/plan-question.ts'
-import type { PlanChoice } from './plan/plan-question.ts'
+import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
 import { isQuotable } from './quotable.ts'
 import { answerCorrespondence } from './reasoning/correspondence.ts'
 import { answerInSteps, concluded } from './reasoning/in-steps.ts'
 import { readCorrespondence } from './reasoning/read-correspondence.ts'
+import { answerRead, type Reader } from './text/answer-read.ts'
 import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
 
-type SearchOptions = { limit: number; signal?: AbortSignal }
+type SearchOptions = { limit: number; fewest?: number; signal?: AbortSignal }
 
 /** The person's data, as answering them needs it. */
 export type AnswerDeps = {
+  /** The trained reader of texts; without it rules choose what is quoted. */
+  reader?: Reader
   search: SearchAround & {
     search(userId: string, question: string, options: SearchOptions): Promise<TextHit[]>
   }
@@ -74,6 +75,8 @@ type Context = {
   today: string
   index: CatalogIndex
   hits: TextHit[]
+  /** The hits, and what shares no word with the question: the reader reads both. */
+  passages: TextHit[]
   names: Map<string, string>
 }
 
@@ -87,7 +90,7 @@ const isPersonal = ({ words }: Reading) =>
 
 /** Answers questions from a person's own sheets and texts, with the evidence. */
 export function createAnswers(deps: AnswerDeps) {
-  const { search, workspaces, documents, now = () => new Date() } = deps
+  const { search, workspaces, documents, reader, now = () => new Date() } = deps
   async function gather(
     userId: string,
     question: Question,
@@ -96,8 +99,9 @@ export function createAnswers(deps: AnswerDeps) {
     const today = todayIn(now(), question.timeZone)
     const said = readQuestion(question.question, today)
     const reading = withCorrections(said, question.corrections ?? [])
-    const searchOptions = { limit: passagesRead, ...(signal ? { signal } : {}) }
-    const [catalog, hits] = await Promise.all([
+    const fewest = reader ? passagesRead : 0
+    const searchOptions = { limit: passagesRead, fewest, ...(signal ? { signal } : {}) }
+    const [catalog, passages] = await Promise.all([
       workspaces.catalog(userId),
       search.search(userId, question.question, searchOptions),
     ])
@@ -106,8 +110,9 @@ export function createAnswers(deps: AnswerDeps) {
       reading,
       today,
       index: indexCatalog(catalog),
-      hits,
-      names: await documentNames(documents, userId, hits),
+      hits: passages.filter(({ isRelated = true }) => isRelated),
+      passages,
+      names: await documentNames(documents, userId, passages),
     }
   }
 
@@ -202,7 +207,7 @@ export function createAnswers(deps: AnswerDeps) {
   }
 
   async function answerQuestion(context: Context, signal?: AbortSignal): Promise<AskResponse> {
-    const { userId, reading, index, hits, names } = context
+    const { userId, reading, index, hits, passages, names } = context
     if (asksEveryTable(reading, index.tables)) {
       const counted = await countRows({ workspaces }, userId, index.tables, signal)
       return { ...counted, followUpQuestions: [] }
@@ -215,7 +220,9 @@ export function createAnswers(deps: AnswerDeps) {
     if (derived) return derived
     const choice = planQuestion(reading, index)
     const quotable = hits.filter((hit) => isQuotable(hit, reading, index.tables))
-    const quoted = answerFromText(reading, hits, names, quotable)
+    const readable = passages.filter((hit) => isQuotable(hit, reading, index.tables))
+    const read = await answerRead(reader, { reading, hits: readable, names }, signal)
+    const quoted = answerFromText(reading, hits, names, quotable, read)
     const text = await readDocumentTables(search, context, quoted)
     if (choice && (isCorrected(reading) || prefersTable(choice, text, reading))) {
       const answer = await fromTable(context, choice, signal)

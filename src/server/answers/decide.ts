@@ -1,5 +1,6 @@
 import { bornOf } from './answer-age.ts'
 import type { TextAnswer } from './answer-text.ts'
+import { tableConfidence } from './confidence.ts'
 import { askedThing } from './extract/asked-thing.ts'
 import { isNumeric } from './plan/columns.ts'
 import type { Plan, PlanChoice } from './plan/plan-question.ts'
@@ -125,6 +126,18 @@ function namesThing({ plan: { links } }: PlanChoice, { question, words }: Readin
   )
 }
 
+/** Rows that leave a word of the question aside, beside a text in which the reader is surer to have found it. */
+function isSurerRead(
+  choice: PlanChoice,
+  { isRead = false, found, confidence }: TextAnswer,
+): boolean {
+  const { query, unlinked } = choice.plan
+  const isRows = query.measure.agg === 'list' || query.measure.agg === 'lookup'
+  return (
+    found && isRead && isRows && unlinked.length > 0 && confidence > tableConfidence(choice, true)
+  )
+}
+
 /** Whether the question is to be answered from the table or from texts. */
 export function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Reading): boolean {
   // "And in April?" alone is about nothing that is there.
@@ -137,6 +150,7 @@ export function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Read
   const missed = missedNames(choice, reading)
   if (missed.some((name) => !isSubject || !/^(?:1[5-9]|20)\d\d$/.test(name))) return false
   if (isBeside(choice, reading, text)) return false
+  if (isSurerRead(choice, text)) return false
   if (isSubject) return true
   const isFigure = query.measure.agg !== 'list' && query.measure.agg !== 'lookup'
   const least = table.alone && !text.found ? leastAlone : isFigure ? leastForFigures : leastCoverage

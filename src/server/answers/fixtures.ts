@@ -5,6 +5,7 @@ import { sheetsInMemory } from '#server/workspace/fixtures.ts'
 import type { WorkspaceSource } from '#server/workspace/source.ts'
 import { createWorkspaces } from '#server/workspace/workspace.ts'
 import type { TextHit } from './answer-text.ts'
+import type { Reader } from './text/read-candidates.ts'
 import { createAnswers } from './ask.ts'
 import { fold, stem } from './language/stem.ts'
 import { wordsOf } from './language/words.ts'
@@ -111,11 +112,13 @@ export function answersInMemory({
   records = [],
   texts = [],
   today = '2026-11-20',
+  reader,
 }: {
   sheets?: Sheet[]
   records?: Records[]
   texts?: TextDocument[]
   today?: string
+  reader?: Reader
 }) {
   const memory = sheetsInMemory()
   const views = new Map<string, DocumentView>()
@@ -137,7 +140,13 @@ export function answersInMemory({
       ),
   }
   const now = () => new Date(`${today}T12:00:00Z`)
-  const answers = createAnswers({ search: searchInMemory(texts), workspaces, documents, now })
+  const answers = createAnswers({
+    search: searchInMemory(texts),
+    workspaces,
+    documents,
+    now,
+    ...(reader ? { reader } : {}),
+  })
   return {
     ask: (question: string, options?: Parameters<typeof answers.ask>[2]) =>
       answers.ask('ada', { question }, options),

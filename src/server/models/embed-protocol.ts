@@ -1,8 +1,12 @@
+import type { Window } from './reader/pair.ts'
+import type { WindowReading } from './reader/reader-session.ts'
+
 /** What the embedder and its worker thread say to each other. */
 export type WorkerSettings = { cacheDir: string; threads: number }
 
 export type WorkerRequest =
   | { kind: 'vectors' | 'states'; id: number; texts: string[]; urgent: boolean }
+  | { kind: 'read'; id: number; question: string; windows: Window[] }
   | { kind: 'cancel'; id: number }
   | { kind: 'close' }
 
@@ -12,4 +16,5 @@ export type WorkerReply =
   | { kind: 'ready' }
   | { kind: 'vectors'; id: number; vectors: Float32Array[] }
   | { kind: 'states'; id: number; states: TokenStates[] }
+  | { kind: 'read'; id: number; readings: WindowReading[] }
   | { kind: 'failed'; id: number; message: string }

@@ -7,11 +7,14 @@ import type { States } from './encoder.ts'
 import { centered } from './gte-small-mean.ts'
 import { gteSmallFiles } from './gte-small.ts'
 import { innerStates, meanState, normalize } from './pool.ts'
+import { readerModel } from './reader/reader-files.ts'
+import { createReaderSession } from './reader/reader-session.ts'
+import type { WindowReading } from './reader/reader-session.ts'
 
 type Job = {
   id: number
-  nextBatch: () => Batch
-  add(batch: Batch, states: States): void
+  /** Does the next part of the work; false when there is none left. */
+  advance(): Promise<boolean>
   reply(): WorkerReply
 }
 
@@ -21,6 +24,7 @@ const urgent: Job[] = []
 const background: Job[] = []
 let running = false
 let closing = false
+let reader: ReturnType<typeof loadReader> | undefined
 const files = await gteSmallFiles(settings.cacheDir)
 const encoder = await createEncoder({ files, threads: settings.threads })
 
@@ -34,8 +38,12 @@ parentPort?.on('message', (request: WorkerRequest) => {
     remove(background, request.id)
     return
   }
-  const queue = request.urgent ? urgent : background
-  queue.push(request.kind === 'vectors' ? vectorJob(request) : stateJob(request))
+  if (request.kind === 'read') {
+    urgent.push(readJob(request))
+  } else {
+    const queue = request.urgent ? urgent : background
+    queue.push(request.kind === 'vectors' ? vectorJob(request) : stateJob(request))
+  }
   if (!running) void work()
 })
 send({ kind: 'ready' })
@@ -64,11 +72,7 @@ function close(): void {
 
 async function advance(job: Job): Promise<void> {
   try {
-    const batch = job.nextBatch()
-    if (batch.length > 0) {
-      job.add(batch, await encoder.run(batch.map(({ ids }) => ids)))
-      return
-    }
+    if (await job.advance()) return
     send(job.reply())
   } catch (error) {
     send({ kind: 'failed', id: job.id, message: error instanceof Error ? error.name : 'unknown' })
@@ -77,16 +81,25 @@ async function advance(job: Job): Promise<void> {
   remove(background, job.id)
 }
 
+/** Runs texts through the encoder batch by batch. */
+function encode(texts: string[], add: (batch: Batch, states: States) => void): Job['advance'] {
+  const nextBatch = createBatches(texts, (text) => encoder.tokenize(text))
+  return async () => {
+    const batch = nextBatch()
+    if (batch.length > 0) add(batch, await encoder.run(batch.map(({ ids }) => ids)))
+    return batch.length > 0
+  }
+}
+
 function vectorJob({ id, texts }: { id: number; texts: string[] }): Job {
   const vectors: Float32Array[] = texts.map(() => new Float32Array())
   return {
     id,
-    nextBatch: createBatches(texts, (text) => encoder.tokenize(text)),
-    add: (batch, states) => {
+    advance: encode(texts, (batch, states) => {
       for (const [row, { index, ids }] of batch.entries()) {
         vectors[index] = centered(normalize(meanState(states, row, ids.length)))
       }
-    },
+    }),
     reply: () => ({ kind: 'vectors', id, vectors }),
   }
 }
@@ -95,17 +108,38 @@ function stateJob({ id, texts }: { id: number; texts: string[] }): Job {
   const results: TokenStates[] = texts.map(() => ({ tokens: [], states: [] }))
   return {
     id,
-    nextBatch: createBatches(texts, (text) => encoder.tokenize(text)),
-    add: (batch, states) => {
+    advance: encode(texts, (batch, states) => {
       for (const [row, { index, ids }] of batch.entries()) {
         results[index] = {
           tokens: ids.slice(1, -1).map((token) => encoder.tokenOf(token)),
           states: innerStates(states, row, ids.length),
         }
       }
-    },
+    }),
     reply: () => ({ kind: 'states', id, states: results }),
   }
+}
+
+type ReadRequest = Extract<WorkerRequest, { kind: 'read' }>
+
+/** The reader is loaded with the first question that is read. */
+function readJob({ id, question, windows }: ReadRequest): Job {
+  let readings: WindowReading[] | undefined
+  return {
+    id,
+    async advance() {
+      if (readings) return false
+      reader ??= loadReader()
+      readings = await (await reader).read(question, windows)
+      return true
+    },
+    reply: () => ({ kind: 'read', id, readings: readings ?? [] }),
+  }
+}
+
+async function loadReader() {
+  const model = await readerModel(settings.cacheDir)
+  return createReaderSession(model, settings.threads, encoder.vocabulary)
 }
 
 function remove(queue: Job[], id: number): void {

@@ -87,3 +87,19 @@ test('each token has a state that fits its meaning', async () => {
   expect(one?.tokens).toEqual(['cheap', 'rent'])
   expect(dot(one?.states[1], two?.states[1])).toBeGreaterThan(dot(one?.states[1], two?.states[0]))
 })
+
+test('the reader finds the words that answer, and is put together again when its file was cut off', async () => {
+  const text = 'Rent now: £875 a month. The landlord is Kay Brotherton.'
+  const startOf = async () => {
+    const embedder = createEmbedder({ cacheDir, threads: 1, log })
+    const [reading] = await embedder.read('How much is the rent?', [{ title: 'Lease', text }])
+    await embedder.close()
+    const first = reading?.words.toSorted((a, b) => b.starts - a.starts)[0]
+    return first && text.slice(first.from, first.to)
+  }
+  expect(await startOf()).toBe('£875')
+  const files = await readdir(cacheDir)
+  const model = files.find((name) => /^reader-.*\.onnx$/.test(name)) ?? ''
+  await writeFile(path.join(cacheDir, model), 'half a model')
+  expect(await startOf()).toBe('£875')
+})

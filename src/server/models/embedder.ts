@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import { createPassingThread } from '#server/threads/passing-thread.ts'
+import type { Window } from './reader/pair.ts'
+import type { WindowReading } from './reader/reader-session.ts'
 import type { TokenStates, WorkerReply, WorkerRequest } from './embed-protocol.ts'
 import { startModelThread } from './model-thread.ts'
 
@@ -68,6 +70,19 @@ export function createEmbedder({ cacheDir, threads, log, idleMs = 120_000 }: Dep
       const reply = await ask('states', texts, options)
       if (reply.kind === 'states') return reply.states
       throw new Error('The embedding model failed', { cause: reply })
+    },
+
+    /** Where the windows say what is asked, by the trained reader; goes before all background work. */
+    async read(
+      question: string,
+      windows: Window[],
+      signal?: AbortSignal,
+    ): Promise<WindowReading[]> {
+      if (windows.length === 0) return []
+      const send = (id: number): WorkerRequest => ({ kind: 'read', id, question, windows })
+      const reply = await thread.ask({ signal, send })
+      if (reply.kind === 'read') return reply.readings
+      throw new Error('The reader failed', { cause: reply })
     },
 
     close: () => thread.close(),

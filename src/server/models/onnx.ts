@@ -11,7 +11,8 @@ import type { Field } from './protobuf.ts'
 
 // Field numbers of onnx.proto.
 export const modelGraph = 7
-export const graphFields = { node: 1, initializer: 5 }
+export const graphFields = { node: 1, initializer: 5, output: 12 }
+const valueName = 1
 const tensor = { dims: 1, dataType: 2, floatData: 4, name: 8, rawData: 9 }
 const node = { input: 1, output: 2, name: 3, opType: 4, attribute: 5 }
 const attribute = { name: 1, int: 3, type: 20 }
@@ -36,6 +37,23 @@ export function matricesOf(fields: readonly Field[]): Map<string, () => Matrix> 
     matrices.set(name, () => ({ rows, columns, values: floatsOf(parsed) }))
   }
   return matrices
+}
+
+export type Constant = { dims: number[]; values: Float32Array }
+
+/** All constant float tensors of a graph, of whatever shape, read when they are needed. */
+export function constantsOf(fields: readonly Field[]): Map<string, () => Constant> {
+  const constants = new Map<string, () => Constant>()
+  for (const field of fields) {
+    if (field.number !== graphFields.initializer || field.kind === 'varint') continue
+    const parsed = parseMessage(field.bytes)
+    const [type] = numbersOf(parsed, tensor.dataType)
+    if (type !== float32) continue
+    const [name = ''] = stringsOf(parsed, tensor.name)
+    const dims = numbersOf(parsed, tensor.dims)
+    constants.set(name, () => ({ dims, values: floatsOf(parsed) }))
+  }
+  return constants
 }
 
 function floatsOf(parsed: readonly Field[]): Float32Array {
@@ -101,6 +119,10 @@ export function tensorField(
   ]
   return bytesField(graphFields.initializer, writeMessage(fields))
 }
+
+/** An output of a graph, of whatever shape. */
+export const outputField = (name: string): Field =>
+  bytesField(graphFields.output, writeMessage([bytesField(valueName, name)]))
 
 export function tensorName(field: Field): string {
   return field.kind === 'varint' ? '' : (stringsOf(parseMessage(field.bytes), tensor.name)[0] ?? '')

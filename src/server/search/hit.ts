@@ -10,6 +10,8 @@ export type Hit = {
   locator: Locator
   /** 0 to 1: how likely the passage is what the question is about. Falls from hit to hit. */
   score: number
+  /** Whether it shares a word or its meaning with the question. */
+  isRelated: boolean
   /** Share of the best word score among the hits, 0 to 1. */
   lexical: number
   /** Likeness of meaning to the question, -1 to 1; absent until the passage has a vector. */

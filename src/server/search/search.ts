@@ -27,6 +27,8 @@ import type { Collection, WeighedWord } from './weigh-terms.ts'
 
 export type SearchOptions = {
   limit: number
+  /** Gives so many passages even where they share neither word nor meaning with the question: a reader may know more. */
+  fewest?: number
   /** Searches in these documents only. */
   documentIds?: readonly string[]
   signal?: AbortSignal
@@ -51,7 +53,7 @@ export function createSearch({ db, vault, embedder }: Deps) {
   async function search(
     userId: string,
     question: string,
-    { limit, documentIds, signal }: SearchOptions,
+    { limit, fewest = 0, documentIds, signal }: SearchOptions,
   ): Promise<Hit[]> {
     const keys = await vault.keysOf(userId)
     const words = readQuery(question)
@@ -86,10 +88,10 @@ export function createSearch({ db, vault, embedder }: Deps) {
       const matched = matchPassages(createWordMatcher(weighed, stemmers), weighed, passages, vector)
       const around = [...passages, ...neighbours]
       const ranks = rankPassages(asked, joinWindows(weighed, matched, around, vector))
-      const related = ranks.filter(({ candidate, coverage }) =>
-        isRelated(coverage, candidate.cosine),
+      const worthwhile = ranks.filter(
+        ({ candidate, coverage }, index) => index < fewest || isRelated(coverage, candidate.cosine),
       )
-      return toHits(related.slice(0, limit))
+      return toHits(worthwhile.slice(0, limit))
     })
   }
 
@@ -230,6 +232,7 @@ function toHits(ranks: readonly Rank<Ranked>[]): Hit[] {
   if (!best) return []
   const top = likelihood(best.coverage, best.candidate.cosine)
   return ranks.map(({ candidate: { passage, words, cosine }, score, lexical, coverage }) => ({
+    isRelated: isRelated(coverage, cosine),
     passageId: String(passage.id),
     documentId: passage.documentId,
     text: passage.text,

@@ -3,6 +3,8 @@ import type { DocumentView } from '#shared/documents.ts'
 import type { ReadingView } from '#shared/readings.ts'
 import type { ErrorKind } from '#server/errors.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
+import type { Window } from '#server/models/reader/pair.ts'
+import type { WindowReading } from '#server/models/reader/reader-session.ts'
 import type { QueryResult } from '#server/workspace/messages.ts'
 import type { RowPlaces } from '#server/workspace/source.ts'
 import type { QueryOptions } from '#server/workspace/workspace.ts'
@@ -35,7 +37,8 @@ export type Task =
 
 /** What the thread asks of the server; always about the person of its call, and nobody else. */
 export type Need =
-  | { what: 'search'; question: string; limit: number }
+  | { what: 'search'; question: string; limit: number; fewest: number }
+  | { what: 'read'; question: string; windows: Window[] }
   | { what: 'around'; ids: readonly string[]; reach: number }
   | { what: 'query'; sql: string; options: Omit<QueryOptions, 'signal'> }
   /** `held` is the number of the catalog that the thread has already. */
@@ -47,6 +50,7 @@ export type Need =
 
 export type Given =
   | { what: 'search'; hits: TextHit[] }
+  | { what: 'read'; readings: WindowReading[] }
   | { what: 'around'; passages: PlacedPassage[] }
   | { what: 'query'; result: QueryResult }
   /** Without the catalog where the thread has it. */
@@ -86,4 +90,10 @@ export type FromThread =
   | { kind: 'need'; call: number; need: number; asked: Need }
 
 /** What the thread is begun with. */
-export type ThreadSettings = { meter: SharedArrayBuffer; limitMs: number; indexLimitMs: number }
+export type ThreadSettings = {
+  meter: SharedArrayBuffer
+  limitMs: number
+  indexLimitMs: number
+  /** Whether the server has a trained reader of texts. */
+  reads: boolean
+}

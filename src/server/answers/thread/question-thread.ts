@@ -39,7 +39,12 @@ export function createQuestionThread({ log, limits: given, ...data }: Deps) {
   function start(): Worker {
     const meter = meterMemory()
     const { limitMs, indexLimitMs } = limits
-    const workerData: ThreadSettings = { meter, limitMs, indexLimitMs }
+    const workerData: ThreadSettings = {
+      meter,
+      limitMs,
+      indexLimitMs,
+      reads: data.reader !== undefined,
+    }
     const worker = new Worker(new URL('./question-worker.ts', import.meta.url), {
       workerData,
       resourceLimits,

@@ -54,9 +54,10 @@ async function perform({ call, userId, task }: Extract<ToThread, { kind: 'do' }>
     send({ kind: 'need', call, need, asked })
     return await entry.promise
   }
-  const data = createRemoteData(server, catalogs, (index) =>
-    meter.aside(call, settings.indexLimitMs, index),
-  )
+  const data = createRemoteData(server, catalogs, {
+    indexing: (index) => meter.aside(call, settings.indexLimitMs, index),
+    reads: settings.reads,
+  })
   try {
     const onStep = (step: Extract<FromThread, { kind: 'step' }>['step']) =>
       send({ kind: 'step', call, step })

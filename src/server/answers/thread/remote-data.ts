@@ -42,12 +42,13 @@ const withoutSignal = ({ signal: _, ...options }: QueryOptions = {}) => options
 
 /**
  * The person's data as the planner uses them, each a message to the server and back: search, the
- * tables, documents and models stay there. `indexing` runs what is done for a new catalog once.
+ * tables, documents and models stay there. `indexing` runs what is done for a new catalog once;
+ * `reads` tells whether the server has a trained reader.
  */
 export function createRemoteData(
   server: AskServer,
   held: HeldCatalogs,
-  indexing: (work: () => void) => void,
+  { indexing, reads }: { indexing: (work: () => void) => void; reads: boolean },
 ): AnswerDeps {
   async function ask<What extends Need['what']>(
     asked: NeedFor<What> & { what: What },
@@ -68,9 +69,15 @@ export function createRemoteData(
   }
 
   return {
+    ...(reads && {
+      reader: {
+        read: async (question, windows) =>
+          (await ask({ what: 'read', question, windows })).readings,
+      },
+    }),
     search: {
-      search: async (_, question, { limit }) =>
-        (await ask({ what: 'search', question, limit })).hits,
+      search: async (_, question, { limit, fewest = 0 }) =>
+        (await ask({ what: 'search', question, limit, fewest })).hits,
       around: async (_, ids, reach) => (await ask({ what: 'around', ids, reach })).passages,
     },
     workspaces: {

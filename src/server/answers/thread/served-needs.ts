@@ -3,7 +3,7 @@ import type { AnswerDeps } from '../ask.ts'
 import type { Given, Need } from './messages.ts'
 
 /** Meets what the thread needs of the data of one person. */
-export function createServedNeeds({ search, workspaces, documents }: AnswerDeps) {
+export function createServedNeeds({ search, workspaces, documents, reader }: AnswerDeps) {
   const numbers = new WeakMap<Catalog, number>()
   let catalogsSoFar = 0
 
@@ -16,8 +16,13 @@ export function createServedNeeds({ search, workspaces, documents }: AnswerDeps)
   return async function meet(asked: Need, userId: string, signal: AbortSignal): Promise<Given> {
     switch (asked.what) {
       case 'search': {
-        const { what, question, limit } = asked
-        return { what, hits: await search.search(userId, question, { limit, signal }) }
+        const { what, question, limit, fewest } = asked
+        return { what, hits: await search.search(userId, question, { limit, fewest, signal }) }
+      }
+      case 'read': {
+        const { what, question, windows } = asked
+        if (!reader) throw new Error('There is no reader')
+        return { what, readings: await reader.read(question, windows, signal) }
       }
       case 'around': {
         const passages = await search.around?.(userId, asked.ids, asked.reach)

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { createEmbedder } from '#server/models/embedder.ts'
+import { answersInMemory } from '../fixtures.ts'
+
+const embedder = createEmbedder({
+  cacheDir: path.resolve('.cache/models'),
+  threads: 1,
+  log: pino({ level: 'silent' }),
+})
+afterAll(() => embedder.close())
+
+const letter = {
+  id: 'doc_letter',
+  name: 'Renewal of the tenancy.txt',
+  passages: [
+    {
+      text: [
+        'Rent now: £875 per calendar month',
+        'Rent from 1 December: £915 per calendar month',
+        'Deposit held: £1,009.61 (scheme certificate DPX-558210-K)',
+        'Smoking is not permitted in any part of the building.',
+      ].join('\n'),
+    },
+  ],
+}
+
+test('the trained reader gives the value, with the line that says it', async () => {
+  await using answers = answersInMemory({ texts: [letter], reader: embedder })
+  const answer = await answers.ask('How much deposit is held?')
+  expect(answer.answer).toContain('**£1,009.61**')
+  expect(answer.citations[0]?.quote).toContain('Deposit held: £1,009.61')
+  expect(answer.confidence).toBeGreaterThan(0.3)
+  expect(answer.confidence).toBeLessThan(1)
+})
+
+test('what the texts do not say is not answered with something like it', async () => {
+  await using answers = answersInMemory({ texts: [letter], reader: embedder })
+  const answer = await answers.ask('When does my passport expire?')
+  expect(answer.found).toBe(false)
+})
+
+test('a reader that fails leaves the answer to the rules', async () => {
+  const reader = { read: () => Promise.reject(new Error('no weights')) }
+  await using answers = answersInMemory({ texts: [letter], reader })
+  const answer = await answers.ask('How much is the deposit held?')
+  expect(answer.answer).toContain('£1,009.61')
+})
+
+test('a question that was given up is not answered by rules instead', async () => {
+  const abort = new AbortController()
+  const reader = {
+    read: () => {
+      abort.abort(new Error('given up'))
+      return Promise.reject(new Error('given up'))
+    },
+  }
+  await using answers = answersInMemory({ texts: [letter], reader })
+  await expect(
+    answers.ask('How much is the deposit held?', { signal: abort.signal }),
+  ).rejects.toThrow('given up')
+})

@@ -1,0 +1,84 @@
+import { cite, nothingIn, quoted } from '../answer-text.ts'
+import type { TextAnswer, TextHit } from '../answer-text.ts'
+import type { Reading } from '../plan/reading.ts'
+import type { ReadCandidate, Reader } from './read-candidates.ts'
+import { readTexts } from './read-texts.ts'
+import type { TextReading } from './read-texts.ts'
+
+export type { Reader }
+
+type Given = {
+  reading: Reading
+  hits: readonly TextHit[]
+  names: ReadonlyMap<string, string>
+}
+
+/** The file's name without its ending, and the heading that the passage stands under. */
+function titleOf({ path, documentId }: TextHit, names: ReadonlyMap<string, string>): string {
+  const name = (names.get(documentId) ?? '').replace(/\.\w{1,5}$/, '').replaceAll('_', ' ')
+  return [...new Set([name, path.at(-1) ?? ''])].filter(Boolean).join(' · ')
+}
+
+/**
+ * What the trained reader finds in the passages; undefined where it cannot read, so that rules do. Where it finds
+ * nothing that is likely enough, that is its answer.
+ */
+export async function answerRead(
+  reader: Reader | undefined,
+  { reading, hits, names }: Given,
+  signal?: AbortSignal,
+): Promise<TextAnswer | undefined> {
+  if (!reader) return undefined
+  const evidence = hits.map((hit) => ({
+    text: hit.text,
+    score: hit.score,
+    path: [...hit.path, names.get(hit.documentId) ?? ''],
+    title: titleOf(hit, names),
+  }))
+  const read = await readTexts(reader, reading, evidence, signal).catch((error: unknown) => {
+    // A question that was given up is no failure of the reader.
+    if (signal?.aborted) throw error
+    return 'failed' as const
+  })
+  if (read === 'failed') return undefined
+  return read
+    ? tell(read, hits, names)
+    : nothingIn(
+        hits.filter(({ isRelated = true }) => isRelated),
+        names,
+      )
+}
+
+/** From here on a code that is called what the question calls it goes before any table. */
+const leastNamed = 0.5
+
+function tell(
+  { best, support, confidence, decision }: TextReading,
+  hits: readonly TextHit[],
+  names: ReadonlyMap<string, string>,
+): TextAnswer {
+  const quotes = [best, ...support]
+  const citations = quotes.flatMap(({ passage, sentence }, index) => {
+    const hit = hits[passage]
+    return hit ? [cite(hit, index + 1, sentence.text, names)] : []
+  })
+  const said = `${quoted(best.sentence.text)} [1]`
+  const short = decision === undefined ? shortOf(best) : decision === 'yes' ? 'Yes' : 'No'
+  const marks = citations.slice(1).map(({ number }) => `[${number}]`)
+  const also = marks.length > 0 ? [`The same stands in ${marks.join(' and ')}.`] : []
+  const answer = [...(short === undefined ? [] : [`**${short}**`]), said, ...also].join('\n\n')
+  return {
+    answer,
+    citations,
+    steps: [{ kind: 'read', title: `Read the best of ${hits.length} passages` }],
+    confidence,
+    found: true,
+    isRead: true,
+    coverage: Math.max(best.coverage, confidence),
+    ...(best.isNamed && confidence > leastNamed ? { isNamed: true } : {}),
+  }
+}
+
+/** The sentence itself is quoted anyway. */
+const shortOf = ({ text, sentence }: ReadCandidate): string | undefined =>
+  text === sentence.text ? undefined : text.replaceAll('*', '').replace(/\s+/g, ' ').trim()

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '#server/models/reader/pair.ts'
+import { candidatesIn } from './candidates.ts'
+
+/** What is read of a text where an answer likely starts and ends with these words. */
+const readingOf = (text: string, first = '', last = first) => ({
+  words: wordsIn(text).map(({ text: word, start, end }) => ({
+    from: start,
+    to: end,
+    starts: word === first ? 4 : -4,
+    ends: word === last ? 4 : -4,
+  })),
+  answers: 0,
+  yes: 0,
+})
+const textsOf = (question: string, text: string, first?: string, last?: string) =>
+  candidatesIn(question, text, readingOf(text, first, last)).map((each) => each.text)
+
+test('the value of a labelled line and the cells of a row are proposed', () => {
+  expect(textsOf('what is the break clause', 'Break clause: either party')).toContain(
+    'either party',
+  )
+  expect(textsOf('who is paid', 'Ana | 12 | open')).toEqual(
+    expect.arrayContaining(['Ana', '12', 'open']),
+  )
+})
+
+test('what has the form that is asked for is marked as such', () => {
+  const text = 'It begins on 1 March 2025 and costs £40.'
+  const found = candidatesIn('when does it begin', text, readingOf(text))
+  expect(found.find((each) => each.text === '1 March 2025')?.form).toBe('asked')
+  expect(found.find((each) => each.text === '£40')?.form).toBe('other')
+})
+
+test('a span that ends inside of an amount or an address takes in the rest of it', () => {
+  const text = 'Deposit held: £1,009.61 (write to a.b@c.example, ref DPX-55).'
+  expect(textsOf('how much is the deposit', text, '£1', '009')).toContain('£1,009.61')
+  expect(textsOf('whom do i write to', text, 'b')).toContain('a.b@c.example')
+  expect(textsOf('what is the reference', text, 'DPX')).toContain('DPX-55')
+})
+
+test('each candidate stands where its text is', () => {
+  const text = 'Seat 14A\nGate: B7\tTerminal 2\nBoarding closes at 10:40.'
+  for (const { start, end, text: said, sentence } of candidatesIn(
+    'where do i sit',
+    text,
+    readingOf(text),
+  )) {
+    expect(text.slice(start, end)).toBe(said)
+    expect(sentence.start <= start && end <= Math.max(sentence.end, end)).toBe(true)
+  }
+})
+
+test('a part of a date, of a name or of a measure is completed', () => {
+  const text = 'To be confirmed by March 6, 2026 with Maître Olivier Blanc; take 75 mcg a day.'
+  expect(textsOf('by when', text, '2026')).toContain('March 6, 2026')
+  expect(textsOf('who helps', text, 'Olivier')).toContain('Maître Olivier Blanc')
+  const spans = candidatesIn('what strength', text, readingOf(text, 'mcg'))
+  expect(spans.find(({ proposer }) => proposer === 'span')?.text).toBe('75 mcg')
+})
+
+test('no span goes on into the next line', () => {
+  const text = 'The second key hangs in the sauna\nWATER comes from the well'
+  const found = candidatesIn('where is the key', text, readingOf(text, 'sauna', 'well'))
+  expect(found.some((each) => each.text.includes('\n'))).toBe(false)
+})

@@ -1,0 +1,37 @@
+import type { ReadCandidate } from './read-candidates.ts'
+import { normal } from './read-candidates.ts'
+import weights from './ranking.json' with { type: 'json' }
+
+/** Candidates that give the same answer, and how likely it is to be the right one. */
+export type RankedAnswer = { best: ReadCandidate; support: ReadCandidate[]; likelihood: number }
+
+/** Answers by their likelihood, which falls short of 1 by that of none being right. */
+export function rankCandidates(candidates: readonly ReadCandidate[]): RankedAnswer[] {
+  const values = candidates.map(({ features }) =>
+    features.reduce((sum, value, index) => sum + value * (weights.features[index] ?? 0), 0),
+  )
+  const highest = Math.max(0, ...values)
+  const shares = values.map((value) => Math.exp(value - highest))
+  const all = shares.reduce((sum, share) => sum + share, Math.exp(-highest))
+  const order = [...candidates.keys()].toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
+  const byAnswer = Map.groupBy(order, (index) => normal(candidates[index]?.text ?? ''))
+  return [...byAnswer.values()]
+    .flatMap((indexes): RankedAnswer[] => {
+      const [best, ...support] = indexes.flatMap((index) => candidates[index] ?? [])
+      const likelihood = indexes.reduce((sum, index) => sum + (shares[index] ?? 0), 0) / all
+      return best ? [{ best, support, likelihood }] : []
+    })
+    .toSorted((a, b) => b.likelihood - a.likelihood)
+}
+
+/** The share of such answers that were right on papers kept aside, between the points where it was measured. */
+export function calibrated(
+  likelihood: number,
+  points: readonly (readonly number[])[] = weights.calibration,
+): number {
+  const after = points.findIndex(([at = 0]) => at >= likelihood)
+  const [x1 = 1, y1 = 1] = points[after] ?? points.at(-1) ?? []
+  const [x0 = x1, y0 = y1] = points[after - 1] ?? []
+  const share = x1 > x0 ? (likelihood - x0) / (x1 - x0) : 1
+  return y0 + (y1 - y0) * Math.max(0, Math.min(1, share))
+}

@@ -1,0 +1,48 @@
+import { sentencesOf } from '../extract/sentences.ts'
+import { wordsIn } from '#server/models/reader/pair.ts'
+
+/** A part of a passage that is read at once. */
+export type TextWindow = { text: string; start: number; end: number }
+
+/** Words and marks of one window. */
+const windowWords = 72
+/** What stands last in one window stands first in the next too, unless it is longer than this. */
+const sharedWords = 18
+
+/** Cuts a passage into windows of whole sentences and lines, each with the end of the one before it. */
+export function windowsOf(passage: string): TextWindow[] {
+  const units = sentencesOf(passage).flatMap(({ start, end }) => piecesOf(passage, start, end))
+  const windows: TextWindow[] = []
+  let from = 0
+  while (from < units.length) {
+    let to = from
+    let words = 0
+    while (to < units.length && (to === from || words + (units[to]?.words ?? 0) <= windowWords)) {
+      words += units[to]?.words ?? 0
+      to++
+    }
+    const start = units[from]?.start ?? 0
+    const end = units[to - 1]?.end ?? start
+    windows.push({ text: passage.slice(start, end), start, end })
+    const isShared =
+      to < units.length && to - from > 1 && (units[to - 1]?.words ?? 0) <= sharedWords
+    from = isShared ? to - 1 : to
+  }
+  return windows
+}
+
+type Unit = { start: number; end: number; words: number }
+
+/** A sentence that is longer than a window is cut between words. */
+function piecesOf(passage: string, start: number, end: number): Unit[] {
+  const words = wordsIn(passage.slice(start, end))
+  const pieces: Unit[] = []
+  for (let from = 0; from < words.length; from += windowWords) {
+    const part = words.slice(from, from + windowWords)
+    const [first] = part
+    const last = part.at(-1)
+    if (!first || !last) break
+    pieces.push({ start: start + first.start, end: start + last.end, words: part.length })
+  }
+  return pieces
+}

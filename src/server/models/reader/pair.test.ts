@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { encodePair, wordsIn } from './pair.ts'
+
+/** One token a letter, so that tokens can be counted by eye. */
+const letters = {
+  first: 1,
+  separator: 2,
+  idsOf: (word: string) => [...word].map((letter) => letter.codePointAt(0) ?? 0),
+}
+
+test('an amount stays one word, and marks stand alone', () => {
+  const words = wordsIn('Rent: £875, net').map(({ text }) => text)
+  expect(words).toEqual(['Rent', ':', '£875', ',', 'net'])
+})
+
+test('each word of a window knows its letters and its tokens', () => {
+  const { ids, windowFrom, words } = encodePair('ab', { title: 'T', text: 'cd e' }, letters)
+  expect(ids.map((id) => (id < 3 ? '|' : String.fromCodePoint(id))).join('')).toBe('|ab|T:cde|')
+  expect(windowFrom).toBe(4)
+  expect(words).toEqual([
+    { start: 0, end: 2, first: 6, last: 7 },
+    { start: 3, end: 4, first: 8, last: 8 },
+  ])
+})
+
+test('a text of thousands of words is cut off, and no word is halved', () => {
+  const long = Array.from({ length: 5000 }, () => 'abc').join(' ')
+  const { ids, words } = encodePair(long, { title: long, text: long }, letters)
+  expect(ids.length).toBeLessThanOrEqual(160)
+  expect(words.every(({ first, last }) => last - first === 2)).toBe(true)
+})

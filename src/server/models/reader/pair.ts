@@ -1,0 +1,56 @@
+/** A word or a mark of punctuation, as the tokenizer of the model cuts them, and where it stands. */
+export type Word = { text: string; start: number; end: number }
+
+/** A window of a passage, with what its document is called and the headings above it. */
+export type Window = { title: string; text: string }
+
+/** A question and a window as the tokens that the model reads. */
+export type Pair = {
+  ids: number[]
+  /** Index of the first token that is not the question's. */
+  windowFrom: number
+  /** Each word of the window with its first and its last token. */
+  words: { start: number; end: number; first: number; last: number }[]
+}
+
+const marks = '\\p{P}$+<=>^`|~'
+const pattern = new RegExp(`[${marks}]|[^\\s${marks}]+`, 'gu')
+
+const most = { question: 32, title: 16, pair: 160 }
+
+export function wordsIn(text: string): Word[] {
+  return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+  }))
+}
+
+/** Token ids of the special tokens and of a word. */
+export type Vocabulary = {
+  first: number
+  separator: number
+  idsOf(word: string): readonly number[]
+}
+
+/** `[CLS] question [SEP] title : window [SEP]`; what does not fit is cut off at the end. */
+export function encodePair(question: string, window: Window, vocabulary: Vocabulary): Pair {
+  const { first, separator, idsOf } = vocabulary
+  const asked = wordsIn(question)
+    .flatMap(({ text }) => idsOf(text))
+    .slice(0, most.question)
+  const title = wordsIn(window.title)
+    .flatMap(({ text }) => idsOf(text))
+    .slice(0, most.title)
+  const ids = [first, ...asked, separator, ...title, ...(title.length > 0 ? idsOf(':') : [])]
+  const windowFrom = asked.length + 2
+  const words: Pair['words'] = []
+  for (const { text, start, end } of wordsIn(window.text)) {
+    const tokens = idsOf(text)
+    if (tokens.length === 0) continue
+    if (ids.length + tokens.length >= most.pair) break
+    words.push({ start, end, first: ids.length, last: ids.length + tokens.length - 1 })
+    ids.push(...tokens)
+  }
+  return { ids: [...ids, separator], windowFrom, words }
+}

@@ -1,0 +1,21 @@
+import { normal } from '#server/answers/text/read-candidates.ts'
+
+/** Share of words that two texts have in common, as SQuAD counts it. */
+export function wordF1(given: string, gold: string): number {
+  const [a, b] = [normal(given).split(' '), normal(gold).split(' ')]
+  const left = [...b]
+  const common = a.filter((word) => {
+    const at = left.indexOf(word)
+    return at >= 0 && left.splice(at, 1).length > 0
+  }).length
+  return (2 * common) / (a.length + b.length)
+}
+
+const longest = 12
+
+/** The answer itself, or a few words around it. */
+export function isSame(given: string, gold: string): boolean {
+  if (wordF1(given, gold) >= 0.7) return true
+  const [said, wanted] = [` ${normal(given)} `, ` ${normal(gold)} `]
+  return said.includes(wanted) && said.split(' ').length <= wanted.split(' ').length + longest / 2
+}

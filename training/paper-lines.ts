@@ -1,0 +1,97 @@
+/** Questions over papers as lines to learn from: `node training/paper-lines.ts PAPERS OUT`. */
+import { writeFileSync } from 'node:fs'
+import { windowsOf } from '#server/answers/text/windows.ts'
+import { wordsIn } from '#server/models/reader/pair.ts'
+import { lineOf } from './example.ts'
+import type { LabelledWindow, Question } from './example.ts'
+import { isHeldOut, placeOf, readPapers } from './papers.ts'
+import type { Paper, PaperQuestion } from './papers.ts'
+import { createRandom } from './random.ts'
+import { readVocabulary } from './vocabulary.ts'
+
+/** Each question is asked this often, of other windows each time. */
+const rounds = 4
+const random = createRandom(11)
+const vocabulary = readVocabulary()
+
+type Place = { start: number; end: number }
+
+const wordsOf = (text: string) =>
+  new Set(wordsIn(text.toLowerCase()).flatMap(({ text: word }) => (word.length > 2 ? [word] : [])))
+
+/** The likest windows by shared words first, with some luck. */
+function likest(question: string, windows: readonly LabelledWindow[]): LabelledWindow[] {
+  const asked = wordsOf(question)
+  return windows
+    .map((window) => {
+      const shared = [...wordsOf(window.text)].filter((word) => asked.has(word)).length
+      return { window, value: shared + random.next() * 2 }
+    })
+    .toSorted((a, b) => b.value - a.value)
+    .map(({ window }) => window)
+}
+
+function labelled(paper: Paper, place: Place | undefined): LabelledWindow[] {
+  const title = random.next() < 0.15 ? '' : paper.title
+  return windowsOf(paper.text).map(({ text, start, end }) => {
+    const isIn = place !== undefined && place.start >= start && place.end <= end
+    return {
+      title,
+      text,
+      answers: isIn ? [{ start: place.start - start, end: place.end - start }] : [],
+    }
+  })
+}
+
+/** The windows of a question: those that answer, the likest of the same paper, and of papers of another kind. */
+function gather(
+  question: string,
+  paper: Paper,
+  others: readonly Paper[],
+  place?: Place,
+): LabelledWindow[] {
+  const all = labelled(paper, place)
+  const right = random.shuffled(all.filter(({ answers }) => answers.length > 0)).slice(0, 1)
+  const wrong = likest(
+    question,
+    all.filter(({ answers }) => answers.length === 0),
+  )
+  const foreign = others
+    .filter(({ kind }) => kind !== paper.kind)
+    .filter(() => random.next() < 4 / Math.max(4, others.length))
+    .flatMap((other) => labelled(other, undefined))
+  const beside = random.next() < 0.4 ? likest(question, foreign).slice(0, 1) : []
+  return [...right, ...wrong.slice(0, right.length > 0 ? 1 : 2), ...beside]
+}
+
+function ask(paper: Paper, others: readonly Paper[], asked: PaperQuestion): Question | undefined {
+  const place = placeOf(paper, asked)
+  if (!place) return undefined
+  const windows = gather(asked.q, paper, others, place)
+  if (!windows.some(({ answers }) => answers.length > 0)) return undefined
+  const decision = asked.polarity
+  return {
+    set: 'papers',
+    group: paper.author,
+    question: asked.q,
+    windows,
+    ...(decision ? { decision } : {}),
+  }
+}
+
+const [folder = 'training/papers', out = 'training/data/papers.jsonl'] = process.argv.slice(2)
+const papers = readPapers(folder).filter((paper) => !isHeldOut(paper))
+const questions = Array.from({ length: rounds }, () =>
+  papers.flatMap((paper) => [
+    ...paper.questions.map((asked) => ask(paper, papers, asked)),
+    ...paper.absent.map((question) => ({
+      set: 'absent',
+      group: paper.author,
+      question,
+      windows: gather(question, paper, papers),
+    })),
+  ]),
+).flat()
+const lines = questions.flatMap((question) => (question && lineOf(question, vocabulary)) ?? [])
+writeFileSync(out, `${lines.join('\n')}\n`)
+console.log(`${papers.length} papers, ${lines.length} lines of ${questions.length}`)

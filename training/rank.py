@@ -1,0 +1,135 @@
+"""Fits how candidates are weighed and how sure that makes an answer: rank.py CANDIDATES [OUT].
+
+Folds are by author. What is printed, and the calibration, come from authors that the fold did not see.
+"""
+import json
+import os
+import sys
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+import torch
+
+FOLDS = 5
+
+
+def main():
+    with open(sys.argv[1], encoding="utf8") as lines:
+        questions = [json.loads(line) for line in lines]
+    for question in questions:
+        rows = question["candidates"]
+        question["x"] = torch.tensor([c["features"] for c in rows], dtype=torch.float32)
+        question["right"] = torch.tensor([c["isRight"] for c in rows], dtype=torch.bool)
+    authors = sorted({question["author"] for question in questions})
+    fold_of = {author: number % FOLDS for number, author in enumerate(authors)}
+    judged = []
+    for fold in range(FOLDS):
+        weights = fit([q for q in questions if fold_of[q["author"]] != fold])
+        judged += [judge(q, weights) for q in questions if fold_of[q["author"]] == fold]
+    points = isotonic([(j["likelihood"], j["right"]) for j in judged if j["candidates"]])
+    report(judged, points)
+    if len(sys.argv) > 2:
+        weights = fit(questions)
+        with open(sys.argv[2], "w", encoding="utf8") as file:
+            json.dump(dict(features=[round(float(w), 4) for w in weights], calibration=points), file)
+            file.write("\n")
+
+
+def fit(questions, steps=300, decay=3e-4):
+    count = questions[0]["x"].shape[1] if len(questions[0]["x"]) else 27
+    weights = torch.zeros(count, requires_grad=True)
+    with torch.no_grad():
+        weights[1] = 1.0
+        weights[0] = -2.0
+    optimizer = torch.optim.Adam([weights], lr=0.05)
+    filled = [q for q in questions if len(q["candidates"])]
+    x = torch.cat([q["x"] for q in filled])
+    of = torch.cat([torch.full((len(q["x"]),), n) for n, q in enumerate(filled)])
+    right = torch.cat([q["right"] for q in filled])
+    some = torch.tensor([bool(q["right"].any()) for q in filled])
+    for _ in range(steps):
+        values = (x @ weights).exp()
+        total = torch.zeros(len(filled)).index_add(0, of, values) + 1
+        good = torch.zeros(len(filled)).index_add(0, of, values * right)
+        loss = -(torch.where(some, good, torch.ones_like(good)) / total).clamp_min(1e-9).log().mean()
+        loss = loss + decay * (weights**2).sum()
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+    return weights.detach()
+
+
+def judge(question, weights):
+    """The likeliest answer of a question, as the product ranks them."""
+    rows = question["candidates"]
+    result = dict(question=question, likelihood=0.0, right=False, quoted=False, text="", candidates=len(rows))
+    if not rows:
+        return result
+    values = (question["x"] @ weights).exp()
+    shares = (values / (values.sum() + 1)).tolist()
+    answers = {}
+    for share, value, row in zip(shares, values.tolist(), rows):
+        answer = answers.setdefault(row["key"], dict(likelihood=0.0, best=(-1.0, None)))
+        answer["likelihood"] += share
+        answer["best"] = max(answer["best"], (value, id(row)))
+    by_id = {id(row): row for row in rows}
+    best = max(answers.values(), key=lambda answer: answer["likelihood"])
+    row = by_id[best["best"][1]]
+    decision = question.get("polarity")
+    result.update(likelihood=best["likelihood"], right=row["isRight"], quoted=row["isQuoted"], text=row["text"],
+                  decided=decision is None or (row["yes"] > 0) == (decision == "yes"))
+    return result
+
+
+def isotonic(pairs):
+    """Likelihood against the share that was right, never falling: pooled neighbours, as a few points."""
+    pools = []
+    for likelihood, right in sorted(pairs):
+        pools.append([likelihood, float(right), 1])
+        while len(pools) > 1 and pools[-2][1] / pools[-2][2] >= pools[-1][1] / pools[-1][2]:
+            *_, (a, b, n), (c, d, m) = pools
+            pools[-2:] = [[a + c, b + d, n + m]]
+    # Half a right one and half a wrong one more: few questions are never certain.
+    points, most = [], 0.0
+    for a, b, n in pools:
+        most = max(most, (b + 0.5) / (n + 1))
+        if n >= 4:
+            points.append([round(a / n, 4), round(most, 4)])
+    return points
+
+
+def confidence(likelihood, points):
+    return float(np.interp(likelihood, [p[0] for p in points], [p[1] for p in points]))
+
+
+def report(judged, points):
+    def share(rows, value):
+        return f"{sum(value(r) for r in rows)}/{len(rows)}" if rows else "-"
+
+    present = [j for j in judged if j["question"]["type"] != "absent"]
+    absent = [j for j in judged if j["question"]["type"] == "absent"]
+    rules = [j["question"].get("rules") for j in present]
+    print("found by search", share(present, lambda j: j["question"]["isSearched"]),
+          "| among the candidates", share(present, lambda j: any(c["isRight"] for c in j["question"]["candidates"])),
+          "| ranked first", share(present, lambda j: j["right"]), "| in the quote", share(present, lambda j: j["quoted"]))
+    print("rules", share(rules, lambda r: bool(r) and r["isRight"]), "quoted", share(rules, lambda r: bool(r) and r["isQuoted"]),
+          "absent answered", share(absent, lambda j: bool(j["question"].get("rules"))))
+    for least in (0.2, 0.3, 0.4, 0.5):
+        given = [j for j in present if confidence(j["likelihood"], points) >= least]
+        wrong = [j for j in absent if confidence(j["likelihood"], points) >= least]
+        print(f"answered from {least}: right {share(given, lambda j: j['right'])} of {len(present)}, absent answered {len(wrong)}/{len(absent)}")
+    sure = [j for j in judged if confidence(j["likelihood"], points) > 0.8]
+    print("over .8:", len(sure), "wrong", sum(not j["right"] for j in sure))
+    for key in ("type", "wording"):
+        for value in sorted({j["question"][key] for j in present}):
+            rows = [j for j in present if j["question"][key] == value]
+            own = [j["question"].get("rules") for j in rows]
+            print(f"  {value}: {share(rows, lambda j: j['right'])}, rules {share(own, lambda r: bool(r) and r['isRight'])}")
+    decided = [j for j in present if j["question"].get("polarity") and j["right"]]
+    print("yes or no decided:", share(decided, lambda j: j["decided"]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,10 @@
+#!/bin/sh
+# Makes a checkpoint what the product reads with: delta, ranking and calibration.
+set -e
+checkpoint=${1:?usage: training/release.sh CHECKPOINT}
+data=${2:-training/data}
+papers=${3:-training/papers}
+/usr/bin/python3 training/export.py "$checkpoint" "$data/gte" src/server/models/reader/weights.bin
+[ -s "$data/searched.jsonl" ] || node training/search-papers.ts "$papers" "$data/searched.jsonl"
+node training/collect.ts "$data/searched.jsonl" "$data/candidates.jsonl" .cache/models
+/usr/bin/python3 training/rank.py "$data/candidates.jsonl" src/server/answers/text/ranking.json
