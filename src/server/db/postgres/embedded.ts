@@ -19,6 +19,7 @@ import { handOver, processUser, type ProcessUser } from './process-user.ts'
 import { serverArguments } from './server-arguments.ts'
 
 const run = promisify(execFile)
+const restartAfterMs = 500
 
 export type EmbeddedPostgres = {
   /** Connection settings of the owner. */
@@ -42,14 +43,44 @@ export async function startPostgres(folder: string): Promise<EmbeddedPostgres> {
   }
   await endLeftover(cluster)
   const address = await chooseAddress(folder, user)
-  const child = launch(binaries.postgres, user, serverArguments(cluster, address))
   const connection = { ...address, user: 'trove_owner', password, database: 'postgres' }
-  await untilReady(child, connection)
+  const args = serverArguments(cluster, address)
+  const start = () => launch(binaries.postgres, user, args)
+  const first = start()
+  await untilReady(first, connection)
+  const server = supervise(first, start)
   return {
     connection,
     async stop() {
-      await end(child)
+      await server.stop()
       if (address.host.startsWith('/')) rmSync(address.host, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts it again whenever it ends by itself, as when the system kills it for its memory. */
+function supervise(first: ChildProcess, start: () => ChildProcess) {
+  let child = first
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const watch = (): void => {
+    child.stderr?.resume()
+    child.once('exit', () => {
+      // Ends the shell's other half, which would signal a process id that may be another's by then.
+      child.stdin?.destroy()
+      if (stopped) return
+      timer = setTimeout(() => {
+        child = start()
+        watch()
+      }, restartAfterMs)
+    })
+  }
+  watch()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await end(child)
     },
   }
 }
@@ -92,9 +123,12 @@ async function endLeftover(cluster: string): Promise<void> {
   const file = path.join(cluster, 'postmaster.pid')
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : Number.NaN
   if (!Number.isInteger(pid) || pid <= 1) return
-  const deadline = Date.now() + 15_000
-  while (isPostgres(pid) && existsSync(file) && Date.now() < deadline) {
-    process.kill(pid, 'SIGINT')
+  const startedAt = Date.now()
+  const waitedMs = () => Date.now() - startedAt
+  while (isPostgres(pid) && existsSync(file) && waitedMs() < 15_000) {
+    // One that was told to stop while it recovered from a crash may wait for ever; the next start
+    // recovers from what SIGQUIT leaves.
+    process.kill(pid, waitedMs() < 5_000 ? 'SIGINT' : 'SIGQUIT')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
