@@ -1,0 +1,31 @@
+// Runs the soaks: all of them, or those named, for as many minutes as are given.
+//   npm run soak -- memory --minutes=30
+import { parseArgs } from 'node:util'
+import { soakMemory } from '#tests/soak/memory.ts'
+
+/** Prints what it sees as it goes, and answers whether it is as it should be. */
+type Soak = (given: { minutes: number }) => Promise<boolean>
+
+const soaks: Record<string, Soak> = {
+  memory: soakMemory,
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '120' } },
+})
+const minutes = Number(values.minutes)
+if (!(minutes > 0)) throw new Error('--minutes takes a number above 0.')
+const unknown = positionals.filter((name) => !(name in soaks))
+if (unknown.length > 0) {
+  throw new Error(
+    `There is no soak ${unknown.join(', ')}; there is ${Object.keys(soaks).join(', ')}.`,
+  )
+}
+for (const [name, soak] of Object.entries(soaks)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  console.log(`── ${name}`)
+  const isGood = await soak({ minutes })
+  console.log(`── ${name}: ${isGood ? 'passed' : 'failed'}`)
+  if (!isGood) process.exitCode = 1
+}
