@@ -19,14 +19,26 @@ export type TestServer = {
 
 /**
  * Starts the production server, on a data directory of its own unless TROVE_DATA_DIR is given;
- * `stop` ends it as Ctrl-C does, `kill` as a power cut does.
+ * `stop` ends it as Ctrl-C does, `kill` as a power cut does. `under` is a command that becomes the
+ * server in the end.
  */
-export async function startServer(settings: Record<string, string> = {}) {
+export async function startServer(
+  settings: Record<string, string> = {},
+  under: readonly string[] = [],
+) {
   const given = settings.TROVE_DATA_DIR
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'trove-e2e-')))
   const removeData = () =>
     given === undefined ? rm(dataDir, { recursive: true, force: true }) : Promise.resolve()
-  const child = spawn(process.execPath, [...serverRuntime.flags, resolve('src/server/main.ts')], {
+  const command = [
+    ...under,
+    process.execPath,
+    ...serverRuntime.flags,
+    '--import',
+    resolve('scripts/stop-with-parent.mjs'),
+    resolve('src/server/main.ts'),
+  ]
+  const child = spawn(command[0] ?? process.execPath, command.slice(1), {
     env: {
       ...serverRuntime.environment,
       PATH: process.env.PATH,
@@ -37,7 +49,8 @@ export async function startServer(settings: Record<string, string> = {}) {
       LOG_LEVEL: 'info',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The last one tells the server that a test run has ended before it stopped it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let printed = ''
   const exited = once(child, 'exit')
@@ -50,8 +63,8 @@ export async function startServer(settings: Record<string, string> = {}) {
       clearTimeout(timer)
       ready(address)
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
     child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${printed}`)))
   }).catch(async (error: unknown) => {
     child.kill('SIGKILL')
@@ -74,7 +87,14 @@ ${printed}`)
     await exited
   }
   const server: TestServer = { url, dataDir, log: () => printed }
-  return { ...server, stop, kill, pid: child.pid }
+  return {
+    ...server,
+    stop,
+    kill,
+    pid: child.pid,
+    /** For a test that fails before it stops the server. */
+    [Symbol.asyncDispose]: kill,
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -143,7 +143,7 @@ test('no word of what a person brings, asks or enters lies readable in a file, a
   const root = mkdtempSync(path.join(os.tmpdir(), 'trove-canaries-'))
   const TROVE_DATA_DIR = path.join(root, 'data')
   try {
-    const server = await startServer({ ...settings, TMPDIR: root, TROVE_DATA_DIR })
+    await using server = await startServer({ ...settings, TMPDIR: root, TROVE_DATA_DIR })
     const given = { name: canary('account name'), password: canary('password') }
     const visitor = await signUp(() => server.url, given)
     await bringDocuments(visitor, documents)

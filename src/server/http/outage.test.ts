@@ -1,3 +1,4 @@
+import { APIError } from 'better-auth/api'
 import { expect, test } from 'vitest'
 import { outageOf } from './outage.ts'
 
@@ -16,6 +17,14 @@ test.for([
   [
     'a connection that broke',
     wrapped(new Error('Connection terminated unexpectedly')),
+    'database.unavailable',
+  ],
+  [
+    'a session that could not be read',
+    APIError.from('INTERNAL_SERVER_ERROR', {
+      code: 'FAILED_TO_GET_SESSION',
+      message: 'Failed to get session',
+    }),
     'database.unavailable',
   ],
   ['a statement that is wrong', wrapped(withCode('42601')), undefined],

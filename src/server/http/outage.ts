@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api'
 import { AppError } from '#server/errors.ts'
 
 /** Of PostgreSQL, and of the system. */
@@ -21,7 +22,8 @@ export function outageOf(error: unknown): AppError | undefined {
   }
   const isSocket =
     'syscall' in error && ['connect', 'read', 'write'].includes(String(error.syscall))
-  if (away.has(code) || awayMessage.test(error.message) || (isSocket && refused.has(code))) {
+  const isRefused = isSocket && refused.has(code)
+  if (away.has(code) || awayMessage.test(error.message) || isRefused || isSessionUnread(error)) {
     return new AppError(
       'unavailable',
       'database.unavailable',
@@ -31,3 +33,7 @@ export function outageOf(error: unknown): AppError | undefined {
   }
   return outageOf(error.cause)
 }
+
+/** The sign-in library keeps to itself why it could not read a session from the database. */
+const isSessionUnread = (error: Error): boolean =>
+  isAPIError(error) && error.body?.code === 'FAILED_TO_GET_SESSION'
