@@ -1,4 +1,5 @@
-import { madeNowhere, type IsolationMatrix } from './isolation.fixtures.ts'
+import { madeNowhere } from './isolation.fixtures.ts'
+import type { IsolationMatrix } from './isolation-types.ts'
 
 /** The part of the matrix that is under /api/account. */
 export const accountMatrix: IsolationMatrix = {

@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { createdApiKey } from '#shared/api-keys.ts'
 import { users } from '#server/db/tables.ts'
 import type { Browser, TestServer } from '#tests/server.ts'
-import { curious, type CallerKind } from './isolation.fixtures.ts'
+import { curious } from './isolation.fixtures.ts'
+import type { CallerKind } from './isolation-types.ts'
 
 export type Callers = Partial<Record<CallerKind, Browser>>
 

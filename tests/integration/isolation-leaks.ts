@@ -2,7 +2,7 @@ import type { Browser, TestServer } from '#tests/server.ts'
 import type { Callers } from './isolation-callers.ts'
 import { closedMatrix } from './isolation-matrix.ts'
 import { openMatrix } from './isolation-open.ts'
-import type { CallerKind, Ids, IsolationMatrix } from './isolation.fixtures.ts'
+import type { CallerKind, Ids, IsolationMatrix } from './isolation-types.ts'
 
 export const secrets = /tangerine|mandarin|secret\.csv|712,?345|bea gardner/i
 export const everyRoute: IsolationMatrix = { ...closedMatrix, ...openMatrix }
@@ -96,7 +96,7 @@ const neverWere = (ids: Ids): Ids =>
 /** What follows the prefix of an id, turned: it has the same letters and is another id. */
 function reversed(id: string): string {
   const at = id.indexOf('_') + 1
-  return id.slice(0, at) + [...id.slice(at)].toReversed().join('')
+  return id.slice(0, at) + Array.from(id.slice(at)).toReversed().join('')
 }
 
 /** A refusal word for word; of an answer the fields and their types, because ids and times differ. */

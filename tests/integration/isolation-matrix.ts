@@ -1,27 +1,7 @@
+import { exportMatrix } from './isolation-export.ts'
 import { accountMatrix } from './isolation-account.ts'
-import {
-  importChat,
-  type IsolationMatrix,
-  newSource,
-  curious,
-  sendFile,
-} from './isolation.fixtures.ts'
-
-/** Whichever the key may read, the route says the same to it. */
-const everyKey = (status: number) => ({
-  key: status,
-  'records key': status,
-  'questions key': status,
-  'documents key': status,
-  guest: 200,
-})
-/** A key opens the route when that is what it may read. */
-const only = (scope: 'records' | 'questions' | 'documents', status = 200) => ({
-  ...everyKey(403),
-  key: status,
-  [`${scope} key`]: status,
-  guest: status,
-})
+import { importChat, newSource, curious, sendFile } from './isolation.fixtures.ts'
+import type { IsolationMatrix } from './isolation-types.ts'
 
 /** For routes that refuse before they look. */
 const anybody = 'f'.repeat(32)
@@ -32,16 +12,7 @@ export const closedMatrix: IsolationMatrix = {
   // Before anything is asked: what a person asked stands in their own history.
   'GET /api/queries': [(b) => b.get('/api/queries'), 200],
   // Before Mallory asks the same, because her own questions are hers to export.
-  'GET /api/export': [(b) => b.get('/api/export'), 200, everyKey(200)],
-  'GET /api/export/records': [(b) => b.get('/api/export/records'), 200, only('records')],
-  'GET /api/export/questions': [(b) => b.get('/api/export/questions'), 200, only('questions')],
-  'GET /api/export/documents': [(b) => b.get('/api/export/documents'), 200, only('documents')],
-  'GET /api/export/documents/:id/original': [
-    (b, i) => b.get(`/api/export/documents/${i.document}/original`),
-    404,
-    only('documents', 404),
-  ],
-  'GET /api/export/archive': [(b) => b.get('/api/export/archive'), 200, everyKey(403)],
+  ...exportMatrix,
   'GET /api/documents': [
     (b, i) => b.get(`/api/documents?cursor=${i.document}`),
     200,

@@ -1,4 +1,5 @@
-import { sendFile, madeNowhere, curious, type IsolationMatrix } from './isolation.fixtures.ts'
+import { sendFile, madeNowhere, curious } from './isolation.fixtures.ts'
+import type { IsolationMatrix } from './isolation-types.ts'
 
 /** The same to everybody. */
 const toAll = (status: number) => ({

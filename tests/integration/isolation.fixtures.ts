@@ -9,51 +9,7 @@ import { importBasket, type SourceType } from '#shared/sources.ts'
 import { createAuthenticator } from '#tests/authenticator.ts'
 import { create, idOf, importFiles, settled } from '#tests/data-sources.ts'
 import type { Browser } from '#tests/server.ts'
-
-/** Ids of everything that Ada has. */
-export type Ids = Record<
-  | 'document'
-  | 'passage'
-  | 'query'
-  | 'conversation'
-  | 'source'
-  | 'basket'
-  | 'basketFile'
-  | 'apiKey'
-  | 'passkey'
-  | 'browser'
-  | 'person'
-  | 'other'
-  | 'identity'
-  | 'suggestion'
-  | 'renaming'
-  | 'transaction'
-  | 'email'
-  | 'user'
-  | 'reading',
-  string
->
-
-type Call = (browser: Browser, ids: Ids) => Promise<Response>
-
-export type CallerKind =
-  | 'person'
-  | 'admin'
-  | 'guest'
-  | 'stranger'
-  | 'disabled'
-  | 'key'
-  | 'records key'
-  | 'questions key'
-  | 'documents key'
-  | 'key of a disabled person'
-
-/**
- * Routes, with the call that somebody else makes with a person's ids, how another person with an
- * account is answered, and who is answered otherwise: an admin as any other person, all the others
- * 401 unless it says something else.
- */
-export type IsolationMatrix = Record<string, [Call, number, Partial<Record<CallerKind, number>>?]>
+import type { Ids } from './isolation-types.ts'
 
 export const question = 'What is the sum of amount for tangerine?'
 
@@ -113,7 +69,7 @@ async function addPasskey(browser: SignedUp): Promise<string> {
   return passkeyList.parse(await answer.json())[0]?.id ?? ''
 }
 
-type SignedUp = Browser & { password: string }
+type SignedUp = Browser & { email: string; password: string }
 
 async function addReading(browser: Browser): Promise<string> {
   const choice = { kind: 'column', table: 'secret', column: 'amount' }

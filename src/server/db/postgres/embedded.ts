@@ -17,9 +17,9 @@ import pg from 'pg'
 import { findBinaries } from './binaries.ts'
 import { handOver, processUser, type ProcessUser } from './process-user.ts'
 import { serverArguments } from './server-arguments.ts'
+import { end, supervise } from './supervise.ts'
 
 const run = promisify(execFile)
-const restartAfterMs = 500
 
 export type EmbeddedPostgres = {
   /** Connection settings of the owner. */
@@ -54,33 +54,6 @@ export async function startPostgres(folder: string): Promise<EmbeddedPostgres> {
     async stop() {
       await server.stop()
       if (address.host.startsWith('/')) rmSync(address.host, { recursive: true, force: true })
-    },
-  }
-}
-
-/** Starts it again whenever it ends by itself, as when the system kills it for its memory. */
-function supervise(first: ChildProcess, start: () => ChildProcess) {
-  let child = first
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  const watch = (): void => {
-    child.stderr?.resume()
-    child.once('exit', () => {
-      // Ends the shell's other half, which would signal a process id that may be another's by then.
-      child.stdin?.destroy()
-      if (stopped) return
-      timer = setTimeout(() => {
-        child = start()
-        watch()
-      }, restartAfterMs)
-    })
-  }
-  watch()
-  return {
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await end(child)
     },
   }
 }
@@ -218,13 +191,4 @@ async function untilReady(child: ChildProcess, connection: pg.ClientConfig): Pro
   }
   await end(child)
   throw new Error(`The embedded PostgreSQL did not start.\n${errors.trim()}`)
-}
-
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    child.once('exit', () => resolve())
-    if (process.platform === 'win32') child.kill()
-    else child.stdin?.end()
-  })
 }
