@@ -12,7 +12,8 @@ const anyFilter = /user_id"?\s*(?:=\s*(?:any\s*\(\s*)?|in\s*\(\s*)\$/i
 export function withoutOwnFilters() {
   const taken = new Set<string>()
   const left = new Set<string>()
-  const { query } = pg.Client.prototype
+  const query: unknown = Reflect.get(pg.Client.prototype, 'query')
+  if (typeof query !== 'function') throw new Error('the driver has no query()')
   const rewrite = (text: string): string => {
     const without = text.replace(ownFilter, '($1::text is not null)')
     if (without !== text) taken.add(text)
@@ -22,7 +23,7 @@ export function withoutOwnFilters() {
   const isStatement = (given: unknown): given is { text: string } =>
     typeof given === 'object' && given !== null && 'text' in given && typeof given.text === 'string'
 
-  function rewritten(this: pg.Client, ...args: unknown[]): unknown {
+  const rewritten = function (this: pg.Client, ...args: unknown[]): unknown {
     const [given, ...rest] = args
     const isOfProgram = Reflect.get(this, 'connectionParameters').application_name === 'trove_app'
     const statement =

@@ -44,7 +44,9 @@ export function pidsOf(part: Part, server: { pid: number | undefined; dataDir: s
         .flatMap(children)
         .filter(({ args }) => args.startsWith('postgres: trove_owner'))
         .map(({ pid }) => pid)
-    default:
+    case 'reading':
+    case 'import':
+    case 'tables':
       return children(server.pid ?? -1)
         .filter(({ args }) => new RegExp(programs[part]).test(args))
         .map(({ pid }) => pid)
