@@ -24,6 +24,10 @@ const named = ({ name, buffer }: { name: string; buffer: Buffer }) => ({ [name]:
 export const documents: Files = {
   [`${canary('text name')}.txt`]: `The ${canary('text')} garden holds 41 hydrangeas.`,
   [`${canary('table name')}.csv`]: `plant,${canary('column')}\n${canary('cell')},41\nbean,7\n`,
+  [`${canary('page name')}.html`]: `<title>${canary('title')}</title><p>${canary('page')} is here.</p>`,
+  [`${canary('rtf name')}.rtf`]: `{\\rtf1 A letter about ${canary('rtf')} and more.}`,
+  [`${canary('json name')}.json`]: JSON.stringify([{ [canary('field')]: canary('entry') }]),
+  [`${canary('letter name')}.eml`]: `From: ${canary('writer')}@example.org\nSubject: ${canary('letter')}\n\nSee ${canary('letter text')}.\n`,
   // What cannot be read is told in logs and errors.
   [`${canary('broken name')}.pdf`]: `%PDF-1.7\n${canary('broken')}`,
   ...named(pdfFile(`${canary('pdf name')}.pdf`, [[`A page about ${canary('pdf')}.`]])),
