@@ -143,9 +143,7 @@ async function importFiles(visitor: Visitor, files: Files): Promise<string[]> {
       ...(report?.problem === undefined ? [] : [report.problem]),
     ]
     if (!report?.finishedAt) wrong.push(`${type}: no report`)
-    wrong.push(
-      ...reasons.filter((reason) => !isSentence(reason)).map((it) => `${type}: ${it}`),
-    )
+    wrong.push(...reasons.filter((reason) => !isSentence(reason)).map((it) => `${type}: ${it}`))
   }
   return wrong
 }
