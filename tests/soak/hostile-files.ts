@@ -21,7 +21,14 @@ type Files = Record<string, Buffer>
 export async function runHostileFiles({ mutants, seed }: { mutants: number; seed: number }) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'trove-hostile-'))
   const TROVE_DATA_DIR = path.join(root, 'data')
-  const settings = { TROVE_DATA_DIR, TMPDIR: root, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
+  const settings = {
+    TROVE_DATA_DIR,
+    TMPDIR: root,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    // The inference library writes what it would report into the temporary folder.
+    ORT_DISABLE_TELEMETRY: '1',
+  }
   await using server = await startServer(settings)
   const health = watchHealth(server.url)
   try {
