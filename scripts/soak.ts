@@ -1,13 +1,20 @@
-// Runs the soaks: all of them, or those named, for as many minutes as are given.
+// Runs the soaks: all of them, or those named. What goes by time runs for as many minutes as are given.
 //   npm run soak -- memory --minutes=30
+//   npm run soak -- faults mutations hostile-files
 import { parseArgs } from 'node:util'
+import { soakFaults } from '#tests/soak/faults.ts'
+import { soakHostileFiles } from '#tests/soak/hostile-files.ts'
 import { soakMemory } from '#tests/soak/memory.ts'
+import { soakMutations } from '#tests/soak/mutations.ts'
 
 /** Prints what it sees as it goes, and answers whether it is as it should be. */
 type Soak = (given: { minutes: number }) => Promise<boolean>
 
 const soaks: Record<string, Soak> = {
   memory: soakMemory,
+  faults: soakFaults,
+  mutations: soakMutations,
+  'hostile-files': soakHostileFiles,
 }
 
 const { positionals, values } = parseArgs({

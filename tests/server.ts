@@ -51,6 +51,9 @@ export async function openTestServer(env: Record<string, string> = {}) {
     /** Lines that the server logged. */
     logged,
     visitor: () => openBrowser(app),
+    /** The same session, sending these headers with every call. */
+    sending: ({ cookies }: { cookies?: Map<string, string> }, also: Record<string, string>) =>
+      openBrowser(app, cookies ? { cookies, also } : { also }),
     /** A person who has just signed up. */
     async person(name: string) {
       const browser = openBrowser(app)
@@ -68,12 +71,15 @@ export async function openTestServer(env: Record<string, string> = {}) {
   }
 }
 
-/** Sends requests as one browser does: with the cookies that it was given. */
-function openBrowser(app: ReturnType<typeof createApp>) {
-  const cookies = new Map<string, string>()
+type Sending = { cookies?: Map<string, string>; also?: Record<string, string> }
 
+/** Sends requests as one browser does: with the cookies that it was given. */
+function openBrowser(
+  app: ReturnType<typeof createApp>,
+  { cookies = new Map(), also = {} }: Sending = {},
+) {
   async function send(method: string, url: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers)
+    const headers = new Headers({ ...also, ...Object.fromEntries(new Headers(init.headers)) })
     if (cookies.size > 0) {
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     }

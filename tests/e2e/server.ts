@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import serverRuntime from '../../scripts/server-runtime.json' with { type: 'json' }
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+const stopWithParent = fileURLToPath(new URL('../../scripts/stop-with-parent.mjs', import.meta.url))
 const READY = /Trove is ready at (http:\/\/\S+)/
 const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 20_000
@@ -21,14 +22,26 @@ export type TestServer = {
 
 /**
  * Starts the production server, on a data directory of its own unless TROVE_DATA_DIR is given;
- * `stop` ends it as Ctrl-C does, `kill` as a power cut does.
+ * `stop` ends it as Ctrl-C does, `kill` as a power cut does. `under` is a command that becomes the
+ * server in the end.
  */
-export async function startServer(settings: Record<string, string> = {}) {
+export async function startServer(
+  settings: Record<string, string> = {},
+  under: readonly string[] = [],
+) {
   const given = settings.TROVE_DATA_DIR
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'trove-e2e-')))
   const removeData = () =>
     given === undefined ? rm(dataDir, { recursive: true, force: true }) : Promise.resolve()
-  const child = spawn(process.execPath, [...serverRuntime.flags, main], {
+  const command = [
+    ...under,
+    process.execPath,
+    ...serverRuntime.flags,
+    '--import',
+    stopWithParent,
+    main,
+  ]
+  const child = spawn(command[0] ?? process.execPath, command.slice(1), {
     env: {
       ...serverRuntime.environment,
       PATH: process.env.PATH,
@@ -39,7 +52,8 @@ export async function startServer(settings: Record<string, string> = {}) {
       LOG_LEVEL: 'info',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The last one tells the server that a test run has ended before it stopped it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let printed = ''
   const exited = once(child, 'exit')
@@ -52,8 +66,8 @@ export async function startServer(settings: Record<string, string> = {}) {
       clearTimeout(timer)
       ready(address)
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
     child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${printed}`)))
   }).catch(async (error: unknown) => {
     child.kill('SIGKILL')
@@ -76,7 +90,14 @@ ${printed}`)
     await exited
   }
   const server: TestServer = { url, dataDir, log: () => printed }
-  return { ...server, stop, kill, pid: child.pid }
+  return {
+    ...server,
+    stop,
+    kill,
+    pid: child.pid,
+    /** For a test that fails before it stops the server. */
+    [Symbol.asyncDispose]: kill,
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -2,37 +2,19 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import { passkeyList, signedInBrowsers } from '#shared/account-security.ts'
 import { searchResponse } from '#shared/documents.ts'
-import { peopleChange, peopleList } from '#shared/people.ts'
+import { moneyList } from '#shared/money.ts'
+import { peopleChange, peopleList, personDetail, suggestionList } from '#shared/people.ts'
 import { rememberedReadings } from '#shared/readings.ts'
-import { importBasket } from '#shared/sources.ts'
+import { importBasket, type SourceType } from '#shared/sources.ts'
 import { createAuthenticator } from '#tests/authenticator.ts'
-import { settled } from '#tests/data-sources.ts'
+import { create, idOf, importFiles, settled } from '#tests/data-sources.ts'
 import type { Browser } from '#tests/server.ts'
-
-/** Ids of everything that Ada has. */
-export type Ids = Record<
-  | 'document'
-  | 'passage'
-  | 'query'
-  | 'conversation'
-  | 'source'
-  | 'basket'
-  | 'basketFile'
-  | 'apiKey'
-  | 'passkey'
-  | 'browser'
-  | 'person'
-  | 'renaming'
-  | 'reading',
-  string
->
-
-type Call = (browser: Browser, ids: Ids) => Promise<Response>
-
-/** Routes, with the call that somebody else makes with a person's ids, and how that is answered. */
-export type IsolationMatrix = Record<string, [Call, number]>
+import type { Ids } from './isolation-types.ts'
 
 export const question = 'What is the sum of amount for tangerine?'
+
+/** What somebody else asks: it names nothing that only the owner knows. */
+export const curious = 'What is the sum of amount?'
 
 export const newSource = {
   name: 'WhatsApp',
@@ -44,7 +26,9 @@ export const newSource = {
     vectorizationEnabled: true,
   },
 }
-const chatExport = '12/03/2025, 10:15 - Bea: The tangerine cake is ready.\n'
+const chatExport = '12/03/2025, 10:15 - Bea Gardner: The tangerine cake is ready.\n'
+const card = 'BEGIN:VCARD\nVERSION:3.0\nFN:Bea Gardner\nEMAIL:bea@tangerine.example\nEND:VCARD\n'
+const statement = 'Date,Description,Amount\n03/09/2026,MANDARIN LUNCH,-12.50\n'
 const withId = z.object({ id: z.string() })
 
 export function sendFile(browser: Browser, url: string, field: string) {
@@ -85,7 +69,7 @@ async function addPasskey(browser: SignedUp): Promise<string> {
   return passkeyList.parse(await answer.json())[0]?.id ?? ''
 }
 
-type SignedUp = Browser & { password: string }
+type SignedUp = Browser & { email: string; password: string }
 
 async function addReading(browser: Browser): Promise<string> {
   const choice = { kind: 'column', table: 'secret', column: 'amount' }
@@ -95,40 +79,84 @@ async function addReading(browser: Browser): Promise<string> {
   return readings[0]?.id ?? ''
 }
 
-export async function bringSecrets(browser: SignedUp): Promise<Ids> {
+async function bringSource(browser: Browser, type: SourceType, files: Record<string, string>) {
+  const { id } = withId.parse(await (await create(browser, type, {})).json())
+  expect((await importFiles(browser, id, files)).status).toBe(202)
+  await settled(browser, id)
+}
+
+/** Bea of a chat and Bea of an address book, who may be one person. */
+async function bringPeople(browser: Browser) {
+  await bringSource(browser, 'google', { 'contacts.vcf': card })
+  const { people } = peopleList.parse(await (await browser.get('/api/people?q=Bea')).json())
+  const [person = '', other = ''] = people.map(({ id }) => id)
+  const { suggestions } = suggestionList.parse(
+    await (await browser.get('/api/people/suggestions')).json(),
+  )
+  const suggestion = suggestions[0]?.id ?? ''
+  const detail = personDetail.parse(await (await browser.get(`/api/people/${person}`)).json())
+  const identity = detail.identities[0]?.id ?? ''
+  const renamed = await browser.post(`/api/people/${other}/rename`, { name: 'Bea Gardner' })
+  const renaming = peopleChange.parse(await renamed.json()).undo
+  return { person, other, suggestion, identity, renaming }
+}
+
+async function bringMoney(browser: Browser) {
+  await bringSource(browser, 'bank_of_america', { 'stmt_4321.csv': statement })
+  const found = await (await browser.get('/api/money/transactions')).json()
+  return { transaction: moneyList.parse(found).transactions[0]?.id ?? '' }
+}
+
+async function bringDocument(browser: SignedUp) {
   const csv = 'item,amount,levy\ntangerine,700000,1\ntangerine,12345,2\n'
   const [document] = await browser.bring({ 'secret.csv': csv })
   const found = searchResponse.parse(
     await (await browser.post('/api/search', { query: 'tangerine' })).json(),
   )
+  const passage = found.results[0]?.passageId
+  if (!document || !passage) throw new Error('the document was not found by its owner')
+  return { document: document.id, passage }
+}
+
+async function bringAccess(browser: SignedUp) {
+  const key = { name: 'Backup', scopes: ['records', 'documents'] }
+  const created = await (await browser.post('/api/account/api-keys', key)).json()
+  const passkey = await addPasskey(browser)
+  const browsers = await (await browser.get('/api/account/browsers')).json()
+  return {
+    apiKey: withId.parse(created).id,
+    passkey,
+    browser: signedInBrowsers.parse(browsers)[0]?.id ?? '',
+    email: browser.email,
+    user: await idOf(browser),
+  }
+}
+
+export async function bringSecrets(browser: SignedUp): Promise<Ids> {
+  const document = await bringDocument(browser)
   const created = async (answer: Promise<Response>) => withId.parse(await (await answer).json()).id
   const reading = await addReading(browser)
   const query = await created(browser.post('/api/queries', { question }))
   const source = await created(browser.post('/api/data-sources', newSource))
   expect((await importChat(browser, source)).status).toBe(202)
   const chat = await (await browser.post('/api/chat', { message: question })).json()
-  const { conversationId } = z.object({ conversationId: z.string() }).parse(chat)
-  const passage = found.results[0]?.passageId
-  if (!document || !passage) throw new Error('the document was not found by its owner')
+  const { conversationId: conversation } = z.object({ conversationId: z.string() }).parse(chat)
   await settled(browser, source)
   const { id: basket, files } = importBasket.parse(
     await (await sendChat(browser, '/api/imports')).json(),
   )
-  const basketFile = files[0]?.id ?? ''
-  const conversation = conversationId
-  const apiKey = await created(
-    browser.post('/api/account/api-keys', { name: 'Backup', scopes: ['records', 'documents'] }),
-  )
-  const passkey = await addPasskey(browser)
-  const browsers = await (await browser.get('/api/account/browsers')).json()
-  const own = { passkey, browser: signedInBrowsers.parse(browsers)[0]?.id ?? '' }
-  const { people } = peopleList.parse(await (await browser.get('/api/people?q=Bea')).json())
-  const person = people[0]?.id ?? ''
-  const name = 'Bea of the tangerine'
-  const renamed = await browser.post(`/api/people/${person}/rename`, { name })
-  const renaming = peopleChange.parse(await renamed.json()).undo
-  const named = { ...own, document: document.id, person, renaming }
-  return { ...named, reading, passage, query, conversation, source, basket, basketFile, apiKey }
+  return {
+    ...document,
+    ...(await bringPeople(browser)),
+    ...(await bringMoney(browser)),
+    ...(await bringAccess(browser)),
+    reading,
+    query,
+    conversation,
+    source,
+    basket,
+    basketFile: files[0]?.id ?? '',
+  }
 }
 
 /** What the owner sees at the ids, to show that nobody changed it. */
@@ -145,6 +173,9 @@ export async function everythingOf(browser: Browser, ids: Ids): Promise<string[]
     '/api/people',
     '/api/readings',
     `/api/people/${ids.person}`,
+    '/api/people/suggestions',
+    '/api/money/transactions',
+    '/api/settings/model',
   ]
   return Promise.all(paths.map(async (path) => (await browser.get(path)).text()))
 }

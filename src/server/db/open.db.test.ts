@@ -75,3 +75,20 @@ test('servers that start together on an empty database migrate it once', async (
   for (const database of again) await database.close()
   expect(again).toHaveLength(3)
 })
+
+test('a connection that ends between two statements of a transaction fails that transaction and nothing else', async () => {
+  await using opened = await openTestVault()
+  const { db } = opened
+  const owner = new pg.Client(opened.connection)
+  await owner.connect()
+  const broken = db.asUser('ada', async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await owner.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    // Long enough for the driver to hear of it while nothing is asked.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await tx.execute(sql`select 1`)
+  })
+  await expect(broken).rejects.toThrow()
+  await owner.end()
+  expect(await db.asUser('ada', (tx) => tx.select().from(tables.documents))).toEqual([])
+})

@@ -81,5 +81,7 @@ function openPool(connection: pg.ClientConfig, role: Role, max: number): pg.Pool
   const pool = new pg.Pool(settings)
   // A connection that breaks while idle is replaced by the pool; its next use reports the error.
   pool.on('error', () => undefined)
+  // Nor does one that breaks between two statements of a transaction end the program.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { ErrorBody } from '#shared/errors.ts'
 import { AppError, type ErrorKind } from '#server/errors.ts'
+import { outageOf } from './outage.ts'
 
 const statusOf = {
   invalid: 400,
@@ -21,11 +22,7 @@ export type Reported = { status: ContentfulStatusCode; body: ErrorBody; retryAft
 
 /** The one place where an error becomes `{ error, code }`. */
 export function reportError(log: Logger, error: unknown, path: string): Reported {
-  if (error instanceof AppError) {
-    const { message, code, kind, retryAfterS } = error
-    const body = { error: message, code }
-    return { status: statusOf[kind], body, ...(retryAfterS === undefined ? {} : { retryAfterS }) }
-  }
+  if (error instanceof AppError) return reported(error)
   const notValid = { error: 'This request is not valid.', code: 'request.invalid' }
   if (error instanceof HTTPException && error.status < 500) {
     return { status: error.status, body: notValid }
@@ -34,8 +31,15 @@ export function reportError(log: Logger, error: unknown, path: string): Reported
   // The message and the cause may hold what a person wrote; the kind of error and where it
   // happened are enough to find it.
   log.error({ path, kind: kindOf(error), at: framesOf(error) }, 'request failed')
+  const outage = outageOf(error)
+  if (outage) return reported(outage)
   const body = { error: 'Something went wrong on our side. Please try again.', code: 'internal' }
   return { status: 500, body }
+}
+
+function reported({ message, code, kind, retryAfterS }: AppError): Reported {
+  const body = { error: message, code }
+  return { status: statusOf[kind], body, ...(retryAfterS === undefined ? {} : { retryAfterS }) }
 }
 
 /** PostgreSQL keeps no text that holds the sign zero, and nobody types one. */

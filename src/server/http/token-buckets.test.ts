@@ -22,3 +22,12 @@ test('a bucket is never fuller than full', () => {
   buckets.giveBack('a')
   expect([1, 2].map(() => buckets.take('a'))).toEqual([undefined, 1])
 })
+
+test('nobody waits until a clock that was set back is where it was', () => {
+  const clock = { now: 86_400_000 }
+  const buckets = createTokenBuckets({ capacity: 2, refillMs: 1000 }, { now: () => clock.now })
+  buckets.take('a')
+  buckets.take('a')
+  clock.now = 0
+  expect([1, 2, 3].map(() => buckets.take('a'))).toEqual([undefined, undefined, 1])
+})

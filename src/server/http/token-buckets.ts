@@ -13,7 +13,11 @@ export function createTokenBuckets(
   /** When each bucket is full again; a key that is not here has a full one. */
   const fullAt = new Map<string, number>()
 
-  const missingMs = (key: string) => Math.max(0, (fullAt.get(key) ?? 0) - now())
+  const missingMs = (key: string) => {
+    const missing = (fullAt.get(key) ?? 0) - now()
+    // A bucket cannot lack more than it holds: then the clock was set back.
+    return missing > capacity * refillMs ? 0 : Math.max(0, missing)
+  }
 
   function store(key: string, missing: number): void {
     fullAt.delete(key)

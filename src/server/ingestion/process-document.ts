@@ -69,6 +69,16 @@ export async function processDocument(deps: Deps, job: Job, signal: AbortSignal)
   return stored
 }
 
+/** After the last try the person is told, instead of waiting for ever. */
+export async function giveUpDocument({ db }: Pick<Deps, 'db'>, job: Job): Promise<void> {
+  await db.asUser(job.userId, (tx) =>
+    tx
+      .update(documents)
+      .set({ status: 'error', errorCode: 'file.fault', processedAt: new Date() })
+      .where(and(own(job), eq(documents.status, 'processing'))),
+  )
+}
+
 const own = (job: Job) => and(eq(documents.userId, job.userId), eq(documents.id, job.documentId))
 
 async function storeResult(tx: Tx, keys: PersonKeys, job: Job, name: string, result: Extraction) {

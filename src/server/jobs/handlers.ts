@@ -1,5 +1,5 @@
 import { embedDocument } from '#server/ingestion/embed-document.ts'
-import { processDocument } from '#server/ingestion/process-document.ts'
+import { giveUpDocument, processDocument } from '#server/ingestion/process-document.ts'
 import type { Services } from '#server/services.ts'
 import { findUnprocessed } from '#server/ingestion/find-unprocessed.ts'
 import { sweepGuests } from '#server/accounts/sweep-guests.ts'
@@ -12,10 +12,15 @@ import type { JobHandlers } from './queue.ts'
 export function createHandlers(services: Services): JobHandlers {
   const { queue, db, sourceThread, prepare } = services
   return {
-    async 'process-document'(job, signal) {
-      if (await processDocument(services, job, signal)) {
-        await queue.send('embed-document', job, job.documentId)
-        void prepare.prepareIfHere(job.userId)
+    async 'process-document'(job, signal, { isLast }) {
+      try {
+        if (await processDocument(services, job, signal)) {
+          await queue.send('embed-document', job, job.documentId)
+          void prepare.prepareIfHere(job.userId)
+        }
+      } catch (error) {
+        if (isLast && !signal.aborted) await giveUpDocument(services, job)
+        throw error
       }
     },
     'embed-document': (job, signal) => embedDocument(services, job, signal),

@@ -24,8 +24,14 @@ export const jobPayloads = {
 export type JobName = keyof typeof jobPayloads
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobPayloads)[Name]>
 export type JobHandlers = {
-  [Name in JobName]: (payload: JobPayload<Name>, signal: AbortSignal) => Promise<void>
+  [Name in JobName]: (
+    payload: JobPayload<Name>,
+    signal: AbortSignal,
+    attempt: Attempt,
+  ) => Promise<void>
 }
+/** Whether a job that fails this time is tried no more. */
+export type Attempt = { isLast: boolean }
 export type Queue = ReturnType<typeof createQueue>
 
 type Settings = { concurrency: number; expireInSeconds: number; cron?: string }
@@ -80,12 +86,17 @@ export function createQueue({ pool, log, alone }: { pool: pg.Pool; log: Logger; 
     if (rowCount === 0) await forget(userId)
   }
 
-  async function handle<Name extends JobName>(name: Name, handlers: JobHandlers, data: unknown) {
+  async function handle<Name extends JobName>(
+    name: Name,
+    handlers: JobHandlers,
+    job: { data: unknown; retryCount: number; retryLimit: number } | undefined,
+  ) {
+    const attempt = { isLast: job !== undefined && job.retryCount >= job.retryLimit }
     const handler: JobHandlers[Name] = handlers[name]
     try {
-      const payload = jobPayloads[name].parse(data) as JobPayload<Name>
+      const payload = jobPayloads[name].parse(job?.data) as JobPayload<Name>
       try {
-        await handler(payload, stopping.signal)
+        await handler(payload, stopping.signal, attempt)
       } finally {
         if ('userId' in payload) await forgetWhoIsGone(payload.userId)
       }
@@ -120,8 +131,13 @@ export function createQueue({ pool, log, alone }: { pool: pg.Pool; log: Logger; 
         }
         const worker = await boss.work(
           name,
-          { localConcurrency: concurrency, pollingIntervalSeconds: 0.5, batchSize: 1 },
-          async ([job]) => handle(name, handlers, job?.data),
+          {
+            localConcurrency: concurrency,
+            pollingIntervalSeconds: 0.5,
+            batchSize: 1,
+            includeMetadata: true,
+          },
+          async ([job]) => handle(name, handlers, job),
         )
         workers.set(name, worker)
         if (cron) await boss.schedule(name, cron, {}, { singletonKey: name })

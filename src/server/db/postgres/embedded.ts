@@ -17,6 +17,7 @@ import pg from 'pg'
 import { findBinaries } from './binaries.ts'
 import { handOver, processUser, type ProcessUser } from './process-user.ts'
 import { serverArguments } from './server-arguments.ts'
+import { end, supervise } from './supervise.ts'
 
 const run = promisify(execFile)
 
@@ -42,13 +43,16 @@ export async function startPostgres(folder: string): Promise<EmbeddedPostgres> {
   }
   await endLeftover(cluster)
   const address = await chooseAddress(folder, user)
-  const child = launch(binaries.postgres, user, serverArguments(cluster, address))
   const connection = { ...address, user: 'trove_owner', password, database: 'postgres' }
-  await untilReady(child, connection)
+  const args = serverArguments(cluster, address)
+  const start = () => launch(binaries.postgres, user, args)
+  const first = start()
+  await untilReady(first, connection)
+  const server = supervise(first, start)
   return {
     connection,
     async stop() {
-      await end(child)
+      await server.stop()
       if (address.host.startsWith('/')) rmSync(address.host, { recursive: true, force: true })
     },
   }
@@ -92,9 +96,12 @@ async function endLeftover(cluster: string): Promise<void> {
   const file = path.join(cluster, 'postmaster.pid')
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : Number.NaN
   if (!Number.isInteger(pid) || pid <= 1) return
-  const deadline = Date.now() + 15_000
-  while (isPostgres(pid) && existsSync(file) && Date.now() < deadline) {
-    process.kill(pid, 'SIGINT')
+  const startedAt = Date.now()
+  const waitedMs = () => Date.now() - startedAt
+  while (isPostgres(pid) && existsSync(file) && waitedMs() < 15_000) {
+    // One that was told to stop while it recovered from a crash may wait for ever; the next start
+    // recovers from what SIGQUIT leaves.
+    process.kill(pid, waitedMs() < 5_000 ? 'SIGINT' : 'SIGQUIT')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
@@ -184,13 +191,4 @@ async function untilReady(child: ChildProcess, connection: pg.ClientConfig): Pro
   }
   await end(child)
   throw new Error(`The embedded PostgreSQL did not start.\n${errors.trim()}`)
-}
-
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    child.once('exit', () => resolve())
-    if (process.platform === 'win32') child.kill()
-    else child.stdin?.end()
-  })
 }

@@ -1,0 +1,31 @@
+import type { IsolationMatrix } from './isolation-types.ts'
+
+/** Whichever the key may read, the route says the same to it. */
+const everyKey = (status: number) => ({
+  key: status,
+  'records key': status,
+  'questions key': status,
+  'documents key': status,
+  guest: 200,
+})
+/** A key opens the route when that is what it may read. */
+const only = (scope: 'records' | 'questions' | 'documents', status = 200) => ({
+  ...everyKey(403),
+  key: status,
+  [`${scope} key`]: status,
+  guest: status,
+})
+
+/** The part of the matrix that is under /api/export, the only one for which there are keys. */
+export const exportMatrix: IsolationMatrix = {
+  'GET /api/export': [(b) => b.get('/api/export'), 200, everyKey(200)],
+  'GET /api/export/records': [(b) => b.get('/api/export/records'), 200, only('records')],
+  'GET /api/export/questions': [(b) => b.get('/api/export/questions'), 200, only('questions')],
+  'GET /api/export/documents': [(b) => b.get('/api/export/documents'), 200, only('documents')],
+  'GET /api/export/documents/:id/original': [
+    (b, i) => b.get(`/api/export/documents/${i.document}/original`),
+    404,
+    only('documents', 404),
+  ],
+  'GET /api/export/archive': [(b) => b.get('/api/export/archive'), 200, everyKey(403)],
+}

@@ -1,0 +1,95 @@
+import { sendFile, madeNowhere, curious } from './isolation.fixtures.ts'
+import type { IsolationMatrix } from './isolation-types.ts'
+
+/** The same to everybody. */
+const toAll = (status: number) => ({
+  guest: status,
+  stranger: status,
+  disabled: status,
+  key: status,
+  'records key': status,
+  'questions key': status,
+  'documents key': status,
+  'key of a disabled person': status,
+})
+
+/** Routes that a stranger may call, with what could be taken for a person's. */
+export const openMatrix: IsolationMatrix = {
+  'GET /api/ask/suggestions': [(b) => b.get('/api/ask/suggestions'), 200, toAll(200)],
+  'POST /api/ask': [(b) => b.post('/api/ask', { question: curious }), 200, toAll(200)],
+  'POST /api/ask/reasoning': [
+    (b) => b.post('/api/ask/reasoning', { question: curious }),
+    200,
+    toAll(200),
+  ],
+  'POST /api/search': [(b) => b.post('/api/search', { query: 'amount and levy' }), 200, toAll(200)],
+  'POST /api/speech': [(b) => b.post('/api/speech', { of: 'nobody' }), 415, toAll(415)],
+  'GET /api/demo': [(b) => b.get('/api/demo'), 200, toAll(200)],
+  'POST /api/documents/upload': [
+    (b) => sendFile(b, '/api/documents/upload', 'documents'),
+    201,
+    toAll(201),
+  ],
+  'GET /api/documents/room': [(b) => b.get('/api/documents/room'), 200, toAll(200)],
+  'GET /api/me': [(b) => b.get('/api/me'), 200, toAll(200)],
+  'GET /api/site': [(b) => b.get('/api/site'), 200, toAll(200)],
+  'GET /api/health': [(b) => b.get('/api/health'), 200, toAll(200)],
+  'GET /api/auth/google': [(b) => b.get('/api/auth/google'), 302, toAll(302)],
+  'GET /api/auth/apple': [(b) => b.get('/api/auth/apple'), 302, toAll(302)],
+  'GET /api/oauth/google/callback': [
+    (b, i) => b.get(`/api/oauth/google/callback?code=1&state=${i.source}`),
+    302,
+    toAll(302),
+  ],
+  'GET /api/auth/callback/google': [
+    (b, i) => b.get(`/api/auth/callback/google?code=1&state=${i.user}`),
+    302,
+    toAll(302),
+  ],
+  'GET /api/auth/callback/apple': [
+    (b, i) => b.get(`/api/auth/callback/apple?code=1&state=${i.user}`),
+    302,
+    toAll(302),
+  ],
+  'POST /api/auth/callback/apple': [
+    (b, i) => b.post('/api/auth/callback/apple', { code: '1', state: i.user }),
+    302,
+    toAll(302),
+  ],
+  'POST /api/auth/email/signup': [
+    (b, { email }) => b.post('/api/auth/email/signup', { name: 'Ada', email, password: 'short' }),
+    400,
+    toAll(400),
+  ],
+  'POST /api/auth/second-factor': [
+    (b) => b.post('/api/auth/second-factor', { code: '123456' }),
+    401,
+    toAll(401),
+  ],
+  'POST /api/auth/passkey/options': [
+    (b) => b.post('/api/auth/passkey/options', {}),
+    200,
+    toAll(200),
+  ],
+  'POST /api/auth/passkey': [
+    (b, i) =>
+      b.post('/api/auth/passkey', {
+        credential: { ...madeNowhere.credential, id: i.passkey },
+      }),
+    400,
+    toAll(400),
+  ],
+  'POST /api/auth/password/forgot': [
+    (b, { email }) => b.post('/api/auth/password/forgot', { email }),
+    200,
+    toAll(200),
+  ],
+  'POST /api/auth/password/reset': [
+    (b, i) => b.post('/api/auth/password/reset', { token: i.user, password: 'another password' }),
+    400,
+    toAll(400),
+  ],
+}
+
+/** They end the session, load thousands of records, and are refused after some wrong passwords. */
+export const apart = ['POST /api/auth/logout', 'POST /api/demo', 'POST /api/auth/email/login']

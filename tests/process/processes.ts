@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+type Process = { pid: number; parent: number; args: string }
+
+const programs = {
+  reading: 'extract-worker',
+  import: 'import-child',
+  tables: 'workspace-worker',
+} as const
+
+/** What can be killed of a server: itself, its database, one connection of that, or a worker. */
+export type Part = 'server' | 'database' | 'connection' | keyof typeof programs
+export const parts: readonly Part[] = [
+  'server',
+  'database',
+  'connection',
+  'reading',
+  'import',
+  'tables',
+]
+
+function listProcesses(): Process[] {
+  return execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' })
+    .split('\n')
+    .flatMap((line) => {
+      const [, pid, parent, args] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+      return args === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), args }]
+    })
+}
+
+/** The processes of this part of a server that run now. */
+export function pidsOf(part: Part, server: { pid: number | undefined; dataDir: string }): number[] {
+  const all = listProcesses()
+  const children = (of: number) => all.filter(({ parent }) => parent === of)
+  switch (part) {
+    case 'server':
+      return server.pid === undefined ? [] : [server.pid]
+    case 'database':
+      return postmaster(server.dataDir)
+    case 'connection':
+      return postmaster(server.dataDir)
+        .flatMap(children)
+        .filter(({ args }) => args.startsWith('postgres: trove_owner'))
+        .map(({ pid }) => pid)
+    case 'reading':
+    case 'import':
+    case 'tables':
+      return children(server.pid ?? -1)
+        .filter(({ args }) => new RegExp(programs[part]).test(args))
+        .map(({ pid }) => pid)
+  }
+}
+
+function postmaster(dataDir: string): number[] {
+  const file = path.join(dataDir, 'postgres/cluster/postmaster.pid')
+  try {
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+    return Number.isInteger(pid) && pid > 1 ? [pid] : []
+  } catch {
+    return []
+  }
+}
+
+/** Processes whose command line names the folder. */
+export function processesOf(folder: string): string[] {
+  return listProcesses()
+    .map(({ args }) => args)
+    .filter((args) => args.includes(folder))
+}

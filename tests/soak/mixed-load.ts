@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { createdQuery } from '#shared/queries.ts'
+import { errorBody } from '#shared/errors.ts'
+import { mboxMail } from '#tests/data-sources.ts'
+import { addSource, formOf, type Visitor } from '#tests/process/visitor.ts'
+
+export const mailsAnImport = 200
+
+/** What the server has said that it did, to be looked for afterwards. */
+export type Acknowledged = {
+  /** Names of documents that are kept, with their ids. */
+  documents: Map<string, string>
+  removed: Set<string>
+  questions: string[]
+  conversations: string[]
+  queries: string[]
+  source: string
+  mails: { acknowledged: number; sent: number }
+  /** Answers that were refusals without a reason that a person could read. */
+  unexplained: string[]
+  /** Calls that were acknowledged, and calls that were refused or cut off. */
+  calls: { done: number; failed: number }
+}
+
+const withId = z.object({ id: z.string() })
+const answered = z.object({ conversationId: z.string() })
+
+/** Uploads, imports, questions, chats, SQL and deletions side by side, in an order by chance. */
+export async function createMixedLoad(visitor: Visitor, random: () => number) {
+  const source = await addSource(visitor, 'gmail', { name: 'Mail', credentials: {} })
+  const done: Acknowledged = {
+    documents: new Map(),
+    removed: new Set(),
+    questions: [],
+    conversations: [],
+    queries: [],
+    source,
+    mails: { acknowledged: 0, sent: 0 },
+    unexplained: [],
+    calls: { done: 0, failed: 0 },
+  }
+
+  /** What was answered, or nothing where the call failed, as it may while something is killed. */
+  async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await visitor.send(method, path, body).catch(() => undefined)
+    const text = await answer?.text().catch(() => undefined)
+    if (answer?.ok && text !== undefined) {
+      done.calls.done += 1
+      return text === '' ? {} : JSON.parse(text)
+    }
+    done.calls.failed += 1
+    if (answer && text !== undefined && !isExplained(text)) {
+      done.unexplained.push(`${method} ${path}: ${answer.status} ${text.slice(0, 100)}`)
+    }
+    return undefined
+  }
+
+  const operations: (() => Promise<void>)[] = [
+    async function upload() {
+      const name = `note-${randomBytes(6).toString('hex')}.csv`
+      const content = `item,amount\n${name},${Math.floor(random() * 1_000)}\n`
+      const added = await call(
+        'POST',
+        '/api/documents/upload',
+        formOf('documents', { [name]: content }),
+      )
+      const [document] = z.array(withId).parse(added ?? [])
+      if (document) done.documents.set(name, document.id)
+    },
+    async function bringMails() {
+      const first = done.mails.sent + 1
+      done.mails.sent += mailsAnImport
+      const mbox = Array.from({ length: mailsAnImport }, (_, at) => mboxMail(first + at)).join(
+        '\n\n',
+      )
+      const form = formOf('files', { [`mails-${first}.mbox`]: mbox })
+      const taken = await call('POST', `/api/data-sources/${source}/import`, form)
+      if (taken !== undefined) done.mails.acknowledged += mailsAnImport
+    },
+    async function ask() {
+      const question = `What is the amount of ${randomBytes(5).toString('hex')}?`
+      if (await call('POST', '/api/ask', { question })) done.questions.push(question)
+    },
+    async function chat() {
+      const message = `What is the total amount of ${randomBytes(5).toString('hex')}?`
+      const answer = await call('POST', '/api/chat', { message })
+      if (answer !== undefined) done.conversations.push(answered.parse(answer).conversationId)
+    },
+    async function query() {
+      const sql = 'SELECT count(*) AS mails FROM emails'
+      const answer = await call('POST', '/api/queries', { question: 'How many mails?', sql })
+      if (answer !== undefined) done.queries.push(createdQuery.parse(answer).id)
+    },
+    async function remove() {
+      const [name] = done.documents.keys()
+      const id = name === undefined ? undefined : done.documents.get(name)
+      if (name === undefined || id === undefined || done.documents.size < 8) return
+      // Whether a deletion that was cut off was done is not known, so it is asked for no more.
+      done.documents.delete(name)
+      if (await call('DELETE', `/api/documents/${id}`)) done.removed.add(id)
+    },
+  ]
+
+  return {
+    done,
+    /** One call after the other until it is told to stop. */
+    async run(signal: AbortSignal): Promise<void> {
+      while (!signal.aborted) {
+        await operations[Math.floor(random() * operations.length)]?.()
+        // A server that is gone refuses at once.
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+  }
+}
+
+function isExplained(text: string): boolean {
+  try {
+    return errorBody.safeParse(JSON.parse(text)).success
+  } catch {
+    return false
+  }
+}
