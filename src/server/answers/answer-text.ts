@@ -26,6 +26,8 @@ export type TextAnswer = Pick<
   isTold?: boolean
   /** Chosen by the trained reader, whose confidence was measured. */
   isRead?: boolean
+  /** Whether it has the form that is asked for: a date, an amount. Absent where none is. */
+  hasForm?: boolean
   /** Read from the cells of a table that has headings on two sides. */
   isOfCells?: boolean
 }
@@ -34,8 +36,10 @@ export type TextAnswer = Pick<
 const nearest = 3
 const quoteLength = 280
 /** Where the reader finds nothing, rules this sure were still right more often than not, but hardly more. */
-const leastOverRead = 0.65
+const leastOverRead = 0.6
 const mostOverRead = 0.6
+/** Where the reader's words are no date although one is asked for, rules that found one. */
+const leastOverFormless = 0.55
 /** Below this a passage is not from the document that was named. */
 const leastForOverview = 0.3
 
@@ -150,9 +154,12 @@ export function answerFromText(
   if (own) return own
   const whole = asksOverview(reading.question) ? overview(quotable, names) : undefined
   if (whole) return whole
-  if (read?.found) return read
+  const isFormless = read?.hasForm === false
+  if (read?.found && !isFormless) return read
   const ruled = quoteFrom(reading, quotable, names)
-  if (read && (ruled?.confidence ?? 0) < leastOverRead) return read
+  const least = read?.found ? leastOverFormless : leastOverRead
+  const isEnough = (ruled?.confidence ?? 0) >= least && (!read?.found || ruled?.hasForm)
+  if (read && !isEnough) return read
   const most = read ? mostOverRead : 1
   return ruled ? { ...ruled, confidence: Math.min(most, ruled.confidence) } : nothingIn(hits, names)
 }
@@ -192,6 +199,7 @@ function quoteFrom(
     confidence: extracted.confidence,
     found: true,
     coverage: extracted.best.coverage,
+    hasForm: extracted.best.span !== undefined,
     ...(extracted.best.isNamed ? { isNamed: true } : {}),
   }
 }

@@ -61,3 +61,14 @@ test('a question that was given up is not answered by rules instead', async () =
     answers.ask('How much is the deposit held?', { signal: abort.signal }),
   ).rejects.toThrow('given up')
 })
+
+test('where the reader finds nothing, rules that are sure answer, and are shown as less sure', async () => {
+  const reader = {
+    read: async (_: string, windows: unknown[]) =>
+      windows.map(() => ({ words: [], answers: -8, yes: 0 })),
+  }
+  await using answers = answersInMemory({ texts: [letter], reader })
+  const answer = await answers.ask('How much is the deposit held?')
+  expect(answer.answer).toContain('£1,009.61')
+  expect(answer.confidence).toBeLessThanOrEqual(0.6)
+})

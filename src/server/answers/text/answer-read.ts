@@ -1,5 +1,6 @@
 import { cite, nothingIn, quoted } from '../answer-text.ts'
 import type { TextAnswer, TextHit } from '../answer-text.ts'
+import { answerTypeOf } from '../extract/answer-type.ts'
 import type { Reading } from '../plan/reading.ts'
 import type { ReadCandidate, Reader } from './read-candidates.ts'
 import { readTexts } from './read-texts.ts'
@@ -42,7 +43,7 @@ export async function answerRead(
   })
   if (read === 'failed') return undefined
   return read
-    ? tell(read, hits, names)
+    ? tell(reading, read, hits, names)
     : nothingIn(
         hits.filter(({ isRelated = true }) => isRelated),
         names,
@@ -52,7 +53,10 @@ export async function answerRead(
 /** From here on a code that is called what the question calls it goes before any table. */
 const leastNamed = 0.5
 
+const asksForm = ({ question }: Reading) => answerTypeOf(question) !== 'text'
+
 function tell(
+  reading: Reading,
   { best, support, confidence, decision }: TextReading,
   hits: readonly TextHit[],
   names: ReadonlyMap<string, string>,
@@ -74,6 +78,7 @@ function tell(
     confidence,
     found: true,
     isRead: true,
+    ...(asksForm(reading) ? { hasForm: best.form === 'asked' } : {}),
     coverage: Math.max(best.coverage, confidence),
     ...(best.isNamed && confidence > leastNamed ? { isNamed: true } : {}),
   }

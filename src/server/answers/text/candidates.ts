@@ -170,6 +170,8 @@ function completed(span: FreeSpan, text: string, forms: readonly Proposed[]): Fr
 }
 
 const joins = /[\p{L}\p{M}\p{N}£$€¥%@&_+#/.,:'’-]/u
+/** What a box of a list, a point or a mark leaves at the start. */
+const opens = /[[\]|•*:;,.)\s]/
 const own = /[\p{L}\p{M}\p{N}£$€¥%]/u
 
 /** A span that begins or ends inside of `1,009.61` or `a@b.example` takes the rest of it in. */
@@ -180,6 +182,7 @@ function widened<T extends { start: number; end: number }>(text: string, span: T
   while (start < span.start && !own.test(text[start] ?? '')) start++
   while (end < text.length && joins.test(text[end] ?? '')) end++
   while (end > span.end && !own.test(text[end - 1] ?? '')) end--
+  while (start < end && opens.test(text[start] ?? '')) start++
   // A label that is written right before its value is none of it.
   const glued = text.slice(start, span.start).lastIndexOf(':')
   if (glued >= 0 && !/\d:$/.test(text.slice(start, start + glued + 1))) start += glued + 1
