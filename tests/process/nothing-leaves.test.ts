@@ -68,7 +68,7 @@ test('no packet and no question for a name leaves a server that is used, and no 
   const { left, caught } = visit.parse(JSON.parse(printed))
   expect(left).toEqual(nothing)
   if (isolated) expect(caught).toMatchObject({ names: ['caught.example'], packets: 1 })
-  else if (process.platform === 'linux') expect(caught.connections).toHaveLength(1)
+  else if (process.platform === 'linux') expect(caught.connections).not.toEqual([])
   expect(filesIn(at('home'))).toEqual([])
   expect(filesIn(at('work'))).toEqual([])
   expect(filesIn(at('tmp'))).toEqual([])

@@ -1,6 +1,8 @@
 // Run inside a network of its own, by nothing-leaves.test.ts: one visit to a server, and what left meanwhile.
 import dns from 'node:dns/promises'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import os from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { scannedPdf, textPdf } from '#server/ingestion/extract/pdf-fixtures.ts'
 import { startServer } from '#tests/e2e/server.ts'
@@ -34,10 +36,22 @@ try {
 }
 const left = watch.seen()
 // A net that holds nothing would prove nothing.
-const socket = connect({ host: '198.51.100.9', port: 443 }).on('error', () => undefined)
+const outside = isInNamespace ? '198.51.100.9' : ownAddress()
+const listener = createServer().listen(0)
+await once(listener, 'listening')
+const bound = listener.address()
+const port = isInNamespace || bound === null || typeof bound === 'string' ? 443 : bound.port
+const socket = connect({ host: outside, port }).on('error', () => undefined)
 if (isInNamespace) await dns.lookup('caught.example')
 await wait(500)
 const caught = watch.seen()
 socket.destroy()
+listener.close()
 watch.close()
 process.stdout.write(`${JSON.stringify({ left, caught })}\n`)
+
+/** Of this machine, as others see it; connections to it are seen like any other. */
+function ownAddress(): string {
+  const all = Object.values(os.networkInterfaces()).flatMap((addresses) => addresses ?? [])
+  return all.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.1'
+}

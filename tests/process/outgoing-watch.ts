@@ -84,13 +84,18 @@ const isFar = (remote: string): boolean =>
   remote !== '' && !near.some((pattern) => pattern.test(remote))
 
 function socketsOf(pid: number): string[] {
+  const folder = `/proc/${pid}/fd`
+  const targets = orNothing(() => readdirSync(folder)).flatMap((fd) =>
+    orNothing(() => [readlinkSync(`${folder}/${fd}`)]),
+  )
+  return targets.flatMap((target) => /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? [])
+}
+
+/** Processes end and descriptors are closed while they are looked at. */
+function orNothing(read: () => string[]): string[] {
   try {
-    return readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
-      const inode = /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`))?.[1]
-      return inode === undefined ? [] : [inode]
-    })
+    return read()
   } catch {
-    // It has ended, or closed one of them meanwhile.
     return []
   }
 }
