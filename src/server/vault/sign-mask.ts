@@ -46,29 +46,32 @@ export function createSignMask(vectorKey: KeyObject) {
     return toWords(cipher.update(Buffer.from(counters.buffer)))
   }
 
-  return {
-    mask(signs: Uint32Array): Buffer {
-      const row = new Uint32Array(rowWords)
-      randomFillSync(row, 0, nonceWords)
-      const pad = padOf(row)
-      for (let i = 0; i < signWords; i++) row[nonceWords + i] = (signs[i] ?? 0) ^ (pad[i] ?? 0)
-      return Buffer.from(row.buffer)
-    },
+  function mask(signs: Uint32Array): Buffer {
+    const row = new Uint32Array(rowWords)
+    randomFillSync(row, 0, nonceWords)
+    const pad = padOf(row)
+    for (let i = 0; i < signWords; i++) row[nonceWords + i] = (signs[i] ?? 0) ^ (pad[i] ?? 0)
+    return Buffer.from(row.buffer)
+  }
 
-    /** The signs of many masked rows that stand one after the other, likewise. */
-    unmask(masked: Buffer): Uint32Array {
-      if (masked.length % maskedBytes !== 0) throw new Error('Masked signs are of another length.')
-      const rows = toWords(masked)
-      const signs = padOf(rows)
-      let at = 0
-      for (let row = 0; row < rows.length; row += rowWords) {
-        for (let i = nonceWords; i < rowWords; i++) {
-          signs[at] = (signs[at] ?? 0) ^ (rows[row + i] ?? 0)
-          at++
-        }
+  function unmask(masked: Buffer): Uint32Array {
+    if (masked.length % maskedBytes !== 0) throw new Error('Masked signs are of another length.')
+    const rows = toWords(masked)
+    const signs = padOf(rows)
+    let at = 0
+    for (let row = 0; row < rows.length; row += rowWords) {
+      for (let i = nonceWords; i < rowWords; i++) {
+        signs[at] = (signs[at] ?? 0) ^ (rows[row + i] ?? 0)
+        at++
       }
-      return signs
-    },
+    }
+    return signs
+  }
+
+  return {
+    mask,
+    /** The signs of many masked rows that stand one after the other, likewise. */
+    unmask,
   }
 }
 
