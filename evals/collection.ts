@@ -85,7 +85,7 @@ export async function openCollection(files: readonly EvalDocument[]) {
     around: (ids: readonly string[], reach: number) => around(userId, ids, reach),
     search: (question: string, limit: number, documentIds?: string[], fewest = 0) =>
       search(userId, question, { limit, fewest, ...(documentIds ? { documentIds } : {}) }),
-    reader: { read: model.read },
+    reader: model,
     async [Symbol.asyncDispose]() {
       await model.close()
       await db.close()

@@ -5,7 +5,7 @@ import { encodePair, wordsIn } from './pair.ts'
 const letters = {
   first: 1,
   separator: 2,
-  idsOf: (word: string) => [...word].map((letter) => letter.codePointAt(0) ?? 0),
+  idsOf: (word: string) => Array.from(word).map((letter) => letter.codePointAt(0) ?? 0),
 }
 
 test('an amount stays one word, and marks stand alone', () => {

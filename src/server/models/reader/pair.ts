@@ -30,7 +30,7 @@ export function wordsIn(text: string): Word[] {
 export type Vocabulary = {
   first: number
   separator: number
-  idsOf(word: string): readonly number[]
+  idsOf: (word: string) => readonly number[]
 }
 
 /** `[CLS] question [SEP] title : window [SEP]`; what does not fit is cut off at the end. */
