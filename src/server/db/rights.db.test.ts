@@ -89,6 +89,7 @@ test('background work and signing in see the columns that they need, and nobody 
   expect(seenBy('trove_jobs')).toEqual({
     data_sources: 'embed_pending id next_sync_at run_state user_id',
     documents: 'embedded_at id source_id status uploaded_at user_id',
+    passage_totals: 'legacy user_id',
     users: 'disabled guest id last_active_at',
     vault_keys: 'master_id',
   })
