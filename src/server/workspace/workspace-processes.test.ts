@@ -56,13 +56,15 @@ test('a workspace is filled before it is asked, and takes the place of none', as
 
 test('a statement that took too much memory leaves a new process behind for the next one', async () => {
   const { source } = sheetsInMemory({ ada: [expenses] })
-  const spaces = createWorkspaces({ source, log })
-  const greedy = `SELECT length(${Array(4).fill("repeat('a', 500000000)").join(' || ')})`
+  const spaces = createWorkspaces({ source, log, limits: { memoryMb: 64 } })
+  const greedy = 'SELECT list(a.range) FROM range(1000000) a, range(200) b'
   const both = [
     spaces.query('ada', greedy),
     spaces.query('ada', 'SELECT count(*) FROM expenses_2025'),
   ]
-  await expect(both[0]).rejects.toMatchObject({ code: 'query.memory_limit' })
+  await expect(both[0]).rejects.toMatchObject({
+    code: expect.stringMatching(/^query\.(?:memory_limit|ended)$/),
+  })
   expect((await both[1])?.rows).toEqual([[5]])
   await spaces.close()
 })
