@@ -28,7 +28,7 @@ type Idle = { process: ExtractionProcess; timer: NodeJS.Timeout }
 export function createExtractor({
   timeLimitMs = 60_000,
   memoryLimitBytes = 512 * 1024 * 1024,
-  concurrency = 1,
+  concurrency = 3,
   idleMs = 30_000,
   log,
 }: ExtractorOptions = {}) {

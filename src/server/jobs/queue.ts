@@ -34,29 +34,25 @@ export type JobHandlers = {
 export type Attempt = { isLast: boolean }
 export type Queue = ReturnType<typeof createQueue>
 
-type Settings = { concurrency: number; expireInSeconds: number; cron?: string }
+type Settings = {
+  concurrency: number
+  /** Jobs of one person that run at the same time, so that the others' do not wait for them. */
+  concurrencyPerPerson?: number
+  expireInSeconds: number
+  cron?: string
+}
 const queues: Record<JobName, Settings> = {
-  'process-document': { concurrency: 2, expireInSeconds: 15 * 60 },
+  'process-document': { concurrency: 3, concurrencyPerPerson: 2, expireInSeconds: 15 * 60 },
   'embed-document': { concurrency: 1, expireInSeconds: 60 * 60 },
   'find-unprocessed': { concurrency: 1, expireInSeconds: 60, cron: '* * * * *' },
   'sweep-guests': { concurrency: 1, expireInSeconds: 10 * 60, cron: '*/15 * * * *' },
-  'run-source': { concurrency: 2, expireInSeconds: 12 * 60 * 60 },
+  'run-source': { concurrency: 3, concurrencyPerPerson: 2, expireInSeconds: 12 * 60 * 60 },
   'embed-source': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },
   'find-due-sources': { concurrency: 1, expireInSeconds: 60, cron: '* * * * *' },
   'batch-records': { concurrency: 1, expireInSeconds: 60 * 60 },
   'rekey-passages': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },
 }
-const names = z.enum([
-  'process-document',
-  'embed-document',
-  'find-unprocessed',
-  'sweep-guests',
-  'run-source',
-  'embed-source',
-  'find-due-sources',
-  'batch-records',
-  'rekey-passages',
-])
+const names = z.object(jobPayloads).keyof()
 
 /**
  * Durable jobs, at least once. A job with the same key that waits or runs already is not added
@@ -113,7 +109,7 @@ export function createQueue({ pool, log, alone }: { pool: pg.Pool; log: Logger; 
     async start(handlers: JobHandlers): Promise<void> {
       await boss.start()
       for (const name of names.options) {
-        const { concurrency, expireInSeconds, cron } = queues[name]
+        const { concurrency, concurrencyPerPerson, expireInSeconds, cron } = queues[name]
         await boss.createQueue(name, {
           policy: 'exclusive',
           expireInSeconds,
@@ -133,6 +129,7 @@ export function createQueue({ pool, log, alone }: { pool: pg.Pool; log: Logger; 
           name,
           {
             localConcurrency: concurrency,
+            ...(concurrencyPerPerson && { localGroupConcurrency: concurrencyPerPerson }),
             pollingIntervalSeconds: 0.5,
             batchSize: 1,
             includeMetadata: true,
@@ -149,7 +146,8 @@ export function createQueue({ pool, log, alone }: { pool: pg.Pool; log: Logger; 
       payload: JobPayload<Name>,
       key: string,
     ): Promise<boolean> {
-      const id = await boss.send(name, payload, { singletonKey: key })
+      const group = 'userId' in payload ? { group: { id: payload.userId } } : {}
+      const id = await boss.send(name, payload, { singletonKey: key, ...group })
       const worker = workers.get(name)
       if (worker) boss.notifyWorker(worker)
       return id !== null
