@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { documentView } from '#shared/documents.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
@@ -21,7 +21,7 @@ export async function signUp(url: () => string, person: { name: string; password
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...person, email }),
   })
-  if (signedUp.status !== 201) throw new Error(`signing up answered ${signedUp.status}`)
+  assertCreated(signedUp, 'signing up')
   const cookie = cookiesOf(signedUp)
 
   const send = (method: string, path: string, body?: unknown): Promise<Response> => {
@@ -49,13 +49,13 @@ export function formOf(field: string, files: Files): FormData {
 /** Uploads files and waits until each is read or refused. */
 export async function bringDocuments(visitor: Visitor, files: Files): Promise<void> {
   const answer = await visitor.post('/api/documents/upload', formOf('documents', files))
-  expect(answer.status).toBe(201)
+  assertCreated(answer, 'uploading')
   const waiting = async () =>
     z
       .array(documentView)
       .parse(await (await visitor.get('/api/documents')).json())
       .filter(({ status }) => status === 'processing')
-  await expect.poll(waiting, { timeout: 100_000, interval: 200 }).toEqual([])
+  await untilNone(waiting)
 }
 
 /** A source of this kind with these credentials; it does nothing by itself. */
@@ -72,7 +72,7 @@ export async function addSource(
     vectorizationEnabled: true,
   }
   const answer = await visitor.post('/api/data-sources', { name: given.name, type, config })
-  expect(answer.status, type).toBe(201)
+  assertCreated(answer, `adding ${type}`)
   return sourceView.parse(await answer.json()).id
 }
 
@@ -82,5 +82,17 @@ export async function untilSettled(visitor: Visitor): Promise<void> {
     sourceList
       .parse(await (await visitor.get('/api/data-sources')).json())
       .filter(({ progress }) => progress !== undefined)
-  await expect.poll(running, { timeout: 100_000, interval: 200 }).toEqual([])
+  await untilNone(running)
+}
+
+/** Soaks run outside of the test runner, so nothing here uses its assertions. */
+function assertCreated({ status }: Response, what: string): void {
+  if (status !== 201) throw new Error(`${what} answered ${status}`)
+}
+
+async function untilNone(read: () => Promise<readonly unknown[]>): Promise<void> {
+  for (const deadline = Date.now() + 100_000; Date.now() < deadline; await wait(200)) {
+    if ((await read()).length === 0) return
+  }
+  throw new Error('There was still something to do after 100 seconds')
 }
