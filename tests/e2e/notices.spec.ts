@@ -29,7 +29,7 @@ test('one notice shows at a time, for five seconds, no wider than 420px', async 
   await page
     .getByLabel('Documents to upload')
     .first()
-    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    .setInputFiles({ name: 'tune.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('x') })
   await expect(noticesOf(page)).toHaveText(/File type not supported/)
   await expect(noticesOf(page)).toHaveCount(1)
 
