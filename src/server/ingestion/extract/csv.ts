@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { decodeText } from './decode-text.ts'
 import { ExtractionFailure } from './failures.ts'
 import { readSheets, type ReadSheets } from './sheets.ts'
+import { textSheet } from './text-sheet.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const
 type Delimiter = (typeof delimiters)[number]
@@ -16,21 +17,7 @@ export function extractCsv(bytes: Uint8Array, name: string): ReadSheets {
   const records = parseRecords(body, delimiter)
   // Row numbers count the lines of the file, as a spreadsheet program shows them.
   const rows = declared ? [[''], ...records] : records
-  return readSheets([
-    {
-      name: sheetName(name),
-      rows,
-      raw: (row, column) => rows[row]?.[column]?.trim() || null,
-      format: () => undefined,
-      merges: [],
-      lines: true,
-      decimalComma: delimiter === ';',
-    },
-  ])
-}
-
-function sheetName(name: string): string {
-  return name.replace(/^.*[\\/]/, '').replace(/\.[^.]{1,5}$/, '') || 'Sheet1'
+  return readSheets([textSheet({ fileName: name, rows, decimalComma: delimiter === ';' })])
 }
 
 function parseRecords(text: string, delimiter: string): string[][] {

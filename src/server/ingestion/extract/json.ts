@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { decodeText } from './decode-text.ts'
 import { numberBlocks, type PlainBlock } from './plain-block.ts'
 import { readSheets, type ReadSheets } from './sheets.ts'
+import { textSheet } from './text-sheet.ts'
 import type { Block } from '../extracted.ts'
 
 const records = z.array(z.record(z.string(), z.unknown())).min(1)
@@ -60,18 +61,7 @@ function table(found: readonly Record<string, unknown>[], name: string): ReadShe
       return isScalar(value) && value !== null ? String(value) : ''
     }),
   )
-  const rows = [columns, ...cells]
-  return readSheets([
-    {
-      name: name.replace(/^.*[\\/]/, '').replace(/\.[^.]{1,5}$/, '') || 'Sheet1',
-      rows,
-      raw: (row, column) => rows[row]?.[column]?.trim() || null,
-      format: () => undefined,
-      merges: [],
-      lines: true,
-      decimalComma: false,
-    },
-  ])
+  return readSheets([textSheet({ fileName: name, rows: [columns, ...cells], decimalComma: false })])
 }
 
 function addLines(value: unknown, path: string, lines: string[], depth: number): void {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createWorker, type Line as OcrLine, type Worker } from 'tesseract.js'
 import type { Block } from '../extracted.ts'
+import { languageOf } from './language.ts'
 import { joinLines, share } from './pdf-blocks.ts'
 import { cleanText } from './plain-block.ts'
 
@@ -14,8 +15,27 @@ export type Recogniser = {
   close(): Promise<void>
 }
 
+/** Reads the pages of one document: in English, unless its first page turns out to be German. */
+export async function createPagesRecogniser(): Promise<Recogniser> {
+  let recogniser = await createRecogniser('eng')
+  let isFirst = true
+  return {
+    async read(...image) {
+      const blocks = await recogniser.read(...image)
+      const isGerman = isFirst && languageOf(blocks) === 'de'
+      isFirst = false
+      if (!isGerman) return blocks
+      // Without the German weights every umlaut would be lost.
+      await recogniser.close()
+      recogniser = await createRecogniser('deu')
+      return recogniser.read(...image)
+    },
+    close: () => recogniser.close(),
+  }
+}
+
 /** Text recognition with weights that lie beside the program; nothing is fetched. */
-export async function createRecogniser(language: 'eng' | 'deu'): Promise<Recogniser> {
+async function createRecogniser(language: 'eng' | 'deu'): Promise<Recogniser> {
   const packageName = `@tesseract.js-data/${language}/package.json`
   const packageFile = createRequire(import.meta.url).resolve(packageName)
   const worker: Worker = await createWorker(language, 1, {

@@ -1,8 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Block } from '../extracted.ts'
-import { languageOf } from './language.ts'
-import { createRecogniser, type Recogniser } from './ocr.ts'
+import { createPagesRecogniser, type Recogniser } from './ocr.ts'
 import { openPdf, type PdfDocument, type PdfPage } from './pdf-open.ts'
 import type { Piece } from './pdf-pieces.ts'
 
@@ -45,18 +44,11 @@ export async function readScans(
 ): Promise<Scans> {
   const scans: Scans = { blocks: new Map(), read: 0, leftOut: 0 }
   const pdf = await openPdf(bytes)
-  let recogniser = await createRecogniser('eng')
+  const recogniser = await createPagesRecogniser()
   try {
     for (const page of pages) {
       if (scans.read >= scanLimit || Date.now() > deadline) break
-      let blocks = await readScan(pdf, page, recogniser)
-      if (scans.read === 0 && languageOf(blocks) === 'de') {
-        // Without the German weights every umlaut would be lost.
-        await recogniser.close()
-        recogniser = await createRecogniser('deu')
-        blocks = await readScan(pdf, page, recogniser)
-      }
-      scans.blocks.set(page, blocks)
+      scans.blocks.set(page, await readScan(pdf, page, recogniser))
       scans.read++
       onProgress(scans.read / Math.min(pages.length, scanLimit))
     }

@@ -3,8 +3,7 @@ import decodeHeic from 'heic-decode'
 import UTIF from 'utif2'
 import type { Block } from '../extracted.ts'
 import { ExtractionFailure } from './failures.ts'
-import { languageOf } from './language.ts'
-import { createRecogniser } from './ocr.ts'
+import { createPagesRecogniser } from './ocr.ts'
 import { pictureFacts } from './picture-facts.ts'
 import { numberBlocks } from './plain-block.ts'
 
@@ -25,19 +24,13 @@ export async function extractPicture(
 ): Promise<Block[]> {
   const facts = await pictureFacts(bytes)
   const words: Block[] = []
-  let recogniser = await createRecogniser('eng')
+  const recogniser = await createPagesRecogniser()
   try {
     for (const [index, canvas] of (await pagesOf(bytes, kind)).entries()) {
       if (Date.now() > deadline) break
       const image = await canvas.encode('png')
       const size = { width: canvas.width, height: canvas.height }
-      let blocks = await recogniser.read(image, size, index + 1)
-      if (index === 0 && languageOf(blocks) === 'de') {
-        await recogniser.close()
-        recogniser = await createRecogniser('deu')
-        blocks = await recogniser.read(image, size, index + 1)
-      }
-      words.push(...blocks)
+      words.push(...(await recogniser.read(image, size, index + 1)))
     }
   } finally {
     await recogniser.close()
