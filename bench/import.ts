@@ -1,6 +1,6 @@
 import type { Item } from '#server/connectors/connector.ts'
 import { dataSources } from '#server/sources/tables.ts'
-import { storeItems } from '#server/sources/store-items.ts'
+import { storeItems } from '#server/sources/storing/store-items.ts'
 import { createMails, createMessages } from './records.ts'
 import { machineFacts, openBenchVault } from './synthetic.ts'
 

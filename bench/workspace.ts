@@ -1,6 +1,6 @@
 import type { Item } from '#server/connectors/connector.ts'
-import { batchRecords } from '#server/sources/batch-records.ts'
-import { storeItems } from '#server/sources/store-items.ts'
+import { batchRecords } from '#server/sources/reading/batch-records.ts'
+import { storeItems } from '#server/sources/storing/store-items.ts'
 import { dataSources } from '#server/sources/tables.ts'
 import { createWorkspaceSource } from '#server/workspace/load.ts'
 import { createWorkspaces } from '#server/workspace/workspace.ts'

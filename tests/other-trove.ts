@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { apiKeyScopes, createdApiKey, type ApiKeyScope } from '#shared/api-keys.ts'
 import type { GoneItem, Item } from '#server/connectors/connector.ts'
-import { storeItems } from '#server/sources/store-items.ts'
+import { storeItems } from '#server/sources/storing/store-items.ts'
 import { create, idOf } from './data-sources.ts'
 import { openTestServer, type Browser, type TestServer } from './server.ts'
 

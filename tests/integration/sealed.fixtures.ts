@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { storeBatch } from '#server/sources/record-batches.ts'
+import { storeBatch } from '#server/sources/reading/record-batches.ts'
 import { moneyList } from '#shared/money.ts'
 import { create, importFiles, settled } from '#tests/data-sources.ts'
 import type { Browser, TestServer } from '#tests/server.ts'

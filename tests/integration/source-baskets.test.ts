@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import { ZipFile } from 'yazl'
 import { importBasket, sourceView, type ImportStart } from '#shared/sources.ts'
-import { sweepImportFiles } from '#server/sources/find-due.ts'
+import { sweepImportFiles } from '#server/sources/runs/find-due.ts'
 import { create, idOf, list, mboxMail, report, settled } from '#tests/data-sources.ts'
 import { test, type Browser } from '#tests/server.ts'
 

@@ -5,7 +5,7 @@ import { documentContent, passageView } from '#shared/documents.ts'
 import { usageOverview } from '#shared/usage.ts'
 import { deletedSource, sourceView } from '#shared/sources.ts'
 import { openScriptedImap } from '#server/connectors/gmail/scripted-imap.fixtures.ts'
-import { runSource } from '#server/sources/run-source.ts'
+import { runSource } from '#server/sources/runs/run-source.ts'
 import {
   create,
   importFiles,

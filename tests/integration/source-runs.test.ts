@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { deletedSource, sourceView, type ImportReport, type SourceChange } from '#shared/sources.ts'
-import { runSource } from '#server/sources/run-source.ts'
-import { findDueSources } from '#server/sources/find-due.ts'
+import { runSource } from '#server/sources/runs/run-source.ts'
+import { findDueSources } from '#server/sources/runs/find-due.ts'
 import {
   create,
   idOf,

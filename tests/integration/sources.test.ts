@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import { deletedSource, sourceType, sourceView } from '#shared/sources.ts'
 import { readWholeDatabase, tablesWith } from '#server/accounts/whole-database.fixtures.ts'
-import { runSource } from '#server/sources/run-source.ts'
+import { runSource } from '#server/sources/runs/run-source.ts'
 import {
   create,
   idOf,

@@ -4,7 +4,7 @@ import { exportLimits, type PageRequest, type RecordsPage } from '#shared/export
 import type { ItemKind } from '#server/connectors/connector.ts'
 import type { Database } from '#server/db/open.ts'
 import { itemKinds } from '#server/records/record-kinds.ts'
-import { openRecord } from '#server/sources/open-records.ts'
+import { openRecord } from '#server/sources/reading/open-records.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 

@@ -3,9 +3,9 @@ import { giveUpDocument, processDocument } from '#server/ingestion/process-docum
 import type { Services } from '#server/services.ts'
 import { findUnprocessed } from '#server/ingestion/find-unprocessed.ts'
 import { sweepGuests } from '#server/accounts/sweep-guests.ts'
-import { embedSource } from '#server/sources/embed-source.ts'
-import { findDueSources, sweepImportFiles } from '#server/sources/find-due.ts'
-import { findLegacyIndexes } from '#server/sources/rekey-passages.ts'
+import { embedSource } from '#server/sources/runs/embed-source.ts'
+import { findDueSources, sweepImportFiles } from '#server/sources/runs/find-due.ts'
+import { findLegacyIndexes } from '#server/sources/storing/rekey-passages.ts'
 import type { JobHandlers } from './queue.ts'
 
 /** What is done for each kind of job. */

@@ -10,7 +10,7 @@ import {
 import { requireAccount, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { ImportBaskets } from './baskets.ts'
-import type { SourceReports } from './reports.ts'
+import type { SourceReports } from './runs/reports.ts'
 import { unknownSource, type Sources } from './sources.ts'
 
 type Services = { sources: Sources; sourceReports: SourceReports }

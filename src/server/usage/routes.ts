@@ -9,9 +9,11 @@ import {
 import { requireAccount, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { PersonUsage } from './person-usage.ts'
-import type { PlatformUsage } from './platform-usage.ts'
 
-type Deps = { personUsage: PersonUsage; platformUsage: PlatformUsage }
+type Deps = {
+  personUsage: PersonUsage
+  platformUsage: { activeUsers: () => Promise<number> }
+}
 
 const zone = validate('query', timeZoneQuery)
 

@@ -5,8 +5,8 @@ import { requirement } from '#tests/requirement.ts'
 import type { Database } from '#server/db/open.ts'
 import { records, users } from '#server/db/tables.ts'
 import { createSourceStore } from '#server/sources/store.ts'
-import { createPlatformUsage } from './platform-usage.ts'
-import { createSystemStatus } from './system-status.ts'
+import { createPlatformUsage } from '#server/admin/platform-usage.ts'
+import { createSystemStatus } from '#server/admin/system-status.ts'
 import { addDocument, ask, now, person, sealed, sourcesOf, type Opened } from './usage.fixtures.ts'
 
 /** A batch of sheet rows, as an uploaded sheet becomes. */

@@ -11,7 +11,7 @@ import {
   openSealed,
   recordsAPage,
   type SealedRow,
-} from '#server/sources/read-records.ts'
+} from '#server/sources/reading/read-records.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 import { peopleRows, renamedIds } from './people-rows.ts'
 import { readPlaces } from './read-places.ts'

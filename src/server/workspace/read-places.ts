@@ -7,7 +7,7 @@ import { viewDocument } from '#server/documents/view-document.ts'
 import type { RecordKind } from '#server/records/record-kind.ts'
 import { recordKindOf } from '#server/records/record-kinds.ts'
 import { bigintArray } from '#server/search/bigint-array.ts'
-import { lastColumn } from '#server/sources/render-sheet.ts'
+import { lastColumn } from '#server/sources/reading/render-sheet.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import type { RowPlaces } from './source.ts'
 

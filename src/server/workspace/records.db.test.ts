@@ -12,7 +12,7 @@ import {
   transactionItem,
 } from '#server/records/records.fixtures.ts'
 import { itemKinds, recordKinds } from '#server/records/record-kinds.ts'
-import { storeItems } from '#server/sources/store-items.ts'
+import { storeItems } from '#server/sources/storing/store-items.ts'
 import { dataSources } from '#server/sources/tables.ts'
 import { createWorkspaceSource } from './load.ts'
 import { createWorkspaces } from './workspace.ts'

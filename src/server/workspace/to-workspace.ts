@@ -3,7 +3,7 @@ import { cell } from '#shared/answers.ts'
 import type { KnownPeople } from '#server/people/known-people.ts'
 import { rowsOf } from '#server/records/record-kind.ts'
 import { recordKindOf } from '#server/records/record-kinds.ts'
-import type { ReadRecord } from '#server/sources/record-batches.ts'
+import type { ReadRecord } from '#server/sources/reading/record-batches.ts'
 import { namesPerson, withPerson } from './people-rows.ts'
 import type { RecordRows, WorkspaceRecord } from './source.ts'
 

@@ -1,0 +1,185 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { columnPreview, sourceType } from '#shared/sources.ts'
+import type { ImportFile } from '#server/connectors/connector.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import { newId } from '#server/ids.ts'
+import { openJson, seal, sealJson } from '#server/vault/seal.ts'
+import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
+import { importChunks, importFiles } from '../tables.ts'
+import { chunkPlace, chunksOf, readable } from './stored-file.ts'
+
+export type ImportFiles = ReturnType<typeof createImportFiles>
+/** Where files go: to a source, or to a basket until it is known which. */
+export type Target = { sourceId: string } | { basketId: string }
+
+const sealedFile = z.object({
+  name: z.string(),
+  /** Asked what it is; without an answer, no source knows it. */
+  looked: z.boolean().optional(),
+  recognised: z.object({ type: sourceType, what: z.string() }).optional(),
+  preview: z.optional(columnPreview),
+  mapping: z.optional(columnPreview.shape.mapping),
+})
+export type SealedFile = z.infer<typeof sealedFile>
+export type StoredFile = SealedFile & { id: string; file: ImportFile }
+/** Files that arrived together. */
+export type Batch = { batch: string; files: { id: string; file: ImportFile }[] }
+export type FileRow = typeof importFiles.$inferSelect
+
+const filePlace = (userId: string, id: string) => ({ table: 'import_files', id, userId })
+const ownFile = (userId: string, id: string) =>
+  and(eq(importFiles.userId, userId), eq(importFiles.id, id))
+
+/** Files that wait to be imported: sealed piece by piece as they arrive, so that none is ever whole. */
+export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolder }) {
+  const opened = (keys: PersonKeys, { userId, id, sizeBytes, sealed }: FileRow): StoredFile => {
+    const about = sealedFile.parse(openJson(keys.content, filePlace(userId, id), sealed))
+    const { name, mapping } = about
+    return {
+      ...about,
+      id,
+      file: readable({ db, keys, userId, id, name, mapping, size: sizeBytes }),
+    }
+  }
+
+  async function remove(userId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    await db.asUser(userId, (tx) =>
+      tx
+        .delete(importFiles)
+        .where(and(eq(importFiles.userId, userId), sql`id = any(${sql.param([...ids])}::text[])`)),
+    )
+  }
+
+  async function store(userId: string, id: string, bytes: AsyncIterable<Buffer>): Promise<void> {
+    const keys = await vault.keysOf(userId)
+    let ordinal = 0
+    let sizeBytes = 0
+    for await (const chunk of chunksOf(bytes)) {
+      const part = seal(keys.files, chunkPlace(userId, id, ordinal), chunk)
+      sizeBytes += chunk.length
+      await db.asUser(userId, async (tx) => {
+        await tx.insert(importChunks).values({ userId, fileId: id, ordinal, sealed: part })
+        const touchedAt = new Date()
+        await tx.update(importFiles).set({ sizeBytes, touchedAt }).where(ownFile(userId, id))
+      })
+      ordinal += 1
+    }
+  }
+
+  return {
+    remove,
+
+    /** Stores a file while it arrives; it is not imported before its batch is complete. */
+    async add(
+      userId: string,
+      target: Target & { ordinal?: number },
+      name: string,
+      bytes: AsyncIterable<Buffer>,
+    ): Promise<string> {
+      const keys = await vault.keysOf(userId)
+      const id = newId('imp')
+      const sealed = sealJson(keys.content, filePlace(userId, id), { name } satisfies SealedFile)
+      const { ordinal = 0, ...where } = target
+      await db.asUser(userId, (tx) =>
+        tx.insert(importFiles).values({ userId, id, ...where, ordinal, sealed }),
+      )
+      try {
+        await store(userId, id, bytes)
+      } catch (error) {
+        await remove(userId, [id])
+        throw error
+      }
+      return id
+    },
+
+    /** Hands files over for import as one batch, in the order of their ids here. */
+    async complete(userId: string, ids: readonly string[]): Promise<void> {
+      const batchId = newId('imp')
+      await db.asUser(userId, async (tx) => {
+        for (const [ordinal, id] of ids.entries()) {
+          const set = { complete: true, ordinal, batchId, createdAt: new Date() }
+          await tx.update(importFiles).set(set).where(ownFile(userId, id))
+        }
+      })
+    },
+
+    /** The files of a source that wait the longest. */
+    async waiting(userId: string, sourceId: string): Promise<Batch | undefined> {
+      const keys = await vault.keysOf(userId)
+      const rows = await db.asUser(userId, (tx) =>
+        tx
+          .select()
+          .from(importFiles)
+          .where(
+            and(
+              eq(importFiles.userId, userId),
+              eq(importFiles.sourceId, sourceId),
+              eq(importFiles.complete, true),
+            ),
+          )
+          .orderBy(asc(importFiles.createdAt), asc(importFiles.batchId), asc(importFiles.ordinal)),
+      )
+      const [first] = rows
+      if (!first) return undefined
+      const together = rows.filter(({ batchId }) => batchId === first.batchId)
+      const files = together.map((row) => opened(keys, row)).map(({ id, file }) => ({ id, file }))
+      return { batch: first.batchId ?? '', files }
+    },
+
+    /** The files of a basket that was not started. */
+    async inBasket(userId: string, basketId: string): Promise<StoredFile[]> {
+      const keys = await vault.keysOf(userId)
+      const rows = await db.asUser(userId, (tx) =>
+        tx
+          .select()
+          .from(importFiles)
+          .where(ofBasket(userId, basketId))
+          .orderBy(asc(importFiles.ordinal), asc(importFiles.createdAt), asc(importFiles.id)),
+      )
+      return rows.map((row) => opened(keys, row))
+    },
+
+    /** Keeps what a file was found to be. */
+    async describe(userId: string, id: string, about: SealedFile): Promise<void> {
+      const keys = await vault.keysOf(userId)
+      const sealed = sealJson(keys.content, filePlace(userId, id), about)
+      await db.asUser(userId, (tx) =>
+        tx.update(importFiles).set({ sealed }).where(ownFile(userId, id)),
+      )
+    },
+
+    /** Gives files of a basket to a source, as one batch; forgets nothing. */
+    async assign(
+      tx: Tx,
+      keys: PersonKeys,
+      { userId, sourceId }: { userId: string; sourceId: string },
+      files: readonly (SealedFile & { id: string })[],
+    ): Promise<void> {
+      const batchId = newId('imp')
+      const createdAt = new Date()
+      for (const [ordinal, { id, name, mapping }] of files.entries()) {
+        const about: SealedFile = { name, ...(mapping ? { mapping } : {}) }
+        const sealed = sealJson(keys.content, filePlace(userId, id), about)
+        const set = {
+          sealed,
+          sourceId,
+          batchId,
+          ordinal,
+          createdAt,
+          complete: true,
+          basketId: null,
+        }
+        await tx.update(importFiles).set(set).where(ownFile(userId, id))
+      }
+    },
+  }
+}
+
+export const ofBasket = (userId: string, basketId: string) =>
+  and(
+    eq(importFiles.userId, userId),
+    eq(importFiles.basketId, basketId),
+    eq(importFiles.complete, false),
+  )

@@ -1,0 +1,10 @@
+import { createHmac } from 'node:crypto'
+import type { SourceType } from '#shared/sources.ts'
+import type { ItemKind } from '#server/connectors/connector.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
+
+type Keyed = { keys: PersonKeys; owner: { type: SourceType } }
+
+/** Tells the same item of one kind of source, and nothing to anybody else. */
+export const naturalKey = ({ keys, owner }: Keyed, kind: ItemKind, key: string): Buffer =>
+  createHmac('sha256', keys.index).update(`record:${owner.type}:${kind}:${key}`).digest()

@@ -1,0 +1,59 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { documents } from '#server/db/tables.ts'
+import type { Embedder } from '#server/models/embedder.ts'
+import { pendingVectors, storeVectors } from '#server/search/passage-vectors.ts'
+import type { KeyHolder } from '#server/vault/vault.ts'
+import type { SourceStore } from '../store.ts'
+import type { SourceRuns } from './runs.ts'
+
+type Deps = {
+  db: Database
+  vault: KeyHolder
+  embedder: Embedder
+  sources: SourceStore
+  runs: SourceRuns
+}
+
+const batchSize = 256
+
+/** Embeds what a source brought in, the newest first; goes on where it was cut off. */
+export async function embedSource(
+  { db, vault, embedder, sources, runs }: Deps,
+  { userId, sourceId }: { userId: string; sourceId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const source = await sources.open(userId, sourceId)
+  if (!source) return
+  // Before the work, so that what is stored meanwhile asks for another round.
+  await runs.embedded(userId, sourceId)
+  if (!source.settings.vectorizationEnabled) return
+  const keys = await vault.keysOf(userId)
+  for (;;) {
+    signal.throwIfAborted()
+    const waiting = await db.asUser(userId, (tx) =>
+      pendingVectors(tx, keys, userId, { sourceId, limit: batchSize }),
+    )
+    if (waiting.length === 0) break
+    const vectors = await embedder.embed(
+      waiting.map(({ text }) => text),
+      { signal },
+    )
+    const rows = waiting.flatMap(({ passageId }, index) => {
+      const vector = vectors[index]
+      return vector ? [{ passageId, vector }] : []
+    })
+    await db.asUser(userId, (tx) => storeVectors(tx, keys, userId, rows))
+  }
+  const own = and(eq(documents.userId, userId), eq(documents.sourceId, sourceId))
+  await db.asUser(userId, async (tx) => {
+    // The source first: whoever forgets it holds it before its documents.
+    await tx.execute(
+      sql`select 1 from data_sources where user_id = ${userId} and id = ${sourceId} for update`,
+    )
+    await tx
+      .update(documents)
+      .set({ embeddedAt: new Date() })
+      .where(and(own, isNull(documents.embeddedAt)))
+  })
+}

@@ -1,0 +1,52 @@
+import { ConnectorError } from '#server/connectors/connector-error.ts'
+import type { SourceType } from '#shared/sources.ts'
+import { reasonText } from '../reasons.ts'
+import { nextSync } from '../schedule.ts'
+import type { Begun, Outcome } from './runs.ts'
+
+const waitMs = 3_600_000
+const firstRetryMs = 15 * 60_000
+const longestRetryMs = 24 * 3_600_000
+
+/** What a failure means for the source: whether it waits, tries again or needs the person. */
+export function outcomeOf(error: unknown, { source, report }: Begun): Outcome {
+  const { type, row, settings } = source
+  const code = error instanceof ConnectorError ? error.code : ('internal' as const)
+  const ended: Pick<Outcome, 'reason' | 'problem'> = {
+    reason: code,
+    problem: error instanceof ConnectorError ? fileProblem(error, type) : reasonText(code, type),
+  }
+  if (report.kind === 'import') {
+    // No fault of the files: they stay, and are read when the person lets the import go on.
+    return { ...ended, status: row.status, nextSyncAt: row.nextSyncAt, stopped: true }
+  }
+  const later = (ms: number) => new Date(Date.now() + ms)
+  switch (code) {
+    case 'rate_limited':
+    case 'quota_or_billing': {
+      const wait = error instanceof ConnectorError ? error.retryAfterMs : undefined
+      const retryAt = later(wait ?? waitMs)
+      return { ...ended, status: row.status, nextSyncAt: retryAt, retryAt }
+    }
+    case 'transient':
+    case 'internal': {
+      const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(row.failedRuns, 10))
+      return { ...ended, status: 'error', nextSyncAt: later(wait), byChance: true }
+    }
+    case 'bad_file':
+    case 'unsupported':
+      return { ...ended, status: 'error', nextSyncAt: nextSync(settings.schedule, new Date()) }
+    case 'auth_failed':
+    case 'app_password_required':
+    case 'needs_reauth':
+    case 'needs_user_action':
+    case 'permission':
+    case 'not_found':
+    case 'tls':
+      return { ...ended, status: 'error', nextSyncAt: null }
+  }
+}
+
+/** Why something could not be read: as the connector tells, else what the code means. */
+export const fileProblem = ({ code, detail }: ConnectorError, type: SourceType): string =>
+  detail ?? reasonText(code, type)

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { openJson } from '#server/vault/seal.ts'
+import { reasonCode, type ReasonCode } from '../reasons.ts'
+import { nextSync } from '../schedule.ts'
+import { place } from '../view-source.ts'
+import { cursorWithin, withIncluded } from './covered.ts'
+import { patiently, pauseOrThrow } from './patience.ts'
+import type { Run } from './run.ts'
+import type { Outcome } from './runs.ts'
+import type { PageStore } from './store-pages.ts'
+
+const sealedCursor = z.object({ cursor: z.string() })
+
+/** Fetches what is new. */
+export async function runSync(run: Run, pages: PageStore): Promise<Outcome> {
+  const { deps, begun, connector, signal } = run
+  const { source } = begun
+  if (!connector?.verify || !connector.pull || !source.settings.scrapingEnabled) {
+    return { status: source.row.status, reason: keptReason(run), nextSyncAt: null }
+  }
+  const { verify, pull } = connector
+  const { account } = await patiently(() => verify(signal), signal)
+  await deps.runs.verified(begun, account)
+  source.row.status = 'connected'
+  for (let tries = 0; ; tries++) {
+    try {
+      for await (const page of pull(await cursorOf(run), signal)) {
+        signal.throwIfAborted()
+        const { cursor } = page
+        const within = withIncluded(cursor ?? '', source.settings.include)
+        await pages.store(cursor === undefined ? page : { ...page, cursor: within })
+        tries = 0
+      }
+      break
+    } catch (error) {
+      // The pages before are stored, so the next try goes on behind them.
+      await pauseOrThrow(error, tries, signal)
+    }
+  }
+  const nextSyncAt = nextSync(source.settings.schedule, new Date())
+  return { status: 'connected', reason: null, nextSyncAt }
+}
+
+function keptReason({ begun: { source } }: Run): ReasonCode | null {
+  const { reasonCode: code } = source.row
+  if (code === null) return null
+  return code === 'connecting' ? 'missing_credentials' : reasonCode.parse(code)
+}
+
+async function cursorOf({ deps: { sources, vault }, begun: { source } }: Run) {
+  const { userId, id } = source
+  const sealed = (await sources.open(userId, id))?.row.cursor
+  if (!sealed) return undefined
+  const keys = await vault.keysOf(userId)
+  const { cursor } = sealedCursor.parse(openJson(keys.content, place(userId, id, 'cursor'), sealed))
+  return cursorWithin(cursor, source.type, source.settings.include)
+}

@@ -1,0 +1,25 @@
+import { batchRecords } from '../reading/batch-records.ts'
+import { rekeyPassages } from '../storing/rekey-passages.ts'
+import { runSource } from './run-source.ts'
+import type { SourceWork } from './source-work.ts'
+
+/** What a thread does for sources. */
+export type SourceTask =
+  | { task: 'run-source'; userId: string; sourceId: string }
+  | { task: 'batch-records'; userId: string }
+  | { task: 'rekey-passages'; userId: string }
+
+export function performTask(
+  work: SourceWork,
+  task: SourceTask,
+  signal: AbortSignal,
+): Promise<void> {
+  switch (task.task) {
+    case 'run-source':
+      return runSource(work, task, signal)
+    case 'batch-records':
+      return batchRecords(work, task, signal)
+    case 'rekey-passages':
+      return rekeyPassages(work, task, signal)
+  }
+}

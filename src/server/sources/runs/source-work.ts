@@ -1,0 +1,38 @@
+import type { Logger } from 'pino'
+import type { ConnectorSettings } from '#server/connectors/all.ts'
+import type { Database } from '#server/db/open.ts'
+import { createImportWorker } from '#server/import-worker/import-worker.ts'
+import type { KeyHolder } from '#server/vault/vault.ts'
+import { createImportFiles } from '../files/import-files.ts'
+import { isLiveSource } from '../is-live.ts'
+import { createSourceStore } from '../store.ts'
+import { createSourceRuns } from './runs.ts'
+
+export type SourceWork = ReturnType<typeof createSourceWork>
+
+type Deps = {
+  db: Database
+  vault: KeyHolder
+  connectors: ConnectorSettings
+  /** For what a file's reader can only read from a disk. */
+  temporaryRoot: string
+  log: Logger
+}
+
+/** What fetching and importing needs, here and in the thread that does it. */
+export function createSourceWork({ db, vault, connectors, temporaryRoot, log }: Deps) {
+  return {
+    db,
+    vault,
+    connectors,
+    sources: createSourceStore({ db, vault, isLive: isLiveSource(connectors) }),
+    runs: createSourceRuns({ db, vault }),
+    importFiles: createImportFiles({ db, vault }),
+    reader: createImportWorker({
+      settings: connectors,
+      temporaryRoot,
+      log: log.child({ area: 'imports' }),
+    }),
+    log: log.child({ area: 'sources' }),
+  }
+}

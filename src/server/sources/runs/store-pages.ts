@@ -1,0 +1,66 @@
+import type { ImportReport } from '#shared/sources.ts'
+import type { Page } from '#server/connectors/connector.ts'
+import type { Checkpoint } from '../tables.ts'
+import { createPace } from './pace.ts'
+import type { Begun, SourceRuns } from './runs.ts'
+import { isFaultOf, nameOfItem } from './unstorable.ts'
+
+/** The source was deleted, or another run took this one's place: there is nothing left to do. */
+export class RunOver extends Error {
+  override name = 'RunOver'
+}
+
+/** So many items of a run may be such that they cannot be stored; with more, something else is wrong. */
+const mostUnstorable = 50
+
+export type PageStore = ReturnType<typeof createPageStore>
+
+/** Stores the pages of one run and keeps its report. */
+export function createPageStore(runs: SourceRuns, begun: Begun) {
+  let { report } = begun
+  let unstorable = 0
+  const paceOf = createPace(report.read)
+
+  async function attempt(page: Page, done: Checkpoint | undefined): Promise<void> {
+    const { share } = page
+    const pace = paceOf({ read: report.read, share })
+    const progress = {
+      ...pace,
+      ...(share === undefined ? {} : { share }),
+      ...(done ? { done } : {}),
+    }
+    const next = await runs.page(begun, report, page, progress)
+    if (!next) throw new RunOver()
+    report = next
+  }
+
+  /** An item that cannot be stored is reported; the others of its page are stored all the same. */
+  async function store(page: Page, done?: Checkpoint): Promise<void> {
+    try {
+      await attempt(page, done)
+    } catch (error) {
+      const { items } = page
+      if (!isFaultOf(error) || items.length === 0 || unstorable >= mostUnstorable) throw error
+      const [only] = items
+      if (items.length === 1 && only) {
+        unstorable += 1
+        const failure = { item: nameOfItem(only), reason: 'It could not be stored' }
+        await store({ ...page, items: [], failures: [...(page.failures ?? []), failure] }, done)
+        return
+      }
+      // What goes on behind the page is kept with its second half.
+      const middle = Math.ceil(items.length / 2)
+      await store({ items: items.slice(0, middle) })
+      await store({ ...page, items: items.slice(middle) }, done)
+    }
+  }
+
+  return {
+    store,
+    report: (): ImportReport => report,
+    async note(change: Partial<ImportReport>): Promise<void> {
+      report = { ...report, ...change }
+      if ((await runs.note(begun, report)) === undefined) throw new RunOver()
+    },
+  }
+}

@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import { knownMediaType } from '#shared/file-types.ts'
+import type { SourceType } from '#shared/sources.ts'
+import type { Tx } from '#server/db/open.ts'
+import { recordTotals } from '#server/db/tables.ts'
+import { newId } from '#server/ids.ts'
+import { bigintArray } from '#server/search/bigint-array.ts'
+import { sealJson } from '#server/vault/seal.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
+import { recordPlace } from '../reading/open-records.ts'
+
+/** The source that items are stored for. */
+export type Owner = { userId: string; sourceId: string; type: SourceType }
+export type Store = { tx: Tx; keys: PersonKeys; owner: Owner }
+
+/** A record that is not stored yet, or no longer as it is. */
+export type NewRecord = {
+  documentId: string
+  kind: string
+  naturalKey: Buffer
+  digest: Buffer
+  value: unknown
+  occurredAt: Date | null
+  items?: number
+  rowNumber?: number
+}
+export type ChangedRecord = NewRecord & { id: bigint }
+
+const rowsAStatement = 1_000
+
+export type NewDocument = {
+  id: string
+  key: Buffer
+  name: string
+  mimeType: string
+  kind: 'text' | 'sheets' | null
+  size: number
+  at: Date
+  /** A file's bytes wait to be read. */
+  status?: 'processing' | 'processed'
+  /** What is missing of it, in a sentence. */
+  notice?: string
+}
+
+/** Tells the same document of one kind of source, and nothing to anybody else. */
+export const documentKey = ({ keys, owner }: Store, key: string): Buffer =>
+  createHmac('sha256', keys.index).update(`document:${owner.type}:${key}`).digest()
+
+/** The documents with these keys, those that are there and new ones, by their keys. */
+export async function documentsOf(
+  store: Store,
+  wanted: readonly Omit<NewDocument, 'id'>[],
+): Promise<{ id: string; fresh: boolean }[]> {
+  const { tx, owner } = store
+  const made = wanted.map((document) => ({ ...document, id: newId('doc') }))
+  const { rows } = await tx.execute(sql`
+    select id, encode(content_key, 'hex') as key from documents
+    where user_id = ${owner.userId}
+      and content_key = any(${sql.param(wanted.map(({ key }) => key))}::bytea[])`)
+  const known = new Map(keyedDocuments.parse(rows).map(({ id, key }) => [key, id]))
+  const isKnown = ({ key }: { key: Buffer }) => known.has(key.toString('hex'))
+  await insertDocuments(
+    store,
+    made.filter((document) => !isKnown(document)),
+  )
+  return made.map((document) => ({
+    id: known.get(document.key.toString('hex')) ?? document.id,
+    fresh: !isKnown(document),
+  }))
+}
+const keyedDocuments = z.array(z.object({ id: z.string(), key: z.string() }))
+
+export async function insertDocuments(
+  { tx, keys, owner }: Store,
+  found: readonly NewDocument[],
+): Promise<void> {
+  const { userId, sourceId, type } = owner
+  const place = (id: string) => ({ table: 'documents', id, userId })
+  for (const part of partsOf(found)) {
+    const sealed = part.map(({ id, name }) =>
+      sealJson(keys.content, place(id), { name, source: type }),
+    )
+    await tx.execute(sql`
+      insert into documents (user_id, source_id, id, mime_type, kind, sealed, content_key,
+        size_bytes, status, progress, error_detail, uploaded_at, processed_at)
+      select ${userId}, ${sourceId}, id, mime_type, kind, sealed, content_key, size_bytes, status,
+        case status when 'processing' then 0 else 1 end, notice, uploaded_at,
+        case status when 'processing' then null else now() end
+      from unnest(
+        ${sql.param(part.map(({ id }) => id))}::text[],
+        ${sql.param(part.map((document) => knownMediaType(document)))}::text[],
+        ${sql.param(part.map(({ kind }) => kind))}::text[],
+        ${sql.param(sealed)}::bytea[],
+        ${sql.param(part.map(({ key }) => key))}::bytea[],
+        ${sql.param(part.map(({ size }) => size))}::bigint[],
+        ${sql.param(part.map(({ status }) => status ?? 'processed'))}::text[],
+        ${sql.param(part.map(({ notice }) => notice ?? null))}::text[],
+        ${sql.param(part.map(({ at }) => at.toISOString()))}::timestamptz[]
+      ) as row (id, mime_type, kind, sealed, content_key, size_bytes, status, notice, uploaded_at)`)
+  }
+}
+
+/** Stores records in their order, which readers that follow the sequence see. */
+export async function insertRecords(store: Store, found: readonly NewRecord[]): Promise<void> {
+  const { tx, owner } = store
+  for (const part of partsOf(found)) {
+    const ids = await takeIds(tx, part.length)
+    const rows = part.map((record, place) => ({ ...record, id: ids[place] ?? 0n }))
+    await tx.execute(sql`
+      insert into records (user_id, source_id, id, document_id, kind, natural_key, digest,
+        occurred_at, items, row_number, sealed)
+      select ${owner.userId}, ${owner.sourceId}, ${rowColumns} ${rowsOf(store, rows)}`)
+  }
+}
+
+/** Seals records anew; they count as the latest of the sequence then. */
+export async function updateRecords(store: Store, found: readonly ChangedRecord[]): Promise<void> {
+  for (const part of partsOf(found)) {
+    await store.tx.execute(sql`
+      update records set document_id = new.document_id, digest = new.digest,
+        occurred_at = new.occurred_at, items = new.items, row_number = new.row_number,
+        sealed = new.sealed, seq = nextval('records_seq_seq')
+      from (select ${rowColumns} ${rowsOf(store, part)}) as new
+      where records.user_id = ${store.owner.userId} and records.id = new.id`)
+  }
+}
+
+/** What is gone leaves its place in the sequence, so that readers hear of it. */
+export async function buryRecords({ tx, owner }: Store, ids: readonly bigint[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.execute(sql`
+    update records set kind = 'gone', document_id = null, natural_key = null, digest = null,
+      occurred_at = null, items = 0, row_number = null, sealed = ''::bytea,
+      seq = nextval('records_seq_seq')
+    where user_id = ${owner.userId} and id = any(${bigintArray(ids)}::bigint[])`)
+}
+
+/** Readers that follow the sequence read everything anew. */
+export async function countDeletion({ tx, owner: { userId } }: Store): Promise<void> {
+  await tx
+    .insert(recordTotals)
+    .values({ userId, deletions: 1 })
+    .onConflictDoUpdate({
+      target: recordTotals.userId,
+      set: { deletions: sql`${recordTotals.deletions} + 1` },
+    })
+}
+
+const rowColumns = sql`id, document_id, kind, substring(key_bytes from key_end - 31 for 32) as natural_key,
+  substring(digest_bytes from digest_end - 15 for 16) as digest, occurred_at, items, row_number,
+  substring(sealed_bytes from sealed_end - sealed_size + 1 for sealed_size) as sealed`
+
+/** Keys and sealed contents go as one long value each, and the database cuts them up. */
+function rowsOf({ keys, owner }: Store, rows: readonly ChangedRecord[]) {
+  const sealed = rows.map(({ id, value }) =>
+    sealJson(keys.content, recordPlace(owner.userId, id), value),
+  )
+  let end = 0
+  return sql`from unnest(
+      ${bigintArray(rows.map(({ id }) => id))}::bigint[],
+      ${sql.param(rows.map(({ documentId }) => documentId))}::text[],
+      ${sql.param(rows.map(({ kind }) => kind))}::text[],
+      ${sql.param(rows.map((_, place) => 32 * (place + 1)))}::int[],
+      ${sql.param(rows.map((_, place) => 16 * (place + 1)))}::int[],
+      ${sql.param(rows.map(({ occurredAt }) => occurredAt?.toISOString() ?? null))}::timestamptz[],
+      ${sql.param(rows.map(({ items }) => items ?? 1))}::int[],
+      ${sql.param(rows.map(({ rowNumber }) => rowNumber ?? null))}::int[],
+      ${sql.param(sealed.map(({ length }) => (end += length)))}::int[],
+      ${sql.param(sealed.map(({ length }) => length))}::int[]
+    ) as row (id, document_id, kind, key_end, digest_end, occurred_at, items, row_number,
+      sealed_end, sealed_size)
+    cross join (values (${Buffer.concat(rows.map(({ naturalKey }) => naturalKey))}::bytea,
+      ${Buffer.concat(rows.map(({ digest }) => digest))}::bytea,
+      ${Buffer.concat(sealed)}::bytea)) as bytes (key_bytes, digest_bytes, sealed_bytes)`
+}
+
+async function takeIds(tx: Tx, count: number): Promise<bigint[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select nextval('records_id_seq') as id from generate_series(1, ${count}::int)`,
+  )
+  return rows.map(({ id }) => BigInt(id))
+}
+
+/** A time that a record can be ordered by; null for what is none. */
+export function momentOf(iso: string): Date | null {
+  if (iso === '') return null
+  const date = new Date(iso)
+  const year = date.getUTCFullYear()
+  return Number.isNaN(date.getTime()) || year < 1900 || year > 9999 ? null : date
+}
+
+function* partsOf<T>(rows: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < rows.length; at += rowsAStatement) yield rows.slice(at, at + rowsAStatement)
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { openTestVault } from '#tests/database.ts'
+import type { GoneItem, Item } from '#server/connectors/connector.ts'
+import { createDocumentReader } from '#server/documents/content.ts'
+import { createDocumentStore } from '#server/documents/store.ts'
+import { openPassage } from '#server/search/index-passages.ts'
+import { dataSources } from '../tables.ts'
+import { storeItems } from './store-items.ts'
+
+/** A source of Ada's to store items for, and ways to see what became of them. */
+export async function openSource() {
+  const opened = await openTestVault()
+  const { db, vault } = opened
+  const keys = await vault.keysOf('ada')
+  const owner = { userId: 'ada', sourceId: 'src_1', type: 'google' } as const
+  const reader = createDocumentReader({ db, vault })
+  await db.asUser('ada', (tx) =>
+    tx.insert(dataSources).values({
+      userId: 'ada',
+      id: 'src_1',
+      type: 'google',
+      category: 'personal',
+      sealed: Buffer.of(0),
+    }),
+  )
+  const read = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+    (await db.asUser('ada', (tx) => tx.execute<Row>(query))).rows
+
+  return {
+    ...opened,
+    read,
+    reader,
+    documents: createDocumentStore({ db, vault }),
+    store: (items: Item[], gone: GoneItem[] = []) =>
+      db.asUser('ada', (tx) => storeItems(tx, keys, owner, items, gone)),
+    /** Texts of all passages, in the order of their documents' places. */
+    async passages(): Promise<string[]> {
+      const rows = await db.asUser('ada', (tx) =>
+        tx.execute<{ id: string; sealed: Buffer }>(
+          sql`select id, sealed from passages order by document_id, ordinal, id`,
+        ),
+      )
+      return rows.rows.map(
+        ({ id, sealed }) => openPassage(keys, 'ada', { id: BigInt(id), sealed }).text,
+      )
+    },
+    /** What the viewer shows of each document. */
+    async shown() {
+      const ids = await read<{ id: string }>(sql`select id from documents order by id`)
+      const shown: { name: string; texts: string[] }[] = []
+      for (const { id } of ids) {
+        const content = await reader.read('ada', id)
+        if (!content) continue
+        const sheet = content.kind === 'sheets' ? await reader.sheet('ada', id, 0, 0) : undefined
+        const texts =
+          content.kind === 'text'
+            ? content.blocks.map(({ text }) => text)
+            : (sheet?.rows.map((row) => row.join(' | ')) ?? [])
+        shown.push({ name: content.document.originalName, texts })
+      }
+      return shown.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    },
+  }
+}
+
+/** Nothing became of any item. */
+export const noItems = { stored: 0, updated: 0, unchanged: 0, removed: 0, skipped: [] }
