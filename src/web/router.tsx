@@ -14,11 +14,11 @@ import { RequirePerson } from '#web/features/auth/require-person.tsx'
 import { moneyFilters } from '#web/features/money/queries.ts'
 import { peopleSearch } from '#web/features/people/queries.ts'
 import { NotFoundPage } from '#web/features/not-found/not-found-page.tsx'
-import type { Reach } from '#web/features/palette/screens.ts'
-import { PagePending } from '#web/features/shell/page-pending.tsx'
-import { PageProblem } from '#web/features/shell/page-problem.tsx'
-import { parseSearch, stringifySearch } from '#web/features/shell/search-params.ts'
-import { Shell } from '#web/features/shell/shell.tsx'
+import type { Reach } from './shell/palette/screens.ts'
+import { PagePending } from './ui/page-pending.tsx'
+import { PageProblem } from './shell/page-problem.tsx'
+import { parseSearch, stringifySearch } from './shell/search-params.ts'
+import { Shell } from './shell/shell.tsx'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
 
@@ -113,17 +113,14 @@ const chat = createRoute({
     /** Fills the input. */
     question: z.catch(z.optional(z.string()), undefined),
   }),
-  component: lazyRouteComponent(() => import('#web/features/chat/chat-page.tsx'), 'ChatPage'),
+  component: lazyRouteComponent(() => import('#web/screens/chat-page.tsx'), 'ChatPage'),
   staticData: { title: 'Chat' },
 })
 
 const dashboard = createRoute({
   getParentRoute: () => forPeople,
   path: '/dashboard',
-  component: lazyRouteComponent(
-    () => import('#web/features/dashboard/dashboard-page.tsx'),
-    'DashboardPage',
-  ),
+  component: lazyRouteComponent(() => import('#web/screens/dashboard-page.tsx'), 'DashboardPage'),
   staticData: { title: screenHeads.dashboard.title },
 })
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { screenHeads } from '#shared/screens.ts'
-import { isSignedIn, meQuery } from '#web/features/auth/queries.ts'
+import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ApiKeysSection } from './api-keys-section.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CreatedApiKey } from '#shared/api-keys.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CopyLine } from './api-keys-copy-line.tsx'
+import { CopyLine } from '#web/ui/copy-line.tsx'
 
 type ApiKeyCreatedProps = { created: CreatedApiKey; userId: string; onDone: () => void }
 

@@ -7,7 +7,7 @@ import { ApiKeyCreated } from './api-keys-created.tsx'
 import { ApiKeyForm } from './api-keys-form.tsx'
 import { apiKeysQuery } from './api-keys-queries.ts'
 import { ApiKeyRow } from './api-keys-row.tsx'
-import { CopyLine } from './api-keys-copy-line.tsx'
+import { CopyLine } from '#web/ui/copy-line.tsx'
 import { Section } from './section.tsx'
 
 /** Keys by which another Trove, or any program, reads what the person keeps here. */

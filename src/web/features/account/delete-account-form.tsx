@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { deletionReceipt, type DeletionReceipt } from '#shared/accounts.ts'
 import { requestJson } from '#web/api.ts'
-import { formText } from '#web/features/auth/form-text.ts'
+import { formText } from '#web/ui/form-text.ts'
 import {
   AlertDialogCancel,
   AlertDialogDescription,

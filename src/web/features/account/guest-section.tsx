@@ -1,4 +1,4 @@
-import { useAuthDialog } from '#web/features/auth/auth-dialog-context.ts'
+import { useAuthDialog } from '#web/parts/session/auth-dialog-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from './section.tsx'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RememberedReading } from '#shared/readings.ts'
-import { forgetReading, readingsQuery } from '#web/features/ask/reading-queries.ts'
+import { forgetReading, readingsQuery } from '#web/parts/answer/reading-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { screenHeads } from '#shared/screens.ts'
-import { reasonOf } from '#web/features/dashboard/panel.tsx'
+import { reasonOf } from '#web/ui/panel.tsx'
 import { formatMoment } from '#web/format/dates.ts'
 import { LoadFailed } from '#web/ui/list-states.tsx'
 import { Page } from '#web/ui/page.tsx'

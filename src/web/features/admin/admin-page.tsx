@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ShieldX } from 'lucide-react'
-import { meQuery } from '#web/features/auth/queries.ts'
+import { meQuery } from '#web/parts/session/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AdminDashboard } from './admin-dashboard.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminPerson, PersonChange } from '#shared/administration.ts'
-import { siteQuery } from '#web/features/auth/queries.ts'
+import { siteQuery } from '#web/parts/session/queries.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { adminKey, changePerson, makeResetLink } from './queries.ts'

@@ -2,7 +2,7 @@ import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-q
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import type { AdminPerson } from '#shared/administration.ts'
-import { Panel, PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { Panel, PanelProblem } from '#web/ui/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/list-states.tsx'

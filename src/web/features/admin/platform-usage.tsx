@@ -1,8 +1,8 @@
 import type { AdminAnalytics } from '#shared/usage.ts'
-import { Chart } from '#web/features/charts/chart.tsx'
-import { formatMonth } from '#web/features/dashboard/format-figures.ts'
+import { Chart } from '#web/parts/charts/chart.tsx'
+import { formatMonth } from '#web/format/figures.ts'
 import { formatCount } from '#web/format/count.ts'
-import { Panel, PanelNote } from '#web/features/dashboard/panel.tsx'
+import { Panel, PanelNote } from '#web/ui/panel.tsx'
 
 /** What happened over time, as counts. */
 export function PlatformUsage({ analytics: { months, jobs } }: { analytics: AdminAnalytics }) {

@@ -10,7 +10,7 @@ import {
 } from '#shared/administration.ts'
 import { adminAnalytics, usageLimits } from '#shared/usage.ts'
 import { requestJson } from '#web/api.ts'
-import { timeZoneQuery } from '#web/features/dashboard/time-zone.ts'
+import { timeZoneQuery } from '#web/format/time-zone.ts'
 
 export const adminKey = ['admin'] as const
 

@@ -1,4 +1,4 @@
-import { CopyLine } from '#web/features/account/api-keys-copy-line.tsx'
+import { CopyLine } from '#web/ui/copy-line.tsx'
 import { Button } from '#web/ui/button.tsx'
 import {
   Dialog,

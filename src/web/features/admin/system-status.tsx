@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react'
 import type { AdminAnalytics, PartStatus } from '#shared/usage.ts'
-import { Panel } from '#web/features/dashboard/panel.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { formatMoment } from '#web/format/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { formatUptime } from './format-admin.ts'

@@ -1,7 +1,7 @@
 import { Database, Layers, MessageCircleQuestion, Users } from 'lucide-react'
 import type { AdminAnalytics } from '#shared/usage.ts'
-import { FigureCard, FigureGrid } from '#web/features/dashboard/figure-card.tsx'
-import { countOf, formatDataPoints, pointsMeaning } from '#web/features/dashboard/format-figures.ts'
+import { FigureCard, FigureGrid } from '#web/ui/figure-card.tsx'
+import { countOf, formatDataPoints, pointsMeaning } from '#web/format/figures.ts'
 import { formatCount } from '#web/format/count.ts'
 
 /** `analytics` is undefined while it is being loaded. */

@@ -1,7 +1,7 @@
 import type { AdminAnalytics } from '#shared/usage.ts'
-import { MeasureList } from '#web/features/analytics/measure-list.tsx'
+import { MeasureList } from '#web/ui/measure-list.tsx'
 import { formatCount } from '#web/format/count.ts'
-import { Panel } from '#web/features/dashboard/panel.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { formatActivityRate } from './format-admin.ts'
 
 export function UserActivity({ analytics }: { analytics: AdminAnalytics }) {

@@ -1,9 +1,7 @@
 import type { UsageOverview } from '#shared/usage.ts'
 import { formatDate } from '#web/format/dates.ts'
+import type { Explanation } from '#web/ui/explain.tsx'
 import { periodText } from './period.ts'
-
-/** What a figure counts, from what, and since when. */
-export type Explanation = { counted: string; from: string; since: string }
 
 /** In the words of the figure; the period and the days come from the answer of the server. */
 export function explanationsOf(overview: UsageOverview) {

@@ -1,18 +1,10 @@
 import type { UsageOverview } from '#shared/usage.ts'
-import { countOf, formatDuration } from '#web/features/dashboard/format-figures.ts'
+import { countOf, formatDuration } from '#web/format/figures.ts'
 import { formatCount } from '#web/format/count.ts'
 import { formatPercent } from '#web/format/percent.ts'
-import { explanationsOf, type Explanation } from './explanations.ts'
+import type { Measure } from '#web/ui/measure-list.tsx'
+import { explanationsOf } from './explanations.ts'
 import { partLabel } from './period.ts'
-
-/** A figure with what it means, or `–` with the reason why it is not known. */
-export type Measure = {
-  label: string
-  value: string
-  explanation: string
-  /** All that there is to say of it. */
-  about?: Explanation
-}
 
 const unknown = '–'
 

@@ -1,8 +1,8 @@
 import { Activity, Database, MessageCircleQuestion, Timer } from 'lucide-react'
 import type { UsageOverview } from '#shared/usage.ts'
-import { FigureCard, FigureGrid } from '#web/features/dashboard/figure-card.tsx'
+import { FigureCard, FigureGrid } from '#web/ui/figure-card.tsx'
 import { formatCount } from '#web/format/count.ts'
-import { Explain } from './explain.tsx'
+import { Explain } from '#web/ui/explain.tsx'
 import { explanationsOf } from './explanations.ts'
 import { responseTime } from './measures.ts'
 

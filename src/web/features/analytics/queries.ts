@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { usageOverview, type UsageRange } from '#shared/usage.ts'
 import { requestJson } from '#web/api.ts'
-import { timeZoneQuery } from '#web/features/dashboard/time-zone.ts'
+import { timeZoneQuery } from '#web/format/time-zone.ts'
 
 export const overviewQuery = (range: UsageRange) =>
   queryOptions({

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { UsageOverview } from '#shared/usage.ts'
-import { Chart } from '#web/features/charts/chart.tsx'
-import { Panel, PanelNote } from '#web/features/dashboard/panel.tsx'
+import { Chart } from '#web/parts/charts/chart.tsx'
+import { Panel, PanelNote } from '#web/ui/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Explain } from './explain.tsx'
+import { Explain } from '#web/ui/explain.tsx'
 import { explanationsOf } from './explanations.ts'
 import { partLabel } from './period.ts'
 

@@ -1,7 +1,7 @@
 import type { UsageOverview } from '#shared/usage.ts'
-import { Chart } from '#web/features/charts/chart.tsx'
-import { Panel, PanelNote } from '#web/features/dashboard/panel.tsx'
-import { Explain } from './explain.tsx'
+import { Chart } from '#web/parts/charts/chart.tsx'
+import { Panel, PanelNote } from '#web/ui/panel.tsx'
+import { Explain } from '#web/ui/explain.tsx'
 import { explanationsOf } from './explanations.ts'
 
 export function QueryTypes({ overview }: { overview: UsageOverview }) {

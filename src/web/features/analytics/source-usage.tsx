@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { UsageOverview } from '#shared/usage.ts'
-import { Chart } from '#web/features/charts/chart.tsx'
-import { Panel, PanelNote } from '#web/features/dashboard/panel.tsx'
+import { Chart } from '#web/parts/charts/chart.tsx'
+import { Panel, PanelNote } from '#web/ui/panel.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
-import { Explain } from './explain.tsx'
+import { Explain } from '#web/ui/explain.tsx'
 import { explanationsOf } from './explanations.ts'
 
 /** What each source holds, and how often answers cited it. */

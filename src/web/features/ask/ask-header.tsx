@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { AuthActions } from '#web/features/auth/auth-actions.tsx'
+import { AuthActions } from '#web/parts/session/auth-actions.tsx'
 import { BrandMark } from '#web/ui/brand-mark.tsx'
 
 /** Only on wide screens; small ones have the top bar of the shell. */

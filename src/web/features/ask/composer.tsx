@@ -6,9 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { MicrophoneButton } from './microphone-button.tsx'
 import { ReasoningToggle } from './reasoning-toggle.tsx'
-import { isSendKey } from './send-key.ts'
+import { isSendKey } from '#web/parts/question/send-key.ts'
 import { TypingIndicator } from './typing-indicator.tsx'
-import { useGrowingInput } from './use-growing-input.ts'
+import { useGrowingInput } from '#web/parts/question/use-growing-input.ts'
 
 type ComposerProps = {
   text: string

@@ -1,4 +1,4 @@
-import { useAuthDialog } from '#web/features/auth/auth-dialog-context.ts'
+import { useAuthDialog } from '#web/parts/session/auth-dialog-context.ts'
 
 /** A guest's store is swept when it is idle, so it is said quietly once there is something in it. */
 export function GuestNote() {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { LiveAnswer } from './use-live-answer.ts'
+import type { LiveAnswer } from '#web/parts/answer/use-live-answer.ts'
 
 /** The steps towards an answer as they are taken, and its words as they are written. */
 export function LiveSteps({

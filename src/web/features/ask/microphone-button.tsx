@@ -1,6 +1,6 @@
 import { MicrophoneToggle } from '#web/ui/microphone-toggle.tsx'
-import { startDictation } from './dictation.ts'
-import { useDictation } from './use-dictation.ts'
+import { startDictation } from '#web/parts/speech/dictation.ts'
+import { useDictation } from '#web/parts/speech/use-dictation.ts'
 
 /** Fills the input with what is said. */
 export function MicrophoneButton({ onText }: { onText: (text: string) => void }) {

@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LiveSteps } from './live-steps.tsx'
-import type { LiveAnswer } from './use-live-answer.ts'
+import type { LiveAnswer } from '#web/parts/answer/use-live-answer.ts'
 
 /** Stands where the answer will be. */
 export function PendingCard({ reasoning, live }: { reasoning: boolean; live?: LiveAnswer }) {

@@ -1,14 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { askResponse, suggestionsResponse, type AskResponse } from '#shared/answers.ts'
+import { askResponse, type AskResponse } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
-import { requestJson } from '#web/api.ts'
 import { requestEvents, type AnswerEvents } from '#web/events.ts'
-
-export const suggestionsQuery = queryOptions({
-  queryKey: ['ask', 'suggestions'],
-  queryFn: async ({ signal }) =>
-    (await requestJson(suggestionsResponse, '/api/ask/suggestions', { signal })).suggestions,
-})
 
 type Question = { question: string; reasoning: boolean; reading?: Correction | undefined }
 

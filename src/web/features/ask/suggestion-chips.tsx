@@ -1,4 +1,4 @@
-import { QuestionChip } from './question-chip.tsx'
+import { QuestionChip } from '#web/parts/question/question-chip.tsx'
 
 type SuggestionChipsProps = { suggestions: readonly string[]; onPick: (question: string) => void }
 

@@ -1,6 +1,6 @@
 import { extensionOf, fileTypes } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
-import { checkFiles } from '#web/features/documents/check-files.ts'
+import { checkFiles } from '#web/parts/documents/check-files.ts'
 
 const mediaTypes: ReadonlySet<string> = new Set(fileTypes.flatMap((type) => type.mediaTypes))
 const extensions: ReadonlySet<string> = new Set(fileTypes.map(({ extension }) => extension))

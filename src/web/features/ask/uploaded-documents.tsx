@@ -2,12 +2,12 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import type { DocumentView } from '#shared/documents.ts'
-import { DocumentIcon } from '#web/features/documents/document-icon.tsx'
-import { documentList } from '#web/features/documents/queries.ts'
+import { DocumentIcon } from '#web/parts/documents/document-icon.tsx'
+import { documentList } from '#web/parts/documents/queries.ts'
 import { formatPercent } from '#web/format/percent.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
-import { suggestionsQuery } from './queries.ts'
+import { suggestionsQuery } from '#web/parts/question/suggestions.ts'
 
 const pollMs = 1_000
 

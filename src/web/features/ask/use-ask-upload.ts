@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#web/api.ts'
-import { isSignedIn, meQuery } from '#web/features/auth/queries.ts'
-import { documentRoomQuery, documentsKey } from '#web/features/documents/queries.ts'
-import { uploadDocuments } from '#web/features/documents/upload.ts'
+import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
+import { documentRoomQuery, documentsKey } from '#web/parts/documents/queries.ts'
+import { uploadDocuments } from '#web/parts/documents/upload.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { overRoom, roomText } from './guest-room.ts'
-import { addFiles, fileKey } from './selected-files.ts'
+import { addFiles, fileKey } from '#web/parts/documents/selected-files.ts'
 import { checkAskFiles } from './upload-rules.ts'
 
 /** The files that are chosen on the Ask page, and what became of those that were sent. */

@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react'
 import type { AskResponse } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
 import { failed } from '#web/failure.ts'
-import { isSignedIn, meQuery } from '#web/features/auth/queries.ts'
+import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
 import { usePageState } from '#web/use-page-state.ts'
-import { askQuestion, suggestionsQuery } from './queries.ts'
-import { useLiveAnswer } from './use-live-answer.ts'
-import { useReadings } from './use-readings.ts'
+import { suggestionsQuery } from '#web/parts/question/suggestions.ts'
+import { askQuestion } from './queries.ts'
+import { useLiveAnswer } from '#web/parts/answer/use-live-answer.ts'
+import { useReadings } from '#web/parts/answer/use-readings.ts'
 
 export type Exchange = { question: string; reasoning: boolean; response: AskResponse }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useDemo } from '#web/features/demo/use-demo.ts'
-import { suggestionsQuery } from './queries.ts'
+import { useDemo } from '#web/parts/demo/use-demo.ts'
+import { suggestionsQuery } from '#web/parts/question/suggestions.ts'
 
 /** Longer than this, nobody waits for what may take its time. */
 const patienceMs = 800

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { isSignedIn, meQuery } from '#web/features/auth/queries.ts'
-import { createDraft, type DraftOwner } from './draft.ts'
+import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
+import { createDraft, type DraftOwner } from '#web/parts/question/draft.ts'
 
 const typingMs = 1_000
 

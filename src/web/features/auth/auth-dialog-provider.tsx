@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { loadView } from '#web/ui/load-view.ts'
-import { AuthDialogContext, type AuthView } from './auth-dialog-context.ts'
+import { AuthDialogContext, type AuthView } from '#web/parts/session/auth-dialog-context.ts'
 import type { AuthDialog } from './auth-dialog.tsx'
-import { useSamePerson } from './same-person.ts'
+import { useSamePerson } from '#web/parts/session/same-person.ts'
 
 type AuthDialogProviderProps = {
   /** Why a social login brought the person back without signing in. */

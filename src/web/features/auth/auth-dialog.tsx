@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
-import type { AuthView } from './auth-dialog-context.ts'
+import type { AuthView } from '#web/parts/session/auth-dialog-context.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LogInForm } from './log-in-form.tsx'
-import { markSignIn } from './onboarding-offer.ts'
+import { markSignIn } from '#web/parts/session/onboarding-offer.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 

@@ -6,7 +6,7 @@ import { DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx
 import { FormError } from '#web/ui/form-error.tsx'
 import { EmailField, type EmailState } from './email-field.tsx'
 import { failureText } from './failure-text.ts'
-import { siteQuery } from './queries.ts'
+import { siteQuery } from '#web/parts/session/queries.ts'
 
 type ForgotPasswordFormProps = { email: EmailState; onBack: () => void }
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
-import { knowsPasskeys, logInWithPasskey, passkeyProblem } from './passkey.ts'
+import { knowsPasskeys, logInWithPasskey, passkeyProblem } from '#web/parts/session/passkey.ts'
 
 /** Not there in browsers that know no passkeys. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {

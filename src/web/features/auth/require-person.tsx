@@ -3,8 +3,8 @@ import { LockKeyhole } from 'lucide-react'
 import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { useAuthDialog } from './auth-dialog-context.ts'
-import { isSignedIn, meQuery } from './queries.ts'
+import { useAuthDialog } from '#web/parts/session/auth-dialog-context.ts'
+import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
 
 type RequirePersonProps = {
   /** Guests may see the page too. */

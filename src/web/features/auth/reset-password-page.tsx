@@ -8,9 +8,9 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { useAuthDialog } from './auth-dialog-context.ts'
+import { useAuthDialog } from '#web/parts/session/auth-dialog-context.ts'
 import { failureText } from './failure-text.ts'
-import { formText } from './form-text.ts'
+import { formText } from '#web/ui/form-text.ts'
 import { resetToken } from './reset-token.ts'
 
 /** Where the link of a reset mail leads. */

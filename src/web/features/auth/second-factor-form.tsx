@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { failureText } from './failure-text.ts'
-import { formText } from './form-text.ts'
+import { formText } from '#web/ui/form-text.ts'
 
 type SecondFactorFormProps = { onSignedIn: () => void; onBack: () => void }
 

@@ -9,8 +9,8 @@ import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { EmailField, type EmailState } from './email-field.tsx'
 import { failureText } from './failure-text.ts'
-import { formText } from './form-text.ts'
-import { siteQuery } from './queries.ts'
+import { formText } from '#web/ui/form-text.ts'
+import { siteQuery } from '#web/parts/session/queries.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 type SignUpFormProps = {

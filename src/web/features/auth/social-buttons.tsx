@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { markSignIn } from './onboarding-offer.ts'
+import { markSignIn } from '#web/parts/session/onboarding-offer.ts'
 import { socialPath } from './social-path.ts'
 
 /** Full navigations: the provider's page takes over and comes back. Other ways in go below. */

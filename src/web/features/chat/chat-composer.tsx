@@ -1,7 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { useRef, type Ref } from 'react'
-import { isSendKey } from '#web/features/ask/send-key.ts'
-import { useGrowingInput } from '#web/features/ask/use-growing-input.ts'
+import { isSendKey } from '#web/parts/question/send-key.ts'
+import { useGrowingInput } from '#web/parts/question/use-growing-input.ts'
 import { Button } from '#web/ui/button.tsx'
 import { VoiceButton } from './voice-button.tsx'
 

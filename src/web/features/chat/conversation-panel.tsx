@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { DeleteConversation } from './delete-conversation.tsx'
 import { matching } from './matching.ts'
-import { conversationList } from './queries.ts'
+import { conversationList } from '#web/parts/conversations/queries.ts'
 import { RenameConversation } from './rename-conversation.tsx'
 
 export type ConversationPanelProps = {

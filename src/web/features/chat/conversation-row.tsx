@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import type { ConversationView } from '#shared/chat.ts'
-import { UploadedAt } from '#web/features/documents/uploaded-at.tsx'
+import { UploadedAt } from '#web/parts/documents/uploaded-at.tsx'
 import { Button } from '#web/ui/button.tsx'
 import {
   DropdownMenu,

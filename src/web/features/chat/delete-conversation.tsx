@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConversationView } from '#shared/chat.ts'
 import { failed } from '#web/failure.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { conversationList, deleteConversation } from './queries.ts'
+import { conversationList, deleteConversation } from '#web/parts/conversations/queries.ts'
 
 type DeleteConversationProps = {
   conversation: ConversationView

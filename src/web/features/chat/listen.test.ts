@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Recognition } from '#web/features/ask/dictation.ts'
+import type { Recognition } from '#web/parts/speech/dictation.ts'
 import { requirement } from '#tests/requirement.ts'
 import { listen } from './listen.ts'
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { chatLimits, type ConversationView } from '#shared/chat.ts'
 import { failed } from '#web/failure.ts'
 import { NameDialog } from '#web/ui/name-dialog.tsx'
-import { conversationList, renameConversation } from './queries.ts'
+import { conversationList, renameConversation } from '#web/parts/conversations/queries.ts'
 
 type RenameConversationProps = { conversation: ConversationView; onClose: () => void }
 

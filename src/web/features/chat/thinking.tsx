@@ -1,4 +1,4 @@
-import type { LiveAnswer } from '#web/features/ask/use-live-answer.ts'
+import type { LiveAnswer } from '#web/parts/answer/use-live-answer.ts'
 
 /** Stands where the reply will be, and tells how far it is. */
 export function Thinking({ live: { steps, text } }: { live: LiveAnswer }) {

@@ -4,9 +4,14 @@ import type { ChatResponse } from '#shared/chat.ts'
 import type { Correction } from '#shared/readings.ts'
 import { ApiError } from '#web/api.ts'
 import { failed } from '#web/failure.ts'
-import { useLiveAnswer } from '#web/features/ask/use-live-answer.ts'
-import { useReadings } from '#web/features/ask/use-readings.ts'
-import { conversationList, conversationOf, sendMessage, type Message } from './queries.ts'
+import { useLiveAnswer } from '#web/parts/answer/use-live-answer.ts'
+import { useReadings } from '#web/parts/answer/use-readings.ts'
+import {
+  conversationList,
+  conversationOf,
+  sendMessage,
+  type Message,
+} from '#web/parts/conversations/queries.ts'
 import {
   isAnswering,
   newMessageId,

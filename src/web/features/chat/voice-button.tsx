@@ -1,4 +1,4 @@
-import { useDictation } from '#web/features/ask/use-dictation.ts'
+import { useDictation } from '#web/parts/speech/use-dictation.ts'
 import { MicrophoneToggle } from '#web/ui/microphone-toggle.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { listen } from './listen.ts'

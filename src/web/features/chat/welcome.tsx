@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
-import { suggestionsQuery } from '#web/features/ask/queries.ts'
-import { QuestionChip } from '#web/features/ask/question-chip.tsx'
-import { sourceListQuery } from '#web/features/data-sources/queries.ts'
-import { documentList } from '#web/features/documents/queries.ts'
+import { suggestionsQuery } from '#web/parts/question/suggestions.ts'
+import { QuestionChip } from '#web/parts/question/question-chip.tsx'
+import { sourceListQuery } from '#web/parts/sources/queries.ts'
+import { documentList } from '#web/parts/documents/queries.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { generalPrompts, promptsFrom } from './prompts.ts'
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { dashboardStats, queriesByMonth } from '#shared/usage.ts'
 import { requestJson } from '#web/api.ts'
-import { documentsKey } from '#web/features/documents/queries.ts'
-import { timeZoneQuery } from './time-zone.ts'
+import { documentsKey } from '#web/parts/documents/queries.ts'
+import { timeZoneQuery } from '#web/format/time-zone.ts'
 
 export type DocumentsInTheWorks = { all: number; processing: number }
 

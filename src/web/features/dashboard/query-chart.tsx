@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { QueriesByMonth } from '#shared/usage.ts'
-import { Chart } from '#web/features/charts/chart.tsx'
+import { Chart } from '#web/parts/charts/chart.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { formatMonth } from './format-figures.ts'
-import { Panel, PanelNote, PanelProblem } from './panel.tsx'
+import { formatMonth } from '#web/format/figures.ts'
+import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { queriesByMonthQuery } from './queries.ts'
 
 type QueryChartProps = { title: string; className?: string }

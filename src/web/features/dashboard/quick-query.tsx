@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { meQuery } from '#web/features/auth/queries.ts'
-import { pathOfQuery } from '#web/features/query-builder/path.ts'
-import { useExecute } from '#web/features/query-builder/use-execute.ts'
-import { createTabMemory } from '#web/features/shell/tab-memory.ts'
+import { meQuery } from '#web/parts/session/queries.ts'
+import { pathOfQuery } from '#web/parts/queries/path.ts'
+import { useExecute } from '#web/parts/queries/use-execute.ts'
+import { createTabMemory } from '#web/tab-memory.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { Panel } from './panel.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 
 /** A question over one's tables, whose result opens in the Query Builder. */
 export function QuickQuery() {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Database, FileText, Layers, MessageCircleQuestion } from 'lucide-react'
 import { formatCount } from '#web/format/count.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FigureCard, FigureGrid } from './figure-card.tsx'
-import { formatDataPoints, pointsMeaning } from './format-figures.ts'
-import { reasonOf } from './panel.tsx'
+import { FigureCard, FigureGrid } from '#web/ui/figure-card.tsx'
+import { formatDataPoints, pointsMeaning } from '#web/format/figures.ts'
+import { reasonOf } from '#web/ui/panel.tsx'
 import { statsQuery, type DocumentsInTheWorks } from './queries.ts'
 
 /** What a document holds is counted when it has been read, so the numbers follow the documents. */

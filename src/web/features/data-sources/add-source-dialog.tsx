@@ -13,7 +13,7 @@ import { notify } from '#web/ui/notice.tsx'
 import { useIsBusy } from '#web/use-is-busy.ts'
 import { toNewSource, type Entered } from './credential-entry.ts'
 import { CredentialForm } from './credential-form.tsx'
-import { createSource, refreshSources } from './queries.ts'
+import { createSource, refreshSources } from '#web/parts/sources/queries.ts'
 import { SourceTypes } from './source-types.tsx'
 
 type AddSourceDialogProps = {

@@ -3,7 +3,7 @@ import { catalogueTypes, sourceCatalogue } from '#shared/source-catalogue.ts'
 import { sourceType } from '#shared/sources.ts'
 import { requirement } from '#tests/requirement.ts'
 import { missingLabels, toNewSource } from './credential-entry.ts'
-import { sourceLooks } from './source-looks.ts'
+import { sourceLooks } from '#web/parts/sources/source-looks.ts'
 
 test('every type has a description, and an icon and a colour of its own', () => {
   requirement('catalogue.entry')

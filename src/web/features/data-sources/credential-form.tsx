@@ -8,9 +8,9 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { missingLabels, type Entered } from './credential-entry.ts'
 import { CredentialField } from './credential-field.tsx'
 import { FileField } from './file-field.tsx'
-import { HowTo } from './how-to.tsx'
-import { processingNotice } from './processing-notice.ts'
-import { SourceIcon } from './source-icon.tsx'
+import { HowTo } from '#web/parts/sources/how-to.tsx'
+import { processingNotice } from '#web/parts/sources/processing-notice.ts'
+import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
 import { without } from './without.ts'
 
 type CredentialFormProps = {

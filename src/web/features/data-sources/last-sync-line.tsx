@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatMoment } from '#web/format/dates.ts'
-import type { ListedSource } from './queries.ts'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
 
 const minuteMs = 60_000
 

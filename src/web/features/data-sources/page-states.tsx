@@ -1,6 +1,6 @@
 import { Database } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { reasonOf } from '#web/features/dashboard/panel.tsx'
+import { reasonOf } from '#web/ui/panel.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/list-states.tsx'

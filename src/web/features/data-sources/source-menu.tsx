@@ -10,7 +10,7 @@ import {
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ConfigureDialog } from './configure/configure-dialog.tsx'
 import { DeleteSource } from './configure/delete-source.tsx'
-import type { ListedSource } from './queries.ts'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { useSourceActions } from './use-source-actions.ts'
 
 type SourceMenuProps = {

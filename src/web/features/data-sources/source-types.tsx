@@ -1,5 +1,5 @@
 import { catalogueTypes, sourceCatalogue, type CatalogueEntry } from '#shared/source-catalogue.ts'
-import { SourceIcon } from './source-icon.tsx'
+import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
 
 /** What can be added. */
 export function SourceTypes({ onChoose }: { onChoose: (entry: CatalogueEntry) => void }) {

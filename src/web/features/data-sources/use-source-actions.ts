@@ -3,7 +3,12 @@ import type { DeletedSource, SourceChange } from '#shared/sources.ts'
 import { failed } from '#web/failure.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { formatDeleted } from './format-deleted.ts'
-import { changeSource, deleteSource, forgetData, refreshSources } from './queries.ts'
+import {
+  changeSource,
+  deleteSource,
+  forgetData,
+  refreshSources,
+} from '#web/parts/sources/queries.ts'
 
 /** What can be done with a source, on either screen. */
 export function useSourceActions(id: string) {

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { deleteAllDocuments, documentsKey } from './queries.ts'
+import { deleteAllDocuments, documentsKey } from '#web/parts/documents/queries.ts'
 
 type DeleteAllProps = {
   /** Documents in the list. */

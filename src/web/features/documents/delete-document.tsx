@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
-import { deleteDocument, documentsKey } from './queries.ts'
+import { deleteDocument, documentsKey } from '#web/parts/documents/queries.ts'
 
 type DeleteDocumentProps = { id: string; name: string }
 

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, Download, Mail, WalletCards } from 'lucide-react'
 import type { DocumentView } from '#shared/documents.ts'
-import { DocumentViewer } from '#web/features/viewer/document-viewer.tsx'
-import { contentOf, originalPath, passageOf } from '#web/features/viewer/queries.ts'
+import { DocumentViewer } from '#web/parts/viewer/document-viewer.tsx'
+import { contentOf, originalPath, passageOf } from '#web/parts/viewer/queries.ts'
 import { formatFileSize } from '#web/format/file-size.ts'
 import { formatPlace } from '#web/format/place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { UploadedAt } from './uploaded-at.tsx'
+import { UploadedAt } from '#web/parts/documents/uploaded-at.tsx'
 
 /** A document over the whole page, at a passage when it comes from a search or an answer. */
 export function DocumentPage() {

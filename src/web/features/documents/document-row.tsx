@@ -9,8 +9,8 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { DeleteDocument } from './delete-document.tsx'
-import { DocumentIcon } from './document-icon.tsx'
-import { UploadedAt } from './uploaded-at.tsx'
+import { DocumentIcon } from '#web/parts/documents/document-icon.tsx'
+import { UploadedAt } from '#web/parts/documents/uploaded-at.tsx'
 
 export function DocumentRow({ document }: { document: DocumentView }) {
   const { originalName, mimeType, fileSize, uploadedAt, status, error, notice } = document

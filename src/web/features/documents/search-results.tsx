@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { DocumentIcon } from './document-icon.tsx'
+import { DocumentIcon } from '#web/parts/documents/document-icon.tsx'
 import { markMatches } from './marked-text.ts'
 
 type SearchResultsProps = {

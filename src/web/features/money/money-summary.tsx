@@ -1,5 +1,5 @@
 import type { MoneyCategory, MoneySummary } from '#shared/money.ts'
-import { Panel, PanelNote, PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { formatMoney } from './format-money.ts'

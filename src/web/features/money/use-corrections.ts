@@ -7,15 +7,9 @@ import type {
   MoneyTransaction,
 } from '#shared/money.ts'
 import { failed } from '#web/failure.ts'
+import type { LastChange } from '#web/ui/change-bar.tsx'
 import { moneyKey, sendCorrection } from './queries.ts'
 
-/** The last thing that was corrected, and how to take it back. */
-export type LastChange = {
-  text: string
-  /** For all of the merchant, where it can be narrowed to the one that was meant. */
-  only?: () => void
-  undo: () => void
-}
 export type Corrections = ReturnType<typeof useCorrections>
 
 /** Changes what transactions are. Each change can be taken back until the next one. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircleQuestion } from 'lucide-react'
 import type { OnboardingSource } from '#shared/onboarding-sources.ts'
-import { SourceIcon } from '#web/features/data-sources/source-icon.tsx'
+import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { checkQuery } from './calls.ts'
 import { CheckResult } from './check-result.tsx'

@@ -2,16 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { AuthorizeButton } from '#web/features/data-sources/authorize/authorize-button.tsx'
-import { sourceListQuery, type ListedSource } from '#web/features/data-sources/queries.ts'
-import { formatProgress, formatStored } from '#web/features/data-sources/runs/format-counts.ts'
-import { SourceIcon } from '#web/features/data-sources/source-icon.tsx'
-import { StatusBadge } from '#web/features/data-sources/status-badge.tsx'
+import { AuthorizeButton } from '#web/parts/sources/authorize-button.tsx'
+import { meQuery } from '#web/parts/session/queries.ts'
+import { sourceListQuery, type ListedSource } from '#web/parts/sources/queries.ts'
+import { formatProgress, formatStored } from '#web/parts/sources/format-counts.ts'
+import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
+import { StatusBadge } from '#web/parts/sources/status-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { createWizardMemory } from './wizard-memory.ts'
 
 /** After the setup: what is connected, what is being read, and what needs a look. */
-export function SetupSummary({ personId }: { personId: string }) {
+export function SetupSummary() {
+  const { data: me } = useQuery(meQuery)
+  return me ? <Summary key={me.id} personId={me.id} /> : null
+}
+
+function Summary({ personId }: { personId: string }) {
   const [memory] = useState(() => createWizardMemory(window.sessionStorage, personId))
   const [isShown, setShown] = useState(() => memory.read('completed') !== '')
   const { data: sources } = useQuery({ ...sourceListQuery, enabled: isShown })

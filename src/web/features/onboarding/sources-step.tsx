@@ -4,7 +4,7 @@ import {
   type OnboardingType,
 } from '#shared/onboarding-sources.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
-import { SourceIcon } from '#web/features/data-sources/source-icon.tsx'
+import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
 
 type SourcesStepProps = {
   selected: readonly OnboardingType[]

@@ -1,5 +1,5 @@
 import { Database, FileText, MessageCircleQuestion, ShieldCheck } from 'lucide-react'
-import { processingNotice } from '#web/features/data-sources/processing-notice.ts'
+import { processingNotice } from '#web/parts/sources/processing-notice.ts'
 
 const points = [
   { icon: Database, text: 'Connect your accounts, such as mail, social networks and your bank.' },

@@ -1,4 +1,4 @@
-import { createTabMemory } from '#web/features/shell/tab-memory.ts'
+import { createTabMemory } from '#web/tab-memory.ts'
 
 type MemoryStorage = Parameters<typeof createTabMemory>[0]
 

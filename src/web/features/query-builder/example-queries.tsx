@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Panel, PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { Panel, PanelProblem } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { examplesQuery } from './queries.ts'
+import { examplesQuery } from '#web/parts/queries/queries.ts'
 
 type ExampleQueriesProps = { onPick: (example: string) => void }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { QueryView } from '#shared/queries.ts'
-import { createDraft } from '#web/features/ask/draft.ts'
+import { createDraft } from '#web/parts/question/draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 

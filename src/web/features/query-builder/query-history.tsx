@@ -4,14 +4,14 @@ import { Bookmark, X } from 'lucide-react'
 import { useState } from 'react'
 import type { QuerySummary } from '#shared/queries.ts'
 import { failed } from '#web/failure.ts'
-import { Panel, PanelNote, PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
-import { pathOfQuery } from './path.ts'
-import { deleteQuery, historyQuery } from './queries.ts'
+import { pathOfQuery } from '#web/parts/queries/path.ts'
+import { deleteQuery, historyQuery } from '#web/parts/queries/queries.ts'
 
 const shownAtFirst = 8
 

@@ -3,12 +3,12 @@ import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Download } from 'lucide-
 import { useState } from 'react'
 import type { ResultTable } from '#shared/answers.ts'
 import { queryLimits } from '#shared/queries.ts'
-import { PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { PanelProblem } from '#web/ui/panel.tsx'
 import { formatCell, longText } from '#web/format/cell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { formatCount } from '#web/format/count.ts'
-import { csvPath, rowsQuery, type RowOrder } from './queries.ts'
+import { csvPath, rowsQuery, type RowOrder } from '#web/parts/queries/queries.ts'
 
 /** The rows of a query: in the order of the statement until a heading is chosen, a page at a time. */
 export function QueryRows({ id, first }: { id: string; first: ResultTable }) {

@@ -1,7 +1,7 @@
 import { Table2 } from 'lucide-react'
 import type { QueryView } from '#shared/queries.ts'
 import type { Correction } from '#shared/readings.ts'
-import { PanelNote, PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'

@@ -5,7 +5,7 @@ import type { QueryView } from '#shared/queries.ts'
 import { failed } from '#web/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NameDialog } from '#web/ui/name-dialog.tsx'
-import { historyQuery, queryOf, saveQuery } from './queries.ts'
+import { historyQuery, queryOf, saveQuery } from '#web/parts/queries/queries.ts'
 
 /** Keeps a query under a name, or no longer. */
 export function SaveQuery({ query }: { query: QueryView }) {

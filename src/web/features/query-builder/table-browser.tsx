@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { Panel, PanelNote, PanelProblem } from '#web/features/dashboard/panel.tsx'
+import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { formatCount } from '#web/format/count.ts'
 import { OneLine } from '#web/ui/one-line.tsx'
-import { tablesQuery } from './queries.ts'
+import { tablesQuery } from '#web/parts/queries/queries.ts'
 
 /** The tables that SQL can be written over, with their columns. */
 export function TableBrowser() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { QueryView } from '#shared/queries.ts'
 import type { Correction } from '#shared/readings.ts'
-import { useReadings } from '#web/features/ask/use-readings.ts'
+import { useReadings } from '#web/parts/answer/use-readings.ts'
 
 /** Says what became of a correction once the query that was sent with it has ended. */
 export function useCorrectionNotice(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { meQuery } from '#web/features/auth/queries.ts'
-import { createTabMemory } from '#web/features/shell/tab-memory.ts'
+import { meQuery } from '#web/parts/session/queries.ts'
+import { createTabMemory } from '#web/tab-memory.ts'
 
 /**
  * What was typed, and the query at which it was typed. The tab keeps it over a reload until it is

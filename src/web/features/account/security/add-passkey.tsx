@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { securityLimits } from '#shared/account-security.ts'
-import { formText } from '#web/features/auth/form-text.ts'
-import { addPasskey, passkeyProblem } from '#web/features/auth/passkey.ts'
+import { formText } from '#web/ui/form-text.ts'
+import { addPasskey, passkeyProblem } from '#web/parts/session/passkey.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
   DialogClose,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SignedInBrowser } from '#shared/account-security.ts'
-import { signOut } from '#web/features/auth/sign-out.ts'
+import { signOut } from '#web/parts/session/sign-out.ts'
 import { formatMoment, formatUploadedAt } from '#web/format/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

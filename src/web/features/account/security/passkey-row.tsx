@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { securityLimits, type PasskeyView } from '#shared/account-security.ts'
-import { formText } from '#web/features/auth/form-text.ts'
+import { formText } from '#web/ui/form-text.ts'
 import { formatUploadedAt } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { knowsPasskeys } from '#web/features/auth/passkey.ts'
+import { knowsPasskeys } from '#web/parts/session/passkey.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Section } from '../section.tsx'

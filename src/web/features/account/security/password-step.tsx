@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { formText } from '#web/features/auth/form-text.ts'
+import { formText } from '#web/ui/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
   DialogClose,

@@ -5,7 +5,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#web/ui/dialog.tsx'
-import type { ListedSource } from '../queries.ts'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { ConfigureForm } from './configure-form.tsx'
 import { SourceData } from './source-data.tsx'
 

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import type { ListedSource } from '../queries.ts'
-import { formatStored } from '../runs/format-counts.ts'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
+import { formatStored } from '#web/parts/sources/format-counts.ts'
 
 type DeleteSourceProps = {
   source: ListedSource

@@ -1,8 +1,8 @@
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
-import { kindTitle } from '../kind-names.ts'
-import type { ListedSource } from '../queries.ts'
+import { kindTitle } from '#web/parts/sources/kind-names.ts'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { choicesOf, toggled, type Settings } from './settings.ts'
 
 type IncludeFieldsProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListedSource } from '../queries.ts'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { choicesOf, settingsOf, toChange, toggled } from './settings.ts'
 
 const source: ListedSource = {

@@ -1,5 +1,5 @@
 import type { SourceChange, SourceInclude, SourceSchedule } from '#shared/sources.ts'
-import type { ListedSource } from '../queries.ts'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
 
 /** What can be set of a source, as it stands in the form. */
 export type Settings = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import type { ListedSource } from '../queries.ts'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { useSourceActions } from '../use-source-actions.ts'
 import { DeleteSource } from './delete-source.tsx'
 import { ForgetData } from './forget-data.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ListedSource } from '../queries.ts'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { BasketReview } from './basket-review.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { SendingFiles } from './sending-files.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ColumnPreview, ImportBasket, SourceType } from '#shared/sources.ts'
-import type { ListedSource } from '../queries.ts'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { setColumn, setTwoColumns } from './mapping.ts'
 import { firstPlans, isReady, toStart } from './plan.ts'
 

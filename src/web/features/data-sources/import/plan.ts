@@ -1,5 +1,5 @@
 import type { ColumnPreview, ImportBasket, ImportStart, SourceType } from '#shared/sources.ts'
-import type { ListedSource } from '../queries.ts'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { isComplete } from './mapping.ts'
 
 export type BasketFile = ImportBasket['files'][number]

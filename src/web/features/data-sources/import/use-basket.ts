@@ -5,8 +5,13 @@ import type { ImportStart } from '#shared/sources.ts'
 import { ApiError } from '#web/api.ts'
 import { describe, failed } from '#web/failure.ts'
 import { notify } from '#web/ui/notice.tsx'
-import { basketQuery, forgetBasket, sendBasket, startBasket } from './basket-calls.ts'
-import { checkImportFiles } from './import-rules.ts'
+import {
+  basketQuery,
+  forgetBasket,
+  sendBasket,
+  startBasket,
+} from '#web/parts/sources/basket-calls.ts'
+import { checkImportFiles } from '#web/parts/sources/import-rules.ts'
 
 /** Files on their way to the server. */
 export type Sending = {

@@ -8,7 +8,7 @@ import {
   refreshSources,
   sourceListQuery,
   type ListedSource,
-} from '../queries.ts'
+} from '#web/parts/sources/queries.ts'
 import { without } from '../without.ts'
 
 /** How far files have left the browser, 0 to 1, by the source that they are for. */

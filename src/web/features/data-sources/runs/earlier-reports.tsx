@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { formatMoment } from '#web/format/dates.ts'
-import { reportsQuery } from '../queries.ts'
-import { formatOutcome } from './format-counts.ts'
+import { reportsQuery } from '#web/parts/sources/queries.ts'
+import { formatOutcome } from '#web/parts/sources/format-counts.ts'
 import { ReportView } from './report-view.tsx'
 
 type EarlierReportsProps = {

@@ -13,7 +13,12 @@ import {
 import { FormError } from '#web/ui/form-error.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { formatMoment } from '#web/format/dates.ts'
-import { isMoving, reportQuery, sourceListQuery, type ListedSource } from '../queries.ts'
+import {
+  isMoving,
+  reportQuery,
+  sourceListQuery,
+  type ListedSource,
+} from '#web/parts/sources/queries.ts'
 import { EarlierReports } from './earlier-reports.tsx'
 import { ReportView } from './report-view.tsx'
 

@@ -4,7 +4,7 @@ import type { SourceProgress } from '#shared/sources.ts'
 import { failed } from '#web/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { continueRun, refreshSources, stopRun } from '../queries.ts'
+import { continueRun, refreshSources, stopRun } from '#web/parts/sources/queries.ts'
 
 type RunControlProps = { id: string; name: string; progress: SourceProgress }
 

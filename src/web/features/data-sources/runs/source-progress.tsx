@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { formatPercent } from '#web/format/percent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import type { ListedSource } from '../queries.ts'
-import { formatPace, formatProgress } from './format-counts.ts'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
+import { formatPace, formatProgress } from '#web/parts/sources/format-counts.ts'
 import { RunControl } from './run-control.tsx'
 
 type ProgressOfSourceProps = {

@@ -1,0 +1,26 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { notify } from '#web/ui/notice.tsx'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
+import { refusalText } from '#web/parts/sources/provider.ts'
+
+/** Says how the sign-in at a provider ended, when the person comes back from there. */
+export function useReturn(sources: readonly ListedSource[] | undefined) {
+  const { connected, authorization, reason } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const tell = useEffectEvent(() => {
+    if (authorization === 'failed') {
+      notify({ title: 'Not connected', description: refusalText(reason), destructive: true })
+    } else {
+      const name = sources?.find(({ id }) => id === connected)?.name ?? 'The source'
+      notify({ title: 'Success', description: `${name} is connected. The first sync has begun.` })
+    }
+    // A reload must not say it again.
+    void navigate({ to: '/data-sources', search: {}, replace: true, resetScroll: false })
+  })
+  const returned = connected !== undefined || authorization !== undefined
+  const ready = sources !== undefined
+  useEffect(() => {
+    if (returned && ready) tell()
+  }, [returned, ready])
+}

@@ -1,9 +1,0 @@
-import { Spinner } from '#web/ui/spinner.tsx'
-
-export function PagePending() {
-  return (
-    <div className="flex min-h-[60dvh] items-center justify-center text-muted-foreground">
-      <Spinner label="Loading" className="size-6" />
-    </div>
-  )
-}

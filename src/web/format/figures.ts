@@ -1,0 +1,33 @@
+import { formatCount } from './count.ts'
+import { language } from './region.ts'
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+
+/** In thousands with one decimal: 12345 is `12.3K`. */
+export function formatDataPoints(dataPoints: number | undefined): string {
+  return dataPoints === undefined || dataPoints === 0
+    ? '0'
+    : `${(dataPoints / 1000).toLocaleString(language() ?? 'en-US', oneDecimal)}K`
+}
+
+/** What data points are. */
+export const pointsMeaning = 'Stored rows, messages and passages'
+
+/** `420 ms`, from a second on `1.2 s`. */
+export function formatDuration(ms: number): string {
+  return ms < 1000
+    ? `${Math.round(ms)} ms`
+    : `${(ms / 1000).toLocaleString(language(), oneDecimal)} s`
+}
+
+/** `2026-11` as `Nov 2026`. */
+export function formatMonth(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const date = new Date(year, number - 1, 1)
+  return date.toLocaleDateString(language(), { month: 'short', year: 'numeric' })
+}
+
+/** `1 query`, `2 queries`. */
+export function countOf(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { failed } from '#web/failure.ts'
+import { meQuery } from '#web/parts/session/queries.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { forgetPageState } from '#web/use-page-state.ts'
+import { demoQuery, loadDemo, removeDemo } from './queries.ts'
+
+/** The sample person: whether it is here, and what brings and removes it. */
+export function useDemo() {
+  const queryClient = useQueryClient()
+  const person = useQuery(meQuery)
+  const me = person.data
+  const demo = useQuery({ ...demoQuery(me?.id), enabled: me !== undefined })
+  const state = demo.data
+  const isSettled = person.isError || (me !== undefined && !demo.isPending)
+  // Every screen shows something of it, and a visitor has become a guest.
+  const refresh = () => queryClient.invalidateQueries()
+
+  const load = useMutation({
+    mutationFn: loadDemo,
+    onSuccess: async () => {
+      notify({
+        title: 'Sample data loaded',
+        description: 'Two years of Mara Ellison, who does not exist. Ask anything about her.',
+      })
+      await refresh()
+    },
+    onError: failed('The sample data could not be loaded'),
+  })
+  const remove = useMutation({
+    mutationFn: removeDemo,
+    onSuccess: async () => {
+      notify({ title: 'Sample data removed', description: 'What is your own is still there.' })
+      forgetPageState(queryClient)
+      await refresh()
+    },
+    onError: failed('The sample data could not be removed'),
+  })
+  return { state, isSettled, load, remove }
+}

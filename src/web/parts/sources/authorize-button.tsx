@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { failed } from '#web/failure.ts'
+import { ExternalLink } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { authorizeUrl, type ListedSource } from './queries.ts'
+import { providerOf } from './provider.ts'
+
+/** Leads to the page of the provider on which the person allows the access. */
+export function AuthorizeButton({ source }: { source: ListedSource }) {
+  const provider = providerOf(source.type)
+  const leave = useMutation({
+    mutationFn: () => authorizeUrl(source.id),
+    onSuccess: (url) => window.location.assign(url),
+    onError: failed(`Failed to open the sign-in at ${provider}`),
+  })
+  // Busy until the page is left.
+  const busy = leave.isPending || leave.isSuccess
+  return (
+    <Button
+      size="sm"
+      className="self-start"
+      aria-disabled={busy}
+      aria-label={`Continue at ${provider} for ${source.name}`}
+      onClick={() => !busy && leave.mutate()}
+    >
+      {busy ? <Spinner /> : <ExternalLink aria-hidden />}
+      Continue at {provider}
+    </Button>
+  )
+}

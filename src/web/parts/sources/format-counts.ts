@@ -1,0 +1,63 @@
+import type { SourceProgress, SourceView } from '#shared/sources.ts'
+import { formatDuration } from '#web/format/duration.ts'
+import { formatPercent } from '#web/format/percent.ts'
+import { formatCount } from '#web/format/count.ts'
+import { formatKindCount } from './kind-names.ts'
+
+const shownKinds = 4
+
+/** What is stored of a source, the most first; empty when that is nothing. */
+export function formatStored(counts: NonNullable<SourceView['counts']>): string {
+  const there = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .toSorted(([, a], [, b]) => b - a)
+  const shown = there.slice(0, shownKinds).map(([kind, count]) => formatKindCount(kind, count))
+  const others = there.slice(shownKinds).reduce((sum, [, count]) => sum + count, 0)
+  return [...shown, ...(others > 0 ? [`${formatCount(others)} more`] : [])].join(' · ')
+}
+
+type Counts = Pick<SourceProgress, 'read' | 'stored' | 'updated' | 'skipped' | 'failed'>
+
+/** "1,204 read, 1,200 stored, 4 skipped": what there is none of is left out. */
+export function formatOutcome({ read, stored, updated, skipped, failed }: Counts): string {
+  const parts = [
+    `${formatCount(read)} read`,
+    `${formatCount(stored)} stored`,
+    updated > 0 && `${formatCount(updated)} updated`,
+    skipped > 0 && `${formatCount(skipped)} skipped`,
+    failed > 0 && `${formatCount(failed)} failed`,
+  ]
+  return parts.filter((part) => part !== false).join(', ')
+}
+
+/** Where a running or stopped import or sync stands. */
+export function formatProgress(progress: SourceProgress): string {
+  const isImport = progress.kind === 'import'
+  const outcome = formatOutcome(progress)
+  switch (progress.state) {
+    case 'waiting':
+      return isImport ? 'The import waits for its turn' : 'The sync waits for its turn'
+    case 'running':
+      return `${isImport ? 'Importing' : 'Syncing'}: ${outcome}`
+    case 'stopping':
+      return `Stopping the ${progress.kind}: ${outcome}`
+    case 'stopped':
+      return `${isImport ? 'Import' : 'Sync'} stopped: ${outcome}`
+  }
+}
+
+/** How far and how fast: "40% · 350 a second · about 2 minutes left". */
+export function formatPace({ state, share, rate, secondsLeft }: SourceProgress): string {
+  const parts = [
+    state !== 'waiting' && share !== undefined && formatPercent(share),
+    state === 'running' && rate !== undefined && rate > 0 && formatRate(rate),
+    state === 'running' && secondsLeft !== undefined && `${formatDuration(secondsLeft)} left`,
+    state === 'stopped' && 'What was read is kept',
+  ]
+  return parts.filter((part) => part !== false).join(' · ')
+}
+
+const formatRate = (rate: number) =>
+  rate >= 1
+    ? `${formatCount(Math.round(rate))} a second`
+    : `${formatCount(Math.max(1, Math.round(rate * 60)))} a minute`

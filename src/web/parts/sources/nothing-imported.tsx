@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
+import { TrySample } from '#web/parts/demo/try-sample.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+type NothingImportedProps = { icon: LucideIcon; title: string; description: string }
+
+/** In the place of a list that data sources fill, as long as none has brought anything for it. */
+export function NothingImported(props: NothingImportedProps) {
+  return (
+    <Card>
+      <EmptyState {...props}>
+        <Button asChild>
+          <Link to="/data-sources">Go to Data Sources</Link>
+        </Button>
+        <TrySample />
+      </EmptyState>
+    </Card>
+  )
+}

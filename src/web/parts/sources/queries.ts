@@ -1,0 +1,104 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import {
+  authorization,
+  deletedSource,
+  importReportAnswer,
+  importReports,
+  sourceLimits,
+  sourceView,
+  type DeletedSource,
+  type NewSource,
+  type SourceChange,
+  type SourceProgress,
+} from '#shared/sources.ts'
+import { request, requestJson } from '#web/api.ts'
+import { documentsKey } from '#web/parts/documents/queries.ts'
+import { sendForm } from '#web/send-form.ts'
+
+const sourcesKey = ['data-sources'] as const
+const pathOf = (id: string) => `/api/data-sources/${encodeURIComponent(id)}`
+
+/** What the screens need of a source; the settings that they do not show may be absent. */
+export const listedSource = z.extend(sourceView, {
+  lastSync: z.nullish(z.iso.datetime({ offset: true })),
+  config: z.partial(sourceView.shape.config),
+})
+export type ListedSource = z.infer<typeof listedSource>
+
+/** Something happens that the screen follows; what the person stopped stands still. */
+export const isMoving = (progress: SourceProgress | undefined): boolean =>
+  progress !== undefined && progress.state !== 'stopped'
+
+/** Fetched every second while something is being imported or synced. */
+export const sourceListQuery = queryOptions({
+  queryKey: [...sourcesKey, 'list'],
+  queryFn: ({ signal }) => requestJson(z.array(listedSource), '/api/data-sources', { signal }),
+  refetchOnMount: 'always',
+  refetchInterval: ({ state }) =>
+    state.data?.some(({ progress }) => isMoving(progress)) ? sourceLimits.pollMs : false,
+})
+
+/** What the last import or sync brought; asked for anew whenever it is opened, and while it grows. */
+export const reportQuery = (id: string, running: boolean) =>
+  queryOptions({
+    queryKey: [...sourcesKey, 'report', id],
+    queryFn: ({ signal }) => requestJson(importReportAnswer, `${pathOf(id)}/report`, { signal }),
+    staleTime: 0,
+    refetchInterval: running ? sourceLimits.pollMs : false,
+  })
+
+/** All reports that are kept, newest first. */
+export const reportsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...sourcesKey, 'reports', id],
+    queryFn: ({ signal }) => requestJson(importReports, `${pathOf(id)}/reports`, { signal }),
+    staleTime: 0,
+  })
+
+/** Also what is counted of the sources elsewhere. */
+export async function refreshSources(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: [...documentsKey, 'stats'] })
+  await client.invalidateQueries({ queryKey: sourcesKey })
+}
+
+/** Answers the new source's id when the server names it. */
+export async function createSource(source: NewSource): Promise<string | undefined> {
+  const answer = await request('/api/data-sources', { method: 'POST', json: source })
+  const body: unknown = await answer.json().catch(() => undefined)
+  return z.object({ id: z.string() }).safeParse(body).data?.id
+}
+
+export async function changeSource(id: string, change: SourceChange): Promise<void> {
+  await request(pathOf(id), { method: 'PATCH', json: change })
+}
+
+export const deleteSource = (id: string): Promise<DeletedSource> =>
+  requestJson(deletedSource, pathOf(id), { method: 'DELETE' })
+
+/** Deletes what the source brought and keeps the connection. */
+export const forgetData = (id: string): Promise<DeletedSource> =>
+  requestJson(deletedSource, `${pathOf(id)}/data`, { method: 'DELETE' })
+
+export async function stopRun(id: string): Promise<void> {
+  await request(`${pathOf(id)}/stop`, { method: 'POST' })
+}
+
+export async function continueRun(id: string): Promise<void> {
+  await request(`${pathOf(id)}/resume`, { method: 'POST' })
+}
+
+/** Where the person allows the access. */
+export async function authorizeUrl(id: string): Promise<string> {
+  return (await requestJson(authorization, `${pathOf(id)}/authorize`)).url
+}
+
+export async function importFiles(
+  id: string,
+  files: readonly File[],
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const form = new FormData()
+  for (const file of files) form.append('files', file)
+  await sendForm(`${pathOf(id)}/import`, form, { onProgress })
+}

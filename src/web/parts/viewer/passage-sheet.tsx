@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ExternalLink, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { Citation } from '#shared/answers.ts'
+import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
+import { formatPlace } from '#web/format/place.ts'
+import { Button } from '#web/ui/button.tsx'
+import { backdropClass } from '#web/ui/overlay.ts'
+import { Part } from '#web/ui/part.tsx'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+import { DocumentViewer } from './document-viewer.tsx'
+
+type PassageSheetProps = {
+  citation: Citation
+  onClose: () => void
+}
+
+/** A document at the place that an answer cites, beside the answer or, on small screens, over it. */
+export function PassageSheet({ citation, onClose }: PassageSheetProps) {
+  const { handlers } = useReturnFocus()
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={backdropClass} />
+        <Dialog.Content
+          {...handlers}
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-50 flex w-full flex-col border-l bg-background shadow-lg duration-200 data-[state=closed]:animate-out data-[state=closed]:slide-out-to-right data-[state=open]:animate-in data-[state=open]:slide-in-from-right md:max-w-2xl xl:max-w-3xl"
+        >
+          <div className="flex items-center gap-2 border-b px-4 py-2">
+            <div className="flex min-w-0 flex-1 flex-col">
+              <Dialog.Title
+                dir="auto"
+                title={citation.documentName}
+                className="truncate text-left text-base font-semibold"
+              >
+                {citation.documentName}
+              </Dialog.Title>
+              <p className="truncate text-xs text-muted-foreground">
+                {formatPlace(citation.locator)}
+              </p>
+            </div>
+            <DocumentLink citation={citation} />
+            <Dialog.Close asChild>
+              <Button variant="ghost" size="icon" aria-label="Close">
+                <X aria-hidden />
+              </Button>
+            </Dialog.Close>
+          </div>
+          <div className="min-h-0 flex-1">
+            <Part>
+              <DocumentViewer
+                documentId={citation.documentId}
+                locator={citation.locator}
+                quote={citation.quote}
+              />
+            </Part>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Guests have no document pages. */
+function DocumentLink({
+  citation: { documentId, passageId },
+}: Pick<PassageSheetProps, 'citation'>) {
+  const { data: me } = useQuery(meQuery)
+  if (!isSignedIn(me)) return null
+  return (
+    <Button variant="ghost" asChild>
+      <Link
+        to="/documents/$documentId"
+        params={{ documentId }}
+        search={passageId === undefined ? {} : { passage: passageId }}
+      >
+        <ExternalLink aria-hidden />
+        Open document
+      </Link>
+    </Button>
+  )
+}

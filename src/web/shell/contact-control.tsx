@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { siteQuery } from '#web/parts/session/queries.ts'
+import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
+
+/** Opens a mail to whoever runs this installation; not there when no address is set. */
+export function ContactControl() {
+  const { data: site } = useQuery(siteQuery)
+  if (!site?.contactEmail) return null
+  return (
+    <Tooltip>
+      <TooltipTrigger>
+        <a
+          href={`mailto:${site.contactEmail}`}
+          aria-label="Contact"
+          className="inline-flex size-11 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-secondary hover:text-foreground"
+        >
+          <Mail aria-hidden className="size-5" strokeWidth={1.75} />
+        </a>
+      </TooltipTrigger>
+      <TooltipContent side="right">{site.contactEmail}</TooltipContent>
+    </Tooltip>
+  )
+}

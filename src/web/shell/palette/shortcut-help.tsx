@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { meQuery } from '#web/parts/session/queries.ts'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '#web/ui/dialog.tsx'
+import { Keys } from './keys.tsx'
+import type { PaletteDialogProps } from '#web/parts/palette/palette-context.ts'
+import { screensFor } from './screens.ts'
+import { areSingleKeysOn, isMac, turnSingleKeys } from '#web/parts/palette/shortcuts.ts'
+
+type Row = { keys: string; what: string }
+
+/** Every key that does something, and the switch for those that are pressed alone. */
+export function ShortcutHelp({ open, onClose, onClosed }: PaletteDialogProps) {
+  const { routesByPath } = useRouter()
+  const { data: me } = useQuery(meQuery)
+  const control = isMac(navigator.platform) ? '⌘' : 'Ctrl'
+  const screens = screensFor(Object.values(routesByPath), me).flatMap(({ keys, title }) =>
+    keys === undefined ? [] : [{ keys, what: title }],
+  )
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent onCloseAutoFocus={onClosed} className="max-w-2xl gap-6">
+        <DialogHeader>
+          <DialogTitle>Keyboard shortcuts</DialogTitle>
+          <DialogDescription>Keys of the page count while you are not typing.</DialogDescription>
+        </DialogHeader>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-6">
+            <Rows title="Everywhere" rows={everywhere(control)} />
+            <Rows title="While writing" rows={writing(control)} />
+          </div>
+          <Rows title="Go to a screen" rows={screens} />
+        </div>
+        <SingleKeys />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const everywhere = (control: string): Row[] => [
+  { keys: `${control} K`, what: 'Open or close the commands' },
+  { keys: '/', what: 'Go to the main input of the page' },
+  { keys: '?', what: 'Show this list' },
+  { keys: 'Esc', what: 'Close what is open' },
+]
+
+const writing = (control: string): Row[] => [
+  { keys: 'Enter', what: 'Send a question' },
+  { keys: 'Shift Enter', what: 'Begin a new line' },
+  { keys: `${control} Enter`, what: 'Execute in the Query Builder' },
+  { keys: '↑ ↓', what: 'Earlier searches on Documents' },
+]
+
+function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+  return (
+    <section aria-label={title} className="flex min-w-0 flex-col gap-1">
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <dl className="flex flex-col text-sm">
+        {rows.map(({ keys, what }) => (
+          <div
+            key={keys}
+            className="flex min-h-9 flex-row-reverse items-center justify-between gap-3"
+          >
+            <dt>
+              <Keys keys={keys} />
+            </dt>
+            <dd className="min-w-0 text-muted-foreground">{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function SingleKeys() {
+  const [on, setOn] = useState(() => areSingleKeysOn(window.localStorage))
+  return (
+    <label className="flex min-h-11 items-center gap-3 border-t pt-4 text-sm">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => {
+          turnSingleKeys(window.localStorage, target.checked)
+          setOn(target.checked)
+        }}
+        className="size-4 shrink-0 accent-primary"
+      />
+      Use shortcuts of single keys, on this device
+    </label>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { takeOnboardingOffer } from '#web/parts/session/onboarding-offer.ts'
+import { meQuery } from '#web/parts/session/queries.ts'
+import { SampleBar } from '#web/parts/demo/sample-bar.tsx'
+import { PaletteProvider } from './palette/palette-provider.tsx'
+import { OfflineBar } from './offline-bar.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The frame around every screen. */
+export function Shell() {
+  useOnboardingOffer()
+  const content = useFocusOnNavigation()
+  return (
+    <PaletteProvider>
+      <div className="flex min-h-dvh flex-col md:flex-row">
+        <PageTitle />
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-md bg-primary px-4 py-2 text-sm font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <SideNavigation />
+        <TopBar />
+        <main
+          ref={content}
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 flex-1 outline-none has-[>[data-sample-bar]]:[--sample-bar:2.8125rem]"
+        >
+          <SampleBar />
+          <OfflineBar />
+          <Outlet />
+        </main>
+      </div>
+    </PaletteProvider>
+  )
+}
+
+/** The title of the deepest route that names one; a page that is not found names itself. */
+function PageTitle() {
+  const title = useMatches({ select: (matches) => matches.findLast((m) => m.staticData.title) })
+    ?.staticData.title
+  return title === undefined ? null : <title>{`${title} · Trove`}</title>
+}
+
+/** Puts the focus into the new page after a navigation, for people who do not see it change. */
+function useFocusOnNavigation() {
+  // The page that is drawn, not the one on its way: the focus may still be in the old page then.
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const content = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = pathname
+    if (before === undefined || before === pathname) return
+    if (!content.current?.contains(document.activeElement)) {
+      content.current?.focus({ preventScroll: true })
+    }
+  }, [pathname])
+  return content
+}
+
+function useOnboardingOffer() {
+  const router = useRouter()
+  const { data: me } = useQuery(meQuery)
+  useEffect(() => {
+    if (!me || !takeOnboardingOffer(me, window.sessionStorage)) return
+    // Where the person wanted to go, for those who skip the wizard.
+    const { pathname } = router.state.location
+    const search = pathname === '/' ? {} : { from: pathname }
+    void router.navigate({ to: '/onboarding', search })
+  }, [router, me])
+}

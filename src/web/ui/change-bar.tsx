@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { Button } from './button.tsx'
+
+/** The last change of a screen, which can be undone until the next one. */
+export type LastChange = {
+  text: string
+  /** Narrows a change to the one item that was meant, where it was made to several. */
+  only?: () => void
+  undo: () => void
+}
+
+type ChangeBarProps = { change: LastChange | undefined; pending: boolean; onDismiss: () => void }
+
+/** What was just changed, at the foot of the page, with the way back. */
+export function ChangeBar({ change, pending, onDismiss }: ChangeBarProps) {
+  return (
+    <div className="sticky bottom-4 z-10 empty:hidden">
+      {change && (
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-lg border bg-popover py-2 pr-2 pl-4 text-sm text-popover-foreground shadow-lg">
+          <output className="min-w-0 flex-1 basis-60 py-1 break-words">{change.text}</output>
+          <div className="flex items-center gap-1">
+            {change.only && (
+              <Button variant="outline" size="sm" disabled={pending} onClick={change.only}>
+                Only this one
+              </Button>
+            )}
+            <Button variant="outline" size="sm" disabled={pending} onClick={change.undo}>
+              Undo
+            </Button>
+            <Button variant="ghost" size="icon-sm" aria-label="Close" onClick={onDismiss}>
+              <X aria-hidden />
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Check, Copy } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from './button.tsx'
+import { notify } from './notice.tsx'
+
+/** A value that is copied to somewhere else. */
+export function CopyLine({ label, value }: { label: string; value: string }) {
+  const [copied, setCopied] = useState(false)
+  const id = useId()
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () =>
+        notify({
+          title: 'Error',
+          description: 'The browser did not allow copying. Select the text and copy it.',
+          destructive: true,
+        }),
+    )
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5 text-sm">
+      <span id={id} className="font-medium">
+        {label}
+      </span>
+      <div className="flex items-start gap-2">
+        <code
+          aria-labelledby={id}
+          className="min-w-0 flex-1 rounded-md bg-muted px-2.5 py-1.5 font-mono text-xs leading-5 break-all select-all"
+        >
+          {value}
+        </code>
+        <Button
+          variant="outline"
+          size="sm"
+          className="touch:min-w-11"
+          aria-label={copied ? `${label}: copied` : `Copy: ${label}`}
+          onClick={() => void copy()}
+        >
+          {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          <span className="max-sm:sr-only">{copied ? 'Copied' : 'Copy'}</span>
+        </Button>
+      </div>
+    </div>
+  )
+}

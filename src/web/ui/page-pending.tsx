@@ -1,0 +1,9 @@
+import { Spinner } from './spinner.tsx'
+
+export function PagePending() {
+  return (
+    <div className="flex min-h-[60dvh] items-center justify-center text-muted-foreground">
+      <Spinner label="Loading" className="size-6" />
+    </div>
+  )
+}
