@@ -12,6 +12,7 @@ import { createHandlers } from '#server/jobs/handlers.ts'
 import { createServices } from '#server/services.ts'
 import { parseMasterKey } from '#server/vault/master-key.ts'
 import { openTestDatabase } from './database.ts'
+import { assertContract } from './held-to-contract.ts'
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 export type Browser = ReturnType<TestServer['visitor']>
@@ -85,6 +86,7 @@ function openBrowser(
     }
     const body = init.body ? await encoded(init.body, headers) : null
     const answer = await app.request(url, { ...init, method, headers, body })
+    await assertContract(method, url, init.body, answer)
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const at = pair.indexOf('=')

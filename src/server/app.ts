@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountRoutes } from './accounts/routes.ts'
+import { apiRoutes } from './api/routes.ts'
 import { apiKeyRoutes } from './api-keys/routes.ts'
 import { readingRoutes } from './answers/readings/routes.ts'
 import { askRoutes } from './answers/routes.ts'
@@ -42,6 +43,7 @@ export function createApp(services: Services, webRoot?: string) {
     .use(sessionMiddleware(services))
     .use(rateLimit(config))
     .get('/health', (c) => c.json({ ok: true }))
+    .route('/', apiRoutes())
     .route('/', accountRoutes(services))
     .route('/account/api-keys', apiKeyRoutes(services))
     .route('/export', exportRoutes(services))

@@ -91,6 +91,9 @@ export const passkeyLogIn = z.object({
 })
 export type PasskeyLogIn = z.infer<typeof passkeyLogIn>
 
+/** What the server made for the browser, which checks it. */
+export const passkeyOptions = z.looseObject({ challenge: z.string() })
+
 /** Before a passkey is added; people without a password need none. */
 export const passkeyPermission = z.object({ password: z.optional(accountField) })
 

@@ -93,6 +93,9 @@ export const documentContent = z.discriminatedUnion('kind', [
 export type DocumentContent = z.infer<typeof documentContent>
 
 /** GET /api/documents/{id}/sheets/{index}?from=0: a window of a sheet's cells as displayed. */
+export const sheetWindowQuery = z.object({
+  from: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000_000)), 0),
+})
 export const sheetWindow = z.object({
   name: z.string(),
   /** Row number of the first row of `rows`, counted from 1 as in the sheet. */

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { askQuestion, recogniseSpeech } from '#shared/calls/answers.ts'
+import { addressOf, type Call } from '#shared/calls/call.ts'
+import { readSheet } from '#shared/calls/documents.ts'
+import { readMe } from '#shared/calls/sign-in.ts'
 import { requirement } from '#tests/requirement.ts'
 import { ApiError, createQueryClient, request, requestJson } from './api.ts'
 
@@ -13,6 +17,13 @@ function answerWith(response: Response) {
   }
 }
 
+const thing = {
+  method: 'GET',
+  path: '/api/x',
+  by: 'anyone',
+  says: 'A thing.',
+} as const satisfies Call
+
 afterEach(() => {
   vi.unstubAllGlobals()
 })
@@ -20,7 +31,7 @@ afterEach(() => {
 describe('a call', () => {
   test('carries cookies and, without a body, no content type', async () => {
     const sent = answerWith(Response.json({ ok: true }))
-    await request('/api/me')
+    await request(readMe)
     expect(sent().path).toBe('/api/me')
     expect(sent().init).toMatchObject({ method: 'GET', credentials: 'include' })
     expect(sent().headers.has('content-type')).toBe(false)
@@ -28,42 +39,50 @@ describe('a call', () => {
 
   test('sends a JSON body with the JSON content type', async () => {
     const sent = answerWith(Response.json({ ok: true }))
-    await request('/api/ask', { method: 'POST', json: { question: 'Why?' } })
+    await request(askQuestion, { json: { question: 'Why?' } })
     expect(sent().headers.get('content-type')).toBe('application/json')
     expect(sent().init?.body).toBe('{"question":"Why?"}')
   })
 
-  test('leaves the content type of a form to the browser', async () => {
-    const sent = answerWith(Response.json([]))
-    const form = new FormData()
-    form.append('file', new Blob(['a,b']), 'a.csv')
-    await request('/api/documents/upload', { method: 'POST', form })
+  test('leaves the content type of a recording to the browser', async () => {
+    const sent = answerWith(Response.json({ text: '' }))
+    const body = new Blob(['RIFF'], { type: 'audio/wav' })
+    await request(recogniseSpeech, { body })
     expect(sent().headers.has('content-type')).toBe(false)
-    expect(sent().init?.body).toBe(form)
+    expect(sent().init?.body).toBe(body)
+  })
+
+  test('goes where its names and its query say, and leaves out what is not said', () => {
+    const params = { id: 'doc/1', index: 2 }
+    expect(addressOf(readSheet, { params })).toBe('/api/documents/doc%2F1/sheets/2')
+    expect(addressOf(readSheet, { params, query: { from: 0 } })).toMatch(/\/2\?from=0$/)
+    expect(addressOf(readSheet, { params, query: { from: undefined } })).toMatch(/\/2$/)
   })
 
   test('that does not get through says so in words for people, and one that is stopped says nothing', async () => {
     const fails = (failure: Error) => vi.stubGlobal('fetch', () => Promise.reject(failure))
     fails(new TypeError('Failed to fetch'))
-    await expect(request('/api/me')).rejects.toThrow('The server could not be reached.')
+    await expect(request(readMe)).rejects.toThrow('The server could not be reached.')
     const stopped = new DOMException('Stopped', 'AbortError')
     fails(stopped)
-    await expect(request('/api/me')).rejects.toBe(stopped)
+    await expect(request(readMe)).rejects.toBe(stopped)
   })
 
   test('gives back what its contract describes and refuses anything else', async () => {
     answerWith(Response.json({ id: 'a', more: 1 }))
-    expect(await requestJson(z.object({ id: z.string() }), '/api/x')).toEqual({ id: 'a' })
+    expect(await requestJson({ ...thing, answer: z.object({ id: z.string() }) })).toEqual({
+      id: 'a',
+    })
 
     answerWith(Response.json({ id: 7 }))
-    await expect(requestJson(z.object({ id: z.string() }), '/api/x')).rejects.toThrow(
+    await expect(requestJson({ ...thing, answer: z.object({ id: z.string() }) })).rejects.toThrow(
       z.core.$ZodError,
     )
   })
 
   test('takes an empty answer where the contract allows it', async () => {
     answerWith(new Response(null, { status: 204 }))
-    expect(await requestJson(z.undefined(), '/api/x')).toBeUndefined()
+    expect(await requestJson({ ...thing, answer: z.undefined() })).toBeUndefined()
   })
 })
 
@@ -83,7 +102,7 @@ describe('an answer that is no success', () => {
   ])('%s becomes an error that says the status and the body', async (_case, response, text) => {
     requirement('errors.internal-text', 'api.client.non-success')
     const sent = answerWith(response)
-    const error = await request('/api/x').catch((caught: unknown) => caught)
+    const error = await request(thing).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: response.status, internalText: text })
     expect(sent().calls).toBe(1)

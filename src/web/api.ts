@@ -1,17 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { addressOf, type AnswerOf, type Call, type Said } from '#shared/calls/call.ts'
 import { errorBody } from '#shared/errors.ts'
 
-export type RequestOptions = {
-  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** Sent as JSON. */
-  json?: unknown
-  /** Sent as multipart; the browser sets its content type. */
-  form?: FormData
+type Also = {
   /** Sent as it is, with the type that it has. */
   body?: Blob
   signal?: AbortSignal
 }
+type Given<C extends Call> = Said<C> & Also
+/** May be left out where a call needs nothing. */
+type GivenArgs<C extends Call> = {} extends Given<C> ? [given?: Given<C>] : [given: Given<C>]
 
 /** Any answer that is no success. `message` is fit to be shown to a person. */
 export class ApiError extends Error {
@@ -34,8 +33,14 @@ export class ApiError extends Error {
 }
 
 /** A call to our server. Any answer that is no success throws `ApiError`. */
-export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
-  const response = await fetch(path, toRequestInit(options)).catch(sayUnreachable)
+export async function request<C extends Call>(
+  call: C,
+  ...[given]: GivenArgs<C>
+): Promise<Response> {
+  const response = await fetch(
+    given ? addressOf(call, given) : call.path,
+    toRequestInit(call, given ?? {}),
+  ).catch(sayUnreachable)
   if (!response.ok) throw await toApiError(response)
   return response
 }
@@ -47,13 +52,20 @@ export function sayUnreachable(failure: unknown): never {
 }
 
 /** A call whose JSON answer is held to its contract. An empty answer is parsed as `undefined`. */
-export async function requestJson<Schema extends z.core.$ZodType>(
-  schema: Schema,
-  path: string,
-  options: RequestOptions = {},
-): Promise<z.infer<Schema>> {
-  const text = await (await request(path, options)).text()
-  return z.parse(schema, text === '' ? undefined : JSON.parse(text))
+export async function requestJson<C extends Call & { answer: z.core.$ZodType }>(
+  call: C,
+  ...given: GivenArgs<C>
+): Promise<AnswerOf<C>> {
+  return parseAnswer(call, await (await request(call, ...given)).text())
+}
+
+/** The answer of a call, held to its contract. */
+export function parseAnswer<C extends Call & { answer: z.core.$ZodType }>(
+  { answer }: C,
+  text: string,
+): AnswerOf<C>
+export function parseAnswer({ answer }: { answer: z.core.$ZodType }, text: string): unknown {
+  return z.parse(answer, text === '' ? undefined : JSON.parse(text))
 }
 
 /** For callers that cannot use `fetch`, such as uploads that show their progress. */
@@ -81,13 +93,15 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-function toRequestInit({ method, json, form, body, signal }: RequestOptions): RequestInit {
-  const init: RequestInit = { credentials: 'include', method: method ?? 'GET' }
+function toRequestInit(
+  { method }: Call,
+  { json, body, signal }: Also & { json?: unknown },
+): RequestInit {
+  const init: RequestInit = { credentials: 'include', method }
   if (json !== undefined) {
     init.headers = { 'content-type': 'application/json' }
     init.body = JSON.stringify(json)
   }
-  if (form) init.body = form
   if (body) init.body = body
   if (signal) init.signal = signal
   return init

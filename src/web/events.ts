@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { step, type Step } from '#shared/answers.ts'
-import { ApiError, sayUnreachable, toApiError, type RequestOptions } from './api.ts'
+import { addressOf, type AnswerOf, type Call, type Said } from '#shared/calls/call.ts'
+import { ApiError, parseAnswer, sayUnreachable, toApiError } from './api.ts'
 
 export type AnswerEvents = {
   onStep?: ((step: Step) => void) | undefined
@@ -12,28 +13,26 @@ export type AnswerEvents = {
  * A call whose answer may be followed while it is made. A server or a proxy that answers plainly is
  * understood as well.
  */
-export async function requestEvents<Schema extends z.core.$ZodType>(
-  schema: Schema,
-  path: string,
-  { json, signal }: Pick<RequestOptions, 'json' | 'signal'>,
-  events: AnswerEvents,
-): Promise<z.infer<Schema>> {
-  const response = await fetch(path, {
+export async function requestEvents<
+  C extends Call & { events: true; json: z.core.$ZodType; answer: z.core.$ZodType },
+>(call: C, given: Said<C> & { signal?: AbortSignal }, events: AnswerEvents): Promise<AnswerOf<C>> {
+  const { json, signal } = given
+  const response = await fetch(addressOf(call, given), {
     credentials: 'include',
-    method: 'POST',
+    method: call.method,
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify(json),
     ...(signal ? { signal } : {}),
   }).catch(sayUnreachable)
   if (!response.ok) throw await toApiError(response)
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
-  if (!isStream || !response.body) return z.parse(schema, await response.json())
-  let answer: unknown
+  if (!isStream || !response.body) return parseAnswer(call, await response.text())
+  let answer = ''
   let failure: string | undefined
   const { createParser } = await import('eventsource-parser')
   const parser = createParser({
     onEvent({ event, data }) {
-      if (event === 'answer') answer = JSON.parse(data)
+      if (event === 'answer') answer = data
       if (event === 'error') failure = data
       if (event === 'step') events.onStep?.(step.parse(JSON.parse(data)))
       if (event === 'text') events.onText?.(String(JSON.parse(data).text))
@@ -46,5 +45,5 @@ export async function requestEvents<Schema extends z.core.$ZodType>(
     parser.feed(value)
   }
   if (failure !== undefined) throw new ApiError(500, 'Failed', failure)
-  return z.parse(schema, answer)
+  return parseAnswer(call, answer)
 }

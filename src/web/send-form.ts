@@ -1,3 +1,4 @@
+import { addressOf, type Call, type Place } from '#shared/calls/call.ts'
 import { toApiError } from './api.ts'
 
 type SendOptions = {
@@ -10,23 +11,27 @@ type SendOptions = {
  * Sends files and answers the body of the answer. `fetch` does not tell how far a request body has
  * come, so this one request is older.
  */
-export function sendForm(path: string, form: FormData, options: SendOptions): Promise<string> {
-  const { onProgress, signal } = options
+export function sendForm<C extends Call & { files: readonly string[] }>(
+  call: C,
+  form: FormData,
+  given: Place<C> & SendOptions,
+): Promise<string> {
+  const { onProgress, signal } = given
   return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest()
-    call.open('POST', path)
-    call.withCredentials = true
-    call.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+    const sending = new XMLHttpRequest()
+    sending.open(call.method, addressOf(call, given))
+    sending.withCredentials = true
+    sending.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total)
     })
-    call.addEventListener('load', () => {
-      if (call.status >= 200 && call.status < 300) return resolve(call.responseText)
-      const { status, statusText } = call
-      toApiError(new Response(call.responseText, { status, statusText })).then(reject, reject)
+    sending.addEventListener('load', () => {
+      if (sending.status >= 200 && sending.status < 300) return resolve(sending.responseText)
+      const { status, statusText } = sending
+      toApiError(new Response(sending.responseText, { status, statusText })).then(reject, reject)
     })
-    call.addEventListener('error', () => reject(new TypeError('The connection was lost.')))
-    call.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')))
-    signal?.addEventListener('abort', () => call.abort(), { once: true })
-    call.send(form)
+    sending.addEventListener('error', () => reject(new TypeError('The connection was lost.')))
+    sending.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')))
+    signal?.addEventListener('abort', () => sending.abort(), { once: true })
+    sending.send(form)
   })
 }

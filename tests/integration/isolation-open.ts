@@ -34,6 +34,8 @@ export const openMatrix: IsolationMatrix = {
   'GET /api/me': [(b) => b.get('/api/me'), 200, toAll(200)],
   'GET /api/site': [(b) => b.get('/api/site'), 200, toAll(200)],
   'GET /api/health': [(b) => b.get('/api/health'), 200, toAll(200)],
+  'GET /api/openapi.json': [(b) => b.get('/api/openapi.json'), 200, toAll(200)],
+  'GET /api/docs': [(b) => b.get('/api/docs'), 200, toAll(200)],
   'GET /api/auth/google': [(b) => b.get('/api/auth/google'), 302, toAll(302)],
   'GET /api/auth/apple': [(b) => b.get('/api/auth/apple'), 302, toAll(302)],
   'GET /api/oauth/google/callback': [

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import { askResponse } from '#shared/answers.ts'
 import { searchResponse } from '#shared/documents.ts'
+import { everyCall } from '#tests/held-to-contract.ts'
 import { requirement } from '#tests/requirement.ts'
 import { test } from '#tests/server.ts'
 import { openCallers } from './isolation-callers.ts'
@@ -18,6 +19,16 @@ test('every route of the application is in the matrix', ({ server }) => {
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`)
   expect(new Set(calls)).toEqual(new Set([...Object.keys(everyRoute), ...apart]))
+})
+
+test('every route of the application is in the table of calls, and every call of it is a route', ({
+  server,
+}) => {
+  const routes = server.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+  const calls = everyCall.map(({ method, path }) => `${method} ${path}`)
+  expect(calls.toSorted()).toEqual([...new Set(routes)].toSorted())
 })
 
 test('nobody else gets anything of a person through any route, not even that it is there', async ({

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import {
   documentListQuery,
   searchRequest,
+  sheetWindowQuery,
   type DocumentRoom,
   type SearchResponse,
 } from '#shared/documents.ts'
@@ -15,7 +15,6 @@ import { originalPolicy } from './originals.ts'
 import { readUpload } from './read-upload.ts'
 import { createUploadRoom } from './upload-room.ts'
 
-const windowQuery = z.object({ from: z.coerce.number().int().min(0).max(10_000_000).default(0) })
 const unknownDocument = () =>
   new AppError('not_found', 'document.not_found', 'This document does not exist.')
 
@@ -65,7 +64,7 @@ export const documentRoutes = (services: Services) => {
       if (!found) throw unknownDocument()
       return c.json(found)
     })
-    .get('/:id/sheets/:index', requirePerson, validate('query', windowQuery), async (c) => {
+    .get('/:id/sheets/:index', requirePerson, validate('query', sheetWindowQuery), async (c) => {
       const { id, index } = c.req.param()
       const window = await content.sheet(
         c.var.person.id,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { deletionReceipt, type DeletionReceipt } from '#shared/accounts.ts'
+import type { DeletionReceipt } from '#shared/accounts.ts'
+import { deleteAccount } from '#shared/calls/account.ts'
 import { requestJson } from '#web/api.ts'
 import { formText } from '#web/ui/form-text.ts'
 import {
@@ -20,10 +21,7 @@ type DeleteAccountFormProps = { guest: boolean; onDeleted: (receipt: DeletionRec
 export function DeleteAccountForm({ guest, onDeleted }: DeleteAccountFormProps) {
   const deletion = useMutation({
     mutationFn: (password: string) =>
-      requestJson(deletionReceipt, '/api/account', {
-        method: 'DELETE',
-        json: password === '' ? {} : { password },
-      }),
+      requestJson(deleteAccount, { json: password === '' ? {} : { password } }),
     onSuccess: onDeleted,
   })
 

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { exportArchive } from '#shared/calls/export.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from './section.tsx'
 
@@ -10,7 +11,7 @@ export function ExportSection() {
       description="One archive with your files as they came, your records as JSON and CSV, your questions and conversations, and a README. Another Trove can import it. It is not encrypted, and holds no password and no key."
     >
       <Button asChild variant="outline" className="self-start">
-        <a href="/api/export/archive" download>
+        <a href={exportArchive.path} download>
           <Download aria-hidden />
           Export everything
         </a>

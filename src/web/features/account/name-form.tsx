@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { renameAccount } from '#shared/calls/account.ts'
 import { request } from '#web/api.ts'
 import { formText } from '#web/ui/form-text.ts'
 import { meQuery } from '#web/parts/session/queries.ts'
@@ -12,8 +13,7 @@ import { notify } from '#web/ui/notice.tsx'
 export function NameForm({ name }: { name: string }) {
   const queryClient = useQueryClient()
   const rename = useMutation({
-    mutationFn: (next: string) =>
-      request('/api/account', { method: 'PATCH', json: { name: next } }),
+    mutationFn: (next: string) => request(renameAccount, { json: { name: next } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
       notify({ title: 'Name saved' })

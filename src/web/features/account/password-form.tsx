@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { passwordChanged, type ChangePassword } from '#shared/accounts.ts'
+import type { ChangePassword } from '#shared/accounts.ts'
+import { changePassword } from '#shared/calls/account.ts'
 import { limits } from '#shared/limits.ts'
 import { requestJson } from '#web/api.ts'
 import { formText } from '#web/ui/form-text.ts'
@@ -18,8 +19,7 @@ export function PasswordForm() {
   const keys = useQuery(apiKeysQuery)
   const hasKeys = keys.isError || (keys.data?.length ?? 0) > 0
   const change = useMutation({
-    mutationFn: (json: ChangePassword) =>
-      requestJson(passwordChanged, '/api/account/password', { method: 'POST', json }),
+    mutationFn: (json: ChangePassword) => requestJson(changePassword, { json }),
   })
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { person, type Person } from '#shared/accounts.ts'
+import type { Person } from '#shared/accounts.ts'
+import { chooseRegion } from '#shared/calls/account.ts'
 import type { Region } from '#shared/region.ts'
 import { requestJson } from '#web/api.ts'
 import { meQuery } from '#web/parts/session/queries.ts'
@@ -19,8 +20,7 @@ export function RegionForm({ me }: { me: Person }) {
   const [language, setLanguage] = useState(me.language ?? '')
   const [now] = useState(() => new Date())
   const save = useMutation({
-    mutationFn: (json: Region) =>
-      requestJson(person, '/api/account/region', { method: 'PUT', json }),
+    mutationFn: (json: Region) => requestJson(chooseRegion, { json }),
     onSuccess: (saved) => {
       followRegion(saved)
       queryClient.setQueryData(meQuery.queryKey, saved)

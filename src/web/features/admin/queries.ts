@@ -2,15 +2,21 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import * as z from 'zod/mini'
 import {
   administrationLimits,
-  adminPeople,
-  failedJobs,
-  resetLinkAnswer,
   type AdminPerson,
   type PersonChange,
 } from '#shared/administration.ts'
-import { adminAnalytics, usageLimits } from '#shared/usage.ts'
+import {
+  changeAccount,
+  dismissJob as dismissJobCall,
+  listAccounts,
+  listFailedJobs,
+  makeResetLink as makeResetLinkCall,
+  readAdminAnalytics,
+  retryJob as retryJobCall,
+} from '#shared/calls/usage.ts'
+import { usageLimits } from '#shared/usage.ts'
 import { requestJson } from '#web/api.ts'
-import { timeZoneQuery } from '#web/format/time-zone.ts'
+import { timeZone } from '#web/format/region.ts'
 
 export const adminKey = ['admin'] as const
 
@@ -22,7 +28,7 @@ export const adminSearch = z.object({
 export const adminQuery = queryOptions({
   queryKey: [...adminKey, 'analytics'],
   queryFn: ({ signal }) =>
-    requestJson(adminAnalytics, `/api/admin/analytics${timeZoneQuery()}`, { signal }),
+    requestJson(readAdminAnalytics, { query: { timeZone: timeZone() }, signal }),
   refetchInterval: usageLimits.adminPollMs,
   refetchOnMount: 'always',
 })
@@ -30,10 +36,8 @@ export const adminQuery = queryOptions({
 export const peopleQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: [...adminKey, 'people', q],
-    queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ q, cursor: String(pageParam) })
-      return requestJson(adminPeople, `/api/admin/people?${search.toString()}`, { signal })
-    },
+    queryFn: ({ pageParam, signal }) =>
+      requestJson(listAccounts, { query: { q, cursor: pageParam }, signal }),
     initialPageParam: 0,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -47,22 +51,16 @@ export const peopleQuery = (q: string) =>
 
 export const failedJobsQuery = queryOptions({
   queryKey: [...adminKey, 'jobs'],
-  queryFn: ({ signal }) => requestJson(failedJobs, '/api/admin/jobs', { signal }),
+  queryFn: ({ signal }) => requestJson(listFailedJobs, { signal }),
   refetchInterval: administrationLimits.pollMs,
   refetchOnMount: 'always',
 })
 
-const done = z.object({ success: z.boolean() })
-const pathOf = (id: string) => `/api/admin/people/${encodeURIComponent(id)}`
-
 export const changePerson = (id: string, change: PersonChange) =>
-  requestJson(done, pathOf(id), { method: 'PATCH', json: change })
+  requestJson(changeAccount, { params: { id }, json: change })
 
-export const makeResetLink = (id: string) =>
-  requestJson(resetLinkAnswer, `${pathOf(id)}/reset`, { method: 'POST' })
+export const makeResetLink = (id: string) => requestJson(makeResetLinkCall, { params: { id } })
 
-export const retryJob = (id: string) =>
-  requestJson(done, `/api/admin/jobs/${id}/retry`, { method: 'POST' })
+export const retryJob = (id: string) => requestJson(retryJobCall, { params: { id } })
 
-export const dismissJob = (id: string) =>
-  requestJson(done, `/api/admin/jobs/${id}`, { method: 'DELETE' })
+export const dismissJob = (id: string) => requestJson(dismissJobCall, { params: { id } })

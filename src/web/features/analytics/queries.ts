@@ -1,23 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { usageOverview, type UsageRange } from '#shared/usage.ts'
+import { readOverview } from '#shared/calls/usage.ts'
+import type { UsageRange } from '#shared/usage.ts'
 import { requestJson } from '#web/api.ts'
-import { timeZoneQuery } from '#web/format/time-zone.ts'
+import { timeZone } from '#web/format/region.ts'
 
 export const overviewQuery = (range: UsageRange) =>
   queryOptions({
     queryKey: ['analytics', 'overview', range],
-    queryFn: ({ signal }) => {
-      const chosen = new URLSearchParams(
-        Object.entries(range).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-      )
-      return requestJson(
-        usageOverview,
-        `/api/analytics/overview${timeZoneQuery()}&${chosen.toString()}`,
-        {
-          signal,
-        },
-      )
-    },
+    queryFn: ({ signal }) =>
+      requestJson(readOverview, { query: { timeZone: timeZone(), ...range }, signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })

@@ -1,4 +1,5 @@
-import { askResponse, type AskResponse } from '#shared/answers.ts'
+import type { AskResponse } from '#shared/answers.ts'
+import { askInSteps, askQuestion as askQuestionCall } from '#shared/calls/answers.ts'
 import type { Correction } from '#shared/readings.ts'
 import { requestEvents, type AnswerEvents } from '#web/events.ts'
 
@@ -10,6 +11,6 @@ export function askQuestion(
   events: AnswerEvents,
 ): Promise<AskResponse> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const path = reasoning ? '/api/ask/reasoning' : '/api/ask'
-  return requestEvents(askResponse, path, { json: { question, timeZone, reading }, signal }, events)
+  const call = reasoning ? askInSteps : askQuestionCall
+  return requestEvents(call, { json: { question, timeZone, reading }, signal }, events)
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { forgotPassword } from '#shared/calls/sign-in.ts'
 import { request } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
@@ -13,8 +14,7 @@ type ForgotPasswordFormProps = { email: EmailState; onBack: () => void }
 export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
   const { data: site } = useQuery(siteQuery)
   const ask = useMutation({
-    mutationFn: () =>
-      request('/api/auth/password/forgot', { method: 'POST', json: { email: email.value } }),
+    mutationFn: () => request(forgotPassword, { json: { email: email.value } }),
   })
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

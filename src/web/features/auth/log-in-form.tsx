@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { secondFactorNeeded } from '#shared/account-security.ts'
+import { logIn as logInCall } from '#shared/calls/sign-in.ts'
 import { request } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogTitle } from '#web/ui/dialog.tsx'
@@ -26,7 +27,7 @@ export function LogInForm(props: LogInFormProps) {
   const { email, problem, onSignedIn, onSecondFactor, onForgot } = props
   const logIn = useMutation({
     mutationFn: (password: string) =>
-      request('/api/auth/email/login', { method: 'POST', json: { email: email.value, password } }),
+      request(logInCall, { json: { email: email.value, password } }),
     onSuccess: async (answer) => {
       if (secondFactorNeeded.safeParse(await answer.json()).success) onSecondFactor()
       else onSignedIn()

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { limits } from '#shared/limits.ts'
+import { resetPassword } from '#shared/calls/sign-in.ts'
 import { request } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent } from '#web/ui/card.tsx'
@@ -19,7 +20,7 @@ export function ResetPasswordPage() {
   const [token] = useState(() => resetToken(window.location))
   const reset = useMutation({
     mutationFn: (password: string) =>
-      request('/api/auth/password/reset', { method: 'POST', json: { token, password } }),
+      request(resetPassword, { json: { token: token ?? '', password } }),
     // The link is used up: what is loaded after the log-in is the home page.
     onSuccess: () => window.history.replaceState(null, '', '/'),
   })

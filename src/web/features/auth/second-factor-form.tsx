@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import type { SecondFactorRequest } from '#shared/account-security.ts'
+import { sendSecondFactor } from '#shared/calls/sign-in.ts'
 import { request } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogTitle } from '#web/ui/dialog.tsx'
@@ -17,8 +18,7 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
   const [recovery, setRecovery] = useState(false)
   const [trust, setTrust] = useState(false)
   const logIn = useMutation({
-    mutationFn: (json: SecondFactorRequest) =>
-      request('/api/auth/second-factor', { method: 'POST', json }),
+    mutationFn: (json: SecondFactorRequest) => request(sendSecondFactor, { json }),
     onSuccess: onSignedIn,
   })
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { signUp as signUpCall } from '#shared/calls/sign-in.ts'
 import { request } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogTitle } from '#web/ui/dialog.tsx'
@@ -23,10 +24,7 @@ export function SignUpForm({ email, problem, onSignedIn }: SignUpFormProps) {
   const { data: site } = useQuery(siteQuery)
   const signUp = useMutation({
     mutationFn: (entered: { name: string; password: string; setupCode?: string }) =>
-      request('/api/auth/email/signup', {
-        method: 'POST',
-        json: { ...entered, email: email.value },
-      }),
+      request(signUpCall, { json: { ...entered, email: email.value } }),
     onSuccess: onSignedIn,
   })
 

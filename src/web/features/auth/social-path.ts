@@ -1,9 +1,12 @@
+import { addressOf } from '#shared/calls/call.ts'
+import { startApple, startGoogle } from '#shared/calls/sign-in.ts'
+
 /** Where a social login starts; it comes back to the page that it left. */
 export function socialPath(
   provider: 'google' | 'apple',
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): string {
   const from = `${pathname}${search}`
-  const start = `/api/auth/${provider}`
-  return from === '/' ? start : `${start}?${new URLSearchParams({ from }).toString()}`
+  const start = provider === 'google' ? startGoogle : startApple
+  return addressOf(start, { query: { from: from === '/' ? undefined : from } })
 }

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { dashboardStats, queriesByMonth } from '#shared/usage.ts'
+import { countQueries, readStats } from '#shared/calls/usage.ts'
 import { requestJson } from '#web/api.ts'
+import { timeZone } from '#web/format/region.ts'
 import { documentsKey } from '#web/parts/documents/queries.ts'
-import { timeZoneQuery } from '#web/format/time-zone.ts'
 
 export type DocumentsInTheWorks = { all: number; processing: number }
 
@@ -10,15 +10,13 @@ export type DocumentsInTheWorks = { all: number; processing: number }
 export const statsQuery = (documents: DocumentsInTheWorks) =>
   queryOptions({
     queryKey: [...documentsKey, 'stats', documents],
-    queryFn: ({ signal }) =>
-      requestJson(dashboardStats, `/api/dashboard/stats${timeZoneQuery()}`, { signal }),
+    queryFn: ({ signal }) => requestJson(readStats, { query: { timeZone: timeZone() }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
 
 export const queriesByMonthQuery = queryOptions({
   queryKey: ['analytics', 'queries'],
-  queryFn: ({ signal }) =>
-    requestJson(queriesByMonth, `/api/analytics/queries${timeZoneQuery()}`, { signal }),
+  queryFn: ({ signal }) => requestJson(countQueries, { query: { timeZone: timeZone() }, signal }),
   refetchOnMount: 'always',
 })

@@ -1,13 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import {
-  moneyCategory,
-  moneyCorrectionAnswer,
-  moneyList,
-  moneySummary,
-  type MoneyCorrectionRequest,
-  type MoneyTransaction,
-} from '#shared/money.ts'
+import { correctMoney, listTransactions, sumMoney } from '#shared/calls/money.ts'
+import { moneyCategory, type MoneyCorrectionRequest, type MoneyTransaction } from '#shared/money.ts'
 import { requestJson } from '#web/api.ts'
 
 export const moneyKey = ['money'] as const
@@ -22,18 +16,12 @@ export const moneyFilters = z.object({
 })
 export type MoneyFilters = z.infer<typeof moneyFilters>
 
-function pathOf(name: string, filters: Record<string, string | undefined>): string {
-  const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(filters)) if (value) query.set(key, value)
-  return `/api/money/${name}?${query.toString()}`
-}
-
 export const transactionsQuery = (filters: MoneyFilters) =>
   infiniteQueryOptions({
     queryKey: [...moneyKey, 'transactions', filters],
     queryFn: ({ pageParam, signal }) => {
-      const cursor = pageParam === 0 ? undefined : String(pageParam)
-      return requestJson(moneyList, pathOf('transactions', { ...filters, cursor }), { signal })
+      const cursor = pageParam === 0 ? undefined : pageParam
+      return requestJson(listTransactions, { query: { ...filters, cursor }, signal })
     },
     initialPageParam: 0,
     getNextPageParam: (page) => page.next,
@@ -49,11 +37,10 @@ export const transactionsQuery = (filters: MoneyFilters) =>
 export const summaryQuery = ({ source, month, account }: MoneyFilters) =>
   queryOptions({
     queryKey: [...moneyKey, 'summary', { source, month, account }],
-    queryFn: ({ signal }) =>
-      requestJson(moneySummary, pathOf('summary', { source, month, account }), { signal }),
+    queryFn: ({ signal }) => requestJson(sumMoney, { query: { source, month, account }, signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
 
 export const sendCorrection = (correction: MoneyCorrectionRequest) =>
-  requestJson(moneyCorrectionAnswer, '/api/money/corrections', { method: 'PUT', json: correction })
+  requestJson(correctMoney, { json: correction })

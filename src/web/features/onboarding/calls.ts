@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
-  onboardingChecked,
-  type OnboardingCheck,
-  type OnboardingCompletion,
-} from '#shared/onboarding.ts'
+  checkInWizard,
+  completeOnboarding as completeOnboardingCall,
+  leaveOnboarding as leaveOnboardingCall,
+  uploadInWizard as uploadInWizardCall,
+} from '#shared/calls/onboarding.ts'
+import type { OnboardingCheck, OnboardingCompletion } from '#shared/onboarding.ts'
 import { request, requestJson } from '#web/api.ts'
 import { sendForm } from '#web/send-form.ts'
 
@@ -13,26 +15,21 @@ export async function uploadInWizard(
 ): Promise<void> {
   const form = new FormData()
   for (const file of files) form.append('files', file)
-  await sendForm('/api/onboarding/upload-documents', form, { onProgress })
+  await sendForm(uploadInWizardCall, form, { onProgress })
 }
 
 /** Tried once for each text; forgotten when nobody has looked at it for a while. */
 export const checkQuery = (what: OnboardingCheck) =>
   queryOptions({
     queryKey: ['onboarding', 'check', what.type, what.credentials],
-    queryFn: ({ signal }) =>
-      requestJson(onboardingChecked, '/api/onboarding/check', {
-        method: 'POST',
-        json: what,
-        signal,
-      }),
+    queryFn: ({ signal }) => requestJson(checkInWizard, { json: what, signal }),
   })
 
 export async function completeOnboarding(completion: OnboardingCompletion): Promise<void> {
-  await request('/api/onboarding/complete', { method: 'POST', json: completion })
+  await request(completeOnboardingCall, { json: completion })
 }
 
 /** The wizard is not offered again. */
 export async function leaveOnboarding(): Promise<void> {
-  await request('/api/onboarding/leave', { method: 'POST' })
+  await request(leaveOnboardingCall)
 }

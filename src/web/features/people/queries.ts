@@ -1,12 +1,16 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
-  peopleChange,
-  peopleList,
-  personDetail,
-  suggestionList,
-  type PersonView,
-} from '#shared/people.ts'
+  answerSuggestion,
+  joinPeople,
+  listPeople,
+  listSuggestions,
+  readPerson,
+  renamePerson,
+  separatePerson,
+  undoPeople,
+} from '#shared/calls/people.ts'
+import type { PersonView } from '#shared/people.ts'
 import { requestJson } from '#web/api.ts'
 
 export const peopleKey = ['people'] as const
@@ -21,9 +25,8 @@ export const peopleQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: [...peopleKey, 'list', q],
     queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams(q === '' ? {} : { q })
-      if (pageParam > 0) search.set('cursor', String(pageParam))
-      return requestJson(peopleList, `/api/people?${search.toString()}`, { signal })
+      const cursor = pageParam > 0 ? pageParam : undefined
+      return requestJson(listPeople, { query: { q, cursor }, signal })
     },
     initialPageParam: 0,
     getNextPageParam: (page) => page.next,
@@ -37,7 +40,7 @@ export const peopleQuery = (q: string) =>
 
 export const suggestionsQuery = queryOptions({
   queryKey: [...peopleKey, 'suggestions'],
-  queryFn: ({ signal }) => requestJson(suggestionList, '/api/people/suggestions', { signal }),
+  queryFn: ({ signal }) => requestJson(listSuggestions, { signal }),
   refetchOnMount: 'always',
   select: ({ suggestions }) => suggestions,
 })
@@ -45,17 +48,20 @@ export const suggestionsQuery = queryOptions({
 export const personQuery = (id: string) =>
   queryOptions({
     queryKey: [...peopleKey, 'person', id],
-    queryFn: ({ signal }) =>
-      requestJson(personDetail, `/api/people/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => requestJson(readPerson, { params: { id }, signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     retry: false,
   })
 
-export const changePeople = (path: string, json: unknown) =>
-  requestJson(peopleChange, `/api/people/${path}`, { method: 'POST', json })
-export const undoChange = (undo: string) =>
-  requestJson(z.object({ success: z.boolean() }), '/api/people/undo', {
-    method: 'POST',
-    json: { undo },
-  })
+/** What can be said of who is who. */
+export const peopleChanges = {
+  answer: (id: string, answer: 'accept' | 'reject') =>
+    requestJson(answerSuggestion, { params: { id }, json: { answer } }),
+  join: (ids: string[]) => requestJson(joinPeople, { json: { ids } }),
+  rename: (id: string, name: string) =>
+    requestJson(renamePerson, { params: { id }, json: { name } }),
+  separate: (id: string, identity: string) =>
+    requestJson(separatePerson, { params: { id }, json: { identity } }),
+}
+export const undoChange = (undo: string) => requestJson(undoPeople, { json: { undo } })

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PeopleChange, PeopleSuggestion, PersonView } from '#shared/people.ts'
 import { failed } from '#web/failure.ts'
-import { changePeople, peopleKey, undoChange } from './queries.ts'
+import { peopleChanges, peopleKey, undoChange } from './queries.ts'
 
-type Request = { path: string; json: unknown; text: (change: PeopleChange) => string }
+type Request = { send: () => Promise<PeopleChange>; text: (change: PeopleChange) => string }
 export type PeopleChanges = ReturnType<typeof usePeopleChanges>
 
 /** Says who is who. Each change can be taken back until the next one. */
@@ -13,7 +13,7 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
   const [last, setLast] = useState<{ text: string; undo: string }>()
   const refetch = () => client.invalidateQueries({ queryKey: peopleKey })
   const change = useMutation({
-    mutationFn: ({ path, json }: Request) => changePeople(path, json),
+    mutationFn: ({ send }: Request) => send(),
     onSuccess: async (answer, { text }) => {
       setLast({ text: text(answer), undo: answer.undo })
       onChanged(answer.person)
@@ -34,8 +34,7 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
   return {
     answer: ({ id, people: [one, other] }: PeopleSuggestion, answer: 'accept' | 'reject') =>
       change.mutate({
-        path: `suggestions/${id}`,
-        json: { answer },
+        send: () => peopleChanges.answer(id, answer),
         text: (done) =>
           answer === 'accept'
             ? `${nameOf(done, one.name)} is one person now.`
@@ -43,23 +42,20 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
       }),
     join: (people: readonly PersonView[]) =>
       change.mutate({
-        path: 'join',
-        json: { ids: people.map(({ id }) => id) },
+        send: () => peopleChanges.join(people.map(({ id }) => id)),
         text: (done) => `${people.length} people are now ${nameOf(done, 'one')}.`,
       }),
     rename: (person: PersonView, name: string, onSaved: () => void) =>
       change.mutate(
         {
-          path: `${person.id}/rename`,
-          json: { name },
+          send: () => peopleChanges.rename(person.id, name),
           text: () => `${person.name} is now called ${name}.`,
         },
         { onSuccess: onSaved },
       ),
     separate: (person: PersonView, identity: { id: string; value: string }) =>
       change.mutate({
-        path: `${person.id}/separate`,
-        json: { identity: identity.id },
+        send: () => peopleChanges.separate(person.id, identity.id),
         text: () => `${identity.value} is no longer ${person.name}.`,
       }),
     last,

@@ -1,10 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
+  deleteConversation as deleteConversationCall,
+  listConversations,
+  readConversation,
+  renameConversation as renameConversationCall,
+  sendMessage as sendMessageCall,
+} from '#shared/calls/chat.ts'
+import {
   chatCategory,
   chatResponse,
-  conversation,
-  conversationView,
   type ChatResponse,
   type ConversationView,
 } from '#shared/chat.ts'
@@ -19,16 +24,14 @@ export const conversationsKey = ['conversations'] as const
 
 export const conversationList = queryOptions({
   queryKey: [...conversationsKey, 'list'],
-  queryFn: ({ signal }) => requestJson(z.array(conversationView), '/api/conversations', { signal }),
+  queryFn: ({ signal }) => requestJson(listConversations, { signal }),
 })
-
-const pathOf = (id: string) => `/api/conversations/${encodeURIComponent(id)}`
 
 /** A conversation as it is stored; asked for again while an answer is being made elsewhere. */
 export const conversationOf = (id: string) =>
   queryOptions({
     queryKey: [...conversationsKey, 'one', id],
-    queryFn: ({ signal }) => requestJson(conversation, pathOf(id), { signal }),
+    queryFn: ({ signal }) => requestJson(readConversation, { params: { id }, signal }),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) =>
@@ -57,13 +60,13 @@ export function sendMessage(
   const { id: messageId, text, conversationId, reading } = message
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const json = { message: text, messageId, conversationId, timeZone, reading }
-  return requestEvents(readableResponse, '/api/chat', { json, signal }, events)
+  return requestEvents({ ...sendMessageCall, answer: readableResponse }, { json, signal }, events)
 }
 
 export function renameConversation(id: string, title: string): Promise<ConversationView> {
-  return requestJson(conversationView, pathOf(id), { method: 'PATCH', json: { title } })
+  return requestJson(renameConversationCall, { params: { id }, json: { title } })
 }
 
 export async function deleteConversation(id: string): Promise<void> {
-  await request(pathOf(id), { method: 'DELETE' })
+  await request(deleteConversationCall, { params: { id } })
 }

@@ -1,13 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
-import { demoState } from '#shared/demo.ts'
+import {
+  loadDemo as loadDemoCall,
+  readDemo,
+  removeDemo as removeDemoCall,
+} from '#shared/calls/documents.ts'
 import { requestJson } from '#web/api.ts'
 
 /** Whether the sample is loaded; somebody else who signs in has an answer of their own. */
 export const demoQuery = (personId: string | undefined) =>
   queryOptions({
     queryKey: ['demo', personId],
-    queryFn: ({ signal }) => requestJson(demoState, '/api/demo', { signal }),
+    queryFn: ({ signal }) => requestJson(readDemo, { signal }),
   })
 
-export const loadDemo = () => requestJson(demoState, '/api/demo', { method: 'POST' })
-export const removeDemo = () => requestJson(demoState, '/api/demo', { method: 'DELETE' })
+export const loadDemo = () => requestJson(loadDemoCall)
+export const removeDemo = () => requestJson(removeDemoCall)

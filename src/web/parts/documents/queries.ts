@@ -1,15 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import {
-  deletedDocument,
-  deletedDocuments,
-  documentRoom,
-  documentView,
-  searchResponse,
-  type DocumentView,
-  type SearchResponse,
-} from '#shared/documents.ts'
-import { request, requestJson } from '#web/api.ts'
+  deleteDocument as deleteDocumentCall,
+  deleteDocuments,
+  listDocuments,
+  readDocumentRoom,
+  search,
+} from '#shared/calls/documents.ts'
+import type { DocumentView, SearchResponse } from '#shared/documents.ts'
+import { parseAnswer, request, requestJson } from '#web/api.ts'
 
 /** Everything that changes when documents come, go or are processed. */
 export const documentsKey = ['documents'] as const
@@ -18,10 +16,9 @@ export const documentsKey = ['documents'] as const
 export const documentList = infiniteQueryOptions({
   queryKey: [...documentsKey, 'list'],
   queryFn: async ({ pageParam, signal }) => {
-    const query = pageParam === '' ? '' : `?cursor=${encodeURIComponent(pageParam)}`
-    const response = await request(`/api/documents${query}`, { signal })
+    const response = await request(listDocuments, { query: { cursor: pageParam }, signal })
     return {
-      documents: z.array(documentView).parse(await response.json()),
+      documents: parseAnswer(listDocuments, await response.text()),
       nextCursor: response.headers.get('x-next-cursor') ?? undefined,
     }
   },
@@ -33,19 +30,17 @@ export const documentList = infiniteQueryOptions({
 /** How much a guest has stored and may store. */
 export const documentRoomQuery = queryOptions({
   queryKey: [...documentsKey, 'room'],
-  queryFn: ({ signal }) => requestJson(documentRoom, '/api/documents/room', { signal }),
+  queryFn: ({ signal }) => requestJson(readDocumentRoom, { signal }),
 })
 
 export async function searchDocuments(query: string): Promise<SearchResponse['results']> {
-  const options = { method: 'POST', json: { query } } as const
-  return (await requestJson(searchResponse, '/api/search', options)).results
+  return (await requestJson(search, { json: { query } })).results
 }
 
 export async function deleteDocument(id: string): Promise<string> {
-  const path = `/api/documents/${encodeURIComponent(id)}`
-  return (await requestJson(deletedDocument, path, { method: 'DELETE' })).filename
+  return (await requestJson(deleteDocumentCall, { params: { id } })).filename
 }
 
 export async function deleteAllDocuments(): Promise<number> {
-  return (await requestJson(deletedDocuments, '/api/documents', { method: 'DELETE' })).deletedCount
+  return (await requestJson(deleteDocuments)).deletedCount
 }

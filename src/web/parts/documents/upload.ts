@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
-import { documentView, type DocumentView } from '#shared/documents.ts'
+import { uploadDocuments as uploadCall } from '#shared/calls/documents.ts'
+import type { DocumentView } from '#shared/documents.ts'
+import { parseAnswer } from '#web/api.ts'
 import { sendForm } from '#web/send-form.ts'
-
-const uploadPath = '/api/documents/upload'
 
 type UploadOptions = {
   /** Share of the bytes that have left the browser, 0 to 1. */
@@ -14,7 +13,7 @@ type UploadOptions = {
 export async function uploadDocument(file: File, options: UploadOptions): Promise<DocumentView> {
   const form = new FormData()
   form.append('file', file)
-  const [stored] = parseStored(await sendForm(uploadPath, form, options))
+  const [stored] = parseStored(await sendForm(uploadCall, form, options))
   if (!stored) throw new Error('The server answered an upload with an empty list.')
   return stored
 }
@@ -26,11 +25,11 @@ export async function uploadDocuments(
 ): Promise<DocumentView[]> {
   const form = new FormData()
   for (const file of files) form.append('documents', file)
-  return parseStored(await sendForm(uploadPath, form, options))
+  return parseStored(await sendForm(uploadCall, form, options))
 }
 
 /** One stored document, or a list of them. */
 function parseStored(text: string): DocumentView[] {
-  const stored = z.union([documentView, z.array(documentView)]).parse(JSON.parse(text))
+  const stored = parseAnswer(uploadCall, text)
   return Array.isArray(stored) ? stored : [stored]
 }

@@ -3,6 +3,11 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import * as z from 'zod/mini'
+import { addPasskey as addPasskeyCall, beginPasskey } from '#shared/calls/security.ts'
+import {
+  beginPasskeyLogIn,
+  logInWithPasskey as logInWithPasskeyCall,
+} from '#shared/calls/sign-in.ts'
 import { ApiError, request, requestJson } from '#web/api.ts'
 
 /** What the server made for the browser, which checks it. */
@@ -10,15 +15,17 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject)
 const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject)
 
+/** What the browser made is the library's, and the server checks it. */
+const made = z.looseObject({})
+
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window
 
 /** Asks the device for one of its passkeys, and signs in with it. */
 export async function logInWithPasskey(): Promise<void> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
-  const path = '/api/auth/passkey'
-  const optionsJSON = await requestJson(requestOptions, `${path}/options`, { method: 'POST' })
+  const optionsJSON = await requestJson({ ...beginPasskeyLogIn, answer: requestOptions })
   const credential = await startAuthentication({ optionsJSON })
-  await request(path, { method: 'POST', json: { credential } })
+  await request({ ...logInWithPasskeyCall, json: made }, { json: { credential } })
 }
 
 /** Has the device make a passkey for the person who is signed in; the password allows it. */
@@ -27,14 +34,10 @@ export async function addPasskey(given: {
   password: string | undefined
 }): Promise<void> {
   const { startRegistration } = await import('@simplewebauthn/browser')
-  const path = '/api/account/passkeys'
   const json = given.password === undefined ? {} : { password: given.password }
-  const optionsJSON = await requestJson(creationOptions, `${path}/options`, {
-    method: 'POST',
-    json,
-  })
+  const optionsJSON = await requestJson({ ...beginPasskey, answer: creationOptions }, { json })
   const credential = await startRegistration({ optionsJSON })
-  await request(path, { method: 'POST', json: { name: given.name, credential } })
+  await request({ ...addPasskeyCall, json: made }, { json: { name: given.name, credential } })
 }
 
 /** What went wrong with a passkey, in plain words. */

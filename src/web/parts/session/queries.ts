@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { person, site, type Person } from '#shared/accounts.ts'
+import type { Person } from '#shared/accounts.ts'
+import { readMe, readSite } from '#shared/calls/sign-in.ts'
 import { requestJson } from '#web/api.ts'
 import { followRegion } from '#web/format/region.ts'
 import { notify } from '#web/ui/notice.tsx'
@@ -11,7 +11,7 @@ export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ client, queryKey, signal }) => {
     const before = client.getQueryData<Person | null>(queryKey)
-    const me = await requestJson(z.nullable(person), '/api/me', { signal })
+    const me = await requestJson(readMe, { signal })
     // Before anything that shows a date hears of the answer.
     followRegion(me ?? {})
     tellOtherTabs(me)
@@ -29,7 +29,7 @@ const logInEnded = {
 
 export const siteQuery = queryOptions({
   queryKey: ['site'],
-  queryFn: ({ signal }) => requestJson(site, '/api/site', { signal }),
+  queryFn: ({ signal }) => requestJson(readSite, { signal }),
 })
 
 /** Guests have a store of their own but no account to sign in to. */

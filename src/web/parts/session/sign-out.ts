@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { logOut } from '#shared/calls/sign-in.ts'
 import { request } from '#web/api.ts'
 import { notify } from '#web/ui/notice.tsx'
 
 /** Ends the sign-in on the server, forgets what the page loaded and starts again at home. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   try {
-    await request('/api/auth/logout', { method: 'POST' })
+    await request(logOut)
   } catch {
     notify({
       title: 'Error',

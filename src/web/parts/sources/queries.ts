@@ -1,10 +1,19 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
-  authorization,
-  deletedSource,
-  importReportAnswer,
-  importReports,
+  authorizeSource,
+  changeSource as changeSourceCall,
+  createSource as createSourceCall,
+  deleteSource as deleteSourceCall,
+  forgetSourceData,
+  importIntoSource,
+  listReports,
+  listSources,
+  readReport,
+  resumeSource,
+  stopSource,
+} from '#shared/calls/sources.ts'
+import {
   sourceLimits,
   sourceView,
   type DeletedSource,
@@ -17,7 +26,6 @@ import { documentsKey } from '#web/parts/documents/queries.ts'
 import { sendForm } from '#web/send-form.ts'
 
 const sourcesKey = ['data-sources'] as const
-const pathOf = (id: string) => `/api/data-sources/${encodeURIComponent(id)}`
 
 /** What the screens need of a source; the settings that they do not show may be absent. */
 export const listedSource = z.extend(sourceView, {
@@ -33,7 +41,8 @@ export const isMoving = (progress: SourceProgress | undefined): boolean =>
 /** Fetched every second while something is being imported or synced. */
 export const sourceListQuery = queryOptions({
   queryKey: [...sourcesKey, 'list'],
-  queryFn: ({ signal }) => requestJson(z.array(listedSource), '/api/data-sources', { signal }),
+  queryFn: ({ signal }) =>
+    requestJson({ ...listSources, answer: z.array(listedSource) }, { signal }),
   refetchOnMount: 'always',
   refetchInterval: ({ state }) =>
     state.data?.some(({ progress }) => isMoving(progress)) ? sourceLimits.pollMs : false,
@@ -43,7 +52,7 @@ export const sourceListQuery = queryOptions({
 export const reportQuery = (id: string, running: boolean) =>
   queryOptions({
     queryKey: [...sourcesKey, 'report', id],
-    queryFn: ({ signal }) => requestJson(importReportAnswer, `${pathOf(id)}/report`, { signal }),
+    queryFn: ({ signal }) => requestJson(readReport, { params: { id }, signal }),
     staleTime: 0,
     refetchInterval: running ? sourceLimits.pollMs : false,
   })
@@ -52,7 +61,7 @@ export const reportQuery = (id: string, running: boolean) =>
 export const reportsQuery = (id: string) =>
   queryOptions({
     queryKey: [...sourcesKey, 'reports', id],
-    queryFn: ({ signal }) => requestJson(importReports, `${pathOf(id)}/reports`, { signal }),
+    queryFn: ({ signal }) => requestJson(listReports, { params: { id }, signal }),
     staleTime: 0,
   })
 
@@ -64,33 +73,33 @@ export async function refreshSources(client: QueryClient): Promise<void> {
 
 /** Answers the new source's id when the server names it. */
 export async function createSource(source: NewSource): Promise<string | undefined> {
-  const answer = await request('/api/data-sources', { method: 'POST', json: source })
+  const answer = await request(createSourceCall, { json: source })
   const body: unknown = await answer.json().catch(() => undefined)
   return z.object({ id: z.string() }).safeParse(body).data?.id
 }
 
 export async function changeSource(id: string, change: SourceChange): Promise<void> {
-  await request(pathOf(id), { method: 'PATCH', json: change })
+  await request(changeSourceCall, { params: { id }, json: change })
 }
 
 export const deleteSource = (id: string): Promise<DeletedSource> =>
-  requestJson(deletedSource, pathOf(id), { method: 'DELETE' })
+  requestJson(deleteSourceCall, { params: { id } })
 
 /** Deletes what the source brought and keeps the connection. */
 export const forgetData = (id: string): Promise<DeletedSource> =>
-  requestJson(deletedSource, `${pathOf(id)}/data`, { method: 'DELETE' })
+  requestJson(forgetSourceData, { params: { id } })
 
 export async function stopRun(id: string): Promise<void> {
-  await request(`${pathOf(id)}/stop`, { method: 'POST' })
+  await request(stopSource, { params: { id } })
 }
 
 export async function continueRun(id: string): Promise<void> {
-  await request(`${pathOf(id)}/resume`, { method: 'POST' })
+  await request(resumeSource, { params: { id } })
 }
 
 /** Where the person allows the access. */
 export async function authorizeUrl(id: string): Promise<string> {
-  return (await requestJson(authorization, `${pathOf(id)}/authorize`)).url
+  return (await requestJson(authorizeSource, { params: { id } })).url
 }
 
 export async function importFiles(
@@ -100,5 +109,5 @@ export async function importFiles(
 ): Promise<void> {
   const form = new FormData()
   for (const file of files) form.append('files', file)
-  await sendForm(`${pathOf(id)}/import`, form, { onProgress })
+  await sendForm(importIntoSource, form, { params: { id }, onProgress })
 }

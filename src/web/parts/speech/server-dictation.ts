@@ -1,4 +1,4 @@
-import { speechResponse } from '#shared/speech.ts'
+import { recogniseSpeech } from '#shared/calls/answers.ts'
 import { requestJson } from '#web/api.ts'
 import { canRecord, recordSpeech } from './record-speech.ts'
 
@@ -40,8 +40,8 @@ export function dictateToServer(handlers: ServerDictationHandlers): ServerDictat
 
   async function recognise(sound: Blob): Promise<string> {
     handlers.onRecognising()
-    const options = { method: 'POST', body: sound, signal: wanted.signal } as const
-    return (await requestJson(speechResponse, '/api/speech', options)).text
+    const given = { body: sound, signal: wanted.signal }
+    return (await requestJson(recogniseSpeech, given)).text
   }
 
   dictate()

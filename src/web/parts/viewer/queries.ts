@@ -1,25 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
-import { documentContent, passageView, sheetWindow } from '#shared/documents.ts'
+import { addressOf } from '#shared/calls/call.ts'
+import { downloadOriginal, readContent, readPassage, readSheet } from '#shared/calls/documents.ts'
 import { request, requestJson } from '#web/api.ts'
 
-const pathOf = (documentId: string) => `/api/documents/${encodeURIComponent(documentId)}`
-
 /** The file as it was uploaded. */
-export const originalPath = (documentId: string) => `${pathOf(documentId)}/original`
+export const originalPath = (documentId: string) =>
+  addressOf(downloadOriginal, { params: { id: documentId } })
 
 export const contentOf = (documentId: string) =>
   queryOptions({
     queryKey: ['viewer', 'content', documentId],
-    queryFn: ({ signal }) =>
-      requestJson(documentContent, `${pathOf(documentId)}/content`, { signal }),
+    queryFn: ({ signal }) => requestJson(readContent, { params: { id: documentId }, signal }),
     gcTime: 60_000,
   })
 
 export const passageOf = (passageId: string) =>
   queryOptions({
     queryKey: ['viewer', 'passage', passageId],
-    queryFn: ({ signal }) =>
-      requestJson(passageView, `/api/passages/${encodeURIComponent(passageId)}`, { signal }),
+    queryFn: ({ signal }) => requestJson(readPassage, { params: { id: passageId }, signal }),
   })
 
 /** The rows of a sheet from `from` on, counted from 0; the server decides how many it sends. */
@@ -27,11 +25,11 @@ export const sheetRows = (documentId: string, sheet: number, from: number) =>
   queryOptions({
     queryKey: ['viewer', 'sheet', documentId, sheet, from],
     queryFn: ({ signal }) =>
-      requestJson(sheetWindow, `${pathOf(documentId)}/sheets/${sheet}?from=${from}`, { signal }),
+      requestJson(readSheet, { params: { id: documentId, index: sheet }, query: { from }, signal }),
     gcTime: 60_000,
   })
 
 export async function loadOriginal(documentId: string, signal: AbortSignal): Promise<Uint8Array> {
-  const response = await request(originalPath(documentId), { signal })
+  const response = await request(downloadOriginal, { params: { id: documentId }, signal })
   return new Uint8Array(await response.arrayBuffer())
 }

@@ -1,56 +1,55 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
-  passkeyList,
-  recoveryCodes,
-  secondFactorSecret,
-  secondFactorState,
-  signedInBrowsers,
-} from '#shared/account-security.ts'
+  beginSecondFactor as beginSecondFactorCall,
+  confirmSecondFactor as confirmSecondFactorCall,
+  listBrowsers,
+  listPasskeys,
+  logOutBrowser as logOutBrowserCall,
+  logOutOthers as logOutOthersCall,
+  readSecondFactor,
+  removePasskey as removePasskeyCall,
+  renamePasskey as renamePasskeyCall,
+  renewRecoveryCodes as renewRecoveryCodesCall,
+  turnOffSecondFactor as turnOffSecondFactorCall,
+} from '#shared/calls/security.ts'
 import { request, requestJson } from '#web/api.ts'
-
-const secondFactorPath = '/api/account/second-factor'
-const passkeysPath = '/api/account/passkeys'
-const browsersPath = '/api/account/browsers'
 
 export const secondFactorQuery = queryOptions({
   queryKey: ['account', 'second-factor'],
-  queryFn: ({ signal }) => requestJson(secondFactorState, secondFactorPath, { signal }),
+  queryFn: ({ signal }) => requestJson(readSecondFactor, { signal }),
   // Another browser may change it, as all of what is here.
   staleTime: 0,
 })
 
 export const beginSecondFactor = (password: string) =>
-  requestJson(secondFactorSecret, secondFactorPath, { method: 'POST', json: { password } })
+  requestJson(beginSecondFactorCall, { json: { password } })
 
 export const confirmSecondFactor = (code: string) =>
-  requestJson(recoveryCodes, `${secondFactorPath}/confirm`, { method: 'POST', json: { code } })
+  requestJson(confirmSecondFactorCall, { json: { code } })
 
 export const renewRecoveryCodes = (password: string) =>
-  requestJson(recoveryCodes, `${secondFactorPath}/recovery-codes`, {
-    method: 'POST',
-    json: { password },
-  })
+  requestJson(renewRecoveryCodesCall, { json: { password } })
 
 export const turnOffSecondFactor = (password: string) =>
-  request(secondFactorPath, { method: 'DELETE', json: { password } })
+  request(turnOffSecondFactorCall, { json: { password } })
 
 export const passkeysQuery = queryOptions({
   queryKey: ['account', 'passkeys'],
-  queryFn: ({ signal }) => requestJson(passkeyList, passkeysPath, { signal }),
+  queryFn: ({ signal }) => requestJson(listPasskeys, { signal }),
   staleTime: 0,
 })
 
 export const renamePasskey = (id: string, name: string) =>
-  request(`${passkeysPath}/${id}`, { method: 'PATCH', json: { name } })
+  request(renamePasskeyCall, { params: { id }, json: { name } })
 
-export const removePasskey = (id: string) => request(`${passkeysPath}/${id}`, { method: 'DELETE' })
+export const removePasskey = (id: string) => request(removePasskeyCall, { params: { id } })
 
 export const browsersQuery = queryOptions({
   queryKey: ['account', 'browsers'],
-  queryFn: ({ signal }) => requestJson(signedInBrowsers, browsersPath, { signal }),
+  queryFn: ({ signal }) => requestJson(listBrowsers, { signal }),
   staleTime: 0,
 })
 
-export const logOutBrowser = (id: string) => request(`${browsersPath}/${id}`, { method: 'DELETE' })
+export const logOutBrowser = (id: string) => request(logOutBrowserCall, { params: { id } })
 
-export const logOutOthers = () => request(browsersPath, { method: 'DELETE' })
+export const logOutOthers = () => request(logOutOthersCall)

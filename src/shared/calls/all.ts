@@ -1,0 +1,31 @@
+import * as account from './account.ts'
+import * as answers from './answers.ts'
+import type { Call } from './call.ts'
+import * as chat from './chat.ts'
+import * as documents from './documents.ts'
+import * as exporting from './export.ts'
+import * as money from './money.ts'
+import * as onboarding from './onboarding.ts'
+import * as people from './people.ts'
+import * as queries from './queries.ts'
+import * as security from './security.ts'
+import * as signIn from './sign-in.ts'
+import * as sources from './sources.ts'
+import * as usage from './usage.ts'
+
+/** Every call, under the heading of the description; the page imports those that it makes. */
+export const callsByTopic: Record<string, Record<string, Call>> = {
+  'Signing in': signIn,
+  Account: account,
+  'Account security': security,
+  Asking: answers,
+  Conversations: chat,
+  Queries: queries,
+  'Documents and search': documents,
+  'Data sources': sources,
+  Money: money,
+  People: people,
+  Onboarding: onboarding,
+  'Usage and administration': usage,
+  Export: exporting,
+}
