@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { askResponse, type AskResponse } from '#shared/answers.ts'
 import { documentView } from '#shared/documents.ts'
-import { importBasket, sourceList } from '#shared/sources.ts'
+import { importDraft, sourceList } from '#shared/sources.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -85,11 +85,11 @@ async function bringFiles(send: Send, { about, files }: AskingPerson): Promise<s
   const dropped = names.filter((name) => about.sources.includes(name))
   const papers = names.filter((name) => !about.sources.includes(name))
   const form = formOf('files', files, dropped)
-  const basket = importBasket.parse(await send('POST', '/api/imports', form))
-  const known = basket.files.filter(({ recognised }) => recognised !== undefined)
-  await send('POST', `/api/imports/${basket.id}/start`, { files: known.map(({ id }) => ({ id })) })
+  const draft = importDraft.parse(await send('POST', '/api/imports', form))
+  const known = draft.files.filter(({ recognised }) => recognised !== undefined)
+  await send('POST', `/api/imports/${draft.id}/start`, { files: known.map(({ id }) => ({ id })) })
   await send('POST', '/api/documents/upload', formOf('documents', files, papers))
-  return basket.files
+  return draft.files
     .filter(({ recognised }) => recognised === undefined)
     .map(({ name }) => `${name}: no source knows it`)
 }

@@ -27,7 +27,7 @@ import { queryRoutes } from './queries/routes.ts'
 import type { Services } from './services.ts'
 import { importRoutes, sourceRoutes } from './sources/routes.ts'
 import { speechRoutes } from './speech/routes.ts'
-import { adminRoutes } from '#server/admin/admin-routes.ts'
+import { adminRoutes } from './admin/admin-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 
 const jsonBytes = 1024 * 1024

@@ -234,7 +234,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       memoryLimitBytes: value.EXTRACT_MEMORY_LIMIT_MB * 1024 * 1024,
     },
     guestIdleHours: value.GUEST_IDLE_HOURS,
-    guestRoom: {
+    guestQuota: {
       documents: value.GUEST_DOCUMENTS,
       bytes: Math.floor(value.GUEST_STORAGE_MB * 1024 * 1024),
     },

@@ -38,9 +38,9 @@ export type DocumentView = z.infer<typeof documentView>
 
 const share = z.object({ used: z.int(), most: z.int() })
 
-/** GET /api/documents/room: what a guest may store and has stored. `null` where nothing is limited. */
-export const documentRoom = z.nullable(z.object({ documents: share, bytes: share }))
-export type DocumentRoom = z.infer<typeof documentRoom>
+/** GET /api/documents/quota: what a guest may store and has stored. `null` where nothing is limited. */
+export const documentQuota = z.nullable(z.object({ documents: share, bytes: share }))
+export type DocumentQuota = z.infer<typeof documentQuota>
 
 /** One page of the list; `cursor` asks for the next. */
 export const documentListQuery = z.object({

@@ -216,7 +216,7 @@ export type ColumnPreview = z.infer<typeof columnPreview>
  * and answers 201 with this; GET /api/imports/{id} answers it again; DELETE /api/imports/{id}
  * forgets the files.
  */
-export const importBasket = z.object({
+export const importDraft = z.object({
   id: z.string(),
   files: z.array(
     z.object({
@@ -229,7 +229,7 @@ export const importBasket = z.object({
     }),
   ),
 })
-export type ImportBasket = z.infer<typeof importBasket>
+export type ImportDraft = z.infer<typeof importDraft>
 
 /**
  * POST /api/imports/{id}/start: imports each named file into a source that is there, or into a new

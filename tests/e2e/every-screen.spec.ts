@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { importBasket } from '#shared/sources.ts'
+import { importDraft } from '#shared/sources.ts'
 import { csvFile, pdfFile } from './files.ts'
 import { expect, test, type APIRequestContext, type Page } from './fixtures.ts'
 import { chat, statement } from './source-files.ts'
@@ -30,9 +30,9 @@ async function bring(api: APIRequestContext, origin: string) {
   const headers = { origin }
   for (const file of [chat, statement]) {
     const sent = await api.post('/api/imports', { multipart: { files: file }, headers })
-    const basket = importBasket.parse(await sent.json())
-    const data = { files: basket.files.map(({ id }) => ({ id })) }
-    expect((await api.post(`/api/imports/${basket.id}/start`, { data, headers })).ok()).toBe(true)
+    const draft = importDraft.parse(await sent.json())
+    const data = { files: draft.files.map(({ id }) => ({ id })) }
+    expect((await api.post(`/api/imports/${draft.id}/start`, { data, headers })).ok()).toBe(true)
   }
   const post = async (path: string, data: object) => {
     const answer = await api.post(path, { data, headers })

@@ -126,8 +126,8 @@ test('cancelling forgets the files, and nothing is imported', async ({ page, sig
   await page.getByLabel('Files to import', { exact: true }).setInputFiles([chat])
   await expect(fileOf(page, chat.name)).toBeVisible(slow)
   await expect(reviewOf(page).getByRole('heading', { level: 2 })).toBeFocused()
-  const basket = new URL(page.url()).searchParams.get('import') ?? ''
-  const forgotten = watchCalls(page, 'DELETE', `/api/imports/${basket}`)
+  const draft = new URL(page.url()).searchParams.get('import') ?? ''
+  const forgotten = watchCalls(page, 'DELETE', `/api/imports/${draft}`)
   await drop(page, headingOf(page), [statement])
   await expect(noticesOf(page)).toContainText('One import at a time')
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -135,7 +135,7 @@ test('cancelling forgets the files, and nothing is imported', async ({ page, sig
   await expect(page.getByRole('region', { name: 'Import files' })).toBeFocused()
   await expect(page.getByText('No data sources yet')).toBeVisible()
   await expect.poll(() => forgotten.length).toBe(1)
-  await page.goto(`/data-sources?import=${basket}`)
+  await page.goto(`/data-sources?import=${draft}`)
   await expect(noticesOf(page)).toContainText('Files are gone')
   await expect(page).toHaveURL(/data-sources$/)
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { askResponse } from '#shared/answers.ts'
 import {
   documentContent,
-  documentRoom,
+  documentQuota,
   documentView,
   passageView,
   searchResponse,
@@ -191,13 +191,14 @@ test('a guest who logs in to an account finds the uploaded documents there', asy
 test('a guest has room for so much, is refused before anything is stored, and signing up lifts it', async () => {
   await using server = await openTestServer({ GUEST_DOCUMENTS: '3', GUEST_STORAGE_MB: '0.01' })
   const guest = server.visitor()
-  const room = async () => documentRoom.parse(await (await guest.get('/api/documents/room')).json())
+  const quota = async () =>
+    documentQuota.parse(await (await guest.get('/api/documents/quota')).json())
   const names = async () => (await guest.list()).map(({ originalName }) => originalName).toSorted()
   const most = { documents: { used: 0, most: 3 }, bytes: { used: 0, most: 10_485 } }
-  expect(await room()).toEqual(most)
+  expect(await quota()).toEqual(most)
   expect(guest.cookies.size).toBe(0)
   expect((await guest.upload({ 'a.txt': 'apples', 'b.txt': 'bananas' })).status).toBe(201)
-  expect(await room()).toEqual({
+  expect(await quota()).toEqual({
     documents: { used: 2, most: 3 },
     bytes: { used: 13, most: 10_485 },
   })
@@ -216,11 +217,11 @@ test('a guest has room for so much, is refused before anything is stored, and si
   // What is there already takes no room, and the sample has its own.
   expect((await guest.upload({ 'again.txt': 'apples' })).status).toBe(201)
   expect((await guest.post('/api/demo')).status).toBe(201)
-  expect((await room())?.documents).toEqual({ used: 3, most: 3 })
+  expect((await quota())?.documents).toEqual({ used: 3, most: 3 })
 
   const signUp = { name: 'Ada', email: 'roomy@example.org', password: 'correct horse battery' }
   expect((await guest.post('/api/auth/email/signup', signUp)).status).toBe(201)
-  expect(await room()).toBeNull()
+  expect(await quota()).toBeNull()
   expect((await guest.upload({ 'e.txt': 'e', 'f.txt': 'f' })).status).toBe(201)
   expect(await names()).toEqual(expect.arrayContaining(['a.txt', 'b.txt', 'e.txt', 'f.txt']))
 })

@@ -78,7 +78,7 @@ test('a key opens no route but those of the export', async ({ server }) => {
     .map(({ path }) => path)
     .filter(
       (path) =>
-        !/^\/api\/(export|me$|site$|demo$|health$|ask\/suggestions$|documents\/room$|auth\/|oauth\/)/.test(
+        !/^\/api\/(export|me$|site$|demo$|health$|ask\/suggestions$|documents\/quota$|auth\/|oauth\/)/.test(
           path,
         ),
     )

@@ -90,12 +90,12 @@ export const closedMatrix: IsolationMatrix = {
   ],
   'POST /api/data-sources/:id/import': [(b, i) => importChat(b, i.source), 404],
   'POST /api/imports': [(b) => sendFile(b, '/api/imports', 'files'), 201],
-  'GET /api/imports/:id': [(b, i) => b.get(`/api/imports/${i.basket}`), 404],
+  'GET /api/imports/:id': [(b, i) => b.get(`/api/imports/${i.draft}`), 404],
   'POST /api/imports/:id/start': [
-    (b, i) => b.post(`/api/imports/${i.basket}/start`, { files: [{ id: i.basketFile }] }),
+    (b, i) => b.post(`/api/imports/${i.draft}/start`, { files: [{ id: i.draftFile }] }),
     404,
   ],
-  'DELETE /api/imports/:id': [(b, i) => b.del(`/api/imports/${i.basket}`), 404],
+  'DELETE /api/imports/:id': [(b, i) => b.del(`/api/imports/${i.draft}`), 404],
   'DELETE /api/demo': [(b) => b.del('/api/demo'), 200, { guest: 200 }],
   'GET /api/money/transactions': [
     (b, i) => b.get(`/api/money/transactions?source=${i.source}`),

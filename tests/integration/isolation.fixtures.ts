@@ -5,7 +5,7 @@ import { searchResponse } from '#shared/documents.ts'
 import { moneyList } from '#shared/money.ts'
 import { peopleChange, peopleList, personDetail, suggestionList } from '#shared/people.ts'
 import { rememberedReadings } from '#shared/readings.ts'
-import { importBasket, type SourceType } from '#shared/sources.ts'
+import { importDraft, type SourceType } from '#shared/sources.ts'
 import { createAuthenticator } from '#tests/authenticator.ts'
 import { create, idOf, importFiles, settled } from '#tests/data-sources.ts'
 import type { Browser } from '#tests/server.ts'
@@ -142,7 +142,7 @@ export async function bringSecrets(browser: SignedUp): Promise<Ids> {
   const chat = await (await browser.post('/api/chat', { message: question })).json()
   const { conversationId: conversation } = z.object({ conversationId: z.string() }).parse(chat)
   await settled(browser, source)
-  const { id: basket, files } = importBasket.parse(
+  const { id: draft, files } = importDraft.parse(
     await (await sendChat(browser, '/api/imports')).json(),
   )
   return {
@@ -154,8 +154,8 @@ export async function bringSecrets(browser: SignedUp): Promise<Ids> {
     query,
     conversation,
     source,
-    basket,
-    basketFile: files[0]?.id ?? '',
+    draft,
+    draftFile: files[0]?.id ?? '',
   }
 }
 
@@ -167,7 +167,7 @@ export async function everythingOf(browser: Browser, ids: Ids): Promise<string[]
     `/api/conversations/${ids.conversation}`,
     `/api/data-sources`,
     `/api/queries/${ids.query}`,
-    `/api/imports/${ids.basket}`,
+    `/api/imports/${ids.draft}`,
     '/api/account/api-keys',
     '/api/account/passkeys',
     '/api/people',

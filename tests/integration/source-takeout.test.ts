@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { importBasket, sourceView } from '#shared/sources.ts'
+import { importDraft, sourceView } from '#shared/sources.ts'
 import { partOf } from '#server/connectors/google/takeout/takeout.fixtures.ts'
 import { create, list, report, search, settled } from '#tests/data-sources.ts'
 import { test, type Browser } from '#tests/server.ts'
@@ -69,10 +69,10 @@ test('a Takeout archive in two parts becomes mail, files, people, notes and what
 test('the drop zone knows a Takeout archive, and makes the source for it', async ({ server }) => {
   const ada = await server.person('Ada')
   const answer = await ada.send('POST', '/api/imports', { body: await formOf() })
-  const basket = importBasket.parse(await answer.json())
-  expect(basket.files.map(({ recognised }) => recognised?.type)).toEqual(['google', 'google'])
-  const files = basket.files.map((file) => ({ id: file.id }))
-  expect((await ada.post(`/api/imports/${basket.id}/start`, { files })).ok).toBe(true)
+  const draft = importDraft.parse(await answer.json())
+  expect(draft.files.map(({ recognised }) => recognised?.type)).toEqual(['google', 'google'])
+  const files = draft.files.map((file) => ({ id: file.id }))
+  expect((await ada.post(`/api/imports/${draft.id}/start`, { files })).ok).toBe(true)
   const [source] = await list(ada)
   if (!source) throw new Error('there is no source')
   expect(await settled(ada, source.id)).toMatchObject({ type: 'google', status: 'connected' })

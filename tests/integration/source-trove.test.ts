@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { z } from 'zod'
-import { importBasket, type SourceView } from '#shared/sources.ts'
+import { importDraft, type SourceView } from '#shared/sources.ts'
 import { describeConnector, type OpenLive } from '#server/connectors/contract-suite.ts'
 import { createTrove } from '#server/connectors/trove/trove.ts'
 import {
@@ -175,11 +175,11 @@ async function importArchive(browser: Browser, archive: Blob): Promise<SourceVie
   const form = new FormData()
   form.append('files', new File([archive], 'trove-export.zip'))
   const answer = await browser.send('POST', '/api/imports', { body: form })
-  const basket = importBasket.parse(await answer.json())
-  expect(basket.files.map(({ recognised }) => recognised?.type)).toEqual(['trove'])
+  const draft = importDraft.parse(await answer.json())
+  expect(draft.files.map(({ recognised }) => recognised?.type)).toEqual(['trove'])
   const known = (await list(browser))[0]?.id
-  const files = basket.files.map(({ id }) => ({ id, ...(known ? { sourceId: known } : {}) }))
-  await browser.post(`/api/imports/${basket.id}/start`, { files })
+  const files = draft.files.map(({ id }) => ({ id, ...(known ? { sourceId: known } : {}) }))
+  await browser.post(`/api/imports/${draft.id}/start`, { files })
   const [source] = await list(browser)
   return settled(browser, source?.id ?? '')
 }

@@ -10,7 +10,7 @@ const gibibyte = 1024 ** 3
 const diskIsLow = { share: 0.1, bytes: 5 * gibibyte }
 const memoryIsLow = { share: 0.1, bytes: gibibyte }
 
-export type Room = { freeBytes: number; totalBytes: number }
+export type Capacity = { freeBytes: number; totalBytes: number }
 
 /** How much room there is where Trove keeps its data. */
 export async function checkDisk(dataDir: string, jobs: pg.Pool): Promise<PartStatus> {
@@ -50,13 +50,13 @@ async function databaseBytes(jobs: pg.Pool): Promise<number | undefined> {
 }
 
 export function stateOf(
-  { freeBytes, totalBytes }: Room,
+  { freeBytes, totalBytes }: Capacity,
   low: { share: number; bytes: number },
 ): 'working' | 'low' {
   return freeBytes < low.bytes && freeBytes < totalBytes * low.share ? 'low' : 'working'
 }
 
-const freeText = ({ freeBytes, totalBytes }: Room) =>
+const freeText = ({ freeBytes, totalBytes }: Capacity) =>
   `${sizeText(freeBytes)} of ${sizeText(totalBytes)} free`
 
 /** `512 MB`, from a gigabyte on `1.5 GB`. */

@@ -4,8 +4,8 @@ import type { AnswerType } from './extract/answer-type.ts'
 import { extractAnswer } from './extract/extract-answer.ts'
 import type { Extracted } from './extract/extract-answer.ts'
 import { asksOverview, openingOf } from './extract/overview.ts'
-import { readTold, wordsOf } from './extract/told.ts'
-import type { Told } from './extract/told.ts'
+import { readReportedSpeech, saidIn } from './extract/reported-speech.ts'
+import type { ReportedSpeech } from './extract/reported-speech.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
 
@@ -23,7 +23,7 @@ export type TextAnswer = Pick<
   /** It is a code or a number that is called what the question calls it. */
   isNamed?: boolean
   /** It is what somebody said who was asked about. */
-  isTold?: boolean
+  isReported?: boolean
   /** Chosen by the trained reader, whose confidence was measured. */
   isRead?: boolean
   /** Whether it has the form that is asked for: a date, an amount. Absent where none is. */
@@ -124,18 +124,18 @@ function overview(
 /** What somebody said about something, from what they wrote. */
 function answerTold(
   reading: Reading,
-  told: Told,
+  speech: ReportedSpeech,
   hits: readonly TextHit[],
   names: ReadonlyMap<string, string>,
 ): TextAnswer | undefined {
   const theirs = hits.flatMap((hit) => {
-    const text = wordsOf(told, hit)
+    const text = saidIn(speech, hit)
     return text === '' ? [] : [{ ...hit, text }]
   })
   if (theirs.length === 0) return undefined
-  const about = readQuestion(told.about, reading.today)
+  const about = readQuestion(speech.about, reading.today)
   const answer = quoteFrom(about, theirs, names)
-  return answer && { ...answer, isTold: true }
+  return answer && { ...answer, isReported: true }
 }
 
 /**
@@ -149,8 +149,8 @@ export function answerFromText(
   quotable: readonly TextHit[] = hits,
   read?: TextAnswer,
 ): TextAnswer {
-  const told = readTold(reading.question)
-  const own = told && answerTold(reading, told, quotable, names)
+  const speech = readReportedSpeech(reading.question)
+  const own = speech && answerTold(reading, speech, quotable, names)
   if (own) return own
   const whole = asksOverview(reading.question) ? overview(quotable, names) : undefined
   if (whole) return whole

@@ -9,7 +9,7 @@ import { answerFromText, notFound, type TextAnswer, type TextHit } from './answe
 import { answerUnderstood } from './answer-understood.ts'
 import { calculate } from './calculate.ts'
 import { tableConfidence } from './confidence.ts'
-import { missedNames, prefersTable } from './decide.ts'
+import { missedNames, prefersTable } from './choose-source.ts'
 import { documentNames, type FindDocuments } from './document-names.ts'
 import { asksEveryTable, countRows } from './count-rows.ts'
 import { followUpsOfTable, followUpsOfText } from './follow-ups.ts'

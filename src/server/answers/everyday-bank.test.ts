@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Cell } from '#shared/answers.ts'
-import { everydaySheets, payments } from './everyday-sheets.ts'
+import { everydaySheets, payments } from './everyday-sheets.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 
 const [bank] = everydaySheets

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { inContext } from '#server/chat/in-context.ts'
-import { everydayRecords } from './everyday-records.ts'
+import { everydayRecords } from './everyday-records.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 
 const own = answersInMemory({ records: everydayRecords() })

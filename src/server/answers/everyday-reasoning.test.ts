@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Cell, Step } from '#shared/answers.ts'
-import { abroad, everydayRecords } from './everyday-records.ts'
+import { abroad, everydayRecords } from './everyday-records.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 
 const lease = {

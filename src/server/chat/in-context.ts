@@ -121,8 +121,8 @@ function mergePeriod({ before, fragment }: Sides, edit: Editing): Piece {
   if (others.length + more.length > 0 || isSpan) return undefined
   const named = textOf(fragment, { from: period.start, to: period.end })
   // What is said beside the period before is said by its own name.
-  const isBeside = readQuestion(fragment.question, before.today).periods.length === 0
-  const name = isBeside ? inWords(period, fragment) : named
+  const isAddition = readQuestion(fragment.question, before.today).periods.length === 0
+  const name = isAddition ? inWords(period, fragment) : named
   const said = present && textOf(before, { from: present.start, to: present.end })
   const year = period.yearOpen ? /\b(?:19|20)\d\d\b/.exec(said ?? '')?.[0] : undefined
   const dated = year === undefined ? name : `${name} ${year}`

@@ -4,14 +4,14 @@ import type { Tx } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
-import { assertRoom, type Room } from './guest-room.ts'
+import { assertWithinQuota, type Quota } from './quota.ts'
 import { contentKey, storeOriginal } from './originals.ts'
 import { documentPlace, viewDocument } from './view-document.ts'
 
 export type NewFile = { name: string; mimeType: string; bytes: Uint8Array }
 export type AddedDocument = Awaited<ReturnType<typeof addDocument>>
 
-type Adding = { userId: string; id: string; file: NewFile; most?: Room }
+type Adding = { userId: string; id: string; file: NewFile; most?: Quota }
 
 /**
  * Stores a file. The same content is stored once: a second upload answers the first document,
@@ -33,7 +33,7 @@ export async function addDocument(tx: Tx, keys: PersonKeys, { userId, id, file, 
     .onConflictDoNothing()
     .returning()
   if (added) {
-    if (most) await assertRoom(tx, userId, most)
+    if (most) await assertWithinQuota(tx, userId, most)
     await storeOriginal(tx, keys, userId, id, file.bytes)
     return { document: viewDocument(keys, added), fresh: true }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readUpload } from './read-upload.ts'
-import { createUploadRoom } from './upload-room.ts'
+import { createUploadMemoryBudget } from './upload-memory-budget.ts'
 
 /** As the bytes that cross the network. */
 async function requestWith(characters: number) {
@@ -13,13 +13,13 @@ async function requestWith(characters: number) {
 }
 
 test('uploads share the memory that they arrive in, and give it back when they are stored', async () => {
-  const room = createUploadRoom(1_000)
+  const memory = createUploadMemoryBudget(1_000)
   const upload = async (characters: number) => {
-    using share = room.begin()
+    using share = memory.begin()
     return (await readUpload(await requestWith(characters), ['file'], share))[0]?.bytes.length
   }
   {
-    using other = room.begin()
+    using other = memory.begin()
     other.take(600)
     await expect(upload(600)).rejects.toMatchObject({ code: 'upload.busy', kind: 'unavailable' })
     expect(await upload(300)).toBe(300)

@@ -6,7 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { AppError } from '#server/errors.ts'
 import { multipartBody } from '#server/http/multipart.ts'
 import type { NewFile } from './add-document.ts'
-import type { UploadShare } from './upload-room.ts'
+import type { UploadMemory } from './upload-memory-budget.ts'
 
 const mostFiles = 200
 const mostBytes = 200 * 1024 * 1024
@@ -20,7 +20,7 @@ export type UploadedFile = NewFile & { field: string }
 export async function readUpload(
   request: Request,
   fields: string[],
-  share: UploadShare,
+  share: UploadMemory,
 ): Promise<UploadedFile[]> {
   const multipart = multipartBody(request)
   const files: UploadedFile[] = []
@@ -35,7 +35,7 @@ export async function readUpload(
   return files
 }
 
-type Arriving = { body: Readable; contentType: string; share: UploadShare }
+type Arriving = { body: Readable; contentType: string; share: UploadMemory }
 
 function parse(
   { body, contentType, share }: Arriving,

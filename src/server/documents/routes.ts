@@ -3,17 +3,17 @@ import {
   documentListQuery,
   searchRequest,
   sheetWindowQuery,
-  type DocumentRoom,
+  type DocumentQuota,
   type SearchResponse,
 } from '#shared/documents.ts'
 import { AppError } from '#server/errors.ts'
 import { personOrGuest, requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
-import { roomOf } from './guest-room.ts'
+import { quotaOf } from './quota.ts'
 import { originalPolicy } from './originals.ts'
 import { readUpload } from './read-upload.ts'
-import { createUploadRoom } from './upload-room.ts'
+import { createUploadMemoryBudget } from './upload-memory-budget.ts'
 
 const unknownDocument = () =>
   new AppError('not_found', 'document.not_found', 'This document does not exist.')
@@ -21,7 +21,7 @@ const unknownDocument = () =>
 /** Everything under /api/documents. */
 export const documentRoutes = (services: Services) => {
   const { accounts, config, documents, content, upload } = services
-  const room = createUploadRoom()
+  const memory = createUploadMemoryBudget()
   return new Hono<SessionEnv>()
     .get('/', requirePerson, validate('query', documentListQuery), async (c) => {
       const { page, next } = await documents.list(c.var.person.id, c.req.valid('query').cursor)
@@ -29,19 +29,19 @@ export const documentRoutes = (services: Services) => {
       return c.json(page)
     })
     .post('/upload', personOrGuest(accounts), async (c) => {
-      using share = room.begin()
+      using share = memory.begin()
       const files = await readUpload(c.req.raw, ['file', 'documents'], share)
       const { person } = c.var
-      const stored = await upload(person.id, files, roomOf(person, config))
+      const stored = await upload(person.id, files, quotaOf(person, config))
       // The field tells which page asks: one document, or the list of them.
       return c.json(files.every((file) => file.field === 'file') ? stored[0] : stored, 201)
     })
-    .get('/room', async (c) => {
+    .get('/quota', async (c) => {
       const person = c.get('person')
-      const most = roomOf(person, config)
-      if (!most) return c.json<DocumentRoom>(null)
-      const taken = person ? await documents.taken(person.id) : { documents: 0, bytes: 0 }
-      return c.json<DocumentRoom>({
+      const most = quotaOf(person, config)
+      if (!most) return c.json<DocumentQuota>(null)
+      const taken = person ? await documents.quotaUsed(person.id) : { documents: 0, bytes: 0 }
+      return c.json<DocumentQuota>({
         documents: { used: taken.documents, most: most.documents },
         bytes: { used: taken.bytes, most: most.bytes },
       })

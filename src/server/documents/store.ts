@@ -6,7 +6,7 @@ import { newId } from '#server/ids.ts'
 import { removePassages } from '#server/search/index-passages.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 import { addDocument, type AddedDocument, type NewFile } from './add-document.ts'
-import { roomTaken, takeTurns, type Room } from './guest-room.ts'
+import { quotaUsed, lockQuota, type Quota } from './quota.ts'
 import { readOriginal } from './originals.ts'
 import { viewDocument, type DocumentRow } from './view-document.ts'
 
@@ -74,10 +74,10 @@ export function createDocumentStore({ db, vault }: { db: Database; vault: Vault 
     },
 
     /** The same with several files: all of them where there is room for all, or none. */
-    async addWithin(userId: string, files: readonly NewFile[], most: Room) {
+    async addWithin(userId: string, files: readonly NewFile[], most: Quota) {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, async (tx) => {
-        await takeTurns(tx, userId)
+        await lockQuota(tx, userId)
         const added: AddedDocument[] = []
         for (const file of files) {
           const id = newId('doc')
@@ -88,7 +88,7 @@ export function createDocumentStore({ db, vault }: { db: Database; vault: Vault 
     },
 
     /** What is taken of the room that a guest has. */
-    taken: (userId: string): Promise<Room> => db.asUser(userId, (tx) => roomTaken(tx, userId)),
+    quotaUsed: (userId: string): Promise<Quota> => db.asUser(userId, (tx) => quotaUsed(tx, userId)),
 
     /** Whether there is nothing, neither uploaded nor from a source. */
     async isEmpty(userId: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { DocumentView } from '#shared/documents.ts'
 import { newId } from '#server/ids.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { AddedDocument, NewFile } from './add-document.ts'
-import type { Room } from './guest-room.ts'
+import type { Quota } from './quota.ts'
 import type { DocumentStore } from './store.ts'
 
 export type Upload = ReturnType<typeof createUpload>
@@ -13,7 +13,7 @@ export type Upload = ReturnType<typeof createUpload>
  */
 export const createUpload =
   ({ documents, queue }: { documents: DocumentStore; queue: Queue }) =>
-  async (userId: string, files: readonly NewFile[], most?: Room): Promise<DocumentView[]> => {
+  async (userId: string, files: readonly NewFile[], most?: Quota): Promise<DocumentView[]> => {
     async function begin({ document, fresh }: AddedDocument): Promise<DocumentView> {
       const job = { userId, documentId: document.id }
       if (fresh) await queue.send('process-document', job, document.id)

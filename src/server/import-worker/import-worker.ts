@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { columnPreview, sourceType } from '#shared/sources.ts'
+import { createKeyedMutex } from '#server/concurrency/keyed-mutex.ts'
+import { createSemaphore } from '#server/concurrency/semaphore.ts'
 import type { ConnectorSettings } from '#server/connectors/all.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { ImportFile, Page } from '#server/connectors/connector.ts'
@@ -11,7 +13,6 @@ import {
   type ImportProcess,
   type ProcessLimits,
 } from './import-process.ts'
-import { createKeyedLane, createLane } from './lane.ts'
 import { sentPage } from './messages.ts'
 import { createTemporaryFolders } from './temporary-folders.ts'
 
@@ -45,9 +46,9 @@ export function createImportWorker({
   lookMs = 5_000,
 }: ImportWorkerOptions): FileReader {
   const folders = createTemporaryFolders(temporaryRoot)
-  const importLane = createLane(imports)
-  const lookLane = createLane(looks)
-  const personLane = createKeyedLane()
+  const importPlaces = createSemaphore(imports)
+  const lookPlaces = createSemaphore(looks)
+  const personLock = createKeyedMutex()
   const running = new Set<ImportProcess>()
   let closed = false
   // Functions cannot be sent, and files are read without them.
@@ -106,26 +107,26 @@ export function createImportWorker({
 
   return {
     async look(userId, files, signal = never()) {
-      using _ownTurn = await personLane(userId, signal)
+      using _own = await personLock(userId, signal)
       await using processes = crew(undefined, files, signal)
       const ask = asking(() => processes.current(), signal)
       const found: (Look | undefined)[] = []
       for (const file of files.keys()) {
         // A turn a file, so that a person with many files does not hold up the next one.
-        using _turn = await lookLane(signal)
+        using _place = await lookPlaces(signal)
         found.push(await lookAt(ask, file))
       }
       return found
     },
 
     async open(reader, files, signal) {
-      const turn = await importLane(signal)
+      const place = await importPlaces(signal)
       const processes = crew(reader, files, signal)
       return {
         ...session(asking(() => processes.current(), signal)),
         async [Symbol.asyncDispose]() {
           await processes[Symbol.asyncDispose]()
-          turn[Symbol.dispose]()
+          place[Symbol.dispose]()
         },
       }
     },

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { createPassingThread } from '#server/threads/passing-thread.ts'
+import { createIdleWorker } from '#server/concurrency/idle-worker.ts'
 import type { Window } from './reader/pair.ts'
 import type { WindowReading } from './reader/reader-session.ts'
 import type { TokenStates, WorkerReply, WorkerRequest } from './embed-protocol.ts'
@@ -20,7 +20,7 @@ type Deps = { cacheDir: string; threads: number; log: Logger; idleMs?: number }
  */
 export function createEmbedder({ cacheDir, threads, log, idleMs = 120_000 }: Deps) {
   let startedAt = 0
-  const thread = createPassingThread<WorkerRequest, WorkerReply>({
+  const thread = createIdleWorker<WorkerRequest, WorkerReply>({
     start() {
       startedAt = performance.now()
       const entry = new URL('./embed-worker.ts', import.meta.url)

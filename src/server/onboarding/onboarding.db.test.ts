@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { person as personSchema } from '#shared/accounts.ts'
 import { onboardingChecked, onboardingUpload } from '#shared/onboarding.ts'
-import { importBasket, sourceList } from '#shared/sources.ts'
+import { importDraft, sourceList } from '#shared/sources.ts'
 import { openScriptedImap } from '#server/connectors/gmail/scripted-imap.fixtures.ts'
 import { settled } from '#tests/data-sources.ts'
 import { requirement } from '#tests/requirement.ts'
@@ -86,12 +86,12 @@ test('what was entered is tried and kept nowhere, and the setup really connects 
   const form = new FormData()
   const statement = 'Date,Description,Amount,Running Bal.\r\n04/02/2026,"COFFEE","-4.50","995.50"'
   form.append('files', new File([statement], 'stmt.csv'))
-  const basket = importBasket.parse(
+  const draft = importDraft.parse(
     await (await ida.send('POST', '/api/imports', { body: form })).json(),
   )
   const dataSources = [
     { type: 'gmail', credentials: entered },
-    { type: 'bank_of_america', credentials: 'Export file', importId: basket.id },
+    { type: 'bank_of_america', credentials: 'Export file', importId: draft.id },
     { type: 'facebook', credentials: 'Export file', importId: 'bsk_gone' },
   ]
   expect((await ida.post(complete, { dataSources, documentsCount: 0 })).status).toBe(200)

@@ -3,7 +3,7 @@ import type { ConnectorSettings } from '#server/connectors/all.ts'
 import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
-import type { ImportBaskets } from '#server/sources/baskets.ts'
+import type { ImportDrafts } from '#server/sources/import-drafts.ts'
 import type { Sources } from '#server/sources/sources.ts'
 import { onboardingSourceOf } from '#shared/onboarding-sources.ts'
 import type {
@@ -18,13 +18,13 @@ import { readCredential } from './read-credential.ts'
 type Deps = {
   db: Database
   sources: Pick<Sources, 'create' | 'remove'>
-  importBaskets: Pick<ImportBaskets, 'find' | 'start'>
+  importDrafts: Pick<ImportDrafts, 'find' | 'start'>
   connectors: ConnectorSettings
 }
 type Selected = OnboardingCompletion['dataSources'][number]
 
 /** What the wizard asks along its way, and what it does at its end. */
-export function createOnboarding({ db, sources, importBaskets, connectors }: Deps) {
+export function createOnboarding({ db, sources, importDrafts, connectors }: Deps) {
   /** The wizard is not offered again. */
   async function leave(userId: string): Promise<void> {
     await db.auth.update(users).set({ onboardedAt: new Date() }).where(eq(users.id, userId))
@@ -33,10 +33,10 @@ export function createOnboarding({ db, sources, importBaskets, connectors }: Dep
   /** Imports the export files that were added for a source, where they still wait. */
   async function importAdded(userId: string, { type, importId }: Selected, sourceId: string) {
     if (importId === undefined) return
-    const basket = await importBaskets.find(userId, importId).catch(undefinedIfGone)
-    const files = basket?.files.filter(({ recognised }) => recognised?.type === type) ?? []
+    const draft = await importDrafts.find(userId, importId).catch(undefinedIfGone)
+    const files = draft?.files.filter(({ recognised }) => recognised?.type === type) ?? []
     if (files.length === 0) return
-    await importBaskets.start(userId, importId, {
+    await importDrafts.start(userId, importId, {
       files: files.map(({ id }) => ({ id, sourceId })),
     })
   }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { readUpload } from '#server/documents/read-upload.ts'
-import { createUploadRoom } from '#server/documents/upload-room.ts'
+import { createUploadMemoryBudget } from '#server/documents/upload-memory-budget.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { requireAccount, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
@@ -8,10 +8,7 @@ import type { Services } from '#server/services.ts'
 import { onboardingCheck, onboardingCompletion, type OnboardingUpload } from '#shared/onboarding.ts'
 import { createOnboarding } from './onboarding.ts'
 
-type Needed = Pick<
-  Services,
-  'config' | 'db' | 'importBaskets' | 'sources' | 'sourceWork' | 'upload'
->
+type Needed = Pick<Services, 'config' | 'db' | 'importDrafts' | 'sources' | 'sourceWork' | 'upload'>
 
 const done = { success: true } as const
 
@@ -20,10 +17,10 @@ export const onboardingRoutes = ({ upload, sourceWork, config, ...services }: Ne
   const onboarding = createOnboarding({ ...services, connectors: sourceWork.connectors })
   /** Nobody tries out passwords of others through this server. */
   const checks = rateLimit(config, { capacity: 20, refillMs: 20_000 })
-  const room = createUploadRoom()
+  const memory = createUploadMemoryBudget()
   return new Hono<SessionEnv>()
     .post('/upload-documents', requireAccount, async (c) => {
-      using share = room.begin()
+      using share = memory.begin()
       const files = await readUpload(c.req.raw, ['files'], share)
       const documents = await upload(c.var.person.id, files)
       return c.json<OnboardingUpload, 201>({ ...done, documents }, 201)

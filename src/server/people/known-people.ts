@@ -3,15 +3,15 @@ import type { SourceView } from '#shared/sources.ts'
 import { usualCallingCode } from '#server/connectors/messages/phone.ts'
 import type { PeopleOf } from '#server/records/record-kind.ts'
 import type { WorkspaceVersion } from '#server/workspace/source.ts'
-import { buildBook, type Book } from './book.ts'
+import { buildDirectory, type PeopleDirectory } from './people-directory.ts'
 import { createIdentify, type Identify, type Identity } from './identity.ts'
-import { sightingOf, type Sighting } from './sighting.ts'
+import { mentionIn, type Mention } from './mention.ts'
 import type { PeopleStore } from './store.ts'
 
 /** What is known of a person's people at one state of their records. */
 export type KnownPeople = {
   version: WorkspaceVersion
-  book: Book
+  directory: PeopleDirectory
   /** A document that holds some of the records. */
   documentId: string
   /** When the names beside a record were last others: the end of the sequence then. */
@@ -23,7 +23,7 @@ export type KnownPeople = {
 type Held = KnownPeople & {
   callingCode: string | undefined
   identify: Identify
-  sightings: Map<number, Sighting>
+  mentions: Map<number, Mention>
   seqs: Map<number, number>
   changedAt: Map<number, number>
 }
@@ -51,47 +51,48 @@ export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
     const sources = await sourcesOf(userId)
     const callingCode = await callingCodeOf(userId, sources, before)
     const start = before?.callingCode === callingCode && before ? before : begin(callingCode)
-    const { sightings, seqs } = start
+    const { mentions, seqs } = start
     const { last, documentId } = await take(userId, start)
     if (start.version.seq > 0 && start.version.deletions !== version.deletions) {
       const left = await store.ids(userId)
-      for (const id of sightings.keys()) if (!left.has(id)) sightings.delete(id)
+      for (const id of mentions.keys()) if (!left.has(id)) mentions.delete(id)
     }
     const [decisions, email] = await Promise.all([
       store.decisions(userId),
       store.accountEmail(userId),
     ])
-    const book = buildBook({
-      sightings: [...sightings.values()],
+    const directory = buildDirectory({
+      mentions: [...mentions.values()],
       decisions,
       own: ownIdentities(email, sources, start.identify),
     })
     const seq = Math.max(version.seq, last)
     const changedAt = new Map(start.changedAt)
-    for (const [id, cell] of book.cells) {
-      if (!areSame(start.book.cells.get(id), cell)) changedAt.set(id, seq)
+    for (const [id, cell] of directory.cells) {
+      if (!areSame(start.directory.cells.get(id), cell)) changedAt.set(id, seq)
     }
-    for (const id of start.book.cells.keys()) if (!book.cells.has(id)) changedAt.set(id, seq)
+    for (const id of start.directory.cells.keys())
+      if (!directory.cells.has(id)) changedAt.set(id, seq)
     const { deletions } = version
     return keep(userId, {
       ...start,
       version: { seq, deletions },
-      book,
+      directory,
       documentId: documentId || start.documentId,
       changedAt,
       seqs,
     })
   }
 
-  async function take(userId: string, { sightings, seqs, identify, version }: Held) {
+  async function take(userId: string, { mentions, seqs, identify, version }: Held) {
     let last = version.seq
     let documentId = ''
     for await (const page of store.records(userId, version.seq)) {
       for (const [place, record] of page.entries()) {
         if (place % recordsATurn === recordsATurn - 1) await setImmediate()
-        const sighting = record.kind === 'gone' ? undefined : sightingOf(record, identify)
-        if (sighting) sightings.set(record.id, sighting)
-        else sightings.delete(record.id)
+        const mention = record.kind === 'gone' ? undefined : mentionIn(record, identify)
+        if (mention) mentions.set(record.id, mention)
+        else mentions.delete(record.id)
         seqs.set(record.id, record.seq)
         documentId ||= record.documentId
         last = Math.max(last, record.seq)
@@ -109,7 +110,7 @@ export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
     const identify = createIdentify(undefined)
     for await (const page of store.records(userId, 0)) {
       for (const record of page) {
-        const found = record.kind === 'gone' ? undefined : sightingOf(record, identify)
+        const found = record.kind === 'gone' ? undefined : mentionIn(record, identify)
         for (const { identity } of [...(found?.from ?? []), ...(found?.to ?? [])]) {
           if (identity.kind === 'phone') numbers.push(identity.value)
         }
@@ -156,11 +157,11 @@ const isSame = (a: WorkspaceVersion, b: WorkspaceVersion) =>
 
 const begin = (callingCode: string | undefined): Held => ({
   version: { seq: 0, deletions: 0 },
-  book: buildBook({ sightings: [], decisions: [], own: [] }),
+  directory: buildDirectory({ mentions: [], decisions: [], own: [] }),
   documentId: '',
   callingCode,
   identify: createIdentify(callingCode),
-  sightings: new Map(),
+  mentions: new Map(),
   seqs: new Map(),
   changedAt: new Map(),
 })

@@ -1,8 +1,8 @@
 import type { Identity } from './identity.ts'
 import { contradicts } from './names.ts'
-import type { Card, Seen, Sighting, SightedKind } from './sighting.ts'
+import type { Card, Seen, Mention, MentionKind } from './mention.ts'
 
-export type Counts = Partial<Record<SightedKind, number>>
+export type Counts = Partial<Record<MentionKind, number>>
 
 /** An identity with everything that records say of it. */
 export type Known = {
@@ -21,30 +21,30 @@ export type Known = {
 }
 
 /** What all records together say of each identity. */
-export function gather(sightings: Iterable<Sighting>): Map<string, Known> {
+export function gather(mentions: Iterable<Mention>): Map<string, Known> {
   const known = new Map<string, Known>()
-  for (const sighting of sightings) {
-    for (const seen of sighting.from) {
-      const entry = note(known, seen, sighting)
-      if (sighting.card) entry.cards.push(sighting.card)
-      else if (sighting.fromMe === true) entry.mine += 1
+  for (const mention of mentions) {
+    for (const seen of mention.from) {
+      const entry = note(known, seen, mention)
+      if (mention.card) entry.cards.push(mention.card)
+      else if (mention.fromMe === true) entry.mine += 1
       else entry.others += 1
     }
-    for (const seen of sighting.to) note(known, seen, sighting)
-    for (const seen of sighting.cc) note(known, seen, sighting)
+    for (const seen of mention.to) note(known, seen, mention)
+    for (const seen of mention.cc) note(known, seen, mention)
   }
   return known
 }
 
-function note(known: Map<string, Known>, { identity, name }: Seen, sighting: Sighting): Known {
-  const entry = known.get(identity.key) ?? fresh(identity, sighting.id)
+function note(known: Map<string, Known>, { identity, name }: Seen, mention: Mention): Known {
+  const entry = known.get(identity.key) ?? fresh(identity, mention.id)
   known.set(identity.key, entry)
   if (name !== '') entry.names.set(name, (entry.names.get(name) ?? 0) + 1)
-  entry.services.add(sighting.service)
-  entry.recordId = Math.min(entry.recordId, sighting.id)
-  const counts = entry.bySource.get(sighting.sourceId) ?? {}
-  counts[sighting.kind] = (counts[sighting.kind] ?? 0) + 1
-  entry.bySource.set(sighting.sourceId, counts)
+  entry.services.add(mention.service)
+  entry.recordId = Math.min(entry.recordId, mention.id)
+  const counts = entry.bySource.get(mention.sourceId) ?? {}
+  counts[mention.kind] = (counts[mention.kind] ?? 0) + 1
+  entry.bySource.set(mention.sourceId, counts)
   return entry
 }
 
@@ -64,13 +64,13 @@ const fresh = (identity: Identity, recordId: number): Known => ({
  * different people share, such as the number of a household or of an office, joins nobody.
  */
 export function* linksOf(
-  sightings: Iterable<Sighting>,
+  mentions: Iterable<Mention>,
   known: ReadonlyMap<string, Known>,
 ): Generator<string[]> {
   const shared = new Set(
     [...known].flatMap(([key, { cards }]) => (areOfSeveral(cards) ? [key] : [])),
   )
-  for (const { from, card } of sightings) {
+  for (const { from, card } of mentions) {
     if (!card || from.length < 2) continue
     const own = from.flatMap(({ identity: { key } }) => (shared.has(key) ? [] : [key]))
     if (own.length > 1) yield own

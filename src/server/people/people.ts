@@ -11,7 +11,7 @@ import {
 import type { SourceView } from '#shared/sources.ts'
 import { AppError } from '#server/errors.ts'
 import type { WorkspaceVersion } from '#server/workspace/source.ts'
-import type { Book, PersonEntry } from './book.ts'
+import type { PeopleDirectory, PersonEntry } from './people-directory.ts'
 import { plainName } from './identity.ts'
 import type { Decision } from './join.ts'
 import { createKnownPeople, type KnownPeople } from './known-people.ts'
@@ -32,15 +32,15 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
   const known = createKnownPeople({ store, sourcesOf, versionOf })
 
   async function open(userId: string) {
-    const [{ book }, idOf] = await Promise.all([known.of(userId), store.idMaker(userId)])
-    return { book, idOf }
+    const [{ directory }, idOf] = await Promise.all([known.of(userId), store.idMaker(userId)])
+    return { directory, idOf }
   }
 
   async function decided(userId: string, said: Decision): Promise<PeopleChange> {
     const undo = await store.decide(userId, said)
-    const { book, idOf } = await open(userId)
+    const { directory, idOf } = await open(userId)
     const key = said.of === 'same' ? said.keys[0] : said.key
-    const person = key === undefined ? undefined : book.personOf(key)
+    const person = key === undefined ? undefined : directory.personOf(key)
     return { undo, person: person ? viewPerson(person, idOf) : null }
   }
 
@@ -53,26 +53,26 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
       userId: string,
       { q = '', cursor = 0 }: z.infer<typeof peopleQuery>,
     ): Promise<PeopleList> {
-      const { book, idOf } = await open(userId)
-      const found = book.people.filter(searched(q))
+      const { directory, idOf } = await open(userId)
+      const found = directory.people.filter(searched(q))
       const end = cursor + peopleLimits.pageSize
       return {
         people: found.slice(cursor, end).map((person) => viewPerson(person, idOf)),
         total: found.length,
-        suggestions: suggestPairs(book).length,
+        suggestions: suggestPairs(directory).length,
         ...(end < found.length ? { next: end } : {}),
       }
     },
 
     async find(userId: string, id: string): Promise<PersonDetail> {
-      const [{ book, idOf }, sources] = await Promise.all([open(userId), sourcesOf(userId)])
+      const [{ directory, idOf }, sources] = await Promise.all([open(userId), sourcesOf(userId)])
       const names = new Map(sources.map((source) => [source.id, source.name]))
-      return viewDetail(personOf(book, idOf, id), idOf, names)
+      return viewDetail(personOf(directory, idOf, id), idOf, names)
     },
 
     async suggestions(userId: string): Promise<PeopleSuggestion[]> {
-      const { book, idOf } = await open(userId)
-      return suggestPairs(book).map(({ one, other, reasons }) => ({
+      const { directory, idOf } = await open(userId)
+      return suggestPairs(directory).map(({ one, other, reasons }) => ({
         id: suggestionId({ one, other }, idOf),
         people: [viewPerson(one, idOf), viewPerson(other, idOf)],
         reasons,
@@ -80,8 +80,8 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
     },
 
     async answer(userId: string, id: string, answer: Answer): Promise<PeopleChange> {
-      const { book, idOf } = await open(userId)
-      const found = suggestPairs(book).find((each) => suggestionId(each, idOf) === id)
+      const { directory, idOf } = await open(userId)
+      const found = suggestPairs(directory).find((each) => suggestionId(each, idOf) === id)
       if (!found) throw unknownSuggestion()
       const { one, other } = found
       return answer === 'accept'
@@ -90,13 +90,13 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
     },
 
     async rename(userId: string, id: string, name: string): Promise<PeopleChange> {
-      const { book, idOf } = await open(userId)
-      return decided(userId, { of: 'name', key: personOf(book, idOf, id).key, name })
+      const { directory, idOf } = await open(userId)
+      return decided(userId, { of: 'name', key: personOf(directory, idOf, id).key, name })
     },
 
     async join(userId: string, ids: readonly string[]): Promise<PeopleChange> {
-      const { book, idOf } = await open(userId)
-      const keys = new Set(ids.map((id) => personOf(book, idOf, id).key))
+      const { directory, idOf } = await open(userId)
+      const keys = new Set(ids.map((id) => personOf(directory, idOf, id).key))
       if (keys.size < 2) {
         throw new AppError('invalid', 'people.same', 'Choose at least two different people.')
       }
@@ -105,8 +105,8 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
 
     /** Takes an identity away from a person, to whom it never comes back by itself. */
     async separate(userId: string, id: string, identity: string): Promise<PeopleChange> {
-      const { book, idOf } = await open(userId)
-      const person = personOf(book, idOf, id)
+      const { directory, idOf } = await open(userId)
+      const person = personOf(directory, idOf, id)
       const key = keysOf(person).find((each) => idOf(each) === identity)
       if (key === undefined) throw unknownPerson()
       const from = keysOf(person).filter((each) => each !== key)
@@ -135,7 +135,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
 const keysOf = ({ known }: PersonEntry) => known.map(({ identity }) => identity.key)
 
 /** Also an id of before people were joined leads to the person. */
-function personOf({ people }: Book, idOf: IdOf, id: string): PersonEntry {
+function personOf({ people }: PeopleDirectory, idOf: IdOf, id: string): PersonEntry {
   const found =
     people.find(({ key }) => idOf(key) === id) ??
     people.find((person) => keysOf(person).some((key) => idOf(key) === id))

@@ -8,16 +8,16 @@ import { createRecordReader } from '#server/sources/reading/read-records.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { Decision } from './join.ts'
-import { sightedKinds, type SightedKind } from './sighting.ts'
+import { mentionKinds, type MentionKind } from './mention.ts'
 
 export type PeopleStore = ReturnType<typeof createPeopleStore>
 /** `value` is absent of a record that is gone. */
 export type StoredRecord = { id: number; seq: number; sourceId: string; documentId: string } & (
-  | { kind: SightedKind; value: unknown }
+  | { kind: MentionKind; value: unknown }
   | { kind: 'gone' }
 )
 
-const sighted = z.enum(sightedKinds)
+const sighted = z.enum(mentionKinds)
 const decision = z.discriminatedUnion('of', [
   z.object({ of: z.literal('same'), keys: z.array(z.string()) }),
   z.object({ of: z.literal('apart'), key: z.string(), from: z.array(z.string()) }),
@@ -35,7 +35,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
     /** Records after a place in the sequence, page by page; what changed comes after what was before. */
     async *records(userId: string, after: number): AsyncGenerator<StoredRecord[]> {
       const keys = await vault.keysOf(userId)
-      const reading = { userId, keys, items: sightedKinds, beside: ['gone'] }
+      const reading = { userId, keys, items: mentionKinds, beside: ['gone'] }
       const pages = after === 0 ? reader.all(reading) : reader.after(reading, after)
       for await (const page of pages) {
         yield page.map(({ kind, value, ...where }) =>
@@ -49,7 +49,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
       const { rows } = await db.asUser(userId, (tx) =>
         tx.execute(sql`
           select id::text as id from records
-          where user_id = ${userId} and kind = any(${sql.param([...sightedKinds])}::text[])`),
+          where user_id = ${userId} and kind = any(${sql.param([...mentionKinds])}::text[])`),
       )
       return new Set(
         z

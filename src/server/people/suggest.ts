@@ -1,4 +1,4 @@
-import type { Book, PersonEntry } from './book.ts'
+import type { PeopleDirectory, PersonEntry } from './people-directory.ts'
 import { isAutomatic } from '#server/connectors/kinds/automatic-sender.ts'
 import { contradicts, isFullName, localPartKey, nameKey, nameWords } from './names.ts'
 import type { SuggestionReason } from '#shared/people.ts'
@@ -12,8 +12,8 @@ const mostOfAName = 6
 type Group = { people: Set<PersonEntry>; reason: SuggestionReason }
 
 /** Pairs who may be one person; never more than a question to the person. */
-export function suggestPairs(book: Book): Suggestion[] {
-  const people = book.people.filter(
+export function suggestPairs(directory: PeopleDirectory): Suggestion[] {
+  const people = directory.people.filter(
     ({ isMe, known }) => !isMe && !known.every(({ identity }) => isAutomatic(identity.value)),
   )
   const pairs = new Map<string, Suggestion>()
@@ -26,7 +26,8 @@ export function suggestPairs(book: Book): Suggestion[] {
       const found = pairs.get(pair)
       if (found) {
         if (!found.reasons.some(({ code }) => code === reason.code)) found.reasons.push(reason)
-      } else if (mayBeOne(book, one, other)) pairs.set(pair, { one, other, reasons: [reason] })
+      } else if (mayBeSamePerson(directory, one, other))
+        pairs.set(pair, { one, other, reasons: [reason] })
     }
   }
   return [...pairs.values()].toSorted(mostTellingFirst).slice(0, mostSuggested)
@@ -104,7 +105,11 @@ function workplacesOf({ organisation, known }: PersonEntry): string[] {
 }
 
 /** Whether nothing speaks against it, and the person has not said no. */
-function mayBeOne({ joined, shareChat }: Book, a: PersonEntry, b: PersonEntry): boolean {
+function mayBeSamePerson(
+  { joined, shareChat }: PeopleDirectory,
+  a: PersonEntry,
+  b: PersonEntry,
+): boolean {
   if (joined.areApart(a.key, b.key) || shareChat(a, b)) return false
   if (a.birthday !== '' && b.birthday !== '' && a.birthday.slice(-5) !== b.birthday.slice(-5))
     return false

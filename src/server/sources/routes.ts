@@ -3,13 +3,13 @@ import {
   importStart,
   newSource,
   sourceChange,
-  type ImportBasket,
+  type ImportDraft,
   type ImportReport,
   type SourceView,
 } from '#shared/sources.ts'
 import { requireAccount, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
-import type { ImportBaskets } from './baskets.ts'
+import type { ImportDrafts } from './import-drafts.ts'
 import type { SourceReports } from './runs/reports.ts'
 import { unknownSource, type Sources } from './sources.ts'
 
@@ -53,22 +53,22 @@ export const sourceRoutes = ({ sources, sourceReports }: Services) =>
     })
 
 /** Everything under /api/imports. */
-export const importRoutes = ({ importBaskets }: { importBaskets: ImportBaskets }) =>
+export const importRoutes = ({ importDrafts }: { importDrafts: ImportDrafts }) =>
   new Hono<SessionEnv>()
     .post('/', requireAccount, async (c) =>
-      c.json<ImportBasket>(await importBaskets.receive(c.var.person.id, c.req.raw), 201),
+      c.json<ImportDraft>(await importDrafts.receive(c.var.person.id, c.req.raw), 201),
     )
     .get('/:id', requireAccount, async (c) =>
-      c.json<ImportBasket>(
-        await importBaskets.find(c.var.person.id, c.req.param('id'), c.req.raw.signal),
+      c.json<ImportDraft>(
+        await importDrafts.find(c.var.person.id, c.req.param('id'), c.req.raw.signal),
       ),
     )
     .post('/:id/start', requireAccount, validate('json', importStart), async (c) => {
       const start = c.req.valid('json')
-      const sources = await importBaskets.start(c.var.person.id, c.req.param('id'), start)
+      const sources = await importDrafts.start(c.var.person.id, c.req.param('id'), start)
       return c.json<SourceView[]>(sources, 202)
     })
     .delete('/:id', requireAccount, async (c) => {
-      await importBaskets.remove(c.var.person.id, c.req.param('id'))
+      await importDrafts.remove(c.var.person.id, c.req.param('id'))
       return c.body(null, 204)
     })

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { AppError } from '#server/errors.ts'
 import { startModelThread } from '#server/models/model-thread.ts'
-import { createPassingThread } from '#server/threads/passing-thread.ts'
+import { createIdleWorker } from '#server/concurrency/idle-worker.ts'
 import type { SpeechReply, SpeechRequest } from './speech-protocol.ts'
 import { spokenPart } from './spoken-part.ts'
 
@@ -18,7 +18,7 @@ type Deps = { threads: number; log: Logger; idleMs?: number }
  */
 export function createRecogniser({ threads, log, idleMs = 120_000 }: Deps) {
   let startedAt = 0
-  const thread = createPassingThread<SpeechRequest, SpeechReply>({
+  const thread = createIdleWorker<SpeechRequest, SpeechReply>({
     start() {
       startedAt = performance.now()
       return startModelThread(new URL('./speech-worker.ts', import.meta.url), { threads })

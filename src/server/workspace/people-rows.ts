@@ -13,14 +13,14 @@ export const withPerson = (
   value: unknown,
   people: KnownPeople | undefined,
 ): unknown => {
-  const known = people?.book.cells.get(id)
+  const known = people?.directory.cells.get(id)
   return known === undefined || typeof value !== 'object' ? value : { ...value, known }
 }
 
 /** All people, in the place of those that are there. */
-export function peopleRows({ book, documentId }: KnownPeople, seq: number): RecordRows {
+export function peopleRows({ directory, documentId }: KnownPeople, seq: number): RecordRows {
   const of: RecordKind<PersonRow> = personKind
-  const listed = book.people.filter(({ isMe }) => !isMe)
+  const listed = directory.people.filter(({ isMe }) => !isMe)
   return {
     seq,
     kind: 'records',

@@ -1,4 +1,4 @@
-import type { TurnLimits } from './statement-turns.ts'
+import type { QueueLimits } from './statement-queue.ts'
 
 export type WorkspaceLimits = {
   /** Workspaces kept at once; the one that was used longest ago goes first. */
@@ -13,7 +13,7 @@ export type WorkspaceLimits = {
   maxRows: number
   /** Of all cells of a result. */
   maxCharacters: number
-  turns: TurnLimits
+  turns: QueueLimits
 }
 
 export const workspaceLimits: WorkspaceLimits = {

@@ -6,7 +6,7 @@ import type { Child } from './child.ts'
 import { createLoadedTables } from './loaded-tables.ts'
 import type { QueryResult } from './messages.ts'
 import type { RowPlaces, WorkspaceSource, WorkspaceVersion } from './source.ts'
-import { createStatementTurns } from './statement-turns.ts'
+import { createStatementQueue } from './statement-queue.ts'
 import { workspaceLimits, type WorkspaceLimits } from './workspace-limits.ts'
 
 type Deps = {
@@ -37,7 +37,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
   const limits = { ...workspaceLimits, ...given }
   /** In order of use: the first was used longest ago. */
   const open = new Map<string, Workspace>()
-  const turns = createStatementTurns(limits.turns)
+  const turns = createStatementQueue(limits.turns)
   let isClosed = false
 
   async function end(userId: string, workspace: Workspace) {

@@ -5,7 +5,7 @@ import {
   deletedDocuments,
   documentContent,
   documentListQuery,
-  documentRoom,
+  documentQuota,
   documentView,
   passageView,
   searchRequest,
@@ -33,12 +33,12 @@ export const uploadDocuments = {
   answer: z.union([documentView, z.array(documentView)]),
 } as const satisfies Call
 
-export const readDocumentRoom = {
+export const readDocumentQuota = {
   method: 'GET',
-  path: '/api/documents/room',
+  path: '/api/documents/quota',
   by: 'anyone',
   says: 'How much the person has stored and may store; null where nothing limits it.',
-  answer: documentRoom,
+  answer: documentQuota,
 } as const satisfies Call
 
 export const deleteDocuments = {

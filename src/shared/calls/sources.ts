@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import {
   authorization,
   deletedSource,
-  importBasket,
+  importDraft,
   importReportAnswer,
   importReports,
   importStart,
@@ -111,24 +111,24 @@ export const finishGoogleConsent = {
   says: 'Where Google sends the browser back to.',
 } as const satisfies Call
 
-export const sendBasket = {
+export const sendDraft = {
   method: 'POST',
   path: '/api/imports',
   by: 'account',
   says: 'Takes export files, and says what they are and where they could go.',
   files: ['files'],
-  answer: importBasket,
+  answer: importDraft,
 } as const satisfies Call
 
-export const readBasket = {
+export const readDraft = {
   method: 'GET',
   path: '/api/imports/{id}',
   by: 'account',
   says: 'Files that were sent and not imported yet.',
-  answer: importBasket,
+  answer: importDraft,
 } as const satisfies Call
 
-export const startBasket = {
+export const startDraft = {
   method: 'POST',
   path: '/api/imports/{id}/start',
   by: 'account',
@@ -137,7 +137,7 @@ export const startBasket = {
   answer: z.array(sourceView),
 } as const satisfies Call
 
-export const deleteBasket = {
+export const deleteDraft = {
   method: 'DELETE',
   path: '/api/imports/{id}',
   by: 'account',

@@ -24,7 +24,7 @@ import { mostInGroup, rankedGroups } from './rank-groups.ts'
 import { mostOf, rankedRows, topRows } from './rank-intents.ts'
 import { neighbour } from './neighbour.ts'
 import type { Reading } from './reading.ts'
-import { settleSigns } from './signs.ts'
+import { settleDirection } from './money-direction.ts'
 import { withRelative } from './than-filters.ts'
 
 /** A column of few values that the question names in the plural. */
@@ -226,6 +226,6 @@ export function buildQuery(reading: Reading, table: IndexedTable, links: Link[])
       ? { limit: 1, offset: reading.nth - 1 }
       : {}),
   }
-  const settled = withWhole(table, settleSigns(reading, table, query))
+  const settled = withWhole(table, settleDirection(reading, table, query))
   return { query: withUnit(table, settled), filters: draft.filters }
 }

@@ -5,7 +5,7 @@ import { asksMoney, measureColumn, moneyColumn } from './columns.ts'
 import { placesOf } from './filters.ts'
 import type { Link } from './link.ts'
 import type { Reading } from './reading.ts'
-import { isSigned } from './signs.ts'
+import { isSigned } from './money-direction.ts'
 
 /** What a word counts that is explained without being linked: less than a miss, more than nothing. */
 const structuralDoubt = 0.15

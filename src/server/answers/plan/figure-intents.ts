@@ -16,7 +16,7 @@ import type { Asked, Draft, Intent } from './draft.ts'
 import { readGrouping, readGroupings } from './grouping.ts'
 import { isCountable } from './rank-groups.ts'
 import type { Reading } from './reading.ts'
-import { kindsOf } from './signs.ts'
+import { kindsOf } from './money-direction.ts'
 
 /** What a figure is where none is named: a total, of levels their average. */
 export const totalOf = (column: IndexedColumn, { table, filters }: Draft) =>

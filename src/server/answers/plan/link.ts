@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts'
 import { moneyColumn } from './columns.ts'
 import { byColumn, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
 import { findSenses, isByMyself, isByOthers } from './senses.ts'
-import { kindsOf } from './signs.ts'
+import { kindsOf } from './money-direction.ts'
 
 /** Words of a question that name something of a table. */
 export type Link = { from: number; to: number; score: number } & (

@@ -5,7 +5,7 @@ import { chronoAtoms } from './chrono-atoms.ts'
 import { numberOfWord } from './numbers.ts'
 import { foldKeys, lookup, unitLabel, unitPeriod, yearBehind, yearOf } from './period-words.ts'
 import type { Context, Period } from './period-words.ts'
-import { agoAt, holidayAt } from './told-times.ts'
+import { agoAt, holidayAt } from './relative-periods.ts'
 
 const ordinals: Record<string, number> = {
   first: 1,

@@ -12,7 +12,7 @@ import { planQuestion } from '../plan/plan-question.ts'
 import type { Plan, PlanChoice } from '../plan/plan-question.ts'
 import { readQuestion } from '../plan/reading.ts'
 import type { Reading } from '../plan/reading.ts'
-import { settleSigns } from '../plan/signs.ts'
+import { settleDirection } from '../plan/money-direction.ts'
 import { withCorrections } from '../readings/apply.ts'
 import type { Corrected } from '../readings/corrections.ts'
 import type { TypedQuery } from '../typed-query.ts'
@@ -61,7 +61,7 @@ function latest({ query, table }: Plan, said: Reading): TypedQuery | undefined {
     select: [],
     filters: query.filters,
   }
-  const { filters } = settleSigns(said, table, spent)
+  const { filters } = settleDirection(said, table, spent)
   const select = [money.name, ...(table.unit === undefined ? [] : [table.unit]), date.name]
   const order = { by: 'column' as const, column: date.name, direction: 'desc' as const }
   return { ...spent, select: [...new Set(select)], filters, order, limit: 1 }

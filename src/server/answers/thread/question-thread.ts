@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import type { Step } from '#shared/answers.ts'
 import { AppError } from '#server/errors.ts'
-import { createPassingThread } from '#server/threads/passing-thread.ts'
+import { createIdleWorker } from '#server/concurrency/idle-worker.ts'
 import type { AnswerDeps, AskOptions } from '../ask.ts'
 import type { FromThread, Reply, Task, ThreadSettings, ToThread } from './messages.ts'
 import { meterMemory } from './processor-meter.ts'
@@ -76,7 +76,7 @@ export function createQuestionThread({ log, limits: given, ...data }: Deps) {
     }
   }
 
-  const thread = createPassingThread<ToThread, FromThread>({
+  const thread = createIdleWorker<ToThread, FromThread>({
     start,
     hear: ({ kind, call }) => (kind === 'step' || kind === 'need' ? undefined : call),
     close: { kind: 'close' },

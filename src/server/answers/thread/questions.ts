@@ -3,7 +3,7 @@ import type { AskResponse } from '#shared/answers.ts'
 import type { ReadingView } from '#shared/readings.ts'
 import type { AnswerDeps, AskOptions, Question } from '../ask.ts'
 import { withoutData } from '../general-questions.ts'
-import { createFairTurns, type TurnLimits } from './fair-turns.ts'
+import { createFairQueue, type QueueLimits } from './fair-queue.ts'
 import type { FollowUp, Reply, RunStatements, Task } from './messages.ts'
 import { outOfTime } from './out-of-time.ts'
 import { createQuestionThread, type ThreadLimits } from './question-thread.ts'
@@ -15,7 +15,7 @@ type Deps = AnswerDeps & {
   isGuest: (userId: string) => Promise<boolean>
   threads?: number
   limits?: Partial<ThreadLimits>
-  turns?: Partial<TurnLimits>
+  turns?: Partial<QueueLimits>
 }
 
 /** Of one thread: while one question waits for its rows, others are planned. */
@@ -29,7 +29,7 @@ const turnLimits = { waitingAPerson: 5, waiting: 100 }
 export function createQuestions({ isGuest, threads: count = 1, turns: given, ...deps }: Deps) {
   const threads = Array.from({ length: count }, () => createQuestionThread(deps))
   const running = runningAThread * count
-  const turns = createFairTurns({ running, ...turnLimits, ...given })
+  const turns = createFairQueue({ running, ...turnLimits, ...given })
 
   /** Always the same one for a person, so that their tables are indexed once. */
   function threadOf(userId: string) {

@@ -10,8 +10,8 @@ import { importChunks, importFiles } from '../tables.ts'
 import { chunkPlace, chunksOf, readable } from './stored-file.ts'
 
 export type ImportFiles = ReturnType<typeof createImportFiles>
-/** Where files go: to a source, or to a basket until it is known which. */
-export type Target = { sourceId: string } | { basketId: string }
+/** Where files go: to a source, or to a draft until it is known which. */
+export type Target = { sourceId: string } | { draftId: string }
 
 const sealedFile = z.object({
   name: z.string(),
@@ -128,14 +128,14 @@ export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolde
       return { batch: first.batchId ?? '', files }
     },
 
-    /** The files of a basket that was not started. */
-    async inBasket(userId: string, basketId: string): Promise<StoredFile[]> {
+    /** The files of a draft that was not started. */
+    async inDraft(userId: string, draftId: string): Promise<StoredFile[]> {
       const keys = await vault.keysOf(userId)
       const rows = await db.asUser(userId, (tx) =>
         tx
           .select()
           .from(importFiles)
-          .where(ofBasket(userId, basketId))
+          .where(ofDraft(userId, draftId))
           .orderBy(asc(importFiles.ordinal), asc(importFiles.createdAt), asc(importFiles.id)),
       )
       return rows.map((row) => opened(keys, row))
@@ -150,7 +150,7 @@ export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolde
       )
     },
 
-    /** Gives files of a basket to a source, as one batch; forgets nothing. */
+    /** Gives files of a draft to a source, as one batch; forgets nothing. */
     async assign(
       tx: Tx,
       keys: PersonKeys,
@@ -169,7 +169,7 @@ export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolde
           ordinal,
           createdAt,
           complete: true,
-          basketId: null,
+          draftId: null,
         }
         await tx.update(importFiles).set(set).where(ownFile(userId, id))
       }
@@ -177,9 +177,9 @@ export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolde
   }
 }
 
-export const ofBasket = (userId: string, basketId: string) =>
+export const ofDraft = (userId: string, draftId: string) =>
   and(
     eq(importFiles.userId, userId),
-    eq(importFiles.basketId, basketId),
+    eq(importFiles.draftId, draftId),
     eq(importFiles.complete, false),
   )

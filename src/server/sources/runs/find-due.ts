@@ -24,7 +24,7 @@ export async function findDueSources(db: Database) {
   return dueRows.parse(rows)
 }
 
-/** Removes files of uploads that broke off and of baskets that nobody started. */
+/** Removes files of uploads that broke off and of drafts that nobody started. */
 export async function sweepImportFiles(db: Database): Promise<void> {
   await db.jobs.query('select trove_sweep_import_files()')
 }

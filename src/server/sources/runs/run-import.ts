@@ -7,7 +7,7 @@ import { archivePart, missingParts } from '../files/archive-parts.ts'
 import { groupFiles } from '../files/file-groups.ts'
 import type { Batch } from '../files/import-files.ts'
 import { reasonCode, reasonText, type ReasonCode } from '../reasons.ts'
-import { behind, nothingCounted } from './counted-pages.ts'
+import { resumeAfter, nothingCounted } from './resume-after.ts'
 import { fileProblem } from './outcome.ts'
 import type { Run } from './run.ts'
 import type { Outcome } from './runs.ts'
@@ -83,7 +83,7 @@ async function readGroup(
   if (group.broken) return group.broken
   const from = at.groups === done.groups ? done : nothingCounted
   try {
-    for await (const { page, at: counted } of behind(session.import(group.files), from)) {
+    for await (const { page, at: counted } of resumeAfter(session.import(group.files), from)) {
       signal.throwIfAborted()
       const share = page.share === undefined ? {} : { share: shareOf(page.share) }
       await pages.store({ ...page, ...share }, { ...at, ...counted })

@@ -25,7 +25,7 @@ export async function runSource(
   signal: AbortSignal,
 ): Promise<void> {
   // A job that is given out anew while its run goes on would take the source from it, and back.
-  using _turn = await deps.runs.turn(sourceId)
+  using _lock = await deps.runs.lock(sourceId)
   for (;;) {
     signal.throwIfAborted()
     if (!(await deps.runs.allowed(userId))) return

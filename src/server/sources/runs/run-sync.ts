@@ -3,8 +3,8 @@ import { openJson } from '#server/vault/seal.ts'
 import { reasonCode, type ReasonCode } from '../reasons.ts'
 import { nextSync } from '../schedule.ts'
 import { place } from '../view-source.ts'
-import { cursorWithin, withIncluded } from './covered.ts'
-import { patiently, pauseOrThrow } from './patience.ts'
+import { coveringCursor, withCoverage } from './cursor-coverage.ts'
+import { retryTransient, backOffOrThrow } from './retry.ts'
 import type { Run } from './run.ts'
 import type { Outcome } from './runs.ts'
 import type { PageStore } from './store-pages.ts'
@@ -19,7 +19,7 @@ export async function runSync(run: Run, pages: PageStore): Promise<Outcome> {
     return { status: source.row.status, reason: keptReason(run), nextSyncAt: null }
   }
   const { verify, pull } = connector
-  const { account } = await patiently(() => verify(signal), signal)
+  const { account } = await retryTransient(() => verify(signal), signal)
   await deps.runs.verified(begun, account)
   source.row.status = 'connected'
   for (let tries = 0; ; tries++) {
@@ -27,14 +27,14 @@ export async function runSync(run: Run, pages: PageStore): Promise<Outcome> {
       for await (const page of pull(await cursorOf(run), signal)) {
         signal.throwIfAborted()
         const { cursor } = page
-        const within = withIncluded(cursor ?? '', source.settings.include)
+        const within = withCoverage(cursor ?? '', source.settings.include)
         await pages.store(cursor === undefined ? page : { ...page, cursor: within })
         tries = 0
       }
       break
     } catch (error) {
       // The pages before are stored, so the next try goes on behind them.
-      await pauseOrThrow(error, tries, signal)
+      await backOffOrThrow(error, tries, signal)
     }
   }
   const nextSyncAt = nextSync(source.settings.schedule, new Date())
@@ -53,5 +53,5 @@ async function cursorOf({ deps: { sources, vault }, begun: { source } }: Run) {
   if (!sealed) return undefined
   const keys = await vault.keysOf(userId)
   const { cursor } = sealedCursor.parse(openJson(keys.content, place(userId, id, 'cursor'), sealed))
-  return cursorWithin(cursor, source.type, source.settings.include)
+  return coveringCursor(cursor, source.type, source.settings.include)
 }

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { ImportReport } from '#shared/sources.ts'
+import { createKeyedMutex } from '#server/concurrency/keyed-mutex.ts'
 import type { Page } from '#server/connectors/connector.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { newId } from '#server/ids.ts'
@@ -11,11 +12,10 @@ import { own } from '../store.ts'
 import { storeItems } from '../storing/store-items.ts'
 import { checkpoint, dataSources, type Checkpoint, type SourceRow } from '../tables.ts'
 import { openSource, place, type OpenSource } from '../view-source.ts'
+import { addPage, countsOf, newReport } from './import-report.ts'
 import { includedOf } from './include-items.ts'
 import { keepReport, openReport, sealReport } from './reports.ts'
 import { seenWith } from './seen.ts'
-import { beginReport, countPage, countsOf } from './tally.ts'
-import { createTurns } from './turns.ts'
 
 export type SourceRuns = ReturnType<typeof createSourceRuns>
 /** How a run ended. */
@@ -80,7 +80,7 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
           before?.finishedAt === null &&
           before.kind === kind &&
           (kind === 'sync' || known?.batch === batch)
-        const report = resumed ? goingOn(before) : beginReport(kind, new Date())
+        const report = resumed ? goingOn(before) : newReport(kind, new Date())
         const done =
           resumed && known ? known : { batch, groups: 0, items: 0, failures: 0, skipped: 0 }
         const runId = newId('run')
@@ -112,7 +112,7 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
           kept.items,
           kept.gone,
         )
-        const counted = countPage(report, kept, stored)
+        const counted = addPage(report, kept, stored)
         const { cursor } = page
         const at = (part: Parameters<typeof place>[2]) => place(userId, id, part)
         const set = {
@@ -204,8 +204,8 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
 
     allowed,
 
-    /** A source is run from one place at a time here. */
-    turn: createTurns(),
+    /** One run of a source at a time in this process. */
+    lock: createKeyedMutex(),
 
     /** Whether another server has begun a run in place of this one. */
     async replaced({ source: { userId, id }, runId }: Begun): Promise<boolean> {

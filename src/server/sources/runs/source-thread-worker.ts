@@ -7,7 +7,7 @@ import pino from 'pino'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openPools } from '#server/db/open.ts'
 import { framesOf, kindOf } from '#server/http/error-handler.ts'
-import { createHeldKeys } from './held-keys.ts'
+import { createWorkerKeys } from './worker-keys.ts'
 import { performTask } from './source-task.ts'
 import type { FromThread, ThreadSettings, ToThread } from './source-thread-messages.ts'
 import { createSourceWork } from './source-work.ts'
@@ -18,8 +18,8 @@ const log = pino(
   { write: (line: string) => send({ kind: 'log', line }) },
 )
 const db = openPools(connection)
-const held = createHeldKeys()
-const work = createSourceWork({ ...settings, db, vault: held, log })
+const workerKeys = createWorkerKeys()
+const work = createSourceWork({ ...settings, db, vault: workerKeys, log })
 const running = new Map<number, AbortController>()
 const ended = new Set<Promise<void>>()
 
@@ -42,7 +42,7 @@ async function answer({ call, task, keys }: Extract<ToThread, { kind: 'do' }>): 
   const stopping = new AbortController()
   running.set(call, stopping)
   try {
-    using _keys = held.hold(task.userId, keys)
+    using _keys = workerKeys.hold(task.userId, keys)
     await performTask(work, task, stopping.signal)
     send({ kind: 'done', call })
   } catch (error) {

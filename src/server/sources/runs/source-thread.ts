@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { ConnectorSettings } from '#server/connectors/all.ts'
 import type { Database } from '#server/db/open.ts'
-import { createPassingThread } from '#server/threads/passing-thread.ts'
+import { createIdleWorker } from '#server/concurrency/idle-worker.ts'
 import type { KeyHolder } from '#server/vault/vault.ts'
 import { performTask, type SourceTask } from './source-task.ts'
 import type { FromThread, ThreadSettings, ToThread } from './source-thread-messages.ts'
@@ -35,7 +35,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
  */
 export function createSourceThread(deps: Deps): SourceThread {
   const { vault, log, idleMs = 60_000 } = deps
-  const thread = createPassingThread<ToThread, FromThread>({
+  const thread = createIdleWorker<ToThread, FromThread>({
     start: () =>
       new Worker(new URL('./source-thread-worker.ts', import.meta.url), {
         workerData: settingsOf(deps),

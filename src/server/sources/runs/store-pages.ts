@@ -1,7 +1,7 @@
 import type { ImportReport } from '#shared/sources.ts'
 import type { Page } from '#server/connectors/connector.ts'
 import type { Checkpoint } from '../tables.ts'
-import { createPace } from './pace.ts'
+import { createProgressEstimate } from './progress-estimate.ts'
 import type { Begun, SourceRuns } from './runs.ts'
 import { isFaultOf, nameOfItem } from './unstorable.ts'
 
@@ -19,13 +19,13 @@ export type PageStore = ReturnType<typeof createPageStore>
 export function createPageStore(runs: SourceRuns, begun: Begun) {
   let { report } = begun
   let unstorable = 0
-  const paceOf = createPace(report.read)
+  const estimate = createProgressEstimate(report.read)
 
   async function attempt(page: Page, done: Checkpoint | undefined): Promise<void> {
     const { share } = page
-    const pace = paceOf({ read: report.read, share })
+    const estimated = estimate({ read: report.read, share })
     const progress = {
-      ...pace,
+      ...estimated,
       ...(share === undefined ? {} : { share }),
       ...(done ? { done } : {}),
     }

@@ -128,7 +128,10 @@ export async function updateRecords(store: Store, found: readonly ChangedRecord[
 }
 
 /** What is gone leaves its place in the sequence, so that readers hear of it. */
-export async function buryRecords({ tx, owner }: Store, ids: readonly bigint[]): Promise<void> {
+export async function tombstoneRecords(
+  { tx, owner }: Store,
+  ids: readonly bigint[],
+): Promise<void> {
   if (ids.length === 0) return
   await tx.execute(sql`
     update records set kind = 'gone', document_id = null, natural_key = null, digest = null,

@@ -2,12 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { documents } from '#server/db/tables.ts'
 import { removePassages } from '#server/search/index-passages.ts'
 import type { Known } from './changes.ts'
-import { buryRecords, type Store } from './insert-rows.ts'
+import { tombstoneRecords, type Store } from './insert-rows.ts'
 
 /** Removes records that are documents of their own, such as mails, with everything made of them. */
 export async function removeDocuments(store: Store, gone: readonly Known[]): Promise<void> {
   if (gone.length === 0) return
-  await buryRecords(
+  await tombstoneRecords(
     store,
     gone.map(({ id }) => id),
   )

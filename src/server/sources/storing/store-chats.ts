@@ -9,7 +9,7 @@ import { chatName, chatPassages, monthOf } from '../reading/render-chat.ts'
 import type { Changes, Incoming, Known } from './changes.ts'
 import { indexDocuments, type Indexed } from './index-document.ts'
 import {
-  buryRecords,
+  tombstoneRecords,
   documentKey,
   documentsOf,
   insertRecords,
@@ -45,7 +45,7 @@ export async function storeMessages(store: Store, changes: Changes): Promise<voi
     store,
     records.flatMap(({ id, ...record }) => (id === undefined ? [] : [{ ...record, id }])),
   )
-  await buryRecords(
+  await tombstoneRecords(
     store,
     changes.gone.map(({ id }) => id),
   )

@@ -3,7 +3,7 @@ import { readSheetEnd } from '../reading/open-records.ts'
 import type { Changes, Known } from './changes.ts'
 import { indexSheet, type Sheet } from './index-sheet.ts'
 import {
-  buryRecords,
+  tombstoneRecords,
   documentKey,
   documentsOf,
   insertRecords,
@@ -61,7 +61,7 @@ export async function storeSheetRows(
       id: known.id,
     })),
   )
-  await buryRecords(
+  await tombstoneRecords(
     store,
     gone.map(({ id }) => id),
   )

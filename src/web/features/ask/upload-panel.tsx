@@ -13,7 +13,7 @@ import type { useAskUpload } from './use-ask-upload.ts'
 type UploadPanelProps = { upload: ReturnType<typeof useAskUpload> }
 
 export function UploadPanel({ upload }: UploadPanelProps) {
-  const { files, pending, progress, problem, room } = upload
+  const { files, pending, progress, problem, quota } = upload
   const input = useRef<HTMLInputElement>(null)
   return (
     <Card className="gap-4 border-dashed p-4 shadow-none sm:p-5">
@@ -23,7 +23,7 @@ export function UploadPanel({ upload }: UploadPanelProps) {
           <p className="text-sm text-muted-foreground">
             PDFs, Excel or CSV for deep financial analysis
           </p>
-          {room !== undefined && <p className="text-sm text-muted-foreground">{room}</p>}
+          {quota !== undefined && <p className="text-sm text-muted-foreground">{quota}</p>}
         </div>
         <div className="flex flex-wrap gap-2">
           <input

@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#web/api.ts'
 import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
-import { documentRoomQuery, documentsKey } from '#web/parts/documents/queries.ts'
+import { documentQuotaQuery, documentsKey } from '#web/parts/documents/queries.ts'
 import { uploadDocuments } from '#web/parts/documents/upload.ts'
 import { notify } from '#web/ui/notice.tsx'
-import { overRoom, roomText } from './guest-room.ts'
+import { overQuota, quotaText } from './guest-quota.ts'
 import { addFiles, fileKey } from '#web/parts/documents/selected-files.ts'
 import { checkAskFiles } from './upload-rules.ts'
 
@@ -18,9 +18,9 @@ export function useAskUpload() {
   const { data: me } = useQuery(meQuery)
   // Who only looks at the page is not asked how much may be stored.
   const isLimited = me === null ? files.length > 0 : me !== undefined && !isSignedIn(me)
-  const { data: known } = useQuery({ ...documentRoomQuery, enabled: isLimited })
-  const room = isLimited ? known : undefined
-  const tooMuch = room ? overRoom(room, files) : undefined
+  const { data: known } = useQuery({ ...documentQuotaQuery, enabled: isLimited })
+  const quota = isLimited ? known : undefined
+  const tooMuch = quota ? overQuota(quota, files) : undefined
 
   const upload = useMutation({
     mutationFn: (chosen: File[]) => uploadDocuments(chosen, { onProgress: setProgress }),
@@ -49,7 +49,7 @@ export function useAskUpload() {
     /** 0 to 1, of the bytes under way. */
     progress,
     /** What guests may store. */
-    room: room ? roomText(room) : undefined,
+    quota: quota ? quotaText(quota) : undefined,
     /** Why the chosen files cannot be sent, or what the server said against the last upload. */
     problem: tooMuch ?? (upload.error instanceof ApiError ? upload.error.serverText : undefined),
     mayFit: tooMuch === undefined,

@@ -11,7 +11,7 @@ import { Page } from '#web/ui/page.tsx'
 import { AddSourceDialog } from './add-source-dialog.tsx'
 import { useReturn } from './use-return.ts'
 import { ImportPanel } from './import/import-panel.tsx'
-import { useBasket } from './import/use-basket.ts'
+import { useImportDraft } from './import/use-import-draft.ts'
 import { useImports } from './import/use-imports.ts'
 import { FailedSources, LoadingSources, NoSources } from './page-states.tsx'
 import { sourceListQuery, type ListedSource } from '#web/parts/sources/queries.ts'
@@ -23,7 +23,7 @@ export function DataSourcesPage() {
   const [adding, setAdding] = useState(false)
   const [reported, setReported] = useState<ListedSource>()
   const { sending, start, follow } = useImports(setReported)
-  const files = useBasket((ids) => void follow(ids))
+  const files = useImportDraft((ids) => void follow(ids))
   const add = () => setAdding(true)
   const hovering = useFileDrop((dropped) => {
     // Beside the dialog, so it is not meant for a field in it.
@@ -31,7 +31,7 @@ export function DataSourcesPage() {
     files.add(dropped)
   })
   useReturn(list.data)
-  const importing = files.sending !== undefined || files.basket !== undefined
+  const importing = files.sending !== undefined || files.draft !== undefined
 
   return (
     <Page

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OnboardingSource, OnboardingType } from '#shared/onboarding-sources.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
-import type { ImportBasket } from '#shared/sources.ts'
-import { forgetBasket, sendBasket } from '#web/parts/sources/basket-calls.ts'
+import type { ImportDraft } from '#shared/sources.ts'
+import { forgetDraft, sendDraft } from '#web/parts/sources/import-drafts.ts'
 import { checkImportFiles } from '#web/parts/sources/import-rules.ts'
 import { describe } from '#web/failure.ts'
 import type { WizardState } from './use-wizard.ts'
@@ -29,14 +29,14 @@ export function useExportFiles(state: Pick<WizardState, 'wizard' | 'addFiles'>) 
     setSending({ type, share: 0 })
     try {
       const onProgress = (share: number) => setSending({ type, share })
-      const basket = await sendBasket(files, { onProgress, signal: controller.signal })
-      const what = whatIsIn(basket, type)
+      const draft = await sendDraft(files, { onProgress, signal: controller.signal })
+      const what = whatIsIn(draft, type)
       if (what === undefined) {
-        tell(type, notOf(source, basket))
-        return await forgetBasket(basket.id)
+        tell(type, notOf(source, draft))
+        return await forgetDraft(draft.id)
       }
-      const names = basket.files.map(({ name }) => name)
-      state.addFiles(source, { id: basket.id, names, what })
+      const names = draft.files.map(({ name }) => name)
+      state.addFiles(source, { id: draft.id, names, what })
     } catch (error) {
       if (!controller.signal.aborted) tell(type, describe('The files could not be sent.', error))
     } finally {
@@ -47,7 +47,7 @@ export function useExportFiles(state: Pick<WizardState, 'wizard' | 'addFiles'>) 
   const forget = (type: OnboardingType) => {
     const before = state.wizard.imports[type]
     // What cannot be forgotten now, the server forgets by itself.
-    if (before) forgetBasket(before.id).catch(() => {})
+    if (before) forgetDraft(before.id).catch(() => {})
   }
   return {
     sending,
@@ -69,14 +69,14 @@ export function useExportFiles(state: Pick<WizardState, 'wizard' | 'addFiles'>) 
 }
 
 /** What the files of this source are; `undefined` where none is of it. */
-function whatIsIn({ files }: ImportBasket, type: OnboardingType): string | undefined {
+function whatIsIn({ files }: ImportDraft, type: OnboardingType): string | undefined {
   const found = files.flatMap(({ recognised }) =>
     recognised?.type === type ? [recognised.what] : [],
   )
   return found.length === 0 ? undefined : [...new Set(found)].join(', ')
 }
 
-function notOf({ name, type }: OnboardingSource, { files }: ImportBasket): string {
+function notOf({ name, type }: OnboardingSource, { files }: ImportDraft): string {
   const other = files.find(({ recognised }) => recognised)?.recognised
   const hint = sourceCatalogue[type].files?.hint ?? ''
   return other

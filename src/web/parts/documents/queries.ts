@@ -3,7 +3,7 @@ import {
   deleteDocument as deleteDocumentCall,
   deleteDocuments,
   listDocuments,
-  readDocumentRoom,
+  readDocumentQuota,
   search,
 } from '#shared/calls/documents.ts'
 import type { DocumentView, SearchResponse } from '#shared/documents.ts'
@@ -28,9 +28,9 @@ export const documentList = infiniteQueryOptions({
 })
 
 /** How much a guest has stored and may store. */
-export const documentRoomQuery = queryOptions({
+export const documentQuotaQuery = queryOptions({
   queryKey: [...documentsKey, 'room'],
-  queryFn: ({ signal }) => requestJson(readDocumentRoom, { signal }),
+  queryFn: ({ signal }) => requestJson(readDocumentQuota, { signal }),
 })
 
 export async function searchDocuments(query: string): Promise<SearchResponse['results']> {

@@ -148,13 +148,16 @@ async function* pagesOf(
       return
     }
     const items = answer.rows.flatMap((row) => itemsOf(property, dimension, row))
-    const next: Place | undefined = behind(place, answer)
+    const next: Place | undefined = nextPlace(place, answer)
     yield { items, next }
     place = next
   }
 }
 
-function behind(place: Place, { rows, rowCount }: z.infer<typeof reportAnswer>): Place | undefined {
+function nextPlace(
+  place: Place,
+  { rows, rowCount }: z.infer<typeof reportAnswer>,
+): Place | undefined {
   const offset = place.offset + rows.length
   if (rows.length > 0 && offset < rowCount) return { ...place, offset }
   const report = place.report + 1

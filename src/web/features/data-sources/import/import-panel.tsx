@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
-import { BasketReview } from './basket-review.tsx'
+import { DraftReview } from './draft-review.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { SendingFiles } from './sending-files.tsx'
-import type { useBasket } from './use-basket.ts'
+import type { useImportDraft } from './use-import-draft.ts'
 
 type ImportPanelProps = {
-  files: ReturnType<typeof useBasket>
+  files: ReturnType<typeof useImportDraft>
   sources: readonly ListedSource[]
 }
 
 /** Where files come in: from the drop over the way to the server to what they were recognised as. */
 export function ImportPanel({ files, sources }: ImportPanelProps) {
-  const { sending, basket, preferred, add, start, cancel, retry } = files
+  const { sending, draft, preferred, add, start, cancel, retry } = files
   const zone = useRef<HTMLElement>(null)
-  const isZone = sending === undefined && basket === undefined
+  const isZone = sending === undefined && draft === undefined
   const wasBusy = useRef(false)
   useEffect(() => {
     // What had the focus is gone with the files.
@@ -22,11 +22,11 @@ export function ImportPanel({ files, sources }: ImportPanelProps) {
     wasBusy.current = !isZone
   }, [isZone])
   if (sending) return <SendingFiles sending={sending} onCancel={cancel} onRetry={retry} />
-  if (!basket) return <DropZone ref={zone} onFiles={(chosen) => add(chosen)} />
+  if (!draft) return <DropZone ref={zone} onFiles={(chosen) => add(chosen)} />
   return (
-    <BasketReview
-      key={basket.id}
-      basket={basket}
+    <DraftReview
+      key={draft.id}
+      draft={draft}
       sources={sources}
       preferred={preferred}
       pending={start.isPending}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ColumnPreview, ImportBasket, SourceType } from '#shared/sources.ts'
+import type { ColumnPreview, ImportDraft, SourceType } from '#shared/sources.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { setColumn, setTwoColumns } from './mapping.ts'
 import { firstPlans, isReady, toStart } from './plan.ts'
@@ -9,7 +9,7 @@ const preview: ColumnPreview = {
   rows: [['31.12.2025', 'Bakery', '-3,20']],
   mapping: { date: 0, description: 1, amount: 2, dateOrder: 'DMY' },
 }
-const basket: ImportBasket = {
+const draft: ImportDraft = {
   id: 'bsk_1',
   files: [
     { id: 'f1', name: 'a.txt', size: 1, recognised: { type: 'whatsapp', what: 'a chat' } },
@@ -32,8 +32,8 @@ const source = (id: string, type: SourceType): ListedSource => ({
 })
 
 test('each file goes into the source that is there for it, or into a new one', () => {
-  const plans = firstPlans(basket, [source('w1', 'whatsapp'), source('w2', 'whatsapp')], undefined)
-  expect(toStart(basket, plans)).toEqual({
+  const plans = firstPlans(draft, [source('w1', 'whatsapp'), source('w2', 'whatsapp')], undefined)
+  expect(toStart(draft, plans)).toEqual({
     files: [
       { id: 'f1', sourceId: 'w1' },
       { id: 'f2', mapping: preview.mapping },
@@ -42,26 +42,26 @@ test('each file goes into the source that is there for it, or into a new one', (
 })
 
 test('files chosen on the card of a source go into that one', () => {
-  const plans = firstPlans(basket, [source('w1', 'whatsapp'), source('w2', 'whatsapp')], 'w2')
+  const plans = firstPlans(draft, [source('w1', 'whatsapp'), source('w2', 'whatsapp')], 'w2')
   expect(plans.f1?.sourceId).toBe('w2')
   expect(plans.f2?.sourceId).toBeUndefined()
 })
 
 test('what is left out is not named, and nothing is no import', () => {
-  const plans = firstPlans(basket, [], undefined)
+  const plans = firstPlans(draft, [], undefined)
   const without = { ...plans, f2: { included: false } }
-  expect(toStart(basket, without)).toEqual({ files: [{ id: 'f1' }] })
-  expect(isReady(basket, without)).toBe(true)
-  expect(isReady(basket, { ...without, f1: { included: false } })).toBe(false)
+  expect(toStart(draft, without)).toEqual({ files: [{ id: 'f1' }] })
+  expect(isReady(draft, without)).toBe(true)
+  expect(isReady(draft, { ...without, f1: { included: false } })).toBe(false)
 })
 
 test('a statement waits until it is known where its amounts stand', () => {
-  const plans = firstPlans(basket, [], undefined)
+  const plans = firstPlans(draft, [], undefined)
   const two = setTwoColumns(preview.mapping, true)
   expect(two).toEqual({ date: 0, description: 1, dateOrder: 'DMY', debit: 2 })
   const none = setColumn(two, 'debit', undefined)
-  expect(isReady(basket, { ...plans, f2: { included: true, mapping: none } })).toBe(false)
+  expect(isReady(draft, { ...plans, f2: { included: true, mapping: none } })).toBe(false)
   const credit = setColumn(none, 'credit', 2)
-  expect(isReady(basket, { ...plans, f2: { included: true, mapping: credit } })).toBe(true)
+  expect(isReady(draft, { ...plans, f2: { included: true, mapping: credit } })).toBe(true)
   expect(setTwoColumns(credit, false).amount).toBe(2)
 })

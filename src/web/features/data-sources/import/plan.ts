@@ -1,8 +1,8 @@
-import type { ColumnPreview, ImportBasket, ImportStart, SourceType } from '#shared/sources.ts'
+import type { ColumnPreview, ImportDraft, ImportStart, SourceType } from '#shared/sources.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { isComplete } from './mapping.ts'
 
-export type BasketFile = ImportBasket['files'][number]
+export type DraftFile = ImportDraft['files'][number]
 
 /** What is to become of one file. */
 export type FilePlan = {
@@ -18,7 +18,7 @@ export const sourcesOf = (type: SourceType, sources: readonly ListedSource[]): L
 
 /** Everything that was recognised is imported, into the source that is there for it. */
 export function firstPlans(
-  { files }: ImportBasket,
+  { files }: ImportDraft,
   sources: readonly ListedSource[],
   preferred: string | undefined,
 ): Plans {
@@ -31,12 +31,12 @@ export function firstPlans(
   return Object.fromEntries(entries)
 }
 
-export const includedFiles = ({ files }: ImportBasket, plans: Plans): BasketFile[] =>
+export const includedFiles = ({ files }: ImportDraft, plans: Plans): DraftFile[] =>
   files.filter(({ id }) => plans[id]?.included === true)
 
 /** Whether the import can begin: there is something to import, and it is clear how it is read. */
-export function isReady(basket: ImportBasket, plans: Plans): boolean {
-  const included = includedFiles(basket, plans)
+export function isReady(draft: ImportDraft, plans: Plans): boolean {
+  const included = includedFiles(draft, plans)
   return (
     included.length > 0 &&
     included.every(({ id }) => {
@@ -47,9 +47,9 @@ export function isReady(basket: ImportBasket, plans: Plans): boolean {
 }
 
 /** What is sent; files that are left out are not named. */
-export function toStart(basket: ImportBasket, plans: Plans): ImportStart {
+export function toStart(draft: ImportDraft, plans: Plans): ImportStart {
   return {
-    files: includedFiles(basket, plans).map(({ id }) => {
+    files: includedFiles(draft, plans).map(({ id }) => {
       const { sourceId, mapping } = plans[id] ?? {}
       return { id, ...(sourceId !== undefined && { sourceId }), ...(mapping && { mapping }) }
     }),

@@ -6,7 +6,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { ImportFrame } from './import-frame.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import type { Sending } from './use-basket.ts'
+import type { Sending } from './use-import-draft.ts'
 
 type SendingFilesProps = { sending: Sending; onCancel: () => void; onRetry: () => void }
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
 import { explainUnknown } from './explain-unknown.ts'
-import type { BasketFile } from './plan.ts'
+import type { DraftFile } from './plan.ts'
 
 /** Files in which no source found anything, each with what helps. */
-export function UnknownFiles({ files }: { files: readonly BasketFile[] }) {
+export function UnknownFiles({ files }: { files: readonly DraftFile[] }) {
   if (files.length === 0) return null
   return (
     <section aria-label="Files that are not recognised" className="flex flex-col gap-2">

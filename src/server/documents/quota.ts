@@ -1,0 +1,47 @@
+import { and, count, eq, isNull, sql, sum } from 'drizzle-orm'
+import type { Person } from '#shared/accounts.ts'
+import type { Config } from '#server/config.ts'
+import type { Tx } from '#server/db/open.ts'
+import { documents } from '#server/db/tables.ts'
+import { AppError } from '#server/errors.ts'
+
+/** How much one person may store. */
+export type Quota = { documents: number; bytes: number }
+
+/** Only guests are limited, and whoever has not come yet will be one. */
+export const quotaOf = (
+  person: Pick<Person, 'role'> | undefined,
+  { guestQuota }: Pick<Config, 'guestQuota'>,
+): Quota | undefined => (person === undefined || person.role === 'guest' ? guestQuota : undefined)
+
+/** What a person uploaded; the sample is the same for everybody and there once at most. */
+export async function quotaUsed(tx: Tx, userId: string): Promise<Quota> {
+  const own = and(
+    eq(documents.userId, userId),
+    isNull(documents.sourceId),
+    eq(documents.sample, false),
+  )
+  const [taken] = await tx
+    .select({ documents: count(), bytes: sum(documents.sizeBytes).mapWith(Number) })
+    .from(documents)
+    .where(own)
+  return { documents: taken?.documents ?? 0, bytes: taken?.bytes ?? 0 }
+}
+
+/** Uploads that a person sends side by side are counted one after the other. */
+export const lockQuota = (tx: Tx, userId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room:' || ${userId}, 0))`)
+
+/** Asked with the new document counted in. */
+export async function assertWithinQuota(tx: Tx, userId: string, most: Quota): Promise<void> {
+  const taken = await quotaUsed(tx, userId)
+  if (taken.documents <= most.documents && taken.bytes <= most.bytes) return
+  throw new AppError(
+    'too_large',
+    'guest.full',
+    `Guests can store ${most.documents} documents of ${sizeText(most.bytes)} in all, and this upload would be more. None of it was stored. Sign up to store more: what you have stays yours.`,
+  )
+}
+
+const sizeText = (bytes: number) =>
+  bytes >= 1024 ** 2 ? `${Number((bytes / 1024 ** 2).toFixed(1))} MB` : `${bytes} bytes`

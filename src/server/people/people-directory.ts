@@ -1,0 +1,191 @@
+import { byStrength, type Identity } from './identity.ts'
+import { joinKeys, type Decision, type Joined } from './join.ts'
+import { gather, linksOf, ownKeys, type Known } from './known.ts'
+import { chooseName, distinctNames } from './choose-name.ts'
+import type { PeopleOf } from '#server/records/record-kind.ts'
+import type { Seen, Mention } from './mention.ts'
+
+/** One person, wherever and under whatever name they write. */
+export type PersonEntry = {
+  /** The identity that tells most of them; also ids made of another one find them. */
+  key: string
+  name: string
+  /** What else they are called. */
+  aliases: string[]
+  isMe: boolean
+  known: Known[]
+  organisation: string
+  birthday: string
+  messages: number
+  mails: number
+  /** ISO 8601, or empty. */
+  first: string
+  last: string
+  /** The person is in an address book, was written to or wrote in a chat. */
+  isAcquainted: boolean
+}
+
+export type PeopleDirectory = {
+  /** Those with whom most was exchanged first. */
+  people: PersonEntry[]
+  personOf: (key: string) => PersonEntry | undefined
+  joined: Joined
+  /** Records of mails and messages with the names of those with whom they were exchanged. */
+  cells: Map<number, PeopleOf>
+  /** Whether both are in one chat with others, and so hardly one person. */
+  shareChat: (a: PersonEntry, b: PersonEntry) => boolean
+}
+
+type Given = {
+  mentions: readonly Mention[]
+  decisions: readonly Decision[]
+  /** Identities that the person's account and sources say are their own. */
+  own: readonly Identity[]
+}
+
+/** Who the people in the records are: a function of the records and of what the person said. */
+export function buildDirectory({ mentions, decisions, own }: Given): PeopleDirectory {
+  const known = gather(mentions)
+  const mine = [...own.map(({ key }) => key), ...ownKeys(known)]
+  const joined = joinKeys([...linksOf(mentions, known), mine], decisions)
+  const [first] = mine
+  const myRoot = first === undefined ? undefined : joined.rootOf(first)
+  const people: PersonEntry[] = []
+  const byKey = new Map<string, PersonEntry>()
+  for (const [root, entries] of Map.groupBy(known.values(), rootIn(joined))) {
+    const person = entryOf(entries, decisions, joined, root === myRoot)
+    people.push(person)
+    for (const { identity } of entries) byKey.set(identity.key, person)
+  }
+  const personAt = (key: string) => byKey.get(key)
+  const chats = chatsOf(mentions, personAt)
+  const met = new Map<number, PersonEntry[]>()
+  for (const mention of mentions) {
+    const found = exchangedWith(mention, personAt, chats)
+    for (const person of found) count(person, mention)
+    if (found.length > 0) met.set(mention.id, found)
+  }
+  const listed = people.toSorted(closestFirst)
+  distinctNames(listed)
+  const cells = new Map<number, PeopleOf>()
+  for (const { id, kind, from, to, cc } of mentions) {
+    if (kind !== 'message' && kind !== 'email') continue
+    const cell = {
+      with: namesOf(met.get(id) ?? []),
+      from: namesOf(othersIn(from, personAt)),
+      to: kind === 'email' ? namesOf(othersIn([...to, ...cc], personAt)) : '',
+    }
+    if (cell.with + cell.from + cell.to !== '') cells.set(id, cell)
+  }
+  return {
+    people: listed,
+    personOf: personAt,
+    joined,
+    cells,
+    shareChat: sharing(chats),
+  }
+}
+
+const rootIn =
+  ({ rootOf }: Joined) =>
+  ({ identity }: Known) =>
+    rootOf(identity.key)
+
+function entryOf(
+  entries: readonly Known[],
+  decisions: readonly Decision[],
+  { rootOf }: Joined,
+  isMe: boolean,
+): PersonEntry {
+  const known = entries.toSorted((a, b) => byStrength(a.identity, b.identity))
+  const key = known[0]?.identity.key ?? ''
+  const root = rootOf(key)
+  const said = decisions.findLast((one) => one.of === 'name' && rootOf(one.key) === root)
+  const cards = known.flatMap((entry) => entry.cards)
+  const { name, aliases } = chooseName(known, said?.of === 'name' ? said.name : undefined)
+  return {
+    key,
+    name,
+    aliases,
+    isMe,
+    known,
+    organisation: cards.find(({ organisation }) => organisation !== '')?.organisation ?? '',
+    birthday: cards.find(({ birthday }) => birthday !== '')?.birthday ?? '',
+    messages: 0,
+    mails: 0,
+    first: '',
+    last: '',
+    isAcquainted: cards.length > 0,
+  }
+}
+
+type PersonAt = (key: string) => PersonEntry | undefined
+
+/** Those in each chat besides the owner. */
+function chatsOf(mentions: readonly Mention[], personAt: PersonAt) {
+  const chats = new Map<string, Set<PersonEntry>>()
+  for (const { chat, from, to } of mentions) {
+    if (chat === undefined) continue
+    const members = chats.get(chat) ?? new Set()
+    chats.set(chat, members)
+    for (const { identity } of [...from, ...to]) {
+      const person = personAt(identity.key)
+      if (person && !person.isMe) members.add(person)
+    }
+  }
+  return chats
+}
+type Chats = ReturnType<typeof chatsOf>
+
+const othersIn = (list: readonly Seen[], personAt: PersonAt): PersonEntry[] => [
+  ...new Set(
+    list.flatMap(({ identity }) => {
+      const person = personAt(identity.key)
+      return person && !person.isMe ? [person] : []
+    }),
+  ),
+]
+
+/** A message is exchanged with who wrote it, or with the only one to whom it was written. */
+function exchangedWith(
+  { kind, chat, from, to, cc, fromMe }: Mention,
+  personAt: PersonAt,
+  chats: Chats,
+): PersonEntry[] {
+  if (kind !== 'message' && kind !== 'email') return []
+  const [author] = from
+  const isMine = fromMe === true || (author && personAt(author.identity.key)?.isMe === true)
+  if (!isMine) return othersIn(from, personAt)
+  if (kind === 'email') return othersIn([...to, ...cc], personAt)
+  const members = chats.get(chat ?? '')
+  return members?.size === 1 ? [...members] : []
+}
+
+function count(person: PersonEntry, { kind, at, fromMe }: Mention): void {
+  if (kind === 'message') person.messages += 1
+  else person.mails += 1
+  if (kind === 'message' || fromMe === true) person.isAcquainted = true
+  if (at === '') return
+  if (person.first === '' || at < person.first) person.first = at
+  if (at > person.last) person.last = at
+}
+
+const exchanged = ({ messages, mails }: PersonEntry) => messages + mails
+const closestFirst = (a: PersonEntry, b: PersonEntry) =>
+  Number(b.isAcquainted) - Number(a.isAcquainted) ||
+  exchanged(b) - exchanged(a) ||
+  (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+
+const namesOf = (people: readonly PersonEntry[]) => people.map(({ name }) => name).join(', ')
+
+function sharing(chats: Chats): PeopleDirectory['shareChat'] {
+  const groups = new Map<PersonEntry, Set<string>>()
+  for (const [chat, members] of chats) {
+    if (members.size < 2) continue
+    for (const person of members) groups.set(person, (groups.get(person) ?? new Set()).add(chat))
+  }
+  return (a, b) => {
+    const other = groups.get(b)
+    return other !== undefined && [...(groups.get(a) ?? [])].some((chat) => other.has(chat))
+  }
+}

@@ -1,0 +1,208 @@
+import { sourceCatalogue } from '#shared/source-catalogue.ts'
+import type { ImportDraft, ImportStart, SourceType, SourceView } from '#shared/sources.ts'
+import { connectorOf, type ConnectorSettings } from '#server/connectors/all.ts'
+import type { Database, Tx } from '#server/db/open.ts'
+import { AppError } from '#server/errors.ts'
+import { newId } from '#server/ids.ts'
+import type { FileReader } from '#server/import-worker/file-reader.ts'
+import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import { archivePart } from './files/archive-parts.ts'
+import { ofDraft, type ImportFiles, type StoredFile } from './files/import-files.ts'
+import { receiveFiles } from './files/receive-files.ts'
+import { reasonText } from './reasons.ts'
+import type { StartRun } from './runs/start-run.ts'
+import { onlyASample } from './sources.ts'
+import { insertSource, type SourceStore } from './store.ts'
+import { importFiles as importFileRows } from './tables.ts'
+
+type Deps = {
+  db: Database
+  vault: Vault
+  sources: SourceStore
+  importFiles: ImportFiles
+  reader: FileReader
+  connectors: ConnectorSettings
+  startRun: StartRun
+}
+export type ImportDrafts = ReturnType<typeof createImportDrafts>
+type Wanted = StoredFile & { sourceId: string | undefined }
+
+const unknownDraft = () =>
+  new AppError('not_found', 'import.not_found', 'These files are no longer here. Add them again.')
+
+/** Files of any source: received, looked at, and imported when the person says so. */
+export function createImportDrafts(deps: Deps) {
+  const { db, vault, sources, importFiles, reader, connectors, startRun } = deps
+
+  async function filesOf(userId: string, id: string): Promise<StoredFile[]> {
+    const files = await importFiles.inDraft(userId, id)
+    if (files.length === 0) throw unknownDraft()
+    return files
+  }
+
+  /** Also at files whose draft was cut off before they were looked at. */
+  async function look(
+    userId: string,
+    files: readonly StoredFile[],
+    signal: AbortSignal | undefined,
+  ): Promise<StoredFile[]> {
+    const unknown = files.filter((file) => !file.looked)
+    const found =
+      unknown.length > 0
+        ? await reader.look(
+            userId,
+            unknown.map(({ file }) => file),
+            signal,
+          )
+        : []
+    const looks = new Map(unknown.map((file, index) => [file.id, found[index]]))
+    return Promise.all(
+      files.map(async (known) => {
+        if (!looks.has(known.id)) return known
+        const { id, file, name } = known
+        const { preview, ...recognised } = looks.get(id) ?? {}
+        const about = {
+          name,
+          looked: true,
+          ...('type' in recognised ? { recognised } : {}),
+          ...(preview ? { preview } : {}),
+        }
+        await importFiles.describe(userId, id, about)
+        return { ...about, id, file }
+      }),
+    )
+  }
+
+  /** A person who leaves meanwhile stops the look; whoever asks again has it taken up. */
+  async function find(userId: string, id: string, signal?: AbortSignal): Promise<ImportDraft> {
+    const files = withParts(await look(userId, await filesOf(userId, id), signal))
+    return {
+      id,
+      files: files.map(({ id: fileId, name, file, recognised, preview }) => ({
+        id: fileId,
+        name,
+        size: file.size,
+        ...(recognised ? { recognised } : {}),
+        ...(preview ? { preview } : {}),
+      })),
+    }
+  }
+
+  /** Which source each file goes to; none when a new one is made for it. */
+  async function plan(userId: string, id: string, start: ImportStart): Promise<Wanted[]> {
+    const known = new Map(withParts(await filesOf(userId, id)).map((file) => [file.id, file]))
+    const wanted = start.files.map(({ id: fileId, sourceId, mapping }): Wanted => {
+      const file = known.get(fileId)
+      if (!file) throw unknownDraft()
+      if (!sourceId && !file.recognised) throw notRecognised()
+      return { ...file, sourceId, ...(mapping ? { mapping } : {}) }
+    })
+    for (const sourceId of new Set(wanted.flatMap((file) => file.sourceId ?? []))) {
+      const source = await sources.open(userId, sourceId)
+      if (!source)
+        throw new AppError('not_found', 'source.not_found', 'This data source does not exist.')
+      if (source.row.sample) throw onlyASample()
+      if (!connectorOf(source.type, { credentials: {} }, connectors)?.import) {
+        throw new AppError(
+          'unsupported',
+          'source.no_import',
+          reasonText('no_connector', source.type),
+        )
+      }
+    }
+    return wanted
+  }
+
+  return {
+    find,
+
+    async receive(userId: string, request: Request): Promise<ImportDraft> {
+      const draftId = newId('bsk')
+      await receiveFiles(request, importFiles, { userId, draftId })
+      return find(userId, draftId, request.signal)
+    },
+
+    /** Imports the named files, each archive of several parts as one; forgets the others. */
+    async start(userId: string, id: string, start: ImportStart): Promise<SourceView[]> {
+      const keys = await vault.keysOf(userId)
+      const wanted = await plan(userId, id, start)
+      const ids = await db.asUser(userId, async (tx) => {
+        await stillThere(tx, userId, id, wanted)
+        const targets = await targetsOf(tx, keys, userId, wanted)
+        for (const [sourceId, files] of targets) {
+          await importFiles.assign(tx, keys, { userId, sourceId }, files)
+        }
+        await tx.delete(importFileRows).where(ofDraft(userId, id))
+        return [...targets.keys()]
+      })
+      for (const sourceId of ids) await startRun.import(userId, sourceId)
+      const views = await Promise.all(ids.map((sourceId) => sources.find(userId, sourceId)))
+      return views.filter((view) => view !== undefined)
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      const files = await filesOf(userId, id)
+      await importFiles.remove(
+        userId,
+        files.map((file) => file.id),
+      )
+    },
+  }
+}
+
+/** Whoever starts a draft twice at once imports it once. */
+async function stillThere(tx: Tx, userId: string, id: string, wanted: readonly Wanted[]) {
+  const rows = await tx
+    .select({ id: importFileRows.id })
+    .from(importFileRows)
+    .where(ofDraft(userId, id))
+    .for('update')
+  const there = new Set(rows.map((row) => row.id))
+  if (wanted.some((file) => !there.has(file.id))) throw unknownDraft()
+}
+
+const notRecognised = () =>
+  new AppError(
+    'invalid',
+    'import.not_recognised',
+    'No source knows one of these files. Choose the source that it is for, or leave it out.',
+  )
+
+/** The files of each source; one new source a type for those that have none. */
+async function targetsOf(tx: Tx, keys: PersonKeys, userId: string, wanted: readonly Wanted[]) {
+  const made = new Map<SourceType, string>()
+  const targets = new Map<string, Wanted[]>()
+  for (const file of wanted) {
+    const type = file.recognised?.type
+    let sourceId = file.sourceId ?? (type && made.get(type))
+    if (sourceId === undefined && type !== undefined) {
+      sourceId = await insertSource(tx, keys, userId, newSourceOf(type), 'awaiting_file')
+      made.set(type, sourceId)
+    }
+    if (sourceId === undefined) throw notRecognised()
+    targets.set(sourceId, [...(targets.get(sourceId) ?? []), file])
+  }
+  return targets
+}
+
+function newSourceOf(type: SourceType) {
+  const { name, category } = sourceCatalogue[type]
+  const config = { credentials: {}, category, scrapingEnabled: true, vectorizationEnabled: true }
+  return { name, type, config }
+}
+
+/** A part of an archive that alone tells nothing is what another part of it is. */
+function withParts(files: readonly StoredFile[]): StoredFile[] {
+  const known = new Map(
+    files.flatMap(({ name, recognised }) => {
+      const part = archivePart(name)
+      return part && recognised ? [[part.stem, recognised] as const] : []
+    }),
+  )
+  return files.map((file) => {
+    const part = archivePart(file.name)
+    const other = part && known.get(part.stem)
+    if (file.recognised || !other) return file
+    return { ...file, recognised: { ...other, what: `part ${part.number} of ${other.what}` } }
+  })
+}

@@ -1,0 +1,69 @@
+import { setImmediate as pass } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createStatementQueue } from './statement-queue.ts'
+
+/** Statements that run until they are told to end, and the order in which they began. */
+function open(limits = { running: 2, waitingOfOne: 2, waitingPeople: 2 }) {
+  const turns = createStatementQueue(limits)
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const run = (person: string, name: string, signal?: AbortSignal) => {
+    const statement = () => {
+      begun.push(name)
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+    }
+    return turns.ofPerson(person, () => turns.ofAll(statement, signal), signal)
+  }
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    for (let i = 0; i < 5; i++) await pass()
+  }
+  return { run, end, begun }
+}
+
+test('a person has one statement at a time, and those behind it run in their order', async () => {
+  const { run, end, begun } = open()
+  const all = [run('ada', 'a1'), run('ada', 'a2'), run('ada', 'a3'), run('ben', 'b1')]
+  expect(begun).toEqual(['a1', 'b1'])
+  await end('a1')
+  expect(begun).toEqual(['a1', 'b1', 'a2'])
+  await end('a2')
+  await end('a3')
+  await end('b1')
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1'])
+})
+
+test('so many run of all people, and one person with many does not keep another waiting', async () => {
+  const { run, end, begun } = open()
+  const all = [run('ada', 'a1'), run('ada', 'a2'), run('ben', 'b1'), run('cem', 'c1')]
+  expect(begun).toEqual(['a1', 'b1'])
+  await end('a1')
+  expect(begun).toEqual(['a1', 'b1', 'c1'])
+  for (const name of ['b1', 'c1', 'a2']) await end(name)
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2'])
+  await Promise.all(all)
+})
+
+test('what would have to wait behind too many is refused with words', async () => {
+  const { run, end } = open()
+  const all = ['a1', 'a2', 'a3'].map((name) => run('ada', name))
+  await expect(run('ada', 'a4')).rejects.toMatchObject({ code: 'query.busy', kind: 'unavailable' })
+  all.push(run('ben', 'b1'), run('cem', 'c1'), run('dan', 'd1'))
+  await expect(run('eve', 'e1')).rejects.toMatchObject({ code: 'query.busy' })
+  for (const name of ['b1', 'a1', 'c1', 'd1', 'a2', 'a3']) await end(name)
+  expect(await Promise.all(all)).toHaveLength(6)
+})
+
+test('what is given up while it waits leaves its place to the next', async () => {
+  const { run, end, begun } = open()
+  const giving = new AbortController()
+  const first = run('ada', 'a1')
+  const given = run('ada', 'a2', giving.signal)
+  const last = run('ada', 'a3')
+  giving.abort()
+  await expect(given).rejects.toMatchObject({ code: 'query.time_limit' })
+  await end('a1')
+  expect(begun).toEqual(['a1', 'a3'])
+  await end('a3')
+  expect(await Promise.all([first, last])).toEqual(['a1', 'a3'])
+})

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { ImportDraft, ImportStart } from '#shared/sources.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { ListedSource } from '#web/parts/sources/queries.ts'
+import { DraftRow } from './draft-row.tsx'
+import { ImportFrame } from './import-frame.tsx'
+import { firstPlans, includedFiles, isReady, toStart, type FilePlan } from './plan.ts'
+import { UnknownFiles } from './unknown-files.tsx'
+
+type DraftReviewProps = {
+  draft: ImportDraft
+  sources: readonly ListedSource[]
+  preferred: string | undefined
+  pending: boolean
+  onStart: (start: ImportStart) => void
+  onCancel: () => void
+}
+
+/** What the files are and where they go, for the person to confirm. */
+export function DraftReview(props: DraftReviewProps) {
+  const { draft, sources, preferred, pending, onStart, onCancel } = props
+  const [plans, setPlans] = useState(() => firstPlans(draft, sources, preferred))
+  const change = (id: string, part: Partial<FilePlan>) =>
+    setPlans((now) => ({ ...now, [id]: { included: true, ...now[id], ...part } }))
+  const known = draft.files.filter(({ recognised }) => recognised !== undefined)
+  const unknown = draft.files.filter(({ recognised }) => recognised === undefined)
+  const count = includedFiles(draft, plans).length
+
+  return (
+    <ImportFrame title={titleOf(known.length, unknown.length)} description={describe(known.length)}>
+      {known.length > 0 && (
+        <ul aria-label="Files to import" className="flex flex-col divide-y rounded-lg border">
+          {known.map((file) => (
+            <DraftRow
+              key={file.id}
+              file={file}
+              plan={plans[file.id] ?? { included: false }}
+              sources={sources}
+              onChange={(part) => change(file.id, part)}
+            />
+          ))}
+        </ul>
+      )}
+      <UnknownFiles files={unknown} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        {known.length > 0 && (
+          <Button
+            disabled={pending || !isReady(draft, plans)}
+            onClick={() => onStart(toStart(draft, plans))}
+          >
+            {pending && <Spinner />}
+            {count === 1 ? 'Import 1 file' : `Import ${count} files`}
+          </Button>
+        )}
+      </div>
+    </ImportFrame>
+  )
+}
+
+function titleOf(known: number, unknown: number): string {
+  if (known === 0)
+    return unknown === 1 ? 'Nothing to import in this file' : 'Nothing to import in these files'
+  if (unknown === 0) return known === 1 ? '1 file recognised' : `${known} files recognised`
+  return `${known} of ${known + unknown} files recognised`
+}
+
+const describe = (known: number) =>
+  known === 0
+    ? 'Nothing was imported.'
+    : 'Nothing is imported until you say so. Cancel forgets the files.'

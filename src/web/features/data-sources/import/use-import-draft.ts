@@ -1,0 +1,123 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ImportStart } from '#shared/sources.ts'
+import { ApiError } from '#web/api.ts'
+import { describe, failed } from '#web/failure.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { draftQuery, forgetDraft, sendDraft, startDraft } from '#web/parts/sources/import-drafts.ts'
+import { checkImportFiles } from '#web/parts/sources/import-rules.ts'
+
+/** Files on their way to the server. */
+export type Sending = {
+  files: readonly File[]
+  share: number
+  startedAt: number
+  /** Why they did not arrive. */
+  problem?: string
+}
+
+/**
+ * Files that are looked into before they are imported. The address names those that have arrived,
+ * so that they are there after a reload.
+ */
+export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
+  const queryClient = useQueryClient()
+  const { import: id } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const [sending, setSending] = useState<Sending>()
+  /** The source whose card the files were chosen on. */
+  const [preferred, setPreferred] = useState<string>()
+  const abort = useRef<AbortController>(undefined)
+  const { data: draft, error } = useQuery({ ...draftQuery(id ?? ''), enabled: id !== undefined })
+
+  const open = (next: string | undefined) =>
+    void navigate({
+      to: '/data-sources',
+      search: next === undefined ? {} : { import: next },
+      replace: true,
+      resetScroll: false,
+    })
+  const tellWhyNot = useEffectEvent((why: Error) => {
+    const isGone = why instanceof ApiError && why.status === 404
+    if (isGone) open(undefined)
+    notify(isGone ? goneNotice : unknownNotice)
+  })
+  useEffect(() => {
+    if (error) tellWhyNot(error)
+  }, [error])
+  useEffect(() => () => abort.current?.abort(), [])
+
+  const send = async (files: readonly File[]): Promise<void> => {
+    const controller = new AbortController()
+    abort.current = controller
+    setSending({ files, share: 0, startedAt: Date.now() })
+    const onProgress = (share: number) => setSending((now) => now && { ...now, share })
+    try {
+      const arrived = await sendDraft(files, { onProgress, signal: controller.signal })
+      if (controller.signal.aborted) return await forgetDraft(arrived.id)
+      queryClient.setQueryData(draftQuery(arrived.id).queryKey, arrived)
+      setSending(undefined)
+      open(arrived.id)
+    } catch (failure) {
+      if (controller.signal.aborted) return
+      const problem = describe('The files could not be sent.', failure)
+      setSending((now) => now && { ...now, problem })
+    }
+  }
+  const add = (chosen: readonly File[], sourceId?: string) => {
+    if (sending !== undefined || draft !== undefined) return notify(busyNotice)
+    const { accepted, errors } = checkImportFiles(chosen)
+    if (errors.length > 0) {
+      notify({ title: 'Import errors', description: errors.join('\n'), destructive: true })
+    }
+    if (accepted.length === 0) return
+    setPreferred(sourceId)
+    void send(accepted)
+  }
+  const start = useMutation({
+    mutationFn: (what: ImportStart) => startDraft(id ?? '', what),
+    onSuccess: (sources) => {
+      open(undefined)
+      onStarted(sources.map((source) => source.id))
+    },
+    onError: (failure) => {
+      failed('Failed to start the import')(failure)
+      if (failure instanceof ApiError && failure.status === 404) open(undefined)
+    },
+  })
+  const cancel = () => {
+    abort.current?.abort()
+    setSending(undefined)
+    if (id === undefined) return
+    open(undefined)
+    // What cannot be forgotten now, the server forgets by itself.
+    forgetDraft(id).catch(() => {})
+  }
+  const retry = () => sending && void send(sending.files)
+  return {
+    sending,
+    draft: id === undefined ? undefined : draft,
+    preferred,
+    add,
+    start,
+    cancel,
+    retry,
+  }
+}
+
+const goneNotice = {
+  title: 'Files are gone',
+  description: 'The files that you had chosen are no longer kept. Please choose them again.',
+  destructive: true,
+}
+const unknownNotice = {
+  title: 'Error',
+  description: 'The files that you had chosen could not be looked up. Please reload the page.',
+  destructive: true,
+}
+const busyNotice = {
+  title: 'One import at a time',
+  description: 'Import or cancel the files that are shown first, then drop the next ones.',
+  destructive: true,
+}
