@@ -1,7 +1,9 @@
 import type { SourceType } from './sources.ts'
 import type { CatalogueEntry } from './source-catalogue/entry.ts'
+import { addressBook } from './source-catalogue/address-book.ts'
 import { appleMessages } from './source-catalogue/apple-messages.ts'
 import { bankOfAmerica } from './source-catalogue/bank-of-america.ts'
+import { browser } from './source-catalogue/browser.ts'
 import { facebook } from './source-catalogue/facebook.ts'
 import { gmail } from './source-catalogue/gmail.ts'
 import { google } from './source-catalogue/google.ts'
@@ -27,6 +29,8 @@ export const sourceCatalogue: Record<SourceType, CatalogueEntry> = {
   twitter,
   bank_of_america: bankOfAmerica,
   health,
+  address_book: addressBook,
+  browser,
 }
 
 /** What the add dialog offers, in its order. */

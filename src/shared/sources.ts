@@ -13,6 +13,8 @@ export const sourceType = z.enum([
   'apple_messages',
   'google_messages',
   'health',
+  'address_book',
+  'browser',
 ])
 export type SourceType = z.infer<typeof sourceType>
 

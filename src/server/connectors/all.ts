@@ -1,7 +1,9 @@
 import type { SourceInclude, SourceType } from '#shared/sources.ts'
 import type { OutgoingRule } from '#server/http/outgoing.ts'
+import { createAddressBook } from './address-book/address-book.ts'
 import { createAppleMessages } from './apple-messages/apple-messages.ts'
 import { createBank } from './bank/bank.ts'
+import { createBrowser } from './browser/browser.ts'
 import type { Connector } from './connector.ts'
 import type { ImapServer } from './gmail/connect.ts'
 import { createFacebook } from './facebook/facebook.ts'
@@ -54,6 +56,8 @@ const connectors: Partial<Record<SourceType, Create>> = {
   google_messages: ({ credentials: { phoneNumber = '', googleAccount = '' } }) =>
     createGoogleMessages({ phoneNumber, googleAccount }),
   health: () => createHealth(),
+  address_book: () => createAddressBook(),
+  browser: () => createBrowser(),
   trove: (
     { credentials: { api_key: apiKey = '', user_id: userId = '', address = '' } },
     { outgoing },

@@ -1,6 +1,7 @@
 import { appleMessagesContract } from './apple-messages/contract-case.ts'
 import { bankContract } from './bank/contract-case.ts'
 import { describeConnector } from './contract-suite.ts'
+import { exportContracts } from './exports/contract-cases.ts'
 import { facebookContract } from './facebook/contract-case.ts'
 import { gmailContract } from './gmail/contract-case.ts'
 import { googleContract } from './google/contract-case.ts'
@@ -22,5 +23,6 @@ const contracts = [
   twitterContract,
   facebookContract,
   linkedInContract,
+  ...exportContracts,
 ]
 for (const contract of contracts) describeConnector(contract)

@@ -13,6 +13,8 @@ export const recogniseOrder = [
   'health',
   'google_messages',
   'whatsapp',
+  'address_book',
+  'browser',
   'google',
   'gmail',
   'bank_of_america',

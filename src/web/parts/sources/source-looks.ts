@@ -1,7 +1,9 @@
 import {
   AtSign,
   BriefcaseBusiness,
+  CalendarDays,
   Cloud,
+  Globe,
   HeartPulse,
   Landmark,
   Mail,
@@ -34,6 +36,8 @@ export const sourceLooks: Record<SourceType, SourceLooks> = {
     icon: MessageSquare,
     colour: 'bg-lime-500/15 text-lime-800 dark:text-lime-300',
   },
+  address_book: { icon: CalendarDays, colour: 'bg-cyan-500/12 text-cyan-800 dark:text-cyan-300' },
+  browser: { icon: Globe, colour: 'bg-blue-500/12 text-blue-700 dark:text-blue-300' },
   google_messages: {
     icon: MessagesSquare,
     colour: 'bg-violet-500/12 text-violet-700 dark:text-violet-300',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readTakeout } from './takeout.fixtures.ts'
+import { archiveFile, lookAt } from '../../exports/exports.fixtures.ts'
+import { readImport } from '../../read-import.fixtures.ts'
+import { google, readTakeout } from './takeout.fixtures.ts'
 
 describe('people, appointments and notes', () => {
   test('a card is read whole, and once however many groups it is in', async () => {
@@ -132,4 +134,14 @@ describe('people, appointments and notes', () => {
     ])
     expect(skipped).toContainEqual({ reason: 'Notes in the bin', count: 1 })
   })
+})
+
+test('notes of Keep that were zipped without the rest of the archive are known', async () => {
+  const note = { title: 'Seeds', textContent: 'kohlrabi', userEditedTimestampUsec: 1 }
+  const zipped = archiveFile('Notes.zip', { 'Notizen/Seeds.json': note })
+  expect(await lookAt(zipped)).toBe('google: an archive of Google Takeout')
+  const { items } = await readImport(google, zipped)
+  expect(items).toMatchObject([{ kind: 'note', note: { title: 'Seeds', text: 'kohlrabi' } }])
+  const other = archiveFile('other.zip', { 'Notizen/Seeds.json': { title: 'Seeds' } })
+  expect(await lookAt(other)).toBeUndefined()
 })

@@ -19,7 +19,7 @@ export const readContacts: Read = async function* (file, { signal }) {
   }
 }
 
-const contactKey = ({ name, emails, phones }: Contact) =>
+export const contactKey = ({ name, emails, phones }: Contact) =>
   hashOf(['vcard', name, emails.toSorted(), phones.toSorted()])
 
 function contactOf(card: readonly CardLine[]): Contact | undefined {

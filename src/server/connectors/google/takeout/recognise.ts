@@ -2,7 +2,7 @@ import { extensionOf } from '#shared/file-types.ts'
 import type { ImportFile } from '../../connector.ts'
 import { isZip, zipEntries } from '../../read-zip.ts'
 import { isAnalyticsTable } from '../analytics/import-table.ts'
-import { chooseReader, headOf } from './choose-reader.ts'
+import { chooseReader, headOf, type Choice } from './choose-reader.ts'
 
 /** Names that stay the same in every language, and some of the most common folders. */
 const takeoutName =
@@ -10,6 +10,8 @@ const takeoutName =
 /** An archive is known by its first files; reading all names of a large one takes a while. */
 const mostNames = 20_000
 const mostNamed = 4
+/** Descriptions of pictures and notes that are looked into, in archives that name no product. */
+const mostLooks = 20
 
 /** What an export of Google is, in a few words. */
 export async function recogniseTakeout(file: ImportFile): Promise<string | undefined> {
@@ -30,6 +32,12 @@ export async function recogniseTakeout(file: ImportFile): Promise<string | undef
   return choice && 'read' in choice ? `a file of Google Takeout: ${choice.what}` : undefined
 }
 
+/** Forms that nobody but Google writes, in a folder that was cut out of its archive. */
+const isOwn = (choice: Choice) =>
+  choice !== undefined &&
+  'read' in choice &&
+  ['notes of Keep', 'what pictures show', 'Google Chat'].includes(choice.what)
+
 /** A mailbox, what Google writes beside it, and the table of contents. */
 const isOfMail = (name: string) =>
   /\.(mbox|eml)$/i.test(name) ||
@@ -41,8 +49,13 @@ async function recogniseArchive(file: ImportFile): Promise<string | undefined> {
   let known = false
   let onlyMail = true
   let names = 0
-  for await (const { name } of zipEntries(file)) {
+  let looks = 0
+  for await (const { name, ...entry } of zipEntries(file)) {
     known ||= takeoutName.test(name)
+    if (!known && looks < mostLooks && /\.json$/i.test(name)) {
+      looks += 1
+      known = isOwn(await chooseReader({ path: name, archive: '', ...entry }))
+    }
     onlyMail &&= isOfMail(name)
     const parts = name.split('/')
     const product = parts[0] === 'Takeout' ? parts[1] : parts[0]

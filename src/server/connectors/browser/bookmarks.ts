@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { ConnectorError } from '../connector-error.ts'
+import { unixTime } from '../exports/moments.ts'
+import type { Format } from '../exports/format.ts'
+import type { Finding } from '../gather-pages.ts'
+import { parseJson } from '../google/takeout/json-parts.ts'
+import { plain } from '../google/takeout/notes.ts'
+import { decodeText, readAll } from '../read-text.ts'
+import { bookmarkItem } from './items.ts'
+
+const mostBytes = 64 * 1024 * 1024
+const marks = /<H3[^>]*>([\s\S]*?)<\/H3>|<A\s([^>]*)>([\s\S]*?)<\/A>|<\/DL>/gi
+
+const found = (item: ReturnType<typeof bookmarkItem>): Finding =>
+  typeof item === 'string' ? { skipped: item, count: 1 } : { item }
+
+/** The form in which every browser hands out its bookmarks. */
+export const bookmarkPage: Format = {
+  what: 'bookmarks of a browser',
+  extensions: ['html', 'htm'],
+  fits: ({ text }) => /NETSCAPE-Bookmark-file/i.test(text.slice(0, 4_000)),
+  async *read({ stream }) {
+    const html = decodeText(await readAll(stream(), mostBytes))
+    const folders: string[] = []
+    for (const [mark, heading, tag, title] of html.matchAll(marks)) {
+      if (heading !== undefined) folders.push(plain(heading))
+      else if (tag === undefined) folders.pop()
+      else if (!/^\s*<\/DL/i.test(mark)) {
+        const url = /HREF="([^"]*)"/i.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
+        const at = unixTime(/ADD_DATE="(\d+)"/i.exec(tag)?.[1])
+        yield found(
+          bookmarkItem('Browser', { url, title: plain(title ?? ''), at, folder: pathOf(folders) }),
+        )
+      }
+    }
+  },
+}
+
+/** Without the names of the bars that browsers put around all of them. */
+const pathOf = (folders: readonly string[]) =>
+  folders
+    .filter(
+      (name) => !/^(bookmarks?( bar| menu| toolbar)?|favou?rites( bar)?|menu|toolbar)$/i.test(name),
+    )
+    .join('/')
+
+const node = z.object({
+  title: z.string().catch(''),
+  uri: z.string().catch(''),
+  url: z.string().catch(''),
+  name: z.string().catch(''),
+  dateAdded: z.coerce.number().catch(0),
+  date_added: z.coerce.number().catch(0),
+  children: z.array(z.unknown()).catch([]),
+})
+
+/** Microseconds since 1601, as Chrome counts them. */
+export const chromeTime = (micros: number) =>
+  micros > 0 ? unixTime(Math.round(micros / 1000) - 11_644_473_600_000) : ''
+
+function* nodesOf(value: unknown, folders: readonly string[], depth = 0): Generator<Finding> {
+  const parsed = node.safeParse(value)
+  if (!parsed.success || depth > 60) return
+  const { title, name, uri, url, dateAdded, date_added: added, children } = parsed.data
+  if (uri !== '' || url !== '') {
+    const at = unixTime(dateAdded) || chromeTime(added)
+    const folder = pathOf(folders)
+    yield found(bookmarkItem('Browser', { url: uri || url, title: title || name, at, folder }))
+  }
+  const inside = title || name ? [...folders, title || name] : folders
+  for (const child of children) yield* nodesOf(child, inside, depth + 1)
+}
+
+/** The backup that Firefox writes, and the file in which Chrome keeps them. */
+export const bookmarkTree: Format = {
+  what: 'bookmarks of a browser',
+  extensions: ['json', ''],
+  fits: ({ text }) =>
+    /"(?:typeCode|guid)"\s*:/.test(text) &&
+    (/"type"\s*:\s*"text\/x-moz-place/.test(text) || /"roots"\s*:\s*\{/.test(text)),
+  async *read({ stream }) {
+    const whole = parseJson(decodeText(await readAll(stream(), mostBytes)))
+    const roots = z.object({ roots: z.record(z.string(), z.unknown()) }).safeParse(whole)
+    if (roots.success) for (const root of Object.values(roots.data.roots)) yield* nodesOf(root, [])
+    else if (typeof whole === 'object') yield* nodesOf(whole, [])
+    else throw new ConnectorError('bad_file')
+  },
+}

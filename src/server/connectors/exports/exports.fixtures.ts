@@ -1,0 +1,44 @@
+import { lookAtFile } from '#server/import-worker/look-at-file.ts'
+import { zipOf } from '#server/ingestion/extract/zip-fixture.ts'
+import type { ConnectorSettings } from '../all.ts'
+import type { ImportFile } from '../connector.ts'
+import { memoryFile } from '../memory-file.fixtures.ts'
+
+const nowhere = 'http://127.0.0.1:1'
+const settings: ConnectorSettings = {
+  imap: { host: '127.0.0.1', port: 1, secure: false },
+  google: { issuer: nowhere, drive: nowhere, analyticsAdmin: nowhere, analyticsData: nowhere },
+  apis: { x: nowhere, facebook: nowhere, linkedin: nowhere },
+}
+
+/** Which source a file is taken for when all of them are asked, and as what. */
+export async function lookAt(file: ImportFile): Promise<string | undefined> {
+  const look = await lookAtFile(file, settings)
+  return look && `${look.type}: ${look.what}`
+}
+
+export const jsonFile = (name: string, value: unknown) => memoryFile(name, JSON.stringify(value))
+
+export const tableFile = (name: string, ...rows: readonly (readonly string[])[]) =>
+  memoryFile(
+    name,
+    rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n'),
+  )
+
+type Contents = Readonly<Record<string, string | Buffer | object>>
+
+/** An archive; what is neither text nor bytes is written as JSON. */
+export const archiveFile = (name: string, contents: Contents) =>
+  memoryFile(
+    name,
+    zipOf(
+      Object.entries(contents).map(([path, content]) => ({
+        name: path,
+        data:
+          typeof content === 'string' || Buffer.isBuffer(content)
+            ? content
+            : JSON.stringify(content),
+        deflate: true,
+      })),
+    ),
+  )

@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import { ConnectorError } from '../connector-error.ts'
+import type { Item } from '../connector.ts'
+import type { Finding } from '../gather-pages.ts'
+import { jsonParts, parseJson } from '../google/takeout/json-parts.ts'
+import type { Context, Format } from './format.ts'
+import { namesIn } from './probe.ts'
+
+type JsonFormat<Entry> = {
+  what: string
+  /** Names that stand in the beginning of such a file, all of them. */
+  has: readonly string[]
+  /** Whether the file is one list; otherwise lists are looked for in its object. */
+  list?: boolean
+  /** Members of the outer object whose lists are read; all where nothing is said. */
+  under?: readonly string[]
+  file?: RegExp
+  entry: z.ZodType<Entry>
+  /** What an entry tells, or why it is left out. */
+  read: (entry: Entry, context: Context & { path: string; place: number }) => Item | Item[] | string
+}
+
+/** A format whose files are lists in JSON, known by the names in their first entries. */
+export function jsonFormat<Entry>({
+  what,
+  has,
+  list,
+  under,
+  file,
+  entry,
+  read,
+}: JsonFormat<Entry>): Format {
+  return {
+    what,
+    extensions: ['json'],
+    fits: ({ name, text }) => {
+      if (file !== undefined && !file.test(name)) return false
+      const start = text.trimStart()
+      if (!/^[[{]/.test(start)) return false
+      if (list !== undefined && list !== start.startsWith('[')) return false
+      const names = namesIn(start)
+      return has.every((one) => names.has(one))
+    },
+    async *read({ path, stream }, context): AsyncGenerator<Finding> {
+      let place = 0
+      for await (const part of jsonParts(stream())) {
+        context.signal.throwIfAborted()
+        if (!part.element || (under && !under.includes(part.key))) continue
+        place += 1
+        const parsed = entry.safeParse(valueOf(part.text))
+        if (!parsed.success) {
+          yield {
+            failed: `${path}, entry ${place}`,
+            reason: 'This entry is written in another way',
+          }
+          continue
+        }
+        const found = read(parsed.data, { ...context, path, place })
+        if (typeof found === 'string') yield { skipped: found, count: 1 }
+        else for (const item of Array.isArray(found) ? found : [found]) yield { item }
+      }
+    },
+  }
+}
+
+function valueOf(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch (error) {
+    if (error instanceof ConnectorError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { readDate, type DateOrder } from '../bank/read-date.ts'
+
+const clock = /(?:^|[\sT,])(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\.\d+)?\s*([ap])?\.?m?\.?/i
+const zoned = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/
+const two = (value: number) => String(value).padStart(2, '0')
+
+/**
+ * A written time as ISO 8601: an instant where it names a zone, else as the clock showed it, or the
+ * day where there is no more. Empty when it is none.
+ */
+export function instantOf(written: string, order: DateOrder = 'MDY'): string {
+  const text = written.trim().replaceAll(/[\u202f\u00a0]/g, ' ')
+  if (text === '') return ''
+  const day = readDate(text, order)
+  if (day === undefined) return ''
+  const behind = text.slice(text.search(/\d{1,4}\D/))
+  const found = clock.exec(behind)
+  if (!found) return day
+  const [, hours = '', minutes = '', seconds = '00', half] = found
+  const dial = Number(hours) % 12
+  const hour = half ? (/p/i.test(half) ? dial + 12 : dial) : Number(hours)
+  const wall = `${day}T${two(hour)}:${minutes}:${seconds}`
+  if (!zoned.test(text)) return isTime(`${wall}Z`) ? wall : day
+  const zone = (zoned.exec(text)?.[0] ?? 'Z').replace(/UTC|GMT/, 'Z')
+  return isTime(`${wall}${zone}`) ? new Date(`${wall}${zone}`).toISOString() : day
+}
+
+const isTime = (iso: string) => !Number.isNaN(Date.parse(iso))
+
+/** Seconds or milliseconds since 1970; empty for what is none. */
+export function unixTime(value: number | string | null | undefined): string {
+  const number = Number(value)
+  if (!Number.isFinite(number) || number <= 0) return ''
+  const date = new Date(number < 1e11 ? number * 1000 : number < 1e14 ? number : number / 1000)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
+}

@@ -1,0 +1,116 @@
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import { findOrder, readDate } from '../bank/read-date.ts'
+import type { Item } from '../connector.ts'
+import type { Finding } from '../gather-pages.ts'
+import { decodeText, readAll } from '../read-text.ts'
+import type { Context, Format } from './format.ts'
+import { instantOf } from './moments.ts'
+
+const mostBytes = 128 * 1024 * 1024
+/** Above the names of the columns some tables explain themselves. */
+const mostPreamble = 20
+const cells = z.array(z.array(z.string()))
+
+export const plainName = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** A row by the names of its columns; the first of the names that holds something. */
+export type Row = {
+  (...names: string[]): string
+  /** A time in the order of numbers that the table shows; empty when it is none. */
+  at: (...names: string[]) => string
+  /** The same as a day. */
+  day: (...names: string[]) => string
+  all: ReadonlyMap<string, string>
+}
+
+type TableFormat = {
+  what: string
+  /** Columns that such a table has, all of them; of a list any one. */
+  columns: readonly (string | readonly string[])[]
+  /** Columns that only tables of somebody else have. */
+  without?: readonly string[]
+  /** Of which the file's name has one, where columns are ordinary. */
+  file?: RegExp
+  /** Columns with dates that are written in numbers. */
+  dates?: readonly string[]
+  /** What a row tells, or why it is left out. */
+  row: (row: Row, context: Context & { path: string }) => Item | Item[] | string | undefined
+}
+
+const extensions = ['csv', 'tsv', 'txt']
+
+/** A format whose files are tables, known by the names of their columns. */
+export function tableFormat({
+  what,
+  columns,
+  without = [],
+  file,
+  dates = [],
+  row,
+}: TableFormat): Format {
+  const isHeader = (line: readonly string[]) => {
+    const names = new Set(line.map(plainName))
+    const has = (name: string) => names.has(plainName(name))
+    return (
+      columns.every((one) => (typeof one === 'string' ? has(one) : one.some(has))) &&
+      !without.some(has)
+    )
+  }
+  return {
+    what,
+    extensions,
+    fits: ({ name, text }) => {
+      if (file !== undefined && !file.test(name)) return false
+      const lines = text.split(/\r?\n/, mostPreamble).join('\n')
+      return (linesOf(lines) ?? []).some(isHeader)
+    },
+    async *read(entry, context): AsyncGenerator<Finding> {
+      const lines = linesOf(decodeText(await readAll(entry.stream(), mostBytes)))
+      const head = lines?.slice(0, mostPreamble).findIndex(isHeader) ?? -1
+      if (!lines || head < 0) {
+        yield { failed: entry.path, reason: 'The file is no readable table' }
+        return
+      }
+      const names = (lines[head] ?? []).map(plainName)
+      const body = lines.slice(head + 1).filter((line) => line.some((cell) => cell.trim() !== ''))
+      const dated = dates.map((name) => names.indexOf(plainName(name))).filter((at) => at >= 0)
+      const { order } = findOrder(body.flatMap((line) => dated.map((at) => line[at] ?? '')))
+      for (const line of body) {
+        context.signal.throwIfAborted()
+        const found = row(rowOf(names, line, order), { ...context, path: entry.path })
+        if (typeof found === 'string') yield { skipped: found, count: 1 }
+        else if (Array.isArray(found)) for (const item of found) yield { item }
+        else if (found) yield { item: found }
+        else yield { skipped: 'Rows that tell nothing', count: 1 }
+      }
+    },
+  }
+}
+
+function rowOf(
+  names: readonly string[],
+  line: readonly string[],
+  order: ReturnType<typeof findOrder>['order'],
+): Row {
+  const all = new Map(names.map((name, at) => [name, (line[at] ?? '').trim()]))
+  const cell = (...wanted: string[]) =>
+    wanted.map((name) => all.get(plainName(name)) ?? '').find((text) => text !== '') ?? ''
+  return Object.assign(cell, {
+    at: (...wanted: string[]) => instantOf(cell(...wanted), order),
+    day: (...wanted: string[]) => readDate(cell(...wanted), order) ?? '',
+    all,
+  })
+}
+
+function linesOf(text: string): string[][] | undefined {
+  const [first = ''] = text.replace(/^\ufeff/, '').split(/\r?\n/, 1)
+  const count = (sign: string) => first.split(sign).length
+  const delimiter = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
+  const options = { bom: true, relax_column_count: true, relax_quotes: true, delimiter }
+  try {
+    return cells.parse(parse(text, { ...options, skip_empty_lines: true }))
+  } catch {
+    return undefined
+  }
+}
