@@ -32,25 +32,25 @@ function listProcesses(): Process[] {
 
 /** The processes of this part of a server that run now. */
 export function pidsOf(part: Part, server: { pid: number | undefined; dataDir: string }): number[] {
-  const all = listProcesses()
-  const children = (of: number) => all.filter(({ parent }) => parent === of)
   switch (part) {
     case 'server':
       return server.pid === undefined ? [] : [server.pid]
     case 'database':
       return postmaster(server.dataDir)
     case 'connection':
-      return postmaster(server.dataDir)
-        .flatMap(children)
-        .filter(({ args }) => args.startsWith('postgres: trove_owner'))
-        .map(({ pid }) => pid)
+      return postmaster(server.dataDir).flatMap((pid) => childrenOf(pid, /^postgres: trove_owner/))
     case 'reading':
     case 'import':
     case 'tables':
-      return children(server.pid ?? -1)
-        .filter(({ args }) => new RegExp(programs[part]).test(args))
-        .map(({ pid }) => pid)
+      return childrenOf(server.pid ?? -1, new RegExp(programs[part]))
   }
+}
+
+/** The processes that this one started, by their command line. */
+export function childrenOf(pid: number, command: RegExp): number[] {
+  return listProcesses()
+    .filter(({ parent, args }) => parent === pid && command.test(args))
+    .map((child) => child.pid)
 }
 
 function postmaster(dataDir: string): number[] {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
-import { permissions, residentOf } from '#server/ingestion/extraction-process.ts'
+import { isStopped, permissions, residentOf } from '#server/ingestion/extraction-process.ts'
 import { blockBytes, fromProcess, type FromProcess, type Opening, type Task } from './messages.ts'
 
 export type ProcessLimits = {
@@ -40,6 +40,19 @@ export const unsafe = () =>
 const tooSlow = () =>
   new ConnectorError('bad_file', {
     detail: 'Reading this file took too long without getting any further, so it was ended.',
+  })
+
+/** Somebody else ended the process: a person, or a system short of memory. The file need not be why. */
+export class ReaderStopped extends ConnectorError {
+  constructor() {
+    super('transient')
+  }
+}
+/** What a person reads of a file whose reader was stopped again. */
+export const stoppedTwice = () =>
+  new ConnectorError('bad_file', {
+    detail:
+      'The system stopped the reading of this file twice, perhaps because memory ran out. Import it again.',
   })
 
 /** Starts a process that reads the given files, and is killed when it exceeds the limits. */
@@ -87,17 +100,18 @@ export function startImportProcess({
     else if (Date.now() - heardAt > limits.silenceMs) kill(tooSlow())
   }, watchMs)
   const ended = new Promise<void>((resolve) => {
-    const gone = (): void => {
+    const gone = (exitSignal: NodeJS.Signals | null): void => {
       alive = false
       clearInterval(watch)
-      const error = because ?? unsafe()
+      const stopped = isStopped(exitSignal) && !child.killed
+      const error = because ?? (stopped ? new ReaderStopped() : unsafe())
       started.reject(error)
       for (const { reject } of calls.values()) reject(error)
       calls.clear()
       resolve()
     }
-    child.once('exit', gone)
-    child.once('error', gone)
+    child.once('exit', (_code, exitSignal) => gone(exitSignal))
+    child.once('error', () => gone(null))
   })
 
   async function readBlock({ read, file, block }: Extract<FromProcess, { kind: 'read' }>) {

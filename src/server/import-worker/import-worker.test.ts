@@ -7,6 +7,7 @@ import { memoryFile } from '#server/connectors/memory-file.fixtures.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
 import { createWhatsApp } from '#server/connectors/whatsapp/whatsapp.ts'
 import { readConfig } from '#server/config.ts'
+import { pidsOf } from '#tests/process/processes.ts'
 import { createImportWorker, type ImportWorkerOptions } from './import-worker.ts'
 
 const chat = Array.from(
@@ -117,6 +118,32 @@ test('a process that gives no sign of life is ended', async ({ open }) => {
   await expect(reading).rejects.toMatchObject({
     code: 'bad_file',
     detail: expect.stringMatching(/took too long/),
+  })
+})
+
+/** A chat during whose reading somebody else kills the process, so many times. */
+function killing(times: number): ImportFile {
+  let left = times
+  return {
+    ...chatFile,
+    read: async (from, length) => {
+      const [pid] = pidsOf('import', { pid: process.pid, dataDir: '' })
+      if (pid !== undefined && left-- > 0) process.kill(pid, 'SIGKILL')
+      return chatFile.read(from, length)
+    },
+  }
+}
+
+test('a file whose process somebody else kills is recognised by the next one, and refused when that happens again', async ({
+  open,
+}) => {
+  const worker = open()
+  expect(await worker.look('usr_ada', [killing(1)])).toMatchObject([{ type: 'whatsapp' }])
+  await using session = await worker.open(whatsapp, [killing(1), killing(2)], never)
+  expect(await session.recognise(0)).toBeDefined()
+  await expect(session.recognise(1)).rejects.toMatchObject({
+    code: 'bad_file',
+    detail: expect.stringMatching(/stopped .* twice/),
   })
 })
 

@@ -8,7 +8,9 @@ import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { ImportFile, Page } from '#server/connectors/connector.ts'
 import type { FileReader, Look, Reader, ReadSession } from './file-reader.ts'
 import {
+  ReaderStopped,
   startImportProcess,
+  stoppedTwice,
   unsafe,
   type ImportProcess,
   type ProcessLimits,
@@ -155,10 +157,24 @@ const asking =
     }
   }
 
+/** The same once more where the process was stopped by somebody else; the file is at fault if it is again. */
+async function askTwice<T>(ask: Ask, work: Parameters<typeof ask<T>>[0]): Promise<T> {
+  try {
+    return await ask(work)
+  } catch (error) {
+    if (!(error instanceof ReaderStopped)) throw error
+  }
+  try {
+    return await ask(work)
+  } catch (error) {
+    throw error instanceof ReaderStopped ? stoppedTwice() : error
+  }
+}
+
 /** A file that cannot even be looked at is nothing that a source knows. */
 async function lookAt(ask: Ask, file: number): Promise<Look | undefined> {
   try {
-    const answer = await ask((process) => process.perform({ task: 'look', file }))
+    const answer = await askTwice(ask, (process) => process.perform({ task: 'look', file }))
     const { type, what, preview } = lookAnswer.parse(answer) ?? {}
     if (type === undefined || what === undefined) return undefined
     return { type, what, ...(preview ? { preview } : {}) }
@@ -171,7 +187,7 @@ async function lookAt(ask: Ask, file: number): Promise<Look | undefined> {
 function session(ask: Ask): Omit<ReadSession, typeof Symbol.asyncDispose> {
   return {
     recognise: (file) =>
-      ask(async (process) =>
+      askTwice(ask, async (process) =>
         recogniseAnswer.parse(await process.perform({ task: 'recognise', file })),
       ),
     async *import(files) {

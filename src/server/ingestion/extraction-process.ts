@@ -169,11 +169,16 @@ function settle(message: ExtractionMessage, resolve: (extraction: Extraction) =>
   }
 }
 
-/** Node aborts when its heap is full, and the system kills what takes too much of its memory. */
+/** Node aborts when its heap is full; other signals than these come from a fault in the process. */
 function codeOfExit(exitCode: number | null, exitSignal: NodeJS.Signals | null): FailureCode {
-  const memory = exitSignal === 'SIGABRT' || exitSignal === 'SIGKILL' || exitCode === 134
-  return memory ? 'file.too_big' : 'file.damaged'
+  if (isStopped(exitSignal)) return 'file.stopped'
+  return exitSignal === 'SIGABRT' || exitCode === 134 ? 'file.too_big' : 'file.damaged'
 }
+
+const stops: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
+
+/** Whether somebody else ended a process that we did not: a person, or a system short of memory. */
+export const isStopped = (exitSignal: NodeJS.Signals | null): boolean => stops.includes(exitSignal)
 
 function failed(code: FailureCode, { timeLimitMs }: ProcessLimits): Extraction {
   if (code !== 'file.too_slow' || timeLimitMs === 60_000) return { ok: false, code }

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { pdfOf, scannedPdf, textPdf } from './extract/pdf-fixtures.ts'
 import { docxOf } from './extract/zip-fixture.ts'
+import { pidsOf } from '#tests/process/processes.ts'
 import { createExtractor, type Extractor, type ExtractorOptions } from './extractor.ts'
 
 // Each of these starts processes, on a machine that may be busy with others.
@@ -114,6 +115,31 @@ test('does not call a file bad that was being read when the extractor was closed
 test('reads on when its process was ended for want of files', async () => {
   await withExtractor({ idleMs: 1 }, async (extractor) => {
     await extractor.extract(good)
+    expect(await extractor.extract(good)).toMatchObject({ ok: true })
+  })
+})
+
+/** Kills the process that reads a file as soon as it has begun, as many times as are given. */
+async function readWhileKilled(extractor: Extractor, times: number) {
+  const page = [{ text: 'All is well', x: 60, y: 700, size: 12 }]
+  const slow = file(textPdf(Array.from({ length: 1_500 }, () => page)))
+  let killed = 0
+  const onProgress = () => {
+    for (const pid of pidsOf('reading', { pid: process.pid, dataDir: '' })) {
+      if (killed >= times || !process.kill(pid, 'SIGKILL')) continue
+      killed += 1
+    }
+  }
+  const extraction = await extractor.extract(slow, { onProgress })
+  expect(killed).toBe(times)
+  return extraction
+}
+
+test('a file whose process somebody else kills is read once more, and refused when that happens again', async () => {
+  await withExtractor({ concurrency: 1 }, async (extractor) => {
+    expect(await readWhileKilled(extractor, 1)).toMatchObject({ ok: true })
+    const refused = await readWhileKilled(extractor, 2)
+    expect(refused).toEqual({ ok: false, code: 'file.stopped' })
     expect(await extractor.extract(good)).toMatchObject({ ok: true })
   })
 })

@@ -67,22 +67,29 @@ export function createExtractor({
     else busy--
   }
 
+  const read = async (input: ExtractionInput, options: RunOptions): Promise<Extraction> => {
+    if (closed) throw new Error('The extractor is closed')
+    options.signal?.throwIfAborted()
+    const process = take()
+    try {
+      return await process.run(input, options)
+    } finally {
+      giveBack(process)
+    }
+  }
+
   return {
     /** Fails with the signal's reason when aborted, and when the extractor is closed meanwhile. */
     extract: async (input: ExtractionInput, options: RunOptions = {}): Promise<Extraction> => {
       await turn()
       try {
-        if (closed) throw new Error('The extractor is closed')
-        options.signal?.throwIfAborted()
-        const process = take()
-        try {
-          const extraction = await process.run(input, options)
-          if (!extraction.ok)
-            log?.info({ code: extraction.code, sizeBytes: input.bytes.length }, 'file not read')
-          return extraction
-        } finally {
-          giveBack(process)
-        }
+        const first = await read(input, options)
+        // Whoever stopped the process need not have meant this file.
+        const wasStopped = !first.ok && first.code === 'file.stopped'
+        const extraction = wasStopped ? await read(input, options) : first
+        if (!extraction.ok)
+          log?.info({ code: extraction.code, sizeBytes: input.bytes.length }, 'file not read')
+        return extraction
       } finally {
         leave()
       }

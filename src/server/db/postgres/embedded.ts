@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { execFile, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   existsSync,
@@ -15,6 +15,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { findBinaries } from './binaries.ts'
+import { childEnvironment, launch } from './launch.ts'
 import { handOver, processUser, type ProcessUser } from './process-user.ts'
 import { serverArguments } from './server-arguments.ts'
 import { end, supervise } from './supervise.ts'
@@ -141,34 +142,6 @@ function freePort(): Promise<number> {
       })
     })
   })
-}
-
-/**
- * Starts the server behind a shell that holds the other end of a pipe: when this process ends,
- * even by a kill, the pipe closes and the shell stops the server. It has a process group of its
- * own, so that Ctrl-C reaches it only through us.
- */
-function launch(postgres: string, user: ProcessUser, args: string[]): ChildProcess {
-  const options = { uid: user.uid, gid: user.gid, env: childEnvironment(), detached: true }
-  if (process.platform === 'win32') {
-    return spawn(postgres, args, { ...options, stdio: ['pipe', 'ignore', 'pipe'] })
-  }
-  // In the background a shell gives its jobs no input, so the pipe is kept as descriptor 3.
-  const script = '"$@" <&- 3<&- & server=$!; (cat <&3 >/dev/null; kill -INT $server) & wait $server'
-  const [command, ...rest] = [
-    ...user.prefix,
-    'sh',
-    '-c',
-    `exec 3<&0; ${script}`,
-    'postgres',
-    postgres,
-    ...args,
-  ]
-  return spawn(command ?? 'sh', rest, { ...options, stdio: ['pipe', 'ignore', 'pipe'] })
-}
-
-function childEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 }
 
 async function untilReady(child: ChildProcess, connection: pg.ClientConfig): Promise<void> {

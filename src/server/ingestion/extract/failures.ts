@@ -10,6 +10,7 @@ export const failureCodes = [
   'file.unsupported',
   'file.too_slow',
   'file.too_big',
+  'file.stopped',
   'file.fault',
 ] as const
 export type FailureCode = (typeof failureCodes)[number]
@@ -38,6 +39,8 @@ const sentences: Record<FailureCode, string> = {
   'file.too_slow': 'Reading this file took longer than 60 seconds. Split it and upload the parts.',
   'file.too_big':
     'Reading this file needs more memory than is allowed. Split it and upload the parts.',
+  'file.stopped':
+    'The system stopped the reading of this file twice, perhaps because memory ran out. Upload it again, or split it and upload the parts.',
   'file.fault':
     'Reading this file failed because of a fault in Trove. Delete it and upload it again.',
 }

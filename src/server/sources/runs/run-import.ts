@@ -2,12 +2,13 @@ import type { ImportReport, SourceType } from '#shared/sources.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
 import type { ReadSession } from '#server/import-worker/file-reader.ts'
+import { ReaderStopped, stoppedTwice } from '#server/import-worker/import-process.ts'
 import { readerCredentials } from '../credentials.ts'
 import { archivePart, missingParts } from '../files/archive-parts.ts'
 import { groupFiles } from '../files/file-groups.ts'
 import type { Batch } from '../files/import-files.ts'
 import { reasonCode, reasonText, type ReasonCode } from '../reasons.ts'
-import { resumeAfter, nothingCounted } from './resume-after.ts'
+import { resumeAfter, nothingCounted, type Counted } from './resume-after.ts'
 import { fileProblem } from './outcome.ts'
 import type { Run } from './run.ts'
 import type { Outcome } from './runs.ts'
@@ -81,16 +82,26 @@ async function readGroup(
   { group, at, shareOf }: Reading,
 ): Promise<ConnectorError | undefined> {
   if (group.broken) return group.broken
-  const from = at.groups === done.groups ? done : nothingCounted
-  try {
+  let from: Counted = at.groups === done.groups ? done : nothingCounted
+  const readOn = async () => {
     for await (const { page, at: counted } of resumeAfter(session.import(group.files), from)) {
       signal.throwIfAborted()
       const share = page.share === undefined ? {} : { share: shareOf(page.share) }
       await pages.store({ ...page, ...share }, { ...at, ...counted })
+      from = counted
     }
+  }
+  try {
+    // Whoever stopped the process need not have meant these files; what is stored is not read again.
+    await readOn().catch((error: unknown) => {
+      if (signal.aborted || !(error instanceof ReaderStopped)) throw error
+      return readOn()
+    })
     return undefined
   } catch (error) {
-    if (signal.aborted || !isFileFault(error)) throw error
+    if (signal.aborted) throw error
+    if (error instanceof ReaderStopped) return stoppedTwice()
+    if (!isFileFault(error)) throw error
     return error
   }
 }

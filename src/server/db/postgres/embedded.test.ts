@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { childrenOf, pidsOf, processesOf } from '#tests/process/processes.ts'
+import { startPostgres } from './embedded.ts'
+
+test(
+  'a database that does not come to an end when it is told to is ended all the same',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trove-database-'))
+    try {
+      const { stop } = await startPostgres(path.join(dataDir, 'postgres'))
+      const postmasters = pidsOf('database', { pid: process.pid, dataDir })
+      const [checkpointer] = postmasters.flatMap((pid) => childrenOf(pid, /checkpointer/))
+      expect(checkpointer).toBeDefined()
+      // It has to write before a server stops as it should.
+      process.kill(checkpointer ?? -1, 'SIGSTOP')
+      await stop()
+      expect(processesOf(path.join(dataDir, 'postgres'))).toEqual([])
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  },
+)
