@@ -172,6 +172,32 @@ test('a failed sign-in without words says that it failed', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toHaveText('Authentication failed')
 })
 
+test('a log-in that has to wait for its turn says so, and goes on by itself', async ({
+  page,
+  signUp,
+  api,
+}) => {
+  const { email, password, name } = await signUp()
+  await leaveWizard(api)
+  await page.goto('/')
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  // What the server says while strangers try one password after the other.
+  const json = { error: 'Your place in line is kept.', code: 'login.slow_down' }
+  await page.route('**/api/auth/email/login', (route) => route.fulfill({ status: 429, json }), {
+    times: 1,
+  })
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog.getByRole('status')).toContainText('waiting for its turn')
+  await expect(dialog.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name })).toBeVisible()
+})
+
 test('social login leaves the page for the provider, and says when none is set up', async ({
   page,
 }) => {

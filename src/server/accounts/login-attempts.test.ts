@@ -27,12 +27,18 @@ function setUp() {
   return { clock, attempts, waits }
 }
 
-/** Attempts of which those that have to wait do so until `pass` lets the next ones through. */
+/**
+ * Attempts of which those that have to wait do so until `pass` lets the next ones through, or
+ * `sendAway` has kept them waiting for long enough.
+ */
 function setUpWaiting() {
   const held: (() => void)[] = []
+  const kept: (() => void)[] = []
+  let now = 0
   const attempts = createLoginAttempts({
-    now: () => 0,
+    now: () => now++,
     wait: () => new Promise((resolve) => held.push(resolve)),
+    hold: () => new Promise((resolve) => kept.push(resolve)),
   })
   const settled: string[] = []
   const begin = async (name: string, attempt: Attempt) => {
@@ -46,7 +52,11 @@ function setUpWaiting() {
     for (const resolve of held.splice(0)) resolve()
     await turn()
   }
-  return { begin, settled, turn, pass }
+  const sendAway = async () => {
+    for (const resolve of kept.splice(0)) resolve()
+    await turn()
+  }
+  return { begin, settled, turn, pass, sendAway }
 }
 
 const spread = (i: number) => ({ account: 'ada', address: `address ${i}` })
@@ -126,4 +136,56 @@ test('however many try at once, only so many wait, and others do not notice', as
   await begin('ben', { account: 'ben', address: 'home' })
   await begin('ada', { account: 'ada', address: 'address 1', browser: 'laptop' })
   expect(settled.slice(-2)).toEqual(['ben', 'ada'])
+})
+
+test('a browser that finds no room comes back to its place, and is let in however many come after it', async () => {
+  const { begin, settled, turn, pass } = setUpWaiting()
+  const owner = { account: 'ada', address: 'home' }
+  for (let i = 0; i < 30 + 20; i++) void begin('stranger', spread(i))
+  await turn()
+  await begin('owner', owner)
+  expect(settled.at(-1)).toBe('owner: login.slow_down')
+  let strangers = 100
+  let passes = 0
+  for (; passes < 60 && !settled.includes('owner'); passes++) {
+    for (let i = 0; i < 5; i++) void begin('stranger', spread(strangers++))
+    void begin('owner', owner)
+    await turn()
+    await pass()
+  }
+  // Those who waited when it first came are before it, and nobody else.
+  expect(passes).toBeLessThanOrEqual(22)
+})
+
+test('nobody is kept waiting for longer than a web server waits, and who comes back is next', async () => {
+  const { begin, settled, turn, pass, sendAway } = setUpWaiting()
+  for (let i = 0; i < 30; i++) await begin('stranger', spread(i))
+  void begin('first', { account: 'ada', address: 'one' })
+  void begin('second', { account: 'ada', address: 'two' })
+  await turn()
+  await sendAway()
+  expect(settled.slice(-2)).toEqual(['first: login.slow_down', 'second: login.slow_down'])
+  void begin('second', { account: 'ada', address: 'two' })
+  void begin('first', { account: 'ada', address: 'one' })
+  await turn()
+  await pass()
+  expect(settled.at(-1)).toBe('first')
+})
+
+test('full lines of other accounts keep nobody out who need not wait, nor who came back', async () => {
+  const { begin, settled, turn } = setUpWaiting()
+  for (let account = 0; account < 40; account++) {
+    for (let i = 0; i < 60; i++) {
+      void begin('stranger', { account: `account ${account}`, address: `${account}-${i}` })
+    }
+  }
+  await turn()
+  settled.length = 0
+  await begin('ben', { account: 'ben', address: 'home' })
+  const late = { account: 'account 39', address: 'home' }
+  await begin('late', late)
+  expect(settled).toEqual(['ben', 'late: login.slow_down'])
+  void begin('late again', late)
+  await turn()
+  expect(settled).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts'
-import { waitText } from '#server/http/wait-text.ts'
-import { createWaitingLine, type LinePace, type Pause } from './waiting-line.ts'
+import { createKeptPlaces } from './kept-places.ts'
+import { createWaitingLine, type Clock, type LinePace } from './waiting-line.ts'
 
 /** Who tries to sign in to which account, and from where. */
 export type Attempt = {
@@ -14,7 +14,7 @@ export type Attempt = {
 export type LoginAttempts = {
   /**
    * Counts the attempt and resolves when its password may be checked: the more wrong ones there were,
-   * the later. Throws only when too many wait already.
+   * the later. Throws when it has to come back for its turn; its place is kept meanwhile.
    */
   begin(attempt: Attempt): Promise<void>
   /** The password was right: the attempt does not count. */
@@ -24,8 +24,9 @@ export type LoginAttempts = {
 const second = 1_000
 const minute = 60 * second
 const longestMs = 30 * second
-/** Each holds a connection and a timer, and nothing else. */
+/** Each holds a connection and a timer, and nothing else. Who comes back finds room besides. */
 const mostWaiting = 500
+const againAfterS = 2
 
 const beyond = { forgetMs: minute, stepMs: second, longestMs }
 const paces = {
@@ -37,44 +38,56 @@ const paces = {
 
 /**
  * An unknown browser waits in the lines of its address, of the account there, and of the account as a
- * whole, where an address that tried less goes first. What strangers do in these does not reach a
- * browser that the account knows: it has a line of its own.
+ * whole, where an address that tried less goes first, and of those that tried as often the one that
+ * came first. What strangers do in these does not reach a browser that the account knows: it has a
+ * line of its own.
  */
-export function createLoginAttempts(
-  clock: { now?: () => number; wait?: Pause } = {},
-): LoginAttempts {
+export function createLoginAttempts(clock: Clock = {}): LoginAttempts {
+  const { now = Date.now } = clock
   const browsers = createWaitingLine(paces.browser, clock)
   const pairs = createWaitingLine(paces.pair, clock)
   const accounts = createWaitingLine(paces.account, clock)
   const addresses = createWaitingLine(paces.address, clock)
-  let waiting = 0
+  const places = createKeptPlaces(now)
+  const held = () => [addresses, pairs, accounts].reduce((sum, line) => sum + line.held(), 0)
 
   const pairOf = ({ account, address }: Attempt) => `${account}\n${address}`
+  const keyOf = (attempt: Attempt) =>
+    attempt.browser === undefined ? pairOf(attempt) : `${attempt.account}\n${attempt.browser}`
 
-  async function enter(attempt: Attempt): Promise<boolean> {
-    const { account, address, browser } = attempt
-    if (browser !== undefined) return browsers.enter(`${account}\n${browser}`)
-    const pair = pairOf(attempt)
-    return (
-      (await addresses.enter(address)) &&
-      (await pairs.enter(pair)) &&
-      (await accounts.enter(account, pairs.count(pair)))
-    )
+  /** The lines that this one stands in, one after the other. */
+  function linesOf(attempt: Attempt) {
+    const key = keyOf(attempt)
+    const first = () => 0
+    if (attempt.browser !== undefined) return [{ line: browsers, key, rankOf: first }]
+    return [
+      { line: addresses, key: attempt.address, rankOf: first },
+      { line: pairs, key, rankOf: first },
+      { line: accounts, key: attempt.account, rankOf: () => Math.ceil(pairs.count(key)) },
+    ]
+  }
+
+  async function begin(attempt: Attempt): Promise<void> {
+    const key = keyOf(attempt)
+    const place = places.take(key)
+    const since = place?.since ?? now()
+    const most = place ? 2 * mostWaiting : mostWaiting
+    const mayWait = () => attempt.browser !== undefined || held() < most
+    for (const [number, { line, key: own, rankOf }] of linesOf(attempt).entries()) {
+      if (place && number < place.line) continue
+      const isBack = number === place?.line
+      const rank = isBack ? place.rank : rankOf()
+      if (await line.enter(own, { rank, since, isBack, mayWait })) continue
+      places.keep(key, { line: number, rank, since })
+      throw notYet()
+    }
   }
 
   return {
-    async begin(attempt) {
-      if (waiting >= mostWaiting && attempt.browser === undefined) throw tooMany()
-      waiting += 1
-      try {
-        if (!(await enter(attempt))) throw tooMany()
-      } finally {
-        waiting -= 1
-      }
-    },
+    begin,
     succeed(attempt) {
       const { account, address, browser } = attempt
-      if (browser !== undefined) return browsers.reset(`${account}\n${browser}`)
+      if (browser !== undefined) return browsers.reset(keyOf(attempt))
       pairs.reset(pairOf(attempt))
       accounts.giveBack(account)
       addresses.giveBack(address)
@@ -82,10 +95,10 @@ export function createLoginAttempts(
   }
 }
 
-const tooMany = () =>
+const notYet = () =>
   new AppError(
     'too_many',
     'login.slow_down',
-    `Too many log-ins are waiting here. Please try again in ${waitText(longestMs / second)}, log in with a passkey, or use a browser in which you were logged in before.`,
-    { retryAfterS: longestMs / second },
+    'Many log-ins are tried here, so this one has to wait for its turn. Try again in a moment: your place in line is kept. A passkey, or a browser in which you were logged in before, need not wait.',
+    { retryAfterS: againAfterS },
   )

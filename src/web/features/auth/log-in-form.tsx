@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { secondFactorNeeded } from '#shared/account-security.ts'
 import { logIn as logInCall } from '#shared/calls/sign-in.ts'
@@ -13,6 +12,8 @@ import { failureText } from './failure-text.ts'
 import { formText } from '#web/ui/form-text.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SocialButtons } from './social-buttons.tsx'
+import { useLogIn } from './use-log-in.ts'
+import { WaitingNote } from './waiting-note.tsx'
 
 type LogInFormProps = {
   email: EmailState
@@ -25,14 +26,14 @@ type LogInFormProps = {
 
 export function LogInForm(props: LogInFormProps) {
   const { email, problem, onSignedIn, onSecondFactor, onForgot } = props
-  const logIn = useMutation({
-    mutationFn: (password: string) =>
-      request(logInCall, { json: { email: email.value, password } }),
-    onSuccess: async (answer) => {
+  const logIn = useLogIn(
+    (password: string, signal) =>
+      request(logInCall, { json: { email: email.value, password }, signal }),
+    async (answer) => {
       if (secondFactorNeeded.safeParse(await answer.json()).success) onSecondFactor()
       else onSignedIn()
     },
-  })
+  )
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -65,6 +66,7 @@ export function LogInForm(props: LogInFormProps) {
           </Button>
         </div>
         <FormError>{logIn.isError && failureText(logIn.error)}</FormError>
+        <WaitingNote shown={logIn.waits} />
         <Button type="submit" disabled={logIn.isPending}>
           {logIn.isPending ? 'Signing in...' : 'Sign In'}
         </Button>

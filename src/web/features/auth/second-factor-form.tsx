@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import type { SecondFactorRequest } from '#shared/account-security.ts'
 import { sendSecondFactor } from '#shared/calls/sign-in.ts'
@@ -7,9 +6,11 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogTitle } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
+import { formText } from '#web/ui/form-text.ts'
 import { Input } from '#web/ui/input.tsx'
 import { failureText } from './failure-text.ts'
-import { formText } from '#web/ui/form-text.ts'
+import { useLogIn } from './use-log-in.ts'
+import { WaitingNote } from './waiting-note.tsx'
 
 type SecondFactorFormProps = { onSignedIn: () => void; onBack: () => void }
 
@@ -17,10 +18,10 @@ type SecondFactorFormProps = { onSignedIn: () => void; onBack: () => void }
 export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) {
   const [recovery, setRecovery] = useState(false)
   const [trust, setTrust] = useState(false)
-  const logIn = useMutation({
-    mutationFn: (json: SecondFactorRequest) => request(sendSecondFactor, { json }),
-    onSuccess: onSignedIn,
-  })
+  const logIn = useLogIn(
+    (json: SecondFactorRequest, signal) => request(sendSecondFactor, { json, signal }),
+    onSignedIn,
+  )
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -64,6 +65,7 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
         Trust this browser for 30 days
       </label>
       <FormError>{logIn.isError && failureText(logIn.error)}</FormError>
+      <WaitingNote shown={logIn.waits} />
       <Button type="submit" disabled={logIn.isPending}>
         {logIn.isPending ? 'Signing in...' : 'Sign In'}
       </Button>
