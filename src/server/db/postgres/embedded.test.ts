@@ -11,13 +11,13 @@ test(
   async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trove-database-'))
     try {
-      const { stop } = await startPostgres(path.join(dataDir, 'postgres'))
+      const database = await startPostgres(path.join(dataDir, 'postgres'))
       const postmasters = pidsOf('database', { pid: process.pid, dataDir })
       const [checkpointer] = postmasters.flatMap((pid) => childrenOf(pid, /checkpointer/))
       expect(checkpointer).toBeDefined()
       // It has to write before a server stops as it should.
       process.kill(checkpointer ?? -1, 'SIGSTOP')
-      await stop()
+      await database.stop()
       expect(processesOf(path.join(dataDir, 'postgres'))).toEqual([])
     } finally {
       rmSync(dataDir, { recursive: true, force: true })

@@ -1,9 +1,9 @@
 /** Why a log-in takes long; read out when it appears. */
 export function WaitingNote({ shown }: { shown: boolean }) {
   return (
-    <p role="status" className="text-sm leading-5 text-muted-foreground empty:hidden">
+    <output className="block text-sm leading-5 text-muted-foreground empty:hidden">
       {shown &&
         'Many log-ins are tried here, so yours is waiting for its turn. Leave this open and it goes on by itself. A passkey, or a browser in which you were logged in before, need not wait.'}
-    </p>
+    </output>
   )
 }
