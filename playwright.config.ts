@@ -7,8 +7,9 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: false,
   workers: 2,
-  // A journey that fails once and passes then is listed as flaky, and is to be mended.
+  // The second run tells a flaky journey from a broken one; both are named, and both fail.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

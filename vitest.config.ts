@@ -8,15 +8,13 @@ const common = {
   pool: 'forks' as const,
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // A machine that is busy elsewhere may be too slow once; what fails twice is wrong.
-  retry: 1,
 }
 /** Tests that open a database; they run again on the machine's own PostgreSQL where there is one. */
 const integration = ['src/server/**/*.db.test.ts', 'tests/integration/**/*.test.ts']
 const database = {
   ...common,
   include: integration,
-  // Each test has a database of its own; loading the application anew for each file is half the time.
+  // Each test has a database of its own; loading the application again for each file would double the time.
   isolate: false,
 }
 

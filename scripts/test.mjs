@@ -62,8 +62,8 @@ function counts() {
   const vitest = readReport(vitestReport)
   const playwright = readReport(playwrightReport)?.stats
   return {
-    passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0),
-    failed: (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0),
+    passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0),
+    failed: (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0) + (playwright?.flaky ?? 0),
   }
 }
 

@@ -83,9 +83,8 @@ test('a connection that ends between two statements of a transaction fails that 
   await owner.connect()
   const broken = db.asUser('ada', async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-    await owner.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-    // Long enough for the driver to hear of it while nothing is asked.
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    // Answers once the process is gone; the driver is then told while it has asked for nothing.
+    await owner.query('select pg_terminate_backend($1, 10000)', [rows[0]?.pid])
     await tx.execute(sql`select 1`)
   })
   await expect(broken).rejects.toThrow()
