@@ -63,7 +63,8 @@ function counts() {
   const playwright = readReport(playwrightReport)?.stats
   return {
     passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0),
-    failed: (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0) + (playwright?.flaky ?? 0),
+    failed:
+      (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0) + (playwright?.flaky ?? 0),
   }
 }
 

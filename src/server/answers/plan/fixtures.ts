@@ -73,11 +73,22 @@ const catalog: Catalog = {
       { name: 'Title', type: 'text', values: ['Dentist', 'Haircut', 'Car service'], distinct: 12 },
       { name: 'Date', type: 'date', min: '2025-02-03', max: '2027-01-15' },
     ]),
-    table('leases', 5, [
-      { name: 'Tenant', type: 'text', values: ['Ines Roth', 'Jo Park', 'Kim Oda'], distinct: 5 },
-      { name: 'Begin', type: 'date', min: '2019-01-01', max: '2024-04-01', distinct: 5 },
-      { name: 'End', type: 'date', min: '2020-01-01', max: '2026-03-31', distinct: 5 },
-    ]),
+    {
+      ...table('workouts', 80, [
+        { name: 'Name', type: 'text', values: ['Running', 'Swimming'] },
+        { name: 'Day', type: 'date', min: '2025-01-02', max: '2026-11-18' },
+        { name: 'Kilometres', type: 'number', unit: 'km', min: 1, max: 21 },
+      ]),
+      records: true as const,
+    },
+    {
+      ...table('medications', 6, [
+        { name: 'Name', type: 'text', values: ['Ibuprofen', 'Amoxicillin'], distinct: 6 },
+        { name: 'Since', type: 'date', min: '2024-04-01', max: '2026-08-02', distinct: 6 },
+        { name: 'Until', type: 'date', min: '2024-04-05', max: '2026-08-09', distinct: 6 },
+      ]),
+      records: true as const,
+    },
     table('customers', 3, [
       { name: 'ID', type: 'integer', min: 1, max: 3 },
       { name: 'Company', type: 'text', values: ['Blue Harbor', 'Kite Studio', 'Orchard Ltd'] },
@@ -87,7 +98,7 @@ const catalog: Catalog = {
       { name: 'Order', type: 'text', values: ['A-1', 'A-2', 'A-3'], distinct: 60 },
       { name: 'Customer ID', type: 'integer', min: 1, max: 3, distinct: 3 },
       { name: 'Quantity', type: 'integer', min: 1, max: 9, distinct: 9 },
-      { name: 'Total', type: 'number', unit: 'EUR', min: 10, max: 400 },
+      { name: 'Price', type: 'number', unit: 'EUR', min: 10, max: 400 },
     ]),
   ],
 }

@@ -1,80 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { SheetTable } from '#server/ingestion/extracted.ts'
-import type { Catalog, CatalogTable } from '#server/workspace/catalog.ts'
 import { indexCatalog } from './catalog-index.ts'
+import { planOf, table } from './fixtures.ts'
 import { describeQuery } from './labels.ts'
-import { planQuestion } from './plan-question.ts'
-import { readQuestion } from './reading.ts'
 import { toSql } from './to-sql.ts'
 
-type Column = SheetTable['columns'][number] & {
-  values?: string[]
-  min?: string | number
-  max?: string | number
-  distinct?: number
-  separator?: string
-}
-
-function table(name: string, rows: number, columns: Column[]): CatalogTable {
-  return {
-    name,
-    documentId: `doc_${name}`,
-    documentName: `${name}.csv`,
-    sheet: name,
-    rows,
-    firstRow: 2,
-    lastRow: rows + 1,
-    columns: columns.map((column, index) => ({
-      ...column,
-      name: column.name.toLowerCase().replaceAll(' ', '_'),
-      label: column.name,
-      sheetColumn: index,
-      distinct: column.distinct ?? column.values?.length ?? rows,
-      empty: 0,
-      values: column.values ?? [],
-    })),
-  }
-}
-
-const catalog: Catalog = {
-  version: '1',
-  tables: [
-    table('expenses', 200, [
-      { name: 'Date', type: 'date', min: '2024-01-02', max: '2025-12-28' },
-      { name: 'Category', type: 'text', values: ['Groceries', 'Rent', 'Transport', 'Eating out'] },
-      {
-        name: 'Merchant',
-        type: 'text',
-        values: ['ACME Corp Ltd', 'Rewe', 'City Rail', 'Hillside Homes', 'Cinema Lux'],
-      },
-      { name: 'Amount', type: 'number', unit: 'EUR', min: 1, max: 900 },
-    ]),
-    table('team', 30, [
-      { name: 'Name', type: 'text', values: ['Ann Lee', 'Bob Ray', 'Cem Ak'], distinct: 30 },
-      { name: 'Department', type: 'text', values: ['Sales', 'Engineering', 'Finance'] },
-      { name: 'Salary', type: 'integer', min: 30_000, max: 90_000 },
-      { name: 'Start date', type: 'date', min: '2015-01-01', max: '2025-05-01' },
-      {
-        name: 'Skills',
-        type: 'text',
-        values: ['SQL', 'Sales, SQL', 'SQL, Python, Excel'],
-        separator: ', ',
-      },
-    ]),
-    table('films', 50, [
-      { name: 'Title', type: 'text', values: ['Alien', 'Heat', 'Up'], distinct: 50 },
-      { name: 'Year', type: 'integer', min: 1979, max: 2015, distinct: 30 },
-      { name: 'Length', type: 'integer', min: 80, max: 210, unit: 'min' },
-      { name: 'Box office', type: 'text', values: ['$1,200', '$900', '$15,000 (est.)'] },
-    ]),
-  ],
-}
-const index = indexCatalog(catalog)
-
 function plan(question: string) {
-  const choice = planQuestion(readQuestion(question, '2026-11-20'), index)
+  const choice = planOf(question)
   if (!choice) return { understood: undefined, sql: undefined, unlinked: [] }
-  const { query, table: planned, unlinked } = choice.plan
+  const { query, table: planned, unlinked } = choice
   return { understood: describeQuery(query, planned), sql: toSql(query, planned), unlinked }
 }
 
@@ -221,11 +154,8 @@ LIMIT 5`,
         table('notes', 2, [{ name: 'Say "x"', type: 'text', values: ["it's; DROP TABLE notes"] }]),
       ],
     })
-    const choice = planQuestion(
-      readQuestion('How many rows "it\'s; DROP TABLE notes"?', '2026-11-20'),
-      odd,
-    )
-    expect(choice && toSql(choice.plan.query, choice.plan.table)).toBe(
+    const choice = planOf('How many rows "it\'s; DROP TABLE notes"?', odd)
+    expect(choice && toSql(choice.query, choice.table)).toBe(
       `SELECT count(*) AS "Rows"\nFROM "notes"\nWHERE "say_""x""" = 'it''s; DROP TABLE notes'`,
     )
   })

@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import type { Cell } from '#shared/answers.ts'
+import type { PlainFilter, TypedQuery } from '../typed-query.ts'
+import { planOf } from './fixtures.ts'
+
+/** A question and its typed query; nothing shown and nothing filtered is left out. */
+export type Asked = [question: string, query: Partial<TypedQuery>]
+
+export function becomes(question: string, query: Partial<TypedQuery>): void {
+  expect(planOf(question)?.query).toEqual({ select: [], filters: [], ...query })
+}
+
+export const is = (column: string, ...values: Cell[]): PlainFilter => ({ op: 'in', column, values })
+
+/** A period of the column `date`; `to` is the first day after it. */
+export const within = (from: string, to: string, label: string): PlainFilter => ({
+  op: 'period',
+  column: 'date',
+  from,
+  to,
+  label,
+})
+
+type Order = NonNullable<TypedQuery['order']>
+
+export const by = (column: string, direction: Order['direction']): Order => ({
+  by: 'column',
+  column,
+  direction,
+})
