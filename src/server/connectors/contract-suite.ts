@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SourceType } from '#shared/sources.ts'
 import type { ConnectorErrorCode } from './connector-error.ts'
 import type { Connector, ImportFile, Page } from './connector.ts'
 import { memoryFile } from './memory-file.fixtures.ts'
@@ -7,7 +8,7 @@ import { memoryFile } from './memory-file.fixtures.ts'
 export type OpenLive = () => Promise<{ connector: Connector } & AsyncDisposable>
 
 export type ContractCase = {
-  name: string
+  name: SourceType
   /** The connector without credentials, for files. */
   connector: Connector
   /** Pages of a service. */
@@ -20,7 +21,12 @@ export type ContractCase = {
     errors: { when: string; open: OpenLive; code: ConnectorErrorCode }[]
   }
   /** Files that are recognised, each with how many different things it holds. */
-  files?: { file: ImportFile; items: number }[]
+  files?: {
+    file: ImportFile
+    items: number
+    /** The source that has the file when nobody says which one it is for; this one otherwise. */
+    goesTo?: SourceType
+  }[]
   /** Names of files in `foreignFiles` that are no foreign ones here. */
   knows?: readonly string[]
 }

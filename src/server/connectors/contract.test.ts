@@ -1,6 +1,7 @@
 import { appleMessagesContract } from './apple-messages/contract-case.ts'
 import { bankContract } from './bank/contract-case.ts'
 import { describeConnector } from './contract-suite.ts'
+import { describeDescriptors } from './descriptor-suite.ts'
 import { exportContracts } from './exports/contract-cases.ts'
 import { facebookContract } from './facebook/contract-case.ts'
 import { gmailContract } from './gmail/contract-case.ts'
@@ -26,3 +27,4 @@ const contracts = [
   ...exportContracts,
 ]
 for (const contract of contracts) describeConnector(contract)
+describeDescriptors(contracts)

@@ -5,21 +5,8 @@ import { connectorOf } from './all.ts'
 import type { Connector, ImportFile, Item } from './connector.ts'
 import { openGraph } from './facebook/graph.fixtures.ts'
 import { memoryFile } from './memory-file.fixtures.ts'
+import { offlineSettings as settings } from './offline-settings.fixtures.ts'
 
-const settings = {
-  imap: { host: '127.0.0.1', port: 1, secure: false },
-  apis: {
-    x: 'http://127.0.0.1:1',
-    facebook: 'http://127.0.0.1:1',
-    linkedin: 'http://127.0.0.1:1',
-  },
-  google: {
-    issuer: 'http://127.0.0.1:1',
-    drive: 'http://127.0.0.1:1',
-    analyticsAdmin: 'http://127.0.0.1:1',
-    analyticsData: 'http://127.0.0.1:1',
-  },
-}
 const mail = (number: number) =>
   `From: bea@example.org\nSubject: Note ${number}\nMessage-ID: <${number}@x>\n\nNote ${number}.\n`
 const mbox = `From 1@x Mon Mar 02 10:00:00 2026\n${mail(1)}\nFrom 2@x Mon Mar 02 10:00:00 2026\n${mail(2)}`

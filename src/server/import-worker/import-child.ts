@@ -2,7 +2,8 @@
  * The process in which files of an import are read. It holds no key and no connection, gets the
  * files' bytes on request, and may be ended at any moment.
  */
-import { connectorOf, type ConnectorSettings } from '#server/connectors/all.ts'
+import { connectorOf } from '#server/connectors/all.ts'
+import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { Connector, ImportFile, Item, Page } from '#server/connectors/connector.ts'
 import { framesOf, kindOf } from '#server/http/error-handler.ts'

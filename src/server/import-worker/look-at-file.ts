@@ -1,19 +1,19 @@
-import { connectorOf, type ConnectorSettings } from '#server/connectors/all.ts'
+import { connectorOf, recognitionOrder } from '#server/connectors/all.ts'
+import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { Connector, ImportFile } from '#server/connectors/connector.ts'
 import type { Look } from './file-reader.ts'
-import { recogniseOrder } from './recognise-order.ts'
 
 /** Asks the sources one after another, the most specific first. */
 export async function lookAtFile(
   file: ImportFile,
   settings: ConnectorSettings,
 ): Promise<Look | undefined> {
-  for (const type of recogniseOrder) {
+  for (const type of recognitionOrder) {
     const connector = connectorOf(type, { credentials: {} }, settings)
     const what = await recogniseFile(connector, file)
     if (what === undefined) continue
-    const preview = await connector?.preview?.(file)
+    const preview = await connector.preview?.(file)
     return { type, what, ...(preview ? { preview } : {}) }
   }
   return undefined

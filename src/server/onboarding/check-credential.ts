@@ -1,4 +1,5 @@
-import { connectorOf, type ConnectorSettings } from '#server/connectors/all.ts'
+import { connectorOf } from '#server/connectors/all.ts'
+import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { reasonText } from '#server/sources/reasons.ts'
 import { onboardingSourceOf, type OnboardingType } from '#shared/onboarding-sources.ts'
@@ -17,7 +18,7 @@ export async function checkCredential(
   const { credentials, problem, later } = readCredential(type, text)
   if (problem !== undefined) return { result: 'problem', text: problem }
   if (later !== undefined) return { result: 'later', text: later }
-  const verify = connectorOf(type, { credentials }, connectors)?.verify
+  const verify = connectorOf(type, { credentials }, connectors).verify
   if (!verify) return { result: 'later', text: reasonText('awaiting_file', type) }
   const signal = AbortSignal.any([gone, AbortSignal.timeout(waitMs)])
   try {

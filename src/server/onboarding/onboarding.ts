@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ConnectorSettings } from '#server/connectors/all.ts'
+import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'

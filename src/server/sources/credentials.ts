@@ -1,36 +1,23 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import type { SourceType } from '#shared/sources.ts'
-import { readSimpleFin } from '#server/connectors/bank/simplefin/read-credential.ts'
+import { descriptors } from '#server/connectors/all.ts'
 
-/**
- * Fields that are dropped before anything is stored: passwords of sites that forbid to sign in with
- * them from elsewhere, and text that is imported instead.
- */
-const neverKept: Partial<Record<SourceType, readonly string[]>> = {
-  linkedin: ['password'],
-  facebook: ['password'],
-  whatsapp: ['sessionData'],
-}
-
-/** What of the entered fields may be sealed: known fields of the type, without the above. */
+/** What of the entered fields may be sealed: known fields of the type, without those that it drops. */
 export function keptCredentials(
   type: SourceType,
   entered: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const { fields, moreFields = [] } = sourceCatalogue[type]
+  const { droppedFields = [], refuses } = descriptors[type]
   const kept = [...fields, ...moreFields]
-    .filter(({ name, kind }) => kind !== 'file' && !neverKept[type]?.includes(name))
+    .filter(({ name, kind }) => kind !== 'file' && !droppedFields.includes(name))
     .flatMap(({ name }) => {
       const value = entered[name]?.trim() ?? ''
-      return value === '' || isRefused(type, name, value) ? [] : [[name, value] as const]
+      return value === '' || refuses?.(name, value) ? [] : [[name, value] as const]
     })
   return Object.fromEntries(kept)
 }
-
-/** Only what SimpleFIN gives is kept of a bank; anything else may be the bank's password. */
-const isRefused = (type: SourceType, name: string, value: string): boolean =>
-  type === 'bank_of_america' && name === 'credential' && readSimpleFin(value) === undefined
 
 /** Which account was entered, until the account itself answers: an address, a number or a name. */
 export function enteredAccount(
@@ -61,9 +48,6 @@ export function sameAccount(one: SignedIn, other: SignedIn): boolean {
   )
 }
 
-/** Types whose exports are encrypted with a password that opens nothing else. */
-const encryptedExports: ReadonlySet<SourceType> = new Set(['apple_messages'])
-
 /** What the process that reads files is told: nothing that signs in to an account. */
 export function readerCredentials(
   type: SourceType,
@@ -72,7 +56,7 @@ export function readerCredentials(
   const { fields, moreFields = [] } = sourceCatalogue[type]
   const told = new Set(
     [...fields, ...moreFields]
-      .filter(({ kind }) => kind !== 'password' || encryptedExports.has(type))
+      .filter(({ kind }) => kind !== 'password' || descriptors[type].encryptedExports)
       .map(({ name }) => name),
   )
   return Object.fromEntries(Object.entries(credentials).filter(([name]) => told.has(name)))

@@ -1,6 +1,7 @@
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import type { ImportDraft, ImportStart, SourceType, SourceView } from '#shared/sources.ts'
-import { connectorOf, type ConnectorSettings } from '#server/connectors/all.ts'
+import { connectorOf } from '#server/connectors/all.ts'
+import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { AppError } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
@@ -102,7 +103,7 @@ export function createImportDrafts(deps: Deps) {
       if (!source)
         throw new AppError('not_found', 'source.not_found', 'This data source does not exist.')
       if (source.row.sample) throw onlyASample()
-      if (!connectorOf(source.type, { credentials: {} }, connectors)?.import) {
+      if (!connectorOf(source.type, { credentials: {} }, connectors).import) {
         throw new AppError(
           'unsupported',
           'source.no_import',

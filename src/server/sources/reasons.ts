@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import type { SourceType } from '#shared/sources.ts'
-import { googleReason } from '#server/oauth/reasons.ts'
+import { descriptors } from '#server/connectors/all.ts'
 import { connectorErrorCodes, type ConnectorErrorCode } from '#server/connectors/connector-error.ts'
-import { bankReason } from './bank-reasons.ts'
-import { socialReason } from './social-reasons.ts'
 
 const ownCodes = [
   'no_connector',
@@ -36,10 +34,7 @@ export function reasonText(code: string, type: SourceType): string {
     connecting: `Trove is connecting to ${name}.`,
     nothing_recognised: `Nothing in these files is an export of ${name} that Trove can read.`,
     nothing_stored: 'The import held nothing that was not there already.',
-    auth_failed:
-      type === 'apple_messages'
-        ? 'This iPhone backup is encrypted, and its password is missing or wrong. Enter the Backup Password under Configure, then import the backup again.'
-        : `${name} refused the address or the password. Check them under Configure.`,
+    auth_failed: `${name} refused the address or the password. Check them under Configure.`,
     app_password_required:
       'This is the normal password of the account. Create an app password and enter that one.',
     needs_reauth: `${name} no longer accepts what was entered. Enter it again under Configure.`,
@@ -55,7 +50,6 @@ export function reasonText(code: string, type: SourceType): string {
     internal: 'Something went wrong on our side. Please try again.',
   }
   const known = reasonCode.parse(code)
-  const own =
-    type === 'google' ? googleReason(known) : (socialReason(type, known) ?? bankReason(type, known))
-  return own ?? texts[known]
+  const own: Partial<Record<ReasonCode, string>> = descriptors[type].reasons ?? {}
+  return own[known] ?? texts[known]
 }

@@ -6,7 +6,8 @@ import type {
   SourceType,
   SourceView,
 } from '#shared/sources.ts'
-import { connectorOf, type ConnectorSettings } from '#server/connectors/all.ts'
+import { connectorOf, descriptors } from '#server/connectors/all.ts'
+import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import { isChat, pastedName } from '#server/connectors/whatsapp/find-chats.ts'
 import { AppError } from '#server/errors.ts'
 import { needsConsent, withValidConsent } from '#server/oauth/consent.ts'
@@ -58,14 +59,13 @@ export function createSources(deps: Deps) {
   }
 
   const isLive = (type: SourceType, credentials: Record<string, string>) =>
-    connectorOf(type, { credentials }, connectors)?.verify !== undefined
+    connectorOf(type, { credentials }, connectors).verify !== undefined
 
   function firstReason(type: SourceType, credentials: Record<string, string>): ReasonCode {
     const connector = connectorOf(type, { credentials }, connectors)
-    if (!connector) return 'no_connector'
     if (connector.verify) return 'connecting'
     if (needsConsent(type, credentials)) return 'needs_authorization'
-    return type === 'gmail' || type === 'google' ? 'missing_credentials' : 'awaiting_file'
+    return descriptors[type].needsCredentials ? 'missing_credentials' : 'awaiting_file'
   }
 
   /** A pasted chat is imported like a file, and kept nowhere else. */
@@ -132,7 +132,7 @@ export function createSources(deps: Deps) {
     /** Takes files in; reading them begins when all have arrived. */
     async import(userId: string, id: string, request: Request): Promise<SourceView> {
       const { type } = await ownView(userId, id)
-      if (!connectorOf(type, { credentials: {} }, connectors)?.import) {
+      if (!connectorOf(type, { credentials: {} }, connectors).import) {
         throw new AppError('unsupported', 'source.no_import', reasonText('no_connector', type))
       }
       const files = await receiveFiles(request, importFiles, { userId, sourceId: id })

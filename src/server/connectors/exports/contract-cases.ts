@@ -8,7 +8,7 @@ const many = <T>(make: (place: number) => T) => Array.from({ length: 1_200 }, (_
 /** Of each source whose exports are files of known formats, one with more than a page. */
 export const exportContracts: readonly ContractCase[] = [
   {
-    name: 'contacts and calendars',
+    name: 'address_book',
     connector: createAddressBook(),
     files: [
       {
@@ -22,7 +22,7 @@ export const exportContracts: readonly ContractCase[] = [
     ],
   },
   {
-    name: 'browsers',
+    name: 'browser',
     connector: createBrowser(),
     files: [
       {

@@ -1,19 +1,12 @@
 import { lookAtFile } from '#server/import-worker/look-at-file.ts'
 import { zipOf } from '#server/ingestion/extract/zip-fixture.ts'
-import type { ConnectorSettings } from '../all.ts'
 import type { ImportFile } from '../connector.ts'
 import { memoryFile } from '../memory-file.fixtures.ts'
-
-const nowhere = 'http://127.0.0.1:1'
-const settings: ConnectorSettings = {
-  imap: { host: '127.0.0.1', port: 1, secure: false },
-  google: { issuer: nowhere, drive: nowhere, analyticsAdmin: nowhere, analyticsData: nowhere },
-  apis: { x: nowhere, facebook: nowhere, linkedin: nowhere },
-}
+import { offlineSettings } from '../offline-settings.fixtures.ts'
 
 /** Which source a file is taken for when all of them are asked, and as what. */
 export async function lookAt(file: ImportFile): Promise<string | undefined> {
-  const look = await lookAtFile(file, settings)
+  const look = await lookAtFile(file, offlineSettings)
   return look && `${look.type}: ${look.what}`
 }
 

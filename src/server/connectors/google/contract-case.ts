@@ -103,6 +103,6 @@ export const googleContract: ContractCase = {
       ),
       items: 1_201,
     },
-    { file: memoryFile('contacts.vcf', cards), items: 1 },
+    { file: memoryFile('contacts.vcf', cards), items: 1, goesTo: 'address_book' },
   ],
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sourceInclude, type SourceInclude, type SourceType } from '#shared/sources.ts'
+import { descriptors } from '#server/connectors/all.ts'
 
 const coveredCursor = z.object({ within: sourceInclude, cursor: z.string() })
 
@@ -27,17 +28,14 @@ function coveredOf(kept: string): z.infer<typeof coveredCursor> | undefined {
   return coveredCursor.safeParse(JSON.parse(kept)).data
 }
 
-/** Who fetches what is wanted again by itself, so that the rest is not fetched anew. */
-const ownDays = new Set<SourceType>(['gmail', 'twitter'])
-const ownFolders = new Set<SourceType>(['gmail'])
-
 function includesMore(type: SourceType, before: SourceInclude, now: SourceInclude): boolean {
+  const { refetches = [] } = descriptors[type]
   const wantedAgain = (left: readonly string[] = [], still: readonly string[] = []) =>
     left.some((one) => !still.includes(one))
   const earlier = before.since !== undefined && (now.since ?? '') < before.since
   return (
     wantedAgain(before.withoutKinds, now.withoutKinds) ||
-    (!ownFolders.has(type) && wantedAgain(before.withoutFolders, now.withoutFolders)) ||
-    (!ownDays.has(type) && earlier)
+    (!refetches.includes('folders') && wantedAgain(before.withoutFolders, now.withoutFolders)) ||
+    (!refetches.includes('days') && earlier)
   )
 }

@@ -15,7 +15,7 @@ const sealedCursor = z.object({ cursor: z.string() })
 export async function runSync(run: Run, pages: PageStore): Promise<Outcome> {
   const { deps, begun, connector, signal } = run
   const { source } = begun
-  if (!connector?.verify || !connector.pull || !source.settings.scrapingEnabled) {
+  if (!connector.verify || !connector.pull || !source.settings.scrapingEnabled) {
     return { status: source.row.status, reason: keptReason(run), nextSyncAt: null }
   }
   const { verify, pull } = connector

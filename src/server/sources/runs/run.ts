@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { ConnectorSettings } from '#server/connectors/all.ts'
+import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import type { Connector } from '#server/connectors/connector.ts'
 import type { FileReader } from '#server/import-worker/file-reader.ts'
 import type { KeyHolder } from '#server/vault/vault.ts'
@@ -21,6 +21,6 @@ export type RunDeps = {
 export type Run = {
   deps: RunDeps
   begun: Begun
-  connector: Connector | undefined
+  connector: Connector
   signal: AbortSignal
 }

@@ -1,4 +1,4 @@
-import type { ConnectorSettings } from '#server/connectors/all.ts'
+import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import type { Database } from '#server/db/open.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import type { SourceTask } from './source-task.ts'

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import type { ConnectorSettings } from '#server/connectors/all.ts'
+import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import type { Database } from '#server/db/open.ts'
 import { createIdleWorker } from '#server/concurrency/idle-worker.ts'
 import type { KeyHolder } from '#server/vault/vault.ts'

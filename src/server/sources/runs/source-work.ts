@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { ConnectorSettings } from '#server/connectors/all.ts'
+import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import type { Database } from '#server/db/open.ts'
 import { createImportWorker } from '#server/import-worker/import-worker.ts'
 import type { KeyHolder } from '#server/vault/vault.ts'

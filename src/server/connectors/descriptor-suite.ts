@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { sourceCatalogue } from '#shared/source-catalogue.ts'
+import { lookAtFile } from '#server/import-worker/look-at-file.ts'
+import { descriptors, recognitionOrder } from './all.ts'
+import type { ContractCase } from './contract-suite.ts'
+import { offlineSettings } from './offline-settings.fixtures.ts'
+
+/** What every descriptor promises about its connector. */
+export function describeDescriptors(contracts: readonly ContractCase[]) {
+  test('no two connectors are asked at the same place what a file is', () => {
+    const orders = Object.values(descriptors).map((each) => each.recognitionOrder)
+    expect(new Set(orders).size).toBe(orders.length)
+    expect(recognitionOrder).toHaveLength(orders.length)
+  })
+
+  describe.each(Object.entries(descriptors))('the descriptor of %s', (type, descriptor) => {
+    const { fields, moreFields = [] } = sourceCatalogue[descriptor.type]
+    const known = [...fields, ...moreFields]
+    const contract = contracts.find(({ name }) => name === type)
+    const { droppedFields = [], encryptedExports, reasons = {}, refetches = [] } = descriptor
+
+    test('stands under its own type', () => {
+      expect(descriptor.type).toBe(type)
+    })
+
+    test('drops only fields that the form has', () => {
+      expect(known.map(({ name }) => name)).toEqual(expect.arrayContaining([...droppedFields]))
+    })
+
+    test('asks for the password of an encrypted export', () => {
+      expect(known.some(({ kind }) => kind === 'password') || !encryptedExports).toBe(true)
+    })
+
+    test('explains refusals in sentences', () => {
+      for (const text of Object.values(reasons)) expect(text).toMatch(/^\p{Lu}.*\.$/su)
+    })
+
+    test('has a live route where it fetches again what is included again', () => {
+      expect(refetches.length === 0 || contract?.live !== undefined).toBe(true)
+    })
+
+    const files = contract?.files ?? []
+    test.for(files.map(({ file, goesTo = type }) => ({ name: file.name, file, goesTo })))(
+      'leaves $name to $goesTo among all that are asked what it is',
+      async ({ file, goesTo }) => {
+        expect(await lookAtFile(file, offlineSettings)).toMatchObject({ type: goesTo })
+      },
+    )
+  })
+}

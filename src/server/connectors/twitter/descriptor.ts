@@ -1,0 +1,19 @@
+import type { ConnectorDescriptor } from '../descriptor.ts'
+import { createTwitter } from './twitter.ts'
+
+export const twitterConnector: ConnectorDescriptor = {
+  type: 'twitter',
+  create: ({ credentials: { username = '', bearerToken = '' }, include }, { apis }) =>
+    createTwitter({ username, bearerToken, since: include?.since }, apis.x),
+  recognitionOrder: 30,
+  filesBelongTogether: true,
+  refetches: ['days'],
+  reasons: {
+    auth_failed: 'X refused the bearer token. Copy it anew from developer.x.com, under Configure.',
+    permission:
+      'X does not let this token read these posts: the plan of its project does not allow it, or the account is protected. Import your archive instead.',
+    quota_or_billing:
+      'The credits or the monthly limit of your X project are used up. Load credits at developer.x.com, or import your archive. Trove asks again once a day.',
+    not_found: 'X knows no account of this name. Check the user name under Configure.',
+  },
+}

@@ -1,0 +1,11 @@
+import type { ConnectorDescriptor } from '../descriptor.ts'
+import { createWhatsApp } from './whatsapp.ts'
+
+export const whatsAppConnector: ConnectorDescriptor = {
+  type: 'whatsapp',
+  create: ({ credentials: { phoneNumber = '' } }) => createWhatsApp({ phoneNumber }),
+  recognitionOrder: 80,
+  // Chats tell together who exported them.
+  filesBelongTogether: true,
+  droppedFields: ['sessionData'],
+}
