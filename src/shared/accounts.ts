@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
+/** The code of a call that only people with an account may make, when a guest makes it. */
+export const accountRequired = 'account.required'
+
 /** GET /api/me. A visitor without any session gets `null`. */
 export const person = z.object({
   id: z.string(),

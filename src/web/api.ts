@@ -1,7 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { accountRequired } from '#shared/accounts.ts'
 import { addressOf, type AnswerOf, type Call, type Said } from '#shared/calls/call.ts'
 import { errorBody } from '#shared/errors.ts'
+import { askForAccount } from './account-required.ts'
 
 type Also = {
   /** Sent as it is, with the type that it has. */
@@ -77,14 +79,19 @@ export async function toApiError(response: Response): Promise<ApiError> {
 export function createQueryClient(): QueryClient {
   // A sign-in can end while a page is open; then the page must ask again who looks at it.
   const onError = (error: Error) => {
-    const isEnded = error instanceof ApiError && error.status === 401
+    const isEnded = error instanceof ApiError && error.status === 401 && !needsAccount(error)
     if (isEnded && client.getQueryData(['me'])) {
       void client.invalidateQueries({ queryKey: ['me'] })
     }
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (needsAccount(error)) askForAccount(error.message)
+        onError(error)
+      },
+    }),
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity },
       mutations: { retry: false },
@@ -92,6 +99,10 @@ export function createQueryClient(): QueryClient {
   })
   return client
 }
+
+/** Whether a guest tried what only people with an account may do. */
+export const needsAccount = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === accountRequired
 
 function toRequestInit(
   { method }: Call,

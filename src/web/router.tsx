@@ -81,7 +81,7 @@ const forPeople = createRoute({
 })
 
 const documents = createRoute({
-  getParentRoute: () => forPeople,
+  getParentRoute: () => forGuests,
   path: '/documents',
   component: lazyRouteComponent(
     () => import('#web/features/documents/documents-page.tsx'),
@@ -91,7 +91,7 @@ const documents = createRoute({
 })
 
 const document = createRoute({
-  getParentRoute: () => forPeople,
+  getParentRoute: () => forGuests,
   path: '/documents/$documentId',
   validateSearch: z.object({
     /** The passage to open the document at. */
@@ -105,7 +105,7 @@ const document = createRoute({
 })
 
 const chat = createRoute({
-  getParentRoute: () => forPeople,
+  getParentRoute: () => forGuests,
   path: '/chat',
   validateSearch: z.object({
     /** The conversation that is shown. */
@@ -118,14 +118,14 @@ const chat = createRoute({
 })
 
 const dashboard = createRoute({
-  getParentRoute: () => forPeople,
+  getParentRoute: () => forGuests,
   path: '/dashboard',
   component: lazyRouteComponent(() => import('#web/screens/dashboard-page.tsx'), 'DashboardPage'),
   staticData: { title: screenHeads.dashboard.title },
 })
 
 const dataSources = createRoute({
-  getParentRoute: () => forPeople,
+  getParentRoute: () => forGuests,
   path: '/data-sources',
   validateSearch: z.object({
     /** Files that wait to be imported. */
@@ -143,7 +143,7 @@ const dataSources = createRoute({
 })
 
 const money = createRoute({
-  getParentRoute: () => forPeople,
+  getParentRoute: () => forGuests,
   path: '/money',
   validateSearch: moneyFilters,
   component: lazyRouteComponent(() => import('#web/features/money/money-page.tsx'), 'MoneyPage'),
@@ -151,7 +151,7 @@ const money = createRoute({
 })
 
 const people = createRoute({
-  getParentRoute: () => forPeople,
+  getParentRoute: () => forGuests,
   path: '/people',
   validateSearch: peopleSearch,
   component: lazyRouteComponent(() => import('#web/features/people/people-page.tsx'), 'PeoplePage'),
@@ -175,7 +175,7 @@ const onboarding = createRoute({
 })
 
 const queryBuilder = createRoute({
-  getParentRoute: () => forPeople,
+  getParentRoute: () => forGuests,
   path: '/query-builder',
   validateSearch: z.object({
     /** The query whose result is shown. */
@@ -189,7 +189,7 @@ const queryBuilder = createRoute({
 })
 
 const analytics = createRoute({
-  getParentRoute: () => forPeople,
+  getParentRoute: () => forGuests,
   path: '/analytics',
   validateSearch: analyticsSearch,
   component: lazyRouteComponent(
@@ -213,20 +213,19 @@ export function createAppRouter() {
       home,
       askAnything,
       resetPassword,
-      forGuests.addChildren([account]),
-      forPeople.addChildren([
+      forGuests.addChildren([
+        account,
         chat,
         dashboard,
         dataSources,
         money,
         people,
-        onboarding,
         queryBuilder,
         documents,
         document,
         analytics,
-        admin,
       ]),
+      forPeople.addChildren([onboarding, admin]),
     ]),
     defaultPreload: 'intent',
     defaultPendingComponent: PagePending,

@@ -197,7 +197,7 @@ test('a question in the address fills the input of a new conversation', async ({
   await expect(page).toHaveURL(/\/chat$/)
   await expect(messagesOf(page)).toHaveCount(0)
   await page.goto('/')
-  await page.getByRole('link', { name: 'open Chat' }).click()
+  await page.getByRole('link', { name: 'Open Chat' }).click()
   await expect(page).toHaveURL(/\/chat$/)
 })
 

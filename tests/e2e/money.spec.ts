@@ -128,7 +128,7 @@ test('without transactions the page says how to get some, and a failure can be t
   await expect(page.getByRole('heading', { name: 'No transactions yet' })).toBeVisible()
   await expect(page.getByLabel('Search transactions')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Go to Data Sources' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try it with sample data' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Load the sample' })).toBeVisible()
   await expectNoViolations(page, 'money without transactions')
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390)

@@ -133,7 +133,7 @@ test('without people the page says how to get some, and a failure can be tried a
   await expect(page.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Search people' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Go to Data Sources' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try it with sample data' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Load the sample' })).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390)
   await page.route('**/api/people{?*,/suggestions}', (route) => route.fulfill(broken))

@@ -5,17 +5,58 @@ import { expectNoViolations } from './violations.ts'
 test.slow()
 const slow = { timeout: 60_000 }
 
+const screens = [
+  ['Dashboard', 'Dashboard'],
+  ['Data Sources', 'Data Sources'],
+  ['Documents', 'Documents'],
+  ['Analytics', 'Analytics'],
+  ['Chat', 'Chat'],
+  ['Money', 'Money'],
+  ['People', 'People'],
+  ['Query Builder', 'Query Builder'],
+] as const
+
+test('three clicks lead to a right answer with evidence, and a guest may open every screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await expect(page.getByText('Every answer shows its source.')).toBeVisible()
+  await page.getByRole('button', { name: 'Load the sample' }).click()
+  const bar = page.getByRole('region', { name: 'Sample data' })
+  await expect(bar).toBeVisible(slow)
+  await page.getByRole('button', { name: 'How much did I spend on groceries last month?' }).click()
+  await page.getByRole('button', { name: 'Send' }).click()
+  const answer = page.getByRole('region', { name: 'Answer', exact: true })
+  await expect(answer).toContainText(/\$\d/, slow)
+  await expect(answer.getByRole('button', { name: 'Source 1' }).first()).toBeVisible()
+
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  for (const [name, title] of screens) {
+    const entry = navigation.getByRole('link', { name, exact: true })
+    await expect(entry).toContainText(name)
+    await entry.click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await navigation.getByRole('link', { name: 'Data Sources', exact: true }).click()
+  await page.getByRole('button', { name: 'Add Data Source' }).first().click()
+  const wall = page.getByRole('dialog')
+  await expect(wall.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true')
+  await expect(wall).toContainText('An account keeps what you connect')
+})
+
 test('a guest tries the sample, asks, opens the source, sees it marked after signing up, and removes it', async ({
   page,
   signUp,
 }) => {
   await page.goto('/')
   const bar = page.getByRole('region', { name: 'Sample data' })
-  const offer = page.getByRole('button', { name: 'Try it with sample data' })
+  const offer = page.getByRole('button', { name: 'Load the sample' })
   await expect(offer).toBeVisible()
   await expect(bar).toBeHidden()
   await offer.click()
-  await expect(bar).toContainText('Mara Ellison, who does not exist', slow)
+  await expect(bar).toContainText('Mara Ellison (fictional)', slow)
   await expect(offer).toBeHidden()
 
   const input = page.getByPlaceholder('Ask anything...')
@@ -48,5 +89,5 @@ test('a guest tries the sample, asks, opens the source, sees it marked after sig
   await bar.getByRole('button', { name: 'Remove the sample data' }).click()
   await expect(bar).toBeHidden(slow)
   await expect(page.getByRole('heading', { name: 'No data sources yet' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try it with sample data' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Load the sample' })).toBeVisible()
 })

@@ -10,7 +10,7 @@ const anyJob = '00000000-0000-4000-8000-000000000000'
 /** Every route that needs a person; without one it answers 401. */
 export const closedMatrix: IsolationMatrix = {
   // Before anything is asked: what a person asked stands in their own history.
-  'GET /api/queries': [(b) => b.get('/api/queries'), 200],
+  'GET /api/queries': [(b) => b.get('/api/queries'), 200, { guest: 200 }],
   // Before Mallory asks the same, because her own questions are hers to export.
   ...exportMatrix,
   'GET /api/documents': [
@@ -41,29 +41,52 @@ export const closedMatrix: IsolationMatrix = {
     { guest: 404 },
   ],
   'GET /api/passages/:id': [(b, i) => b.get(`/api/passages/${i.passage}`), 404, { guest: 404 }],
-  'POST /api/queries': [(b) => b.post('/api/queries', { question: curious }), 202],
-  'GET /api/queries/tables': [(b) => b.get('/api/queries/tables'), 200],
-  'GET /api/queries/:id/rows': [(b, { query }) => b.get(`/api/queries/${query}/rows`), 404],
-  'GET /api/queries/:id/rows.csv': [(b, { query }) => b.get(`/api/queries/${query}/rows.csv`), 404],
+  'POST /api/queries': [(b) => b.post('/api/queries', { question: curious }), 202, { guest: 202 }],
+  'GET /api/queries/tables': [(b) => b.get('/api/queries/tables'), 200, { guest: 200 }],
+  'GET /api/queries/:id/rows': [
+    (b, { query }) => b.get(`/api/queries/${query}/rows`),
+    404,
+    { guest: 404 },
+  ],
+  'GET /api/queries/:id/rows.csv': [
+    (b, { query }) => b.get(`/api/queries/${query}/rows.csv`),
+    404,
+    { guest: 404 },
+  ],
   'PATCH /api/queries/:id': [
     (b, { query }) => b.patch(`/api/queries/${query}`, { savedAs: 'mine' }),
     404,
+    { guest: 404 },
   ],
-  'DELETE /api/queries/:id': [(b, { query }) => b.del(`/api/queries/${query}`), 404],
-  'GET /api/queries/:id': [(b, i) => b.get(`/api/queries/${i.query}`), 404],
-  'GET /api/queries/examples': [(b) => b.get('/api/queries/examples'), 200],
-  'GET /api/conversations': [(b) => b.get('/api/conversations'), 200],
-  'GET /api/conversations/:id': [(b, i) => b.get(`/api/conversations/${i.conversation}`), 404],
+  'DELETE /api/queries/:id': [
+    (b, { query }) => b.del(`/api/queries/${query}`),
+    404,
+    { guest: 404 },
+  ],
+  'GET /api/queries/:id': [(b, i) => b.get(`/api/queries/${i.query}`), 404, { guest: 404 }],
+  'GET /api/queries/examples': [(b) => b.get('/api/queries/examples'), 200, { guest: 200 }],
+  'GET /api/conversations': [(b) => b.get('/api/conversations'), 200, { guest: 200 }],
+  'GET /api/conversations/:id': [
+    (b, i) => b.get(`/api/conversations/${i.conversation}`),
+    404,
+    { guest: 404 },
+  ],
   'PATCH /api/conversations/:id': [
     (b, i) => b.patch(`/api/conversations/${i.conversation}`, { title: 'Mine' }),
     404,
+    { guest: 404 },
   ],
-  'DELETE /api/conversations/:id': [(b, i) => b.del(`/api/conversations/${i.conversation}`), 404],
+  'DELETE /api/conversations/:id': [
+    (b, i) => b.del(`/api/conversations/${i.conversation}`),
+    404,
+    { guest: 404 },
+  ],
   'POST /api/chat': [
     (b, i) => b.post('/api/chat', { message: curious, conversationId: i.conversation }),
     404,
+    { guest: 404 },
   ],
-  'GET /api/data-sources': [(b) => b.get('/api/data-sources'), 200],
+  'GET /api/data-sources': [(b) => b.get('/api/data-sources'), 200, { guest: 200 }],
   'POST /api/data-sources': [(b) => b.post('/api/data-sources', newSource), 201],
   'PATCH /api/data-sources/:id': [
     (b, i) => b.patch(`/api/data-sources/${i.source}`, { lastSync: new Date().toISOString() }),
@@ -73,10 +96,12 @@ export const closedMatrix: IsolationMatrix = {
   'GET /api/data-sources/:id/report': [
     (b, i) => b.get(`/api/data-sources/${i.source}/report`),
     404,
+    { guest: 404 },
   ],
   'GET /api/data-sources/:id/reports': [
     (b, i) => b.get(`/api/data-sources/${i.source}/reports`),
     404,
+    { guest: 404 },
   ],
   'DELETE /api/data-sources/:id/data': [(b, i) => b.del(`/api/data-sources/${i.source}/data`), 404],
   'POST /api/data-sources/:id/stop': [(b, i) => b.post(`/api/data-sources/${i.source}/stop`), 404],
@@ -100,38 +125,53 @@ export const closedMatrix: IsolationMatrix = {
   'GET /api/money/transactions': [
     (b, i) => b.get(`/api/money/transactions?source=${i.source}`),
     200,
+    { guest: 200 },
   ],
-  'GET /api/money/summary': [(b, i) => b.get(`/api/money/summary?source=${i.source}`), 200],
+  'GET /api/money/summary': [
+    (b, i) => b.get(`/api/money/summary?source=${i.source}`),
+    200,
+    { guest: 200 },
+  ],
+  'GET /api/money/overview': [(b) => b.get('/api/money/overview'), 200, { guest: 200 }],
   'PUT /api/money/corrections': [
     (b, { transaction }) =>
       b.put('/api/money/corrections', { transaction, of: 'one', change: { category: 'Rent' } }),
     404,
+    { guest: 404 },
   ],
   'GET /api/readings': [(b) => b.get('/api/readings'), 200, { guest: 200 }],
   'DELETE /api/readings/:id': [(b, i) => b.del(`/api/readings/${i.reading}`), 404, { guest: 404 }],
-  'GET /api/people': [(b) => b.get('/api/people?q=Bea'), 200],
-  'GET /api/people/suggestions': [(b) => b.get('/api/people/suggestions'), 200],
+  'GET /api/people': [(b) => b.get('/api/people?q=Bea'), 200, { guest: 200 }],
+  'GET /api/people/suggestions': [(b) => b.get('/api/people/suggestions'), 200, { guest: 200 }],
   'POST /api/people/suggestions/:id': [
     (b, i) => b.post(`/api/people/suggestions/${i.suggestion}`, { answer: 'accept' }),
     404,
+    { guest: 404 },
   ],
-  'GET /api/people/:id': [(b, i) => b.get(`/api/people/${i.person}`), 404],
+  'GET /api/people/:id': [(b, i) => b.get(`/api/people/${i.person}`), 404, { guest: 404 }],
   'POST /api/people/:id/rename': [
     (b, i) => b.post(`/api/people/${i.person}/rename`, { name: 'Mine' }),
     404,
+    { guest: 404 },
   ],
   'POST /api/people/:id/separate': [
     (b, i) => b.post(`/api/people/${i.person}/separate`, { identity: i.identity }),
     404,
+    { guest: 404 },
   ],
   'POST /api/people/join': [
     (b, i) => b.post('/api/people/join', { ids: [i.person, i.other] }),
     404,
+    { guest: 404 },
   ],
-  'POST /api/people/undo': [(b, i) => b.post('/api/people/undo', { undo: i.renaming }), 404],
-  'GET /api/dashboard/stats': [(b) => b.get('/api/dashboard/stats'), 200],
-  'GET /api/analytics/queries': [(b) => b.get('/api/analytics/queries'), 200],
-  'GET /api/analytics/overview': [(b) => b.get('/api/analytics/overview'), 200],
+  'POST /api/people/undo': [
+    (b, i) => b.post('/api/people/undo', { undo: i.renaming }),
+    404,
+    { guest: 404 },
+  ],
+  'GET /api/dashboard/stats': [(b) => b.get('/api/dashboard/stats'), 200, { guest: 200 }],
+  'GET /api/analytics/queries': [(b) => b.get('/api/analytics/queries'), 200, { guest: 200 }],
+  'GET /api/analytics/overview': [(b) => b.get('/api/analytics/overview'), 200, { guest: 200 }],
   'GET /api/admin/analytics': [(b) => b.get('/api/admin/analytics'), 403, { admin: 200 }],
   'GET /api/admin/people': [(b) => b.get('/api/admin/people'), 403, { admin: 200 }],
   'PATCH /api/admin/people/:id': [

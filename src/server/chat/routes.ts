@@ -8,7 +8,7 @@ import {
 } from '#shared/chat.ts'
 import { answerWithEvents, wantsEvents } from '#server/http/event-stream.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
-import { requireAccount, type SessionEnv } from '#server/http/session.ts'
+import { requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
@@ -22,7 +22,7 @@ export const chatRoutes = (
   // A message costs as much as a question.
   const sends = rateLimit(config, { capacity: 60, refillMs: 1_000 })
   return new Hono<SessionEnv>()
-    .post('/chat', sends, requireAccount, validate('json', chatRequest), async (c) => {
+    .post('/chat', sends, requirePerson, validate('json', chatRequest), async (c) => {
       const { id } = c.var.person
       const message = inOwnTimeZone(c.var.person, c.req.valid('json'))
       if (wantsEvents(c)) {
@@ -32,26 +32,21 @@ export const chatRoutes = (
       }
       return c.json<ChatResponse>(await chat.send(id, message, { signal: c.req.raw.signal }))
     })
-    .get('/conversations', requireAccount, async (c) =>
+    .get('/conversations', requirePerson, async (c) =>
       c.json<ConversationView[]>(await conversations.list(c.var.person.id)),
     )
-    .get('/conversations/:id', requireAccount, async (c) => {
+    .get('/conversations/:id', requirePerson, async (c) => {
       const found = await chat.find(c.var.person.id, c.req.param('id'))
       if (!found) throw unknownConversation()
       return c.json<Conversation>(found)
     })
-    .patch(
-      '/conversations/:id',
-      requireAccount,
-      validate('json', conversationChange),
-      async (c) => {
-        const { title } = c.req.valid('json')
-        return c.json<ConversationView>(
-          await conversations.rename(c.var.person.id, c.req.param('id'), title),
-        )
-      },
-    )
-    .delete('/conversations/:id', requireAccount, async (c) => {
+    .patch('/conversations/:id', requirePerson, validate('json', conversationChange), async (c) => {
+      const { title } = c.req.valid('json')
+      return c.json<ConversationView>(
+        await conversations.rename(c.var.person.id, c.req.param('id'), title),
+      )
+    })
+    .delete('/conversations/:id', requirePerson, async (c) => {
       await conversations.remove(c.var.person.id, c.req.param('id'))
       return c.body(null, 204)
     })

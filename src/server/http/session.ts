@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { AppError } from '#server/errors.ts'
-import type { Person } from '#shared/accounts.ts'
+import { accountRequired, type Person } from '#shared/accounts.ts'
 import { clientAddress } from './client-address.ts'
 import type { Presence } from './presence.ts'
 import { visitorCookie } from './visitor-cookie.ts'
@@ -38,7 +38,8 @@ export const requirePerson = createMiddleware<PersonEnv>(async (c, next) => {
 /** A person with an account. */
 export const requireAccount = createMiddleware<PersonEnv>(async (c, next) => {
   const person: Person | undefined = c.get('person')
-  if (!person || person.role === 'guest') throw notSignedIn()
+  if (!person) throw notSignedIn()
+  if (person.role === 'guest') throw accountNeeded()
   await next()
 })
 
@@ -78,6 +79,14 @@ export function sendCookies(c: Context, cookies: readonly string[]): void {
   for (const line of cookies) {
     if (!present.has(nameOf(line))) c.header('set-cookie', line, { append: true })
   }
+}
+
+function accountNeeded(): AppError {
+  return new AppError(
+    'unauthenticated',
+    accountRequired,
+    'Please sign up first. What a guest brings is kept for a day only, and this is meant to last.',
+  )
 }
 
 function notSignedIn(): AppError {

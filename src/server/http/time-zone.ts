@@ -7,3 +7,12 @@ export function inOwnTimeZone<T extends { timeZone?: string | undefined }>(
 ): T {
   return timeZone === undefined ? asked : { ...asked, timeZone }
 }
+
+/** The day that a moment lies in, in a time zone. */
+export const dayIn = (timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  }).format(moment)

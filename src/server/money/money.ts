@@ -10,10 +10,15 @@ import {
   type moneySummaryQuery,
   type MoneyTransaction,
 } from '#shared/money.ts'
+import type { MoneyOverview } from '#shared/money-overview.ts'
 import { AppError } from '#server/errors.ts'
 import type { SortedTransaction } from '#server/records/transaction.ts'
 import { createClassifier, type Classify } from './classify.ts'
 import type { Entry, LedgerEntry } from './entry.ts'
+import { daysAfter } from './calendar.ts'
+import { cashFlowOf } from './flow.ts'
+import { findPaidTwice } from './paid-twice.ts'
+import { findRecurring } from './recurring.ts'
 import { buildLedger, type Ledger } from './ledger.ts'
 import { plainText } from './plain-words.ts'
 import { noCorrection, type MoneyStore } from './store.ts'
@@ -22,6 +27,9 @@ import { accountIdOf, accountNameOf, summarise } from './summarise.ts'
 export type Money = ReturnType<typeof createMoney>
 type ListQuery = z.infer<typeof moneyListQuery>
 type SummaryQuery = z.infer<typeof moneySummaryQuery>
+
+/** How long something unusual is news. */
+const unusualDays = 45
 
 /** A person's money: transactions cleaned up, sorted, and corrected by the person. */
 export function createMoney({ store }: { store: MoneyStore }) {
@@ -61,6 +69,17 @@ export function createMoney({ store }: { store: MoneyStore }) {
 
     async summary(userId: string, query: SummaryQuery): Promise<MoneySummary> {
       return summarise(await ledgerOf(userId), fits(query))
+    },
+
+    /** What goes on, whatever month is looked at. */
+    async overview(userId: string, today: string): Promise<Omit<MoneyOverview, 'worth'>> {
+      const { entries } = await ledgerOf(userId)
+      return {
+        today,
+        flow: cashFlowOf(entries, today),
+        recurring: findRecurring(entries, today),
+        paidTwice: findPaidTwice(entries, daysAfter(today, -unusualDays)),
+      }
     },
 
     async correct(

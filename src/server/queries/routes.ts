@@ -11,7 +11,7 @@ import {
   type RowsPage,
 } from '#shared/queries.ts'
 import { AppError } from '#server/errors.ts'
-import { requireAccount, type SessionEnv } from '#server/http/session.ts'
+import { requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
@@ -34,34 +34,34 @@ export const queryRoutes = ({ queries, workspaces }: Deps) => {
   }
 
   return new Hono<SessionEnv>()
-    .post('/', requireAccount, validate('json', newQuery), async (c) => {
+    .post('/', requirePerson, validate('json', newQuery), async (c) => {
       const { person } = c.var
       const id = await queries.create(person.id, inOwnTimeZone(person, c.req.valid('json')))
       return c.json<CreatedQuery>({ id }, 202)
     })
-    .get('/', requireAccount, async (c) =>
+    .get('/', requirePerson, async (c) =>
       c.json<QuerySummary[]>(await queries.list(c.var.person.id)),
     )
-    .get('/examples', requireAccount, async (c) => {
+    .get('/examples', requirePerson, async (c) => {
       const { tables } = await workspaces.catalog(c.var.person.id)
       return c.json<QueryExamples>(examplesFor(tables))
     })
-    .get('/tables', requireAccount, async (c) =>
+    .get('/tables', requirePerson, async (c) =>
       c.json<QueryTables>(tablesOf(await workspaces.catalog(c.var.person.id))),
     )
-    .get('/:id', requireAccount, async (c) => {
+    .get('/:id', requirePerson, async (c) => {
       const query = await queries.find(c.var.person.id, c.req.param('id'))
       if (!query) throw unknownQuery()
       return c.json<QueryView>(query)
     })
-    .get('/:id/rows', requireAccount, validate('query', rowsRequest), async (c) => {
+    .get('/:id/rows', requirePerson, validate('query', rowsRequest), async (c) => {
       const { id } = c.var.person
       const sql = await sqlOf(id, c.req.param('id'))
       const { signal } = c.req.raw
       const rows = readRows({ workspaces }, id, sql, c.req.valid('query'), signal)
       return c.json<RowsPage>(await rows)
     })
-    .get('/:id/rows.csv', requireAccount, validate('query', rowsRequest), async (c) => {
+    .get('/:id/rows.csv', requirePerson, validate('query', rowsRequest), async (c) => {
       const { id } = c.var.person
       const sql = await sqlOf(id, c.req.param('id'))
       const { signal } = c.req.raw
@@ -71,7 +71,7 @@ export const queryRoutes = ({ queries, workspaces }: Deps) => {
         'content-disposition': 'attachment; filename="query.csv"',
       })
     })
-    .patch('/:id', requireAccount, validate('json', queryChange), async (c) => {
+    .patch('/:id', requirePerson, validate('json', queryChange), async (c) => {
       const { id } = c.var.person
       const { savedAs } = c.req.valid('json')
       if (!(await queries.save(id, c.req.param('id'), savedAs))) throw unknownQuery()
@@ -79,7 +79,7 @@ export const queryRoutes = ({ queries, workspaces }: Deps) => {
       if (!query) throw unknownQuery()
       return c.json<QueryView>(query)
     })
-    .delete('/:id', requireAccount, async (c) => {
+    .delete('/:id', requirePerson, async (c) => {
       if (!(await queries.remove(c.var.person.id, c.req.param('id')))) throw unknownQuery()
       return c.body(null, 204)
     })

@@ -7,7 +7,7 @@ import {
   type ImportReport,
   type SourceView,
 } from '#shared/sources.ts'
-import { requireAccount, type SessionEnv } from '#server/http/session.ts'
+import { requireAccount, requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { ImportDrafts } from './import-drafts.ts'
 import type { SourceReports } from './runs/reports.ts'
@@ -18,7 +18,7 @@ type Services = { sources: Sources; sourceReports: SourceReports }
 /** Everything under /api/data-sources. */
 export const sourceRoutes = ({ sources, sourceReports }: Services) =>
   new Hono<SessionEnv>()
-    .get('/', requireAccount, async (c) => c.json(await sources.list(c.var.person.id)))
+    .get('/', requirePerson, async (c) => c.json(await sources.list(c.var.person.id)))
     .post('/', requireAccount, validate('json', newSource), async (c) =>
       c.json<SourceView>(await sources.create(c.var.person.id, c.req.valid('json')), 201),
     )
@@ -41,12 +41,12 @@ export const sourceRoutes = ({ sources, sourceReports }: Services) =>
     .post('/:id/import', requireAccount, async (c) =>
       c.json<SourceView>(await sources.import(c.var.person.id, c.req.param('id'), c.req.raw), 202),
     )
-    .get('/:id/report', requireAccount, async (c) => {
+    .get('/:id/report', requirePerson, async (c) => {
       const report = await sourceReports.last(c.var.person.id, c.req.param('id'))
       if (report === undefined) throw unknownSource()
       return c.json<ImportReport | null>(report)
     })
-    .get('/:id/reports', requireAccount, async (c) => {
+    .get('/:id/reports', requirePerson, async (c) => {
       const reports = await sourceReports.all(c.var.person.id, c.req.param('id'))
       if (reports === undefined) throw unknownSource()
       return c.json<ImportReport[]>(reports)

@@ -6,7 +6,7 @@ import {
   type QueriesByMonth,
   type UsageOverview,
 } from '#shared/usage.ts'
-import { requireAccount, type SessionEnv } from '#server/http/session.ts'
+import { requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { PersonUsage } from './person-usage.ts'
 
@@ -20,15 +20,15 @@ const zone = validate('query', timeZoneQuery)
 /** GET /api/dashboard/stats, /api/analytics/queries and /api/analytics/overview. */
 export const usageRoutes = ({ personUsage, platformUsage }: Deps) =>
   new Hono<SessionEnv>()
-    .get('/dashboard/stats', requireAccount, zone, async (c) => {
+    .get('/dashboard/stats', requirePerson, zone, async (c) => {
       const { timeZone } = c.req.valid('query')
       return c.json<DashboardStats>(await personUsage.stats(c.var.person.id, timeZone))
     })
-    .get('/analytics/queries', requireAccount, zone, async (c) => {
+    .get('/analytics/queries', requirePerson, zone, async (c) => {
       const { timeZone } = c.req.valid('query')
       return c.json<QueriesByMonth>(await personUsage.queriesByMonth(c.var.person.id, timeZone))
     })
-    .get('/analytics/overview', requireAccount, validate('query', overviewQuery), async (c) => {
+    .get('/analytics/overview', requirePerson, validate('query', overviewQuery), async (c) => {
       const { id, role } = c.var.person
       const { timeZone, ...range } = c.req.valid('query')
       const overview = await personUsage.overview(id, timeZone, range)

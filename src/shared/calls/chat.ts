@@ -11,7 +11,7 @@ import type { Call } from './call.ts'
 export const sendMessage = {
   method: 'POST',
   path: '/api/chat',
-  by: 'account',
+  by: 'person',
   says: 'Answers a message of a conversation, or begins one.',
   json: chatRequest,
   answer: chatResponse,
@@ -21,7 +21,7 @@ export const sendMessage = {
 export const listConversations = {
   method: 'GET',
   path: '/api/conversations',
-  by: 'account',
+  by: 'person',
   says: 'Conversations, the newest first.',
   answer: z.array(conversationView),
 } as const satisfies Call
@@ -29,7 +29,7 @@ export const listConversations = {
 export const readConversation = {
   method: 'GET',
   path: '/api/conversations/{id}',
-  by: 'account',
+  by: 'person',
   says: 'A conversation with its messages.',
   answer: conversation,
 } as const satisfies Call
@@ -37,7 +37,7 @@ export const readConversation = {
 export const renameConversation = {
   method: 'PATCH',
   path: '/api/conversations/{id}',
-  by: 'account',
+  by: 'person',
   says: 'Gives a conversation another title.',
   json: conversationChange,
   answer: conversationView,
@@ -46,6 +46,6 @@ export const renameConversation = {
 export const deleteConversation = {
   method: 'DELETE',
   path: '/api/conversations/{id}',
-  by: 'account',
+  by: 'person',
   says: 'Deletes a conversation.',
 } as const satisfies Call

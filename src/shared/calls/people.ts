@@ -16,7 +16,7 @@ import type { Call } from './call.ts'
 export const listPeople = {
   method: 'GET',
   path: '/api/people',
-  by: 'account',
+  by: 'person',
   says: 'People who appear in the data.',
   query: peopleQuery,
   answer: peopleList,
@@ -25,7 +25,7 @@ export const listPeople = {
 export const listSuggestions = {
   method: 'GET',
   path: '/api/people/suggestions',
-  by: 'account',
+  by: 'person',
   says: 'People who may be the same.',
   answer: suggestionList,
 } as const satisfies Call
@@ -33,7 +33,7 @@ export const listSuggestions = {
 export const answerSuggestion = {
   method: 'POST',
   path: '/api/people/suggestions/{id}',
-  by: 'account',
+  by: 'person',
   says: 'Says whether two people are the same.',
   json: suggestionAnswer,
   answer: peopleChange,
@@ -42,7 +42,7 @@ export const answerSuggestion = {
 export const joinPeople = {
   method: 'POST',
   path: '/api/people/join',
-  by: 'account',
+  by: 'person',
   says: 'Makes one of several people.',
   json: joinRequest,
   answer: peopleChange,
@@ -51,7 +51,7 @@ export const joinPeople = {
 export const undoPeople = {
   method: 'POST',
   path: '/api/people/undo',
-  by: 'account',
+  by: 'person',
   says: 'Takes a change of people back.',
   json: peopleUndo,
   answer: done,
@@ -60,7 +60,7 @@ export const undoPeople = {
 export const readPerson = {
   method: 'GET',
   path: '/api/people/{id}',
-  by: 'account',
+  by: 'person',
   says: 'A person with addresses, numbers and names.',
   answer: personDetail,
 } as const satisfies Call
@@ -68,7 +68,7 @@ export const readPerson = {
 export const renamePerson = {
   method: 'POST',
   path: '/api/people/{id}/rename',
-  by: 'account',
+  by: 'person',
   says: 'Gives a person another name.',
   json: renameRequest,
   answer: peopleChange,
@@ -77,7 +77,7 @@ export const renamePerson = {
 export const separatePerson = {
   method: 'POST',
   path: '/api/people/{id}/separate',
-  by: 'account',
+  by: 'person',
   says: 'Takes an address, a number or a name from a person.',
   json: separateRequest,
   answer: peopleChange,

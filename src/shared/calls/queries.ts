@@ -14,7 +14,7 @@ import type { Call } from './call.ts'
 export const createQuery = {
   method: 'POST',
   path: '/api/queries',
-  by: 'account',
+  by: 'person',
   says: 'Makes SQL of a question, or takes SQL, and runs it.',
   json: newQuery,
   answer: createdQuery,
@@ -23,7 +23,7 @@ export const createQuery = {
 export const listQueries = {
   method: 'GET',
   path: '/api/queries',
-  by: 'account',
+  by: 'person',
   says: 'Queries, the newest first.',
   answer: queryHistory,
 } as const satisfies Call
@@ -31,7 +31,7 @@ export const listQueries = {
 export const suggestQueries = {
   method: 'GET',
   path: '/api/queries/examples',
-  by: 'account',
+  by: 'person',
   says: 'Questions that fit the tables that are there.',
   answer: queryExamples,
 } as const satisfies Call
@@ -39,7 +39,7 @@ export const suggestQueries = {
 export const listTables = {
   method: 'GET',
   path: '/api/queries/tables',
-  by: 'account',
+  by: 'person',
   says: 'The tables of the person, with their columns.',
   answer: queryTables,
 } as const satisfies Call
@@ -47,7 +47,7 @@ export const listTables = {
 export const readQuery = {
   method: 'GET',
   path: '/api/queries/{id}',
-  by: 'account',
+  by: 'person',
   says: 'A query with its result.',
   answer: queryView,
 } as const satisfies Call
@@ -55,7 +55,7 @@ export const readQuery = {
 export const readRows = {
   method: 'GET',
   path: '/api/queries/{id}/rows',
-  by: 'account',
+  by: 'person',
   says: 'Rows of the result of a query, sorted, from a row on.',
   query: rowsRequest,
   answer: rowsPage,
@@ -64,7 +64,7 @@ export const readRows = {
 export const downloadRows = {
   method: 'GET',
   path: '/api/queries/{id}/rows.csv',
-  by: 'account',
+  by: 'person',
   says: 'All rows of the result of a query, as CSV.',
   query: rowsRequest,
   answer: 'text/csv',
@@ -73,7 +73,7 @@ export const downloadRows = {
 export const saveQuery = {
   method: 'PATCH',
   path: '/api/queries/{id}',
-  by: 'account',
+  by: 'person',
   says: 'Saves a query under a name, or no longer.',
   json: queryChange,
   answer: queryView,
@@ -82,6 +82,6 @@ export const saveQuery = {
 export const deleteQuery = {
   method: 'DELETE',
   path: '/api/queries/{id}',
-  by: 'account',
+  by: 'person',
   says: 'Deletes a query.',
 } as const satisfies Call

@@ -16,7 +16,7 @@ import type { Call } from './call.ts'
 export const listSources = {
   method: 'GET',
   path: '/api/data-sources',
-  by: 'account',
+  by: 'person',
   says: 'Data sources, the oldest first.',
   answer: sourceList,
 } as const satisfies Call
@@ -83,7 +83,7 @@ export const importIntoSource = {
 export const readReport = {
   method: 'GET',
   path: '/api/data-sources/{id}/report',
-  by: 'account',
+  by: 'person',
   says: 'What the last import or sync brought.',
   answer: importReportAnswer,
 } as const satisfies Call
@@ -91,7 +91,7 @@ export const readReport = {
 export const listReports = {
   method: 'GET',
   path: '/api/data-sources/{id}/reports',
-  by: 'account',
+  by: 'person',
   says: 'What the last imports and syncs brought, the newest first.',
   answer: importReports,
 } as const satisfies Call

@@ -19,7 +19,7 @@ import type { Call } from './call.ts'
 export const readStats = {
   method: 'GET',
   path: '/api/dashboard/stats',
-  by: 'account',
+  by: 'person',
   says: 'Counts of what the person keeps and asked.',
   query: timeZoneQuery,
   answer: dashboardStats,
@@ -28,7 +28,7 @@ export const readStats = {
 export const countQueries = {
   method: 'GET',
   path: '/api/analytics/queries',
-  by: 'account',
+  by: 'person',
   says: 'Questions in each of the last twelve months.',
   query: timeZoneQuery,
   answer: queriesByMonth,
@@ -37,7 +37,7 @@ export const countQueries = {
 export const readOverview = {
   method: 'GET',
   path: '/api/analytics/overview',
-  by: 'account',
+  by: 'person',
   says: 'Use in a period.',
   query: overviewQuery,
   answer: usageOverview,

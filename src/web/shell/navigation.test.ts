@@ -7,9 +7,10 @@ const labels = (me: Person | null) => navigationFor(me).map((entry) => entry.lab
 
 test('admins see the Admin entry and nobody else does', () => {
   const common = ['Ask Anything', 'Dashboard', 'Data Sources', 'Documents', 'Analytics']
-  expect(labels(person)).toEqual([...common, 'Admin'])
-  expect(labels({ ...person, role: 'user' })).toEqual(common)
-  expect(labels(null)).toEqual(common)
+  const others = ['Chat', 'Money', 'People', 'Query Builder']
+  expect(labels(person)).toEqual([...common, 'Admin', ...others])
+  expect(labels({ ...person, role: 'user' })).toEqual([...common, ...others])
+  expect(labels(null)).toEqual([...common, ...others])
 })
 
 test.each([
@@ -18,8 +19,9 @@ test.each([
   ['/documents', ['Documents']],
   ['/documents/doc_1', ['Documents']],
   ['/documents-of-mine', []],
-  ['/chat', []],
-  ['/query-builder', []],
+  ['/chat', ['Chat']],
+  ['/query-builder', ['Query Builder']],
+  ['/onboarding', []],
 ])('on %s the highlighted entries are %j', (pathname, expected) => {
   const current = navigationFor(person).filter((entry) => isCurrent(entry, pathname))
   expect(current.map((entry) => entry.label)).toEqual(expected)

@@ -3,13 +3,24 @@ import {
   Database,
   FileText,
   LayoutDashboard,
+  MessagesSquare,
   Search,
   ShieldCheck,
+  SquareTerminal,
+  Users,
+  WalletCards,
   type LucideIcon,
 } from 'lucide-react'
 import type { Person } from '#shared/accounts.ts'
 
-export type NavigationEntry = { path: string; label: string; icon: LucideIcon; admin?: boolean }
+export type NavigationEntry = {
+  path: string
+  label: string
+  icon: LucideIcon
+  admin?: boolean
+  /** Begins a group of its own. */
+  apart?: boolean
+}
 
 const entries: readonly NavigationEntry[] = [
   { path: '/', label: 'Ask Anything', icon: Search },
@@ -18,6 +29,10 @@ const entries: readonly NavigationEntry[] = [
   { path: '/documents', label: 'Documents', icon: FileText },
   { path: '/analytics', label: 'Analytics', icon: ChartLine },
   { path: '/admin', label: 'Admin', icon: ShieldCheck, admin: true },
+  { path: '/chat', label: 'Chat', icon: MessagesSquare, apart: true },
+  { path: '/money', label: 'Money', icon: WalletCards },
+  { path: '/people', label: 'People', icon: Users },
+  { path: '/query-builder', label: 'Query Builder', icon: SquareTerminal },
 ]
 
 /** What the side navigation offers: Admin is for admins. */

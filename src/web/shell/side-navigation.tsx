@@ -16,27 +16,26 @@ export function SideNavigation() {
   return (
     <nav
       aria-label="Main"
-      className="sticky top-0 hidden h-dvh w-16 shrink-0 flex-col items-center gap-6 overflow-x-hidden overflow-y-auto border-r bg-rail py-4 md:flex"
+      className="sticky top-0 hidden h-dvh w-16 shrink-0 flex-col items-center gap-4 overflow-x-hidden overflow-y-auto border-r bg-rail py-4 md:flex xl:w-56 xl:items-stretch xl:px-3"
     >
       <Tooltip>
         <TooltipTrigger>
-          <HomeLink
-            aria-label="Home"
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-primary"
-          >
-            <BrandMark className="size-7" />
+          <HomeLink className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-primary xl:w-auto xl:justify-start xl:gap-3 xl:self-start xl:px-2">
+            <BrandMark className="size-7 shrink-0" />
+            <span className="hidden font-display text-xl tracking-tight xl:inline">Trove</span>
+            <span className="sr-only">Home</span>
           </HomeLink>
         </TooltipTrigger>
         <TooltipContent side="right">Home</TooltipContent>
       </Tooltip>
       <ul className="flex flex-1 flex-col gap-1">
         {navigationFor(me).map((entry) => (
-          <li key={entry.path}>
+          <li key={entry.path} className={entry.apart ? 'mt-2 border-t pt-3' : undefined}>
             <RailEntry entry={entry} current={isCurrent(entry, pathname)} />
           </li>
         ))}
       </ul>
-      <div className="flex flex-col items-center gap-2">
+      <div className="flex flex-col items-center gap-2 xl:flex-row xl:justify-between">
         {me !== undefined && <AccountMenu me={me} look="icon" side="right" />}
         <ContactControl />
       </div>
@@ -54,13 +53,16 @@ function RailEntry({ entry, current }: { entry: NavigationEntry; current: boolea
           aria-label={entry.label}
           aria-current={current ? 'page' : undefined}
           className={cn(
-            'relative inline-flex size-11 items-center justify-center rounded-md transition-colors',
+            'relative flex size-11 items-center justify-center rounded-md transition-colors xl:h-10 xl:w-full xl:justify-start xl:gap-3 xl:px-3 xl:text-sm',
             current
-              ? 'bg-accent text-accent-foreground before:absolute before:inset-y-2 before:-left-3 before:w-1 before:rounded-r-full before:bg-primary'
+              ? 'bg-accent text-accent-foreground before:absolute before:inset-y-2 before:-left-3 before:w-1 before:rounded-r-full before:bg-primary xl:font-medium'
               : 'text-muted-foreground hover:bg-secondary hover:text-foreground',
           )}
         >
-          <Icon aria-hidden className="size-5" strokeWidth={current ? 2.25 : 1.75} />
+          <Icon aria-hidden className="size-5 shrink-0" strokeWidth={current ? 2.25 : 1.75} />
+          <span aria-hidden className="hidden truncate xl:inline">
+            {entry.label}
+          </span>
         </Link>
       </TooltipTrigger>
       <TooltipContent side="right">{entry.label}</TooltipContent>

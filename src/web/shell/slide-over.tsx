@@ -52,7 +52,7 @@ function Entries({ onChoose }: { onChoose: () => void }) {
       </HomeLink>
       <ul className="flex flex-1 flex-col gap-1">
         {navigationFor(me).map((entry) => (
-          <li key={entry.path}>
+          <li key={entry.path} className={entry.apart ? 'mt-2 border-t pt-3' : undefined}>
             <Link
               to={entry.path}
               onClick={onChoose}

@@ -4,10 +4,10 @@ import { meQuery } from '#web/parts/session/queries.ts'
 import { DropOverlay } from '#web/ui/drop-overlay.tsx'
 import { useFileDrop } from '#web/ui/use-file-drop.ts'
 import { AnswerArea } from './answer-area.tsx'
-import { AskSample } from '#web/parts/demo/ask-sample.tsx'
 import { AskHeader } from './ask-header.tsx'
 import { ChatHint } from './chat-hint.tsx'
 import { Composer } from './composer.tsx'
+import { FirstData } from './first-data.tsx'
 import { GuestNote } from './guest-note.tsx'
 import { SampleCards } from './sample-cards.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
@@ -20,6 +20,7 @@ import { useQuestion } from './use-question.ts'
 export function AskPage() {
   const { data: me } = useQuery(meQuery)
   const input = useRef<HTMLTextAreaElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const [reasoning, setReasoning] = useState(false)
   const question = useQuestion()
   const ask = useAsk({ onAnswered: question.clear })
@@ -34,13 +35,24 @@ export function AskPage() {
     input.current?.scrollIntoView({ block: 'nearest' })
   }
 
+  const addFiles = (files: File[]) => {
+    upload.add(files)
+    panel.current?.scrollIntoView({ block: 'center' })
+  }
+  const chips = <SuggestionChips suggestions={suggestions} onPick={pick} />
+
   return (
     <div className="flex min-h-full flex-col">
       <AskHeader />
       <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-8 sm:px-6 md:py-14">
-        <h1 className="text-center font-display text-[clamp(2.25rem,11.5vw,3rem)] leading-[1.1] tracking-tight">
-          Ask Anything
-        </h1>
+        <div className="flex flex-col gap-2 text-center">
+          <h1 className="font-display text-[clamp(2.25rem,11.5vw,3rem)] leading-[1.1] tracking-tight">
+            Ask Anything
+          </h1>
+          <p className="text-muted-foreground">
+            Ask your mail, money and files. Every answer shows its source.
+          </p>
+        </div>
         <Composer
           ref={input}
           text={question.text}
@@ -53,12 +65,13 @@ export function AskPage() {
           onStop={ask.stop}
         />
         {me?.role === 'guest' && hasActed && <GuestNote />}
-        {isKnown && offersSample && !hasActed && <AskSample />}
+        {isKnown && offersSample && !hasActed && <FirstData onFiles={addFiles} />}
         {isKnown && <ChatHint />}
         <AnswerArea ask={ask} onPick={pick} onReset={() => input.current?.focus()} />
-        {isKnown && !ask.exchange && <SuggestionChips suggestions={suggestions} onPick={pick} />}
-        {isKnown && !ask.exchange && <SampleCards onPick={pick} />}
-        {isKnown && <UploadPanel upload={upload} />}
+        {isKnown && !ask.exchange && !offersSample && chips}
+        {isKnown && !ask.exchange && <SampleCards hasData={!offersSample} onPick={pick} />}
+        {isKnown && !ask.exchange && offersSample && chips}
+        <div ref={panel}>{isKnown && <UploadPanel upload={upload} />}</div>
       </div>
       <output className="sr-only">
         {ask.exchange && ask.pending === undefined && 'The answer is shown.'}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { onAccountRequired } from '#web/account-required.ts'
 import { loadView } from '#web/ui/load-view.ts'
 import { AuthDialogContext, type AuthView } from '#web/parts/session/auth-dialog-context.ts'
 import type { AuthDialog } from './auth-dialog.tsx'
@@ -16,6 +17,7 @@ export function AuthDialogProvider({ problem, children }: AuthDialogProviderProp
   const [open, setOpen] = useState(problem !== undefined)
   const [view, setView] = useState<AuthView>('log-in')
   const [reason, setReason] = useState(problem)
+  const [why, setWhy] = useState<string>()
   const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof AuthDialog>>>()
 
   const show = (next: AuthView) => {
@@ -23,7 +25,8 @@ export function AuthDialogProvider({ problem, children }: AuthDialogProviderProp
     setView(next)
   }
   const [dialog] = useState(() => ({
-    openAuth: (next: AuthView) => {
+    openAuth: (next: AuthView, whyNow?: string) => {
+      setWhy(whyNow)
       setView(next)
       setOpen(true)
     },
@@ -32,6 +35,8 @@ export function AuthDialogProvider({ problem, children }: AuthDialogProviderProp
       setOpen(false)
     },
   }))
+
+  useEffect(() => onAccountRequired((text) => dialog.openAuth('sign-up', text)), [dialog])
 
   useEffect(() => {
     if (!open || Dialog) return
@@ -49,6 +54,7 @@ export function AuthDialogProvider({ problem, children }: AuthDialogProviderProp
           open={open}
           view={view}
           problem={reason}
+          why={why}
           onViewChange={show}
           onClose={dialog.closeAuth}
         />

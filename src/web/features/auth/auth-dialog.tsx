@@ -12,6 +12,7 @@ type AuthDialogProps = {
   open: boolean
   view: AuthView
   problem: string | undefined
+  why: string | undefined
   onViewChange: (view: AuthView) => void
   onClose: () => void
 }
@@ -41,7 +42,7 @@ function focusEmail(event: Event) {
 }
 
 /** The email outlives a change of view; passwords belong to the form that is gone with it. */
-function AuthViews({ view, problem, onViewChange, onClose }: Omit<AuthDialogProps, 'open'>) {
+function AuthViews({ view, problem, why, onViewChange, onClose }: Omit<AuthDialogProps, 'open'>) {
   const [email, setEmail] = useState('')
   const [secondFactor, setSecondFactor] = useState(false)
   const emailField = { value: email, onChange: setEmail }
@@ -77,7 +78,7 @@ function AuthViews({ view, problem, onViewChange, onClose }: Omit<AuthDialogProp
         />
       </TabsContent>
       <TabsContent value="sign-up">
-        <SignUpForm {...form} />
+        <SignUpForm {...form} why={why} />
       </TabsContent>
     </Tabs>
   )

@@ -3,6 +3,8 @@ import { LockKeyhole } from 'lucide-react'
 import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TrySample } from '#web/parts/demo/try-sample.tsx'
+import { viewAtWall } from '#web/parts/session/known-here.ts'
 import { useAuthDialog } from '#web/parts/session/auth-dialog-context.ts'
 import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
 
@@ -26,7 +28,7 @@ export function RequirePerson({ guests = false, children }: RequirePersonProps) 
 function SignInFirst() {
   const { openAuth, closeAuth } = useAuthDialog()
   useEffect(() => {
-    openAuth('log-in')
+    openAuth(viewAtWall())
     return closeAuth
   }, [openAuth, closeAuth])
 
@@ -34,14 +36,15 @@ function SignInFirst() {
     <EmptyState
       icon={LockKeyhole}
       title="This page is yours alone"
-      description="Log in to see it, or create an account. It takes an email and a password."
+      description="Sign up with an email and a password, log in, or look around with the sample data first."
       heading="h1"
       className="min-h-[60dvh] justify-center"
     >
-      <Button onClick={() => openAuth('log-in')}>Log in</Button>
-      <Button variant="outline" onClick={() => openAuth('sign-up')}>
-        Sign up
+      <Button onClick={() => openAuth('sign-up')}>Sign up</Button>
+      <Button variant="outline" onClick={() => openAuth('log-in')}>
+        Log in
       </Button>
+      <TrySample />
     </EmptyState>
   )
 }

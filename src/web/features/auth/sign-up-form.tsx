@@ -17,10 +17,12 @@ import { SocialButtons } from './social-buttons.tsx'
 type SignUpFormProps = {
   email: EmailState
   problem: string | undefined
+  /** What an account is needed for. */
+  why: string | undefined
   onSignedIn: () => void
 }
 
-export function SignUpForm({ email, problem, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ email, problem, why, onSignedIn }: SignUpFormProps) {
   const { data: site } = useQuery(siteQuery)
   const signUp = useMutation({
     mutationFn: (entered: { name: string; password: string; setupCode?: string }) =>
@@ -43,6 +45,7 @@ export function SignUpForm({ email, problem, onSignedIn }: SignUpFormProps) {
       <DialogTitle className="font-display text-2xl leading-8 font-normal tracking-tight">
         Create account
       </DialogTitle>
+      {why !== undefined && <p className="-mt-3 text-sm text-muted-foreground">{why}</p>}
       {signUp.isIdle && <FormError>{problem}</FormError>}
       <SocialButtons />
       <form onSubmit={onSubmit} className="flex flex-col gap-4">

@@ -8,6 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { useAccountFirst } from '#web/parts/session/use-account-first.ts'
+import { accountWhy } from './account-why.ts'
 import { AddSourceDialog } from './add-source-dialog.tsx'
 import { AuthorizeButton } from '#web/parts/sources/authorize-button.tsx'
 import { LastSyncLine } from './last-sync-line.tsx'
@@ -24,6 +26,7 @@ import { useImports, type Sending } from './import/use-imports.ts'
 export function DataSourcesCard() {
   const { data: sources, error, refetch } = useQuery(sourceListQuery)
   const [adding, setAdding] = useState(false)
+  const withAccount = useAccountFirst(accountWhy)
   const [reported, setReported] = useState<ListedSource>()
   const { sending, start } = useImports(setReported)
 
@@ -45,7 +48,7 @@ export function DataSourcesCard() {
           <Button
             variant="outline"
             className="w-full border-dashed shadow-none"
-            onClick={() => setAdding(true)}
+            onClick={() => withAccount(() => setAdding(true))}
           >
             <Plus aria-hidden />
             Add New Data Source

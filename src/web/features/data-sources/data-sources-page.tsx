@@ -3,11 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { Plus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { screenHeads } from '#shared/screens.ts'
+import { useAccountFirst } from '#web/parts/session/use-account-first.ts'
 import { TrySample } from '#web/parts/demo/try-sample.tsx'
 import { DropOverlay } from '#web/ui/drop-overlay.tsx'
 import { useFileDrop } from '#web/ui/use-file-drop.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { accountWhy } from './account-why.ts'
 import { AddSourceDialog } from './add-source-dialog.tsx'
 import { useReturn } from './use-return.ts'
 import { ImportPanel } from './import/import-panel.tsx'
@@ -24,11 +26,12 @@ export function DataSourcesPage() {
   const [reported, setReported] = useState<ListedSource>()
   const { sending, start, follow } = useImports(setReported)
   const files = useImportDraft((ids) => void follow(ids))
-  const add = () => setAdding(true)
+  const withAccount = useAccountFirst(accountWhy)
+  const add = () => withAccount(() => setAdding(true))
   const hovering = useFileDrop((dropped) => {
     // Beside the dialog, so it is not meant for a field in it.
     setAdding(false)
-    files.add(dropped)
+    withAccount(() => files.add(dropped))
   })
   useReturn(list.data)
   const importing = files.sending !== undefined || files.draft !== undefined

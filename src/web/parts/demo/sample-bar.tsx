@@ -16,7 +16,7 @@ export function SampleBar() {
       <p className="flex min-w-0 items-center gap-2">
         <FlaskConical aria-hidden className="size-4 shrink-0 text-warning" />
         <span className="min-w-0">
-          Sample data<span className="max-sm:hidden"> of Mara Ellison, who does not exist</span>
+          Sample data: Mara Ellison<span className="max-sm:hidden"> (fictional)</span>
         </span>
       </p>
       <Button

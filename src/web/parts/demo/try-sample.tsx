@@ -4,13 +4,17 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useDemo } from './use-demo.ts'
 
 /** For those who have nothing here yet; gone once there is something. */
-export function TrySample() {
+export function TrySample({ main = false }: { main?: boolean }) {
   const { state, load } = useDemo()
   if (state?.offered !== true) return null
   return (
-    <Button variant="outline" disabled={load.isPending} onClick={() => load.mutate()}>
+    <Button
+      variant={main ? 'default' : 'outline'}
+      disabled={load.isPending}
+      onClick={() => load.mutate()}
+    >
       {load.isPending ? <Spinner /> : <FlaskConical aria-hidden />}
-      {load.isPending ? 'Loading the sample data…' : 'Try it with sample data'}
+      {load.isPending ? 'Loading the sample…' : 'Load the sample'}
     </Button>
   )
 }

@@ -21,7 +21,8 @@ export function useDemo() {
     onSuccess: async () => {
       notify({
         title: 'Sample data loaded',
-        description: 'Two years of Mara Ellison, who does not exist. Ask anything about her.',
+        description:
+          'Two years in the life of Mara Ellison, a fictional person. Ask about her mail, money or health.',
       })
       await refresh()
     },
@@ -30,7 +31,7 @@ export function useDemo() {
   const remove = useMutation({
     mutationFn: removeDemo,
     onSuccess: async () => {
-      notify({ title: 'Sample data removed', description: 'What is your own is still there.' })
+      notify({ title: 'Sample data removed', description: 'Your own data is untouched.' })
       forgetPageState(queryClient)
       await refresh()
     },

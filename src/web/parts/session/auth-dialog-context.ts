@@ -3,7 +3,8 @@ import { createContext, use } from 'react'
 export type AuthView = 'log-in' | 'sign-up' | 'forgot-password'
 
 type AuthDialog = {
-  openAuth: (view: AuthView) => void
+  /** `why` says what an account is needed for. */
+  openAuth: (view: AuthView, why?: string) => void
   closeAuth: () => void
 }
 

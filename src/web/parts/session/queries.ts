@@ -4,6 +4,7 @@ import { readMe, readSite } from '#shared/calls/sign-in.ts'
 import { requestJson } from '#web/api.ts'
 import { followRegion } from '#web/format/region.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { rememberLogIn } from './known-here.ts'
 import { tellOtherTabs } from './same-person.ts'
 
 /** Who looks at the page; `null` for a visitor who has done nothing yet. */
@@ -15,6 +16,7 @@ export const meQuery = queryOptions({
     // Before anything that shows a date hears of the answer.
     followRegion(me ?? {})
     tellOtherTabs(me)
+    if (isSignedIn(me)) rememberLogIn()
     if (isSignedIn(before) && !isSignedIn(me)) notify(logInEnded)
     return me
   },

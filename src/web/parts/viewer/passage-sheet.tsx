@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ExternalLink, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { Citation } from '#shared/answers.ts'
-import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
+import { meQuery } from '#web/parts/session/queries.ts'
 import { formatPlace } from '#web/format/place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { backdropClass } from '#web/ui/overlay.ts'
@@ -68,7 +68,7 @@ function DocumentLink({
   citation: { documentId, passageId },
 }: Pick<PassageSheetProps, 'citation'>) {
   const { data: me } = useQuery(meQuery)
-  if (!isSignedIn(me)) return null
+  if (!me) return null
   return (
     <Button variant="ghost" asChild>
       <Link

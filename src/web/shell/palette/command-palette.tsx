@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
+import { meQuery } from '#web/parts/session/queries.ts'
 import { conversationList } from '#web/parts/conversations/queries.ts'
 import { historyQuery } from '#web/parts/queries/queries.ts'
 import { Dialog, DialogContent, DialogTitle } from '#web/ui/dialog.tsx'
@@ -34,7 +34,7 @@ type CommandsProps = { onChoose: (command: Command) => void; onShortcuts: () => 
 function Commands({ onChoose, onShortcuts }: CommandsProps) {
   const { routesByPath } = useRouter()
   const { data: me } = useQuery(meQuery)
-  const enabled = isSignedIn(me)
+  const enabled = me !== null && me !== undefined
   const { data: conversations = [] } = useQuery({ ...conversationList, enabled })
   const { data: queries = [] } = useQuery({ ...historyQuery, enabled })
   const actions = useActions(onShortcuts)

@@ -116,7 +116,7 @@ function doCommands({ me }: Known, actions: Actions): Command[] {
     label: 'Upload documents',
     words: 'add import files pdf excel csv',
     icon: FileUp,
-    perform: () => actions.upload(signedIn ? '/documents' : '/'),
+    perform: () => actions.upload(me ? '/documents' : '/'),
   }
   const search: Command = {
     id: 'search',
@@ -135,7 +135,7 @@ function doCommands({ me }: Known, actions: Actions): Command[] {
   }
   return [
     upload,
-    ...(signedIn ? [search] : []),
+    ...(me ? [search] : []),
     ...themes.map(({ value, label }) => ({
       id: `theme:${value}`,
       label: `Theme: ${label}`,
@@ -194,7 +194,7 @@ function textCommands(text: string, { me }: Known, { write, search }: Actions): 
     icon: Search,
     perform: () => write('/', text),
   }
-  if (!isSignedIn(me)) return [ask]
+  if (!me) return [ask]
   return [
     ask,
     {

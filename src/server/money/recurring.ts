@@ -1,0 +1,87 @@
+import type { RecurringPayment } from '#shared/money-overview.ts'
+import { daysAfter, daysBetween, monthsAfter } from './calendar.ts'
+import type { LedgerEntry } from './entry.ts'
+
+type Rhythm = { every: RecurringPayment['every']; least: number; most: number; days: number }
+
+/** Days between two payments, with room for weekends and short months. */
+const rhythms: readonly Rhythm[] = [
+  { every: 'week', least: 6, most: 8, days: 7 },
+  { every: 'month', least: 26, most: 35, days: 30 },
+  { every: 'quarter', least: 84, most: 98, days: 91 },
+  { every: 'year', least: 355, most: 376, days: 365 },
+]
+const leastPayments = 3
+/** Of the spaces between payments, how many must fit. */
+const fitting = 0.8
+const evidence = 6
+/** Bills vary; what varies more than this is shopping that happens to be regular. */
+const spread = 2.5
+
+/** Bills and subscriptions that go on: when each comes next, and whether its price rose. */
+export function findRecurring(entries: readonly LedgerEntry[], today: string): RecurringPayment[] {
+  const spent = entries.filter(
+    ({ kind, transaction }) => (kind === 'spending' || kind === 'fee') && transaction.cents < 0,
+  )
+  const byMerchant = Map.groupBy(
+    spent,
+    ({ merchantKey, transaction }) => `${transaction.currency} ${merchantKey}`,
+  )
+  return [...byMerchant.values()]
+    .flatMap((found) => recurringOf(found, today) ?? [])
+    .toSorted((a, b) => a.next.localeCompare(b.next))
+}
+
+function recurringOf(found: readonly LedgerEntry[], today: string): RecurringPayment | undefined {
+  const payments = found.toSorted((a, b) => a.transaction.date.localeCompare(b.transaction.date))
+  const last = payments.at(-1)
+  if (!last || payments.length < leastPayments) return undefined
+  const days = payments.map(({ transaction }) => transaction.date)
+  const gaps = days.slice(1).map((day, index) => daysBetween(days[index] ?? day, day))
+  const rhythm = rhythms.find(
+    ({ least, most }) =>
+      gaps.filter((gap) => gap >= least && gap <= most).length >= gaps.length * fitting,
+  )
+  if (!rhythm || !isSteady(payments)) return undefined
+  const next = nextAfter(last.transaction.date, rhythm)
+  // One that did not come has probably been cancelled.
+  if (daysAfter(next, Math.ceil(rhythm.days / 3)) < today) return undefined
+  const rise = riseOf(payments)
+  return {
+    merchant: last.merchant,
+    category: last.category,
+    currency: last.transaction.currency,
+    amount: amountOf(last),
+    every: rhythm.every,
+    last: last.transaction.date,
+    next,
+    ...(rise ? { rise } : {}),
+    payments: payments
+      .slice(-evidence)
+      .toReversed()
+      .map((entry) => ({ date: entry.transaction.date, amount: amountOf(entry) })),
+  }
+}
+
+const amountOf = ({ transaction }: LedgerEntry) => -transaction.cents / 100
+
+function isSteady(payments: readonly LedgerEntry[]): boolean {
+  const amounts = payments.slice(-evidence * 2).map(amountOf)
+  return Math.max(...amounts) <= Math.min(...amounts) * spread
+}
+
+function nextAfter(day: string, { every, days }: Rhythm): string {
+  if (every === 'week') return daysAfter(day, days)
+  return monthsAfter(day, every === 'month' ? 1 : every === 'quarter' ? 3 : 12)
+}
+
+/** The last time a fixed price went up: it was the same at least twice before, and has been since. */
+function riseOf(payments: readonly LedgerEntry[]): RecurringPayment['rise'] {
+  const amounts = payments.map(amountOf)
+  const now = amounts.at(-1) ?? 0
+  const before = amounts.findLastIndex((amount) => amount !== now)
+  const first = payments[before + 1]
+  const from = amounts[before]
+  if (!first || from === undefined || from >= now || amounts[before - 1] !== from) return undefined
+  return { from, to: now, since: first.transaction.date }
+}

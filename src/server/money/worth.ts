@@ -1,0 +1,33 @@
+import type { Cell } from '#shared/answers.ts'
+import type { Worth } from '#shared/money-overview.ts'
+import type { Workspaces } from '#server/workspace/workspace.ts'
+
+type Deps = { workspaces: Pick<Workspaces, 'query' | 'catalog'> }
+
+/** The newest balance of each account, with those of one currency added up. */
+export async function readWorth({ workspaces }: Deps, userId: string): Promise<Worth> {
+  const { tables } = await workspaces.catalog(userId)
+  if (!tables.some(({ name }) => name === 'accounts')) return []
+  const { rows } = await workspaces.query(
+    userId,
+    `select name, coalesce(bank, ''), balance, currency, cast(as_of as varchar)
+     from accounts where balance is not null and currency is not null
+     qualify row_number() over (
+       partition by bank, name, account, currency order by as_of desc nulls last) = 1
+     order by balance desc`,
+  )
+  const accounts = rows.map(([name, bank, balance, currency, asOf]) => ({
+    name: text(name) || 'Unnamed account',
+    bank: text(bank),
+    balance: Number(balance),
+    currency: text(currency),
+    asOf: text(asOf).slice(0, 10),
+  }))
+  return [...Map.groupBy(accounts, ({ currency }) => currency)].map(([currency, found]) => ({
+    currency,
+    total: found.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0) / 100,
+    accounts: found.map(({ name, bank, balance, asOf }) => ({ name, bank, balance, asOf })),
+  }))
+}
+
+const text = (cell: Cell | undefined) => (cell === null || cell === undefined ? '' : String(cell))

@@ -1,0 +1,15 @@
+const asked = new EventTarget()
+
+/** Asks a guest to sign up, and says why. */
+export function askForAccount(why: string): void {
+  asked.dispatchEvent(new CustomEvent('asked', { detail: why }))
+}
+
+/** Calls back whenever a guest is asked to sign up; the answer stops that. */
+export function onAccountRequired(onAsked: (why: string) => void): () => void {
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent && typeof event.detail === 'string') onAsked(event.detail)
+  }
+  asked.addEventListener('asked', listen)
+  return () => asked.removeEventListener('asked', listen)
+}
