@@ -10,6 +10,8 @@ export const askRequest = z.object({
   timeZone: z.optional(z.string().check(z.maxLength(64))),
   /** What words of the question mean, where they were taken for something else; remembered. */
   reading: z.optional(correction),
+  /** Words are taken as they are typed, without correcting their spelling. */
+  literal: z.optional(z.boolean()),
 })
 export type AskRequest = z.infer<typeof askRequest>
 
@@ -46,6 +48,10 @@ export const step = z.object({
 })
 export type Step = z.infer<typeof step>
 
+/** A word that was misspelt, and the word that it was read as. */
+export const spellingCorrection = z.object({ typed: z.string(), read: z.string() })
+export type SpellingCorrection = z.infer<typeof spellingCorrection>
+
 /** What was looked up for one step, or one of several questions, of an answer. */
 export const answerPart = z.object({
   title: z.string(),
@@ -65,6 +71,8 @@ export const askResponse = z.object({
   citations: z.array(citation),
   /** The question as it was understood, in one plain sentence. */
   understood: z.optional(z.string()),
+  /** Words of the question that were read in another spelling. */
+  spelling: z.optional(z.array(spellingCorrection)),
   /** What words of the question were taken for, where they may mean something else. */
   readings: z.optional(z.array(readingView)),
   /** What was asked of the tables, part by part. */

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { answerPart, citation, queryType, resultTable, step } from './answers.ts'
+import {
+  answerPart,
+  citation,
+  queryType,
+  resultTable,
+  spellingCorrection,
+  step,
+} from './answers.ts'
 import { chartSpec } from './charts.ts'
 import { limits } from './limits.ts'
 import { correction, queryPart, readingView } from './readings.ts'
@@ -28,6 +35,8 @@ export const chatRequest = z.object({
   timeZone: z.optional(z.string().check(z.maxLength(64))),
   /** What words of the message mean, where they were taken for something else; remembered. */
   reading: z.optional(correction),
+  /** Words are taken as they are typed, without correcting their spelling. */
+  literal: z.optional(z.boolean()),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
@@ -42,6 +51,8 @@ const evidence = {
   steps: z._default(z.array(step), []),
   /** The question as it was understood, in one plain sentence. */
   understood: z.optional(z.string()),
+  /** Words of the question that were read in another spelling. */
+  spelling: z.optional(z.array(spellingCorrection)),
   /** What words of the question were taken for, where they may mean something else. */
   readings: z.optional(z.array(readingView)),
   /** Of an answer in several steps or to several questions, what each asked of the tables. */

@@ -128,3 +128,17 @@ test('each of several questions shows what it asked, and is corrected where it s
   await expect(total).toContainText('Sum of gross price in trips')
   await expect(noticesOf(page).filter({ hasText: 'Remembered' })).toContainText('gross price')
 })
+
+test('a misspelt word is read as the word that was meant, and as it was typed if one wants', async ({
+  page,
+  signUp,
+  store,
+}) => {
+  await signUp()
+  await store(trips)
+  await ask(page, 'How many trips did Anna Kelelr book?')
+  await expect(cardOf(page)).toContainText('Read “Kelelr” as Keller.')
+  await page.getByRole('button', { name: 'Use my spelling' }).press('Enter')
+  await expect(cardOf(page)).not.toContainText('Use my spelling')
+  await expect(page.getByRole('region', { name: 'Your question and its answer' })).toBeFocused()
+})

@@ -5,7 +5,7 @@ import { isComputedInDocument, readDocumentTables } from './answer-grid.ts'
 import type { SearchAround } from './answer-grid.ts'
 import { bornOf, withAge } from './answer-age.ts'
 import { countedTo, withCount } from './answer-countdown.ts'
-import { answerFromText, notFound, type TextAnswer, type TextHit } from './answer-text.ts'
+import { answerFromText, type TextAnswer, type TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
 import { calculate } from './calculate.ts'
 import { tableConfidence } from './confidence.ts'
@@ -20,10 +20,13 @@ import { todayIn } from './plan/civil-date.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
+import { nothingFound } from './nothing-found.ts'
 import { isQuotable } from './quotable.ts'
 import { answerCorrespondence } from './reasoning/correspondence.ts'
 import { answerInSteps, concluded } from './reasoning/in-steps.ts'
 import { readCorrespondence } from './reasoning/read-correspondence.ts'
+import { correctSpelling } from './spelling/correct-spelling.ts'
+import { vocabularyOf } from './spelling/vocabulary.ts'
 import { answerRead, type Reader } from './text/answer-read.ts'
 import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
@@ -59,16 +62,6 @@ export type Question = AskRequest & {
 
 const passagesRead = 12
 
-const noModel =
-  'This is a question of general knowledge. Answering it needs a language model, and none is set up here; without one I answer from your own documents, and calculate.'
-const nothingYet =
-  'You have not added any documents yet. Upload PDF, Excel, CSV, Word or text files, for example bank statements, contracts or invoices, and ask again.'
-
-const stillReading = (count: number) =>
-  count === 1
-    ? 'One of your documents is still being read. Please ask again in a moment.'
-    : `${count} of your documents are still being read. Please ask again in a moment.`
-
 type Context = {
   userId: string
   reading: Reading
@@ -79,14 +72,6 @@ type Context = {
   passages: TextHit[]
   names: Map<string, string>
 }
-
-/** "I", "my", "we": the question is about the person's own things. */
-const isPersonal = ({ words }: Reading) =>
-  words.some(({ folded }) =>
-    /^(i|me|my|mine|we|us|our|ours|ich|mir|mich|mein(e[nmrs]?)?|wir|unser(e[nmrs]?)?)$/.test(
-      folded,
-    ),
-  )
 
 /** Answers questions from a person's own sheets and texts, with the evidence. */
 export function createAnswers(deps: AnswerDeps) {
@@ -164,35 +149,6 @@ export function createAnswers(deps: AnswerDeps) {
     return undefined
   }
 
-  /** Nothing was found: because there is nothing, because it is no question about one's own things, or neither. */
-  async function withoutEvidence(
-    context: Context,
-    text: TextAnswer,
-    missing: readonly string[],
-  ): Promise<AskResponse> {
-    const { page } = await documents.list(context.userId)
-    const isOwn = isPersonal(context.reading)
-    const answer = fromText(context, text)
-    const unread = page.filter(({ status }) => status === 'processing').length
-    if (unread > 0) return { ...answer, answer: `${answer.answer}\n\n${stillReading(unread)}` }
-    const nothing = (await documents.isEmpty?.(context.userId)) ?? page.length === 0
-    if (nothing && context.hits.length === 0) {
-      const sentences = isOwn ? [nothingYet] : [noModel, nothingYet]
-      return {
-        ...answer,
-        answer: sentences.join('\n\n'),
-        queryType: isOwn ? 'personal' : 'general',
-        followUpQuestions: [],
-      }
-    }
-    const [unknown] = missing
-    if (isOwn && unknown !== undefined && text.citations.length === 0) {
-      return { ...answer, answer: `${notFound}\n\nNothing in them mentions “${unknown}”.` }
-    }
-    if (isOwn || context.hits.length > 0) return answer
-    return { ...answer, answer: `${notFound}\n\n${noModel}`, queryType: 'general' }
-  }
-
   /** An age, or the time until something or since: from a day that a table tells. */
   async function fromDay(context: Context, signal?: AbortSignal): Promise<AskResponse | undefined> {
     const { reading, index, today } = context
@@ -231,9 +187,22 @@ export function createAnswers(deps: AnswerDeps) {
       if (other) return other
       if (!text.found) return answer
     }
-    return text.found
-      ? fromText(context, text)
-      : withoutEvidence(context, text, choice ? missedNames(choice, reading) : [])
+    const answer = fromText(context, text)
+    if (text.found) return answer
+    const missing = choice ? missedNames(choice, reading) : []
+    return nothingFound(documents, { userId, reading, hasHits: hits.length > 0, missing }, answer)
+  }
+
+  /** What there is to the question as it was meant, where words of it are misspelt. */
+  async function gatherMeant(userId: string, question: Question, signal?: AbortSignal) {
+    const context = await gather(userId, question, signal)
+    if (question.literal) return { question, context, corrections: [] }
+    const texts = context.passages.map(({ text, path }) => [...path, text].join('\n'))
+    const vocabulary = vocabularyOf(context.index, [...texts, ...context.names.values()])
+    const { corrections, ...corrected } = correctSpelling(question.question, vocabulary)
+    if (corrections.length === 0) return { question, context, corrections }
+    const meant = { ...question, ...corrected }
+    return { question: meant, context: await gather(userId, meant, signal), corrections }
   }
 
   const steps = { workspaces, gather, answer: answerQuestion }
@@ -244,8 +213,8 @@ export function createAnswers(deps: AnswerDeps) {
       given: Question,
       { signal, onStep }: AskOptions = {},
     ): Promise<AskResponse> {
-      const question = { ...given, question: plainQuestion(given.question) }
-      const calculation = await calculate(question.question, todayIn(now(), question.timeZone))
+      const plain = { ...given, question: plainQuestion(given.question) }
+      const calculation = await calculate(plain.question, todayIn(now(), plain.timeZone))
       if (calculation) {
         const { result, working, isDeclined = false } = calculation
         const step: Step = isDeclined
@@ -263,7 +232,7 @@ export function createAnswers(deps: AnswerDeps) {
           found: !isDeclined,
         }
       }
-      const context = await gather(userId, question, signal)
+      const { question, context, corrections } = await gatherMeant(userId, plain, signal)
       const searched: Step = {
         kind: 'search',
         title: `Searched your documents: ${context.hits.length} passages`,
@@ -282,7 +251,11 @@ export function createAnswers(deps: AnswerDeps) {
       for (const step of answer.steps) tell(step)
       if (question.reasoning) tell(concluded(answer))
       // Also what was tried and led nowhere.
-      return { ...answer, steps: [searched, ...told] }
+      return {
+        ...answer,
+        steps: [searched, ...told],
+        ...(corrections.length > 0 ? { spelling: corrections } : {}),
+      }
     },
   }
 }

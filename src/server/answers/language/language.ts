@@ -80,6 +80,19 @@ export function translationsOf(word: string): string[] {
   return said.length > 0 || head.length < shortestHead ? said : wordsFor(head)
 }
 
+const listed = new Set([
+  ...speeches.flatMap(({ vocabulary, rowWords, events, spendings, earnings, yesNo }) =>
+    [vocabulary, rowWords, events, spendings, earnings, yesNo].flatMap((words) => [...words]),
+  ),
+  ...translated.keys(),
+])
+
+/** Whether questions are read with this folded word, in any language. */
+export const isListed = (folded: string): boolean => {
+  const stemmed = stem(folded)
+  return listed.has(folded) || listed.has(stemmed) || groups.has(stemmed)
+}
+
 export const areSynonyms = (a: string, b: string): boolean => groups.get(a)?.has(b) ?? false
 /** Stems of the group that begins with this word. */
 export const synonymsNamed = (name: string): ReadonlySet<string> =>

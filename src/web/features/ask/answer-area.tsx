@@ -71,6 +71,7 @@ export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
               onPick={onPick}
               onCorrect={(reading) => again(() => ask.correct(exchange, reading))}
               onForget={(id) => again(() => ask.forget(exchange, id))}
+              onKeepSpelling={() => again(() => ask.keepSpelling(exchange))}
             />
           </Suspense>
         )

@@ -12,6 +12,7 @@ import { AnswerParts, ofTheWhole } from '#web/parts/answer/answer-parts.tsx'
 import { AnswerText } from '#web/parts/answer/answer-text.tsx'
 import { CitationList } from '#web/parts/answer/citation-list.tsx'
 import { QuestionChip } from '#web/parts/question/question-chip.tsx'
+import { SpellingNote } from '#web/parts/answer/spelling-note.tsx'
 import { sentenceBeside, UnderstoodAs } from '#web/parts/answer/understood-as.tsx'
 import type { Exchange } from './use-ask.ts'
 
@@ -20,9 +21,15 @@ type AnswerCardProps = {
   onPick: (question: string) => void
   onCorrect: (reading: Correction) => void
   onForget: (id: string) => void
+  onKeepSpelling: () => void
 }
 
-export function AnswerCard({ exchange: { response }, onPick, ...on }: AnswerCardProps) {
+export function AnswerCard({
+  exchange: { response },
+  onPick,
+  onKeepSpelling,
+  ...on
+}: AnswerCardProps) {
   const { answer, citations, chart, followUpQuestions, found, understood, readings, parts } =
     response
   const passage = useCitedPassage()
@@ -32,6 +39,7 @@ export function AnswerCard({ exchange: { response }, onPick, ...on }: AnswerCard
     <section aria-label="Answer" data-found={found}>
       <Card className={cn('gap-5 p-5 sm:p-7', !found && 'border-dashed bg-muted/40 shadow-none')}>
         <AnswerHead {...response} />
+        <SpellingNote spelling={response.spelling} onKeep={onKeepSpelling} />
         <AnswerText
           answer={answer}
           citationNumbers={numbers}

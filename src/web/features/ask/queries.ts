@@ -3,14 +3,20 @@ import { askInSteps, askQuestion as askQuestionCall } from '#shared/calls/answer
 import type { Correction } from '#shared/readings.ts'
 import { requestEvents, type AnswerEvents } from '#web/events.ts'
 
-type Question = { question: string; reasoning: boolean; reading?: Correction | undefined }
+type Question = {
+  question: string
+  reasoning: boolean
+  reading?: Correction | undefined
+  /** Words are taken as they are typed. */
+  literal?: boolean | undefined
+}
 
 export function askQuestion(
-  { question, reasoning, reading }: Question,
+  { question, reasoning, reading, literal }: Question,
   signal: AbortSignal,
   events: AnswerEvents,
 ): Promise<AskResponse> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const call = reasoning ? askInSteps : askQuestionCall
-  return requestEvents(call, { json: { question, timeZone, reading }, signal }, events)
+  return requestEvents(call, { json: { question, timeZone, reading, literal }, signal }, events)
 }

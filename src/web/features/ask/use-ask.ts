@@ -12,7 +12,7 @@ import { useReadings } from '#web/parts/answer/use-readings.ts'
 
 export type Exchange = { question: string; reasoning: boolean; response: AskResponse }
 
-type Asked = { question: string; reasoning: boolean; reading?: Correction }
+type Asked = { question: string; reasoning: boolean; reading?: Correction; literal?: boolean }
 type Sent = Asked & { signal: AbortSignal }
 
 /**
@@ -69,6 +69,9 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
     /** Asks the same with what the person says that words mean. */
     correct: ({ question, reasoning }: Exchange, reading: Correction) =>
       send({ question, reasoning, reading }),
+    /** Asks the same with its words as they were typed. */
+    keepSpelling: ({ question, reasoning }: Exchange) =>
+      send({ question, reasoning, literal: true }),
     /** Forgets what the person said, and asks the same. */
     forget: ({ question, reasoning }: Exchange, readingId: string) =>
       readings.forget(readingId, () => latest.current({ question, reasoning })),

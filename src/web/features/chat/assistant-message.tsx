@@ -4,6 +4,7 @@ import { AnswerDetails } from '#web/parts/answer/answer-details.tsx'
 import { AnswerParts, ofTheWhole } from '#web/parts/answer/answer-parts.tsx'
 import { AnswerText } from '#web/parts/answer/answer-text.tsx'
 import { CitationList } from '#web/parts/answer/citation-list.tsx'
+import { SpellingNote } from '#web/parts/answer/spelling-note.tsx'
 import { sentenceBeside, UnderstoodAs } from '#web/parts/answer/understood-as.tsx'
 import { Chart } from '#web/parts/charts/chart.tsx'
 import { useCitedPassage } from '#web/parts/viewer/use-cited-passage.tsx'
@@ -16,16 +17,23 @@ type AssistantMessageProps = {
   onRegenerate?: (() => void) | undefined
   onCorrect?: ((reading: Correction) => void) | undefined
   onForget?: ((id: string) => void) | undefined
+  onKeepSpelling?: (() => void) | undefined
 }
 
 /** A reply with what it rests on. */
-export function AssistantMessage({ message, onRegenerate, ...on }: AssistantMessageProps) {
+export function AssistantMessage({
+  message,
+  onRegenerate,
+  onKeepSpelling,
+  ...on
+}: AssistantMessageProps) {
   const { content, metadata, evidence } = message
   const passage = useCitedPassage()
   const citations = evidence?.citations ?? []
 
   return (
     <div className="flex flex-col gap-3">
+      <SpellingNote spelling={evidence?.spelling} onKeep={onKeepSpelling} />
       <AnswerText
         answer={content}
         citationNumbers={new Set(citations.map(({ number }) => number))}

@@ -5,13 +5,14 @@ import type { LiveAnswer } from '#web/parts/answer/use-live-answer.ts'
 import { AssistantMessage } from './assistant-message.tsx'
 import { Thinking } from './thinking.tsx'
 import type { Thread } from './thread.ts'
+import type { AskedHow } from './use-chat.ts'
 import { UserMessage } from './user-message.tsx'
 
 type MessageListProps = {
   thread: Thread
   isPending: boolean
   live: LiveAnswer
-  onAgain: (messageId: string, reading?: Correction) => void
+  onAgain: (messageId: string, how?: AskedHow) => void
   /** Forgets what words mean; the message is answered anew. */
   onForget: (messageId: string, readingId: string) => void
   onPick: (question: string) => void
@@ -31,9 +32,9 @@ export function MessageList({ thread, isPending, live, onAgain, ...on }: Message
 
   // The button that was pressed goes away, and the focus must not go with it.
   const keepFocus = () => log.current?.focus({ preventScroll: true })
-  const again = (messageId: string, reading?: Correction) => {
+  const again = (messageId: string, how?: AskedHow) => {
     keepFocus()
-    onAgain(messageId, reading)
+    onAgain(messageId, how)
   }
 
   return (
@@ -65,7 +66,8 @@ export function MessageList({ thread, isPending, live, onAgain, ...on }: Message
                 {...(message === last &&
                   lastQuestion && {
                     onRegenerate: () => again(lastQuestion.id),
-                    onCorrect: (reading: Correction) => again(lastQuestion.id, reading),
+                    onCorrect: (reading: Correction) => again(lastQuestion.id, { reading }),
+                    onKeepSpelling: () => again(lastQuestion.id, { literal: true }),
                     onForget: (readingId: string) => {
                       keepFocus()
                       on.onForget(lastQuestion.id, readingId)

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ChatResponse } from '#shared/chat.ts'
-import type { Correction } from '#shared/readings.ts'
 import { ApiError } from '#web/api.ts'
 import { failed } from '#web/failure.ts'
 import { useLiveAnswer } from '#web/parts/answer/use-live-answer.ts'
@@ -21,6 +20,9 @@ import {
   type Thread,
 } from './thread.ts'
 import { useSuggestionNotice } from './use-suggestion-notice.ts'
+
+/** What the person says of a message's words when it is asked again. */
+export type AskedHow = Pick<Message, 'reading' | 'literal'>
 
 /** A conversation on the screen. Its thread is undefined while it is as the server has it. */
 type Shown = { id: string | undefined; thread: Thread | undefined; address: string | undefined }
@@ -107,15 +109,15 @@ export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
 
   const isReady = shown.thread !== undefined || stored.isSuccess
 
-  const post = (id: string, text: string, reading?: Correction) => {
+  const post = (id: string, text: string, how: AskedHow = {}) => {
     if (text.trim() === '' || isAnswering(thread) || !isReady) return false
     setShown({ ...shown, thread: withQuestion(thread, { id, text }, new Date()) })
-    send.mutate({ id, text, conversationId: shown.id, reading })
+    send.mutate({ id, text, conversationId: shown.id, ...how })
     return true
   }
-  const again = (id: string, reading?: Correction) => {
+  const again = (id: string, how?: AskedHow) => {
     const message = thread.find((one) => one.id === id && one.role === 'user')
-    if (message) post(id, message.content, reading)
+    if (message) post(id, message.content, how)
   }
   // A notice is pressed long after it was made: by then more may have been said.
   useEffect(() => {

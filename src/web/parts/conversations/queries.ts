@@ -50,6 +50,8 @@ export type Message = {
   conversationId: string | undefined
   /** What words of it mean. */
   reading?: Correction | undefined
+  /** Words are taken as they are typed. */
+  literal?: boolean | undefined
 }
 
 export function sendMessage(
@@ -57,9 +59,9 @@ export function sendMessage(
   signal: AbortSignal,
   events: AnswerEvents,
 ): Promise<ChatResponse> {
-  const { id: messageId, text, conversationId, reading } = message
+  const { id: messageId, text, conversationId, reading, literal } = message
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const json = { message: text, messageId, conversationId, timeZone, reading }
+  const json = { message: text, messageId, conversationId, timeZone, reading, literal }
   return requestEvents({ ...sendMessageCall, answer: readableResponse }, { json, signal }, events)
 }
 

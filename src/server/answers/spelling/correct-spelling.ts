@@ -1,0 +1,89 @@
+import type { SpellingCorrection } from '#shared/answers.ts'
+import { speechOf } from '../language/language.ts'
+import { stem } from '../language/stem.ts'
+import { wordsOf } from '../language/words.ts'
+import type { Word } from '../language/words.ts'
+import { isLanguageWord, likelyWords } from './language-words.ts'
+import { typingDistance } from './typing-distance.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Shorter words are near too many others. */
+const shortest = 4
+/** From this length on a word may have two slips. */
+const longForTwo = 8
+/** A word of the person's own data is likelier to be meant than any other. */
+const ownBonus = 0.5
+/** Less common words are meant only where letters were swapped or doubled: others may be names. */
+const lessCommon = 0.2
+/** Two words this close to each other in cost may both be meant. */
+const tie = 0.05
+
+export type CorrectedQuestion = { question: string; corrections: SpellingCorrection[] }
+
+/**
+ * The question with each misspelt word replaced by the word that was meant: one that neither the language nor
+ * the person's data know, and that is a slip away from one that they do. Names that nothing resembles, codes
+ * and quotations stay as they are typed.
+ */
+export function correctSpelling(question: string, vocabulary: Vocabulary): CorrectedQuestion {
+  const words = wordsOf(question)
+  const isEnglish = speechOf(words).lexicon.language === 'en'
+  const corrections: SpellingCorrection[] = []
+  let corrected = ''
+  let end = 0
+  for (const word of words) {
+    if (!mayBeMisspelt(word, vocabulary, isEnglish)) continue
+    const isName = word.start > 0 && /^\p{Lu}/u.test(word.text)
+    const meant = meantBy(word.folded, vocabulary, isEnglish && !isName)
+    if (meant === undefined) continue
+    const read = /^\p{Lu}/u.test(word.text) ? capitalised(meant) : meant
+    corrected += question.slice(end, word.start) + read
+    end = word.end
+    corrections.push({ typed: word.text, read })
+  }
+  return { question: corrected + question.slice(end), corrections }
+}
+
+function mayBeMisspelt({ text, folded, quote }: Word, known: Vocabulary, isEnglish: boolean) {
+  if (quote !== undefined || folded.length < shortest || !/^\p{L}+$/u.test(text)) return false
+  // Several capitals are a code or an abbreviation.
+  if (/\p{Lu}/u.test(text.slice(1))) return false
+  if (known.words.has(folded) || known.stems.has(stem(folded))) return false
+  // No list has all words of German, with its compounds: there only the person's own words correct.
+  return !isLanguageWord(folded) && (isEnglish || folded.length >= shortest + 2)
+}
+
+function meantBy(typed: string, { words }: Vocabulary, withLanguage: boolean) {
+  const slips = typed.length >= longForTwo ? 2 : 1
+  let best: { word: string; cost: number } | undefined
+  let rival: typeof best
+  const consider = (word: string, bonus: number, most = slips) => {
+    if (word.length < shortest || !/^\p{L}+$/u.test(word) || !beginsAlike(typed, word)) return
+    if (isInflection(typed, word)) return
+    const cost = typingDistance(typed, word, most) - bonus
+    if (cost >= (rival?.cost ?? Infinity)) return
+    if (!best || cost < best.cost) {
+      if (best && stem(best.word) !== stem(word)) rival = best
+      best = { word, cost }
+    } else if (stem(best.word) !== stem(word)) rival = { word, cost }
+  }
+  for (const word of words) consider(word, ownBonus)
+  if (withLanguage) {
+    const { commonest, common } = likelyWords()
+    for (const word of commonest) consider(word, 0)
+    for (const word of common) consider(word, -lessCommon, 1 - lessCommon)
+  }
+  if (!best || best.cost === Infinity) return undefined
+  return rival && rival.cost - best.cost < tie ? undefined : best.word
+}
+
+/** The first letter is seldom wrong, but for being typed second. */
+const beginsAlike = (typed: string, meant: string) =>
+  typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0])
+
+/** Another form of a word that language does not list, such as `Versicherungen`, is not misspelt. */
+const isInflection = (typed: string, meant: string) =>
+  (typed.startsWith(meant) && /^(e?[nsrm]?|es|d|ed|ing)$/.test(typed.slice(meant.length))) ||
+  (meant.startsWith(typed) && /^(e?[nsrm]?|es|d|ed|ing)$/.test(meant.slice(typed.length)))
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,33 @@
+import { Fragment } from 'react'
+import type { SpellingCorrection } from '#shared/answers.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type SpellingNoteProps = {
+  spelling: readonly SpellingCorrection[] | undefined
+  /** Asks again with the words as they were typed; absent where the answer is no longer the last one. */
+  onKeep?: (() => void) | undefined
+}
+
+/** Which words of the question were taken for misspelt, and a way to take them as they were typed. */
+export function SpellingNote({ spelling = [], onKeep }: SpellingNoteProps) {
+  if (spelling.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+      <span className="wrap-anywhere">
+        Read{' '}
+        {spelling.map(({ typed, read }, index) => (
+          <Fragment key={typed}>
+            {index > 0 && (index === spelling.length - 1 ? ' and ' : ', ')}“{typed}” as{' '}
+            <span className="font-medium text-foreground">{read}</span>
+          </Fragment>
+        ))}
+        .
+      </span>
+      {onKeep && (
+        <Button variant="outline" size="sm" className="min-h-11 sm:min-h-9" onClick={onKeep}>
+          Use my spelling
+        </Button>
+      )}
+    </p>
+  )
+}
