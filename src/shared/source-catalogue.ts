@@ -9,7 +9,10 @@ import { gmail } from './source-catalogue/gmail.ts'
 import { google } from './source-catalogue/google.ts'
 import { googleMessages } from './source-catalogue/google-messages.ts'
 import { health } from './source-catalogue/health.ts'
+import { investments } from './source-catalogue/investments.ts'
 import { linkedin } from './source-catalogue/linkedin.ts'
+import { media } from './source-catalogue/media.ts'
+import { orders } from './source-catalogue/orders.ts'
 import { trove } from './source-catalogue/trove.ts'
 import { twitter } from './source-catalogue/twitter.ts'
 import { whatsapp } from './source-catalogue/whatsapp.ts'
@@ -31,6 +34,9 @@ export const sourceCatalogue: Record<SourceType, CatalogueEntry> = {
   health,
   address_book: addressBook,
   browser,
+  orders,
+  investments,
+  media,
 }
 
 /** What the add dialog offers, in its order. */

@@ -15,6 +15,9 @@ export const sourceType = z.enum([
   'health',
   'address_book',
   'browser',
+  'orders',
+  'investments',
+  'media',
 ])
 export type SourceType = z.infer<typeof sourceType>
 

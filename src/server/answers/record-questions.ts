@@ -8,6 +8,10 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   ],
   posts: ['How many posts did I write each year?'],
   events: ['How many events did I have each month?'],
+  orders: ['How many things did I order each month?', 'What did I order last month?'],
+  plays: ['Which artist did I play the most?', 'How many songs did I play each month?'],
+  books: ['How many books did I read each year?'],
+  trades: ['How much did I get in dividends each year?'],
   workouts: ['How many workouts did I do each month?'],
 }
 

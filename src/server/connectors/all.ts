@@ -10,7 +10,10 @@ import { gmailConnector } from './gmail/descriptor.ts'
 import { googleMessagesConnector } from './google-messages/descriptor.ts'
 import { googleConnector } from './google/descriptor.ts'
 import { healthConnector } from './health/descriptor.ts'
+import { investmentsConnector } from './investments/descriptor.ts'
 import { linkedInConnector } from './linkedin/descriptor.ts'
+import { mediaConnector } from './media/descriptor.ts'
+import { ordersConnector } from './orders/descriptor.ts'
 import { troveConnector } from './trove/descriptor.ts'
 import { twitterConnector } from './twitter/descriptor.ts'
 import { whatsAppConnector } from './whatsapp/descriptor.ts'
@@ -26,6 +29,9 @@ export const descriptors: Record<SourceType, ConnectorDescriptor> = {
   google_messages: googleMessagesConnector,
   whatsapp: whatsAppConnector,
   address_book: addressBookConnector,
+  orders: ordersConnector,
+  investments: investmentsConnector,
+  media: mediaConnector,
   browser: browserConnector,
   google: googleConnector,
   gmail: gmailConnector,

@@ -1,13 +1,17 @@
 import type { ColumnPreview } from '#shared/sources.ts'
 import type { Activity } from './kinds/activity.ts'
 import type { BankAccount } from './kinds/bank-account.ts'
+import type { Book } from './kinds/book.ts'
 import type { Contact } from './kinds/contact.ts'
 import type { Event } from './kinds/event.ts'
 import type { HealthEntry, Lab, Medication, Vitals, Workout } from './kinds/health.ts'
+import type { Holding, Trade } from './kinds/investment.ts'
 import type { Mail } from './kinds/mail.ts'
 import type { ChatMessage } from './kinds/message.ts'
 import type { Metric } from './kinds/metric.ts'
 import type { Note } from './kinds/note.ts'
+import type { Order } from './kinds/order.ts'
+import type { Play } from './kinds/play.ts'
 import type { Post } from './kinds/post.ts'
 import type { ProfileEntry } from './kinds/profile-entry.ts'
 import type { SourceFile } from './kinds/source-file.ts'
@@ -34,6 +38,11 @@ export type Item =
   | { kind: 'medication'; key: string; medication: Medication }
   | { kind: 'workout'; key: string; workout: Workout }
   | { kind: 'health_entry'; key: string; healthEntry: HealthEntry }
+  | { kind: 'order'; key: string; order: Order }
+  | { kind: 'play'; key: string; play: Play }
+  | { kind: 'book'; key: string; book: Book }
+  | { kind: 'trade'; key: string; trade: Trade }
+  | { kind: 'holding'; key: string; holding: Holding }
   | { kind: 'file'; key: string; file: SourceFile }
 export type ItemKind = Item['kind']
 export type GoneItem = { kind: ItemKind; key: string }

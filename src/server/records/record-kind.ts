@@ -83,6 +83,10 @@ export const rowsOf = <Value>(kind: RecordKind<Value>, record: Value): Cell[][] 
 export const ofService = (label: string) => (service: string) =>
   service === '' ? label : `${service} ${label.toLowerCase()}`
 
+/** `12.50 EUR`; empty where nothing is known. */
+export const moneyText = (cents: number | null, currency: string): string =>
+  cents === null ? '' : `${(cents / 100).toFixed(2)} ${currency}`.trim()
+
 /** Parts of a sentence that say something. */
 export const said = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(', ')

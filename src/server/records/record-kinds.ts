@@ -1,15 +1,19 @@
 import type { Item, ItemKind } from '#server/connectors/connector.ts'
 import { activityKind } from './activity.ts'
 import { bankAccountKind } from './bank-account.ts'
+import { bookKind } from './book.ts'
 import { contactKind } from './contact.ts'
 import { eventKind } from './event.ts'
 import { fileKind } from './file.ts'
 import { healthEntryKind, labKind, medicationKind, workoutKind } from './health.ts'
+import { holdingKind, tradeKind } from './investment.ts'
 import { mailKind } from './mail.ts'
 import { messageKind } from './message.ts'
 import { metricKind } from './metric.ts'
 import { noteKind } from './note.ts'
+import { orderKind } from './order.ts'
 import { personKind } from './person.ts'
+import { playKind } from './play.ts'
 import { postKind } from './post.ts'
 import { profileEntryKind } from './profile-entry.ts'
 import type { RecordKind } from './record-kind.ts'
@@ -34,6 +38,11 @@ export const recordKinds: Record<ItemKind, RecordKind<unknown>> = {
   medication: medicationKind,
   workout: workoutKind,
   health_entry: healthEntryKind,
+  order: orderKind,
+  play: playKind,
+  book: bookKind,
+  trade: tradeKind,
+  holding: holdingKind,
   file: fileKind,
 }
 
@@ -60,6 +69,11 @@ export const itemKinds = [
   'medication',
   'workout',
   'health_entry',
+  'order',
+  'play',
+  'book',
+  'trade',
+  'holding',
   'file',
 ] as const satisfies ItemKind[]
 
@@ -102,5 +116,15 @@ export function valueOf(item: Exclude<Item, { kind: 'file' }>): unknown {
       return item.workout
     case 'health_entry':
       return item.healthEntry
+    case 'order':
+      return item.order
+    case 'play':
+      return item.play
+    case 'book':
+      return item.book
+    case 'trade':
+      return item.trade
+    case 'holding':
+      return item.holding
   }
 }

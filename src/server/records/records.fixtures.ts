@@ -2,6 +2,7 @@ import type { Item } from '#server/connectors/connector.ts'
 import type { ChatMessage } from '#server/connectors/kinds/message.ts'
 import type { Mail } from '#server/connectors/kinds/mail.ts'
 import type { SourceFile } from '#server/connectors/kinds/source-file.ts'
+import { pastimeItems } from './pastimes.fixtures.ts'
 import type { Transaction } from '#server/connectors/kinds/transaction.ts'
 
 /** Items of every kind, as a connector yields them. */
@@ -290,4 +291,5 @@ export const rowItems: Item[] = [
       source: '',
     },
   },
+  ...pastimeItems,
 ]

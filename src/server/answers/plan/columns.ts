@@ -129,7 +129,7 @@ export function measureColumn(reading: Reading, table: IndexedTable, links: read
     money ??
     named[0]?.column ??
     (value || undefined) ??
-    (only.length === 1 ? only[0] : undefined)
+    (only.length === 1 && !table.senses?.counted ? only[0] : undefined)
   )
 }
 

@@ -171,7 +171,8 @@ export const mostOf: Intent = (draft) => {
   const limit = reading.top?.limit ?? (asksSeveral(reading) ? 5 : 1)
   const named = reading.frequent ? undefined : measureColumn(reading, table, links)
   // "Who do I talk to the most": for how long, where the table tells.
-  const isDeed = !reading.frequent && !isCountable(draft, reading.mostOf?.to ?? 0)
+  const isDeed =
+    !reading.frequent && !table.senses?.counted && !isCountable(draft, reading.mostOf?.to ?? 0)
   const isNamed = named !== undefined && linkedColumns(links).includes(named)
   const lasting = isDeed && !isNamed ? durationColumn(draft) : undefined
   const column = named ?? lasting

@@ -1,4 +1,5 @@
 import { moneySenses } from './money-senses.ts'
+import { pastimeSenses } from './pastime-senses.ts'
 import { has, is } from './sense-filters.ts'
 import type { TableSenses } from './senses.ts'
 
@@ -72,6 +73,7 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     ],
   },
   ...moneySenses,
+  ...pastimeSenses,
   events: {
     nouns:
       'event, events, appointment, appointments, meeting, meetings, calendar, termin, termine, terminen, kalender, verabredung',
@@ -170,6 +172,7 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     senses: [
       { says: 'tweet, tweets, tweeted', filters: [is('service', 'Twitter', 'X')] },
       { says: 'liked, gemocht, geliked', filters: [is('kind', 'like')] },
+      { says: 'bookmark, bookmarks, lesezeichen', filters: [is('kind', 'bookmark')] },
     ],
   },
   web_metrics: {
@@ -205,7 +208,7 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
       { says: 'hear, heard, song, songs, gehört', filters: [is('action', 'listened')] },
       { says: 'gesehen, geschaut, geguckt', filters: [is('action', 'watched')] },
       { says: 'gesucht, suche', filters: [is('action', 'searched')] },
-      { says: 'besucht', filters: [is('action', 'visited')] },
+      { says: 'page, pages, visited, besucht, seiten', filters: [is('action', 'visited')] },
     ],
   },
   contacts: {

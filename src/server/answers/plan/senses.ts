@@ -48,6 +48,8 @@ export type TableSenses = {
   sums?: { value: string; of: string }
   /** The rows that are meant where a column is not asked for: a part beside the whole is not added. */
   whole?: { column: string; filter: Filter }
+  /** What there is the most of is what there are the most rows of, although they have a figure. */
+  counted?: true
   /** Rows that are money spent, and those that are earned. */
   spending?: { column: string; net: string[]; single: string[]; earned: string[] }
 }

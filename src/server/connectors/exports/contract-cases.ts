@@ -1,5 +1,8 @@
 import { createAddressBook } from '../address-book/address-book.ts'
 import { createBrowser } from '../browser/browser.ts'
+import { createInvestments } from '../investments/investments.ts'
+import { createMedia } from '../media/media.ts'
+import { createOrders } from '../orders/orders.ts'
 import type { ContractCase } from '../contract-suite.ts'
 import { jsonFile, tableFile } from './exports.fixtures.ts'
 
@@ -33,6 +36,52 @@ export const exportContracts: readonly ContractCase[] = [
             time_usec: 1_767_225_600_000_000,
           })),
         }),
+        items: 1_200,
+      },
+    ],
+  },
+  {
+    name: 'orders',
+    connector: createOrders(),
+    files: [
+      {
+        file: tableFile(
+          'Retail.OrderHistory.1.csv',
+          ['Order ID', 'Order Date', 'ASIN', 'Product Name', 'Total Owed', 'Currency'],
+          ...many((at) => [`${at}`, '2026-09-04T08:00:00Z', 'B0', 'Bean net', '8.10', 'USD']),
+        ),
+        items: 1_200,
+      },
+    ],
+  },
+  {
+    name: 'investments',
+    connector: createInvestments(),
+    files: [
+      {
+        file: tableFile(
+          'trades.csv',
+          ['Date', 'Action', 'Symbol', 'Quantity', 'Price', 'Amount'],
+          ...many((at) => ['2026-03-14', 'Buy', `Q${at}`, '1', '10.00', '-10.00']),
+        ),
+        items: 1_200,
+      },
+    ],
+  },
+  {
+    name: 'media',
+    connector: createMedia(),
+    files: [
+      {
+        file: jsonFile(
+          'StreamingHistory0.json',
+          many((at) => ({
+            endTime: '2026-10-03 20:14',
+            artistName: 'The Reeds',
+            trackName: `Part ${at}`,
+            msPlayed: 60_000,
+          })),
+        ),
         items: 1_200,
       },
     ],

@@ -34,3 +34,11 @@ export function unixTime(value: number | string | null | undefined): string {
   const date = new Date(number < 1e11 ? number * 1000 : number < 1e14 ? number : number / 1000)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
+
+/** `1:02:33`, `02:33` or seconds, in minutes. */
+export function minutesOf(written: string): number | null {
+  const parts = written.trim().split(':').map(Number)
+  if (written.trim() === '' || parts.some((part) => Number.isNaN(part))) return null
+  const seconds = parts.reduce((sum, part) => sum * 60 + part, 0)
+  return Math.round((seconds / 60) * 100) / 100
+}

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { findOrder, readDate } from '../bank/read-date.ts'
 import type { Item } from '../connector.ts'
-import type { Finding } from '../gather-pages.ts'
+import { hashKey, type Finding } from '../gather-pages.ts'
 import { decodeText, readAll } from '../read-text.ts'
 import type { Context, Format } from './format.ts'
 import { instantOf } from './moments.ts'
@@ -24,6 +24,12 @@ export type Row = {
   all: ReadonlyMap<string, string>
 }
 
+export type RowContext = Context & {
+  path: string
+  /** A key of these parts; rows that agree in all of them are told apart by their order. */
+  keyOf: (...parts: readonly (string | number)[]) => string
+}
+
 type TableFormat = {
   what: string
   /** Columns that such a table has, all of them; of a list any one. */
@@ -35,7 +41,7 @@ type TableFormat = {
   /** Columns with dates that are written in numbers. */
   dates?: readonly string[]
   /** What a row tells, or why it is left out. */
-  row: (row: Row, context: Context & { path: string }) => Item | Item[] | string | undefined
+  row: (row: Row, context: RowContext) => Item | Item[] | string | undefined
 }
 
 const extensions = ['csv', 'tsv', 'txt']
@@ -76,15 +82,26 @@ export function tableFormat({
       const body = lines.slice(head + 1).filter((line) => line.some((cell) => cell.trim() !== ''))
       const dated = dates.map((name) => names.indexOf(plainName(name))).filter((at) => at >= 0)
       const { order } = findOrder(body.flatMap((line) => dated.map((at) => line[at] ?? '')))
+      const rowContext = { ...context, path: entry.path, keyOf: createKeys() }
       for (const line of body) {
         context.signal.throwIfAborted()
-        const found = row(rowOf(names, line, order), { ...context, path: entry.path })
+        const found = row(rowOf(names, line, order), rowContext)
         if (typeof found === 'string') yield { skipped: found, count: 1 }
         else if (Array.isArray(found)) for (const item of found) yield { item }
         else if (found) yield { item: found }
         else yield { skipped: 'Rows that tell nothing', count: 1 }
       }
     },
+  }
+}
+
+function createKeys(): RowContext['keyOf'] {
+  const seen = new Map<string, number>()
+  return (...parts) => {
+    const key = hashKey(...parts)
+    const nth = seen.get(key) ?? 0
+    seen.set(key, nth + 1)
+    return nth === 0 ? key : hashKey(key, nth)
   }
 }
 

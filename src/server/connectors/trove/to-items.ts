@@ -3,13 +3,17 @@ import type { ExportedDocument, ExportedQuestion, ExportedRecord } from '#shared
 import type { GoneItem, Item, ItemKind } from '../connector.ts'
 import { activity } from '../kinds/activity.ts'
 import { bankAccount } from '../kinds/bank-account.ts'
+import { book } from '../kinds/book.ts'
 import { contact } from '../kinds/contact.ts'
 import { event } from '../kinds/event.ts'
 import { healthEntry, lab, medication, vitals, workout } from '../kinds/health.ts'
+import { holding, trade } from '../kinds/investment.ts'
 import { mail } from '../kinds/mail.ts'
 import { chatMessage } from '../kinds/message.ts'
 import { metric } from '../kinds/metric.ts'
 import { note } from '../kinds/note.ts'
+import { order } from '../kinds/order.ts'
+import { play } from '../kinds/play.ts'
 import { post } from '../kinds/post.ts'
 import { profileEntry } from '../kinds/profile-entry.ts'
 import { transaction } from '../kinds/transaction.ts'
@@ -51,6 +55,11 @@ const makers = {
     key,
     healthEntry: told,
   })),
+  order: making(order, (key, ordered) => ({ kind: 'order', key, order: ordered })),
+  play: making(play, (key, played) => ({ kind: 'play', key, play: played })),
+  book: making(book, (key, read) => ({ kind: 'book', key, book: read })),
+  trade: making(trade, (key, traded) => ({ kind: 'trade', key, trade: traded })),
+  holding: making(holding, (key, held) => ({ kind: 'holding', key, holding: held })),
 } satisfies Record<Exclude<ItemKind, 'file'>, (key: string, value: unknown) => Item | undefined>
 
 function making<Value>(schema: z.core.$ZodType<Value>, make: (key: string, value: Value) => Item) {

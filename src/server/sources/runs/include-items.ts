@@ -73,11 +73,20 @@ function momentOf(item: Item): string {
       return item.workout.start
     case 'file':
       return item.file.modifiedAt
+    case 'order':
+      return item.order.at
+    case 'play':
+      return item.play.at
+    case 'book':
+      return item.book.readAt || item.book.addedAt
+    case 'trade':
+      return item.trade.date
     case 'account':
     case 'contact':
     case 'profile_entry':
     case 'medication':
     case 'health_entry':
+    case 'holding':
       return ''
   }
 }

@@ -40,6 +40,11 @@ export function nameOfItem(item: Item): string {
     case 'medication':
     case 'workout':
     case 'health_entry':
+    case 'order':
+    case 'play':
+    case 'book':
+    case 'trade':
+    case 'holding':
       return `One ${item.kind.replaceAll('_', ' ')}`
   }
 }

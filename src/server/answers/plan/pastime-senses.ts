@@ -1,0 +1,93 @@
+import { has, is } from './sense-filters.ts'
+import type { TableSenses } from './senses.ts'
+
+const listening = ['song', 'podcast', 'audiobook']
+const watching = ['film', 'series', 'video']
+
+/** What was bought, heard, seen and read, and what money was put into. */
+export const pastimeSenses: Partial<Record<string, TableSenses>> = {
+  orders: {
+    nouns: 'order, orders, ordered, bestellung, bestellungen, bestellt, bestellte',
+    show: ['item', 'amount', 'shop', 'date'],
+    prose: ['item'],
+    senses: [
+      { says: 'cancel, cancelled, canceled, storniert', filters: [has('status', 'cancel')] },
+      { says: 'return, returned, sent back, zurückgeschickt', filters: [has('status', 'return')] },
+      { says: 'thing, things, item, items, product, products, artikel', column: 'item' },
+      { says: 'spend, spent, cost, costs, pay, paid, kosten, gekostet', column: 'amount' },
+      { says: 'shop, shops, store, stores, geschäft, laden', column: 'shop' },
+    ],
+  },
+  plays: {
+    nouns:
+      'play, plays, played, listen, listened, listening, music, musik, watch, watched, watching, hear, heard, stream, streamed, gehört, gehörte, gesehen, geschaut',
+    show: ['title', 'artist', 'date', 'minutes'],
+    prose: ['title', 'album'],
+    whole: { column: 'skipped', filter: is('skipped', false) },
+    counted: true,
+    senses: [
+      {
+        says: 'song, songs, track, tracks, lied, lieder, titel, stücke',
+        filters: [is('kind', 'song')],
+      },
+      { says: 'podcast, podcasts', filters: [is('kind', 'podcast')] },
+      { says: 'audiobook, audiobooks, hörbuch, hörbücher', filters: [is('kind', 'audiobook')] },
+      { says: 'film, films, movie, movies, filme', filters: [is('kind', 'film')] },
+      {
+        says: 'series, episode, episodes, tv show, tv shows, serie, serien, folge, folgen',
+        filters: [is('kind', 'series')],
+      },
+      { says: 'listen, listened, listening, heard, gehört', filters: [is('kind', ...listening)] },
+      {
+        says: 'watch, watched, watching, gesehen, geschaut, geguckt',
+        filters: [is('kind', ...watching)],
+      },
+      { says: 'skip, skipped, übersprungen', filters: [is('skipped', true)] },
+      {
+        says: 'artist, artists, band, bands, musician, musicians, singer, künstler, interpret',
+        column: 'artist',
+      },
+      { says: 'album, albums, alben', column: 'album' },
+      {
+        says: 'long, time, minute, minutes, hours, lange, zeit, minuten, stunden',
+        column: 'minutes',
+      },
+    ],
+  },
+  books: {
+    nouns: 'book, books, novel, novels, buch, bücher, roman, romane',
+    show: ['title', 'author', 'date_read', 'rating'],
+    prose: ['title', 'review'],
+    lists: ['shelves'],
+    senses: [
+      {
+        says: 'read, finish, finished, gelesen, lesen, las',
+        filters: [is('status', 'read')],
+      },
+      { says: 'to read, want to read, noch lesen', filters: [is('status', 'to read')] },
+      { says: 'reading, am reading, lese gerade', filters: [is('status', 'reading')] },
+      { says: 'author, authors, writer, autor, autoren, autorin', column: 'author' },
+      { says: 'rate, rated, rating, stars, bewertet, bewertung, sterne', column: 'rating' },
+      { says: 'page, pages, seiten', column: 'pages' },
+    ],
+  },
+  trades: {
+    nouns:
+      'trade, trades, traded, stock, stocks, share, shares, security, securities, etf, etfs, fund, funds, aktie, aktien, wertpapier, wertpapiere, fonds',
+    show: ['action', 'symbol', 'quantity', 'amount', 'date'],
+    senses: [
+      { says: 'buy, bought, gekauft, kaufte', filters: [is('action', 'buy')] },
+      { says: 'sell, sold, verkauft, verkaufte', filters: [is('action', 'sell')] },
+      { says: 'dividend, dividends, dividende, dividenden', filters: [is('action', 'dividend')] },
+    ],
+  },
+  holdings: {
+    nouns:
+      'holding, holdings, portfolio, depot, position, positions, investment, investments, stock, stocks, share, shares, aktien, wertpapiere',
+    show: ['symbol', 'name', 'quantity', 'value'],
+    senses: [
+      { says: 'own, hold, held, have, besitze, halte', column: 'quantity' },
+      { says: 'worth, value, wert', column: 'value' },
+    ],
+  },
+}

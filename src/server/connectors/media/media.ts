@@ -1,0 +1,23 @@
+import type { Connector } from '../connector.ts'
+import { createFileConnector } from '../exports/file-connector.ts'
+import { appleMusic } from './apple-music.ts'
+import { goodreads, storyGraph } from './books.ts'
+import { clippings } from './clippings.ts'
+import { spotifyLong, spotifyShort } from './spotify.ts'
+import { netflixLong, netflixShort } from './watched.ts'
+
+/** What was listened to, watched and read. */
+export const createMedia = (): Connector =>
+  createFileConnector({
+    formats: [
+      spotifyLong,
+      spotifyShort,
+      netflixLong,
+      netflixShort,
+      appleMusic,
+      goodreads,
+      storyGraph,
+      clippings,
+    ],
+    mayHold: (names) => !names.some((name) => name.startsWith('Takeout/')),
+  })

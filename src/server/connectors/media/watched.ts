@@ -1,0 +1,55 @@
+import { minutesOf } from '../exports/moments.ts'
+import { tableFormat, type Row } from '../exports/table-format.ts'
+import { blankPlay } from './blank-play.ts'
+
+const title = ['Title', 'Titel', 'Titre', 'Título', 'Titolo']
+const date = ['Date', 'Datum', 'Fecha', 'Data']
+const episode =
+  /^(.*?): ((?:season|staffel|saison|temporada|stagione|series|part|teil|chapter|volume|limited series|book)\b.*)$/i
+
+/** `Show: Season 2: The one` is the show and what was seen of it. */
+function namesIn(written: string) {
+  const found = episode.exec(written)
+  return found
+    ? { kind: 'series' as const, title: written, album: found[1] ?? '' }
+    : { kind: 'film' as const, title: written, album: '' }
+}
+
+const watched = (row: Row, at: string, more: object, keyOf: (...parts: string[]) => string) => ({
+  kind: 'play' as const,
+  key: keyOf('netflix', at.slice(0, 10), row(...title)),
+  play: { ...blankPlay, service: 'Netflix', at, ...namesIn(row(...title)), ...more },
+})
+
+/** What the page _Viewing activity_ downloads. */
+export const netflixShort = tableFormat({
+  what: 'the viewing history of Netflix',
+  columns: [title, date],
+  without: ['Author', 'Amount', 'URL', 'Order number', 'Director', 'Rating'],
+  file: /netflix|view/i,
+  dates: date,
+  row: (row, { keyOf }) => watched(row, row.day(...date), {}, keyOf),
+})
+
+/** What Netflix hands out on request, with every profile and trailer. */
+export const netflixLong = tableFormat({
+  what: 'the viewing activity of Netflix',
+  columns: ['Profile Name', 'Start Time', 'Duration', 'Title'],
+  row: (row, { keyOf }) => {
+    if (row('Supplemental Video Type') !== '') return 'Trailers and previews'
+    if (/autoplayed: user action: none/i.test(row('Attributes'))) return 'Trailers and previews'
+    const at = row.at('Start Time')
+    const minutes = minutesOf(row('Duration'))
+    return watched(
+      row,
+      at.length === 19 ? `${at}Z` : at,
+      {
+        minutes,
+        skipped: minutes !== null && minutes < 1,
+        device: row('Device Type'),
+        profile: row('Profile Name'),
+      },
+      keyOf,
+    )
+  },
+})

@@ -1,0 +1,74 @@
+import { centsOf, currencyOf, numberOf } from '../exports/amount.ts'
+import { tableFormat } from '../exports/table-format.ts'
+import { blankOrder } from './blank-order.ts'
+
+const address = (site: string, code: string) =>
+  code === '' ? '' : `https://www.${site.toLowerCase() || 'amazon.com'}/dp/${code}`
+const said = (cell: string) => (/^not (available|applicable)$/i.test(cell) ? '' : cell)
+
+/** `Retail.OrderHistory`, as Amazon hands it out with _Request your data_: a row for each thing. */
+export const amazonOrders = tableFormat({
+  what: 'an order history of Amazon',
+  columns: ['Order ID', 'Order Date', 'ASIN', 'Product Name'],
+  dates: ['Order Date'],
+  row: (row, { keyOf }) => {
+    const item = row('Product Name')
+    const code = said(row('ASIN'))
+    const number = row('Order ID')
+    const status = said(row('Order Status', 'Shipment Status'))
+    return {
+      kind: 'order',
+      key: keyOf('amazon', number, code || item),
+      order: {
+        ...blankOrder,
+        shop: 'Amazon',
+        at: row.at('Order Date'),
+        item,
+        quantity: numberOf(row('Quantity', 'Original Quantity')) ?? 1,
+        // What was owed for the row; the tax of a unit and its price are parts of it.
+        cents:
+          centsOf(row('Total Owed', 'Total Amount', 'Item Total')) ?? centsOf(row('Unit Price')),
+        currency: currencyOf(said(row('Currency')), row('Total Owed', 'Unit Price')),
+        number,
+        status: /^closed$/i.test(status) ? 'shipped' : status.toLowerCase(),
+        paidWith: said(row('Payment Instrument Type', 'Payment Method Type')),
+        url: address(row('Website'), code),
+      },
+    }
+  },
+})
+
+/** `Digital Items`: films, books and programs. */
+export const amazonDigital = tableFormat({
+  what: 'digital orders of Amazon',
+  columns: [
+    ['OrderId', 'Order ID'],
+    ['OrderDate', 'Order Date'],
+    ['ProductName', 'Title'],
+    ['OurPrice', 'Our Price', 'ListPriceAmount'],
+  ],
+  dates: ['OrderDate', 'Order Date'],
+  row: (row, { keyOf }) => ({
+    kind: 'order',
+    key: keyOf(
+      'amazon digital',
+      row('OrderId'),
+      row('DigitalOrderItemId', 'ASIN'),
+      row('ProductName', 'Title'),
+    ),
+    order: {
+      ...blankOrder,
+      shop: 'Amazon',
+      at: row.at('OrderDate'),
+      item: row('ProductName', 'Title'),
+      seller: said(row('SellerOfRecord', 'Publisher')),
+      quantity: numberOf(row('QuantityOrdered')) ?? 1,
+      cents: centsOf(row('OurPrice', 'ListPriceAmount')),
+      currency: currencyOf(row('OurPriceCurrencyCode', 'BaseCurrencyCode'), row('OurPrice')),
+      number: row('OrderId'),
+      status: 'shipped',
+      category: 'digital',
+      url: address(row('Marketplace').includes('.') ? row('Marketplace') : '', said(row('ASIN'))),
+    },
+  }),
+})

@@ -1,0 +1,95 @@
+import type { Holding, Trade } from '#server/connectors/kinds/investment.ts'
+import { dayCell, textCell } from './cells.ts'
+import { moneyText, ofService, said, type RecordKind } from './record-kind.ts'
+
+const money = (cents: number | null) => (cents === null ? null : cents / 100)
+
+export const tradeKind: RecordKind<Trade> = {
+  kind: 'trade',
+  table: 'trades',
+  label: 'Trades',
+  about:
+    'Securities that were bought and sold, and what they paid. Neither spent nor earned money of everyday life.',
+  at: ({ date }) => date,
+  columns: [
+    { name: 'date', type: 'date', value: ({ date }) => dayCell(date) },
+    {
+      name: 'action',
+      type: 'text',
+      about:
+        '`buy`, `sell`, `dividend`, `interest`, `fee`, `tax`, `deposit` (or withdrawal), `split` or `other`',
+      value: ({ action }) => action,
+    },
+    { name: 'symbol', type: 'text', value: ({ symbol }) => textCell(symbol) },
+    { name: 'name', type: 'text', value: ({ name }) => textCell(name) },
+    { name: 'quantity', type: 'number', value: ({ quantity }) => quantity },
+    {
+      name: 'amount',
+      type: 'number',
+      unitColumn: 'currency',
+      about: 'what the account got; what it paid is negative',
+      value: ({ cents }) => money(cents),
+    },
+    { name: 'price', type: 'number', unitColumn: 'currency', value: ({ price }) => price },
+    {
+      name: 'fee',
+      type: 'number',
+      unitColumn: 'currency',
+      value: ({ feeCents }) => money(feeCents),
+    },
+    { name: 'currency', type: 'text', value: ({ currency }) => textCell(currency) },
+    { name: 'account', type: 'text', value: ({ account }) => textCell(account) },
+    { name: 'broker', type: 'text', value: ({ broker }) => textCell(broker) },
+    { name: 'detail', type: 'text', prose: true, value: ({ detail }) => textCell(detail) },
+  ],
+  sheet: {
+    group: ({ broker }) => broker,
+    name: ofService('Trades'),
+    rowsAPassage: 12,
+    text: ({ date, action, symbol, name, quantity, price, cents, currency, detail }) =>
+      `${date}: ${said(`${action} ${quantity ?? ''} ${said(symbol, name) || detail}`.replaceAll(/\s+/g, ' '), price !== null && `at ${price}`, moneyText(cents, currency))}`,
+  },
+}
+
+export const holdingKind: RecordKind<Holding> = {
+  kind: 'holding',
+  table: 'holdings',
+  label: 'Holdings',
+  about: 'What accounts held of securities, as of a day. Add values of one day only.',
+  at: ({ asOf }) => asOf,
+  columns: [
+    { name: 'symbol', type: 'text', value: ({ symbol }) => textCell(symbol) },
+    { name: 'name', type: 'text', value: ({ name }) => textCell(name) },
+    { name: 'quantity', type: 'number', value: ({ quantity }) => quantity },
+    { name: 'price', type: 'number', unitColumn: 'currency', value: ({ price }) => price },
+    {
+      name: 'value',
+      type: 'number',
+      unitColumn: 'currency',
+      value: ({ valueCents }) => money(valueCents),
+    },
+    {
+      name: 'cost',
+      type: 'number',
+      unitColumn: 'currency',
+      about: 'what was paid for it',
+      value: ({ costCents }) => money(costCents),
+    },
+    { name: 'currency', type: 'text', value: ({ currency }) => textCell(currency) },
+    { name: 'as_of', type: 'date', value: ({ asOf }) => dayCell(asOf) },
+    { name: 'account', type: 'text', value: ({ account }) => textCell(account) },
+    { name: 'broker', type: 'text', value: ({ broker }) => textCell(broker) },
+  ],
+  sheet: {
+    group: ({ broker }) => broker,
+    name: ofService('Holdings'),
+    rowsAPassage: 12,
+    text: ({ symbol, name, quantity, valueCents, currency, asOf }) =>
+      said(
+        said(symbol, name),
+        quantity !== null && `${quantity} held`,
+        moneyText(valueCents, currency),
+        asOf && `as of ${asOf}`,
+      ),
+  },
+}

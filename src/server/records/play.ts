@@ -1,0 +1,70 @@
+import type { Play } from '#server/connectors/kinds/play.ts'
+import { momentCell, textCell } from './cells.ts'
+import { ofService, said, type RecordKind } from './record-kind.ts'
+
+const verbs: Record<Play['kind'], string> = {
+  song: 'listened to',
+  podcast: 'listened to',
+  audiobook: 'listened to',
+  film: 'watched',
+  series: 'watched',
+  video: 'watched',
+}
+
+export const playKind: RecordKind<Play> = {
+  kind: 'play',
+  table: 'plays',
+  label: 'Plays',
+  about: 'Songs and podcasts that were listened to, films, series and videos that were watched.',
+  at: ({ at }) => at,
+  // The short form of a history tells less than the long one.
+  merge: (stored, next) => ({
+    ...next,
+    at: next.at.length < stored.at.length ? stored.at : next.at,
+    minutes: next.minutes ?? stored.minutes,
+    album: next.album || stored.album,
+    device: next.device || stored.device,
+    profile: next.profile || stored.profile,
+    url: next.url || stored.url,
+  }),
+  columns: [
+    { name: 'date', type: 'timestamp', about: 'UTC', value: ({ at }) => momentCell(at) },
+    {
+      name: 'kind',
+      type: 'text',
+      about: '`song`, `podcast`, `audiobook`, `film`, `series` or `video`',
+      value: ({ kind }) => kind,
+    },
+    { name: 'title', type: 'text', value: ({ title }) => textCell(title) },
+    {
+      name: 'artist',
+      type: 'text',
+      about: 'the show of a podcast, the channel of a video',
+      value: ({ artist }) => textCell(artist),
+    },
+    {
+      name: 'album',
+      type: 'text',
+      about: 'the series of an episode',
+      value: ({ album }) => textCell(album),
+    },
+    { name: 'minutes', type: 'number', unit: 'min', value: ({ minutes }) => minutes },
+    {
+      name: 'skipped',
+      type: 'boolean',
+      about: 'left before it counted as played',
+      value: ({ skipped }) => skipped,
+    },
+    { name: 'service', type: 'text', value: ({ service }) => textCell(service) },
+    { name: 'device', type: 'text', value: ({ device }) => textCell(device) },
+    { name: 'profile', type: 'text', value: ({ profile }) => textCell(profile) },
+    { name: 'url', type: 'text', prose: true, value: ({ url }) => textCell(url) },
+  ],
+  sheet: {
+    group: ({ service }) => service,
+    name: ofService('Plays'),
+    rowsAPassage: 20,
+    text: ({ at, kind, title, artist, album, minutes }) =>
+      `${at.slice(0, 10)}: ${said(`${verbs[kind]} ${title}`, artist && `by ${artist}`, album !== title && album, minutes !== null && minutes >= 1 && `${Math.round(minutes)} minutes`)}`,
+  },
+}
