@@ -152,7 +152,9 @@ export function createServices({ config, log, db, master }: Given) {
     },
     onSignIn: (userId) => prepare.prepare(userId),
     async onSignOut(userId) {
+      people.forget(userId)
       questions.forget(userId)
+      vault.forget(userId)
       await workspaces.drop(userId)
     },
   })

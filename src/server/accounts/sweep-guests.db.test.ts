@@ -1,8 +1,9 @@
 import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { users } from '#server/db/tables.ts'
+import { sessions, users } from '#server/db/tables.ts'
 import { ada, openAccounts } from './fixtures.ts'
 import { sweepGuests } from './sweep-guests.ts'
+import { sweepSessions } from './sweep-sessions.ts'
 import { readWholeDatabase, storeRows, tablesWith } from './whole-database.fixtures.ts'
 
 const hour = 3_600_000
@@ -49,4 +50,18 @@ test('more guests than one batch are removed in one sweep', async () => {
   await trove.db.auth.insert(users).values(rows)
   expect(await sweepGuests(trove)).toBe(230)
   expect(await trove.db.auth.$count(users, like(users.id, 'guest%'))).toBe(0)
+})
+
+test('sessions that ran out are removed, and those that count stay', async () => {
+  await using trove = await openAccounts()
+  const [left, here] = [trove.browser(), trove.browser()]
+  const { id } = await left.become('/api/visit')
+  await here.become('/api/visit')
+  await trove.db.auth
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(sessions.userId, id))
+  await sweepSessions(trove.db)
+  expect(await trove.db.auth.$count(sessions)).toBe(1)
+  expect(await here.me()).toMatchObject({ role: 'guest' })
 })

@@ -3,6 +3,7 @@ import { giveUpDocument, processDocument } from '#server/ingestion/process-docum
 import type { Services } from '#server/services.ts'
 import { findUnprocessed } from '#server/ingestion/find-unprocessed.ts'
 import { sweepGuests } from '#server/accounts/sweep-guests.ts'
+import { sweepSessions } from '#server/accounts/sweep-sessions.ts'
 import { embedSource } from '#server/sources/runs/embed-source.ts'
 import { findDueSources, sweepImportFiles } from '#server/sources/runs/find-due.ts'
 import { findLegacyIndexes } from '#server/sources/storing/rekey-passages.ts'
@@ -34,6 +35,7 @@ export function createHandlers(services: Services): JobHandlers {
     },
     async 'sweep-guests'(_, signal) {
       await sweepGuests(services, signal)
+      await sweepSessions(db)
     },
     async 'run-source'(job, signal) {
       if (await services.sourceWork.runs.allowed(job.userId)) {
