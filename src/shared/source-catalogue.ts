@@ -4,6 +4,7 @@ import { addressBook } from './source-catalogue/address-book.ts'
 import { appleMessages } from './source-catalogue/apple-messages.ts'
 import { bankOfAmerica } from './source-catalogue/bank-of-america.ts'
 import { browser } from './source-catalogue/browser.ts'
+import { chats } from './source-catalogue/chats.ts'
 import { facebook } from './source-catalogue/facebook.ts'
 import { gmail } from './source-catalogue/gmail.ts'
 import { google } from './source-catalogue/google.ts'
@@ -37,6 +38,7 @@ export const sourceCatalogue: Record<SourceType, CatalogueEntry> = {
   orders,
   investments,
   media,
+  chats,
 }
 
 /** What the add dialog offers, in its order. */

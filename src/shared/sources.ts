@@ -18,6 +18,7 @@ export const sourceType = z.enum([
   'orders',
   'investments',
   'media',
+  'chats',
 ])
 export type SourceType = z.infer<typeof sourceType>
 

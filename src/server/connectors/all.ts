@@ -3,6 +3,7 @@ import { addressBookConnector } from './address-book/descriptor.ts'
 import { appleMessagesConnector } from './apple-messages/descriptor.ts'
 import { bankConnector } from './bank/descriptor.ts'
 import { browserConnector } from './browser/descriptor.ts'
+import { chatsConnector } from './chats/descriptor.ts'
 import type { Connector } from './connector.ts'
 import type { ConnectorDescriptor, ConnectorSettings, Given } from './descriptor.ts'
 import { facebookConnector } from './facebook/descriptor.ts'
@@ -32,6 +33,7 @@ export const descriptors: Record<SourceType, ConnectorDescriptor> = {
   orders: ordersConnector,
   investments: investmentsConnector,
   media: mediaConnector,
+  chats: chatsConnector,
   browser: browserConnector,
   google: googleConnector,
   gmail: gmailConnector,

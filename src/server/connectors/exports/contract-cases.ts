@@ -3,6 +3,7 @@ import { createBrowser } from '../browser/browser.ts'
 import { createInvestments } from '../investments/investments.ts'
 import { createMedia } from '../media/media.ts'
 import { createOrders } from '../orders/orders.ts'
+import { createChats } from '../chats/chats.ts'
 import type { ContractCase } from '../contract-suite.ts'
 import { jsonFile, tableFile } from './exports.fixtures.ts'
 
@@ -36,6 +37,27 @@ export const exportContracts: readonly ContractCase[] = [
             time_usec: 1_767_225_600_000_000,
           })),
         }),
+        items: 1_200,
+      },
+    ],
+  },
+  {
+    name: 'chats',
+    connector: createChats(),
+    files: [
+      {
+        file: jsonFile('conversations.json', [
+          {
+            uuid: 'u',
+            name: 'Hedges',
+            chat_messages: many((at) => ({
+              uuid: `m${at}`,
+              sender: 'human',
+              text: `Hedge ${at}`,
+              created_at: '2026-01-02T08:00:00Z',
+            })),
+          },
+        ]),
         items: 1_200,
       },
     ],

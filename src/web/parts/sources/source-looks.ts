@@ -1,5 +1,6 @@
 import {
   AtSign,
+  Bot,
   BriefcaseBusiness,
   CalendarDays,
   Cloud,
@@ -44,6 +45,7 @@ export const sourceLooks: Record<SourceType, SourceLooks> = {
   orders: { icon: ShoppingBag, colour: 'bg-orange-500/12 text-orange-800 dark:text-orange-300' },
   investments: { icon: LineChart, colour: 'bg-green-500/12 text-green-800 dark:text-green-300' },
   media: { icon: Music, colour: 'bg-pink-500/12 text-pink-800 dark:text-pink-300' },
+  chats: { icon: Bot, colour: 'bg-purple-500/12 text-purple-800 dark:text-purple-300' },
   google_messages: {
     icon: MessagesSquare,
     colour: 'bg-violet-500/12 text-violet-700 dark:text-violet-300',

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { jsonFormat } from '../exports/json-format.ts'
+import { plain } from '../google/takeout/notes.ts'
+import type { MessageItem } from '../messages/pages.ts'
+import { empty, messageOf } from './message-of.ts'
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+const said = z.object({
+  id: text,
+  displayName: text,
+  originalarrivaltime: text,
+  messagetype: text,
+  content: text,
+  from: text,
+})
+
+/** `messages.json` of Teams for private use, and of Skype before it. */
+export const teams = jsonFormat({
+  what: 'messages of Teams or Skype',
+  has: ['conversations', 'MessageList'],
+  list: false,
+  under: ['conversations'],
+  entry: z.object({ id: text, displayName: text, MessageList: z.array(said).catch([]) }),
+  read: ({ id, displayName, MessageList: list }) => {
+    const service = /thread\.(skype|tacv2)|@unq|teams/i.test(id) ? 'Teams' : 'Skype'
+    const items = list.flatMap((each, order): MessageItem[] => {
+      const time = Date.parse(each.originalarrivaltime)
+      const written = plain(each.content)
+      if (Number.isNaN(time) || written === '' || !/text/i.test(each.messagetype)) return []
+      return [
+        messageOf({
+          key: `skype ${id} ${each.id}`,
+          chat: displayName || each.displayName || id,
+          chatId: `skype ${id}`,
+          service,
+          at: new Date(time).toISOString(),
+          author: each.displayName || each.from.replace(/^\d+:/, ''),
+          text: written,
+          order,
+        }),
+      ]
+    })
+    return items.length === 0 ? empty : items
+  },
+})
