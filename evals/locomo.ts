@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import type { Passage } from '#server/ingestion/extracted.ts'
+import type { Passage } from '#server/search/passage.ts'
 import { evalDataDir, openCollection, readJsonLines } from './collection.ts'
 import { mean, ndcg10, recallAt, reciprocalRank } from './retrieval-metrics.ts'
 

@@ -9,7 +9,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/db/postgres/embedded.ts'
-import { createHandlers } from '#server/jobs/handlers.ts'
+import { createHandlers } from '#server/job-handlers.ts'
 import { createServices } from '#server/services.ts'
 import { parseMasterKey } from '#server/vault/master-key.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { isLoopback } from './http/loopback.ts'
-import { readLocalAddresses } from './models/language/local-servers.ts'
+import { isLoopback } from './loopback.ts'
+import { readLocalAddresses } from './local-addresses.ts'
 
 const list = (text: string) =>
   text

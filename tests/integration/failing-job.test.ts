@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect } from 'vitest'
-import { createHandlers } from '#server/jobs/handlers.ts'
+import { createHandlers } from '#server/job-handlers.ts'
 import { idOf } from '#tests/data-sources.ts'
 import { test } from '#tests/server.ts'
 

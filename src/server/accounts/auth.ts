@@ -4,7 +4,6 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
 import { kindOf } from '#server/http/error-handler.ts'
 import { authAccounts, sessions, users, verifications } from '#server/db/tables.ts'
@@ -12,12 +11,11 @@ import { limits } from '#shared/limits.ts'
 import { baseUrl } from './base-url.ts'
 import { passkeySignIn, pendingLogIn, secondFactor } from './security/auth-plugins.ts'
 import { passkeys, twoFactors } from './security/tables.ts'
+import type { AuthConfig } from './auth-config.ts'
 
 const daySeconds = 24 * 60 * 60
 
 export type Auth = ReturnType<typeof createAuth>
-
-export type AuthConfig = Pick<Config, 'publicUrl' | 'port' | 'google' | 'apple'>
 
 /** Hooks that keep names, tokens and addresses out of the sign-in tables. */
 export type AuthHooks = NonNullable<BetterAuthOptions['databaseHooks']>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Auth, AuthConfig } from './auth.ts'
+import type { Auth } from './auth.ts'
+import type { AuthConfig } from './auth-config.ts'
 import { returnPath, withProblem, type SocialProblem } from './return-path.ts'
 
 const providers = z.enum(['google', 'apple'])

@@ -1,18 +1,10 @@
 import type { MathNode } from 'mathjs'
 import { formatNumber } from './format-value.ts'
+import type { Calculation } from './calculation.ts'
 
 import { computeDates } from './compute-dates.ts'
 import { constants, functions, readTask } from './read-arithmetic.ts'
 import type { Task } from './read-arithmetic.ts'
-
-export type Calculation = {
-  /** The result in words, without marks. */
-  result: string
-  /** What was computed: `15% of 1,240 = 186`. */
-  working: string
-  /** What is asked for is not computed; the result says why. */
-  isDeclined?: true
-}
 
 /** Only numbers, signs and the few functions may be computed: no names, no assignment, no calls of more. */
 function isPlain(node: MathNode): boolean {

@@ -3,7 +3,8 @@ import type { TextAnswer } from './answer-text.ts'
 import { tableConfidence } from './confidence.ts'
 import { askedThing } from './extract/asked-thing.ts'
 import { isNumeric } from './plan/columns.ts'
-import type { Plan, PlanChoice } from './plan/plan-question.ts'
+import type { PlanChoice } from './plan/plan-question.ts'
+import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
 
 /** A plan that explains less of the question is no answer to it. */

@@ -1,7 +1,7 @@
 import type { Cell, Citation } from '#shared/answers.ts'
 import type { Locator } from '#shared/locators.ts'
 import type { RowPlaces } from '#server/workspace/source.ts'
-import type { IndexedTable } from './plan/catalog-index.ts'
+import type { IndexedTable } from './plan/indexed-table.ts'
 import type { TypedQuery } from './typed-query.ts'
 
 /** Rows that are cited one by one; more are cited as one range. */

@@ -1,6 +1,6 @@
 import type { ValueStyle } from './format-value.ts'
 import { isCurrency } from './format-value.ts'
-import type { IndexedColumn, IndexedTable } from './plan/catalog-index.ts'
+import type { IndexedColumn, IndexedTable } from './plan/indexed-table.ts'
 import { columnLabel } from './plan/labels.ts'
 import { moneyColumn } from './plan/columns.ts'
 import type { TypedQuery } from './typed-query.ts'

@@ -1,4 +1,4 @@
-import type { Calculation } from './calculate.ts'
+import type { Calculation } from './calculation.ts'
 import { addUnits, dayLabel, partsOf } from './plan/civil-date.ts'
 import type { Day } from './plan/civil-date.ts'
 import type { DateTask } from './read-date-task.ts'

@@ -1,4 +1,5 @@
-import type { Plan, PlanChoice } from './plan/plan-question.ts'
+import type { PlanChoice } from './plan/plan-question.ts'
+import type { Plan } from './plan/plan.ts'
 
 /** What an answer may have that leaves a word of the question aside. */
 const mostInDoubt = 0.75

@@ -1,6 +1,6 @@
 import type { AskResponse, Step } from '#shared/answers.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
-import type { IndexedTable } from './plan/catalog-index.ts'
+import type { IndexedTable } from './plan/indexed-table.ts'
 import { linkQuestion } from './plan/link.ts'
 import type { Reading } from './plan/reading.ts'
 import { quotedName } from './plan/filter-sql.ts'

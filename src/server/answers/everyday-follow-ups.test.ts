@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { inContext } from '#server/chat/in-context.ts'
+import { inContext } from '#server/answers/context/in-context.ts'
 import { everydayRecords } from './everyday-records.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 

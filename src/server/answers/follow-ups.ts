@@ -1,7 +1,8 @@
-import type { CatalogIndex, IndexedColumn, IndexedTable } from './plan/catalog-index.ts'
+import type { CatalogIndex } from './plan/catalog-index.ts'
+import type { IndexedColumn, IndexedTable } from './plan/indexed-table.ts'
 import { dateColumn, entityColumn, isLevel, isMeasure, moneyColumn } from './plan/columns.ts'
 import { planQuestion } from './plan/plan-question.ts'
-import type { Plan } from './plan/plan-question.ts'
+import type { Plan } from './plan/plan.ts'
 import { readQuestion } from './plan/reading.ts'
 import { quoteFree } from './quote-free.ts'
 

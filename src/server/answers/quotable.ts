@@ -1,5 +1,5 @@
 import type { Locator } from '#shared/locators.ts'
-import type { IndexedTable } from './plan/catalog-index.ts'
+import type { IndexedTable } from './plan/indexed-table.ts'
 import type { Reading } from './plan/reading.ts'
 
 type Located = { documentId: string; locator: Locator }

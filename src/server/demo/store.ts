@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '#server/db/open.ts'
 import { documents, recordTotals } from '#server/db/tables.ts'
-import { contentKey, storeOriginal } from '#server/documents/originals.ts'
+import { contentKey, storeOriginal } from '#server/ingestion/originals.ts'
 import { newId } from '#server/ids.ts'
 import { removePassages } from '#server/search/index-passages.ts'
 import { forgetContent } from '#server/sources/forget-content.ts'

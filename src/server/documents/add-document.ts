@@ -5,7 +5,7 @@ import { documents } from '#server/db/tables.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import { assertWithinQuota, type Quota } from './quota.ts'
-import { contentKey, storeOriginal } from './originals.ts'
+import { contentKey, storeOriginal } from '#server/ingestion/originals.ts'
 import { documentPlace, viewDocument } from './view-document.ts'
 
 export type NewFile = { name: string; mimeType: string; bytes: Uint8Array }

@@ -11,7 +11,7 @@ import { personOrGuest, requirePerson, type SessionEnv } from '#server/http/sess
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
 import { quotaOf } from './quota.ts'
-import { originalPolicy } from './originals.ts'
+import { originalPolicy } from '#server/ingestion/originals.ts'
 import { readUpload } from './read-upload.ts'
 import { createUploadMemoryBudget } from './upload-memory-budget.ts'
 

@@ -7,7 +7,7 @@ import { removePassages } from '#server/search/index-passages.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 import { addDocument, type AddedDocument, type NewFile } from './add-document.ts'
 import { quotaUsed, lockQuota, type Quota } from './quota.ts'
-import { readOriginal } from './originals.ts'
+import { readOriginal } from '#server/ingestion/originals.ts'
 import { viewDocument, type DocumentRow } from './view-document.ts'
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>

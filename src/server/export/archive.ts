@@ -2,7 +2,7 @@ import { archiveNames, type ArchivedDocument, type ExportManifest } from '#share
 import { createReadingStore, viewReading } from '#server/answers/readings/store.ts'
 import type { ItemKind } from '#server/connectors/connector.ts'
 import type { Database } from '#server/db/open.ts'
-import { readOriginal } from '#server/documents/originals.ts'
+import { readOriginal } from '#server/ingestion/originals.ts'
 import type { Money } from '#server/money/money.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
 import type { Sources } from '#server/sources/sources.ts'

@@ -6,7 +6,7 @@ import {
   type QuestionsPage,
   type RecordsPage,
 } from '#shared/export.ts'
-import { originalPolicy } from '#server/documents/originals.ts'
+import { originalPolicy } from '#server/ingestion/originals.ts'
 import { AppError } from '#server/errors.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { validate } from '#server/http/validate.ts'

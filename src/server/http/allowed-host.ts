@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { createMiddleware } from 'hono/factory'
 import type { ErrorBody } from '#shared/errors.ts'
 import type { Config } from '#server/config.ts'
-import { isLoopback } from './loopback.ts'
+import { isLoopback } from '#server/loopback.ts'
 
 const misdirected = 421
 /** A name or an address, and perhaps a port; nothing that a parser may read in two ways. */

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import type { Accounts } from '#server/accounts/accounts.ts'
 import { AppError } from '#server/errors.ts'
 import { accountRequired, type Person } from '#shared/accounts.ts'
 import { clientAddress } from './client-address.ts'
@@ -11,12 +10,18 @@ import { visitorCookie } from './visitor-cookie.ts'
 export type SessionEnv = { Variables: { person: Person | undefined } }
 export type PersonEnv = { Variables: { person: Person } }
 
+type Sessions = {
+  read: (headers: Headers) => Promise<{ person: Person | undefined; cookies: readonly string[] }>
+  readCookies: (cookies: readonly string[]) => Promise<Person | undefined>
+}
+type Guests = { arrive: (address: string, visitor?: string) => Promise<readonly string[]> }
+
 /** Sets `person`: who the request comes from, or `undefined`. */
 export function sessionMiddleware({
   accounts: { sessions },
   presence,
 }: {
-  accounts: Pick<Accounts, 'sessions'>
+  accounts: { sessions: Pick<Sessions, 'read'> }
   presence: Pick<Presence, 'seen'>
 }) {
   return createMiddleware<SessionEnv>(async (c, next) => {
@@ -53,7 +58,13 @@ export const requireAdmin = createMiddleware<PersonEnv>(async (c, next) => {
 })
 
 /** Makes a guest of a visitor, at the moment when the visitor first asks or uploads. */
-export function personOrGuest({ sessions, guests }: Pick<Accounts, 'sessions' | 'guests'>) {
+export function personOrGuest({
+  sessions,
+  guests,
+}: {
+  sessions: Pick<Sessions, 'readCookies'>
+  guests: Guests
+}) {
   return createMiddleware<PersonEnv>(async (c, next) => {
     const present: Person | undefined = c.get('person')
     if (present) return next()

@@ -1,6 +1,7 @@
 import type { Locator } from '#shared/locators.ts'
 import { cutBlock, type Unit } from './cut-block.ts'
-import type { Block, ExtractedDocument, Passage } from './extracted.ts'
+import type { Block, ExtractedDocument } from './extracted.ts'
+import type { Passage } from '#server/search/passage.ts'
 import { passageTokens } from './tokens.ts'
 
 /** A passage that is smaller may run on under the next heading. */

@@ -44,11 +44,3 @@ export type ExtractedDocument = {
   tables: SheetTable[]
   grids: SheetGrid[]
 }
-
-/** A piece of a document that is indexed and found as one. */
-export type Passage = {
-  text: string
-  /** Title and headings above the passage, outermost first. */
-  path: string[]
-  locator: Locator
-}

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ExtractionInput } from './extract/extract.ts'
 import type { FailureCode } from './extract/failures.ts'
-import type { ExtractedDocument, Passage } from './extracted.ts'
+import type { ExtractedDocument } from './extracted.ts'
+import type { Passage } from '#server/search/passage.ts'
 import { extractionMessage, type ExtractionMessage } from './extractor-messages.ts'
 
 /** What became of one file. */

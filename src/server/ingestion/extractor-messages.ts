@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { ExtractedDocument, Passage } from './extracted.ts'
+import type { ExtractedDocument } from './extracted.ts'
+import type { Passage } from '#server/search/passage.ts'
 import { failureCodes } from './extract/failures.ts'
 
 /** What the extractor sends to its process: one file. */

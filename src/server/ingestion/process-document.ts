@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import type { DocumentView } from '#shared/documents.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
-import type { DocumentStore } from '#server/documents/store.ts'
 import { storePassages } from '#server/search/index-passages.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 import type { Extraction, Extractor } from './extractor.ts'
@@ -11,11 +11,17 @@ import { storeRecords } from './records.ts'
 type Deps = {
   db: Database
   vault: Vault
-  documents: DocumentStore
+  documents: { original: (userId: string, id: string) => Promise<Original | undefined> }
   extractor: Extractor
   log: Logger
 }
 type Job = { userId: string; documentId: string }
+/** A document with the file that it was uploaded as. */
+type Original = {
+  view: Pick<DocumentView, 'status' | 'originalName' | 'mimeType'>
+  row: Pick<typeof documents.$inferSelect, 'sourceId' | 'sealed'>
+  bytes: Buffer
+}
 
 const progressEveryMs = 300
 /** What remains for storing and indexing when the text has been read. */

@@ -11,11 +11,10 @@ import { timeZoneQuery } from '#shared/usage.ts'
 import { requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import { dayIn, inOwnTimeZone } from '#server/http/time-zone.ts'
-import type { Workspaces } from '#server/workspace/workspace.ts'
 import type { Money } from './money.ts'
-import { readWorth } from './worth.ts'
+import { readWorth, type PersonTables } from './worth.ts'
 
-type Deps = { money: Money; workspaces: Pick<Workspaces, 'query' | 'catalog'> }
+type Deps = { money: Money; workspaces: PersonTables }
 
 /** Everything under /api/money. */
 export const moneyRoutes = ({ money, workspaces }: Deps) =>

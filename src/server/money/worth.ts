@@ -1,8 +1,12 @@
 import type { Cell } from '#shared/answers.ts'
 import type { Worth } from '#shared/money-overview.ts'
-import type { Workspaces } from '#server/workspace/workspace.ts'
 
-type Deps = { workspaces: Pick<Workspaces, 'query' | 'catalog'> }
+/** A person's tables, which are loaded from what this folder makes of transactions. */
+export type PersonTables = {
+  catalog: (userId: string) => Promise<{ tables: readonly { name: string }[] }>
+  query: (userId: string, sql: string) => Promise<{ rows: readonly (readonly Cell[])[] }>
+}
+type Deps = { workspaces: PersonTables }
 
 /** The newest balance of each account, with those of one currency added up. */
 export async function readWorth({ workspaces }: Deps, userId: string): Promise<Worth> {

@@ -1,4 +1,4 @@
-import type { PersonEntry } from './people-directory.ts'
+import type { PersonEntry } from './person-entry.ts'
 import type { Known } from './known.ts'
 import { isFullName, nameKey } from './names.ts'
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { SourceView } from '#shared/sources.ts'
 import { usualCallingCode } from '#server/connectors/messages/phone.ts'
 import type { PeopleOf } from '#server/records/record-kind.ts'
-import type { WorkspaceVersion } from '#server/workspace/source.ts'
+import type { RecordsVersion } from '#server/records/records-version.ts'
 import { buildDirectory, type PeopleDirectory } from './people-directory.ts'
 import { createIdentify, type Identify, type Identity } from './identity.ts'
 import { mentionIn, type Mention } from './mention.ts'
@@ -10,7 +10,7 @@ import type { PeopleStore } from './store.ts'
 
 /** What is known of a person's people at one state of their records. */
 export type KnownPeople = {
-  version: WorkspaceVersion
+  version: RecordsVersion
   directory: PeopleDirectory
   /** A document that holds some of the records. */
   documentId: string
@@ -31,7 +31,7 @@ type Held = KnownPeople & {
 type Deps = {
   store: PeopleStore
   sourcesOf: (userId: string) => Promise<SourceView[]>
-  versionOf: (userId: string) => Promise<WorkspaceVersion>
+  versionOf: (userId: string) => Promise<RecordsVersion>
 }
 
 const heldAtOnce = 8
@@ -152,7 +152,7 @@ export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
 const areSame = (a: PeopleOf | undefined, b: PeopleOf) =>
   a?.with === b.with && a.from === b.from && a.to === b.to
 
-const isSame = (a: WorkspaceVersion, b: WorkspaceVersion) =>
+const isSame = (a: RecordsVersion, b: RecordsVersion) =>
   a.seq === b.seq && a.deletions === b.deletions
 
 const begin = (callingCode: string | undefined): Held => ({

@@ -4,26 +4,7 @@ import { gather, linksOf, ownKeys, type Known } from './known.ts'
 import { chooseName, distinctNames } from './choose-name.ts'
 import type { PeopleOf } from '#server/records/record-kind.ts'
 import type { Seen, Mention } from './mention.ts'
-
-/** One person, wherever and under whatever name they write. */
-export type PersonEntry = {
-  /** The identity that tells most of them; also ids made of another one find them. */
-  key: string
-  name: string
-  /** What else they are called. */
-  aliases: string[]
-  isMe: boolean
-  known: Known[]
-  organisation: string
-  birthday: string
-  messages: number
-  mails: number
-  /** ISO 8601, or empty. */
-  first: string
-  last: string
-  /** The person is in an address book, was written to or wrote in a chat. */
-  isAcquainted: boolean
-}
+import type { PersonEntry } from './person-entry.ts'
 
 export type PeopleDirectory = {
   /** Those with whom most was exchanged first. */

@@ -10,8 +10,9 @@ import {
 } from '#shared/people.ts'
 import type { SourceView } from '#shared/sources.ts'
 import { AppError } from '#server/errors.ts'
-import type { WorkspaceVersion } from '#server/workspace/source.ts'
-import type { PeopleDirectory, PersonEntry } from './people-directory.ts'
+import type { RecordsVersion } from '#server/records/records-version.ts'
+import type { PeopleDirectory } from './people-directory.ts'
+import type { PersonEntry } from './person-entry.ts'
 import { plainName } from './identity.ts'
 import type { Decision } from './join.ts'
 import { createKnownPeople, type KnownPeople } from './known-people.ts'
@@ -23,7 +24,7 @@ export type People = ReturnType<typeof createPeople>
 type Deps = {
   store: PeopleStore
   sourcesOf: (userId: string) => Promise<SourceView[]>
-  versionOf: (userId: string) => Promise<WorkspaceVersion>
+  versionOf: (userId: string) => Promise<RecordsVersion>
 }
 type Answer = z.infer<typeof suggestionAnswer>['answer']
 

@@ -1,4 +1,5 @@
-import type { PeopleDirectory, PersonEntry } from './people-directory.ts'
+import type { PeopleDirectory } from './people-directory.ts'
+import type { PersonEntry } from './person-entry.ts'
 import { isAutomatic } from '#server/connectors/kinds/automatic-sender.ts'
 import { contradicts, isFullName, localPartKey, nameKey, nameWords } from './names.ts'
 import type { SuggestionReason } from '#shared/people.ts'

@@ -1,5 +1,5 @@
 import type { IdentityView, PersonDetail, PersonView } from '#shared/people.ts'
-import type { PersonEntry } from './people-directory.ts'
+import type { PersonEntry } from './person-entry.ts'
 import type { Known } from './known.ts'
 
 export type IdOf = (text: string) => string

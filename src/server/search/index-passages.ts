@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '#server/db/open.ts'
-import type { Passage } from '#server/ingestion/extracted.ts'
+import type { Passage } from './passage.ts'
 import { open, seal } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import { locator } from '#shared/locators.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#server/db/open.ts'
-import type { Passage } from '#server/ingestion/extracted.ts'
+import type { Passage } from './passage.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { bigintArray } from './bigint-array.ts'
 import { openPassage } from './index-passages.ts'

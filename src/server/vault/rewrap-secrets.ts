@@ -2,7 +2,7 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { MasterKey } from './master-key.ts'
-import { deriveAuthSecret } from '#server/accounts/auth-secret.ts'
+import { deriveAuthSecret } from './auth-secret.ts'
 
 const row = z.object({ id: z.string(), secret: z.string(), backup_codes: z.string() })
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { records, recordTotals } from '#server/db/tables.ts'
-import type { WorkspaceVersion } from './source.ts'
+import type { RecordsVersion } from '#server/records/records-version.ts'
 
 /** Where a person's records stand. */
-export const readVersion = (db: Database, userId: string): Promise<WorkspaceVersion> =>
+export const readVersion = (db: Database, userId: string): Promise<RecordsVersion> =>
   db.asUser(userId, async (tx) => {
     const last = sql<string>`coalesce(max(${records.seq}), 0)`
     const [newest] = await tx.select({ last }).from(records).where(eq(records.userId, userId))

@@ -2,6 +2,7 @@ import type { Cell } from '#shared/answers.ts'
 import type { Locator } from '#shared/locators.ts'
 import type { SheetTable } from '#server/ingestion/extracted.ts'
 import type { RecordKind } from '#server/records/record-kind.ts'
+import type { RecordsVersion } from '#server/records/records-version.ts'
 
 /** A sheet's heading: everything about it except its rows. */
 export type SheetRecord = {
@@ -49,9 +50,6 @@ export type GoneRecords = { seq: number; kind: 'gone'; ids: number[] }
 
 export type WorkspaceRecord = SheetRecord | SheetRowsRecord | RecordRows | GoneRecords
 
-/** Where a person's records stand: `seq` grows with each record, `deletions` changes when any went. */
-export type WorkspaceVersion = { seq: number; deletions: number }
-
 /** Where rows of a table of records stand, document by document. */
 export type RowPlaces = {
   documentId: string
@@ -61,7 +59,7 @@ export type RowPlaces = {
 
 /** Gives a workspace its rows; knows nothing about DuckDB. */
 export type WorkspaceSource = {
-  version(userId: string): Promise<WorkspaceVersion>
+  version(userId: string): Promise<RecordsVersion>
   /** Records after `sinceSeq`, in order. */
   load(userId: string, sinceSeq: number): AsyncIterable<WorkspaceRecord>
   /** The documents that hold most of these records. */

@@ -5,9 +5,10 @@ import { startChild } from './child.ts'
 import type { Child } from './child.ts'
 import { createLoadedTables } from './loaded-tables.ts'
 import type { QueryResult } from './messages.ts'
-import type { RowPlaces, WorkspaceSource, WorkspaceVersion } from './source.ts'
+import type { RowPlaces, WorkspaceSource } from './source.ts'
 import { createStatementQueue } from './statement-queue.ts'
 import { workspaceLimits, type WorkspaceLimits } from './workspace-limits.ts'
+import type { RecordsVersion } from '#server/records/records-version.ts'
 
 type Deps = {
   source: WorkspaceSource
@@ -24,7 +25,7 @@ export type QueryOptions = {
 type Workspace = {
   child: Child
   tables: ReturnType<typeof createLoadedTables>
-  version: WorkspaceVersion
+  version: RecordsVersion
   catalog: Catalog | undefined
   /** Settles when the last refresh that was asked for is done. */
   refreshed: Promise<void>

@@ -1,7 +1,7 @@
 import { passkey } from '@better-auth/passkey'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import type { AuthConfig } from '../auth.ts'
+import type { AuthConfig } from '../auth-config.ts'
 import { baseUrl } from '../base-url.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 

@@ -1,6 +1,6 @@
 import { areSynonyms } from '../language/language.ts'
 import { nounColumn } from './asked-noun.ts'
-import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import {
   columnAbout,
   columnOfKind,

@@ -1,7 +1,7 @@
-import type { IndexedColumn } from './catalog-index.ts'
+import type { IndexedColumn } from './indexed-table.ts'
 import { entityColumn, isColumnLink } from './columns.ts'
 import type { Draft } from './draft.ts'
-import type { Link } from './link.ts'
+import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 
 type Span = { from: number; to: number }

@@ -1,7 +1,7 @@
 import type { Filter, TypedQuery } from '../typed-query.ts'
 import { answerColumn, namedFigure } from './answer-column.ts'
 import { nounLinks } from './asked-noun.ts'
-import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import {
   asksMoney,
   dateColumn,
@@ -17,7 +17,7 @@ import { columnNames } from './draft.ts'
 import type { Draft, Intent } from './draft.ts'
 import { aggregated, counted, grouped, plainSum, totalOf, yesOrNo } from './figure-intents.ts'
 import { readFilters } from './filters.ts'
-import type { Link } from './link.ts'
+import type { Link } from './question-link.ts'
 import { lasted } from './lasted.ts'
 import { groupsOver, shared } from './group-conditions.ts'
 import { mostInGroup, rankedGroups } from './rank-groups.ts'

@@ -1,8 +1,8 @@
 import { synonymsNamed } from '../language/language.ts'
 import { stem } from '../language/stem.ts'
 import type { Filter } from '../typed-query.ts'
-import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
-import type { Link } from './link.ts'
+import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
+import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 
 export const isNumeric = ({ type, numericText }: IndexedColumn) =>

@@ -1,4 +1,4 @@
-import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import type { Period } from './period-words.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,7 +1,7 @@
 import type { TypedQuery } from '../typed-query.ts'
 import { asksMoney } from './columns.ts'
 import type { Draft } from './draft.ts'
-import type { PlacedFilter } from './filters.ts'
+import type { PlacedFilter } from './placed-filter.ts'
 
 type Sides = NonNullable<TypedQuery['comparison']>
 

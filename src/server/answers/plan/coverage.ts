@@ -1,9 +1,9 @@
 import type { TypedQuery } from '../typed-query.ts'
 import type { buildQuery } from './build-query.ts'
-import type { IndexedTable } from './catalog-index.ts'
+import type { IndexedTable } from './indexed-table.ts'
 import { asksMoney, measureColumn, moneyColumn } from './columns.ts'
-import { placesOf } from './filters.ts'
-import type { Link } from './link.ts'
+import { placesOf } from './placed-filter.ts'
+import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 import { isSigned } from './money-direction.ts'
 

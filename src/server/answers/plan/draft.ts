@@ -1,7 +1,7 @@
 import type { TypedQuery } from '../typed-query.ts'
-import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
-import type { PlacedFilter } from './filters.ts'
-import type { Link } from './link.ts'
+import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
+import type { PlacedFilter } from './placed-filter.ts'
+import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 
 /** A question over one table on its way to a query. */

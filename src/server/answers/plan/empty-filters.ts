@@ -1,9 +1,9 @@
 import type { Filter } from '../typed-query.ts'
-import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { isColumnLink, isNumeric } from './columns.ts'
-import type { PlacedFilter } from './filters.ts'
+import type { PlacedFilter } from './placed-filter.ts'
 import type { ColumnLink } from './columns.ts'
-import type { Link } from './link.ts'
+import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 
 /** What people write into a cell that has nothing to say. */

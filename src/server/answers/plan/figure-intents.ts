@@ -1,6 +1,6 @@
 import { namedFigure } from './answer-column.ts'
 import { asksEither } from './asks-one.ts'
-import type { IndexedColumn } from './catalog-index.ts'
+import type { IndexedColumn } from './indexed-table.ts'
 import {
   addsUp,
   asksMoney,

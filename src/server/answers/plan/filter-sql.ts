@@ -1,6 +1,6 @@
 import type { Cell } from '#shared/answers.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
-import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { fold } from '../language/stem.ts'
 import { cellNumberSql } from './cell-numbers.ts'
 

@@ -12,11 +12,11 @@ import {
 } from './columns.ts'
 import { comingYear } from './coming-year.ts'
 import type { Condition } from './conditions.ts'
-import type { IndexedTable } from './catalog-index.ts'
+import type { IndexedTable } from './indexed-table.ts'
 import { emptyFilters } from './empty-filters.ts'
 import { settleYear } from './join-periods.ts'
 import { withJoint } from './link-forms.ts'
-import type { Link } from './link.ts'
+import type { Link } from './question-link.ts'
 import { monthFilter } from './month-filters.ts'
 import { labelledNumbers, numbersBefore } from './number-filters.ts'
 import { outcomeFilters } from './outcome-filters.ts'
@@ -26,18 +26,7 @@ import { placeFilters } from './place-filters.ts'
 import { reachFilters } from './reach-filters.ts'
 import type { Reading } from './reading.ts'
 import { writtenDays } from './written-days.ts'
-
-/** A filter and the words it comes from; what more of them it took in stands apart. */
-export type PlacedFilter = {
-  filter: Filter
-  from: number
-  to: number
-  also?: { from: number; to: number }[]
-}
-
-/** All the words that filters come from. */
-export const placesOf = (filters: readonly PlacedFilter[]) =>
-  filters.flatMap((placed) => [placed, ...(placed.also ?? [])])
+import type { PlacedFilter } from './placed-filter.ts'
 
 /** How many words may stand between "not" and what it negates. */
 const reachOfNot = 4

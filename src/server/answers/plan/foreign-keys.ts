@@ -1,4 +1,4 @@
-import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 
 /** A column of a table whose values are those of a column that names the rows of another. */
 export type ForeignKey = {

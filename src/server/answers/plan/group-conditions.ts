@@ -1,7 +1,7 @@
 import type { Filter } from '../typed-query.ts'
 import { dateColumn, measureColumn, asksMoney } from './columns.ts'
 import type { Draft, Intent } from './draft.ts'
-import type { PlacedFilter } from './filters.ts'
+import type { PlacedFilter } from './placed-filter.ts'
 import { askedUnit } from './rank-groups.ts'
 
 const without = (filters: readonly PlacedFilter[], left: PlacedFilter): Filter[] =>

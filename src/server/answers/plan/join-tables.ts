@@ -1,10 +1,9 @@
 import type { CatalogTable } from '#server/workspace/catalog.ts'
 import type { TypedQuery } from '../typed-query.ts'
-import type { IndexedTable } from './catalog-index.ts'
+import type { IndexedTable } from './indexed-table.ts'
 import { foreignKeys } from './foreign-keys.ts'
 import type { ForeignKey } from './foreign-keys.ts'
-
-export type Join = NonNullable<TypedQuery['joins']>[number]
+import type { Join } from './join.ts'
 
 /** More tables than this would make every question slow. */
 const mostJoins = 8

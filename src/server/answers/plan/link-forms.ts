@@ -1,9 +1,10 @@
 import { translationsOf } from '../language/language.ts'
 import { foldedWords } from '../language/words.ts'
 import type { Word } from '../language/words.ts'
-import type { IndexedColumn, IndexedTable, IndexedValue } from './catalog-index.ts'
+import type { IndexedValue } from './indexed-table.ts'
+import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { isNear } from './edit-distance.ts'
-import type { Link } from './link.ts'
+import type { Link } from './question-link.ts'
 
 /** Groups what matched by its column; the column with the most matches first. */
 export function byColumn(entries: readonly IndexedValue[]) {

@@ -4,27 +4,13 @@ import { fold, germanForm } from '../language/stem.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Word } from '../language/words.ts'
 import type { Filter } from '../typed-query.ts'
-import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
 import { moneyColumn } from './columns.ts'
 import { byColumn, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
 import { findSenses, isByMyself, isByOthers } from './senses.ts'
 import { kindsOf } from './money-direction.ts'
-
-/** Words of a question that name something of a table. */
-export type Link = { from: number; to: number; score: number } & (
-  | { kind: 'column'; column: IndexedColumn; exact: boolean }
-  | {
-      kind: 'value'
-      column: IndexedColumn
-      values: string[]
-      alternatives: IndexedColumn[]
-      isNot?: boolean
-    }
-  | { kind: 'part'; column: IndexedColumn; text: string; alternatives: IndexedColumn[] }
-  | { kind: 'table' }
-  | { kind: 'sense'; filters: Filter[]; people: string[]; about?: true }
-)
+import type { Link } from './question-link.ts'
 
 const longestSpan = 8
 

@@ -1,5 +1,5 @@
 import type { Filter, TypedQuery } from '../typed-query.ts'
-import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { moneyColumn } from './columns.ts'
 import type { Reading } from './reading.ts'
 import { recordSenses } from './record-senses.ts'

@@ -1,6 +1,6 @@
 import { fold } from '../language/stem.ts'
 import type { Filter } from '../typed-query.ts'
-import type { IndexedTable } from './catalog-index.ts'
+import type { IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
 
 /** Whether a text names a month, whole or cut: `Sept. 28` names September. */

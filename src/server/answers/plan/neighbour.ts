@@ -1,5 +1,5 @@
 import { answerColumn } from './answer-column.ts'
-import type { IndexedTable } from './catalog-index.ts'
+import type { IndexedTable } from './indexed-table.ts'
 import { entityColumn } from './columns.ts'
 import { columnNames } from './draft.ts'
 import type { Intent } from './draft.ts'

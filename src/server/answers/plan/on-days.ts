@@ -1,7 +1,7 @@
 import type { Filter, PlainFilter, TypedQuery } from '../typed-query.ts'
-import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { dateColumn, isDate } from './columns.ts'
-import type { Plan } from './plan-question.ts'
+import type { Plan } from './plan.ts'
 
 const isPlain = (filter: Filter): filter is PlainFilter =>
   filter.op !== 'on_days' && filter.op !== 'than'

@@ -1,7 +1,7 @@
 import { fold } from '../language/stem.ts'
-import type { IndexedTable } from './catalog-index.ts'
-import type { PlacedFilter } from './filters.ts'
-import type { Link } from './link.ts'
+import type { IndexedTable } from './indexed-table.ts'
+import type { PlacedFilter } from './placed-filter.ts'
+import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 
 type Named = Link & { kind: 'value' | 'part' }

@@ -1,7 +1,7 @@
-import type { IndexedTable } from './catalog-index.ts'
+import type { IndexedTable } from './indexed-table.ts'
 import { isNumeric } from './columns.ts'
-import type { PlacedFilter } from './filters.ts'
-import type { Link } from './link.ts'
+import type { PlacedFilter } from './placed-filter.ts'
+import type { Link } from './question-link.ts'
 import { isPlaceColumn } from './places.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,7 +1,7 @@
 import { synonymsNamed } from '../language/language.ts'
 import type { Superlative } from '../language/lexicon.ts'
 import type { Word } from '../language/words.ts'
-import type { IndexedColumn } from './catalog-index.ts'
+import type { IndexedColumn } from './indexed-table.ts'
 
 const turned = { asc: 'desc', desc: 'asc' } as const
 

@@ -1,38 +1,19 @@
 import { areSynonyms } from '../language/language.ts'
 import { correctedLinks, correctedQuery, leaning, withCorrections } from '../readings/apply.ts'
-import type { TypedQuery } from '../typed-query.ts'
 import { buildQuery } from './build-query.ts'
-import type { CatalogIndex, IndexedTable } from './catalog-index.ts'
+import type { CatalogIndex } from './catalog-index.ts'
+import type { IndexedTable } from './indexed-table.ts'
 import { isColumnLink, moneyColumn } from './columns.ts'
 import { coverageOf } from './coverage.ts'
-import type { PlacedFilter } from './filters.ts'
+import type { PlacedFilter } from './placed-filter.ts'
 import { linkQuestion } from './link.ts'
-import type { Link } from './link.ts'
+import type { Link } from './question-link.ts'
 import { ungrouped, unusedCues } from './unused-cues.ts'
 import { withJoins } from './join-tables.ts'
 import { onDaysOf } from './on-days.ts'
 import { readQuestion } from './reading.ts'
 import type { Reading } from './reading.ts'
-
-/** A way to answer the question from one table. */
-export type Plan = {
-  query: TypedQuery
-  table: IndexedTable
-  /** What its words were taken for. */
-  links: Link[]
-  /** How much of the question the table explains, 0 to 1. */
-  coverage: number
-  /** How sure the links are, 0 to 1. */
-  linking: number
-  /** Coverage and linking as one figure, to choose between tables. */
-  score: number
-  /** The least sure of the links. */
-  weakest: number
-  /** What the question says that the query makes no use of, such as "highest". */
-  unused: number
-  /** Words that name something which this table does not have. */
-  unlinked: string[]
-}
+import type { Plan } from './plan.ts'
 
 export type PlanChoice = {
   plan: Plan

@@ -1,6 +1,6 @@
 import type { Aggregate, TimeUnit } from '../language/lexicon.ts'
 import { answerColumn } from './answer-column.ts'
-import type { IndexedColumn, IndexedTable } from './catalog-index.ts'
+import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import {
   asksMoney,
   columnOfKind,

@@ -1,5 +1,5 @@
 import { answerColumn, namedFigure } from './answer-column.ts'
-import type { IndexedColumn } from './catalog-index.ts'
+import type { IndexedColumn } from './indexed-table.ts'
 import { addDays } from './civil-date.ts'
 import {
   addsUp,

@@ -1,6 +1,6 @@
 import { fold } from '../language/stem.ts'
-import type { IndexedTable } from './catalog-index.ts'
-import type { PlacedFilter } from './filters.ts'
+import type { IndexedTable } from './indexed-table.ts'
+import type { PlacedFilter } from './placed-filter.ts'
 import type { Reading } from './reading.ts'
 
 const number = /\+?\d[\d\s()./-]{5,}\d/g

@@ -1,8 +1,8 @@
 import type { Filter, PlainFilter } from '../typed-query.ts'
-import type { IndexedTable } from './catalog-index.ts'
+import type { IndexedTable } from './indexed-table.ts'
 import { columnAbout, isColumnLink, isMeasure, isNumeric } from './columns.ts'
-import type { PlacedFilter } from './filters.ts'
-import type { Link } from './link.ts'
+import type { PlacedFilter } from './placed-filter.ts'
+import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 
 const same = /^(same|gleiche[nrsm]?|selbe[nrsm]?|denselben|dieselbe|dasselbe|derselbe)$/

@@ -1,6 +1,6 @@
 import type { TimeUnit } from '../language/lexicon.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
-import type { IndexedTable } from './catalog-index.ts'
+import type { IndexedTable } from './indexed-table.ts'
 import {
   columnOf,
   comparisons,

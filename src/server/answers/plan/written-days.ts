@@ -1,8 +1,8 @@
 import type { Filter } from '../typed-query.ts'
 import { addDays } from './civil-date.ts'
-import type { IndexedColumn } from './catalog-index.ts'
+import type { IndexedColumn } from './indexed-table.ts'
 import { isColumnLink } from './columns.ts'
-import type { Link } from './link.ts'
+import type { Link } from './question-link.ts'
 import type { Period } from './period-words.ts'
 
 const written = /^(\d{4}|-)-(\d\d)-(\d\d)$/

@@ -1,6 +1,6 @@
 import { isColumnLink, isDate, isMeasure } from '../plan/columns.ts'
-import type { IndexedColumn, IndexedTable } from '../plan/catalog-index.ts'
-import type { Link } from '../plan/link.ts'
+import type { IndexedColumn, IndexedTable } from '../plan/indexed-table.ts'
+import type { Link } from '../plan/question-link.ts'
 import type { Reading } from '../plan/reading.ts'
 import { fold } from '../language/stem.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'

@@ -1,5 +1,5 @@
 import type { ReadingChoice } from '#shared/readings.ts'
-import type { IndexedTable } from '../plan/catalog-index.ts'
+import type { IndexedTable } from '../plan/indexed-table.ts'
 import { columnLabel } from '../plan/labels.ts'
 
 /** A document by its name without an ending, and its sheet where that tells more. */

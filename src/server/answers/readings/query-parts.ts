@@ -1,5 +1,5 @@
 import type { QueryPart } from '#shared/readings.ts'
-import type { IndexedTable } from '../plan/catalog-index.ts'
+import type { IndexedTable } from '../plan/indexed-table.ts'
 import { columnLabel, filterLabel, measureLabel } from '../plan/labels.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
 import { tableTitle } from './labels.ts'

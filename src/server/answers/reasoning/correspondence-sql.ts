@@ -1,6 +1,6 @@
 import { quotedName, text, whereSql } from '../plan/filter-sql.ts'
-import type { IndexedTable } from '../plan/catalog-index.ts'
-import type { Plan } from '../plan/plan-question.ts'
+import type { IndexedTable } from '../plan/indexed-table.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Filter } from '../typed-query.ts'
 import type { Channel, Correspondence, Way } from './read-correspondence.ts'
 

@@ -1,5 +1,5 @@
 import type { Step } from '#shared/answers.ts'
-import { inContext } from '#server/chat/in-context.ts'
+import { inContext } from '#server/answers/context/in-context.ts'
 import { createAnswers, type AnswerDeps } from '../ask.ts'
 import { loadArithmetic } from '../calculate.ts'
 import { readingsOfStatements } from '../model/readings-of-statements.ts'

@@ -1,4 +1,4 @@
-import type { BankRow } from './parse-bank-csv.ts'
+import type { BankRow } from './bank-row.ts'
 
 /**
  * Whether each balance follows from the one before and the amount: `agree`, `turned` (it does with

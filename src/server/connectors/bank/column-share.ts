@@ -1,5 +1,5 @@
 import { readDate } from './read-date.ts'
-import type { Rows } from './find-columns.ts'
+import type { Rows } from './columns.ts'
 
 /** The share of the rows' filled cells at a place that pass a test; 0 where all are empty. */
 export function share(rows: Rows, place: number, test: (cell: string) => boolean): number {

@@ -1,43 +1,13 @@
 import { placeOf, plainHeading, type Role } from './headings.ts'
-import { findDecimal, readCents, type DecimalSign } from './read-amount.ts'
+import { findDecimal, readCents } from './read-amount.ts'
 import { guessColumns } from './guess-columns.ts'
-import { findOrder, type DateOrder } from './read-date.ts'
+import { findOrder } from './read-date.ts'
 import { isDate, share } from './column-share.ts'
-
-/** Places of what a transaction needs among a table's columns, and how its cells are written. */
-export type Columns = {
-  /** Rows above the first transaction. */
-  skip: number
-  /** What the columns are called, or numbers where they have no names. */
-  names: readonly string[]
-  /** False where the columns were guessed by what stands in them. */
-  named: boolean
-  date: number
-  order: DateOrder
-  /** False where the dates could be read in two ways. */
-  orderSure: boolean
-  decimal?: DecimalSign
-  /** Either one column, or one for each direction. */
-  amount?: number
-  debit?: number
-  credit?: number
-  /** Says for an amount without a sign to which side it goes. */
-  sign?: number
-  currencyCode?: string
-  /** Purchases are written as positive amounts. */
-  spendingIsPositive?: boolean
-  description: number
-} & Partial<Record<OtherRole, number>>
-type OtherRole = Exclude<
-  Role,
-  'posted' | 'date' | 'amount' | 'debit' | 'credit' | 'sign' | 'description'
->
+import type { Columns, Rows } from './columns.ts'
 
 /** Some banks put a summary, or another table, above. */
 const searchedRows = 400
 const sampled = 60
-
-export type Rows = readonly (readonly string[])[]
 
 /** The columns of a bank's table by their headings, else by what stands in them. */
 export function findColumns(rows: Rows): Columns | undefined {

@@ -1,5 +1,5 @@
 import { isDate, share } from './column-share.ts'
-import type { Columns, Rows } from './find-columns.ts'
+import type { Columns, Rows } from './columns.ts'
 import { readCents } from './read-amount.ts'
 
 /** Without headings: a column of dates, one of amounts, the longest texts. */

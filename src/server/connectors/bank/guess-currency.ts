@@ -1,4 +1,4 @@
-import type { Rows } from './find-columns.ts'
+import type { Rows } from './columns.ts'
 import type { DecimalSign } from './read-amount.ts'
 
 const lookedRows = 200

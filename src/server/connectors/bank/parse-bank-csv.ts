@@ -1,15 +1,14 @@
 import type { ColumnPreview } from '#shared/sources.ts'
-import type { Transaction } from '../kinds/transaction.ts'
 import { checkBalances } from './check-balances.ts'
 import { guessCurrency } from './guess-currency.ts'
-import { findColumns, type Columns, type Rows } from './find-columns.ts'
+import { findColumns } from './find-columns.ts'
+import type { Columns, Rows } from './columns.ts'
 import { readCells } from './read-cells.ts'
 import { readDate } from './read-date.ts'
 import { createAmountReader } from './table-amounts.ts'
 import { chargesArePositive, turned } from './turned-signs.ts'
+import type { BankRow } from './bank-row.ts'
 
-/** A row with its place in the file, counted from 1. */
-export type BankRow = Transaction & { reference: string; line: number }
 export type ParsedCsv = {
   rows: BankRow[]
   columns: Columns

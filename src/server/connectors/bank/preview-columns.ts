@@ -1,5 +1,5 @@
 import type { ColumnPreview } from '#shared/sources.ts'
-import type { Rows } from './find-columns.ts'
+import type { Rows } from './columns.ts'
 import { parseTable } from './parse-bank-csv.ts'
 
 const previewRows = 5

@@ -7,7 +7,7 @@ import { isMt940, parseMt940 } from './parse-mt940.ts'
 import { lastDigits, parseTable, type Mapping, type ParsedCsv } from './parse-bank-csv.ts'
 import { decodeOfx, isOfx, isUtf16, parseOfx } from './parse-ofx.ts'
 import { isQif, parseQif } from './parse-qif.ts'
-import type { Columns } from './find-columns.ts'
+import type { Columns } from './columns.ts'
 import { isWorkbook, mayBeWorkbook, readWorkbook } from './read-workbook.ts'
 import { createKeys } from './transaction-key.ts'
 

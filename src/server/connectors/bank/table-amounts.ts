@@ -1,4 +1,4 @@
-import type { Columns, Rows } from './find-columns.ts'
+import type { Columns, Rows } from './columns.ts'
 import { readCents } from './read-amount.ts'
 
 const outWords =

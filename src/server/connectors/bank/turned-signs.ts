@@ -1,5 +1,5 @@
 import type { Transaction } from '../kinds/transaction.ts'
-import type { Columns } from './find-columns.ts'
+import type { Columns } from './columns.ts'
 
 /** What a card calls the money that it is paid, and what only an account for everyday receives. */
 const payment =

@@ -1,7 +1,7 @@
 import { activityItem, contactItem, linesOf, nameOf, postItem, slugOf } from './linked-items.ts'
 import { instantOf, whenOf } from './moments.ts'
 import { plainText } from './plain-text.ts'
-import type { KnownTable } from './tables.ts'
+import type { KnownTable } from './known-table.ts'
 
 const words = (text: string) => text.replaceAll(/^"|"$/g, '').replaceAll(/"\n"/g, '\n').trim()
 const list = (text: string) =>

@@ -2,7 +2,7 @@ import type { Item } from '../connector.ts'
 import { linesOf, nameOf, profileItem } from './linked-items.ts'
 import { whenOf } from './moments.ts'
 import type { Row } from './read-table.ts'
-import type { KnownTable } from './tables.ts'
+import type { KnownTable } from './known-table.ts'
 
 const span = (row: Row) => ({ from: whenOf(row('Started On')), to: whenOf(row('Finished On')) })
 

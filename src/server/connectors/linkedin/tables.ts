@@ -1,22 +1,10 @@
-import type { Item } from '../connector.ts'
 import { hashKey, type Finding } from '../gather-pages.ts'
 import { activityTables } from './activity-tables.ts'
 import { activityItem } from './linked-items.ts'
 import { instantOf, whenOf } from './moments.ts'
 import { profileTables } from './profile-tables.ts'
-import { plainName, type Row, type Table } from './read-table.ts'
-
-export type Context = { name: string; owner: string }
-export type KnownTable = {
-  /** Columns by which it is known. */
-  columns: readonly string[]
-  /** Names of files that have these columns, where others have them too. */
-  file?: RegExp
-  /** Its columns are enough to know it by, whatever the file is called. */
-  strong?: boolean
-  /** What a line tells, or why it is left out. */
-  read: (row: Row, context: Context) => Item[] | string
-}
+import { plainName, type Table } from './read-table.ts'
+import type { KnownTable } from './known-table.ts'
 
 const events: KnownTable = {
   columns: ['Event Name', 'Event Time'],

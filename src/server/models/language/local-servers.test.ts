@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { startOpenAiStandIn } from '#tests/openai-stand-in.ts'
-import { findLocalServers, readLocalAddresses } from './local-servers.ts'
+import { readLocalAddresses } from '#server/local-addresses.ts'
+import { findLocalServers } from './local-servers.ts'
 
 /** Listens where a model might, and is none. */
 const other = createServer((request, response) => {

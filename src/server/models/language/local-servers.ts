@@ -1,25 +1,10 @@
 import { z } from 'zod'
 import type { LocalServers } from '#shared/language-models.ts'
+import type { LocalAddress } from '#server/local-addresses.ts'
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })).default([]) })
 const waitMs = 1_500
 const mostModels = 200
-
-export type LocalAddress = { name: string; address: string }
-
-/** `Name=http://127.0.0.1:1234/v1`, separated by commas. */
-export function readLocalAddresses(text: string): LocalAddress[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => {
-      const at = part.indexOf('=')
-      return at > 0
-        ? { name: part.slice(0, at).trim(), address: part.slice(at + 1).trim() }
-        : { name: part, address: part }
-    })
-}
 
 /** Asks each known address for its models; what does not answer in time does not run. */
 export async function findLocalServers(known: readonly LocalAddress[]): Promise<LocalServers> {

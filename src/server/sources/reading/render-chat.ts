@@ -1,7 +1,7 @@
 import type { ContentBlock } from '#shared/documents.ts'
 import type { ChatMessage } from '#server/connectors/kinds/message.ts'
 import { chunkDocument } from '#server/ingestion/chunk.ts'
-import type { Passage } from '#server/ingestion/extracted.ts'
+import type { Passage } from '#server/search/passage.ts'
 import { dayText, monthText } from './day-text.ts'
 import { located } from './render-mail.ts'
 

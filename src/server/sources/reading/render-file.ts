@@ -1,5 +1,5 @@
 import type { ContentBlock } from '#shared/documents.ts'
-import type { Passage } from '#server/ingestion/extracted.ts'
+import type { Passage } from '#server/search/passage.ts'
 import type { StoredFile } from '#server/records/file.ts'
 
 /** What is shown and found of a file whose text is not known. */

@@ -2,7 +2,8 @@ import type { ContentBlock } from '#shared/documents.ts'
 import { isAutomatic } from '#server/connectors/kinds/automatic-sender.ts'
 import type { Mail, MailPerson } from '#server/connectors/kinds/mail.ts'
 import { chunkDocument } from '#server/ingestion/chunk.ts'
-import type { Block, Passage } from '#server/ingestion/extracted.ts'
+import type { Block } from '#server/ingestion/extracted.ts'
+import type { Passage } from '#server/search/passage.ts'
 import { dayText } from './day-text.ts'
 
 /** More people than this are counted, not named. */

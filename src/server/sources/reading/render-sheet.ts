@@ -1,5 +1,5 @@
 import { chunkDocument } from '#server/ingestion/chunk.ts'
-import type { Passage } from '#server/ingestion/extracted.ts'
+import type { Passage } from '#server/search/passage.ts'
 import { cellText } from '#server/records/cells.ts'
 import {
   firstRow,

@@ -1,5 +1,5 @@
 import { languageOf } from '#server/ingestion/extract/language.ts'
-import type { Passage } from '#server/ingestion/extracted.ts'
+import type { Passage } from '#server/search/passage.ts'
 import { storeManyPassages, type DocumentPassages } from '#server/search/index-passages.ts'
 import type { Store } from './insert-rows.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { ChatMessage } from '#server/connectors/kinds/message.ts'
 import { documents, passages } from '#server/db/tables.ts'
-import type { Passage } from '#server/ingestion/extracted.ts'
+import type { Passage } from '#server/search/passage.ts'
 import { messageKind } from '#server/records/message.ts'
 import { openPassage, removePassages, removePassagesAt } from '#server/search/index-passages.ts'
 import { inOrder, readMessages } from '../reading/open-records.ts'

@@ -9,7 +9,7 @@ import {
   type AccountSet,
   type SimpleFinAccount,
 } from './account-set.ts'
-import type { GetAccounts } from './simplefin.ts'
+import type { GetAccounts } from './get-accounts.ts'
 
 const daySeconds = 86_400
 /** The service gives ninety days at most. */

@@ -1,9 +1,10 @@
 import { OutgoingError, type Outgoing, type OutgoingAnswer } from '#server/http/outgoing.ts'
 import { ConnectorError } from '../../connector-error.ts'
 import type { Connector } from '../../connector.ts'
-import { accountSet, bankOf, type AccountSet } from './account-set.ts'
+import { accountSet, bankOf } from './account-set.ts'
 import { pullAccounts } from './pull-accounts.ts'
 import { readSimpleFin } from './read-credential.ts'
+import type { GetAccounts } from './get-accounts.ts'
 
 export type SimpleFinDeps = {
   /** A setup token or an access address, as the person entered it. */
@@ -15,11 +16,6 @@ export type SimpleFinDeps = {
   since?: string | undefined
   now?: () => Date
 }
-
-export type GetAccounts = (
-  query: Record<string, string>,
-  signal: AbortSignal,
-) => Promise<AccountSet>
 
 /** Fetches transactions of every bank that SimpleFIN serves, read-only. */
 export function createSimpleFin(deps: SimpleFinDeps): Required<Pick<Connector, 'verify' | 'pull'>> {

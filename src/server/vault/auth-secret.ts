@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import type { MasterKey } from '#server/vault/master-key.ts'
+import type { MasterKey } from './master-key.ts'
 
 /** Signs session cookies. A new master key gives a new secret, and so ends all sessions. */
 export function deriveAuthSecret(master: MasterKey): string {

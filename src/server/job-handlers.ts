@@ -1,13 +1,13 @@
 import { embedDocument } from '#server/ingestion/embed-document.ts'
 import { giveUpDocument, processDocument } from '#server/ingestion/process-document.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from './services.ts'
 import { findUnprocessed } from '#server/ingestion/find-unprocessed.ts'
 import { sweepGuests } from '#server/accounts/sweep-guests.ts'
 import { sweepSessions } from '#server/accounts/sweep-sessions.ts'
 import { embedSource } from '#server/sources/runs/embed-source.ts'
 import { findDueSources, sweepImportFiles } from '#server/sources/runs/find-due.ts'
 import { findLegacyIndexes } from '#server/sources/storing/rekey-passages.ts'
-import type { JobHandlers } from './queue.ts'
+import type { JobHandlers } from '#server/jobs/queue.ts'
 
 /** What is done for each kind of job. */
 export function createHandlers(services: Services): JobHandlers {

@@ -1,0 +1,95 @@
+/**
+ * Checks the order of the server's folders: a folder imports only from those above it in the list,
+ * types included. What two folders need of each other belongs in a lower one.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** From the bottom up. */
+const server = [
+  'errors.ts',
+  'ids.ts',
+  'version.ts',
+  'loopback.ts',
+  'local-addresses.ts',
+  'concurrency',
+  'config.ts',
+  'http',
+  'db',
+  'vault',
+  'mail',
+  'models',
+  'speech',
+  'accounts',
+  'api-keys',
+  'search',
+  'ingestion',
+  'connectors',
+  'records',
+  'import-worker',
+  'oauth',
+  'usage',
+  'jobs',
+  'sources',
+  'documents',
+  'people',
+  'money',
+  'workspace',
+  'answers',
+  'chat',
+  'queries',
+  'admin',
+  'demo',
+  'export',
+  'onboarding',
+  'services.ts',
+  'api',
+  'job-handlers.ts',
+  'app.ts',
+  'start-failure.ts',
+  'main.ts',
+]
+/** Rooms of `sources`; the folder's own files are free. */
+const sources = ['files', 'reading', 'storing', 'runs']
+
+const root = path.join(import.meta.dirname, '../src/server')
+const isTest = /\.test\.ts$|fixtures?\.ts$|-suite\.ts$|contract-cases?\.ts$/
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && !isTest.test(file))
+
+const imports = /^(import|export)( type)?\b[^;']*?from '((?:#server\/|\.)[^']+)'/gm
+
+/** Where a relative or `#server` import leads, from the server's folder on. */
+const target = (file: string, specifier: string): string =>
+  specifier.startsWith('#server/')
+    ? specifier.slice('#server/'.length)
+    : path.posix.join(path.posix.dirname(file), specifier)
+
+const wrong: string[] = []
+
+function check(order: readonly string[], from: string, to: string, told: string): void {
+  const [own, other] = [order.indexOf(from), order.indexOf(to)]
+  if (own < 0 || other < 0) wrong.push(`${told}: not in the order of folders`)
+  else if (other > own) wrong.push(`${told}: ${to} stands above ${from}`)
+}
+
+for (const file of files) {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  for (const [, , type, specifier = ''] of text.matchAll(imports)) {
+    const to = target(file, specifier)
+    const [folder = '', room = ''] = file.split('/')
+    const [otherFolder = '', otherRoom = ''] = to.split('/')
+    if (to.startsWith('..')) continue
+    // Everything may name the services that it is given.
+    if (to === 'services.ts' && type) continue
+    const told = `${file} → ${to}`
+    if (folder !== otherFolder) check(server, folder, otherFolder, told)
+    else if (folder === 'sources' && sources.includes(room) && sources.includes(otherRoom)) {
+      check(sources, room, otherRoom, told)
+    }
+  }
+}
+
+for (const line of wrong) console.error(line)
+if (wrong.length > 0) process.exit(1)
