@@ -13,6 +13,7 @@ import { health } from './source-catalogue/health.ts'
 import { investments } from './source-catalogue/investments.ts'
 import { linkedin } from './source-catalogue/linkedin.ts'
 import { media } from './source-catalogue/media.ts'
+import { notes } from './source-catalogue/notes.ts'
 import { orders } from './source-catalogue/orders.ts'
 import { trove } from './source-catalogue/trove.ts'
 import { twitter } from './source-catalogue/twitter.ts'
@@ -39,6 +40,7 @@ export const sourceCatalogue: Record<SourceType, CatalogueEntry> = {
   investments,
   media,
   chats,
+  notes,
 }
 
 /** What the add dialog offers, in its order. */

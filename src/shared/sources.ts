@@ -19,6 +19,7 @@ export const sourceType = z.enum([
   'investments',
   'media',
   'chats',
+  'notes',
 ])
 export type SourceType = z.infer<typeof sourceType>
 

@@ -14,6 +14,7 @@ import { healthConnector } from './health/descriptor.ts'
 import { investmentsConnector } from './investments/descriptor.ts'
 import { linkedInConnector } from './linkedin/descriptor.ts'
 import { mediaConnector } from './media/descriptor.ts'
+import { notesConnector } from './notes/descriptor.ts'
 import { ordersConnector } from './orders/descriptor.ts'
 import { troveConnector } from './trove/descriptor.ts'
 import { twitterConnector } from './twitter/descriptor.ts'
@@ -34,6 +35,7 @@ export const descriptors: Record<SourceType, ConnectorDescriptor> = {
   investments: investmentsConnector,
   media: mediaConnector,
   chats: chatsConnector,
+  notes: notesConnector,
   browser: browserConnector,
   google: googleConnector,
   gmail: gmailConnector,

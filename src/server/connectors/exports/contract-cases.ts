@@ -2,10 +2,11 @@ import { createAddressBook } from '../address-book/address-book.ts'
 import { createBrowser } from '../browser/browser.ts'
 import { createInvestments } from '../investments/investments.ts'
 import { createMedia } from '../media/media.ts'
+import { createNotes } from '../notes/notes.ts'
 import { createOrders } from '../orders/orders.ts'
 import { createChats } from '../chats/chats.ts'
 import type { ContractCase } from '../contract-suite.ts'
-import { jsonFile, tableFile } from './exports.fixtures.ts'
+import { archiveFile, jsonFile, tableFile } from './exports.fixtures.ts'
 
 const many = <T>(make: (place: number) => T) => Array.from({ length: 1_200 }, (_, at) => make(at))
 
@@ -58,6 +59,19 @@ export const exportContracts: readonly ContractCase[] = [
             })),
           },
         ]),
+        items: 1_200,
+      },
+    ],
+  },
+  {
+    name: 'notes',
+    connector: createNotes(),
+    files: [
+      {
+        file: archiveFile(
+          'vault.zip',
+          Object.fromEntries(many((at) => [`Beds/${at}.md`, `Bed ${at} has beans.`])),
+        ),
         items: 1_200,
       },
     ],

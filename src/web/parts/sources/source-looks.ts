@@ -13,6 +13,7 @@ import {
   MessageSquare,
   MessagesSquare,
   Music,
+  NotebookPen,
   ShoppingBag,
   Sparkles,
   UsersRound,
@@ -46,6 +47,7 @@ export const sourceLooks: Record<SourceType, SourceLooks> = {
   investments: { icon: LineChart, colour: 'bg-green-500/12 text-green-800 dark:text-green-300' },
   media: { icon: Music, colour: 'bg-pink-500/12 text-pink-800 dark:text-pink-300' },
   chats: { icon: Bot, colour: 'bg-purple-500/12 text-purple-800 dark:text-purple-300' },
+  notes: { icon: NotebookPen, colour: 'bg-yellow-500/15 text-yellow-800 dark:text-yellow-300' },
   google_messages: {
     icon: MessagesSquare,
     colour: 'bg-violet-500/12 text-violet-700 dark:text-violet-300',

@@ -1,0 +1,24 @@
+import type { Connector } from '../connector.ts'
+import { createFileConnector } from '../exports/file-connector.ts'
+import { attachment } from './attachment.ts'
+import { evernote } from './evernote.ts'
+import { markdown } from './markdown.ts'
+
+const isNote = (name: string) => /\.(md|markdown|enex)$/i.test(name)
+/** What lies beside notes without being one. */
+const isBeside = (name: string) =>
+  name.endsWith('/') ||
+  /(^|\/)\.obsidian\//.test(name) ||
+  /(^|\/)info\.json$|\.(png|jpe?g|gif|webp|svg|heic|pdf|docx?|pptx|xlsx|csv|mp[34]|m4a|canvas|html|css)$/i.test(
+    name,
+  )
+
+/** Folders of notes are archives that hold hardly anything else; a program's folder has a page or two. */
+const mayHold = (names: readonly string[]) => {
+  const others = names.filter((name) => !isBeside(name))
+  return others.filter(isNote).length * 2 > others.length
+}
+
+/** Notes of programs that keep them as text, with the documents beside them. */
+export const createNotes = (): Connector =>
+  createFileConnector({ formats: [evernote, markdown, attachment], mayHold })
