@@ -240,6 +240,7 @@ export function createServices({ config, log, db, master }: Given) {
       reader,
       connectors,
       startRun,
+      keepTable: (userId, file) => upload(userId, [{ ...file, mimeType: '' }]),
     }),
     /** What fetching and importing in the background needs. */
     sourceWork: { ...sourceWork, embedder },

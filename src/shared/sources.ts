@@ -214,6 +214,8 @@ export const columnPreview = z.object({
     balance: z.optional(count),
     dateOrder: z.enum(['DMY', 'MDY', 'YMD']),
     spendingIsPositive: z.optional(z.boolean()),
+    /** Of amounts that name none themselves. */
+    currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   }),
 })
 export type ColumnPreview = z.infer<typeof columnPreview>
@@ -233,6 +235,8 @@ export const importDraft = z.object({
       /** What it is and which source reads it; absent for what no source knows. */
       recognised: z.optional(z.object({ type: sourceType, what: z.string() })),
       preview: z.optional(columnPreview),
+      /** A table that may be anything, with the best guess of its columns: the person says what it is. */
+      table: z.optional(columnPreview),
     }),
   ),
 })
@@ -249,6 +253,8 @@ export const importStart = z.object({
         id: z.string(),
         sourceId: z.optional(z.string()),
         mapping: z.optional(columnPreview.shape.mapping),
+        /** What the person says a table is: a bank's statement, or rows to keep as they are. */
+        as: z.optional(z.enum(['statement', 'table'])),
       }),
     )
     .check(z.minLength(1)),

@@ -33,6 +33,22 @@ export const chat: FileInTest = textFile(
   ].join('\n'),
 )
 
+/** Tables that only their owner can tell the meaning of. */
+export const spending: FileInTest = textFile(
+  'spending.csv',
+  ['When,What,Sum', '2026-01-05,Corner shop,12', '2026-01-09,Books,7', '2026-01-11,Kiosk,3'].join(
+    '\n',
+  ),
+)
+export const readingLog: FileInTest = textFile(
+  'books.csv',
+  [
+    'Title,Author,My Rating,Average Rating,Date Read',
+    'The Lantern,Ann Reed,4,4.12,2026-01-05',
+    'Salt Roads,Ben Wood,5,3.98,2026-01-20',
+  ].join('\n'),
+)
+
 /** A statement of a bank whose columns nobody has described. */
 export const foreignStatement: FileInTest = textFile(
   'umsaetze.csv',

@@ -1,7 +1,7 @@
 import { holdCall, watchCalls } from './calls.ts'
 import { pdfFile } from './files.ts'
 import { expect, test, type Page } from './fixtures.ts'
-import { chat, foreignStatement, statement } from './source-files.ts'
+import { chat, foreignStatement, readingLog, spending, statement } from './source-files.ts'
 import { addSource, cardOf, drop, noticesOf } from './sources.ts'
 import { expectNoViolations } from './violations.ts'
 
@@ -118,6 +118,35 @@ test('the columns of an unknown bank are shown first and can be corrected', asyn
       ],
     },
   ])
+})
+
+test('a table that may be anything is asked about', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/data-sources')
+  await drop(page, headingOf(page), [spending, readingLog])
+  await expect(page.getByRole('heading', { name: 'What are these tables?' })).toBeVisible(slow)
+  const tables = page.getByRole('list', { name: 'Tables to say what they are' })
+  const [mine, log] = [spending, readingLog].map(({ name }) =>
+    tables.getByRole('listitem', { name }),
+  )
+  if (!mine || !log) throw new Error('no tables')
+  // Nothing is taken for anything until the person says so.
+  await expect(page.getByRole('button', { name: 'Import 0 files' })).toBeDisabled()
+  await expect(log.getByRole('radio', { name: 'Leave it out' })).toBeChecked()
+  await expectNoViolations(page, 'tables that may be anything')
+  await log.getByRole('radio', { name: 'Another table' }).check()
+  await mine.getByRole('radio', { name: 'A bank statement' }).check()
+  await expect(mine.getByLabel('Amount', { exact: true })).toHaveValue('2')
+  await mine.getByLabel('Currency').selectOption('NOK')
+  await mine.getByLabel(/without a minus/).check()
+  await expectNoViolations(page, 'a statement by hand')
+  await page.getByRole('button', { name: 'Import 2 files' }).click()
+  await expect(noticesOf(page)).toContainText('Kept as a table', slow)
+  const report = page.getByRole('dialog')
+  await expect(report.locator('dl > div').filter({ hasText: 'Stored' })).toContainText('3', slow)
+  await report.getByRole('button', { name: 'Done' }).click()
+  await page.goto('/documents')
+  await expect(page.getByText(readingLog.name).first()).toBeVisible()
 })
 
 test('cancelling forgets the files, and nothing is imported', async ({ page, signUp }) => {

@@ -89,6 +89,42 @@ test('files of any source are recognised, and each is imported into a source of 
   expect(files.rows).toEqual([])
 })
 
+test('a table that may be anything is imported or kept as the person says, and not before', async ({
+  server,
+}) => {
+  const ada = await server.person('Ada')
+  const spending = [
+    'When,What,Sum',
+    '2026-01-05,Corner shop,12.50',
+    '2026-01-09,Books,7.50',
+    '2026-01-11,Kiosk,3.00',
+  ].join('\n')
+  const books = 'Title,Author,My Rating,Date Read\nThe Lantern,Ann Reed,4.50,2026-01-05\n'
+  const draft = await bring(ada, { 'spending.csv': spending, 'books.csv': books })
+  const [first, second] = draft.files
+  expect(draft.files.map(({ recognised }) => recognised)).toEqual([undefined, undefined])
+  expect(first?.table).toMatchObject({ columns: ['When', 'What', 'Sum'] })
+  const url = `/api/imports/${draft.id}/start`
+  expect((await ada.post(url, { files: [{ id: first?.id }] })).status).toBe(400)
+
+  const mapping = { date: 0, description: 1, amount: 2, dateOrder: 'YMD', currency: 'NOK' } as const
+  const told = { ...mapping, spendingIsPositive: true }
+  const sources = await start(ada, draft.id, {
+    files: [
+      { id: first?.id ?? '', as: 'statement', mapping: told },
+      { id: second?.id ?? '', as: 'table' },
+    ],
+  })
+  expect(sources.map(({ type }) => type)).toEqual(['bank_of_america'])
+  const settledSource = await settled(ada, sources[0]?.id ?? '')
+  expect(settledSource.counts).toMatchObject({ transactions: 3 })
+  const documents = z.array(z.object({ originalName: z.string() }))
+  const kept = documents.parse(await (await ada.get('/api/documents')).json())
+  expect(kept.map(({ originalName }) => originalName)).toEqual(['books.csv'])
+  const money = await (await ada.get('/api/money/transactions')).text()
+  expect(money).toContain('NOK')
+})
+
 test('the parts of an archive are one import into one source, and a missing part is named', async ({
   server,
 }) => {

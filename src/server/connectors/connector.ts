@@ -91,6 +91,8 @@ export type Connector = {
   recognise?: (file: ImportFile) => Promise<string | undefined>
   /** How the columns of a recognised table are read, to confirm before it is imported. */
   preview?: (file: ImportFile) => Promise<ColumnPreview | undefined>
+  /** What a table that nobody recognised might be read as, once the person says that it is one. */
+  guess?: (file: ImportFile) => Promise<ColumnPreview | undefined>
   /** Pages of files that were recognised. */
   import?: (files: readonly ImportFile[], signal: AbortSignal) => AsyncIterable<Page>
 }

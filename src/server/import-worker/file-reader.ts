@@ -1,8 +1,10 @@
 import type { ColumnPreview, SourceInclude, SourceType } from '#shared/sources.ts'
 import type { ImportFile, Page } from '#server/connectors/connector.ts'
 
-/** What a file was found to be, and which source reads it. */
-export type Look = { type: SourceType; what: string; preview?: ColumnPreview }
+/** What a file was found to be, and which source reads it; or a table that may be anything. */
+export type Look =
+  | { type: SourceType; what: string; preview?: ColumnPreview }
+  | { table: ColumnPreview }
 
 /** For whom files are read; credentials of live routes stay out of it. */
 export type Reader = {

@@ -8,6 +8,7 @@ import type { ImportFile } from '#server/connectors/connector.ts'
 import { createWhatsApp } from '#server/connectors/whatsapp/whatsapp.ts'
 import { readConfig } from '#server/config.ts'
 import { pidsOf } from '#tests/process/processes.ts'
+import type { Look } from './file-reader.ts'
 import { createImportWorker, type ImportWorkerOptions } from './import-worker.ts'
 
 const chat = Array.from(
@@ -16,6 +17,7 @@ const chat = Array.from(
     `[04/${String(1 + (index % 12)).padStart(2, '0')}/25, 14:05:09] ${index % 2 ? 'Ada' : 'Dana'}: Message ${index}`,
 ).join('\n')
 const chatFile = memoryFile('WhatsApp Chat with Dana.txt', chat)
+const typeOf = (look: Look | undefined) => (look && 'type' in look ? look.type : undefined)
 const whatsapp = { type: 'whatsapp', credentials: {} } as const
 
 const test = base.extend<{
@@ -64,12 +66,7 @@ test('any file is shown to every source, and the most specific one has it', asyn
     memoryFile('stmt.csv', statement),
     memoryFile('cut.zip', 'PK\u0003\u0004 and no more'),
   ])
-  expect(looks.map((look) => look?.type)).toEqual([
-    'whatsapp',
-    undefined,
-    'bank_of_america',
-    undefined,
-  ])
+  expect(looks.map(typeOf)).toEqual(['whatsapp', undefined, 'bank_of_america', undefined])
 })
 
 test('the content of files in an archive comes piece by piece when it is asked for', async ({
@@ -160,7 +157,7 @@ const endless: ImportFile = { ...chatFile, name: 'endless.zip', read: () => new 
 
 test('a look that takes too long is given up, and the next file is looked at', async ({ open }) => {
   const looks = await open({ lookMs: 3_000 }).look('usr_ada', [endless, chatFile])
-  expect(looks.map((look) => look?.type)).toEqual([undefined, 'whatsapp'])
+  expect(looks.map(typeOf)).toEqual([undefined, 'whatsapp'])
 })
 
 test('a file that keeps one person waiting keeps nobody else waiting', async ({ open }) => {

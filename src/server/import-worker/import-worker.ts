@@ -33,7 +33,10 @@ const imports = 2
 const looks = 4
 
 const lookAnswer = z
-  .object({ type: sourceType, what: z.string().max(200), preview: z.optional(columnPreview) })
+  .union([
+    z.object({ type: sourceType, what: z.string().max(200), preview: z.optional(columnPreview) }),
+    z.object({ table: columnPreview }),
+  ])
   .optional()
 const recogniseAnswer = z.string().max(200).optional()
 const pieceAnswer = z.instanceof(Uint8Array).optional()
@@ -175,8 +178,9 @@ async function askTwice<T>(ask: Ask, work: Parameters<typeof ask<T>>[0]): Promis
 async function lookAt(ask: Ask, file: number): Promise<Look | undefined> {
   try {
     const answer = await askTwice(ask, (process) => process.perform({ task: 'look', file }))
-    const { type, what, preview } = lookAnswer.parse(answer) ?? {}
-    if (type === undefined || what === undefined) return undefined
+    const found = lookAnswer.parse(answer)
+    if (found === undefined || 'table' in found) return found
+    const { type, what, preview } = found
     return { type, what, ...(preview ? { preview } : {}) }
   } catch (error) {
     if (error instanceof ConnectorError && error.code === 'bad_file') return undefined

@@ -16,6 +16,10 @@ export async function lookAtFile(
     const preview = await connector.preview?.(file)
     return { type, what, ...(preview ? { preview } : {}) }
   }
+  for (const type of recognitionOrder) {
+    const table = await connectorOf(type, { credentials: {} }, settings).guess?.(file)
+    if (table) return { table }
+  }
   return undefined
 }
 

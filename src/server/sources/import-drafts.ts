@@ -10,6 +10,7 @@ import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 import { archivePart } from './files/archive-parts.ts'
 import { ofDraft, type ImportFiles, type StoredFile } from './files/import-files.ts'
 import { receiveFiles } from './files/receive-files.ts'
+import { asStatement, described, tableToKeep, type KeptTable } from './files/told-tables.ts'
 import { reasonText } from './reasons.ts'
 import type { StartRun } from './runs/start-run.ts'
 import { onlyASample } from './sources.ts'
@@ -24,16 +25,18 @@ type Deps = {
   reader: FileReader
   connectors: ConnectorSettings
   startRun: StartRun
+  /** Keeps a table as a document, whose rows can be asked about. */
+  keepTable: (userId: string, table: KeptTable) => Promise<unknown>
 }
 export type ImportDrafts = ReturnType<typeof createImportDrafts>
-type Wanted = StoredFile & { sourceId: string | undefined }
+type Wanted = StoredFile & { sourceId: string | undefined; kept: boolean }
 
 const unknownDraft = () =>
   new AppError('not_found', 'import.not_found', 'These files are no longer here. Add them again.')
 
 /** Files of any source: received, looked at, and imported when the person says so. */
 export function createImportDrafts(deps: Deps) {
-  const { db, vault, sources, importFiles, reader, connectors, startRun } = deps
+  const { db, vault, sources, importFiles, reader, connectors, startRun, keepTable } = deps
 
   async function filesOf(userId: string, id: string): Promise<StoredFile[]> {
     const files = await importFiles.inDraft(userId, id)
@@ -61,13 +64,7 @@ export function createImportDrafts(deps: Deps) {
       files.map(async (known) => {
         if (!looks.has(known.id)) return known
         const { id, file, name } = known
-        const { preview, ...recognised } = looks.get(id) ?? {}
-        const about = {
-          name,
-          looked: true,
-          ...('type' in recognised ? { recognised } : {}),
-          ...(preview ? { preview } : {}),
-        }
+        const about = { name, looked: true, ...described(looks.get(id)) }
         await importFiles.describe(userId, id, about)
         return { ...about, id, file }
       }),
@@ -79,12 +76,13 @@ export function createImportDrafts(deps: Deps) {
     const files = withParts(await look(userId, await filesOf(userId, id), signal))
     return {
       id,
-      files: files.map(({ id: fileId, name, file, recognised, preview }) => ({
+      files: files.map(({ id: fileId, name, file, recognised, preview, table }) => ({
         id: fileId,
         name,
         size: file.size,
         ...(recognised ? { recognised } : {}),
         ...(preview ? { preview } : {}),
+        ...(table ? { table } : {}),
       })),
     }
   }
@@ -92,11 +90,13 @@ export function createImportDrafts(deps: Deps) {
   /** Which source each file goes to; none when a new one is made for it. */
   async function plan(userId: string, id: string, start: ImportStart): Promise<Wanted[]> {
     const known = new Map(withParts(await filesOf(userId, id)).map((file) => [file.id, file]))
-    const wanted = start.files.map(({ id: fileId, sourceId, mapping }): Wanted => {
-      const file = known.get(fileId)
-      if (!file) throw unknownDraft()
-      if (!sourceId && !file.recognised) throw notRecognised()
-      return { ...file, sourceId, ...(mapping ? { mapping } : {}) }
+    const wanted = start.files.map(({ id: fileId, sourceId, mapping, as }): Wanted => {
+      const found = known.get(fileId)
+      if (!found) throw unknownDraft()
+      const kept = as === 'table' && found.table !== undefined
+      const file = as === 'statement' && found.table && mapping ? asStatement(found) : found
+      if (!sourceId && !file.recognised && !kept) throw notRecognised()
+      return { ...file, sourceId, kept, ...(mapping ? { mapping } : {}) }
     })
     for (const sourceId of new Set(wanted.flatMap((file) => file.sourceId ?? []))) {
       const source = await sources.open(userId, sourceId)
@@ -126,7 +126,11 @@ export function createImportDrafts(deps: Deps) {
     /** Imports the named files, each archive of several parts as one; forgets the others. */
     async start(userId: string, id: string, start: ImportStart): Promise<SourceView[]> {
       const keys = await vault.keysOf(userId)
-      const wanted = await plan(userId, id, start)
+      const planned = await plan(userId, id, start)
+      // The same content is kept once, so that this may be done again.
+      for (const { kept, name, file } of planned)
+        if (kept) await keepTable(userId, await tableToKeep(name, file))
+      const wanted = planned.filter(({ kept }) => !kept)
       const ids = await db.asUser(userId, async (tx) => {
         await stillThere(tx, userId, id, wanted)
         const targets = await targetsOf(tx, keys, userId, wanted)

@@ -5,10 +5,10 @@ import type { Transaction } from '../kinds/transaction.ts'
 import { baseName } from '../open-archive.ts'
 import { readAll, startBytes } from '../read-text.ts'
 import { isZip } from '../read-zip.ts'
-import { previewOf } from './preview-columns.ts'
+import { guessOf, previewOf } from './preview-columns.ts'
 import { lastDigits } from './parse-bank-csv.ts'
-import { formatOf, readStatement, tablesOf } from './read-statement.ts'
-import { mayBeWorkbook } from './read-workbook.ts'
+import { formatOf, isConvincing, mayBeTable, readStatement, tablesOf } from './read-statement.ts'
+import { isWorkbook, mayBeWorkbook } from './read-workbook.ts'
 import { holdsStatements, openStatements, type StatementFile } from './statement-archive.ts'
 import { createSimpleFin } from './simplefin/simplefin.ts'
 
@@ -26,7 +26,7 @@ type Live = {
 
 /** Transactions from the statement files of any bank, and from SimpleFIN where it is set up. */
 export function createBank(live?: Live): Connector {
-  return { ...(live ? fetching(live) : {}), recognise, preview, import: importStatements }
+  return { ...(live ? fetching(live) : {}), recognise, preview, guess, import: importStatements }
 }
 
 function fetching({ credential, since, keep, outgoing = 'public' }: Live) {
@@ -52,10 +52,17 @@ const isWhole = async (file: ImportFile) => formatOf(await startOf(file)) !== un
 async function preview(file: ImportFile) {
   const start = await startOf(file)
   return formatOf(start) === 'a table of transactions'
-    ? tablesOf(start)
-        .map(previewOf)
-        .find((found) => found !== undefined)
+    ? tablesOf(start).filter(isConvincing).map(previewOf)[0]
     : undefined
+}
+
+/** What a table that is no statement by itself might be read as, for the person to say what it is. */
+async function guess(file: ImportFile) {
+  if (!/\.(csv|tsv|txt|xlsx?|xlsm|xlsb|ods)$/i.test(file.name)) return undefined
+  const start = await startOf(file)
+  if (start.length === 0 || (mayBeWorkbook(start) && !isWorkbook(start))) return undefined
+  const cells = tablesOf(start).find(mayBeTable)
+  return cells && guessOf(cells)
 }
 
 /** The beginning of a file, up to the end of a line; all of what may be a workbook. */

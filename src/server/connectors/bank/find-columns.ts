@@ -1,13 +1,17 @@
+import type { ColumnPreview } from '#shared/sources.ts'
 import { placeOf, plainHeading, type Role } from './headings.ts'
 import { findDecimal, readCents } from './read-amount.ts'
 import { guessColumns } from './guess-columns.ts'
 import { findOrder } from './read-date.ts'
 import { isDate, share } from './column-share.ts'
 import type { Columns, Rows } from './columns.ts'
+import { neverAmount } from './other-headings.ts'
 
 /** Some banks put a summary, or another table, above. */
 const searchedRows = 400
 const sampled = 60
+
+type Mapping = ColumnPreview['mapping']
 
 /** The columns of a bank's table by their headings, else by what stands in them. */
 export function findColumns(rows: Rows): Columns | undefined {
@@ -20,12 +24,53 @@ export function findColumns(rows: Rows): Columns | undefined {
   return guessed && completed(guessed, rows)
 }
 
+/** The columns of a table that nothing convinces of, as the person names them. */
+export function columnsByHand(rows: Rows, { date, description, ...money }: Mapping): Columns {
+  const { skip, names } = headOf(rows)
+  return completed(
+    { skip, names, named: false, date, description, ...present(amountsOf(money)) },
+    rows,
+  )
+}
+
+const amountsOf = ({ amount, debit, credit, balance }: Partial<Mapping>) => ({
+  amount,
+  debit,
+  credit,
+  balance,
+})
+
+/** Where a table begins, and what its columns are called. */
+export function headOf(rows: Rows): Pick<Columns, 'skip' | 'names'> {
+  const counts = new Map<number, number>()
+  for (const { length } of rows.slice(0, searchedRows)) {
+    if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
+  }
+  const [width = 0] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? []
+  const first = Math.max(
+    0,
+    rows.findIndex(({ length }) => length === width),
+  )
+  const row = rows[first] ?? []
+  const isHead =
+    row.some((cell) => cell !== '') && row.every((cell) => !/^[-+]?[\d.,/: -]+$/.test(cell))
+  return isHead
+    ? { skip: first + 1, names: row }
+    : { skip: first, names: row.map((_, place) => `Column ${place + 1}`) }
+}
+
 type Found = Omit<Columns, 'skip' | 'order' | 'orderSure'>
 
 function byHeadings(row: readonly string[], below: Rows): Found | undefined {
   const plain = row.map(plainHeading)
   const names = plain.map(({ name }) => name)
   const used = new Set<number>()
+  const never = names.flatMap((name, place) => (neverAmount.test(name) ? [place] : []))
+  const takeMoney = (role: Role) => {
+    const place = placeOf(names, role, new Set([...used, ...never]))
+    if (place !== undefined) used.add(place)
+    return place
+  }
   const take = (role: Role) => {
     const place = placeOf(names, role, used)
     if (place !== undefined) used.add(place)
@@ -50,7 +95,7 @@ function byHeadings(row: readonly string[], below: Rows): Found | undefined {
     (place) => place !== undefined && share(below, place, isDate) >= 0.4,
   )
   if (date === undefined) return undefined
-  const amounts = takeAmounts(take, below)
+  const amounts = takeAmounts(takeMoney, below)
   if (!amounts) return undefined
   const [balance, category] = [take('balance'), take('category')]
   const description = takeFilled('description')

@@ -1,5 +1,7 @@
 import { isDate, share } from './column-share.ts'
 import type { Columns, Rows } from './columns.ts'
+import { plainHeading } from './headings.ts'
+import { neverAmount } from './other-headings.ts'
 import { readCents } from './read-amount.ts'
 
 /** Without headings: a column of dates, one of amounts, the longest texts. */
@@ -12,8 +14,15 @@ export function guessColumns(rows: Rows): Columns | undefined {
   const filled = (place: number) =>
     sample.filter((row) => (row[place] ?? '').trim() !== '').length / sample.length
   const date = places.find((place) => filled(place) > 0.9 && share(sample, place, isDate) > 0.9)
+  const above = rows[dated - 1]
+  const headed = above?.length === width && above.every((cell) => !/\d/.test(cell))
+  const names = headed ? above : places.map((place) => `Column ${place + 1}`)
+  const isOther = (place: number) => {
+    const { name } = plainHeading(names[place] ?? '')
+    return neverAmount.test(name) && !isBalance.test(name)
+  }
   const money = places.filter(
-    (place) => place !== date && share(sample, place, (cell) => isMoney(cell)) > 0.9,
+    (place) => place !== date && !isOther(place) && share(sample, place, isMoney) > 0.9,
   )
   if (date === undefined || money.length === 0) return undefined
   /** Letters, and not the number of an account over and over. */
@@ -27,9 +36,6 @@ export function guessColumns(rows: Rows): Columns | undefined {
     )
     .reduce((best, place) => (lettersIn(place) > lettersIn(best) ? place : best), -1)
   if (description < 0) return undefined
-  const above = rows[dated - 1]
-  const headed = above?.length === width && above.every((cell) => !/\d/.test(cell))
-  const names = headed ? above : places.map((place) => `Column ${place + 1}`)
   const base = {
     skip: dated,
     names,
@@ -68,6 +74,8 @@ function betweenBalances(sample: Rows, money: readonly number[]): Partial<Column
   }
   return undefined
 }
+
+const isBalance = /balance|saldo|solde/
 
 const isMoney = (cell: string) =>
   /\d[.,]\d{2}(?!\d)/.test(cell) && !isDate(cell) && readCents(cell) !== undefined

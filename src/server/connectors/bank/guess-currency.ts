@@ -1,13 +1,19 @@
-import type { Rows } from './columns.ts'
+import type { Columns, Rows } from './columns.ts'
 import type { DecimalSign } from './read-amount.ts'
 
 const lookedRows = 200
 const codes =
   'EUR|USD|GBP|CHF|CAD|AUD|NZD|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|KRW|HKD|SGD|BRL|MXN|ZAR|ILS|AED|THB'
-/** A cell that is a currency, or an amount with one. */
-const coded = new RegExp(`^(?:[-+]?[\\d.,\\s\\u00a0]*)(${codes})$|^(${codes})[\\s\\u00a0]?[-+]?\\d`)
+/** An amount with a currency, and a cell that is nothing but one. */
+const coded = new RegExp(`^[-+]?\\d[\\d.,\\s\\u00a0]*(${codes})$|^(${codes})[\\s\\u00a0]?[-+]?\\d`)
+const bare = new RegExp(`^(?:${codes})$`)
 const signs: readonly (readonly [RegExp, string])[] = [
   [/R\$/, 'BRL'],
+  [/CA\$|C\$/, 'CAD'],
+  [/AU\$|A\$/, 'AUD'],
+  [/NZ\$/, 'NZD'],
+  [/HK\$/, 'HKD'],
+  [/\$/, 'USD'],
   [/€/, 'EUR'],
   [/£/, 'GBP'],
   [/zł/, 'PLN'],
@@ -38,10 +44,35 @@ const landCurrencies: Readonly<Record<string, string>> = {
   BR: 'BRL',
 }
 
-/** The currency of a table that has no column for it: what it is written with, else its country's. */
-export function guessCurrency(rows: Rows, decimal: DecimalSign | undefined): string {
-  const cells = rows.slice(0, lookedRows).flat()
-  return mostTold(cells, writtenIn) ?? mostTold(cells, landIn) ?? usual(decimal)
+/**
+ * The currency of a table that has no column for it: what stands beside its amounts, then what else
+ * tells it, else its country's.
+ */
+export function guessCurrency(rows: Rows, columns: Columns): string {
+  const looked = rows.slice(0, lookedRows)
+  const { amount, debit, credit, balance, skip, decimal } = columns
+  const money = [amount, debit, credit, balance].filter((place) => place !== undefined)
+  const beside = looked.flatMap((row) => money.map((place) => row[place] ?? ''))
+  const cells = looked.flat()
+  return (
+    mostTold(beside, writtenIn) ??
+    mostTold(cells, writtenIn) ??
+    mostTold(alone(looked, skip), (cell) => cell) ??
+    mostTold(cells, landIn) ??
+    usual(decimal)
+  )
+}
+
+/** Codes by themselves above the table, or in a column of codes; a single one may be any other word. */
+function alone(rows: Rows, skip: number): string[] {
+  const body = rows.slice(skip)
+  const isCode = (cell: string) => bare.test(cell.trim())
+  const above = rows.slice(0, skip).flat()
+  const widest = Math.max(0, ...body.map((row) => row.length))
+  const columns = Array.from({ length: widest }, (_, place) =>
+    body.map((row) => row[place] ?? '').filter((cell) => cell !== ''),
+  ).filter((cells) => cells.length >= body.length / 2 && cells.every(isCode))
+  return [...above, ...columns.flat()].map((cell) => cell.trim()).filter(isCode)
 }
 
 /** Nobody writes dollars with a comma before the cents. */

@@ -44,6 +44,7 @@ export const headings = {
     date | transaction time | value dt | value dat | dateop | dateval | booking time |
     wertstellungsdatum | abschlussdatum | datoen | paivamaara | paiva | datum* | data* | fecha*
     | дата* | ημερομηνια | ημερομηνια* | תאריך* | 取引日* | 交易时间*
+    | activity date | process date | transactiondate | settle date | time | time*
   `),
   amount: list(`
     amount | transaction amount | betrag | umsatz | buchungsbetrag | importe | importo | montant

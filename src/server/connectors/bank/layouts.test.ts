@@ -92,7 +92,7 @@ const layouts: Record<string, [lines: string[], rows: unknown[]]> = {
       '"Transactions Total","","","","","","","-$498.75"',
     ],
     [
-      ['2026-02-13', 125, 'BANK INT 01'],
+      ['2026-02-13', 125, 'Bank Interest'],
       ['2026-02-14', -50000, 'Tfr ORCHARD BANK'],
     ],
   ],
@@ -104,7 +104,7 @@ const layouts: Record<string, [lines: string[], rows: unknown[]]> = {
       'Account Number,Trade Date,Settlement Date,Transaction Type,Transaction Description,Investment Name,Symbol,Shares,Share Price,Principal Amount,Commission Fees,Net Amount',
       '12345678,2026-02-13,2026-02-14,Dividend,Dividend Received,Some Fund,SFX,0.0,1.0,4.20,0.0,4.20',
     ],
-    [['2026-02-13', 420, 'Dividend Received']],
+    [['2026-02-13', 420, 'Dividend']],
   ],
   'a table without headings and with an empty column for each direction': [
     ['13.02.2026;Kiosk;5,00;', '14.02.2026;Orchard GmbH;;100,00', '15.02.2026;Kiosk;2,50;'],

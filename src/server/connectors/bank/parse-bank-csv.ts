@@ -1,7 +1,8 @@
 import type { ColumnPreview } from '#shared/sources.ts'
 import { checkBalances } from './check-balances.ts'
 import { guessCurrency } from './guess-currency.ts'
-import { findColumns } from './find-columns.ts'
+import { brokerColumns, investmentRow } from './investment-rows.ts'
+import { columnsByHand, findColumns } from './find-columns.ts'
 import type { Columns, Rows } from './columns.ts'
 import { readCells } from './read-cells.ts'
 import { readDate } from './read-date.ts'
@@ -12,12 +13,16 @@ import type { BankRow } from './bank-row.ts'
 export type ParsedCsv = {
   rows: BankRow[]
   columns: Columns
+  /** Of rows that name none themselves. */
+  currency: string
   /** Lines without an amount, such as a balance. */
   withoutAmount: number
   /** Lines that are none of the table, such as a total. */
   notInTable: number
   /** Movements that the bank refused, undid or has not booked yet. */
   notBooked: number
+  /** Purchases and sales of securities, which are no spending. */
+  trades: number
   unreadable: number[]
   notes: string[]
 }
@@ -31,19 +36,21 @@ export function parseBankCsv(text: string, account: string, mapping?: Mapping) {
 }
 
 export function parseTable(cells: Rows, account: string, mapping?: Mapping): ParsedCsv | undefined {
-  const found = findColumns(cells)
+  const found = findColumns(cells) ?? (mapping && columnsByHand(cells, mapping))
   if (!found) return undefined
   const columns = mapping ? mapped(found, mapping) : found
   const body = cells.slice(columns.skip)
   const known = account || accountAbove(cells.slice(0, columns.skip))
-  const usual = columns.currencyCode ?? guessCurrency(cells, columns.decimal)
+  const usual = columns.currencyCode ?? guessCurrency(cells, columns)
   const read = createRowReader({ ...columns, currencyCode: usual }, body, known)
   const result: ParsedCsv = {
     rows: [],
     columns,
+    currency: usual,
     withoutAmount: 0,
     notInTable: 0,
     notBooked: 0,
+    trades: 0,
     unreadable: [],
     notes: [],
   }
@@ -53,6 +60,7 @@ export function parseTable(cells: Rows, account: string, mapping?: Mapping): Par
     if (outcome === 'empty') result.withoutAmount += 1
     else if (outcome === 'other') result.notInTable += 1
     else if (outcome === 'not booked') result.notBooked += 1
+    else if (outcome === 'trade') result.trades += 1
     else if (outcome === 'unreadable') result.unreadable.push(line)
     else result.rows.push(outcome)
   }
@@ -86,7 +94,7 @@ function settled(result: ParsedCsv, mapping: Mapping | undefined): ParsedCsv {
 /** What the person confirmed takes the place of what was found. */
 function mapped(found: Columns, mapping: Mapping): Columns {
   const { amount: _, debit: __, credit: ___, sign, balance: ____, ...others } = found
-  const { date, amount, debit, credit, description, balance, dateOrder } = mapping
+  const { date, amount, debit, credit, description, balance, dateOrder, currency } = mapping
   const inColumns = { amount, debit, credit, balance }
   const given = Object.entries(inColumns).filter(([, place]) => place !== undefined)
   const keepsSign =
@@ -98,32 +106,38 @@ function mapped(found: Columns, mapping: Mapping): Columns {
     order: dateOrder,
     orderSure: true,
     ...(keepsSign ? { sign } : {}),
+    ...(currency === undefined ? {} : { currencyCode: currency }),
     ...Object.fromEntries(given),
   }
 }
 
-type Outcome = BankRow | 'empty' | 'other' | 'not booked' | 'unreadable'
+type Outcome = BankRow | 'empty' | 'other' | 'not booked' | 'trade' | 'unreadable'
 
 const unbooked =
-  /^(pending|vorgemerkt|declined|denied|failed|cancell?ed|abgelehnt|reverted|expired|voided)\b/i
+  /^(pending|processing|in progress|authori[sz](ed|ation)|on hold|vorgemerkt|declined|denied|failed|cancell?ed|abgelehnt|reverted|expired|voided|en attente|pendiente|in attesa|in afwachting)\b/i
 
 type Known = Columns & { currencyCode: string }
 
 function createRowReader(columns: Known, body: Rows, account: string) {
   const centsOf = createAmountReader(columns, body)
+  const broker = brokerColumns(columns)
   return (row: readonly string[], line: number): Outcome => {
     const cell = (place: number | undefined) =>
       place === undefined ? '' : (row[place] ?? '').replaceAll(/^'|'$/g, '').trim()
     const dateText = cell(columns.date)
     const date = readDate(dateText, columns.order)
     const cents = centsOf(row)
+    // Some write it in place of the date.
+    if (unbooked.test(dateText) || unbooked.test(cell(columns.status))) return 'not booked'
     if (date === undefined && isOutside(row, dateText, cents)) return 'other'
     if (cents === 'empty') return 'empty'
     if (date === undefined || cents === undefined) return 'unreadable'
-    if (unbooked.test(cell(columns.status))) return 'not booked'
+    const investment = broker && investmentRow(row, broker, cents)
+    if (investment?.kind === 'trade') return 'trade'
     const texts = textsOf(cell, columns, cents)
     const balance = columns.balance === undefined ? undefined : centsOf.balance(row)
-    const bankCategory = cell(columns.category)
+    const income = investment?.kind === 'income' ? investment : undefined
+    const bankCategory = income?.category ?? cell(columns.category)
     const bankType = cell(columns.type)
     const accountName = cell(columns.accountName)
     const currency = cell(columns.currency).toUpperCase()
@@ -133,6 +147,7 @@ function createRowReader(columns: Known, body: Rows, account: string) {
       cents,
       currency: /^[A-Z]{3}$/.test(currency) ? currency : columns.currencyCode,
       ...texts,
+      ...(income ? { payee: income.payee } : {}),
       account: digits || account,
       reference: cell(columns.reference),
       line,

@@ -1,6 +1,12 @@
 import type { ColumnPreview } from '#shared/sources.ts'
+import { isDate, share } from './column-share.ts'
 import type { Rows } from './columns.ts'
+import { headOf } from './find-columns.ts'
+import { plainHeading } from './headings.ts'
+import { neverAmount } from './other-headings.ts'
 import { parseTable } from './parse-bank-csv.ts'
+import { readCents } from './read-amount.ts'
+import { findOrder } from './read-date.ts'
 
 const previewRows = 5
 
@@ -8,21 +14,55 @@ const previewRows = 5
 export function previewOf(cells: Rows): ColumnPreview | undefined {
   const parsed = parseTable(cells, '')
   if (!parsed) return undefined
-  const { columns } = parsed
+  const { columns, currency } = parsed
   const { date, amount, debit, credit, description, balance, order } = columns
   const first = parsed.rows.slice(0, previewRows).map(({ line }) => cells[line - 1] ?? [])
-  const inColumns = Object.entries({ amount, debit, credit, balance })
+  const optional = {
+    amount,
+    debit,
+    credit,
+    balance,
+    spendingIsPositive: columns.spendingIsPositive,
+    // Where each row names its own, there is nothing to say.
+    currency: columns.currency === undefined ? currency : undefined,
+  }
   return {
-    columns: columns.names.map((name, place) => (name === '' ? `Column ${place + 1}` : name)),
+    columns: titlesOf(columns.names),
     rows: first.map((row) => columns.names.map((_, place) => row[place] ?? '')),
-    mapping: {
-      date,
-      description,
-      dateOrder: order,
-      ...Object.fromEntries(inColumns.filter(([, place]) => place !== undefined)),
-      ...(columns.spendingIsPositive === undefined
-        ? {}
-        : { spendingIsPositive: columns.spendingIsPositive }),
-    },
+    mapping: { date, description, dateOrder: order, ...known(optional) },
   }
 }
+
+/** What any table might be read as, to be named by hand; the columns are the best guess there is. */
+export function guessOf(cells: Rows): ColumnPreview {
+  const guessed = previewOf(cells)
+  if (guessed) return guessed
+  const { skip, names } = headOf(cells)
+  const body = cells.slice(skip, skip + 60)
+  const places = names.map((_, place) => place)
+  const best = (test: (cell: string) => boolean, but: number[] = []) =>
+    places
+      .filter((place) => !but.includes(place))
+      .reduce((a, b) => (share(body, b, test) > share(body, a, test) ? b : a), 0)
+  const date = best(isDate)
+  const { order } = findOrder(body.map((row) => row[date] ?? ''))
+  const description = best((cell) => /\p{L}{3}/u.test(cell), [date])
+  const amount = places.find(
+    (place) =>
+      place !== date &&
+      place !== description &&
+      !neverAmount.test(plainHeading(names[place] ?? '').name) &&
+      share(body, place, (cell) => readCents(cell) !== undefined) > 0.6,
+  )
+  return {
+    columns: titlesOf(names),
+    rows: body.slice(0, previewRows).map((row) => places.map((place) => row[place] ?? '')),
+    mapping: { date, description, dateOrder: order, ...(amount === undefined ? {} : { amount }) },
+  }
+}
+
+const titlesOf = (names: readonly string[]) =>
+  names.map((name, place) => (name === '' ? `Column ${place + 1}` : name))
+
+const known = (values: Partial<ColumnPreview['mapping']>): Partial<ColumnPreview['mapping']> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

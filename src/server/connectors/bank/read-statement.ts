@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { AccountType, Transaction } from '../kinds/transaction.ts'
 import { decodeText } from '../read-text.ts'
+import { convinces } from './conviction.ts'
 import { decodeTable } from './decode-table.ts'
+import { brokerColumns } from './investment-rows.ts'
 import { isCamt, parseCamt } from './parse-camt.ts'
 import { isMt940, parseMt940 } from './parse-mt940.ts'
 import { lastDigits, parseTable, type Mapping, type ParsedCsv } from './parse-bank-csv.ts'
 import { decodeOfx, isOfx, isUtf16, parseOfx } from './parse-ofx.ts'
 import { isQif, parseQif } from './parse-qif.ts'
-import type { Columns } from './columns.ts'
+import type { Columns, Rows } from './columns.ts'
 import { isWorkbook, mayBeWorkbook, readWorkbook } from './read-workbook.ts'
 import { createKeys } from './transaction-key.ts'
 
@@ -37,14 +39,14 @@ export function formatOf(start: Buffer): Format | undefined {
   if (isOfx(head)) return 'an OFX statement'
   if (isCamt(head)) return 'a CAMT statement'
   if (mayBeWorkbook(start)) {
-    return isWorkbook(start) && tableOf(start, '') ? 'a table of transactions' : undefined
+    return isWorkbook(start) && isTable(start) ? 'a table of transactions' : undefined
   }
   const text = decodeText(start)
   if (text.includes('\u0000')) return undefined
   if (isQif(text)) return 'a QIF file'
   if (isMt940(text)) return 'an MT940 statement'
   try {
-    return tableOf(start, '') ? 'a table of transactions' : undefined
+    return isTable(start) ? 'a table of transactions' : undefined
   } catch {
     return undefined
   }
@@ -61,8 +63,10 @@ export function readStatement(bytes: Buffer, name: string, mapping?: Mapping) {
     case 'an MT940 statement':
       return readMt940(bytes)
     case 'a table of transactions':
-    case undefined:
       return readTable(bytes, name, mapping)
+    case undefined:
+      // Any other table is read only as a person says.
+      return mapping && readTable(bytes, name, mapping)
   }
 }
 
@@ -124,13 +128,23 @@ function readCamt(bytes: Buffer): Statement {
 export const tablesOf = (bytes: Buffer): string[][][] =>
   isWorkbook(bytes) ? readWorkbook(bytes) : [decodeTable(bytes)]
 
+const isTable = (start: Buffer): boolean => tablesOf(start).some(isConvincing)
+
+/** Whether the cells are those of a statement, without anybody saying so. */
+export function isConvincing(cells: Rows): boolean {
+  const parsed = parseTable(cells, '')
+  return parsed !== undefined && convinces(parsed, cells)
+}
+
+/** Whether a person may say that these are transactions. */
+export const mayBeTable = (cells: Rows): boolean =>
+  cells.length > 1 && cells.filter(({ length }) => length > 2).length > 1
+
 /** The first table of the file that is one of transactions. */
 function tableOf(bytes: Buffer, account: string, mapping?: Mapping): ParsedCsv | undefined {
-  for (const cells of tablesOf(bytes)) {
-    const parsed = parseTable(cells, account, mapping)
-    if (parsed) return parsed
-  }
-  return undefined
+  const tables = tablesOf(bytes)
+  const [cells = tables.find(mayBeTable)] = tables.filter(isConvincing)
+  return cells && parseTable(cells, account, mapping)
 }
 
 function readTable(bytes: Buffer, name: string, mapping?: Mapping): Statement | undefined {
@@ -149,6 +163,7 @@ function readTable(bytes: Buffer, name: string, mapping?: Mapping): Statement | 
       { reason: 'A line without an amount', count: parsed.withoutAmount },
       { reason: 'A line that is no transaction', count: parsed.notInTable },
       { reason: 'Not booked by the bank', count: parsed.notBooked },
+      { reason: trades, count: parsed.trades },
     ],
     notes,
     keyOf: createKeys(layout),
@@ -156,7 +171,9 @@ function readTable(bytes: Buffer, name: string, mapping?: Mapping): Statement | 
 }
 
 /** Cards and payment apps show by their tables what they are. */
-function accountTypeOf({ spendingIsPositive, names }: Columns): { accountType?: AccountType } {
+function accountTypeOf(columns: Columns): { accountType?: AccountType } {
+  const { spendingIsPositive, names } = columns
+  if (brokerColumns(columns)) return { accountType: 'investment' }
   if (spendingIsPositive === true) return { accountType: 'card' }
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
   if (has(/^(funding source|balance impact)$/i)) return { accountType: 'wallet' }

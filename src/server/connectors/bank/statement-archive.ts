@@ -61,6 +61,7 @@ async function statementsIn(entries: readonly ZipEntry[], most: number): Promise
 function isStatement(start: Buffer): boolean {
   const format = formatOf(start)
   if (format !== 'a table of transactions') return format !== undefined
+  // Without headings, a table among others may be anything.
   return findColumns(decodeTable(start))?.named === true
 }
 

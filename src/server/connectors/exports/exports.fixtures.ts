@@ -7,7 +7,7 @@ import { offlineSettings } from '../offline-settings.fixtures.ts'
 /** Which source a file is taken for when all of them are asked, and as what. */
 export async function lookAt(file: ImportFile): Promise<string | undefined> {
   const look = await lookAtFile(file, offlineSettings)
-  return look && `${look.type}: ${look.what}`
+  return look && 'type' in look ? `${look.type}: ${look.what}` : undefined
 }
 
 export const jsonFile = (name: string, value: unknown) => memoryFile(name, JSON.stringify(value))

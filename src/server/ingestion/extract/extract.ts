@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../extracted.ts'
+import type { Block, ExtractedDocument } from '../extracted.ts'
 import { extractCsv, looksLikeCsv } from './csv.ts'
 import { decodeText } from './decode-text.ts'
 import { extractDoc } from './doc.ts'
@@ -35,7 +35,10 @@ export async function extract(
   return { tables: [], grids: [], ...content, language: languageOf(content.blocks) }
 }
 
-async function read(input: ExtractionInput, options: PdfOptions): Promise<Content> {
+/** Mails within mails are read so deep; what is deeper is named. */
+const mostMailsDeep = 3
+
+async function read(input: ExtractionInput, options: PdfOptions, depth = 0): Promise<Content> {
   const { bytes, name } = input
   const kind = await sniff(bytes, nameOf(input))
   if (isPicture(kind)) {
@@ -67,9 +70,9 @@ async function read(input: ExtractionInput, options: PdfOptions): Promise<Conten
     case 'epub':
       return { kind: 'text', ...extractEpub(bytes) }
     case 'eml':
-      return { kind: 'text', ...(await extractEml(bytes)) }
+      return { kind: 'text', ...(await extractEml(bytes, attached(options, depth))) }
     case 'msg':
-      return { kind: 'text', ...extractMsg(bytes) }
+      return { kind: 'text', ...(await extractMsg(bytes, attached(options, depth))) }
     case 'json': {
       const found = readJson(bytes, name)
       if (!found) return { kind: 'text', blocks: extractTxt(bytes) }
@@ -81,6 +84,11 @@ async function read(input: ExtractionInput, options: PdfOptions): Promise<Conten
         : { kind: 'text', blocks: extractTxt(bytes) }
   }
 }
+
+const attached =
+  (options: PdfOptions, depth: number) =>
+  async (file: ExtractionInput): Promise<readonly Block[]> =>
+    depth >= mostMailsDeep ? [] : (await read(file, options, depth + 1)).blocks
 
 /** Some programs give a file no ending but a media type. */
 function nameOf({ name, mimeType }: ExtractionInput): string {

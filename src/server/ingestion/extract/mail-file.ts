@@ -1,6 +1,7 @@
 import MsgReaderModule, { type FieldsData } from '@kenjiuno/msgreader'
 import PostalMime, { type Address } from 'postal-mime'
 import type { Block } from '../extracted.ts'
+import { attachedBlocks, type AttachedFile, type ReadAttached } from './attached.ts'
 import { ExtractionFailure } from './failures.ts'
 import { htmlBlocks } from './html-blocks.ts'
 import { cleanText, numberBlocks, type PlainBlock } from './plain-block.ts'
@@ -16,33 +17,36 @@ type SavedMail = {
   cc: string
   date: string
   body: PlainBlock[]
-  attachments: string[]
+  attachments: AttachedFile[]
 }
 export type MailReading = { title?: string; blocks: Block[] }
 
-/** A mail that was saved as a file (RFC 5322); its attachments are named, not read. */
-export async function extractEml(bytes: Uint8Array): Promise<MailReading> {
+/** A mail that was saved as a file (RFC 5322), with what is written in its attachments. */
+export async function extractEml(bytes: Uint8Array, read: ReadAttached): Promise<MailReading> {
   const mail = await PostalMime.parse(bytes, { maxNestingDepth: 32 }).catch((error: unknown) => {
     throw new ExtractionFailure('file.damaged', undefined, error)
   })
-  return readingOf({
+  const saved = {
     subject: mail.subject ?? '',
     from: mail.from ? people([mail.from]) : '',
     to: people(mail.to ?? []),
     cc: people(mail.cc ?? []),
     date: dateText(mail.date),
     body: mail.text?.trim() ? textBlocks(cleanText(mail.text)) : htmlBlocks(mail.html ?? ''),
-    attachments: mail.attachments.flatMap(({ filename }) => filename ?? []),
-  })
+    attachments: mail.attachments.flatMap(({ filename, mimeType, content }) =>
+      filename ? [{ name: filename, mimeType, bytes: () => bytesOf(content) }] : [],
+    ),
+  }
+  return readingOf(saved, read)
 }
 
 /** A mail that Outlook saved ([MS-OXMSG]). */
-export function extractMsg(bytes: Uint8Array): MailReading {
-  const mail = readMsg(bytes)
+export async function extractMsg(bytes: Uint8Array, read: ReadAttached): Promise<MailReading> {
+  const { mail, contentOf } = readMsg(bytes)
   const recipients = mail.recipients ?? []
   const to = recipients.filter(({ recipType }) => recipType !== 'cc' && recipType !== 'bcc')
   const html = mail.bodyHtml ?? (mail.html ? new TextDecoder().decode(mail.html) : '')
-  return readingOf({
+  const saved = {
     subject: mail.subject ?? '',
     from: named(mail.senderName, mail.senderSmtpAddress ?? mail.senderEmail),
     to: to.map(recipientText).join(', '),
@@ -52,20 +56,29 @@ export function extractMsg(bytes: Uint8Array): MailReading {
       .join(', '),
     date: dateText(mail.messageDeliveryTime ?? mail.clientSubmitTime),
     body: mail.body?.trim() ? textBlocks(cleanText(mail.body)) : htmlBlocks(html),
-    attachments: (mail.attachments ?? []).flatMap(({ fileName, name }) => fileName ?? name ?? []),
-  })
+    attachments: (mail.attachments ?? []).flatMap((attached) => {
+      const name = attached.fileName ?? attached.name
+      return name ? [{ name, mimeType: '', bytes: () => contentOf(attached) }] : []
+    }),
+  }
+  return readingOf(saved, read)
 }
 
-function readMsg(bytes: Uint8Array): FieldsData {
+function readMsg(bytes: Uint8Array) {
   const copy = new Uint8Array(bytes)
   try {
-    const data = new MsgReader(copy.buffer).getFileData()
-    if (!('error' in data && data.error)) return data
+    const reader = new MsgReader(copy.buffer)
+    const mail = reader.getFileData()
+    const contentOf = (attached: FieldsData) => reader.getAttachment(attached).content
+    if (!('error' in mail && mail.error)) return { mail, contentOf }
   } catch (error) {
     throw new ExtractionFailure('file.damaged', undefined, error)
   }
   throw new ExtractionFailure('file.damaged')
 }
+
+const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array =>
+  typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
 
 const recipientText = ({ name, smtpAddress, email }: FieldsData) =>
   named(name, smtpAddress ?? email)
@@ -89,8 +102,10 @@ function dateText(date: string | undefined): string {
     : `${new Date(time).toISOString().slice(0, 16).replace('T', ', ')} UTC`
 }
 
-function readingOf({ subject, from, to, cc, date, body, attachments }: SavedMail): MailReading {
-  const lines = { From: from, To: to, Cc: cc, Date: date, Attachments: attachments.join(', ') }
+async function readingOf(mail: SavedMail, read: ReadAttached): Promise<MailReading> {
+  const { subject, from, to, cc, date, body, attachments } = mail
+  const names = attachments.map(({ name }) => name).join(', ')
+  const lines = { From: from, To: to, Cc: cc, Date: date, Attachments: names }
   const header = Object.entries(lines).flatMap(([label, value]) =>
     value.trim() === '' ? [] : [`${label}: ${cleanText(value).replaceAll(/\s+/g, ' ')}`],
   )
@@ -99,6 +114,7 @@ function readingOf({ subject, from, to, cc, date, body, attachments }: SavedMail
     ...(title === '' ? [] : [{ kind: 'heading' as const, level: 1, text: title }]),
     ...(header.length === 0 ? [] : [{ kind: 'paragraph' as const, text: header.join('\n') }]),
     ...body,
+    ...(await attachedBlocks(attachments, read)),
   ]
   return { blocks: numberBlocks(blocks), ...(title === '' ? {} : { title }) }
 }

@@ -149,8 +149,9 @@ const eml = [
   '--x',
   'Content-Type: application/pdf; name="offer.pdf"',
   'Content-Disposition: attachment; filename="offer.pdf"',
+  'Content-Transfer-Encoding: base64',
   '',
-  'x',
+  'JVBERi0xLjcgY3V0IG9mZg==',
   '--x--',
   '',
 ].join('\r\n')
@@ -163,6 +164,45 @@ test('a saved mail says who wrote when, and names its attachments', async () => 
     'From: Jörg Weber <jorg@example.org>\nTo: Ada <ada@example.org>\nDate: 2026-03-03, 09:15 UTC\nAttachments: offer.pdf',
     'It comes on Friday.',
   ])
+})
+
+test('what is written in the attachments of a saved mail is read below their names', async () => {
+  const inner = ['Subject: Prices', 'From: Shop <shop@example.org>', '', 'Copper is dear.'].join(
+    '\r\n',
+  )
+  const part = (name: string, type: string, content: Buffer) =>
+    [
+      '--b',
+      `Content-Type: ${type}; name="${name}"`,
+      'Content-Transfer-Encoding: base64',
+      `Content-Disposition: attachment; filename="${name}"`,
+      '',
+      content.toString('base64'),
+    ].join('\r\n')
+  const mail = [
+    'From: Jörg Weber <jorg@example.org>',
+    'Subject: The boiler',
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'See below.',
+    part('offer.csv', 'text/csv', Buffer.from('Part,Price\nPump,120.00\nValve,18.50\n')),
+    part('broken.pdf', 'application/pdf', Buffer.from('%PDF-1.7 cut off')),
+    part('logo.png', 'image/png', Buffer.from('no picture')),
+    part('prices.eml', 'message/rfc822', Buffer.from(inner)),
+    '--b--',
+    '',
+  ].join('\r\n')
+  const { blocks } = await read('mail.eml', Buffer.from(mail))
+  const texts = blocks.map(({ text }) => text)
+  expect(texts[1]).toContain('Attachments: offer.csv, broken.pdf, logo.png, prices.eml')
+  expect(texts.filter((text) => text.startsWith('Attachment:'))).toEqual([
+    'Attachment: offer.csv',
+    'Attachment: prices.eml',
+  ])
+  expect(texts.join('\n')).toMatch(/Valve[^]*18.50[^]*Copper is dear/)
 })
 
 test('a mail that Outlook saved is read like any other', async () => {

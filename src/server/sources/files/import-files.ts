@@ -19,6 +19,7 @@ const sealedFile = z.object({
   looked: z.boolean().optional(),
   recognised: z.object({ type: sourceType, what: z.string() }).optional(),
   preview: z.optional(columnPreview),
+  table: z.optional(columnPreview),
   mapping: z.optional(columnPreview.shape.mapping),
 })
 export type SealedFile = z.infer<typeof sealedFile>

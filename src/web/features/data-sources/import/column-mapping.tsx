@@ -3,6 +3,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ColumnTable } from './column-table.tsx'
 import {
+  currenciesWith,
   dateOrders,
   hasTwoColumns,
   isComplete,
@@ -65,6 +66,24 @@ export function ColumnMapping({ preview, mapping, onChange }: ColumnMappingProps
               {dateOrders.map(([id, text]) => (
                 <option key={id} value={id}>
                   {text}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Currency">
+          {(control) => (
+            <Select
+              {...control}
+              value={mapping.currency ?? ''}
+              onChange={({ target: { value } }) =>
+                onChange({ ...mapping, currency: value === '' ? undefined : value })
+              }
+            >
+              <option value="">As the file says</option>
+              {currenciesWith(preview.mapping.currency).map((currency) => (
+                <option key={currency} value={currency}>
+                  {currency}
                 </option>
               ))}
             </Select>

@@ -2,14 +2,20 @@ import type { ColumnPreview } from '#shared/sources.ts'
 import { cn } from '#web/ui/cn.ts'
 import { roleNames, rolesOf, type Mapping } from './mapping.ts'
 
+type ColumnTableProps = {
+  preview: ColumnPreview
+  /** Absent while nobody has said that anything is read. */
+  mapping?: Mapping
+}
+
 /** The first rows as they stand in the file, with what each column is read as. */
-export function ColumnTable({ preview, mapping }: { preview: ColumnPreview; mapping: Mapping }) {
+export function ColumnTable({ preview, mapping }: ColumnTableProps) {
   const { columns, rows } = preview
-  const roles = columns.map((_, index) => rolesOf(mapping, index))
+  const roles = columns.map((_, index) => (mapping ? rolesOf(mapping, index) : []))
   const used = (index: number) => (roles[index]?.length ?? 0) > 0
   return (
     <section
-      aria-label="The first rows of the statement"
+      aria-label={`The first rows of the ${mapping ? 'statement' : 'table'}`}
       // It scrolls sideways, also with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -24,16 +30,18 @@ export function ColumnTable({ preview, mapping }: { preview: ColumnPreview; mapp
                 <span className="block whitespace-nowrap">
                   {column.trim() === '' ? `Column ${index + 1}` : column}
                 </span>
-                <span
-                  className={cn(
-                    'block text-xs font-normal whitespace-nowrap',
-                    used(index) ? 'text-primary' : 'text-muted-foreground',
-                  )}
-                >
-                  {used(index)
-                    ? (roles[index] ?? []).map((role) => roleNames[role]).join(', ')
-                    : 'Not read'}
-                </span>
+                {mapping && (
+                  <span
+                    className={cn(
+                      'block text-xs font-normal whitespace-nowrap',
+                      used(index) ? 'text-primary' : 'text-muted-foreground',
+                    )}
+                  >
+                    {used(index)
+                      ? (roles[index] ?? []).map((role) => roleNames[role]).join(', ')
+                      : 'Not read'}
+                  </span>
+                )}
               </th>
             ))}
           </tr>
@@ -49,7 +57,7 @@ export function ColumnTable({ preview, mapping }: { preview: ColumnPreview; mapp
                   title={row[index]}
                   className={cn(
                     'max-w-64 truncate px-3 py-1.5 tabular-nums',
-                    !used(index) && 'text-muted-foreground',
+                    mapping && !used(index) && 'text-muted-foreground',
                   )}
                 >
                   {row[index] ?? ''}

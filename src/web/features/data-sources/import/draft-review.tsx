@@ -5,7 +5,17 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { DraftRow } from './draft-row.tsx'
 import { ImportFrame } from './import-frame.tsx'
-import { firstPlans, includedFiles, isReady, toStart, type FilePlan } from './plan.ts'
+import {
+  firstPlans,
+  includedFiles,
+  isReady,
+  planTable,
+  toStart,
+  type DraftFile,
+  type FilePlan,
+  type TableKind,
+} from './plan.ts'
+import { TableQuestion } from './table-question.tsx'
 import { UnknownFiles } from './unknown-files.tsx'
 
 type DraftReviewProps = {
@@ -23,12 +33,18 @@ export function DraftReview(props: DraftReviewProps) {
   const [plans, setPlans] = useState(() => firstPlans(draft, sources, preferred))
   const change = (id: string, part: Partial<FilePlan>) =>
     setPlans((now) => ({ ...now, [id]: { included: true, ...now[id], ...part } }))
+  const answer = (file: DraftFile, as: TableKind | undefined) =>
+    setPlans((now) => ({ ...now, [file.id]: planTable(file, as, sources, preferred) }))
   const known = draft.files.filter(({ recognised }) => recognised !== undefined)
-  const unknown = draft.files.filter(({ recognised }) => recognised === undefined)
+  const tables = draft.files.filter(({ table }) => table !== undefined)
+  const unknown = draft.files.filter(({ recognised, table }) => !recognised && !table)
   const count = includedFiles(draft, plans).length
 
   return (
-    <ImportFrame title={titleOf(known.length, unknown.length)} description={describe(known.length)}>
+    <ImportFrame
+      title={titleOf(known.length, unknown.length, tables.length)}
+      description={describe(known.length + tables.length)}
+    >
       {known.length > 0 && (
         <ul aria-label="Files to import" className="flex flex-col divide-y rounded-lg border">
           {known.map((file) => (
@@ -42,12 +58,29 @@ export function DraftReview(props: DraftReviewProps) {
           ))}
         </ul>
       )}
+      {tables.length > 0 && (
+        <ul
+          aria-label="Tables to say what they are"
+          className="flex flex-col divide-y rounded-lg border"
+        >
+          {tables.map((file) => (
+            <TableQuestion
+              key={file.id}
+              file={file}
+              plan={plans[file.id] ?? { included: false }}
+              sources={sources}
+              onAnswer={(as) => answer(file, as)}
+              onChange={(part) => change(file.id, part)}
+            />
+          ))}
+        </ul>
+      )}
       <UnknownFiles files={unknown} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
-        {known.length > 0 && (
+        {known.length + tables.length > 0 && (
           <Button
             disabled={pending || !isReady(draft, plans)}
             onClick={() => onStart(toStart(draft, plans))}
@@ -61,7 +94,10 @@ export function DraftReview(props: DraftReviewProps) {
   )
 }
 
-function titleOf(known: number, unknown: number): string {
+function titleOf(known: number, others: number, tables: number): string {
+  if (known === 0 && tables > 0)
+    return tables === 1 ? 'What is this table?' : 'What are these tables?'
+  const unknown = others + tables
   if (known === 0)
     return unknown === 1 ? 'Nothing to import in this file' : 'Nothing to import in these files'
   if (unknown === 0) return known === 1 ? '1 file recognised' : `${known} files recognised`

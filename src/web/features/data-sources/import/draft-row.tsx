@@ -72,7 +72,7 @@ type TargetProps = {
 /** No source has this id. */
 const anew = 'new'
 
-function Target({ type, sourceId, sources, onChange }: TargetProps) {
+export function Target({ type, sourceId, sources, onChange }: TargetProps) {
   return (
     <Field label="Import into" className="md:w-64 md:shrink-0">
       {(control) => (

@@ -18,6 +18,15 @@ export const dateOrders = [
   ['YMD', 'Year first, 2025-12-31'],
 ] as const satisfies readonly (readonly [Mapping['dateOrder'], string])[]
 
+/** Currencies that a person may choose from; the one that a file was found to be in comes first. */
+const currencies =
+  'EUR USD GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY UAH ILS AED INR JPY CNY KRW HKD SGD THB BRL MXN ZAR'.split(
+    ' ',
+  )
+export const currenciesWith = (found: string | undefined): string[] => [
+  ...new Set([...(found === undefined ? [] : [found]), ...currencies]),
+]
+
 /** Money stands in one column with a sign, or in two. */
 export const hasTwoColumns = ({ amount }: Mapping): boolean => amount === undefined
 

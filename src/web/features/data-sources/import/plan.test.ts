@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ColumnPreview, ImportDraft, SourceType } from '#shared/sources.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { setColumn, setTwoColumns } from './mapping.ts'
-import { firstPlans, isReady, toStart } from './plan.ts'
+import { firstPlans, isReady, planTable, toStart } from './plan.ts'
 
 const preview: ColumnPreview = {
   columns: ['Booked', 'Text', 'Value'],
@@ -53,6 +53,21 @@ test('what is left out is not named, and nothing is no import', () => {
   expect(toStart(draft, without)).toEqual({ files: [{ id: 'f1' }] })
   expect(isReady(draft, without)).toBe(true)
   expect(isReady(draft, { ...without, f1: { included: false } })).toBe(false)
+})
+
+test('a table is nothing to import until the person says what it is', () => {
+  const file = { id: 't1', name: 't.csv', size: 1, table: preview }
+  const asked = { id: 'bsk_2', files: [file] }
+  const plans = firstPlans(asked, [], undefined)
+  expect(isReady(asked, plans)).toBe(false)
+  expect(isReady(asked, { t1: planTable(file, undefined, [], undefined) })).toBe(false)
+  expect(toStart(asked, { t1: planTable(file, 'table', [], undefined) })).toEqual({
+    files: [{ id: 't1', as: 'table' }],
+  })
+  const bank = source('b1', 'bank_of_america')
+  expect(toStart(asked, { t1: planTable(file, 'statement', [bank], undefined) })).toEqual({
+    files: [{ id: 't1', sourceId: 'b1', as: 'statement', mapping: preview.mapping }],
+  })
 })
 
 test('a statement waits until it is known where its amounts stand', () => {

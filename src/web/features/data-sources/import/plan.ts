@@ -10,7 +10,10 @@ export type FilePlan = {
   /** The source that it goes into; absent for a new one. */
   sourceId?: string | undefined
   mapping?: ColumnPreview['mapping'] | undefined
+  /** What the person says that a table is. */
+  as?: TableKind | undefined
 }
+export type TableKind = NonNullable<ImportStart['files'][number]['as']>
 export type Plans = Readonly<Record<string, FilePlan>>
 
 export const sourcesOf = (type: SourceType, sources: readonly ListedSource[]): ListedSource[] =>
@@ -29,6 +32,19 @@ export function firstPlans(
     return [[id, { included: true, sourceId: target?.id, mapping: preview?.mapping }] as const]
   })
   return Object.fromEntries(entries)
+}
+
+/** The plan for a table, once the person has said what it is. */
+export function planTable(
+  { table }: DraftFile,
+  as: TableKind | undefined,
+  sources: readonly ListedSource[],
+  preferred: string | undefined,
+): FilePlan {
+  if (as !== 'statement') return { included: as !== undefined, as }
+  const fitting = sourcesOf('bank_of_america', sources)
+  const target = fitting.find(({ id }) => id === preferred) ?? fitting[0]
+  return { included: true, as, sourceId: target?.id, mapping: table?.mapping }
 }
 
 export const includedFiles = ({ files }: ImportDraft, plans: Plans): DraftFile[] =>
@@ -50,8 +66,9 @@ export function isReady(draft: ImportDraft, plans: Plans): boolean {
 export function toStart(draft: ImportDraft, plans: Plans): ImportStart {
   return {
     files: includedFiles(draft, plans).map(({ id }) => {
-      const { sourceId, mapping } = plans[id] ?? {}
-      return { id, ...(sourceId !== undefined && { sourceId }), ...(mapping && { mapping }) }
+      const { sourceId, mapping, as } = plans[id] ?? {}
+      const target = sourceId === undefined ? {} : { sourceId }
+      return { id, ...target, ...(mapping && { mapping }), ...(as && { as }) }
     }),
   }
 }

@@ -77,8 +77,9 @@ export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
   }
   const start = useMutation({
     mutationFn: (what: ImportStart) => startDraft(id ?? '', what),
-    onSuccess: (sources) => {
+    onSuccess: (sources, { files }) => {
       open(undefined)
+      if (files.some(({ as }) => as === 'table')) notify(keptNotice)
       onStarted(sources.map((source) => source.id))
     },
     onError: (failure) => {
@@ -106,6 +107,10 @@ export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
   }
 }
 
+const keptNotice = {
+  title: 'Kept as a table',
+  description: 'It is listed under Documents, and you can ask about its rows.',
+}
 const goneNotice = {
   title: 'Files are gone',
   description: 'The files that you had chosen are no longer kept. Please choose them again.',

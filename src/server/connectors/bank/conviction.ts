@@ -1,0 +1,100 @@
+import { checkBalances } from './check-balances.ts'
+import { isDate, share } from './column-share.ts'
+import type { Columns, Rows } from './columns.ts'
+import { placeOf, plainHeading } from './headings.ts'
+import { brokerColumns } from './investment-rows.ts'
+import { otherKinds, statementOnly } from './other-headings.ts'
+import type { ParsedCsv } from './parse-bank-csv.ts'
+
+const lookedRows = 200
+/** What a statement must reach; headings of other things ask for more. */
+const enough = 4
+const mostOthers = 3
+const fewestNames = 2
+
+/** Headings that tables of anything have. */
+const weakAmount =
+  /^(total|value|valor|net|gross|brutto|netto|usd|eur|gbp|chf|cad|in|out|spent|received|ind|ut|uit)$/
+const weakText =
+  /^(name|notes?|title|titulo|type|typ|action|transaction|label|comment|subject|message|nombre|namn|naam|reference|details|item title|remarks)$/
+const bankWords =
+  /^(debit|credit|ach.*|pos|card.?payment|purchase|sale|payment|withdrawal|deposit|transfer|direct debit|dd|so|bp|fpi|fpo|atm|sepa.*|lastschrift|gutschrift|überweisung|kartenzahlung|einkauf)$/i
+
+/**
+ * Whether a table is one of transactions: its dates, its amounts and its texts must convince together,
+ * by what they are called and by what stands in them. A wrong import is worse than a question.
+ */
+export function convinces(parsed: ParsedCsv, cells: Rows): boolean {
+  const { columns, rows } = parsed
+  const body = cells.slice(columns.skip, columns.skip + lookedRows)
+  if (share(body, columns.date, isDate) < 0.6) return false
+  if (share(body, columns.description, (cell) => /\p{L}/u.test(cell)) < 0.5) return false
+  const others = othersIn(columns.names)
+  const balances = checkBalances(rows)
+  const follow = balances === 'agree' || balances === 'turned'
+  if (!columns.named) return others === 0 && (follow || speaksForItself(parsed, body))
+  if (!looksLikeMoney(columns, body)) return false
+  const points = pointsOf(parsed, body) + (follow ? 2 : 0)
+  if (brokerColumns(columns)) return points >= enough
+  const proofs = plainNames(columns.names).filter((name) => statementOnly.test(name)).length
+  return points + proofs * 2 >= enough + others * 2
+}
+
+const plainNames = (names: readonly string[]) => names.map((name) => plainHeading(name).name)
+
+/** How much the headings are those of something else. */
+function othersIn(names: readonly string[]): number {
+  const plain = plainNames(names)
+  const found = otherKinds.map(({ alone, some }) => {
+    const sure = plain.filter((name) => alone.test(name)).length
+    const likely = plain.filter((name) => some.test(name)).length
+    return sure > 0 ? sure + likely : Math.max(0, likely - 1)
+  })
+  return Math.min(mostOthers, Math.max(...found))
+}
+
+function pointsOf({ columns, rows }: ParsedCsv, body: Rows): number {
+  const plain = plainNames(columns.names)
+  const { amount, description, payee, balance, currency, currencyCode, account } = columns
+  const told = [
+    payee !== undefined && payee !== description,
+    placeOf(plain, 'posted', new Set()) !== undefined,
+    balance !== undefined,
+    currency !== undefined || currencyCode !== undefined || hasSigns(columns, body),
+    account !== undefined,
+    rows.some(({ cents }) => cents < 0),
+    rows.some(({ bankType = '' }) => bankWords.test(bankType)),
+    !weakText.test(plain[description] ?? ''),
+  ]
+  const money = amount !== undefined && weakAmount.test(plain[amount] ?? '') ? 1 : 2
+  return money + told.filter(Boolean).length
+}
+
+const moneyCells = ({ amount, debit, credit }: Columns, body: Rows): string[] =>
+  body.flatMap((row) =>
+    [amount, debit, credit].flatMap((place) => (place === undefined ? [] : (row[place] ?? []))),
+  )
+
+const hasSigns = (columns: Columns, body: Rows) =>
+  moneyCells(columns, body).some((cell) => /\p{Sc}/u.test(cell))
+
+/** Whole numbers without a sign or a currency may be anything, unless a language says otherwise. */
+function looksLikeMoney(columns: Columns, body: Rows): boolean {
+  const { names, amount, debit, currency, currencyCode } = columns
+  const isForeign = /[^\p{ASCII}\p{Script=Latin}]/u.test(names[amount ?? debit ?? -1] ?? '')
+  return (
+    isForeign ||
+    currency !== undefined ||
+    currencyCode !== undefined ||
+    columns.balance !== undefined ||
+    moneyCells(columns, body).some((cell) => /[.,]\d{1,2}\D*$|\p{Sc}|^\s*[-(\u2212]/u.test(cell))
+  )
+}
+
+/** Without headings: money goes out or both ways, for things of different names. */
+function speaksForItself({ columns, rows }: ParsedCsv, body: Rows): boolean {
+  if (columns.names.some((name) => !/^Column \d+$/.test(name))) return false
+  const bothWays = columns.amount === undefined || rows.some(({ cents }) => cents < 0)
+  const texts = body.map((row) => row[columns.description] ?? '')
+  return bothWays && new Set(texts).size >= Math.min(fewestNames, texts.length)
+}
