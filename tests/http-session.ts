@@ -18,7 +18,9 @@ export function openHttpSession(url: string) {
     const headers = new Headers(init.headers)
     headers.set('origin', url)
     headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-    const answer = await fetch(url + path, { ...init, method, headers })
+    const answer = await fetch(url + path, { ...init, method, headers }).catch((cause: unknown) => {
+      throw new Error(`${method} ${path} got no answer`, { cause })
+    })
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const at = pair.indexOf('=')

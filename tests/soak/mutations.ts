@@ -18,7 +18,12 @@ const limitMs = 60_000
 /** Files that are read by one process, as those of one import are. */
 const mostAtOnce = 25
 
-type Options = { files: number; seed: number; of?: readonly Original[] }
+type Options = {
+  files: number
+  seed: number
+  of?: readonly Original[]
+  onProgress?: (files: number) => void
+}
 type Mutant = Original & { how: string; number: number }
 type Result = {
   read: number
@@ -35,7 +40,12 @@ type Result = {
 const faultLine = z.object({ at: z.tuple([z.string()], z.unknown()).catch(['somewhere']) })
 
 /** Reads damaged files in the processes that read what people bring. */
-export async function runMutations({ files, seed, of = originals }: Options): Promise<Result> {
+export async function runMutations({
+  files,
+  seed,
+  of = originals,
+  onProgress,
+}: Options): Promise<Result> {
   const random = createRandom(seed)
   const root = mkdtempSync(path.join(os.tmpdir(), 'trove-mutations-'))
   const result: Result = {
@@ -118,6 +128,7 @@ export async function runMutations({ files, seed, of = originals }: Options): Pr
       })
       if (original.reader === 'document') await extractAll(mutants)
       else await importAll(original.reader, mutants)
+      onProgress?.(number + count)
     }
   } finally {
     await Promise.all([worker.close(), extractor.close()])
@@ -136,6 +147,7 @@ export async function soakMutations(): Promise<boolean> {
     files: 10_000,
     seed,
     of: [...originals, ...pictures],
+    onProgress: (read) => read % 500 === 0 && console.log(`${read} files`),
   })
   console.log(`seed ${seed}: ${JSON.stringify(figures)}`)
   for (const fault of faults) console.log(`a reader failed at ${fault}`)
