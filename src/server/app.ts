@@ -27,6 +27,7 @@ import { queryRoutes } from './queries/routes.ts'
 import type { Services } from './services.ts'
 import { importRoutes, sourceRoutes } from './sources/routes.ts'
 import { speechRoutes } from './speech/routes.ts'
+import { todayRoutes } from './today/routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 
@@ -59,6 +60,7 @@ export function createApp(services: Services, webRoot?: string) {
     .route('/demo', demoRoutes(services))
     .route('/settings/model', modelRoutes(services))
     .route('/money', moneyRoutes(services))
+    .route('/today', todayRoutes(services))
     .route('/speech', speechRoutes(services))
     .route('/people', peopleRoutes(services))
     .route('/onboarding', onboardingRoutes(services))

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
 import { baseUrl } from './accounts/base-url.ts'
 import { isGuest } from './accounts/is-guest.ts'
+import { createToday } from './today/today.ts'
 import { createFailedJobs } from './admin/failed-jobs.ts'
 import { createPeopleList } from './admin/people-list.ts'
 import { createPlatformUsage } from './admin/platform-usage.ts'
@@ -246,6 +247,7 @@ export function createServices({ config, log, db, master }: Given) {
     sourceWork: { ...sourceWork, embedder },
     /** Where that is done, so that the server answers meanwhile. */
     sourceThread,
+    today: createToday({ money, workspaces, sourcesOf: sourceStore.list }),
     personUsage: createPersonUsage({ db, sources: sourceCounts }),
     platformUsage: createPlatformUsage({
       db,

@@ -39,6 +39,12 @@ test('three clicks lead to a right answer with evidence, and a guest may open ev
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title)
     await expect(page.getByRole('dialog')).toBeHidden()
   }
+  await navigation.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  const today = page.getByRole('region', { name: 'Today', exact: true })
+  await expect(today).toContainText('You have spent', slow)
+  await today.getByRole('button', { name: /^Put away: You have spent/ }).click()
+  await expect(today).not.toContainText('You have spent')
+
   await navigation.getByRole('link', { name: 'Data Sources', exact: true }).click()
   await page.getByRole('button', { name: 'Add Data Source' }).first().click()
   const wall = page.getByRole('dialog')

@@ -132,6 +132,7 @@ export const closedMatrix: IsolationMatrix = {
     200,
     { guest: 200 },
   ],
+  'GET /api/today': [(b) => b.get('/api/today'), 200, { guest: 200 }],
   'GET /api/money/overview': [(b) => b.get('/api/money/overview'), 200, { guest: 200 }],
   'PUT /api/money/corrections': [
     (b, { transaction }) =>

@@ -11,6 +11,7 @@ import * as queries from './queries.ts'
 import * as security from './security.ts'
 import * as signIn from './sign-in.ts'
 import * as sources from './sources.ts'
+import * as today from './today.ts'
 import * as usage from './usage.ts'
 
 /** Every call, under the heading of the description; the page imports those that it makes. */
@@ -25,6 +26,7 @@ export const callsByTopic: Record<string, Record<string, Call>> = {
   'Data sources': sources,
   Money: money,
   People: people,
+  Today: today,
   Onboarding: onboarding,
   'Usage and administration': usage,
   Export: exporting,

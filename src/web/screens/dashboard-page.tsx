@@ -1,6 +1,7 @@
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx'
 import { DataSourcesCard } from '#web/features/data-sources/data-sources-card.tsx'
+import { TodayCard } from '#web/features/today/today-card.tsx'
 
 export function DashboardPage() {
-  return <Dashboard sources={<DataSourcesCard />} />
+  return <Dashboard today={<TodayCard />} sources={<DataSourcesCard />} />
 }

@@ -15,11 +15,13 @@ import { RecentDocuments } from './recent-documents.tsx'
 import { StatsStrip } from './stats-strip.tsx'
 
 type DashboardProps = {
+  /** What is worth knowing today. */
+  today: ReactNode
   /** The card of the person's data sources. */
   sources: ReactNode
 }
 
-export function Dashboard({ sources }: DashboardProps) {
+export function Dashboard({ today, sources }: DashboardProps) {
   const list = useInfiniteQuery({
     ...documentList,
     refetchOnMount: 'always',
@@ -46,6 +48,7 @@ export function Dashboard({ sources }: DashboardProps) {
         </Button>
       }
     >
+      {today}
       <StatsStrip documents={documents} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="flex min-w-0 flex-col gap-6">

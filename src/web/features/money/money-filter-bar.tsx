@@ -4,7 +4,8 @@ import { moneyCategories, moneyCategory, type MoneySummary } from '#shared/money
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { formatMonth } from './format-money.ts'
+import { formatMonth } from '#web/format/money.ts'
+import { MonthArrows } from './month-arrows.tsx'
 import type { MoneyFilters } from './queries.ts'
 
 type MoneyFilterBarProps = {
@@ -38,6 +39,11 @@ export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarPro
           </option>
         ))}
       </Select>
+      <MonthArrows
+        months={summary?.months ?? []}
+        month={filters.month}
+        onMonth={(next) => onChange({ month: next })}
+      />
       <Select
         aria-label="Account"
         className="lg:w-auto lg:max-w-full"

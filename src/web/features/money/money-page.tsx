@@ -3,8 +3,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { screenHeads } from '#shared/screens.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ChangeBar } from '#web/ui/change-bar.tsx'
-import { formatMonth } from './format-money.ts'
+import { formatMonth } from '#web/format/money.ts'
 import { MoneyFilterBar } from './money-filter-bar.tsx'
+import { MoneyOverviewPanels } from './money-overview.tsx'
 import { MoneySummaryPanel } from './money-summary.tsx'
 import { moneyFilters, summaryQuery, transactionsQuery, type MoneyFilters } from './queries.ts'
 import { TransactionList } from './transaction-list.tsx'
@@ -40,6 +41,7 @@ export function MoneyPage() {
 
   return (
     <Page {...screenHeads.money}>
+      <MoneyOverviewPanels />
       <MoneyFilterBar filters={filters} summary={summary.data} onChange={change} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-2">

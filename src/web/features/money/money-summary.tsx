@@ -2,7 +2,7 @@ import type { MoneyCategory, MoneySummary } from '#shared/money.ts'
 import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { formatMoney } from './format-money.ts'
+import { formatMoney } from '#web/format/money.ts'
 
 type CurrencySums = MoneySummary['currencies'][number]
 type MoneySummaryPanelProps = {

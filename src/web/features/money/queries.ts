@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { correctMoney, listTransactions, sumMoney } from '#shared/calls/money.ts'
+import { correctMoney, listTransactions, sumMoney, readMoneyOverview } from '#shared/calls/money.ts'
 import { moneyCategory, type MoneyCorrectionRequest, type MoneyTransaction } from '#shared/money.ts'
 import { requestJson } from '#web/api.ts'
+import { timeZone } from '#web/format/region.ts'
 
 export const moneyKey = ['money'] as const
 
@@ -39,6 +40,15 @@ export const summaryQuery = ({ source, month, account }: MoneyFilters) =>
     queryKey: [...moneyKey, 'summary', { source, month, account }],
     queryFn: ({ signal }) => requestJson(sumMoney, { query: { source, month, account }, signal }),
     placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+
+/** What goes on, whatever is shown in the list. */
+export const moneyOverviewQuery = () =>
+  queryOptions({
+    queryKey: [...moneyKey, 'overview', timeZone()],
+    queryFn: ({ signal }) =>
+      requestJson(readMoneyOverview, { query: { timeZone: timeZone() }, signal }),
     refetchOnMount: 'always',
   })
 

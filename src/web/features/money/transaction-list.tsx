@@ -6,7 +6,7 @@ import { NothingImported } from '#web/parts/sources/nothing-imported.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ListLoading, LoadFailed, LoadMore, NothingFits } from '#web/ui/list-states.tsx'
 import { formatCount } from '#web/format/count.ts'
-import { formatDay } from './format-money.ts'
+import { formatDay } from '#web/format/money.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import type { Corrections } from './use-corrections.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '#web/ui/dropdown-menu.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
-import { formatSigned } from './format-money.ts'
+import { formatSigned } from '#web/format/money.ts'
 import { RenameMerchant } from './rename-merchant.tsx'
 import type { Corrections } from './use-corrections.ts'
 
@@ -47,7 +47,7 @@ export function TransactionRow({ transaction, corrections }: TransactionRowProps
       </span>
       <Select
         aria-label={`Category of ${merchant}`}
-        className="col-span-3 min-h-9 touch:min-h-11 py-1 sm:order-2 sm:col-span-1"
+        className="col-span-3 min-h-9 touch:min-h-11 rounded-full border-transparent bg-secondary/60 py-1 shadow-none hover:border-input sm:order-2 sm:col-span-1"
         value={category}
         onChange={(event) => corrections.sort(transaction, moneyCategory.parse(event.target.value))}
       >

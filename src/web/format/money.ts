@@ -1,4 +1,4 @@
-import { language } from '#web/format/region.ts'
+import { language } from './region.ts'
 
 /** An amount as people read it, with its currency; a code that no browser knows stays as it is. */
 export function formatMoney(amount: number, currency: string): string {
@@ -29,6 +29,22 @@ export const formatDay = (day: string): string =>
     weekday: 'short',
     day: 'numeric',
     month: 'long',
+    year: 'numeric',
+    ...inUtc,
+  })
+
+/** `2026-03-02` as `2 Mar`. */
+export const formatShortDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(language(), {
+    day: 'numeric',
+    month: 'short',
+    ...inUtc,
+  })
+
+/** `2026-03` as `Mar 2026`. */
+export const formatShortMonth = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(language(), {
+    month: 'short',
     year: 'numeric',
     ...inUtc,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatMoney, formatMonth, formatSigned } from './format-money.ts'
+import { formatDay, formatMoney, formatMonth, formatSigned } from './money.ts'
 
 test('amounts carry their currency and a plus where money came in', () => {
   expect(formatMoney(-12.5, 'USD')).toMatch(/^[-−]\$12\.50$/)

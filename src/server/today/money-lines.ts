@@ -1,0 +1,48 @@
+import type { MoneyOverview } from '#shared/money-overview.ts'
+import type { TodayLine } from '#shared/today.ts'
+import { lineId } from './line-id.ts'
+
+const dayMs = 86_400_000
+const billDays = 14
+const riseDays = 60
+const later = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** This month against the usual, what was paid oddly, and what is due. */
+export function moneyLines({
+  today,
+  flow,
+  recurring,
+  paidTwice,
+}: Omit<MoneyOverview, 'worth'>): TodayLine[] {
+  const soFar = flow?.soFar
+  const rises = recurring.filter(({ rise }) => rise && rise.since >= later(today, -riseDays))
+  const due = recurring.filter(({ next }) => next >= today && next <= later(today, billDays))
+  return [
+    ...(flow && soFar
+      ? [
+          {
+            id: lineId('spending', soFar.month),
+            kind: 'spending' as const,
+            currency: flow.currency,
+            ...soFar,
+          },
+        ]
+      : []),
+    ...paidTwice.map((each) => ({
+      id: lineId('twice', each.merchant, ...each.dates),
+      kind: 'twice' as const,
+      ...each,
+    })),
+    ...rises.map((payment) => ({
+      id: lineId('price', payment.merchant, payment.rise?.since ?? ''),
+      kind: 'price' as const,
+      payment,
+    })),
+    ...due.map((payment) => ({
+      id: lineId('bill', payment.merchant, payment.next),
+      kind: 'bill' as const,
+      payment,
+    })),
+  ]
+}

@@ -1,0 +1,12 @@
+import { todayView } from '../today.ts'
+import { timeZoneQuery } from '../usage.ts'
+import type { Call } from './call.ts'
+
+export const readToday = {
+  method: 'GET',
+  path: '/api/today',
+  by: 'person',
+  says: 'What is worth knowing today: money, appointments, mails, birthdays, health and imports.',
+  query: timeZoneQuery,
+  answer: todayView,
+} as const satisfies Call

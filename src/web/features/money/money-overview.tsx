@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CashFlow, RecurringPayment, Worth } from '#shared/money-overview.ts'
+import { formatMoney, formatMonth, formatShortDay, formatShortMonth } from '#web/format/money.ts'
+import { Chart } from '#web/parts/charts/chart.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Panel, PanelProblem } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { moneyOverviewQuery } from './queries.ts'
+
+/** What goes on, whatever month is looked at: this month, cash flow, what recurs, and what is there. */
+export function MoneyOverviewPanels() {
+  const { data, error, refetch } = useQuery(moneyOverviewQuery())
+  if (error && !data) {
+    return (
+      <Panel title="Overview">
+        <PanelProblem error={error} onRetry={() => void refetch()} />
+      </Panel>
+    )
+  }
+  if (!data) {
+    return (
+      <div aria-busy className="grid gap-6 lg:grid-cols-2">
+        <span className="sr-only">Loading…</span>
+        <Skeleton className="h-80 w-full rounded-lg" />
+        <Skeleton className="h-80 w-full rounded-lg" />
+      </div>
+    )
+  }
+  const { flow, recurring, worth } = data
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      {flow && flow.months.some(hasMovement) && <FlowPanel flow={flow} />}
+      <div className="flex min-w-0 flex-col gap-6">
+        {recurring.length > 0 && <RecurringPanel recurring={recurring} />}
+        {worth.length > 0 && <WorthPanel worth={worth} />}
+      </div>
+    </div>
+  )
+}
+
+const hasMovement = ({ spent, income }: CashFlow['months'][number]) => spent !== 0 || income !== 0
+
+function FlowPanel({ flow: { currency, months, soFar } }: { flow: CashFlow }) {
+  const difference = soFar ? soFar.spent - soFar.usual : 0
+  return (
+    <Panel
+      title="Cash flow"
+      description={
+        soFar
+          ? `${formatMoney(soFar.spent, currency)} spent in ${formatMonth(soFar.month)} so far, ${formatMoney(Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'} than usual by this day.`
+          : undefined
+      }
+    >
+      {months.length > 1 && (
+        <Chart
+          spec={{
+            kind: 'comparison',
+            title: 'Income and spending by month',
+            unit: currency,
+            labels: months.map(({ month }) => formatShortMonth(month)),
+            series: [
+              { name: 'Income', values: months.map(({ income }) => income) },
+              { name: 'Spent', values: months.map(({ spent }) => spent) },
+            ],
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const everyNames = {
+  week: 'every week',
+  month: 'every month',
+  quarter: 'every quarter',
+  year: 'every year',
+} satisfies Record<RecurringPayment['every'], string>
+
+function RecurringPanel({ recurring }: { recurring: readonly RecurringPayment[] }) {
+  return (
+    <Panel title="Bills and subscriptions" description="What comes again, the next one first.">
+      <ul className="flex flex-col divide-y">
+        {recurring.map((payment) => {
+          const { merchant, currency, amount, every, next, rise } = payment
+          return (
+            <li
+              key={`${currency} ${merchant}`}
+              className="flex items-center justify-between gap-3 py-2 text-sm"
+            >
+              <span className="flex min-w-0 flex-col">
+                <span className="flex flex-wrap items-center gap-x-2">
+                  <span className="min-w-0 font-medium break-words">{merchant}</span>
+                  {rise && (
+                    <Badge variant="warning">{`Up from ${formatMoney(rise.from, currency)}`}</Badge>
+                  )}
+                </span>
+                <span className="text-xs text-muted-foreground">
+                  {formatShortDay(next)}, {everyNames[every]}
+                </span>
+              </span>
+              <span className="whitespace-nowrap tabular-nums">
+                {formatMoney(amount, currency)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}
+
+function WorthPanel({ worth }: { worth: Worth }) {
+  return (
+    <Panel title="Net worth" description="The newest balance of each account that tells one.">
+      <div className="flex flex-col gap-4">
+        {worth.map(({ currency, total, accounts }) => (
+          <div key={currency} className="flex flex-col gap-2">
+            <p className="font-display text-2xl whitespace-nowrap tabular-nums">
+              {formatMoney(total, currency)}
+            </p>
+            <ul className="flex flex-col text-sm">
+              {accounts.map(({ name, bank, balance, asOf }) => (
+                <li key={`${bank} ${name}`} className="flex justify-between gap-3 py-1">
+                  <span className="min-w-0 break-words">
+                    {name}
+                    {asOf !== '' && (
+                      <span className="text-muted-foreground"> on {formatShortDay(asOf)}</span>
+                    )}
+                  </span>
+                  <span className="whitespace-nowrap tabular-nums">
+                    {formatMoney(balance, currency)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { monthBeside } from './month-beside.ts'
+
+type MonthArrowsProps = {
+  /** Those with transactions, the newest first. */
+  months: readonly string[]
+  month: string | undefined
+  onMonth: (month: string) => void
+}
+
+/** To the month before and after; from all months, to the newest. */
+export function MonthArrows({ months, month, onMonth }: MonthArrowsProps) {
+  const before = monthBeside(months, month, 'before')
+  const after = monthBeside(months, month, 'after')
+  return (
+    <div className="flex gap-1">
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label="Earlier"
+        disabled={before === undefined}
+        onClick={() => before !== undefined && onMonth(before)}
+      >
+        <ChevronLeft aria-hidden />
+      </Button>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label="Later"
+        disabled={after === undefined}
+        onClick={() => after !== undefined && onMonth(after)}
+      >
+        <ChevronRight aria-hidden />
+      </Button>
+    </div>
+  )
+}

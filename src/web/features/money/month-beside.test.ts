@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { monthBeside } from './month-beside.ts'
+
+const months = ['2026-11', '2026-10', '2026-07']
+
+test.each([
+  [undefined, '2026-11', undefined],
+  ['2026-11', '2026-10', undefined],
+  ['2026-10', '2026-07', '2026-11'],
+  ['2026-08', '2026-07', '2026-10'],
+  ['2026-07', undefined, '2026-10'],
+])('beside %s lie %s and %s', (month, before, after) => {
+  expect(monthBeside(months, month, 'before')).toBe(before)
+  expect(monthBeside(months, month, 'after')).toBe(after)
+})

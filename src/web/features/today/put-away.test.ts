@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readPutAway, writePutAway } from './put-away.ts'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+
+test('what one person put away stays away for that person alone', () => {
+  const storage = memory()
+  expect(readPutAway(storage, 'ada')).toEqual([])
+  writePutAway(storage, 'ada', ['one', 'two'])
+  expect(readPutAway(storage, 'ada')).toEqual(['one', 'two'])
+  expect(readPutAway(storage, 'bea')).toEqual([])
+})
+
+test('the oldest are forgotten in the end', () => {
+  const storage = memory()
+  const ids = Array.from({ length: 600 }, (_, index) => `line${index}`)
+  writePutAway(storage, 'ada', ids)
+  expect(readPutAway(storage, 'ada')).toEqual(ids.slice(100))
+})

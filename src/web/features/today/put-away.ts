@@ -1,0 +1,18 @@
+type PutAwayStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** More than anybody sees in a year; the oldest are forgotten. */
+const kept = 500
+const keyOf = (personId: string) => `trove-put-away-${personId}`
+
+/** The lines that a person has put away in this browser; ids say nothing of what they are about. */
+export function readPutAway(storage: PutAwayStorage, personId: string): string[] {
+  return (storage.getItem(keyOf(personId)) ?? '').split(' ').filter((id) => id !== '')
+}
+
+export function writePutAway(
+  storage: PutAwayStorage,
+  personId: string,
+  ids: readonly string[],
+): void {
+  storage.setItem(keyOf(personId), ids.slice(-kept).join(' '))
+}

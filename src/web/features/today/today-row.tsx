@@ -1,0 +1,145 @@
+import { Link } from '@tanstack/react-router'
+import {
+  Cake,
+  CalendarDays,
+  CopyCheck,
+  Database,
+  Footprints,
+  Mail,
+  ReceiptText,
+  TrendingUp,
+  WalletCards,
+  X,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { TodayLine } from '#shared/today.ts'
+import { formatMoney, formatShortDay } from '#web/format/money.ts'
+import { language } from '#web/format/region.ts'
+import { Button } from '#web/ui/button.tsx'
+import { lineText } from './line-text.ts'
+
+const icons = {
+  spending: WalletCards,
+  bill: ReceiptText,
+  price: TrendingUp,
+  twice: CopyCheck,
+  event: CalendarDays,
+  mail: Mail,
+  birthday: Cake,
+  health: Footprints,
+  import: Database,
+} satisfies Record<TodayLine['kind'], LucideIcon>
+
+type TodayRowProps = { line: TodayLine; onPutAway: () => void }
+
+export function TodayRow({ line, onPutAway }: TodayRowProps) {
+  const Icon = icons[line.kind]
+  const text = lineText(line)
+  return (
+    <li className="flex items-start gap-3 rounded-md px-2 py-1.5">
+      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-primary" strokeWidth={1.75} />
+      <div className="min-w-0 flex-1 py-0.5 text-sm">
+        <p className="break-words">{text}</p>
+        <Evidence line={line} />
+      </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Put away: ${text}`}
+        title="Put away"
+        onClick={onPutAway}
+        className="-my-1 shrink-0 text-muted-foreground"
+      >
+        <X aria-hidden />
+      </Button>
+    </li>
+  )
+}
+
+const linkClass =
+  'inline-flex min-h-8 items-center font-medium text-primary underline underline-offset-4 touch:min-h-11'
+
+/** What the line was read from. */
+function Evidence({ line }: { line: TodayLine }): ReactNode {
+  switch (line.kind) {
+    case 'spending':
+      return (
+        <Link to="/money" search={{ month: line.month }} className={linkClass}>
+          Transactions of this month
+        </Link>
+      )
+    case 'twice':
+      return (
+        <Link to="/money" search={{ q: line.merchant }} className={linkClass}>
+          Both payments
+        </Link>
+      )
+    case 'bill':
+    case 'price': {
+      const { merchant, currency, payments } = line.payment
+      return (
+        <Rows
+          summary="The last payments"
+          rows={payments.map(({ date, amount }) => [date, formatMoney(amount, currency)])}
+        >
+          <Link to="/money" search={{ q: merchant }} className={linkClass}>
+            All payments
+          </Link>
+        </Rows>
+      )
+    }
+    case 'health':
+      return (
+        <Rows
+          summary="The last seven days"
+          rows={line.days.map(({ day, value }) => [day, value.toLocaleString(language())])}
+        />
+      )
+    case 'event':
+    case 'mail':
+      if (line.documentId === undefined) return null
+      return (
+        <Link
+          to="/documents/$documentId"
+          params={{ documentId: line.documentId }}
+          className={linkClass}
+        >
+          {line.kind === 'mail' ? 'Open the mail' : 'Open the calendar entry'}
+        </Link>
+      )
+    case 'birthday':
+      return (
+        <Link to="/people" search={{ q: line.name }} className={linkClass}>
+          {line.name} in People
+        </Link>
+      )
+    case 'import':
+      return (
+        <Link to="/data-sources" className={linkClass}>
+          Data Sources
+        </Link>
+      )
+  }
+}
+
+type RowsProps = { summary: string; rows: readonly [string, string][]; children?: ReactNode }
+
+function Rows({ summary, rows, children }: RowsProps) {
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer py-1.5 text-muted-foreground hover:text-foreground touch:py-3">
+        {summary}
+      </summary>
+      <ul className="flex max-w-64 flex-col">
+        {rows.map(([day, value]) => (
+          <li key={day} className="flex justify-between gap-4 py-0.5 tabular-nums">
+            <span className="text-muted-foreground">{formatShortDay(day)}</span>
+            <span>{value}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </details>
+  )
+}
