@@ -31,7 +31,7 @@ type Figures = {
   queryP95Ms: number
 }
 
-/** A workspace of 100,000 records: filled anew, after a few more records, and asked. */
+/** A workspace of 100,000 records: filled from scratch, then with a few more, and queried. */
 export async function runWorkspaceBench(): Promise<Figures> {
   await using bench = await openBenchVault()
   const { db, vault, keys, userId } = bench

@@ -28,7 +28,7 @@ export const chatRequest = z.object({
   conversationId: z.optional(z.string().check(z.maxLength(64))),
   /**
    * The id that the person's message is to have. Sent again it means the same message: it is
-   * answered anew, and what followed it in the conversation is replaced.
+   * answered again, and what followed it in the conversation is replaced.
    */
   messageId: z.optional(z.string().check(z.regex(/^msg_[0-9a-z]{26}$/))),
   /** IANA name of the person's time zone; dates such as "last month" are read in it. */

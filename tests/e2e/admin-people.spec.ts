@@ -128,7 +128,7 @@ test('failed jobs are listed without content, tried again and dismissed', async 
   await job.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('The job waits to be done again.')).toBeVisible()
   expect(retried).toHaveLength(1)
-  // The server knows nothing of this one, and says so.
+  // The server does not know this one, and says so.
   await jobs.getByRole('button', { name: 'Dismiss: Fetching or importing a source' }).click()
   await expect(page.getByText('This job is no longer among the failed ones.')).toBeVisible()
   expect(dismissed).toHaveLength(1)

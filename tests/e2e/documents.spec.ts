@@ -260,7 +260,7 @@ test('every failure on the Documents screen is said', async ({ page, signUp, sto
   await expect(destructiveOf(page)).toContainText('Failed to delete documents')
 })
 
-test('the list is fetched anew every five seconds', async ({ page, signUp }) => {
+test('the list is fetched again every five seconds', async ({ page, signUp }) => {
   requirement('limits.poll.documents')
   await signUp()
   await page.clock.install()

@@ -212,7 +212,7 @@ test('a message whose answer was stopped stays, marked, and is answered when it 
   ])
 })
 
-test('a message that is answered anew replaces what followed it', async ({ server }) => {
+test('a message that is answered again replaces what followed it', async ({ server }) => {
   const ada = await server.person('Ada')
   const first = { message: 'What is 3 + 4?', messageId: messageId('b') }
   const { conversationId } = await say(ada, first.message, first)

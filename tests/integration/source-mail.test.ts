@@ -147,7 +147,7 @@ for (const [failure, status, reason] of refusals) {
   })
 }
 
-test('details that are entered anew replace what was saved, and the connection is tried again', async () => {
+test('details that are entered again replace the saved ones, and the connection is tried again', async () => {
   await using imap = await openScriptedImap()
   await using server = await openTestServer(imap.env)
   imap.state.mails = [mailAt(1)]

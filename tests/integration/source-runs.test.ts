@@ -275,7 +275,7 @@ test('an import that fails for no fault of its files keeps them and can go on', 
   expect(done.problem).toBeUndefined()
 })
 
-test('a run that is given out anew while it goes on leaves the source to the first', async ({
+test('a run that is given out again while it goes on leaves the source to the first', async ({
   server,
 }) => {
   const ada = await server.person('Ada')

@@ -157,7 +157,7 @@ test('a browser that finds no room comes back to its place, and is let in howeve
   expect(passes).toBeLessThanOrEqual(22)
 })
 
-test('nobody is kept waiting for longer than a web server waits, and who comes back is next', async () => {
+test('nobody is kept waiting for longer than a web server waits, and a returning person is next', async () => {
   const { begin, settled, turn, pass, sendAway } = setUpWaiting()
   for (let i = 0; i < 30; i++) await begin('stranger', spread(i))
   void begin('first', { account: 'ada', address: 'one' })

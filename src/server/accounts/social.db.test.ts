@@ -100,7 +100,7 @@ test('a provider that is not set up leads back to the page, which says so', asyn
   }
 })
 
-test('who comes from Google for the first time gets an account with a sealed name', async () => {
+test('a first sign-in with Google creates an account with a sealed name', async () => {
   await using trove = await openAccounts(keys)
   const { requests, idToken } = fakeProviders()
   const browser = trove.browser()
@@ -124,7 +124,7 @@ test('who comes from Google for the first time gets an account with a sealed nam
   expect(account).toMatchObject({ providerId: 'google', accountId: '1234567' })
 })
 
-test('who comes from Google again is the same person', async () => {
+test('a second sign-in with Google is the same person', async () => {
   await using trove = await openAccounts(keys)
   fakeProviders()
   const people = []
@@ -152,7 +152,7 @@ test('who is disabled comes back from Google with the reason, and signed out', a
   expect(await browser.me()).toBeNull()
 })
 
-test('a guest who comes from Google brings along what the guest did', async () => {
+test('a guest who signs in with Google keeps what the guest did', async () => {
   await using trove = await openAccounts(keys)
   fakeProviders()
   const browser = trove.browser()

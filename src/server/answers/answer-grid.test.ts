@@ -51,7 +51,7 @@ test('why something is so is told by the text', async () => {
   expect(answer).toContain('the oven was broken')
 })
 
-test('a table that knows nothing of the question is left alone', async () => {
+test('a table that has nothing to do with the question is left alone', async () => {
   const { found } = await ask('How many employees had the brewery in 2025?', [table])
   expect(found).toBe(false)
 })

@@ -86,13 +86,13 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   // "Yes" would say that the word that means nothing to the table holds as well.
   if (table.records && query.measure.agg === 'exists' && unlinked.length > 0) return true
   if (isRows && isOfMyself(plan, reading)) return true
-  // Who somebody is says nothing of how old they are.
+  // A relationship does not tell an age.
   if (isRows && unlinked.length > 0 && bornOf(reading.question) !== undefined) return true
   // Of what two words of the question name, a row of a source tells nothing.
   if (isRows && table.records && unlinked.length > 1 && text.found) return true
   // The insurance of a car is not any insurance.
   if (isOfAnotherKind(plan, reading)) return true
-  // When a mail came says nothing of when what it tells of is.
+  // A mail's date is not the date of the event it mentions.
   const isMail = table.records === true && /^(emails|messages)$/.test(table.name)
   if (isRows && isMail && /^(when|where)$/.test(reading.asked?.value ?? '') && unlinked.length > 0)
     return true

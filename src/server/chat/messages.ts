@@ -32,7 +32,7 @@ const within = (userId: string, conversationId: string) =>
 /** The messages of conversations: a person's at even places, the answer to each behind it. */
 export function createMessages({ db, vault }: { db: Database; vault: Vault }) {
   return {
-    /** Stores a message, or takes one up again that is answered anew. */
+    /** Stores a message, or reopens one that is to be answered again. */
     async begin(userId: string, request: ChatRequest): Promise<Waiting> {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, async (tx) => {

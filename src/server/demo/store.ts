@@ -158,7 +158,7 @@ async function lockUploads(tx: Tx, userId: string): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** Readers that follow the sequence read everything anew. */
+/** Makes readers that follow the sequence read everything again. */
 const countDeletion = (tx: Tx, userId: string) =>
   tx
     .insert(recordTotals)

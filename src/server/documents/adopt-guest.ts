@@ -10,7 +10,7 @@ export const createAdoptGuest =
   async (guestId: string, userId: string): Promise<void> => {
     for (let cursor: string | undefined, more = true; more;) {
       const { page, next } = await documents.list(guestId, cursor)
-      // The sample can be loaded anew.
+      // The sample can be loaded again.
       for (const { id, originalName: name, mimeType } of page.filter(({ sample }) => !sample)) {
         const found = await documents.original(guestId, id)
         if (found) await upload(userId, [{ name, mimeType, bytes: found.bytes }])

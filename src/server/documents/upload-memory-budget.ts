@@ -5,7 +5,7 @@ const mostBytes = 512 * 1024 * 1024
 /** What one upload holds in memory, from its first byte until its files are stored. */
 export type UploadMemory = { take(bytes: number): void } & Disposable
 
-/** The memory that uploads have, all people's together; who comes when it is full comes again. */
+/** The memory for all uploads together; an upload that finds it full is asked to come again. */
 export function createUploadMemoryBudget(most = mostBytes) {
   let taken = 0
   return {

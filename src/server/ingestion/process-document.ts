@@ -55,7 +55,7 @@ export async function processDocument(deps: Deps, job: Job, signal: AbortSignal)
       .select({ id: documents.id })
       .from(documents)
       .where(
-        // A file of a source whose content was replaced meanwhile is sealed anew.
+        // A source's file whose content was replaced in the meantime was sealed again.
         and(own(job), eq(documents.status, 'processing'), eq(documents.sealed, found.row.sealed)),
       )
       .for('update')

@@ -19,7 +19,7 @@ function dot(a: Float32Array | undefined, b: Float32Array | undefined): number {
 }
 
 test('texts of like meaning have like vectors, in whatever batch they are', async () => {
-  // A file that was cut off at an earlier start is made anew.
+  // A file that was cut off at an earlier start is made again.
   await writeFile(path.join(cacheDir, 'gte-small-int8.onnx'), 'half a model')
   const embedder = createEmbedder({ cacheDir, threads: 1, log })
   const filler = Array.from({ length: 40 }, (_, index) => `Line ${index} of a list `.repeat(index))

@@ -6,7 +6,7 @@ export type Entry = {
   id: string
   sourceId: string
   documentId: string
-  /** Tells it again when it is imported anew. */
+  /** Recognises it when it is imported again. */
   key: string
   transaction: Transaction
 }

@@ -15,7 +15,7 @@ const typeNames: Record<string, string> = {
 /** An account in filters; transactions whose file names none are together. */
 export const accountIdOf = ({ account, sourceId }: LedgerEntry) => account || `of ${sourceId}`
 
-/** What people call the account; empty where the file says nothing of it. */
+/** The name of the account; empty where the file gives none. */
 export function accountNameOf({ account, accountType, transaction }: LedgerEntry): string {
   const name = transaction.accountName ?? typeNames[accountType] ?? ''
   const digits = /^\d{4}$/.test(account) ? `···· ${account}` : account

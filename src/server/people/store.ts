@@ -113,7 +113,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
   }
 }
 
-/** Workspaces take the person's records anew. */
+/** Makes workspaces load the person's records again. */
 const countChange = (tx: Tx, userId: string) =>
   tx.execute(sql`
     insert into record_totals (user_id, deletions) values (${userId}, 1)

@@ -120,7 +120,7 @@ test('a query that never ends becomes an error after the time limit', async () =
   })
 })
 
-test('a fault ends the query, says nothing of what was asked in the log, and tells what may help', async () => {
+test('a fault ends the query, keeps the question out of the log, and says what may help', async () => {
   let fault: Error = new Error('secret words of the person')
   await using it = await open(() => Promise.reject(fault))
   const first = await it.queries.create('ada', { question: 'secret words of the person' })

@@ -137,7 +137,7 @@ export function createSourceStore({ db, vault, isLive = () => false }: Deps) {
     remove: (userId: string, id: string) =>
       forgetting(userId, id, (tx) => tx.delete(dataSources).where(own(userId, id))),
 
-    /** Removes everything that came from a source, which begins anew. */
+    /** Removes everything that came from a source, which then starts over. */
     forget: (userId: string, id: string) =>
       forgetting(userId, id, (tx, { settings, row }) => {
         const automatic = row.nextSyncAt !== null

@@ -41,7 +41,7 @@ test('what is given up stops, and what waits behind it is recognised', async () 
   await recogniser.close()
 })
 
-test('who comes when too many wait is asked to come again', async () => {
+test('a request that finds too many waiting is asked to come again', async () => {
   const { recogniser } = start()
   const waiting = Array.from({ length: 8 }, () => recogniser.recognise(tone(0.2)))
   await expect(recogniser.recognise(tone(0.2))).rejects.toMatchObject({

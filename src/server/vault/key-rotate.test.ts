@@ -69,7 +69,7 @@ test('a rotation that was broken off before the key file was replaced is finishe
   await run('key-rotate', folder.env)
   const file = masterKeyFile(folder.dataDir)
   const [, kept = ''] = folder.keyFiles()
-  // As after a crash: the keys are wrapped anew, and the old key file is still in place.
+  // As after a crash: the keys are wrapped again, and the old key file is still in place.
   renameSync(file, `${file}.new`)
   renameSync(path.join(path.dirname(file), kept), file)
   expect(await run('key-check', folder.env)).toMatchObject({

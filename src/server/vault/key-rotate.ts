@@ -13,7 +13,7 @@ const howTo = `The master key is set by TROVE_MASTER_KEY. Give the new one besid
   2. Stop Trove and run: TROVE_NEW_MASTER_KEY=<the new key> npm run key:rotate
   3. Set TROVE_MASTER_KEY to the new key and start Trove.`
 
-/** `npm run key:rotate`: changes to a new master key and wraps every data key anew. */
+/** `npm run key:rotate`: changes to a new master key and wraps every data key with it. */
 async function main(): Promise<string> {
   const config = readConfig()
   const present = readPresentKey(config.masterKey, config.dataDir)

@@ -30,7 +30,7 @@ export async function checkKeys(client: pg.Client, master: MasterKey): Promise<K
 }
 
 /**
- * Wraps every data key anew, in one transaction: either all of them or none. Sessions end with it,
+ * Wraps every data key again, in one transaction: either all of them or none. Sessions end with it,
  * because what signs their cookies is derived from the master key.
  */
 export async function rewrapKeys(

@@ -83,7 +83,7 @@ export function createLoadedTables(child: Pick<Child, 'call'>) {
     for (const name of names) await feed.put({ op: 'drop', name })
   }
 
-  /** Tables with their profiles, which are taken anew only where rows came. */
+  /** Tables with their profiles, which are computed again only where rows were added. */
   async function describe(): Promise<CatalogTable[]> {
     const tables = await records.describe()
     for (const entry of loaded.values()) {

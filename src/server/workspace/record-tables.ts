@@ -122,7 +122,7 @@ export function createRecordTables(feed: Feed, claim: (name: string) => Promise<
 
     forget: () => loaded.clear(),
 
-    /** Tables with their profiles, which are taken anew only where rows changed. */
+    /** Tables with their profiles, which are computed again only where rows changed. */
     async describe(): Promise<CatalogTable[]> {
       const tables: CatalogTable[] = []
       for (const table of loaded.values()) {

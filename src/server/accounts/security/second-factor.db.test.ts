@@ -136,7 +136,7 @@ test('turning it off takes the password, and leaves nothing of it', async () => 
   expect((await turnOff({ password })).status).toBe(409)
 })
 
-test('guessing codes is slowed down as guessing passwords is, whatever is tried anew', async () => {
+test('guessing codes is slowed down like guessing passwords, whatever is started over', async () => {
   await using trove = await openWithFactor()
   const from = '192.0.2.77'
   const statuses: number[] = []

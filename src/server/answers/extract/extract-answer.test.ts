@@ -66,7 +66,7 @@ test('what somebody says of "your" things is not about themselves', () => {
   ).toContain('looks lovely')
 })
 
-test('praise of what another did tells nothing of who praises', () => {
+test('praise of a deed says nothing about the one who praises', () => {
   const praise = '10:06 Ana: That rye bread looks great, Ben!'
   expect(answerFrom('How does the rye bread of Ana look?', `${garden}\n${praise}`)).toBeUndefined()
 })

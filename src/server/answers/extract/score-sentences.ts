@@ -54,7 +54,7 @@ export type ScoredSentence = {
   isTitle: boolean
   /** Share of the words that are no names in the sentence itself. */
   tells: number
-  /** Share of the other words: a passage about the person that says nothing of the matter has none. */
+  /** Share of the other words: zero for a passage about the person that leaves out the subject. */
   matter: number
 }
 
@@ -154,7 +154,7 @@ function sentencesWith(text: string) {
     const isLead =
       before !== undefined &&
       said.split(/\s+/).length <= fewWords &&
-      // A call names somebody, and says nothing of them.
+      // An address names somebody, and says nothing about them.
       isOfSpeaker(said) &&
       !text.slice(before.end, sentence.start).includes('\n')
     const asked = questionBefore(sentences, index)

@@ -25,7 +25,7 @@ export const isOfSpeaker = (sentence: string): boolean => firstPerson.test(sente
 
 const escaped = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '\\$&')
 
-/** "Wow Ana, how nice" speaks to Ana, and says nothing of her. */
+/** "Wow Ana, how nice" is addressed to Ana, and says nothing about her. */
 function isNamed(said: string, name: string): boolean {
   const who = escaped(name)
   const address = new RegExp(

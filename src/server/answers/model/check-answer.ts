@@ -15,7 +15,7 @@ const mark = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g
 
 /**
  * Holds a model's words against what its tools found: marks that point at nothing go, the others are
- * numbered anew, figures are looked for in what is cited, and nothing that could leave the page stays.
+ * renumbered, figures are checked against what is cited, and whatever could leave the page is removed.
  */
 export function checkAnswer(text: string, gathered: Gathered, question: string): Checked {
   const plain = withoutLeaks(text, gathered.fence)

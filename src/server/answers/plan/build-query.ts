@@ -53,7 +53,7 @@ const looked: Intent = (draft) => {
     const order = date && { by: 'column' as const, column: date.name, direction: 'desc' as const }
     return { measure: { agg: 'list' }, select: shown, ...(order ? { order } : {}) }
   }
-  // Whose birthday is not known says nothing of when somebody was born.
+  // A row without a birthday does not say when somebody was born.
   const isAsked = links.some((link) => isColumnLink(link) && link.exact && link.column === usable)
   const known: Filter[] =
     table.records && usable && isAsked && usable.empty > 0

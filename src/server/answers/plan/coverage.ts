@@ -68,7 +68,7 @@ type Sum = { covered: number; all: number; unlinked: string[] }
 const within = (spans: readonly { from: number; to: number }[], index: number) =>
   spans.some(({ from, to }) => index >= from && index < to)
 
-/** Income asked of a table that says nothing of income: what was spent is no answer to it. */
+/** A question about income, and a table without income: spending is no answer to it. */
 function isOtherIncome(
   { words, speech }: Reading,
   links: readonly Link[],

@@ -53,7 +53,7 @@ function nameShare({ words }: Reading, { nameStems, joins }: IndexedTable): numb
   return shares.reduce((sum: number, share) => sum + share, 0) / Math.max(1, nameStems.size)
 }
 
-/** A list of all there is says nothing of who did something. */
+/** A list of everything does not answer who did something. */
 function listsAnyone(reading: Reading, { query, filters }: Built, links: readonly Link[]): boolean {
   if (reading.asked?.value !== 'who' || query.order) return false
   if (query.measure.agg !== 'list' && query.measure.agg !== 'lookup') return false

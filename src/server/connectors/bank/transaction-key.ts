@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../kinds/transaction.ts'
 
-/** Words that banks put before the name of a shop, and that say nothing of who it is. */
+/** Words that banks put before the name of a shop and that do not identify it. */
 const noise = new Set(
   (
     'ach atm auto card cash check checkcard chk com consumer credit crd deb debit des direct ec ecommerce ' +

@@ -169,7 +169,7 @@ async function askEdge(
       if (!(error instanceof RefusedQuestion)) throw error
       if (error.tooMuch && limit > fewest) continue
       if (error.tooMuch) throw new ConnectorError('transient', { cause: error })
-      // A place to go on from that Facebook no longer knows: the list begins anew.
+      // Facebook no longer knows this cursor: the list starts over.
       if (state.place === undefined) throw new ConnectorError('permission', { cause: error })
       delete state.place
       limit = 200

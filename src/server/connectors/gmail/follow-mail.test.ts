@@ -186,7 +186,7 @@ test('what the person leaves out is not fetched, and comes when it is wanted aga
   expect(state.fetched).toEqual([1, 3, 2])
 })
 
-test('after the server numbered its mails anew, those that are no longer there are gone', async () => {
+test('after the server renumbered its mails, those that no longer exist are removed', async () => {
   await using server = await openScriptedImap()
   const { state } = server
   state.mails = [1, 2, 3].map((uid) => ({ uid, raw: rawMail(uid), id: String(uid) }))

@@ -3,7 +3,7 @@ import { packMails, packedMails, unpackMails, type KnownMail } from './known-mai
 
 /** How far a mailbox is read. */
 export type BoxState = {
-  /** Numbers of mails mean nothing any more when the server numbered them anew. */
+  /** Mail numbers are void once the server has renumbered the mailbox. */
   uidValidity: string
   /** Changes until here are stored; empty where the server counts none. */
   modseq: string
@@ -35,7 +35,7 @@ const sealedBox = z.object({
 })
 const cursorShape = z.object({ boxes: z.record(z.string(), sealedBox) })
 
-/** What is stored; mails are fetched anew when an earlier version of the program wrote it. */
+/** The stored form; mails are fetched again if an earlier version of the program wrote it. */
 export function openCursor(cursor: string | undefined): Boxes {
   const parsed = cursor === undefined ? undefined : cursorShape.safeParse(JSON.parse(cursor)).data
   return new Map(

@@ -47,7 +47,7 @@ const invalidToken: Answer = {
 export function answerDrive(state: DriveState, url: URL, origin: string): Answer {
   const path = url.pathname.slice('/drive/v3'.length)
   const token = url.searchParams.get('pageToken') ?? ''
-  // Once: what is listed anew may get the same names for its places.
+  // Once: a second listing may get the same cursors.
   if (state.forgotten.delete(token)) return invalidToken
   if (path === '/about') return { body: { user: { emailAddress: state.user } } }
   if (path === '/changes/startPageToken') {

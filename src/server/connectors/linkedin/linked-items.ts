@@ -37,7 +37,7 @@ export function profileItem(
     ...given,
   }
   const { organisation, from, text } = profileEntry
-  // What is told at length may be worded anew; what it is about stays.
+  // The long text may be reworded; its subject stays.
   const about = section === 'recommendation' || section === 'endorsement' ? text.slice(0, 200) : ''
   const key = hashKey('linkedin profile', section, title, organisation, from, about)
   return { kind: 'profile_entry', key, profileEntry }

@@ -157,7 +157,7 @@ async function nextPage(
     return await askX(access, `/users/${id}/tweets`, { ...query, ...since, ...from }, signal)
   } catch (error) {
     if (!(error instanceof RefusedParameter)) throw error
-    // A post that X no longer goes on from: what it holds is fetched anew, and known posts stay one.
+    // X no longer continues from this post: everything is fetched again, and known posts stay one.
     if (at.since === undefined || !error.parameters.includes('since_id')) {
       throw new ConnectorError('transient', { cause: error })
     }

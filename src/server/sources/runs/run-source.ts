@@ -24,7 +24,7 @@ export async function runSource(
   { userId, sourceId }: Job,
   signal: AbortSignal,
 ): Promise<void> {
-  // A job that is given out anew while its run goes on would take the source from it, and back.
+  // A job that is given out again while its run goes on would take the source from it, and back.
   using _lock = await deps.runs.lock(sourceId)
   for (;;) {
     signal.throwIfAborted()

@@ -18,7 +18,7 @@ export type Sheet = {
   touched: Set<number>
 }
 
-/** Makes the passages of changed rows anew; a sheet without rows goes. */
+/** Replaces the passages of changed rows; a sheet without rows is deleted. */
 export async function indexSheet(
   store: Store,
   kind: RecordKind<unknown>,

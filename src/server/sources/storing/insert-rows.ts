@@ -115,7 +115,7 @@ export async function insertRecords(store: Store, found: readonly NewRecord[]): 
   }
 }
 
-/** Seals records anew; they count as the latest of the sequence then. */
+/** Seals records again and gives them the latest numbers of the sequence. */
 export async function updateRecords(store: Store, found: readonly ChangedRecord[]): Promise<void> {
   for (const part of partsOf(found)) {
     await store.tx.execute(sql`
@@ -140,7 +140,7 @@ export async function tombstoneRecords(
     where user_id = ${owner.userId} and id = any(${bigintArray(ids)}::bigint[])`)
 }
 
-/** Readers that follow the sequence read everything anew. */
+/** Makes readers that follow the sequence read everything again. */
 export async function countDeletion({ tx, owner: { userId } }: Store): Promise<void> {
   await tx
     .insert(recordTotals)

@@ -6,7 +6,7 @@ import { noItems, openSource } from './open-source.fixtures.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('files wait to be read with their original, anew when they change', async () => {
+test('files wait to be read with their original, and again when they change', async () => {
   await using source = await openSource()
   const big = 11 * 1024 * 1024
   const unread: Item[] = [

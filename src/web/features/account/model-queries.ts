@@ -13,7 +13,7 @@ export const modelQuery = queryOptions({
   queryFn: ({ signal }) => requestJson(readModel, { signal }),
 })
 
-/** Asked anew each time, because such servers come and go. */
+/** Never cached, because such servers come and go. */
 export const localServersQuery = queryOptions({
   queryKey: ['settings', 'model', 'local'],
   queryFn: ({ signal }) => requestJson(listLocalServers, { signal }),

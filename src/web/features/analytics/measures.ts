@@ -8,11 +8,11 @@ import { partLabel } from './period.ts'
 
 const unknown = '–'
 
-/** Why there is nothing of questions. */
+/** Why no questions can be counted. */
 const noQuestions = ({ since }: UsageOverview) =>
   since.questions === null ? 'Known after your first question' : 'You asked nothing in this period'
 
-/** Why there is nothing of what is stored. */
+/** Why no stored data can be counted. */
 const noData = ({ since }: UsageOverview) =>
   since.stored === null ? 'Known after your first document' : 'Nothing of this period is stored'
 

@@ -13,7 +13,7 @@ type MessageListProps = {
   isPending: boolean
   live: LiveAnswer
   onAgain: (messageId: string, how?: AskedHow) => void
-  /** Forgets what words mean; the message is answered anew. */
+  /** Forgets a reading of words; the message is answered again. */
   onForget: (messageId: string, readingId: string) => void
   onPick: (question: string) => void
 }

@@ -6,7 +6,7 @@ import { useReadAloud } from './use-read-aloud.ts'
 
 type ReplyActionsProps = {
   text: string
-  /** Only the last reply can be made anew. */
+  /** Only the last reply can be regenerated. */
   onRegenerate?: (() => void) | undefined
 }
 

@@ -139,9 +139,9 @@ export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
     live,
     /** Answers whether it was sent. */
     send: (text: string) => post(newMessageId(), text),
-    /** Sends a message again, or has it answered anew. */
+    /** Sends a message again, or asks for a new answer to it. */
     again,
-    /** Forgets what words mean, and has the message answered anew. */
+    /** Forgets a reading of words, and asks for a new answer. */
     forget: (id: string, readingId: string) =>
       readings.forget(readingId, () => askLast.current(id)),
     /** Only what this page has sent can be stopped, not what still waits for the connection. */

@@ -6,7 +6,7 @@ import { documentsKey } from '#web/parts/documents/queries.ts'
 
 export type DocumentsInTheWorks = { all: number; processing: number }
 
-/** Fetched anew for every visit, and when a document comes, goes or has been read. */
+/** Fetched on every visit, and when a document is added, deleted or processed. */
 export const statsQuery = (documents: DocumentsInTheWorks) =>
   queryOptions({
     queryKey: [...documentsKey, 'stats', documents],

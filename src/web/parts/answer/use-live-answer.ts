@@ -13,7 +13,7 @@ export function useLiveAnswer() {
   const current = useRef(0)
   return {
     live,
-    /** Begins anew; answers what is to be told of the new answer. */
+    /** Starts over; returns the callbacks for the new answer. */
     begin: (): AnswerEvents => {
       const turn = ++current.current
       const change = (next: (before: LiveAnswer) => LiveAnswer) => {

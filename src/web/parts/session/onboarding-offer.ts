@@ -4,7 +4,7 @@ const key = 'trove-signed-in'
 
 type MarkStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Marks that a sign-in is under way, here or at a provider: the page is loaded anew after it. */
+/** Marks that a sign-in is under way, here or at a provider: the page is reloaded after it. */
 export function markSignIn(storage: MarkStorage): void {
   storage.setItem(key, 'true')
 }

@@ -48,7 +48,7 @@ export const sourceListQuery = queryOptions({
     state.data?.some(({ progress }) => isMoving(progress)) ? sourceLimits.pollMs : false,
 })
 
-/** What the last import or sync brought; asked for anew whenever it is opened, and while it grows. */
+/** The report of the last import or sync, fetched whenever it is opened and while it grows. */
 export const reportQuery = (id: string, running: boolean) =>
   queryOptions({
     queryKey: [...sourcesKey, 'report', id],

@@ -146,7 +146,7 @@ describe('what happens in the Drive', () => {
   })
 
   test.for(['l2', 'c1'])(
-    'is listed anew when Google no longer knows the place %s',
+    'is listed again when Google no longer knows the cursor %s',
     async (token) => {
       await using google = await openGoogle()
       google.state.drive.files = [...tree]
