@@ -44,6 +44,8 @@ const server = [
   'onboarding',
   'services.ts',
   'api',
+  'mcp',
+  'operations',
   'job-handlers.ts',
   'app.ts',
   'start-failure.ts',

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import { apiKeyScopes, createdApiKey, type ApiKeyScope } from '#shared/api-keys.ts'
+import { createdApiKey, exportScopes, type ApiKeyScope } from '#shared/api-keys.ts'
 import type { GoneItem, Item } from '#server/connectors/connector.ts'
 import { storeItems } from '#server/sources/storing/store-items.ts'
 import { create, idOf } from './data-sources.ts'
@@ -29,7 +29,7 @@ export async function openOtherTrove() {
 
 export async function makeKey(
   browser: Browser,
-  scopes: readonly ApiKeyScope[] = apiKeyScopes,
+  scopes: readonly ApiKeyScope[] = exportScopes,
 ): Promise<{ id: string; key: string }> {
   const answer = await browser.post('/api/account/api-keys', { name: 'Another Trove', scopes })
   return createdApiKey.parse(await answer.json())

@@ -18,10 +18,13 @@ import { rateLimit } from './http/rate-limit.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sessionMiddleware, type SessionEnv } from './http/session.ts'
+import { mcpRoutes } from './mcp/routes.ts'
 import { modelRoutes } from './models/language/routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
+import { createMetrics } from './operations/metrics.ts'
+import { operationRoutes } from './operations/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { queryRoutes } from './queries/routes.ts'
 import type { Services } from './services.ts'
@@ -37,6 +40,7 @@ const jsonBytes = 1024 * 1024
 export function createApp(services: Services, webRoot?: string) {
   const { config, log } = services
   const handleError = createErrorHandler(log)
+  const metrics = createMetrics({ log: log.child({ area: 'http' }) })
   const api = new Hono<SessionEnv>()
     .use(noStore)
     .use(sameOrigin(config))
@@ -67,10 +71,13 @@ export function createApp(services: Services, webRoot?: string) {
     .route('/', usageRoutes(services))
     .route('/admin', adminRoutes(services))
     .all('*', notFound)
-  const app = new Hono()
+  const app = new Hono<SessionEnv>()
     .use(securityHeaders(config.publicUrl?.startsWith('https:') ?? false))
+    .use(metrics.measure)
     .use(allowedHost(config))
+    .route('/', operationRoutes({ ...services, metrics }))
     .route('/api', api)
+    .route('/mcp', mcpRoutes(services))
     .notFound(notFound)
     .onError(handleError)
   return webRoot === undefined ? app : app.route('/', pages(webRoot))

@@ -187,6 +187,13 @@ export const settings = z.object({
     .describe(
       'Servers of language models that people may choose although they are not public, each as `name=address`.',
     ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe(
+      'Whoever sends it as `Authorization: Bearer …` reads `/metrics`; without it there is none.',
+    ),
   EMBEDDING_THREADS: z.coerce
     .number()
     .int()
@@ -238,6 +245,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       documents: value.GUEST_DOCUMENTS,
       bytes: Math.floor(value.GUEST_STORAGE_MB * 1024 * 1024),
     },
+    metricsToken: value.METRICS_TOKEN,
     rateLimits: value.RATE_LIMITS === 'on',
     importThread: value.IMPORT_THREAD === 'on',
     questionThreads: value.QUESTION_THREADS,

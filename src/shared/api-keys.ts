@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 
-export const apiKeyScope = z.enum(['records', 'questions', 'documents'])
+export const apiKeyScope = z.enum(['records', 'questions', 'documents', 'ask'])
 export type ApiKeyScope = z.infer<typeof apiKeyScope>
 export const apiKeyScopes = apiKeyScope.options
+/** What is taken along; `ask` is for assistants, which look everything up themselves. */
+export const exportScopes = ['records', 'questions', 'documents'] as const satisfies ApiKeyScope[]
 
 export const apiKeyLimits = { nameCharacters: 100, keys: 50, mostDays: 3_650 } as const
 

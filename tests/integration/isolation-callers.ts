@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { createdApiKey } from '#shared/api-keys.ts'
+import { apiKeyScopes, createdApiKey } from '#shared/api-keys.ts'
 import { users } from '#server/db/tables.ts'
 import type { Browser, TestServer } from '#tests/server.ts'
 import { curious } from './isolation.fixtures.ts'
@@ -16,7 +16,7 @@ export async function openCallers(server: TestServer): Promise<Record<CallerKind
   const guest = server.visitor()
   expect((await guest.post('/api/ask', { question: curious })).status).toBe(200)
   const disabled = await server.person('Dora')
-  const keyOfDisabled = await withKey(server, disabled, ['records', 'questions', 'documents'])
+  const keyOfDisabled = await withKey(server, disabled, [...apiKeyScopes])
   // Their sessions stay: that they are disabled must be enough.
   await change(server, disabled.email, { disabled: true })
   return {
@@ -29,6 +29,7 @@ export async function openCallers(server: TestServer): Promise<Record<CallerKind
     'records key': await withKey(server, person, ['records']),
     'questions key': await withKey(server, person, ['questions']),
     'documents key': await withKey(server, person, ['documents']),
+    'ask key': await withKey(server, person, ['ask']),
     'key of a disabled person': keyOfDisabled,
   }
 }

@@ -6,6 +6,7 @@ const everyKey = (status: number) => ({
   'records key': status,
   'questions key': status,
   'documents key': status,
+  'ask key': status,
   guest: 200,
 })
 /** A key opens the route when that is what it may read. */

@@ -1,4 +1,5 @@
 import { exportMatrix } from './isolation-export.ts'
+import { mcpMatrix } from './isolation-mcp.ts'
 import { accountMatrix } from './isolation-account.ts'
 import { importChat, newSource, curious, sendFile } from './isolation.fixtures.ts'
 import type { IsolationMatrix } from './isolation-types.ts'
@@ -13,6 +14,7 @@ export const closedMatrix: IsolationMatrix = {
   'GET /api/queries': [(b) => b.get('/api/queries'), 200, { guest: 200 }],
   // Before Mallory asks the same, because her own questions are hers to export.
   ...exportMatrix,
+  ...mcpMatrix,
   'GET /api/documents': [
     (b, i) => b.get(`/api/documents?cursor=${i.document}`),
     200,

@@ -10,6 +10,7 @@ const toAll = (status: number) => ({
   'records key': status,
   'questions key': status,
   'documents key': status,
+  'ask key': status,
   'key of a disabled person': status,
 })
 
@@ -34,6 +35,9 @@ export const openMatrix: IsolationMatrix = {
   'GET /api/me': [(b) => b.get('/api/me'), 200, toAll(200)],
   'GET /api/site': [(b) => b.get('/api/site'), 200, toAll(200)],
   'GET /api/health': [(b) => b.get('/api/health'), 200, toAll(200)],
+  'GET /healthz': [(b) => b.get('/healthz'), 200, toAll(200)],
+  'GET /readyz': [(b) => b.get('/readyz'), 200, toAll(200)],
+  'GET /metrics': [(b) => b.get('/metrics'), 404, toAll(404)],
   'GET /api/openapi.json': [(b) => b.get('/api/openapi.json'), 200, toAll(200)],
   'GET /api/docs': [(b) => b.get('/api/docs'), 200, toAll(200)],
   'GET /api/auth/google': [(b) => b.get('/api/auth/google'), 302, toAll(302)],

@@ -36,6 +36,7 @@ export type CallerKind =
   | 'records key'
   | 'questions key'
   | 'documents key'
+  | 'ask key'
   | 'key of a disabled person'
 
 /**

@@ -83,7 +83,7 @@ async function askDatabase(pool: pg.Pool): Promise<PartStatus> {
 }
 
 /** Jobs that wait or run now, and those of the last day that ended. */
-async function countJobs(pool: pg.Pool): Promise<Jobs | null> {
+export async function countJobs(pool: pg.Pool): Promise<Jobs | null> {
   try {
     const { rows } = await pool.query(
       `select

@@ -3,6 +3,7 @@ import { apiKeyScopes, type ApiKeyScope } from '#shared/api-keys.ts'
 import type { Person } from '#shared/accounts.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { ApiKeys } from '#server/api-keys/api-keys.ts'
+import { personOfKey, refusedKey } from '#server/api-keys/person-of-key.ts'
 import { AppError } from '#server/errors.ts'
 
 /** Who asks, by which right, and what may be read by it. */
@@ -15,7 +16,7 @@ type Deps = { accounts: Pick<Accounts, 'sessions'>; apiKeys: ApiKeys }
  * The person of a key, or of a session. Whoever sends a key is who the key says, whichever cookies
  * come with it. `user_id`, where it is given, must be theirs.
  */
-export function exportAccess({ accounts: { sessions }, apiKeys }: Deps) {
+export function exportAccess(deps: Deps) {
   return createMiddleware<ExportEnv>(async (c, next) => {
     const header = c.req.header('authorization')
     if (header === undefined) {
@@ -25,12 +26,10 @@ export function exportAccess({ accounts: { sessions }, apiKeys }: Deps) {
       c.set('by', 'session')
       c.set('scopes', apiKeyScopes)
     } else {
-      const key = /^Bearer +(\S+) *$/i.exec(header)?.[1]
-      const found = key === undefined ? undefined : await apiKeys.find(key)
-      if (!found) throw refusedKey('This API key is wrong, has expired or was revoked.')
-      c.set('person', await sessions.personById(found.userId))
+      const { person, scopes } = await personOfKey(deps, header)
+      c.set('person', person)
       c.set('by', 'key')
-      c.set('scopes', found.scopes)
+      c.set('scopes', scopes)
     }
     const userId = c.req.query('user_id')
     if (userId !== undefined && userId !== c.var.person.id) {
@@ -40,8 +39,6 @@ export function exportAccess({ accounts: { sessions }, apiKeys }: Deps) {
     await next()
   })
 }
-
-const refusedKey = (message: string) => new AppError('unauthenticated', 'api_key.refused', message)
 
 export const requireScope = (scope: ApiKeyScope) =>
   createMiddleware<ExportEnv>(async (c, next) => {

@@ -143,7 +143,7 @@ export function createTools(deps: ToolDeps, run: ToolRun) {
 }
 
 /** Tables that a statement names. */
-function tablesOf(sql: string, { tables }: Catalog): CatalogTable[] {
+export function tablesOf(sql: string, { tables }: Catalog): CatalogTable[] {
   const words = new Set(sql.toLowerCase().match(/[\p{L}\p{N}_]+/gu))
   return tables.filter(({ name }) => words.has(name.toLowerCase()))
 }

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import {
   apiKeyLimits,
   apiKeyScopes,
+  exportScopes,
   type ApiKeyScope,
   type CreatedApiKey,
 } from '#shared/api-keys.ts'
@@ -28,7 +29,7 @@ const validity = [
 export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) => void }) {
   const queryClient = useQueryClient()
   const [name, setName] = useState('')
-  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(apiKeyScopes)
+  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(exportScopes)
   const [days, setDays] = useState('')
   const isBusy = useIsBusy(createKey)
   const create = useMutation({

@@ -1,0 +1,27 @@
+import { tablesOf } from '#server/answers/model/tools.ts'
+import type { Services } from '#server/services.ts'
+
+/** Rows of a statement, and the documents that its tables are from. */
+export async function runQuery(
+  { workspaces }: Pick<Services, 'workspaces'>,
+  userId: string,
+  { sql, limit }: { sql: string; limit: number },
+  signal: AbortSignal,
+) {
+  const { columns, rows, total } = await workspaces.query(userId, sql, { maxRows: limit, signal })
+  const used = tablesOf(sql, await workspaces.catalog(userId))
+  return {
+    sql,
+    columns: columns.map(({ name }) => name),
+    rows,
+    total,
+    evidence: used.map(
+      ({ name, documentId, documentName, sheet, firstRow, lastRow, ...table }) => ({
+        table: name,
+        // Rows of records stand in several documents.
+        ...(table.records ? {} : { documentId, sheet, firstRow, lastRow }),
+        documentName,
+      }),
+    ),
+  }
+}

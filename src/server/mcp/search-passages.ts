@@ -1,0 +1,28 @@
+import { documentNames } from '#server/answers/document-names.ts'
+import type { Services } from '#server/services.ts'
+
+type Deps = Pick<Services, 'search' | 'documents'>
+type Given = { query: string; limit: number; documentId?: string | undefined }
+
+/** Passages in full, each with the document and the place where it stands. */
+export async function searchPassages(
+  { search, documents }: Deps,
+  userId: string,
+  { query, limit, documentId }: Given,
+  signal: AbortSignal,
+) {
+  const within = documentId === undefined ? {} : { documentIds: [documentId] }
+  const hits = await search.search(userId, query, { limit, signal, ...within })
+  const names = await documentNames(documents, userId, hits)
+  return {
+    passages: hits.map(({ passageId, documentId: of, text, path, locator, score }) => ({
+      passageId,
+      documentId: of,
+      documentName: names.get(of) ?? path[0] ?? '',
+      path,
+      text,
+      locator,
+      score,
+    })),
+  }
+}

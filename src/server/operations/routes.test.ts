@@ -1,0 +1,23 @@
+import pg from 'pg'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { createErrorHandler } from '#server/http/error-handler.ts'
+import { createMetrics } from './metrics.ts'
+import { operationRoutes } from './routes.ts'
+
+test('a server whose database is away says that it is not ready, and that it is alive', async () => {
+  const log = pino({ level: 'silent' })
+  // Nothing listens there.
+  const jobs = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 1_000 })
+  const metrics = createMetrics({ log })
+  const routes = operationRoutes({ config: { metricsToken: undefined }, db: { jobs }, metrics })
+  const app = routes.onError(createErrorHandler(log))
+  const notReady = await app.request('/readyz')
+  expect([notReady.status, await notReady.json()]).toEqual([
+    503,
+    { code: 'not_ready', error: 'The database does not answer.' },
+  ])
+  expect((await app.request('/healthz')).status).toBe(200)
+  expect((await app.request('/metrics')).status).toBe(404)
+  await jobs.end()
+})

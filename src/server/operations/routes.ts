@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { countJobs } from '#server/admin/system-status.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/open.ts'
+import { AppError } from '#server/errors.ts'
+import { notFound } from '#server/http/error-handler.ts'
+import { noStore } from '#server/http/no-store.ts'
+import { version } from '../version.ts'
+import { metric, type Metrics } from './metrics.ts'
+
+type Deps = { config: Pick<Config, 'metricsToken'>; db: Pick<Database, 'jobs'>; metrics: Metrics }
+
+const patienceMs = 3_000
+
+/** GET /healthz, /readyz and /metrics: for whatever watches over the server. */
+export function operationRoutes({ config, db, metrics }: Deps) {
+  return new Hono()
+    .use('/healthz', noStore)
+    .use('/readyz', noStore)
+    .use('/metrics', noStore)
+    .get('/healthz', (c) => c.json({ ok: true, version }))
+    .get('/readyz', async (c) => {
+      if (!(await answersInTime(db))) {
+        throw new AppError('unavailable', 'not_ready', 'The database does not answer.')
+      }
+      return c.json({ ok: true })
+    })
+    .get('/metrics', async (c) => {
+      if (config.metricsToken === undefined) return notFound(c)
+      if (!isToken(c.req.header('authorization'), config.metricsToken)) {
+        c.header('www-authenticate', 'Bearer')
+        throw new AppError('unauthenticated', 'metrics.token', 'This needs the token for metrics.')
+      }
+      const jobs = await countJobs(db.jobs)
+      const samples = Object.entries(jobs ?? {}).map(([state, value]) => ({
+        labels: { state },
+        value,
+      }))
+      const about = metric('trove_info', 'gauge', 'The release that runs.', [
+        { labels: { version }, value: 1 },
+      ])
+      const work = metric('trove_jobs', 'gauge', 'Jobs; ended ones of the last day.', samples)
+      return c.body(about + work + metrics.text(), 200, {
+        'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      })
+    })
+}
+
+async function answersInTime({ jobs }: Pick<Database, 'jobs'>): Promise<boolean> {
+  const answered = jobs.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), patienceMs)
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
+const isToken = (header: string | undefined, token: string): boolean =>
+  timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`))

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { openTestServer } from '#tests/server.ts'
+
+const token = 'a token of this test'
+
+test('whoever has the token reads how the server does, and nothing of anybody', async () => {
+  await using server = await openTestServer({ METRICS_TOKEN: token })
+  const ada = await server.person('Ada')
+  await ada.bring({ 'secret.txt': 'The tangerine is in the cellar.' })
+  await ada.post('/api/search', { query: 'tangerine' })
+  const withToken = (sent: string) =>
+    server.visitor().send('GET', '/metrics', { headers: { authorization: `Bearer ${sent}` } })
+  for (const wrong of ['', 'x', `${token}x`, token.slice(1)]) {
+    expect((await withToken(wrong)).status).toBe(401)
+  }
+  const answer = await withToken(token)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0.0.4/)
+  const text = await answer.text()
+  expect(text).toMatch(
+    /^trove_http_requests_total\{method="POST",route="\/api\/search",status="200"\} 1$/m,
+  )
+  expect(text).toMatch(/^trove_http_request_duration_seconds_count\{route="\/api\/search"\} 1$/m)
+  expect(text).toMatch(/^trove_jobs\{state="failed"\} 0$/m)
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
+  for (const line of text.trim().split('\n')) {
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^{}]*\})? [0-9.e+-]+)$/)
+  }
+  expect(text).not.toMatch(/tangerine|secret|doc_|Ada/)
+  // Ids alone are logged, too.
+  expect(server.logged.join('\n')).toMatch(/"route":"\/api\/search".*"answered"/)
+  expect(server.logged.join('\n')).not.toMatch(/tangerine|secret/)
+})
