@@ -90,7 +90,7 @@ export const workoutKind: RecordKind<Workout> = {
   kind: 'workout',
   table: 'workouts',
   label: 'Workouts',
-  about: 'Runs, walks, swims and other exercise.',
+  about: 'Runs, walks, swims and other exercise; one that came from two sources is one.',
   at: ({ start }) => start,
   columns: [
     { name: 'start', type: 'timestamp', value: ({ start }) => wallCell(start) },

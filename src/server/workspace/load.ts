@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { workout } from '#server/connectors/kinds/health.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Money, WorkspaceTransaction } from '#server/money/money.ts'
 import type { KnownPeople } from '#server/people/known-people.ts'
 import type { People } from '#server/people/people.ts'
 import { rowsOf } from '#server/records/record-kind.ts'
 import { itemKinds, recordKinds } from '#server/records/record-kinds.ts'
+import { sameWorkouts } from '#server/records/same-workouts.ts'
 import { bigintArray } from '#server/search/bigint-array.ts'
+import type { ReadRecord } from '#server/sources/reading/record-batches.ts'
 import {
   createRecordReader,
   openSealed,
@@ -37,6 +40,20 @@ function* sortedRows(found: readonly WorkspaceTransaction[], seq: number): Gener
   }
 }
 
+/** All workouts, in the place of those that are there; one that came from two sources has one row. */
+function workoutRows(found: readonly ReadRecord[], seq: number): RecordRows {
+  const of = recordKinds.workout
+  const stored = found.map(({ id, value }) => ({ id, workout: workout.parse(value) }))
+  const records = { ...noRows(of, found[0]?.documentId ?? ''), seq }
+  for (const [id, value] of sameWorkouts(stored)) {
+    records.ids.push(id)
+    if (value === undefined) continue
+    records.rows.push(...rowsOf(of, value))
+    records.rowIds.push(id)
+  }
+  return records
+}
+
 type Deps = {
   db: Database
   vault: Vault
@@ -51,6 +68,15 @@ type Deps = {
 /** A person's sealed records as the source of their workspace. */
 export function createWorkspaceSource({ db, vault, money, people, batch }: Deps): WorkspaceSource {
   const reader = createRecordReader(db)
+
+  async function workoutsOf(keys: PersonKeys, userId: string): Promise<ReadRecord[]> {
+    const { rows } = await db.asUser(userId, (tx) =>
+      tx.execute<SealedRow>(sql`
+        select seq, id, kind, source_id, document_id, sealed from records
+        where user_id = ${userId} and kind = 'workout' order by seq`),
+    )
+    return openSealed(keys, userId, rows)
+  }
 
   /** Rows again that are there under other names. */
   async function renamed(
@@ -84,17 +110,21 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
       const reading = { userId, keys, items: itemKinds, beside }
       let seq = sinceSeq
       let toSort = false
+      let toPair = false
       let loaded = 0
       for await (const page of sinceSeq === 0 ? reader.all(reading) : reader.after(reading, seq)) {
         loaded += page.length
         seq = Math.max(seq, page.at(-1)?.seq ?? 0)
         toSort ||= page.some(({ kind }) => isSorted(kind) || kind === 'gone')
+        toPair ||= page.some(({ kind }) => kind === 'workout' || kind === 'gone')
         yield* toWorkspace(
-          page.filter(({ kind }) => !isSorted(kind)),
+          page.filter(({ kind }) => !isSorted(kind) && kind !== 'workout'),
           known,
         )
       }
       if (sinceSeq === 0 && loaded >= recordsAPage) await batch?.(userId)
+      const workouts = toPair ? await workoutsOf(keys, userId) : []
+      if (workouts.length > 0) yield workoutRows(workouts, seq)
       if (money && toSort) yield* sortedRows(await money.workspaceRows(userId), seq)
       if (people && known) {
         const now = await people.known(userId)

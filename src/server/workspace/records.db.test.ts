@@ -198,3 +198,26 @@ test('a sheet that is named like a table of records makes room for it', async ()
   expect(await sources.query('SELECT name FROM contacts')).toEqual([['Mira Castellan']])
   expect(await sources.query('SELECT nickname FROM contacts_2')).toEqual([['Bee']])
 })
+
+test('a run that two sources tell is one row, also when the second comes later', async () => {
+  await using sources = await openSources()
+  const run = (key: string, source: string, start: string): Item => ({
+    kind: 'workout',
+    key,
+    workout: {
+      name: 'running',
+      start,
+      end: '',
+      minutes: 42,
+      kilometres: 7.5,
+      kilocalories: null,
+      averageHeartRate: null,
+      source,
+    },
+  })
+  const rows = 'SELECT source, kilometres FROM workouts ORDER BY start'
+  await sources.store([run('a', 'Watch', '2026-06-07T08:00:00+02:00')])
+  expect(await sources.query(rows)).toEqual([['Watch', 7.5]])
+  await sources.store([run('b', 'Strava', '2026-06-07T06:00:10Z')], [], 'src_2')
+  expect(await sources.query(rows)).toEqual([['Watch, Strava', 7.5]])
+})
