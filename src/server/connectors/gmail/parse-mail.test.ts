@@ -152,3 +152,10 @@ async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
     yield await Promise.resolve(bytes.subarray(at, at + size))
   }
 }
+
+test.each([
+  ['=?UTF-7?Q?Caf+AOk- am See?='.replaceAll(' ', '_'), 'Café am See'],
+  ['Re: =?utf-7?Q?+AOQ-?= =?utf-8?Q?=C3=B6?=', 'Re: äö'],
+])('the subject %s in UTF-7 is read', (header, subject) => {
+  expect(parseMail(Buffer.from(`Subject: ${header}\r\n\r\nHi`)).mail.subject).toBe(subject)
+})

@@ -1,10 +1,14 @@
 import mammoth from 'mammoth'
 import type { Block } from '../extracted.ts'
+import { decodeText } from './decode-text.ts'
 import { decodeEntities } from './entities.ts'
 import { ExtractionFailure } from './failures.ts'
 import { htmlBlocks } from './html-blocks.ts'
 import { cleanText, numberBlocks, type PlainBlock } from './plain-block.ts'
 import { drawingTexts, partTexts } from './part-texts.ts'
+import { rtfText } from './rtf.ts'
+import { textBlocks } from './txt.ts'
+import { zipEntries, zipEntryBytes } from './zip-entries.ts'
 
 /** Text of a Word document: letterhead, body with its structure, notes and comments, footer. */
 export async function extractDocx(bytes: Uint8Array): Promise<Block[]> {
@@ -18,6 +22,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<Block[]> {
     ...partBlocks(bytes, /^word\/header\d*\.xml$/),
     ...body,
     ...drawings,
+    ...(await chunkBlocks(bytes)),
     ...partBlocks(bytes, /^word\/footer\d*\.xml$/),
   ]
   if (blocks.length === 0) throw new ExtractionFailure('file.no_text')
@@ -44,6 +49,23 @@ async function toHtml(bytes: Uint8Array): Promise<string> {
 function partBlocks(bytes: Uint8Array, wanted: RegExp): PlainBlock[] {
   const texts = new Set(partTexts(bytes, wanted, wordParagraphs))
   return [...texts].map((text) => ({ kind: 'paragraph', text }))
+}
+
+const chunkLimitBytes = 16 * 1024 * 1024
+
+/** Documents within the document (`w:altChunk`), which mail merges and generators write. */
+async function chunkBlocks(bytes: Uint8Array): Promise<PlainBlock[]> {
+  const blocks: PlainBlock[] = []
+  for (const entry of zipEntries(bytes) ?? []) {
+    const [, ending = ''] = /(?:^|\/)[^/]*chunk[^/]*\.(\w+)$/i.exec(entry.name) ?? []
+    if (ending === '') continue
+    const content = zipEntryBytes(bytes, entry, chunkLimitBytes)
+    if (/^x?html?$/i.test(ending)) blocks.push(...htmlBlocks(decodeText(content)))
+    else if (/^rtf$/i.test(ending)) blocks.push(...textBlocks(rtfText(content)))
+    else if (/^txt$/i.test(ending)) blocks.push(...textBlocks(decodeText(content)))
+    else if (/^docx$/i.test(ending)) blocks.push(...htmlBlocks(await toHtml(content)))
+  }
+  return blocks
 }
 
 /** A Word document in one XML file, as Word 2003 and some servers write it. */

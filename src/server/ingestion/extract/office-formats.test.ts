@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { extract } from './extract.ts'
 import { ExtractionFailure } from './failures.ts'
-import { zipOf } from './zip-fixture.ts'
+import { docxOf, wordParagraph, zipOf } from './zip-fixture.ts'
 
 const read = (name: string, bytes: Uint8Array) =>
   extract({ bytes, name, mimeType: '' }, { deadline: Date.now() + 60_000, onProgress: () => {} })
@@ -234,4 +234,18 @@ test('records in JSON are a table; anything else is named by its place', async (
   ])
   const lines = Buffer.from('{"day":"Mon","km":4}\n{"day":"Tue","km":6}\n')
   expect((await read('runs.json', lines)).tables).toHaveLength(1)
+})
+
+test('documents within a Word document are read with it', async () => {
+  const bytes = docxOf(wordParagraph('Dear tenant'), {
+    extra: [
+      { name: 'word/afchunk1.htm', data: '<p>The rent is <b>640</b> a month.</p>' },
+      { name: 'word/afchunk2.rtf', data: '{\\rtf1 The keys lie under the mat.}' },
+    ],
+  })
+  expect(await textOf('letter.docx', bytes)).toEqual([
+    'paragraph: Dear tenant',
+    'paragraph: The rent is 640 a month.',
+    'paragraph: The keys lie under the mat.',
+  ])
 })

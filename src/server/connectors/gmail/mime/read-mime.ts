@@ -1,8 +1,8 @@
-import { decodeWords } from 'postal-mime'
 import { decodeText, unflow } from './content.ts'
 import { firstOf, type Headers } from './header.ts'
 import { htmlText } from './html-text.ts'
 import { readParts, type Part } from './parts.ts'
+import { decodeWords } from './words.ts'
 
 export type MimeAttachment = {
   /** Null where the mail names none. */
