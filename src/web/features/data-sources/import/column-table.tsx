@@ -6,16 +6,18 @@ type ColumnTableProps = {
   preview: ColumnPreview
   /** Absent while nobody has said that anything is read. */
   mapping?: Mapping
+  /** Tells the tables of several files apart. */
+  name?: string
 }
 
 /** The first rows as they stand in the file, with what each column is read as. */
-export function ColumnTable({ preview, mapping }: ColumnTableProps) {
+export function ColumnTable({ preview, mapping, name = 'the statement' }: ColumnTableProps) {
   const { columns, rows } = preview
   const roles = columns.map((_, index) => (mapping ? rolesOf(mapping, index) : []))
   const used = (index: number) => (roles[index]?.length ?? 0) > 0
   return (
     <section
-      aria-label={`The first rows of the ${mapping ? 'statement' : 'table'}`}
+      aria-label={`The first rows of ${name}`}
       // It scrolls sideways, also with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

@@ -36,7 +36,7 @@ export function TableQuestion({ file, plan, sources, onAnswer, onChange }: Table
           </span>
         </span>
       </div>
-      {as !== 'statement' && <ColumnTable preview={table} />}
+      {as !== 'statement' && <ColumnTable preview={table} name={name} />}
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-2 text-sm font-medium">What is this?</legend>
         {answers.map(([value, title, text]) => (
