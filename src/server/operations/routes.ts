@@ -16,17 +16,14 @@ const patienceMs = 3_000
 /** GET /healthz, /readyz and /metrics: for whatever watches over the server. */
 export function operationRoutes({ config, db, metrics }: Deps) {
   return new Hono()
-    .use('/healthz', noStore)
-    .use('/readyz', noStore)
-    .use('/metrics', noStore)
-    .get('/healthz', (c) => c.json({ ok: true, version }))
-    .get('/readyz', async (c) => {
+    .get('/healthz', noStore, (c) => c.json({ ok: true, version }))
+    .get('/readyz', noStore, async (c) => {
       if (!(await answersInTime(db))) {
         throw new AppError('unavailable', 'not_ready', 'The database does not answer.')
       }
       return c.json({ ok: true })
     })
-    .get('/metrics', async (c) => {
+    .get('/metrics', noStore, async (c) => {
       if (config.metricsToken === undefined) return notFound(c)
       if (!isToken(c.req.header('authorization'), config.metricsToken)) {
         c.header('www-authenticate', 'Bearer')
