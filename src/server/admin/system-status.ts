@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
+import { plural } from '#shared/plural.ts'
 import type { AdminAnalytics, PartStatus } from '#shared/usage.ts'
 import type { Embedder } from '#server/models/embedder.ts'
 import { checkDisk, checkMemory } from './machine-status.ts'
@@ -106,7 +107,7 @@ function queueStatus(counted: Jobs | null): PartStatus {
   if (!counted) return { state: 'failed', detail: 'Does not answer' }
   const { waiting, late, running } = counted
   if (late > 0) {
-    const which = late === 1 ? '1 job waits' : `${late} jobs wait`
+    const which = `${late} ${plural(late, 'job waits', 'jobs wait')}`
     return { state: 'failed', detail: `${which} longer than ${lateAfterMinutes} minutes` }
   }
   return { state: 'working', detail: `${running} running, ${waiting} waiting` }

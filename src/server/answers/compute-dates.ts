@@ -1,3 +1,4 @@
+import { plural } from '#shared/plural.ts'
 import type { Calculation } from './calculation.ts'
 import { addUnits, dayLabel, partsOf } from './plan/civil-date.ts'
 import type { Day } from './plan/civil-date.ts'
@@ -8,7 +9,7 @@ const weekdayOf = (day: Day) => weekdays.format(new Date(`${day}T00:00:00Z`))
 const dated = (day: Day) => `${weekdayOf(day)}, ${dayLabel(day)}`
 
 const amount = (count: number, unit: string) =>
-  `${count.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}${count === 1 ? '' : 's'}`
+  `${count.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${plural(count, unit)}`
 const daysFrom = (from: Day, to: Day) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 

@@ -1,9 +1,8 @@
+import { counted } from '#shared/plural.ts'
 import type { Cell } from '#shared/answers.ts'
 
 const minuteMs = 60_000
 const dayMinutes = 24 * 60
-
-const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** `9 days`, `45 minutes`, `1 hour 30 minutes`: the time between two moments as they are stored. */
 export function saidLength(from: Cell, to: Cell): string | undefined {
@@ -12,10 +11,13 @@ export function saidLength(from: Cell, to: Cell): string | undefined {
   if (!Number.isFinite(minutes) || minutes < 0) return undefined
   const isDays = isMidnight(from) && isMidnight(to)
   // A day that ends as it begins is one.
-  if (isDays) return many(Math.max(1, Math.round(minutes / dayMinutes)), 'day')
-  if (minutes >= 2 * dayMinutes) return many(Math.round(minutes / dayMinutes), 'day')
+  if (isDays) return counted(Math.max(1, Math.round(minutes / dayMinutes)), 'day')
+  if (minutes >= 2 * dayMinutes) return counted(Math.round(minutes / dayMinutes), 'day')
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours > 0 ? many(hours, 'hour') : '', rest > 0 || hours === 0 ? many(rest, 'minute') : '']
+  return [
+    hours > 0 ? counted(hours, 'hour') : '',
+    rest > 0 || hours === 0 ? counted(rest, 'minute') : '',
+  ]
     .filter((part) => part !== '')
     .join(' ')
 }

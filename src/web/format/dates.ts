@@ -1,3 +1,4 @@
+import { counted } from '#shared/plural.ts'
 import { language, timeZone } from './region.ts'
 
 const minuteMs = 60_000
@@ -33,5 +34,5 @@ export function formatMoment(iso: string): string {
 }
 
 function ago(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+  return `${counted(count, unit)} ago`
 }

@@ -1,3 +1,5 @@
+import { counted } from '#shared/plural.ts'
+
 /** About how long something takes, as a person would say it: "about 2 minutes". */
 export function formatDuration(seconds: number): string {
   if (seconds < 5) return 'a few seconds'
@@ -11,5 +13,3 @@ export function formatDuration(seconds: number): string {
     ? `about ${counted(hours + 1, 'hour')}`
     : `about ${counted(hours, 'hour')} ${rest} minutes`
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

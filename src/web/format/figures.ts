@@ -1,3 +1,4 @@
+import { plural } from '#shared/plural.ts'
 import { formatCount } from './count.ts'
 import { language } from './region.ts'
 
@@ -29,5 +30,5 @@ export function formatMonth(month: string): string {
 
 /** `1 query`, `2 queries`. */
 export function countOf(count: number, one: string, many: string): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`
+  return `${formatCount(count)} ${plural(count, one, many)}`
 }

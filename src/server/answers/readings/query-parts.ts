@@ -1,3 +1,4 @@
+import { counted } from '#shared/plural.ts'
 import type { QueryPart } from '#shared/readings.ts'
 import type { IndexedTable } from '../plan/indexed-table.ts'
 import { columnLabel, filterLabel, measureLabel } from '../plan/labels.ts'
@@ -40,7 +41,7 @@ export function queryParts(query: TypedQuery, table: IndexedTable): QueryPart[] 
     ['Each group', having && `${signs[having.op]} ${having.value}`],
     ['Compared', comparison?.map(({ label }) => label).join(' with ')],
     ['Order', direction && `${direction}${by}`],
-    ['At most', limit === undefined ? undefined : limit === 1 ? '1 row' : `${limit} rows`],
+    ['At most', limit === undefined ? undefined : counted(limit, 'row')],
     ['Then', neighbour && `the row ${neighbour === 'next' ? 'after' : 'before'} it`],
   ]
   return [

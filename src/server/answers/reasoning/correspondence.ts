@@ -1,3 +1,4 @@
+import { plural } from '#shared/plural.ts'
 import type { AnswerPart, AskResponse, Step } from '#shared/answers.ts'
 import { answerFromTable } from '../answer-table.ts'
 import { answerUnderstood, partOf } from '../answer-understood.ts'
@@ -25,7 +26,7 @@ type Answer = Omit<AskResponse, 'followUpQuestions'>
 
 const amount = (count: number, kind: Channel['kind']) => {
   const noun = kind === 'mails' ? 'mail' : 'message'
-  return `${count === 0 ? 'no' : count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+  return `${count === 0 ? 'no' : count.toLocaleString('en-US')} ${plural(count, noun)}`
 }
 const wayNames: Record<Way, string> = {
   sent: 'sent to',

@@ -1,3 +1,4 @@
+import { plural } from '#shared/plural.ts'
 import type { Block } from '../extracted.ts'
 import { ExtractionFailure } from './failures.ts'
 import { pdfBlocks, type PageLines } from './pdf-blocks.ts'
@@ -97,7 +98,7 @@ function noticeOf(damaged: readonly number[], leftOut: number): string | undefin
   }
   if (leftOut > 0) {
     parts.push(
-      `${leftOut} scanned ${leftOut === 1 ? 'page was' : 'pages were'} not read because there are too many.`,
+      `${leftOut} scanned ${plural(leftOut, 'page was', 'pages were')} not read because there are too many.`,
     )
   }
   return parts.length > 0 ? parts.join(' ') : undefined

@@ -1,3 +1,4 @@
+import { counted } from '#shared/plural.ts'
 import type { Block, SheetTable } from '../extracted.ts'
 import { estimateTokens, passageTokens } from '../tokens.ts'
 import { a1Range, columnLetters, type Area } from './a1.ts'
@@ -18,7 +19,7 @@ export function noteBlock(source: SheetSource, note: Note): Block {
 /** Says what a table holds, so that a question about it finds it before any single row. */
 export function descriptorBlock(table: SheetTable): Block {
   const columns = table.columns.map((column, index) => describeColumn(table, column, index))
-  const rows = `${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'}`
+  const rows = counted(table.rows.length, 'row')
   return {
     kind: 'paragraph',
     text: cleanText(`Table in sheet ${table.sheet}, ${rows}.\n${columns.join('\n')}`),

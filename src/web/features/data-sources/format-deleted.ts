@@ -1,8 +1,8 @@
+import { plural } from '#shared/plural.ts'
 import type { DeletedSource } from '#shared/sources.ts'
 import { formatCount } from '#web/format/count.ts'
 
-const counted = (count: number, one: string) =>
-  `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`
+const counted = (count: number, one: string) => `${formatCount(count)} ${plural(count, one)}`
 
 /** How much went. */
 export function formatDeleted({ name, records, passages }: DeletedSource): string {

@@ -1,3 +1,5 @@
+import { counted } from '#shared/plural.ts'
+
 type Moment = string | null | undefined
 
 const minuteMs = 60_000
@@ -7,7 +9,7 @@ const dayMs = 24 * hourMs
 /** A moment to come is the fault of a clock. */
 const ageOf = (iso: string, now: Date) => Math.max(0, now.getTime() - new Date(iso).getTime())
 
-const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+const ago = (count: number, unit: string) => `${counted(count, unit)} ago`
 
 /** On the cards of the Data Sources screen, to the hour. */
 export function formatCardSync(lastSync: Moment, now: Date): string {

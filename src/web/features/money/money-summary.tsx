@@ -1,3 +1,4 @@
+import { counted } from '#shared/plural.ts'
 import type { MoneyCategory, MoneySummary } from '#shared/money.ts'
 import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -97,10 +98,8 @@ function Figure({ label, value }: { label: string; value: string }) {
 /** What is counted in none of the sums, so that nobody misses it. */
 function LeftOut({ summary: { transfers, duplicates } }: { summary: MoneySummary }) {
   const parts = [
-    transfers > 0 &&
-      `${transfers} ${transfers === 1 ? 'transfer' : 'transfers'} between your own accounts not counted.`,
-    duplicates > 0 &&
-      `${duplicates} ${duplicates === 1 ? 'transaction' : 'transactions'} came twice and counted once.`,
+    transfers > 0 && `${counted(transfers, 'transfer')} between your own accounts not counted.`,
+    duplicates > 0 && `${counted(duplicates, 'transaction')} came twice and counted once.`,
   ].filter((part) => part !== false)
   if (parts.length === 0) return null
   return <p className="mt-4 text-xs text-pretty text-muted-foreground">{parts.join(' ')}</p>

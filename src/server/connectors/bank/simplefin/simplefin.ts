@@ -1,3 +1,4 @@
+import { counted } from '#shared/plural.ts'
 import { OutgoingError, type Outgoing, type OutgoingAnswer } from '#server/http/outgoing.ts'
 import { ConnectorError } from '../../connector-error.ts'
 import type { Connector } from '../../connector.ts'
@@ -61,7 +62,7 @@ export function createSimpleFin(deps: SimpleFinDeps): Required<Pick<Connector, '
       const { accounts, errors } = await get({ 'balances-only': '1' }, signal)
       if (accounts.length === 0 && errors.length > 0) throw new ConnectorError('needs_user_action')
       const banks = [...new Set(accounts.map(bankOf))].filter((name) => name !== '')
-      const count = accounts.length === 1 ? '1 account' : `${accounts.length} accounts`
+      const count = counted(accounts.length, 'account')
       return { account: [banks.join(', '), count].filter((part) => part !== '').join(', ') }
     },
     pull: (cursor, signal) => pullAccounts({ get, now, since: deps.since }, cursor, signal),

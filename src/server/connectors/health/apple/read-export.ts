@@ -1,3 +1,4 @@
+import { counted } from '#shared/plural.ts'
 import type { Item, Page } from '../../connector.ts'
 import { createDayBuckets, type VitalsItem } from '../day-buckets.ts'
 import { refused } from '../xml-reader.ts'
@@ -105,7 +106,7 @@ function noteDoubled({ vitals }: VitalsItem, doubled: Map<string, Set<string>>) 
 }
 
 const doubledNote = (name: string, days: number) =>
-  `On ${days} ${days === 1 ? 'day' : 'days'} more than one source counted “${name}”. So that nothing counts twice, sums take the source that counted most on the day.`
+  `On ${counted(days, 'day')} more than one source counted “${name}”. So that nothing counts twice, sums take the source that counted most on the day.`
 
 function shareOf(size: number): (bytes: number) => number {
   let done = 0

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#shared/plural.ts'
 import type { ImportDraft, ImportStart } from '#shared/sources.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -86,7 +87,7 @@ export function DraftReview(props: DraftReviewProps) {
             onClick={() => onStart(toStart(draft, plans))}
           >
             {pending && <Spinner />}
-            {count === 1 ? 'Import 1 file' : `Import ${count} files`}
+            {`Import ${counted(count, 'file')}`}
           </Button>
         )}
       </div>
