@@ -10,6 +10,7 @@ import { createPlatformUsage } from './admin/platform-usage.ts'
 import { createSystemStatus } from './admin/system-status.ts'
 import { createAssistant } from './answers/assistant.ts'
 import { createQuestionHistory } from './answers/history.ts'
+import { createKeptStore } from './answers/kept/store.ts'
 import { createPrepare } from './answers/prepare.ts'
 import { withRememberedReadings } from './answers/readings/remember.ts'
 import { createReadingStore } from './answers/readings/store.ts'
@@ -257,6 +258,7 @@ export function createServices({ config, log, db, master }: Given) {
     listPeople: createPeopleList({ db, adminEmails: config.adminEmails }),
     failedJobs: createFailedJobs({ jobs: db.jobs, log: log.child({ area: 'administration' }) }),
     history,
+    kept: createKeptStore({ db, vault }),
     conversations,
     chat: createChat({
       messages: createMessages({ db, vault }),

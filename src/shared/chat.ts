@@ -6,6 +6,7 @@ import {
   resultTable,
   spellingCorrection,
   step,
+  told,
 } from './answers.ts'
 import { chartSpec } from './charts.ts'
 import { limits } from './limits.ts'
@@ -33,6 +34,8 @@ export const chatRequest = z.object({
   messageId: z.optional(z.string().check(z.regex(/^msg_[0-9a-z]{26}$/))),
   /** IANA name of the person's time zone; dates such as "last month" are read in it. */
   timeZone: z.optional(z.string().check(z.maxLength(64))),
+  /** In whose form dates and numbers are written: `de`, `en-GB`. */
+  language: z.optional(z.string().check(z.maxLength(35))),
   /** What words of the message mean, where they were taken for something else; remembered. */
   reading: z.optional(correction),
   /** Words are taken as they are typed, without correcting their spelling. */
@@ -43,6 +46,10 @@ export type ChatRequest = z.infer<typeof chatRequest>
 /** What an answer rests on. */
 const evidence = {
   citations: z._default(z.array(citation), []),
+  /** The reply as a figure, a sentence and what it is seen against. */
+  told: z.optional(told),
+  /** The rows that a figure was computed from, each of them. */
+  evidence: z.optional(resultTable),
   chart: z.optional(chartSpec),
   table: z.optional(resultTable),
   /** What was asked of the tables, part by part. */

@@ -9,7 +9,13 @@ export const locator = z.discriminatedUnion('kind', [
   /** A page of a PDF, counted from 1. */
   z.object({ kind: z.literal('page'), page: z.int().check(z.positive()), rects: z.array(rect) }),
   /** A range of a sheet in A1 notation, for example `B2:D14`. */
-  z.object({ kind: z.literal('cells'), sheet: z.string(), range: z.string() }),
+  z.object({
+    kind: z.literal('cells'),
+    sheet: z.string(),
+    range: z.string(),
+    /** Of the range only these rows, counted from 1. */
+    rows: z.optional(z.array(z.int().check(z.positive()))),
+  }),
   /** Blocks of a text document, counted from 0, both ends included. */
   z.object({
     kind: z.literal('blocks'),

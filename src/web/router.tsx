@@ -22,9 +22,15 @@ import { Shell } from './shell/shell.tsx'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
 
+const askSearch = z.object({
+  /** The answer that is shown. */
+  answer: z.catch(z.optional(z.string()), undefined),
+})
+
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
+  validateSearch: askSearch,
   component: AskPage,
   staticData: { title: 'Ask Anything' },
 })
@@ -32,6 +38,7 @@ const home = createRoute({
 const askAnything = createRoute({
   getParentRoute: () => root,
   path: '/ask-anything',
+  validateSearch: askSearch,
   component: AskPage,
   staticData: { title: 'Ask Anything' },
 })

@@ -81,7 +81,7 @@ test('a sum over an uploaded sheet is computed and shows its rows', async ({
   await inputOf(page).press('Enter')
   await expect(cardOf(page)).toContainText('115.55')
   await expect(cardOf(page)).toContainText('Analytical', { ignoreCase: true })
-  await cardOf(page).getByText('SQL', { exact: true }).click()
+  await cardOf(page).getByText('How this was worked out').click()
   await expect(cardOf(page).getByRole('region', { name: 'SQL' })).toContainText(/select/i)
 })
 

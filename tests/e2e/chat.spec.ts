@@ -75,7 +75,7 @@ test('a conversation about the own data goes on from question to question and su
   await expect(first).toContainText('115.55')
   await expect(first).toContainText(/\d+% confidence/)
   await expect(first).toContainText('Source: expenses.csv')
-  await first.getByText('SQL', { exact: true }).click()
+  await first.getByText('How this was worked out').click()
   await expect(first.getByRole('region', { name: 'SQL' })).toContainText(/select/i)
   await first.getByRole('button', { name: 'Source 1' }).first().click()
   await page

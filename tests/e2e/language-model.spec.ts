@@ -28,7 +28,7 @@ test('a person picks a service, sees what leaves the machine, and a model that f
   await page.getByRole('textbox').first().fill('How high is the deposit?')
   await page.keyboard.press('Enter')
   await expect(page.getByText('900 euros').first()).toBeVisible()
-  await page.getByText('Steps', { exact: true }).click()
+  await page.getByText('How this was worked out').click()
   await expect(page.getByText('Answered without the language model')).toBeVisible()
 })
 
@@ -48,7 +48,7 @@ test('a model on this machine is found and answers with its steps', async ({
   await page.getByRole('textbox').first().fill('How high is the deposit?')
   await page.keyboard.press('Enter')
   await expect(page.getByText('The model says that the deposit is 900 euros')).toBeVisible()
-  await page.getByText('Steps', { exact: true }).click()
+  await page.getByText('How this was worked out').click()
   await expect(page.getByText('Checked the answer against the evidence')).toBeVisible()
 })
 
@@ -89,7 +89,7 @@ test('what others wrote is shown as text, and makes no link, image or element of
   await input.fill('What is the total amount by payee?')
   await page.keyboard.press('Enter')
   await expect(card).toContainText('Rewe')
-  await card.getByText('Rows', { exact: true }).click()
+  await card.getByText('How this was worked out').click()
   await expect(card.getByRole('table')).toContainText('![x](https://elsewhere.example')
   await expect(leading).toHaveCount(0)
 })

@@ -100,8 +100,8 @@ test('a question becomes SQL that is run, and its rows and SQL are shown', async
   await execute(page, 'Show the total amount by month')
   const table = resultsOf(page).getByRole('region', { name: 'Rows' }).getByRole('table')
   await expect(table.getByRole('row')).toHaveCount(3)
-  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(['2026-01', '740'])
-  await expect(resultsOf(page).locator('[data-chart=line]')).toBeVisible()
+  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(['Jan 2026', '740'])
+  await expect(resultsOf(page).locator('[data-chart=bar]')).toBeVisible()
   await resultsOf(page).getByRole('tab', { name: 'Generated SQL' }).click()
   await expect(resultsOf(page).locator('pre')).toContainText(/SELECT[\s\S]*sum\("amount"\)/)
   expect(calls.map((call) => call.postDataJSON())).toEqual([

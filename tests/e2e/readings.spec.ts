@@ -37,7 +37,7 @@ test('what words were taken for is corrected, remembered for the next question, 
     'I took “price” to mean trips · net price; it could also mean trips · gross price.',
   )
 
-  await cardOf(page).getByText('Query', { exact: true }).click()
+  await cardOf(page).getByText('How this was worked out').click()
   await expect(cardOf(page).getByRole('definition')).toContainText(['trips', 'Total net price'])
 
   // By keyboard; the focus stays where the next answer comes.
@@ -111,22 +111,24 @@ test('each of several questions shows what it asked, and is corrected where it s
   await signUp()
   await store(trips)
   await ask(page, 'What is the total price and what is the average price?')
+  const workings = cardOf(page).getByText('How this was worked out')
+  await workings.click()
   const parts = cardOf(page).getByRole('list', { name: 'What was looked up' })
   const total = parts.locator('> li').first()
   const average = parts.locator('> li').last()
   await expect(total).toContainText('What is the total price?')
   await expect(average).toContainText('Average of net price in trips')
-  await average.getByText('Query', { exact: true }).click()
+  await average.getByText('Query, SQL and rows').click()
   await expect(average.getByRole('definition')).toContainText(['trips', 'Average net price'])
-  await average.getByText('SQL', { exact: true }).click()
   await expect(average.getByRole('region', { name: 'SQL' })).toContainText('avg("net_price")')
   await expectNoViolations(page, 'an answer in parts')
 
   await average.getByRole('button', { name: /^“price” is/ }).click()
   await page.getByRole('menuitemradio', { name: 'trips · gross price' }).click()
+  await expect(noticesOf(page).filter({ hasText: 'Remembered' })).toContainText('gross price')
+  await workings.click()
   await expect(average).toContainText('Average of gross price in trips')
   await expect(total).toContainText('Sum of gross price in trips')
-  await expect(noticesOf(page).filter({ hasText: 'Remembered' })).toContainText('gross price')
 })
 
 test('a misspelt word is read as the word that was meant, and as it was typed if one wants', async ({

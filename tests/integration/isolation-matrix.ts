@@ -142,6 +142,27 @@ export const closedMatrix: IsolationMatrix = {
     404,
     { guest: 404 },
   ],
+  'GET /api/ask/answers': [(b) => b.get('/api/ask/answers'), 200, { guest: 200 }],
+  'POST /api/ask/answers/search': [
+    (b) => b.post('/api/ask/answers/search', { words: curious }),
+    200,
+    { guest: 200 },
+  ],
+  'GET /api/ask/answers/:id': [
+    (b, i) => b.get(`/api/ask/answers/${i.answer}`),
+    404,
+    { guest: 404 },
+  ],
+  'PATCH /api/ask/answers/:id': [
+    (b, i) => b.patch(`/api/ask/answers/${i.answer}`, { pinned: true }),
+    404,
+    { guest: 404 },
+  ],
+  'DELETE /api/ask/answers/:id': [
+    (b, i) => b.del(`/api/ask/answers/${i.answer}`),
+    404,
+    { guest: 404 },
+  ],
   'GET /api/readings': [(b) => b.get('/api/readings'), 200, { guest: 200 }],
   'DELETE /api/readings/:id': [(b, i) => b.del(`/api/readings/${i.reading}`), 404, { guest: 404 }],
   'GET /api/people': [(b) => b.get('/api/people?q=Bea'), 200, { guest: 200 }],

@@ -5,6 +5,7 @@ export type Ids = Record<
   | 'document'
   | 'passage'
   | 'query'
+  | 'answer'
   | 'conversation'
   | 'source'
   | 'draft'

@@ -71,12 +71,14 @@ async function addPasskey(browser: SignedUp): Promise<string> {
 
 type SignedUp = Browser & { email: string; password: string }
 
-async function addReading(browser: Browser): Promise<string> {
+async function addReading(browser: Browser): Promise<{ reading: string; answer: string }> {
   const choice = { kind: 'column', table: 'secret', column: 'amount' }
   const reading = { phrase: 'amount', choice }
-  expect((await browser.post('/api/ask', { question, reading })).status).toBe(200)
+  const answer = await browser.post('/api/ask', { question, reading })
+  expect(answer.status).toBe(200)
+  const { id } = withId.parse(await answer.json())
   const readings = rememberedReadings.parse(await (await browser.get('/api/readings')).json())
-  return readings[0]?.id ?? ''
+  return { reading: readings[0]?.id ?? '', answer: id }
 }
 
 async function bringSource(browser: Browser, type: SourceType, files: Record<string, string>) {
@@ -150,7 +152,7 @@ export async function bringSecrets(browser: SignedUp): Promise<Ids> {
     ...(await bringPeople(browser)),
     ...(await bringMoney(browser)),
     ...(await bringAccess(browser)),
-    reading,
+    ...reading,
     query,
     conversation,
     source,
@@ -168,6 +170,7 @@ export async function everythingOf(browser: Browser, ids: Ids): Promise<string[]
     `/api/data-sources`,
     `/api/queries/${ids.query}`,
     `/api/imports/${ids.draft}`,
+    `/api/ask/answers/${ids.answer}`,
     '/api/account/api-keys',
     '/api/account/passkeys',
     '/api/people',

@@ -25,5 +25,10 @@ export function withAge(born: AskResponse, today: string): AskResponse | undefin
   )
   const [day] = days
   if (!born.found || day === undefined || days.size > 1 || day > today) return undefined
-  return { ...born, answer: `**${yearsBetween(day, today)}**\n\n${born.answer}` }
+  const age = String(yearsBetween(day, today))
+  return {
+    ...born,
+    answer: `**${age}**\n\n${born.answer}`,
+    ...(born.told ? { told: { ...born.told, figure: age } } : {}),
+  }
 }

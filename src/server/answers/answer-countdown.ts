@@ -49,5 +49,10 @@ export function withCount(
   const whole = isPast ? saidLength(on, today) : saidLength(today, on)
   const inDays = days === 0 ? 'today' : whole
   const said = length === undefined ? inDays : `${Math.round((days / length) * 10) / 10} ${unit}`
-  return said === undefined ? undefined : { ...found, answer: `**${said}**\n\n${found.answer}` }
+  if (said === undefined) return undefined
+  return {
+    ...found,
+    answer: `**${said}**\n\n${found.answer}`,
+    ...(found.told ? { told: { ...found.told, figure: said } } : {}),
+  }
 }

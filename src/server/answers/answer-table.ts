@@ -1,31 +1,38 @@
-import type { AskResponse, Cell, ResultTable, Step } from '#shared/answers.ts'
+import type { AskResponse, Cell, ColumnStyle, ResultTable, Step } from '#shared/answers.ts'
 import type { QueryResult } from '#server/workspace/messages.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { chooseChart } from './choose-chart.ts'
 import { citeTable } from './cite-table.ts'
 import type { UsedRows } from './cite-table.ts'
-import { composeTable } from './compose-table.ts'
-import { styleOf } from './column-style.ts'
+import { composeTable, sourceText } from './compose-table.ts'
+import { columnStyle, resultStyle, styleOf } from './column-style.ts'
+import type { ValueStyle } from './format-value.ts'
 import { describeQuery, measureLabel } from './plan/labels.ts'
+import { moneyColumn } from './plan/columns.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
 import { quotedName } from './plan/filter-sql.ts'
 import { evidenceSql, toSql } from './plan/to-sql.ts'
+import { lookAround } from './telling/around.ts'
+import { manner, type Telling } from './telling/telling.ts'
 
 /** Rows of a result that the page shows. */
 const shownRows = 100
 /** Row numbers read to say where the cells of an answer stand. */
 const evidenceRows = 1_000
 const quotedRows = 4
+const mostColumns = 6
 
 type Deps = { workspaces: Pick<Workspaces, 'query' | 'places'> }
 
 /** What a table says to the question. */
 export type TableAnswer = Pick<
   AskResponse,
-  'answer' | 'citations' | 'understood' | 'sql' | 'table' | 'chart' | 'steps'
+  'answer' | 'told' | 'citations' | 'understood' | 'sql' | 'table' | 'evidence' | 'chart' | 'steps'
 > & {
+  /** Of how many rows of which document. */
+  source: string
   /** False when no row fits the question. */
   found: boolean
   result: QueryResult
@@ -42,9 +49,7 @@ async function readEvidence(
   const options = { maxRows: evidenceRows, signal }
   const rows = await workspaces.query(userId, evidenceSql(query, table), options)
   const rowNumbers = rows.rows.map(([row]) => Number(row))
-  const quoted = rowNumbers.slice(0, quotedRows)
-  const cells =
-    rows.total <= quotedRows ? await readCells({ workspaces }, userId, table, quoted) : []
+  const cells = await readCells({ workspaces }, userId, table, rowNumbers.slice(0, shownRows))
   const places = table.records ? await workspaces.places(userId, rowNumbers, quotedRows) : undefined
   return { rowNumbers, total: rows.total, cells, ...(places ? { places } : {}) } satisfies UsedRows
 }
@@ -77,16 +82,45 @@ function chartOf({ query, table }: Plan, result: QueryResult, reading: Reading) 
     unit,
     axis,
     share: reading.share,
+    isTotal: (query.measure.agg === 'sum' || query.measure.agg === 'count') && !query.measure.per,
     columns: result.columns.slice(0, 2).map(({ name }) => name),
     rows: result.rows.map((row) => row.slice(0, 2)),
   })
 }
 
-const tableOf = (result: QueryResult): ResultTable => ({
+const tableOf = ({ query, table }: Plan, result: QueryResult): ResultTable => ({
   columns: result.columns.map(({ name }) => name),
   rows: result.rows.slice(0, shownRows),
   total: result.total,
+  styles: result.columns.map(({ name }, at) => {
+    if (at === 0 && query.groupBy?.unit) return { kind: 'stretch' }
+    if (at === 0 && (query.groupBy || query.comparison)) return { kind: 'plain' }
+    return written(resultStyle(table, query, name))
+  }),
 })
+
+const written = ({ kind, unit }: ValueStyle): ColumnStyle => ({
+  kind,
+  ...(unit === undefined ? {} : { unit }),
+})
+
+/** The rows of a figure, with the columns that tell what a row is. */
+function evidenceOf({ query, table }: Plan, { cells, total }: UsedRows): ResultTable {
+  const base = table.base ?? table
+  const shown = base.senses?.show ?? base.columns.slice(0, mostColumns).map(({ name }) => name)
+  const names = query.measure.column === undefined ? shown : [...shown, query.measure.column]
+  const columns = [...new Set(names)].flatMap((name) => {
+    const at = base.columns.findIndex((column) => column.name === name)
+    const column = base.columns[at]
+    return column ? [{ at, column }] : []
+  })
+  return {
+    columns: columns.map(({ column }) => column.label),
+    rows: cells.map((row) => columns.map(({ at }) => row[at] ?? null)),
+    total,
+    styles: columns.map(({ column }) => written(columnStyle(column, base))),
+  }
+}
 
 /** Whether a column was asked for, rather than rows as they are shown. */
 const isAsked = ({ query, table }: Plan) =>
@@ -104,11 +138,17 @@ function isEmpty(plan: Plan, result: QueryResult, used: UsedRows): boolean {
   )
 }
 
+const isMoreOrLess = /^(more|less|fewer|mehr|weniger)$/
+
 /** Runs a plan and says what came out, with the cells it rests on. */
 export async function answerFromTable(
   deps: Deps,
   userId: string,
-  { reading, choice }: { reading: Reading; choice: PlanChoice },
+  {
+    reading,
+    choice,
+    language,
+  }: { reading: Reading; choice: PlanChoice; language?: string | undefined },
   signal?: AbortSignal,
 ): Promise<TableAnswer> {
   const { plan } = choice
@@ -120,7 +160,26 @@ export async function answerFromTable(
   const understood = describeQuery(plan.query, plan.table)
   const found = !isEmpty(plan, result, used)
   const citations = found ? citeTable(plan.query, plan.table.base ?? plan.table, used) : []
-  const answer = composeTable({ choice, result, used, understood, found, citations })
+  const { words, speech, comparative } = reading
+  const measured = plan.query.measure.column
+  const telling: Telling = {
+    choice,
+    result,
+    used,
+    understood,
+    found,
+    citations,
+    ...manner(reading.speech.lexicon.language, language),
+    today: reading.today,
+    isEither: words.some(({ folded }) => folded === 'or' || folded === 'oder'),
+    isMore: comparative !== undefined || words.some(({ folded }) => isMoreOrLess.test(folded)),
+    isSpent:
+      words.some(({ stem }) => speech.spendings.has(stem)) &&
+      measured !== undefined &&
+      moneyColumn(plan.table)?.name === measured,
+  }
+  const around = await lookAround(deps, userId, telling, signal)
+  const { answer, told } = composeTable(telling, around)
   const chart = found ? chartOf(plan, result, reading) : undefined
   const rows = used.total === 1 ? '1 row' : `${used.total.toLocaleString('en-US')} rows`
   const steps: Step[] = [
@@ -129,10 +188,13 @@ export async function answerFromTable(
   ]
   return {
     answer,
+    ...(told ? { told } : {}),
+    source: sourceText(telling),
     citations,
     understood,
     sql,
-    table: tableOf(result),
+    table: tableOf(plan, result),
+    ...(found && !isRows(plan) && used.total > 0 ? { evidence: evidenceOf(plan, used) } : {}),
     ...(chart ? { chart } : {}),
     steps,
     found,

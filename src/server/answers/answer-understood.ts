@@ -19,13 +19,18 @@ type UnderstoodAnswer = TableAnswer &
 export async function answerUnderstood(
   deps: Deps,
   userId: string,
-  asked: { reading: Reading; choice: PlanChoice; index: CatalogIndex },
+  asked: {
+    reading: Reading
+    choice: PlanChoice
+    index: CatalogIndex
+    language?: string | undefined
+  },
   signal?: AbortSignal,
 ): Promise<UnderstoodAnswer> {
-  const { reading, choice, index } = asked
+  const { reading, choice, index, language } = asked
   const readings = readingsOf(reading, choice, index)
   const equals = saysTables(readings) ? [] : choice.equals
-  const put = { reading, choice: { ...choice, equals } }
+  const put = { reading, choice: { ...choice, equals }, language }
   return {
     ...(await answerFromTable(deps, userId, put, signal)),
     ...(readings.length > 0 ? { readings } : {}),

@@ -74,7 +74,7 @@ describe('a figure from a sheet', () => {
       table: { columns: ['Total Amount'], rows: [[32.75]], total: 1 },
     })
     expect(response.answer).toMatch(
-      /^\*\*€32\.75\*\*\n\n.*Used 2 rows of Expenses\.xlsx \[1\]\[2\]$/,
+      /^You spent \*\*€32\.75\*\* on groceries in March 2025, in 2 rows, .*\n\nFrom 2 rows of Expenses\.xlsx \[1\]\[2\]$/,
     )
     expect(response.citations.map(({ number, locator }) => [number, locator])).toEqual([
       [1, { kind: 'cells', sheet: 'Sheet1', range: 'A58:D58' }],
@@ -89,21 +89,34 @@ describe('a figure from a sheet', () => {
   test('over many rows cites their range', async () => {
     const response = await own.ask('What is the total amount for rent?')
     expect(response.answer).toContain('**€21,612.00**')
+    const rent = rows.flatMap(([, category], at) => (category === 'Rent' ? [at + 2] : []))
     expect(response.citations.map(({ locator }) => locator)).toEqual([
-      { kind: 'cells', sheet: 'Sheet1', range: 'B4:D96' },
+      { kind: 'cells', sheet: 'Sheet1', range: 'B4:D96', rows: rent },
     ])
   })
 
   test.each([
-    ['How many payments did I make to City Rail in 2025?', '**12**'],
-    ['What was my average spending per month in 2024?', '**€979.75**'],
-    ['How much did I spend without rent in 2024?', '**€957.00**'],
-    ['Which category did I spend the most on?', '**Rent**, €21,612.00'],
-    ['Did I pay Hillside Homes in May 2025?', '**Yes**, 1 row.'],
-    ['How many different merchants are there?', '**4**'],
+    [
+      'How many payments did I make to City Rail in 2025?',
+      'There are **12** rows for City Rail in 2025.',
+    ],
+    [
+      'What was my average spending per month in 2024?',
+      'You spent **€979.75** a month in 2024 on average.',
+    ],
+    [
+      'How much did I spend without rent in 2024?',
+      'You spent **€957.00** without rent in 2024, in 40 rows.',
+    ],
+    ['Which category did I spend the most on?', '**Rent**, €21,612.00.'],
+    ['Did I pay Hillside Homes in May 2025?', '**Yes**, once.'],
+    ['How many different merchants are there?', 'There are **4** different merchants.'],
     ['What was my most expensive purchase?', '**Hillside Homes** (Amount: €901.00)'],
     ['When did I last pay City Rail?', '**4 December 2025**'],
-    ['How much did I spend on grocries in 2025?', '**€393.00**'],
+    [
+      'How much did I spend on grocries in 2025?',
+      'You spent **€393.00** on groceries in 2025, in 24 rows.',
+    ],
   ])('%s', async (question, answer) => {
     const response = await own.ask(question)
     expect(response.answer.split('\n')[0]).toBe(answer)
@@ -113,7 +126,7 @@ describe('a figure from a sheet', () => {
   test('compares two periods and says how far they are apart', async () => {
     const response = await own.ask('Compare my spending in March 2025 with March 2024')
     expect(response.answer).toMatch(
-      /^\*\*March 2025 is €4\.00 \(0\.4\d%\) more than March 2024\.\*\*/,
+      /^\*\*March 2025\*\*: €983\.75, which is €4\.00 \(0\.4\d%\) more than March 2024 at €979\.75\./,
     )
     expect(response.chart).toMatchObject({
       kind: 'comparison',
@@ -146,7 +159,7 @@ describe('a chart', () => {
     const response = await own.ask('Show my spending by month in 2025')
     const points = response.table?.rows.map(([label, value]) => ({ label, value }))
     expect(points).toHaveLength(12)
-    expect(response.chart).toMatchObject({ kind: 'line', unit: 'EUR', points })
+    expect(response.chart).toMatchObject({ kind: 'bar', unit: 'EUR', points })
     expect((await own.ask('Show my spending by month in 2025')).chart).toEqual(response.chart)
   })
 

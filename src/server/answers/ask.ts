@@ -16,7 +16,7 @@ import { followUpsOfTable, followUpsOfText } from './follow-ups.ts'
 import { plainQuestion } from './language/plain-question.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
 import type { CatalogIndex } from './plan/catalog-index.ts'
-import { todayIn } from './plan/civil-date.ts'
+import { momentIn, todayIn } from './plan/civil-date.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
@@ -66,6 +66,8 @@ type Context = {
   userId: string
   reading: Reading
   today: string
+  /** Of dates and numbers, as the person chose it. */
+  language: string | undefined
   index: CatalogIndex
   hits: TextHit[]
   /** The hits, and what shares no word with the question: the reader reads both. */
@@ -82,7 +84,10 @@ export function createAnswers(deps: AnswerDeps) {
     signal?: AbortSignal,
   ): Promise<Context> {
     const today = todayIn(now(), question.timeZone)
-    const said = readQuestion(question.question, today)
+    const said = {
+      ...readQuestion(question.question, today),
+      now: momentIn(now(), question.timeZone),
+    }
     const reading = withCorrections(said, question.corrections ?? [])
     const fewest = reader ? passagesRead : 0
     const searchOptions = { limit: passagesRead, fewest, ...(signal ? { signal } : {}) }
@@ -94,6 +99,7 @@ export function createAnswers(deps: AnswerDeps) {
       userId,
       reading,
       today,
+      language: question.language,
       index: indexCatalog(catalog),
       hits: passages.filter(({ isRelated = true }) => isRelated),
       passages,
@@ -106,18 +112,21 @@ export function createAnswers(deps: AnswerDeps) {
     choice: PlanChoice,
     signal?: AbortSignal,
   ): Promise<AskResponse> {
-    const { userId, reading, index, today } = context
-    const asked = { reading, choice, index }
-    const { result, said, ...answer } = await answerUnderstood(
-      { workspaces },
-      userId,
-      asked,
-      signal,
-    )
+    const { userId, reading, index, today, language } = context
+    const asked = { reading, choice, index, language }
+    const {
+      result,
+      said,
+      source: _,
+      ...answer
+    } = await answerUnderstood({ workspaces }, userId, asked, signal)
     const { agg } = choice.plan.query.measure
     return {
       ...answer,
       answer: [answer.answer, ...said].join('\n\n'),
+      ...(answer.told
+        ? { told: { ...answer.told, context: [...answer.told.context, ...said] } }
+        : {}),
       queryType: agg === 'lookup' || agg === 'list' || agg === 'exists' ? 'personal' : 'analytical',
       confidence: tableConfidence(choice, answer.found, result.rows.length),
       followUpQuestions: followUpsOfTable(reading.question, choice.plan, index, today),

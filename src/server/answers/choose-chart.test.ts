@@ -22,6 +22,7 @@ describe('a chart', () => {
     const rows = [
       ['2025-03', 920.5],
       ['2025-04', 36.5],
+      ['2025-05', 40],
     ]
     expect(chooseChart({ ...base, axis: 'time', columns: ['Month', 'Total'], rows })).toEqual({
       kind: 'line',
@@ -30,8 +31,13 @@ describe('a chart', () => {
       points: [
         { label: '2025-03', value: 920.5 },
         { label: '2025-04', value: 36.5 },
+        { label: '2025-05', value: 40 },
       ],
     })
+    // Two points make no trend, and totals stand beside each other.
+    const two = { ...base, axis: 'time' as const, rows: rows.slice(0, 2) }
+    expect(chooseChart(two)?.kind).toBe('bar')
+    expect(chooseChart({ ...two, rows, isTotal: true })?.kind).toBe('bar')
   })
 
   test('has one bar for each row of a result by category', () => {
@@ -82,15 +88,16 @@ describe('a chart', () => {
     const rows = [
       ['2025-01', 1, 2, 3, 4],
       ['2025-02', 5, 6, null, 8],
+      ['2025-03', 5, 6, 7, 8],
     ]
     expect(chooseChart({ ...base, axis: 'time', columns, rows })).toMatchObject({
       kind: 'multiline',
-      labels: ['2025-01', '2025-02'],
+      labels: ['2025-01', '2025-02', '2025-03'],
       series: [
-        { name: 'Steps', values: [1, 5] },
-        { name: 'Sleep', values: [2, 6] },
-        { name: 'Weight', values: [3, null] },
-        { name: 'Pulse', values: [4, 8] },
+        { name: 'Steps', values: [1, 5, 5] },
+        { name: 'Sleep', values: [2, 6, 6] },
+        { name: 'Weight', values: [3, null, 7] },
+        { name: 'Pulse', values: [4, 8, 8] },
       ],
     })
   })

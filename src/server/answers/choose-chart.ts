@@ -7,6 +7,8 @@ export type Chartable = {
   unit?: string | undefined
   /** What the labels are: stretches of time, names, or the sides of a comparison. */
   axis: 'time' | 'category' | 'sides'
+  /** What each stretch of time came to, which stands beside the others and leads to none. */
+  isTotal?: boolean
   /** The question asked for shares of a whole. */
   share: boolean
   columns: string[]
@@ -17,6 +19,10 @@ export type Chartable = {
 const mostCategories = 40
 const mostSegments = 12
 const mostPoints = 1_000
+/** Two points make no trend. */
+const fewestOfTrend = 3
+/** So many totals still stand beside each other as bars. */
+const mostBars = 40
 
 const palette = [
   '#4f6bed',
@@ -55,6 +61,10 @@ const seriesOf = (columns: readonly string[], rows: readonly Row[]) =>
     .slice(1)
     .map((name, index) => ({ name, values: rows.map(({ values }) => values[index] ?? null) }))
 
+/** The highest bar first, however the rows came. */
+const sorted = <Point extends { value: number }>(points: readonly Point[]): Point[] =>
+  points.toSorted((a, b) => b.value - a.value)
+
 /** The chart that shows a result, or none: every label and value of it is one of the rows'. */
 export function chooseChart(result: Chartable): ChartSpec | undefined {
   const rows = readRows(result)
@@ -68,16 +78,20 @@ export function chooseChart(result: Chartable): ChartSpec | undefined {
   }
   if (axis === 'category' && rows.length > mostCategories) return undefined
   if (columns.length > 2) {
-    const kind = axis === 'time' ? 'multiline' : 'comparison'
+    const isTrend = axis === 'time' && rows.length >= fewestOfTrend
+    const kind = isTrend ? 'multiline' : 'comparison'
     return { kind, ...head, labels, series: seriesOf(columns, rows) }
   }
   const points = rows.flatMap(({ label, values: [value] }) =>
     typeof value === 'number' ? [{ label, value }] : [],
   )
   if (points.length < 2) return undefined
-  if (axis === 'time') return { kind: 'line', ...head, points }
+  if (axis === 'time') {
+    const isLine = points.length >= fewestOfTrend && !(result.isTotal && points.length <= mostBars)
+    return { kind: isLine ? 'line' : 'bar', ...head, points }
+  }
   const isWhole = points.length <= mostSegments && points.every(({ value }) => value > 0)
-  if (!result.share || !isWhole) return { kind: 'bar', ...head, points }
+  if (!result.share || !isWhole) return { kind: 'bar', ...head, points: sorted(points) }
   const colored = points.map((point, index) => ({
     ...point,
     color: palette[index % palette.length] ?? '#4f6bed',

@@ -32,6 +32,13 @@ function usedColumns(query: TypedQuery, table: IndexedTable): number[] {
   return (used.length > 0 ? used : table.columns).map(({ sheetColumn }) => sheetColumn)
 }
 
+/** Each row of a range, where all of them are known and others lie between them. */
+function exactRows(numbers: readonly number[], total: number): { rows?: number[] } {
+  const rows = [...new Set(numbers)].toSorted((a, b) => a - b)
+  const isWhole = (rows.at(-1) ?? 0) - (rows[0] ?? 0) + 1 === rows.length
+  return isWhole || total > numbers.length ? {} : { rows }
+}
+
 function rangeOf(columns: readonly number[], firstRow: number, lastRow: number): string {
   const first = `${columnLetters(Math.min(...columns))}${firstRow}`
   const last = `${columnLetters(Math.max(...columns))}${lastRow}`
@@ -83,7 +90,8 @@ export function citeTable(query: TypedQuery, table: IndexedTable, used: UsedRows
   }
   const range = rangeOf(columns, Math.min(...rowNumbers), Math.max(...rowNumbers))
   const quote = `${total.toLocaleString('en-US')} rows of ${sheet === '' ? documentName : sheet}`
-  return [{ number: 1, ...document, quote, locator: { kind: 'cells', sheet, range } }]
+  const rows = exactRows(rowNumbers, total)
+  return [{ number: 1, ...document, quote, locator: { kind: 'cells', sheet, range, ...rows } }]
 }
 
 /** Records stand in documents of their own: each row is cited there, or all those of a document. */
@@ -120,5 +128,6 @@ function wholeOf(locators: readonly Locator[]): Locator | undefined {
   const letters = /:([A-Z]+)/.exec(first?.range ?? '')?.[1]
   if (!first || letters === undefined) return undefined
   const numbers = ranges.map(({ range }) => Number(/\d+/.exec(range)?.[0]))
-  return { ...first, range: `A${Math.min(...numbers)}:${letters}${Math.max(...numbers)}` }
+  const range = `A${Math.min(...numbers)}:${letters}${Math.max(...numbers)}`
+  return { ...first, range, ...exactRows(numbers, numbers.length) }
 }

@@ -217,5 +217,5 @@ describe('the groups of a bank statement are right for', () => {
 
 test('the share that is asked for is said first', async () => {
   const { answer } = await rowsOf('What percentage of my spending is rent?')
-  expect(answer).toMatch(/^\*\*74\.41%\*\*, €21,030\.00 of €28,261\.32\n/)
+  expect(answer).toMatch(/^\*\*74\.41%\*\*, €21,030\.00 of €28,261\.32\.\n/)
 })

@@ -26,7 +26,10 @@ afterAll(() => own[Symbol.asyncDispose]())
 const asked: Record<string, [question: string, ...says: string[]][]> = {
   'what people lead up to': [
     ['hey, can you remind me when I last went to the hairdresser?', '22 August 2026'],
-    ['Weißt du noch, wie viel ich im September für Lebensmittel ausgegeben habe?', '**€60.00**'],
+    [
+      'Weißt du noch, wie viel ich im September für Lebensmittel ausgegeben habe?',
+      '**60,00\u00a0€**',
+    ],
     ['how mutch did I spend on groceries in September', '**€60.00**'],
     ['whats noors phone number', '+49 30 555 0142'],
   ],
@@ -34,12 +37,12 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['How much did I spend on groceries two months ago?', '**€60.00**'],
     ['What did I spend at Toyland in the week before Christmas?', '**€80.00**'],
     ['How many steps a day did I walk on average in October?', '**6,500**'],
-    ['Wie viele Schritte bin ich im Oktober im Schnitt am Tag gegangen?', '**6,500**'],
+    ['Wie viele Schritte bin ich im Oktober im Schnitt am Tag gegangen?', '**6.500**'],
   ],
   'other words for what money goes to': [
     ['When did I last fill up?', '11 October 2026'],
     ['last haircut', '22 August 2026'],
-    ['Wann war mein letzter Friseurbesuch?', '22 August 2026'],
+    ['Wann war mein letzter Friseurbesuch?', '22. August 2026'],
     ['Which supermarket did I spend the most at?', '**Konsum**'],
     ['What did I pay for power in March?', '**€52.00**'],
     ['What is the most expensive thing I ever bought?', '**Velo Werk**'],
@@ -47,7 +50,7 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['How many subscriptions do I have?', '**2**'],
   ],
   'money that comes in, comes back or is there': [
-    ['Did Shoe Barn give me my money back?', '**Yes**, 1 row: Shoe Barn, €95.00, 19 March 2026'],
+    ['Did Shoe Barn give me my money back?', '**Yes**, once: Shoe Barn, €95.00, 19 March 2026'],
     ['How much did Quarry Press pay me in May?', '**€2,800.00**'],
     ['How much money do I have?', '**€6,500.00**'],
     ['What did Vidora cost me in May?', '**€14.99**'],
@@ -74,7 +77,7 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['How many weeks has it been since my last rehearsal?', '**0.3 weeks**'],
     ['Wie lange ist mein letzter Friseurbesuch her?', '**90 days**'],
     ['Who comes to the weekly rehearsal?', 'Noor Haddad, Felix Baum'],
-    ['Wann war mein letzter Zahnarzttermin?', '2 June 2026'],
+    ['Wann war mein letzter Zahnarzttermin?', '2. Juni 2026'],
   ],
   'people and where they are reached': [
     ['Who has their birthday in May?', '**Noor Haddad**'],

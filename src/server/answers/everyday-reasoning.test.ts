@@ -56,7 +56,7 @@ describe('figures are looked up and computed with for', () => {
     [
       'What percentage of my income went to rent in March, and how much did I spend on groceries?',
       '1. What percentage of my income went to rent in March?\n\n**30%**',
-      '2. how much did I spend on groceries in March?\n\n**€82.00**',
+      '2. how much did I spend on groceries in March?\n\nYou spent **€82.00** on groceries in March 2026',
     ],
     [
       'How much did I spend on groceries in March, and when does my passport expire?',
@@ -65,8 +65,8 @@ describe('figures are looked up and computed with for', () => {
     ],
     [
       'How much did I spend on groceries in March and how much on rent?',
-      '1. How much did I spend on groceries in March?\n\n**€82.00**',
-      '2. how much on rent in March?\n\n**€900.00**',
+      '1. How much did I spend on groceries in March?\n\nYou spent **€82.00** on groceries',
+      '2. how much on rent in March?\n\nYou spent **€900.00** on rent',
     ],
     [
       'How many unread mails do I have, and when is my next appointment?',

@@ -17,7 +17,7 @@ export function createQuestionHistory({ db, vault }: { db: Database; vault: Vaul
       request: AskRequest,
       response: AskResponse,
       durationMs: number,
-    ): Promise<void> {
+    ): Promise<string> {
       const keys = await vault.keysOf(userId)
       const id = newId('ask')
       const place = { table: 'questions', id, userId }
@@ -36,6 +36,7 @@ export function createQuestionHistory({ db, vault }: { db: Database; vault: Vaul
         })
         await countCitations(tx, { userId, id }, response.citations)
       })
+      return id
     },
   }
 }

@@ -10,6 +10,7 @@ import { rateLimit } from '#server/http/rate-limit.ts'
 import { personOrGuest, type PersonEnv, type SessionEnv } from '#server/http/session.ts'
 import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
+import { keptRoutes } from './kept/routes.ts'
 import type { Services } from '#server/services.ts'
 
 /** POST /api/ask, POST /api/ask/reasoning and GET /api/ask/suggestions. */
@@ -27,8 +28,9 @@ export const askRoutes = (services: Services) => {
     const startedAt = performance.now()
     const response = await answers.ask(userId, { ...request, reasoning }, options)
     const durationMs = performance.now() - startedAt
-    await history.add(userId, reasoning ? 'reasoning' : 'ask', request, response, durationMs)
-    return response
+    const kind = reasoning ? 'reasoning' : 'ask'
+    const id = await history.add(userId, kind, request, response, durationMs)
+    return { id, ...response }
   }
 
   /** JSON, or events while the answer is made where the caller accepts them. */
@@ -51,6 +53,7 @@ export const askRoutes = (services: Services) => {
   }
 
   return new Hono<SessionEnv>()
+    .route('/answers', keptRoutes(services))
     .get('/suggestions', async (c) => {
       const suggestions = await questions.suggest(c.var.person?.id)
       return c.json<SuggestionsResponse>({ suggestions })

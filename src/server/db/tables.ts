@@ -232,7 +232,7 @@ export const questions = pgTable(
     confidence: real('confidence'),
     found: boolean('found'),
     durationMs: integer('duration_ms'),
-    /** When the person saved a query; null for all others. */
+    /** When the person saved a query or pinned an answer; null for all others. */
     savedAt: moment('saved_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     sealed: bytea('sealed').notNull(),

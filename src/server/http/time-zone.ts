@@ -1,11 +1,14 @@
 import type { Person } from '#shared/accounts.ts'
 
-/** What was asked, in the time zone that the person chose; else in the one that the browser named. */
-export function inOwnTimeZone<T extends { timeZone?: string | undefined }>(
-  { timeZone }: Person,
-  asked: T,
-): T {
-  return timeZone === undefined ? asked : { ...asked, timeZone }
+/** What was asked, in the time zone and the form that the person chose; else as the browser has it. */
+export function inOwnTimeZone<
+  T extends { timeZone?: string | undefined; language?: string | undefined },
+>({ timeZone, language }: Person, asked: T): T {
+  return {
+    ...asked,
+    ...(timeZone === undefined ? {} : { timeZone }),
+    ...(language === undefined ? {} : { language }),
+  }
 }
 
 /** The day that a moment lies in, in a time zone. */

@@ -1,4 +1,12 @@
-import { askRequest, askResponse, suggestionsResponse } from '../answers.ts'
+import {
+  askRequest,
+  askResponse,
+  keptAnswers,
+  keptChange,
+  keptExchange,
+  keptSearch,
+  suggestionsResponse,
+} from '../answers.ts'
 import { rememberedReadings } from '../readings.ts'
 import { speechResponse, speechSound } from '../speech.ts'
 import type { Call } from './call.ts'
@@ -53,4 +61,44 @@ export const recogniseSpeech = {
   says: 'What somebody said in a recording, as text.',
   body: speechSound.contentType,
   answer: speechResponse,
+} as const satisfies Call
+
+export const listAnswers = {
+  method: 'GET',
+  path: '/api/ask/answers',
+  by: 'person',
+  says: 'What was asked: the pinned first, then the newest.',
+  answer: keptAnswers,
+} as const satisfies Call
+
+export const searchAnswers = {
+  method: 'POST',
+  path: '/api/ask/answers/search',
+  by: 'person',
+  says: 'Of what was asked, what says all the words.',
+  json: keptSearch,
+  answer: keptAnswers,
+} as const satisfies Call
+
+export const readAnswer = {
+  method: 'GET',
+  path: '/api/ask/answers/{id}',
+  by: 'person',
+  says: 'An answer as it was given.',
+  answer: keptExchange,
+} as const satisfies Call
+
+export const pinAnswer = {
+  method: 'PATCH',
+  path: '/api/ask/answers/{id}',
+  by: 'person',
+  says: 'Pins an answer, or no longer.',
+  json: keptChange,
+} as const satisfies Call
+
+export const deleteAnswer = {
+  method: 'DELETE',
+  path: '/api/ask/answers/{id}',
+  by: 'person',
+  says: 'Deletes a question with its answer.',
 } as const satisfies Call

@@ -1,13 +1,36 @@
-import type { Cell } from '#shared/answers.ts'
+import type { Cell, ColumnStyle } from '#shared/answers.ts'
+import { dayText, moneyText, stretchText, timeText } from '#shared/written.ts'
 import { language } from './region.ts'
 
-/** A cell of a result as people read it: numbers in the person's form, nothing for null. */
-export function formatCell(value: Cell): string {
+/** A cell of a result as people read it: dates and numbers in the person's form, nothing for null. */
+export function formatCell(value: Cell, style?: ColumnStyle | null): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return formatNumber(value)
-  return value
+  if (typeof value === 'string')
+    return style?.kind === 'stretch' ? formatStretch(value) : formatMoment(value)
+  if (style?.kind === 'plain') return String(value)
+  if (style?.kind === 'money' && style.unit !== undefined) return formatMoney(value, style.unit)
+  return formatNumber(value)
 }
+
+const midnight = /^(\d{4}-\d\d-\d\d)(?:[T ]00:00:00(?:\.0+)?)?$/
+const moment = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d):\d\d(?:\.\d+)?$/
+
+/** `2026-11-03` as `3 Nov 2026`; a text stays as it is. */
+function formatMoment(text: string): string {
+  const day = midnight.exec(text)?.[1]
+  if (day !== undefined) return dayText(day, language())
+  const [, date, time] = moment.exec(text) ?? []
+  if (date === undefined || time === undefined) return text
+  return `${dayText(date, language())}, ${timeText(time, language())}`
+}
+
+/** `2026-11` as `Nov 2026`; anything that is no stretch of time stays as it is. */
+export const formatStretch = (label: string): string => stretchText(label, language())
+
+/** An amount as people read it, with its currency. */
+export const formatMoney = (amount: number, unit: string): string =>
+  moneyText(amount, unit, language())
 
 /** The whole of a text that a table shows the beginning of. */
 export function longText(value: Cell): string | undefined {
@@ -15,6 +38,10 @@ export function longText(value: Cell): string | undefined {
 }
 
 export function formatNumber(value: number, unit?: string): string {
+  if (unit !== undefined && isCurrency(unit)) return formatMoney(value, unit)
   const number = value.toLocaleString(language(), { maximumFractionDigits: 4 })
   return unit === undefined || unit === '' ? number : `${number} ${unit}`
 }
+
+/** `EUR`, `$` */
+export const isCurrency = (unit: string): boolean => /^(?:[A-Z]{3}|[$€£¥])$/.test(unit)

@@ -1,13 +1,7 @@
+import { formatMoney } from './cell.ts'
 import { language } from './region.ts'
 
-/** An amount as people read it, with its currency; a code that no browser knows stays as it is. */
-export function formatMoney(amount: number, currency: string): string {
-  try {
-    return amount.toLocaleString(language(), { style: 'currency', currency })
-  } catch {
-    return `${amount.toLocaleString(language(), { minimumFractionDigits: 2 })} ${currency}`
-  }
-}
+export { formatMoney }
 
 /** What came in has a plus, so that it is not told by its colour alone. */
 export const formatSigned = (amount: number, currency: string): string =>

@@ -6,11 +6,21 @@ export function formatPlace(locator: Locator): string {
     case 'page':
       return `page ${locator.page}`
     case 'cells':
-      return `${locator.sheet}!${locator.range}`
+      return locator.rows === undefined
+        ? `${locator.sheet}!${locator.range}`
+        : `${locator.sheet}, ${rowsText(locator.rows)}`
     case 'blocks': {
       const first = locator.from + 1
       const last = locator.to + 1
       return last > first ? `paragraphs ${first} to ${last}` : `paragraph ${first}`
     }
   }
+}
+
+const named = 6
+
+/** The rows by their numbers, as many as can be read. */
+function rowsText(rows: readonly number[]): string {
+  const shown = rows.slice(0, named).join(', ')
+  return rows.length > named ? `rows ${shown} and ${rows.length - named} more` : `rows ${shown}`
 }

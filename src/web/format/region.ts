@@ -21,3 +21,9 @@ export const timeZone = (): string => chosen.timeZone ?? browserTimeZone()
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const browserLanguage = (): string => new Intl.DateTimeFormat().resolvedOptions().locale
+
+/** Where a question is asked from: its days, and the form of what is answered. */
+export const askedFrom = () => ({
+  timeZone: browserTimeZone(),
+  language: language() ?? browserLanguage(),
+})

@@ -10,6 +10,7 @@ const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a hundred|ein(?:en?|er)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf'
 const number = '\\d+(?:[.,]\\d+)*'
 const name = "\\p{Lu}[\\p{L}\\p{M}'’.-]*"
+const zones = '(?:UTC|GMT|CES?T|EES?T|WES?T|BST|[ECMP][SD]T|AM|PM)'
 const nameLink = '(?:of|the|de|do|da|dos|das|del|di|du|van|von|der|den|la|le|el|al|y|e|&|für)'
 
 const patterns: Record<AnswerType, RegExp[]> = {
@@ -60,7 +61,11 @@ const patterns: Record<AnswerType, RegExp[]> = {
       `(?<=\\b(?:[Ii]n|[Aa]t|[Tt]o|[Ff]rom|[Nn]ear|[Oo]n|aus|nach|[Bb]ei|[Ii]m|[Aa]m)\\s+)(?:the\\s+)?(?:\\d+\\s+)?${name}(?:,?\\s+(?:${nameLink}\\s+)?(?:${name}|\\d+[a-z]?\\b))*`,
       'gu',
     ),
-    new RegExp(`\\b\\d+\\s+${name}(?:\\s+${name})*|${name}(?:\\s+${name})*\\s+\\d+[a-z]?\\b`, 'gu'),
+    // No time of day in a zone: `14:58 UTC`.
+    new RegExp(
+      `(?<![\\d:.])\\b\\d+\\s+(?!${zones}\\b)${name}(?:\\s+${name})*|${name}(?:\\s+${name})*\\s+\\d+[a-z]?(?![\\d:])\\b`,
+      'gu',
+    ),
     new RegExp(`${name}(?:,?\\s+(?:${nameLink}\\s+)?${name})*`, 'gu'),
   ],
   email: [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
@@ -90,6 +95,8 @@ const dayWords = new RegExp(
   'u',
 )
 
+const isZone = new RegExp(`^${zones}$`, 'u')
+
 /** "I'll" has a capital, and names nobody. */
 const contraction = /^(?:I|We|You|It|He|She|They|There|That)['’]\p{L}+$/u
 
@@ -99,7 +106,8 @@ export function spansOf(sentence: string, type: AnswerType): Span[] {
     const spans = [...sentence.matchAll(pattern)].flatMap((match) => {
       const text = match[0].trim().replace(/[.,;:]+$/, '')
       const start = match.index + match[0].indexOf(text)
-      const isDay = (type === 'place' || type === 'person') && dayWords.test(text)
+      const isDay =
+        (type === 'place' || type === 'person') && (dayWords.test(text) || isZone.test(text))
       const isPronoun = contraction.test(text)
       return text === '' || isDay || isPronoun ? [] : [{ text, start, end: start + text.length }]
     })

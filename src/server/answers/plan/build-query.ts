@@ -93,11 +93,15 @@ const toCome: Intent = (draft) => {
   const date = reading.upcoming && dateColumn(table, links)
   const last = String(date ? (date.max ?? '') : '').slice(0, 10)
   // What is only kept as it happens has a today, and nothing to come.
-  const isKept = table.records && table.name !== 'events' && last === reading.today
-  if (!date || reading.howMany || last < reading.today || isKept) return undefined
+  const isCalendar = table.name === 'events'
+  const isKept = table.records && !isCalendar && last === reading.today
+  // A calendar without anything to come has nothing to name, and nothing past in its place.
+  if (!date || reading.howMany || (last < reading.today && !isCalendar) || isKept) return undefined
   const asked = answerColumn(draft)
   const label = `from ${dayLabel(reading.today)} on`
-  const from: Filter = { op: 'period', column: date.name, from: reading.today, label }
+  // What began earlier today is over.
+  const start = date.type === 'timestamp' ? (reading.now ?? reading.today) : reading.today
+  const from: Filter = { op: 'period', column: date.name, from: start, label }
   const isMany = /[^s]s$|[^n]e$/.test(reading.words[reading.upcoming?.to ?? 0]?.folded ?? '')
   const shown = table.senses?.show ?? columnNames(entityColumn(table))
   const select = [...new Set([...columnNames(asked), ...shown, date.name])]

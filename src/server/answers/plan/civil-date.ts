@@ -59,6 +59,17 @@ export function todayIn(now: Date, timeZone: string | undefined): Day {
   }
 }
 
+/** The moment in a time zone, `2026-11-23T15:04:00`; in UTC where the zone is unknown. */
+export function momentIn(now: Date, timeZone: string | undefined): string {
+  const options = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
+  try {
+    const zone = { ...options, hourCycle: 'h23' as const, timeZone: timeZone ?? 'UTC' }
+    return `${todayIn(now, timeZone)}T${new Intl.DateTimeFormat('en-GB', zone).format(now)}`
+  } catch {
+    return now.toISOString().slice(0, 19)
+  }
+}
+
 const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
 export const monthName = (month: number) =>
   monthNames.format(new Date(Date.UTC(2000, month - 1, 1)))

@@ -140,11 +140,14 @@ const superlative: Intent = (draft) => {
         ? column
         : entityColumn(table))
   const other = shown === column ? entityColumn(table) : column
+  // Several of one name are told apart by their days.
+  const isDated = farthest !== undefined || (table.records === true && limit > 1)
   const named =
     table.unit !== undefined && asked !== dateColumn(table, links) ? namedFigure(draft) : undefined
   return {
     measure,
-    select: named ?? columnNames(shown, other, ...others, farthest && dateColumn(table, links)),
+    select:
+      named ?? columnNames(shown, other, ...others, isDated ? dateColumn(table, links) : undefined),
     order: { by: 'column', column: column.name, direction: turned },
     limit,
   }
@@ -254,7 +257,11 @@ export const topRows: Intent = (draft) => {
   }
   return {
     measure: { agg: 'lookup' },
-    select: columnNames(shown, column),
+    select: columnNames(
+      shown,
+      column,
+      table.records && limit > 1 ? dateColumn(table, links) : undefined,
+    ),
     order: { by: 'column', column: column.name, direction },
     limit,
   }

@@ -47,6 +47,8 @@ export type Reading = {
   /** A clause that names days, "on days I ran", and the question without it. */
   dayClause: DayClause | undefined
   today: Day
+  /** The moment in the person's own time, `2026-11-23T15:04:00`, where it is known. */
+  now?: string
   /** What the person says that words of the question mean. */
   corrections?: readonly Corrected[]
   share: boolean

@@ -193,7 +193,7 @@ function differenceSql(query: TypedQuery, scope: Scope): string {
   if (!a || !b) return ''
   const names = a.label === b.label ? ['First', 'Second'] : [a.label, b.label]
   const sides = [a, b].map(({ sql }, at) => `${sql} AS ${quotedName(names[at] ?? '')}`)
-  return `SELECT abs(${a.sql} - ${b.sql}) AS "Difference",\n  ${sides.join(',\n  ')}`
+  return `SELECT ${a.sql} - ${b.sql} AS "Difference",\n  ${sides.join(',\n  ')}`
 }
 
 /** Groups whose figure is another in the last row than in the first. */

@@ -14,7 +14,8 @@ export function readParts(question: string, today: string): string[] {
   const [first = '', ...others] = parts
   const { periods, words } = readQuestion(first, today)
   const [period, ...more] = periods
-  if (!period || more.length > 0) return parts
+  if (!period) return withLastTime(parts, today)
+  if (more.length > 0) return parts
   const before = words[period.start - 1]
   const isLed = /^(in|im|on|am|during)$/.test(before?.folded ?? '')
   const start = (isLed ? before : words[period.start])?.start ?? 0
@@ -27,6 +28,26 @@ export function readParts(question: string, today: string): string[] {
       return asksFigure && reading.periods.length === 0 ? `${part} ${time}` : part
     }),
   ]
+}
+
+const asksFigure = (part: string, today: string) => {
+  const { howMuch, howMany, times } = readQuestion(part, today)
+  return (howMuch ?? howMany ?? times) !== undefined
+}
+
+/** "How much on groceries and how much on restaurants last month": the time stands for all of them. */
+function withLastTime(parts: string[], today: string): string[] {
+  const last = parts.at(-1) ?? ''
+  const { periods, words } = readQuestion(last, today)
+  const [period, ...more] = periods
+  const others = parts.slice(0, -1)
+  const isAlone = others.every((part) => readQuestion(part, today).periods.length === 0)
+  const isLast = period?.end === words.length
+  if (!period || !isLast || more.length > 0 || !isAlone || !asksFigure(last, today)) return parts
+  const before = words[period.start - 1]
+  const isLed = /^(in|im|on|am|during)$/.test(before?.folded ?? '')
+  const time = last.slice((isLed ? before : words[period.start])?.start ?? 0, words.at(-1)?.end)
+  return [...others.map((part) => (asksFigure(part, today) ? `${part} ${time}` : part)), last]
 }
 
 /** What each question asked of the tables, under its words. */

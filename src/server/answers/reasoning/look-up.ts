@@ -164,7 +164,7 @@ async function fromTables(
     value: amount,
     style,
     said: formatNumber(amount, style),
-    source: answer.answer.split('\n\n').slice(1).join('\n\n'),
+    source: `${answer.understood ?? ''}. ${answer.source}`,
     confidence: tableConfidence(choice, true),
     part: partOf(text, answer),
     doubts: answer.said,

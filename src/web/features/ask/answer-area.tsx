@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 
 import { PendingCard } from './pending-card.tsx'
 import type { useAsk } from './use-ask.ts'
@@ -18,13 +19,22 @@ type AnswerAreaProps = {
 
 /** The question that was asked and what came of it. */
 export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
-  const { exchange, pending, live } = ask
+  const { exchange, pending, live, isOpening, isGone } = ask
   const top = useRef<HTMLElement>(null)
   useEffect(() => {
     if (exchange) top.current?.scrollIntoView({ block: 'nearest' })
   }, [exchange])
   const asked = pending?.question ?? exchange?.question
-  if (asked === undefined) return null
+  if (isGone && !pending)
+    return (
+      <Card className="items-start gap-3 border-dashed bg-muted/40 p-5 text-sm shadow-none">
+        This answer is not kept here any more, or it is somebody else’s.
+        <Button variant="outline" size="sm" onClick={ask.reset}>
+          Ask something
+        </Button>
+      </Card>
+    )
+  if (asked === undefined) return isOpening ? <PendingCard reasoning={false} /> : null
 
   const again = (ask: () => void) => {
     // The button that was pressed goes away with the answer, and the focus must not go with it.
@@ -66,7 +76,7 @@ export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
         exchange && (
           <Suspense fallback={<PendingCard reasoning={false} />}>
             <AnswerCard
-              key={exchange.question}
+              key={exchange.response.id ?? exchange.question}
               exchange={exchange}
               onPick={onPick}
               onCorrect={(reading) => again(() => ask.correct(exchange, reading))}

@@ -1,19 +1,18 @@
 import { SearchX } from 'lucide-react'
 import type { Correction } from '#shared/readings.ts'
-import { Chart } from '#web/parts/charts/chart.tsx'
 import { useCitedPassage } from '#web/parts/viewer/use-cited-passage.tsx'
 import { formatPercent } from '#web/format/percent.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { Part } from '#web/ui/part.tsx'
+import { AnswerBody, isShownAsTable } from '#web/parts/answer/answer-body.tsx'
 import { AnswerDetails } from '#web/parts/answer/answer-details.tsx'
 import { AnswerParts, ofTheWhole } from '#web/parts/answer/answer-parts.tsx'
-import { AnswerText } from '#web/parts/answer/answer-text.tsx'
 import { CitationList } from '#web/parts/answer/citation-list.tsx'
 import { QuestionChip } from '#web/parts/question/question-chip.tsx'
 import { SpellingNote } from '#web/parts/answer/spelling-note.tsx'
 import { sentenceBeside, UnderstoodAs } from '#web/parts/answer/understood-as.tsx'
+import { AnswerActions } from './answer-actions.tsx'
 import type { Exchange } from './use-ask.ts'
 
 type AnswerCardProps = {
@@ -24,15 +23,13 @@ type AnswerCardProps = {
   onKeepSpelling: () => void
 }
 
-export function AnswerCard({
-  exchange: { response },
-  onPick,
-  onKeepSpelling,
-  ...on
-}: AnswerCardProps) {
-  const { answer, citations, chart, followUpQuestions, found, understood, readings, parts } =
+export function AnswerCard({ exchange, onPick, onKeepSpelling, ...on }: AnswerCardProps) {
+  const { response } = exchange
+  const { answer, told, citations, chart, followUpQuestions, found, understood, readings } =
     response
-  const passage = useCitedPassage()
+  const { parts, ...whole } = ofTheWhole(response)
+  const isTable = isShownAsTable(response)
+  const passage = useCitedPassage(response.evidence)
   const numbers = new Set(citations.map((citation) => citation.number))
 
   return (
@@ -40,26 +37,31 @@ export function AnswerCard({
       <Card className={cn('gap-5 p-5 sm:p-7', !found && 'border-dashed bg-muted/40 shadow-none')}>
         <AnswerHead {...response} />
         <SpellingNote spelling={response.spelling} onKeep={onKeepSpelling} />
-        <AnswerText
-          answer={answer}
+        <AnswerBody
+          {...{ answer, told, chart, table: response.table }}
           citationNumbers={numbers}
           onCitation={(number) => passage.open(citations.find((one) => one.number === number))}
         />
-        <UnderstoodAs sentence={sentenceBeside(answer, understood)} readings={readings} {...on} />
-        <AnswerParts parts={parts} {...on} />
-        {chart && (
-          <Part>
-            <Chart spec={chart} />
-          </Part>
-        )}
+        <UnderstoodAs
+          sentence={told ? undefined : sentenceBeside(answer, understood)}
+          readings={readings}
+          {...on}
+        />
         <CitationList
           title={found ? 'Sources' : 'Closest passages'}
           citations={citations}
           onOpen={passage.open}
         />
-        <AnswerDetails {...ofTheWhole(response)} />
+        <AnswerDetails
+          {...whole}
+          table={isTable ? undefined : whole.table}
+          understood={told && understood}
+        >
+          {parts && parts.length > 0 && <AnswerParts parts={parts} {...on} />}
+        </AnswerDetails>
+        <AnswerActions {...exchange} />
         {followUpQuestions.length > 0 && (
-          <ul aria-label="Follow-up questions" className="flex flex-wrap gap-2">
+          <ul aria-label="Follow-up questions" className="flex flex-wrap gap-2 print:hidden">
             {followUpQuestions.map((question) => (
               <li key={question} className="max-w-full">
                 <QuestionChip question={question} onPick={onPick} />

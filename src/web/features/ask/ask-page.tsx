@@ -9,6 +9,7 @@ import { ChatHint } from './chat-hint.tsx'
 import { Composer } from './composer.tsx'
 import { FirstData } from './first-data.tsx'
 import { GuestNote } from './guest-note.tsx'
+import { RecentAnswers } from './recent-answers.tsx'
 import { SampleCards } from './sample-cards.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 import { UploadPanel } from './upload-panel.tsx'
@@ -25,7 +26,7 @@ export function AskPage() {
   const question = useQuestion()
   const ask = useAsk({ onAnswered: question.clear })
   const upload = useAskUpload()
-  const { isKnown, suggestions, offersSample } = useFirstData()
+  const { isKnown, suggestions, recent, offersSample } = useFirstData()
   const hovering = useFileDrop(upload.add)
   const hasActed = ask.exchange !== undefined || upload.uploadedIds.length > 0
 
@@ -42,7 +43,7 @@ export function AskPage() {
   const chips = <SuggestionChips suggestions={suggestions} onPick={pick} />
 
   return (
-    <div className="flex min-h-full flex-col">
+    <div data-ask="" className="flex min-h-full flex-col">
       <AskHeader />
       <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-8 sm:px-6 md:py-14">
         <div className="flex flex-col gap-2 text-center">
@@ -69,6 +70,7 @@ export function AskPage() {
         {isKnown && <ChatHint />}
         <AnswerArea ask={ask} onPick={pick} onReset={() => input.current?.focus()} />
         {isKnown && !ask.exchange && !offersSample && chips}
+        {isKnown && me && !ask.exchange && <RecentAnswers personId={me.id} recent={recent} />}
         {isKnown && !ask.exchange && <SampleCards hasData={!offersSample} onPick={pick} />}
         {isKnown && !ask.exchange && offersSample && chips}
         <div ref={panel}>{isKnown && <UploadPanel upload={upload} />}</div>

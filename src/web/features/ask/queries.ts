@@ -1,6 +1,7 @@
 import type { AskResponse } from '#shared/answers.ts'
 import { askInSteps, askQuestion as askQuestionCall } from '#shared/calls/answers.ts'
 import type { Correction } from '#shared/readings.ts'
+import { askedFrom } from '#web/format/region.ts'
 import { requestEvents, type AnswerEvents } from '#web/events.ts'
 
 type Question = {
@@ -16,7 +17,10 @@ export function askQuestion(
   signal: AbortSignal,
   events: AnswerEvents,
 ): Promise<AskResponse> {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const call = reasoning ? askInSteps : askQuestionCall
-  return requestEvents(call, { json: { question, timeZone, reading, literal }, signal }, events)
+  return requestEvents(
+    call,
+    { json: { question, ...askedFrom(), reading, literal }, signal },
+    events,
+  )
 }

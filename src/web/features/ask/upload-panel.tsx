@@ -16,7 +16,7 @@ export function UploadPanel({ upload }: UploadPanelProps) {
   const { files, pending, progress, problem, quota } = upload
   const input = useRef<HTMLInputElement>(null)
   return (
-    <Card className="gap-4 border-dashed p-4 shadow-none sm:p-5">
+    <Card className="gap-4 border-dashed p-4 shadow-none sm:p-5 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-col gap-0.5">
           <h2 className="text-sm font-semibold">Upload Financial Documents</h2>

@@ -6,9 +6,11 @@ import { failed } from '#web/failure.ts'
 import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
 import { usePageState } from '#web/use-page-state.ts'
 import { suggestionsQuery } from '#web/parts/question/suggestions.ts'
+import { keptKey } from './kept-queries.ts'
 import { askQuestion } from './queries.ts'
 import { useLiveAnswer } from '#web/parts/answer/use-live-answer.ts'
 import { useReadings } from '#web/parts/answer/use-readings.ts'
+import { useKeptAnswer } from './use-kept-answer.ts'
 
 export type Exchange = { question: string; reasoning: boolean; response: AskResponse }
 
@@ -25,11 +27,14 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
   const [exchange, setExchange] = usePageState<Exchange | null>('answer', null)
   const { live, begin } = useLiveAnswer()
   const readings = useReadings()
+  const kept = useKeptAnswer(exchange ?? undefined)
 
   const ask = useMutation({
     mutationFn: ({ signal, ...asked }: Sent) => askQuestion(asked, signal, begin()),
     onSuccess: (response, { question, reasoning, reading }) => {
       setExchange({ question, reasoning, response })
+      kept.show(response.id)
+      void queryClient.invalidateQueries({ queryKey: keptKey })
       readings.answered({
         said: reading,
         answer: response,
@@ -62,7 +67,10 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
   })
 
   return {
-    exchange: exchange ?? undefined,
+    exchange: kept.exchange,
+    /** The answer that the address names is on its way, or there is none. */
+    isOpening: kept.isOpening,
+    isGone: kept.isGone,
     pending: ask.isPending ? ask.variables : undefined,
     live,
     send,
@@ -80,6 +88,9 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
       // What waits for the connection would end only then.
       if (ask.isPaused) ask.reset()
     },
-    reset: () => setExchange(null),
+    reset: () => {
+      setExchange(null)
+      kept.show(undefined)
+    },
   }
 }

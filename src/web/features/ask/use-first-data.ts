@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useDemo } from '#web/parts/demo/use-demo.ts'
 import { suggestionsQuery } from '#web/parts/question/suggestions.ts'
+import { meQuery } from '#web/parts/session/queries.ts'
+import { keptList } from './kept-queries.ts'
 
 /** Longer than this, nobody waits for what may take its time. */
 const patienceMs = 800
@@ -12,7 +14,10 @@ const patienceMs = 800
  */
 export function useFirstData() {
   const { state, isSettled } = useDemo()
+  const { data: me } = useQuery(meQuery)
   const { data: suggestions = [], isPending } = useQuery(suggestionsQuery)
+  const kept = useQuery({ ...keptList(me?.id ?? ''), enabled: Boolean(me) })
+  const isListed = me === null || !kept.isPending
   const [late, setLate] = useState(false)
   useEffect(() => {
     const timer = window.setTimeout(() => setLate(true), patienceMs)
@@ -20,6 +25,7 @@ export function useFirstData() {
   }, [])
   // Once there, it stays: another person, such as a new guest, is no reason to take it away again.
   const [known, setKnown] = useState(false)
-  if (!known && (late || (isSettled && !isPending))) setKnown(true)
-  return { isKnown: known, suggestions, offersSample: state?.offered === true }
+  if (!known && (late || (isSettled && !isPending && isListed))) setKnown(true)
+  const recent = kept.data ?? []
+  return { isKnown: known, suggestions, recent, offersSample: state?.offered === true }
 }

@@ -1,15 +1,13 @@
-import type { ChatMessage, ChatMetadata } from '#shared/chat.ts'
+import type { ChatEvidence, ChatMessage, ChatMetadata } from '#shared/chat.ts'
 import type { Correction } from '#shared/readings.ts'
+import { AnswerBody, isShownAsTable } from '#web/parts/answer/answer-body.tsx'
 import { AnswerDetails } from '#web/parts/answer/answer-details.tsx'
 import { AnswerParts, ofTheWhole } from '#web/parts/answer/answer-parts.tsx'
-import { AnswerText } from '#web/parts/answer/answer-text.tsx'
 import { CitationList } from '#web/parts/answer/citation-list.tsx'
 import { SpellingNote } from '#web/parts/answer/spelling-note.tsx'
 import { sentenceBeside, UnderstoodAs } from '#web/parts/answer/understood-as.tsx'
-import { Chart } from '#web/parts/charts/chart.tsx'
 import { useCitedPassage } from '#web/parts/viewer/use-cited-passage.tsx'
 import { formatPercent } from '#web/format/percent.ts'
-import { Part } from '#web/ui/part.tsx'
 import { ReplyActions } from './reply-actions.tsx'
 
 type AssistantMessageProps = {
@@ -28,29 +26,25 @@ export function AssistantMessage({
   ...on
 }: AssistantMessageProps) {
   const { content, metadata, evidence } = message
-  const passage = useCitedPassage()
+  const passage = useCitedPassage(evidence?.evidence)
   const citations = evidence?.citations ?? []
+  const { told, chart, table } = evidence ?? {}
+  const { parts = [], ...whole } = ofTheWhole<Partial<ChatEvidence>>(evidence ?? {})
 
   return (
     <div className="flex flex-col gap-3">
       <SpellingNote spelling={evidence?.spelling} onKeep={onKeepSpelling} />
-      <AnswerText
-        answer={content}
+      <AnswerBody
+        {...{ answer: content, told, chart, table }}
         citationNumbers={new Set(citations.map(({ number }) => number))}
         onCitation={(number) => passage.open(citations.find((one) => one.number === number))}
       />
       {evidence && (
         <UnderstoodAs
-          sentence={sentenceBeside(content, evidence.understood)}
+          sentence={told ? undefined : sentenceBeside(content, evidence.understood)}
           readings={evidence.readings}
           {...on}
         />
-      )}
-      {evidence && <AnswerParts parts={evidence.parts} {...on} />}
-      {evidence?.chart && (
-        <Part>
-          <Chart spec={evidence.chart} />
-        </Part>
       )}
       {metadata && <Rest metadata={metadata} />}
       <CitationList
@@ -58,7 +52,15 @@ export function AssistantMessage({
         citations={citations}
         onOpen={passage.open}
       />
-      {evidence && <AnswerDetails {...ofTheWhole(evidence)} />}
+      {evidence && (
+        <AnswerDetails
+          {...whole}
+          table={isShownAsTable({ told, chart, table }) ? undefined : whole.table}
+          understood={told && evidence.understood}
+        >
+          {parts.length > 0 && <AnswerParts parts={parts} {...on} />}
+        </AnswerDetails>
+      )}
       <ReplyActions text={content} onRegenerate={onRegenerate} />
       {passage.sheet}
     </div>

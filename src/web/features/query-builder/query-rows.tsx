@@ -18,6 +18,7 @@ export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
   const page = useQuery({ ...rowsQuery(id, order, from), enabled: isMoved })
   const shown = isMoved ? (page.data ?? first) : first
   const { columns, rows, total } = shown
+  const months = monthColumns(shown)
   // Rows of another place must not stand in for those that did not come.
   const failure = isMoved && !page.data ? page.error : null
 
@@ -68,7 +69,7 @@ export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
                       typeof value === 'number' && 'text-right tabular-nums',
                     )}
                   >
-                    {formatCell(value)}
+                    {formatCell(value, months.has(place) ? month : undefined)}
                   </td>
                 ))}
               </tr>
@@ -93,6 +94,19 @@ export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
     </div>
   )
 }
+
+const month = { kind: 'stretch' } as const
+
+/** Columns of nothing but months or quarters. */
+const monthColumns = ({ columns, rows }: ResultTable): ReadonlySet<number> =>
+  new Set(
+    columns.flatMap((_, place) => {
+      const isMonths = rows.every((cells) =>
+        /^\d{4}-(0[1-9]|1[0-2]|Q[1-4])$/.test(String(cells[place])),
+      )
+      return rows.length > 0 && isMonths ? [place] : []
+    }),
+  )
 
 type HeadingProps = {
   name: string

@@ -5,57 +5,21 @@ import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { ResultTable } from './result-table.tsx'
 
-type AnswerDetailsProps = Pick<AskResponse, 'query' | 'sql' | 'table'> &
-  Partial<Pick<AskResponse, 'steps'>>
+type AnswerDetailsProps = Pick<AskResponse, 'query' | 'sql' | 'table' | 'evidence'> &
+  Partial<Pick<AskResponse, 'steps'>> & {
+    /** The question as it was understood. */
+    understood?: string | undefined
+    title?: string
+    children?: ReactNode
+  }
 
-/** How the answer came about, for those who want to check it. */
-export function AnswerDetails({ steps = [], query, sql, table }: AnswerDetailsProps) {
-  if (steps.length === 0 && !query && sql === undefined && !table) return null
+/** How the answer came about, for those who want to check it: all of it behind one line. */
+export function AnswerDetails({ title = 'How this was worked out', ...of }: AnswerDetailsProps) {
+  const { steps = [], understood, query, sql, table, evidence, children } = of
+  const isEmpty = [query, sql, table, evidence].every((part) => part === undefined)
+  if (steps.length === 0 && isEmpty && !children) return null
   return (
-    <div className="flex flex-col divide-y rounded-lg border">
-      {steps.length > 0 && (
-        <Detail title="Steps">
-          <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm">
-            {steps.map(({ title, detail }, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- steps never move
-              <li key={place}>
-                {title}
-                {detail !== undefined && <p className="text-muted-foreground">{detail}</p>}
-              </li>
-            ))}
-          </ol>
-        </Detail>
-      )}
-      {query !== undefined && (
-        <Detail title="Query">
-          <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
-            {query.map(({ label, value }, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- parts never move
-              <Fragment key={place}>
-                <dt className="text-muted-foreground">{label}</dt>
-                <dd className="mb-1 min-w-0 wrap-anywhere sm:mb-0">{value}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </Detail>
-      )}
-      {sql !== undefined && (
-        <Detail title="SQL">
-          <Sql text={sql} />
-        </Detail>
-      )}
-      {table !== undefined && (
-        <Detail title="Rows">
-          <ResultTable table={table} />
-        </Detail>
-      )}
-    </div>
-  )
-}
-
-function Detail({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="group">
+    <details className="group rounded-lg border print:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden
@@ -63,8 +27,67 @@ function Detail({ title, children }: { title: string; children: ReactNode }) {
         />
         {title}
       </summary>
-      <div className="px-4 pb-4">{children}</div>
+      <div className="flex flex-col gap-5 px-4 pt-1 pb-4">
+        {understood !== undefined && (
+          <p className="text-sm wrap-anywhere text-muted-foreground">
+            <span className="font-medium">Understood as:</span> {understood}
+          </p>
+        )}
+        {steps.length > 0 && (
+          <Detail title="Steps">
+            <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm">
+              {steps.map((step, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- steps never move
+                <li key={place}>
+                  {step.title}
+                  {step.detail !== undefined && step.detail !== sql && (
+                    <p className="wrap-anywhere text-muted-foreground">{step.detail}</p>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </Detail>
+        )}
+        {children}
+        {query !== undefined && (
+          <Detail title="Query">
+            <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+              {query.map(({ label, value }, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- parts never move
+                <Fragment key={place}>
+                  <dt className="text-muted-foreground">{label}</dt>
+                  <dd className="mb-1 min-w-0 wrap-anywhere sm:mb-0">{value}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </Detail>
+        )}
+        {sql !== undefined && (
+          <Detail title="SQL">
+            <Sql text={sql} />
+          </Detail>
+        )}
+        {table !== undefined && (
+          <Detail title="Rows">
+            <ResultTable table={table} />
+          </Detail>
+        )}
+        {evidence !== undefined && (
+          <Detail title="Computed from">
+            <ResultTable table={evidence} name="Computed from" />
+          </Detail>
+        )}
+      </div>
     </details>
+  )
+}
+
+function Detail({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <h4 className="text-xs font-medium text-muted-foreground">{title}</h4>
+      {children}
+    </div>
   )
 }
 

@@ -20,7 +20,7 @@ export function AnswerParts({ parts = [], ...on }: AnswerPartsProps) {
         <li key={place} className="flex min-w-0 flex-col gap-2 border-l-2 pl-4">
           <p className="text-sm font-medium wrap-anywhere">{title}</p>
           <UnderstoodAs sentence={understood} readings={readings} {...on} />
-          <AnswerDetails {...asked} />
+          <AnswerDetails title="Query, SQL and rows" {...asked} />
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { cn } from '#web/ui/cn.ts'
 import { formatAnswer, type AnswerPart } from './format-answer.ts'
 
 type AnswerTextProps = {
@@ -38,7 +39,7 @@ function Part({ part, onCitation }: { part: AnswerPart; onCitation: (number: num
       return part.text
     case 'bold':
       return (
-        <strong className="font-semibold">
+        <strong className={cn('font-semibold', isShort(part.parts) && 'whitespace-nowrap')}>
           <Parts parts={part.parts} onCitation={onCitation} />
         </strong>
       )
@@ -58,3 +59,7 @@ function Part({ part, onCitation }: { part: AnswerPart; onCitation: (number: num
       )
   }
 }
+
+/** A figure stands in one line, whatever signs it has. */
+const isShort = (parts: readonly AnswerPart[]) =>
+  parts.every((part) => part.kind === 'text' && part.text.length <= 24)

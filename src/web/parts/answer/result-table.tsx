@@ -1,15 +1,15 @@
-import type { Cell, ResultTable as Result } from '#shared/answers.ts'
+import type { Cell, ColumnStyle, ResultTable as Result } from '#shared/answers.ts'
 import { formatCell, longText } from '#web/format/cell.ts'
 import { cn } from '#web/ui/cn.ts'
 import { formatCount } from '#web/format/count.ts'
 
 /** The rows behind an answer, and how many there are when not all of them are here. */
-export function ResultTable({ table }: { table: Result }) {
+export function ResultTable({ table, name = 'Rows' }: { table: Result; name?: string }) {
   if (table.rows.length === 0) return <p className="text-sm text-muted-foreground">No rows.</p>
   return (
     <div className="flex flex-col gap-2">
       <section
-        aria-label="Rows"
+        aria-label={name}
         // A box that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -37,7 +37,11 @@ export function ResultTable({ table }: { table: Result }) {
               // oxlint-disable-next-line react/no-array-index-key -- rows have no other name
               <tr key={row} className="border-t">
                 {table.columns.map((column, place) => (
-                  <ResultCell key={column} value={cells[place] ?? null} />
+                  <ResultCell
+                    key={column}
+                    value={cells[place] ?? null}
+                    style={table.styles?.[place]}
+                  />
                 ))}
               </tr>
             ))}
@@ -49,17 +53,19 @@ export function ResultTable({ table }: { table: Result }) {
   )
 }
 
-function ResultCell({ value }: { value: Cell }) {
+type ResultCellProps = { value: Cell; style?: ColumnStyle | null | undefined }
+
+function ResultCell({ value, style }: ResultCellProps) {
   return (
     <td
       dir="auto"
       title={longText(value)}
       className={cn(
         'max-w-80 truncate px-3 py-1.5',
-        typeof value === 'number' && 'text-right tabular-nums',
+        typeof value === 'number' && 'text-right whitespace-nowrap tabular-nums',
       )}
     >
-      {formatCell(value)}
+      {formatCell(value, style)}
     </td>
   )
 }

@@ -2,13 +2,14 @@ import { CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatNumber } from '#web/format/cell.ts'
 import { language } from '#web/format/region.ts'
 import type { ChartData } from './chart-data.ts'
+import { roundTicks } from './round-ticks.ts'
 
 const tick = { fill: 'var(--muted-foreground)', fontSize: 12 }
 
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 
 /** The parts that charts with two axes share. */
-export function axes({ series, rows }: ChartData, unit: string | undefined) {
+export function axes({ series, rows }: ChartData, unit: string | undefined, fromZero = true) {
   return [
     <CartesianGrid key="grid" vertical={false} stroke="var(--border)" />,
     <XAxis
@@ -20,7 +21,14 @@ export function axes({ series, rows }: ChartData, unit: string | undefined) {
       minTickGap={16}
       tickMargin={8}
     />,
-    <YAxis key="y" tick={tick} tickLine={false} axisLine={false} width={52} {...amounts(rows)} />,
+    <YAxis
+      key="y"
+      tick={tick}
+      tickLine={false}
+      axisLine={false}
+      width={52}
+      {...amounts(rows, fromZero)}
+    />,
     hint(unit),
     series.length > 1 && <Legend key="legend" iconType="circle" iconSize={8} itemSorter={null} />,
   ]
@@ -60,10 +68,18 @@ export function axesBesideNames({ rows }: ChartData, unit: string | undefined) {
 
 const nameSigns = 18
 
-const amounts = (rows: ChartData['rows']) => ({
-  allowDecimals: !rows.every(({ values }) => values.every((each) => Number.isInteger(each ?? 0))),
-  tickFormatter: (value: number) => value.toLocaleString(language(), compact),
-})
+function amounts(rows: ChartData['rows'], fromZero = true) {
+  const ticks = roundTicks(
+    rows.flatMap(({ values }) => values.flatMap((value) => value ?? [])),
+    { fromZero },
+  )
+  return {
+    ticks,
+    domain: [ticks[0] ?? 0, ticks.at(-1) ?? 1],
+    interval: 0 as const,
+    tickFormatter: (value: number) => value.toLocaleString(language(), compact),
+  }
+}
 
 const hint = (unit: string | undefined) => (
   <Tooltip

@@ -9,7 +9,7 @@ test('a line has one point for each row of the result and one series', () => {
   requirement('ask.chart.kind.line')
   const points = months.map((label, i) => ({ label, value: i * 10 }))
   const data = toChartData(chartSpec.parse({ kind: 'line', title: 'Spend', unit: 'EUR', points }))
-  expect(data.series).toEqual(['EUR'])
+  expect(data.series).toEqual(['Spend'])
   expect(data.rows).toEqual(points.map(({ label, value }) => ({ label, values: [value] })))
 })
 

@@ -1,4 +1,5 @@
 import type { ChartSpec } from '#shared/charts.ts'
+import { formatStretch } from '#web/format/cell.ts'
 
 export type ChartRow = { label: string; values: (number | null)[]; color?: string }
 export type ChartData = { series: string[]; rows: ChartRow[] }
@@ -9,12 +10,15 @@ export function toChartData(spec: ChartSpec): ChartData {
     case 'line':
     case 'bar':
       return {
-        series: [spec.unit ?? 'Value'],
-        rows: spec.points.map(({ label, value }) => ({ label, values: [value] })),
+        series: [spec.title],
+        rows: spec.points.map(({ label, value }) => ({
+          label: formatStretch(label),
+          values: [value],
+        })),
       }
     case 'pie':
       return {
-        series: [spec.unit ?? 'Value'],
+        series: [spec.title],
         rows: spec.points.map(({ label, value, color }) => ({ label, values: [value], color })),
       }
     case 'multiline':
@@ -22,7 +26,7 @@ export function toChartData(spec: ChartSpec): ChartData {
       return {
         series: spec.series.map(({ name }) => name),
         rows: spec.labels.map((label, place) => ({
-          label,
+          label: formatStretch(label),
           values: spec.series.map(({ values }) => values[place] ?? null),
         })),
       }

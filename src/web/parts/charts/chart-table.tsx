@@ -1,7 +1,9 @@
 import { formatNumber } from '#web/format/cell.ts'
 import type { ChartData } from './chart-data.ts'
 
-export function ChartTable({ data, caption }: { data: ChartData; caption: string }) {
+type ChartTableProps = { data: ChartData; caption: string; unit: string | undefined }
+
+export function ChartTable({ data, caption, unit }: ChartTableProps) {
   return (
     <section
       aria-label={caption}
@@ -37,7 +39,7 @@ export function ChartTable({ data, caption }: { data: ChartData; caption: string
               </th>
               {data.series.map((name, column) => (
                 <td key={name} className="px-3 py-1.5 text-right tabular-nums">
-                  {formatValue(values[column])}
+                  {formatValue(values[column], unit)}
                 </td>
               ))}
             </tr>
@@ -48,6 +50,5 @@ export function ChartTable({ data, caption }: { data: ChartData; caption: string
   )
 }
 
-function formatValue(value: number | null | undefined): string {
-  return value === null || value === undefined ? '–' : formatNumber(value)
-}
+const formatValue = (value: number | null | undefined, unit: string | undefined): string =>
+  value === null || value === undefined ? '–' : formatNumber(value, unit)

@@ -38,7 +38,7 @@ export function Chart({ spec }: { spec: ChartSpec }) {
         <summary className="w-fit cursor-pointer py-1 touch:py-3 text-muted-foreground hover:text-foreground">
           Show the numbers
         </summary>
-        <ChartTable data={data} caption={spec.title} />
+        <ChartTable data={data} caption={spec.title} unit={spec.unit} />
       </details>
     </figure>
   )

@@ -16,6 +16,7 @@ import {
 import { queryType } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
 import { request, requestJson } from '#web/api.ts'
+import { askedFrom } from '#web/format/region.ts'
 import { requestEvents, type AnswerEvents } from '#web/events.ts'
 
 const pollMs = 1_000
@@ -60,8 +61,7 @@ export function sendMessage(
   events: AnswerEvents,
 ): Promise<ChatResponse> {
   const { id: messageId, text, conversationId, reading, literal } = message
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const json = { message: text, messageId, conversationId, timeZone, reading, literal }
+  const json = { message: text, messageId, conversationId, ...askedFrom(), reading, literal }
   return requestEvents({ ...sendMessageCall, answer: readableResponse }, { json, signal }, events)
 }
 

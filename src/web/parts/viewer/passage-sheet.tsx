@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { Citation } from '#shared/answers.ts'
+import type { Citation, ResultTable as Result } from '#shared/answers.ts'
+import { ResultTable } from '#web/parts/answer/result-table.tsx'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { formatPlace } from '#web/format/place.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,11 +14,13 @@ import { DocumentViewer } from './document-viewer.tsx'
 
 type PassageSheetProps = {
   citation: Citation
+  /** The rows that the answer was computed from. */
+  evidence?: Result | undefined
   onClose: () => void
 }
 
 /** A document at the place that an answer cites, beside the answer or, on small screens, over it. */
-export function PassageSheet({ citation, onClose }: PassageSheetProps) {
+export function PassageSheet({ citation, evidence, onClose }: PassageSheetProps) {
   const { handlers } = useReturnFocus()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -48,6 +51,11 @@ export function PassageSheet({ citation, onClose }: PassageSheetProps) {
               </Button>
             </Dialog.Close>
           </div>
+          {evidence && citation.locator.kind === 'cells' && evidence.total > 1 && (
+            <div className="max-h-2/5 shrink-0 overflow-auto border-b px-4 py-3">
+              <ResultTable table={evidence} name="The rows of the answer" />
+            </div>
+          )}
           <div className="min-h-0 flex-1">
             <Part>
               <DocumentViewer

@@ -18,6 +18,8 @@ type SheetGridProps = {
   index: number
   sheet: { name: string; rows: number; columns: number }
   range: string | undefined
+  /** Of the range only these rows, counted from 1. */
+  marks?: readonly number[] | undefined
 }
 
 /** Loads the first rows, which decide the widths of the columns; the grid itself follows them. */
@@ -35,9 +37,10 @@ type GridProps = SheetGridProps & {
   totalRows: number
 }
 
-function Grid({ documentId, index, sheet, range, firstRows, totalRows }: GridProps) {
+function Grid({ documentId, index, sheet, range, marks, firstRows, totalRows }: GridProps) {
   const box = useRef<HTMLDivElement>(null)
   const marked = range === undefined ? undefined : parseRange(range)
+  const rowsMarked = marks && new Set(marks)
   const [widths] = useState(() => columnWidths(firstRows, columnCount(sheet, firstRows)))
   // Nothing here is memoised, so the functions of the virtualizer are never stale.
   // oxlint-disable-next-line react/incompatible-library
@@ -99,6 +102,7 @@ function Grid({ documentId, index, sheet, range, firstRows, totalRows }: GridPro
               columns={columns}
               cells={rows?.rowAt(row.index + 1)}
               marked={marked}
+              rows={rowsMarked}
             />
           ))}
         </div>

@@ -12,12 +12,18 @@ type SheetRowProps = {
   columns: readonly VirtualItem[]
   cells: readonly string[] | undefined
   marked: CellRange | undefined
+  /** Of the marked range only these rows. */
+  rows?: ReadonlySet<number> | undefined
 }
 
 const numeric = /^[-+(]?[\p{Sc}\s]*\d[\d.,\s']*[%)\p{Sc}]?$/u
 
-export function SheetRow({ number, top, columns, cells, marked }: SheetRowProps) {
-  const isMarkedRow = marked !== undefined && number >= marked.top && number <= marked.bottom
+export function SheetRow({ number, top, columns, cells, marked, rows }: SheetRowProps) {
+  const isMarkedRow =
+    marked !== undefined &&
+    number >= marked.top &&
+    number <= marked.bottom &&
+    (rows?.has(number) ?? true)
   return (
     <div
       role="row"
@@ -37,7 +43,7 @@ export function SheetRow({ number, top, columns, cells, marked }: SheetRowProps)
       </div>
       {columns.map(({ index, key, start, size }) => {
         const text = cells?.[index] ?? ''
-        const isMarked = marked !== undefined && isInRange(marked, number, index + 1)
+        const isMarked = isMarkedRow && isInRange(marked, number, index + 1)
         return (
           <div
             key={key}

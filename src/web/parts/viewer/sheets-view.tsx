@@ -28,6 +28,7 @@ export function SheetsView({ documentId, sheets, place }: SheetsViewProps) {
           index={index}
           sheet={sheet}
           range={index === marked ? place?.range : undefined}
+          marks={index === marked ? place?.rows : undefined}
         />
       </div>
       {sheets.length > 1 && (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Citation } from '#shared/answers.ts'
+import type { Citation, ResultTable } from '#shared/answers.ts'
 import { loadView } from '#web/ui/load-view.ts'
 import type { PassageSheet } from './passage-sheet.tsx'
 
 /** Opens the place that a citation names; its viewer is fetched for the first one. */
-export function useCitedPassage() {
+export function useCitedPassage(evidence?: ResultTable) {
   const [opened, setOpened] = useState<Citation>()
   const [Sheet, setSheet] = useState<typeof PassageSheet>()
   const open = async (citation: Citation) => {
@@ -15,6 +15,8 @@ export function useCitedPassage() {
   }
   return {
     open: (citation: Citation | undefined) => citation && void open(citation),
-    sheet: opened && Sheet && <Sheet citation={opened} onClose={() => setOpened(undefined)} />,
+    sheet: opened && Sheet && (
+      <Sheet citation={opened} evidence={evidence} onClose={() => setOpened(undefined)} />
+    ),
   }
 }

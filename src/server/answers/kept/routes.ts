@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { keptChange, keptSearch, type KeptAnswer, type KeptExchange } from '#shared/answers.ts'
+import { AppError } from '#server/errors.ts'
+import { requirePerson, type SessionEnv } from '#server/http/session.ts'
+import { validate } from '#server/http/validate.ts'
+import type { KeptStore } from './store.ts'
+
+const unknownAnswer = () =>
+  new AppError('not_found', 'answer.not_found', 'There is no such answer.')
+
+/** Everything under /api/ask/answers: what was asked and answered before. */
+export const keptRoutes = ({ kept }: { kept: KeptStore }) =>
+  new Hono<SessionEnv>()
+    .get('/', requirePerson, async (c) => c.json<KeptAnswer[]>(await kept.list(c.var.person.id)))
+    .post('/search', requirePerson, validate('json', keptSearch), async (c) =>
+      c.json<KeptAnswer[]>(await kept.list(c.var.person.id, c.req.valid('json').words)),
+    )
+    .get('/:id', requirePerson, async (c) => {
+      const found = await kept.find(c.var.person.id, c.req.param('id'))
+      if (!found) throw unknownAnswer()
+      return c.json<KeptExchange>(found)
+    })
+    .patch('/:id', requirePerson, validate('json', keptChange), async (c) => {
+      const { pinned } = c.req.valid('json')
+      if (!(await kept.pin(c.var.person.id, c.req.param('id'), pinned))) throw unknownAnswer()
+      return c.body(null, 204)
+    })
+    .delete('/:id', requirePerson, async (c) => {
+      if (!(await kept.remove(c.var.person.id, c.req.param('id')))) throw unknownAnswer()
+      return c.body(null, 204)
+    })

@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { askResponse, keptLimits, type KeptAnswer, type KeptExchange } from '#shared/answers.ts'
+import type { Database } from '#server/db/open.ts'
+import { questions } from '#server/db/tables.ts'
+import { openJson } from '#server/vault/seal.ts'
+import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import { hasEveryWord } from './has-every-word.ts'
+
+export type KeptStore = ReturnType<typeof createKeptStore>
+
+const asked = ['ask', 'reasoning'] as const
+const sealedAnswer = z.object({ question: z.string(), response: askResponse })
+type Row = typeof questions.$inferSelect
+
+const own = (userId: string) =>
+  and(eq(questions.userId, userId), inArray(questions.kind, [...asked]))
+const one = (userId: string, id: string) => and(own(userId), eq(questions.id, id))
+
+/** An answer of an earlier version may not be readable any more; it is then not listed. */
+function open(keys: PersonKeys, { userId, id, sealed }: Row) {
+  const place = { table: 'questions', id, userId }
+  return sealedAnswer.safeParse(openJson(keys.content, place, sealed)).data
+}
+
+/** What stands first in an answer, where nothing of it is told as a figure. */
+const bold = /^\*\*([^*\n]{1,60})\*\*/
+
+/** What one person asked and was answered. */
+export function createKeptStore({ db, vault }: { db: Database; vault: Vault }) {
+  return {
+    /** The pinned ones and the newest; of those that say all the words, where some are given. */
+    async list(userId: string, words = ''): Promise<KeptAnswer[]> {
+      const keys = await vault.keysOf(userId)
+      const most = words.trim() === '' ? keptLimits.listed : keptLimits.searched
+      const rows = await db.asUser(userId, async (tx) => {
+        const pinned = await tx
+          .select()
+          .from(questions)
+          .where(and(own(userId), isNotNull(questions.savedAt)))
+          .orderBy(desc(questions.savedAt))
+          .limit(most)
+        const newest = await tx
+          .select()
+          .from(questions)
+          .where(own(userId))
+          .orderBy(desc(questions.createdAt), desc(questions.id))
+          .limit(most)
+        return [...pinned, ...newest.filter(({ savedAt }) => savedAt === null)]
+      })
+      const views = rows.flatMap((row) => {
+        const kept = open(keys, row)
+        if (!kept || !hasEveryWord(words, `${kept.question} ${kept.response.answer}`)) return []
+        const figure = kept.response.told?.figure ?? bold.exec(kept.response.answer)?.[1]
+        return [
+          {
+            id: row.id,
+            question: kept.question,
+            at: row.createdAt.toISOString(),
+            pinned: row.savedAt !== null,
+            found: kept.response.found,
+            ...(figure === undefined ? {} : { figure }),
+          },
+        ]
+      })
+      return views.slice(0, keptLimits.listed)
+    },
+
+    async find(userId: string, id: string): Promise<KeptExchange | undefined> {
+      const keys = await vault.keysOf(userId)
+      const [row] = await db.asUser(userId, (tx) =>
+        tx.select().from(questions).where(one(userId, id)),
+      )
+      const kept = row && open(keys, row)
+      if (!row || !kept) return undefined
+      return {
+        id,
+        question: kept.question,
+        at: row.createdAt.toISOString(),
+        pinned: row.savedAt !== null,
+        reasoning: row.kind === 'reasoning',
+        response: { ...kept.response, id, pinned: row.savedAt !== null },
+      }
+    },
+
+    /** Answers whether there is one. */
+    async pin(userId: string, id: string, pinned: boolean): Promise<boolean> {
+      const changed = await db.asUser(userId, (tx) =>
+        tx
+          .update(questions)
+          .set({ savedAt: pinned ? new Date() : null })
+          .where(one(userId, id))
+          .returning({ id: questions.id }),
+      )
+      return changed.length > 0
+    },
+
+    /** Answers whether there was one. */
+    async remove(userId: string, id: string): Promise<boolean> {
+      const removed = await db.asUser(userId, (tx) =>
+        tx.delete(questions).where(one(userId, id)).returning({ id: questions.id }),
+      )
+      return removed.length > 0
+    },
+  }
+}

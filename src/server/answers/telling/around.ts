@@ -1,0 +1,96 @@
+import type { Workspaces } from '#server/workspace/workspace.ts'
+import type { TimeUnit } from '../language/lexicon.ts'
+import { addUnits, type Day } from '../plan/civil-date.ts'
+import { toSql } from '../plan/to-sql.ts'
+import type { TypedQuery } from '../typed-query.ts'
+import { isOutgoing, type Telling } from './telling.ts'
+import { periodOf, unitOf } from './phrases.ts'
+
+/** What a figure of one time is seen against. */
+export type Around = {
+  unit: TimeUnit
+  from: Day
+  /** The same figure of the time before. */
+  before?: number
+  /** What it comes to on average, over the times before. */
+  usual?: number
+  isRunning: boolean
+  /** All that was spent in the same time, where the figure is a part of it. */
+  whole?: number
+}
+
+const timesBack = 6
+const fewestForUsual = 3
+
+/** A unit of the calendar as results name it. */
+function labelOf(from: Day, unit: TimeUnit): string {
+  const [year, month = '1'] = from.split('-')
+  if (unit === 'year') return `${year}`
+  if (unit === 'quarter') return `${year}-Q${Math.ceil(Number(month) / 3)}`
+  return unit === 'month' ? from.slice(0, 7) : from
+}
+
+type Deps = { workspaces: Pick<Workspaces, 'query'> }
+
+/** The same figure of the times before; undefined for what is no figure of a unit of the calendar. */
+export async function lookAround(
+  { workspaces }: Deps,
+  userId: string,
+  telling: Telling,
+  signal?: AbortSignal,
+): Promise<Around | undefined> {
+  const { plan } = telling.choice
+  const { query, table } = plan
+  const { agg, per } = query.measure
+  const period = periodOf(telling)
+  const unit = period && unitOf(period)
+  const isPlain = !query.groupBy && !query.comparison && !query.having && !per && !query.joins
+  if (!telling.found || (agg !== 'sum' && agg !== 'count') || !isPlain) return undefined
+  if (!period?.from || !period.to || unit === undefined || unit === 'day') return undefined
+  if (telling.result.rows.length !== 1) return undefined
+  const { from, to, column } = period
+  const earlier: TypedQuery = {
+    ...query,
+    filters: query.filters.map((filter) =>
+      filter === period ? { ...filter, from: addUnits(from, unit, -timesBack), to: from } : filter,
+    ),
+    groupBy: { column, unit },
+  }
+  const { rows } = await workspaces.query(userId, toSql(earlier, table), { signal })
+  const values = new Map(
+    rows.flatMap(([label, value]) =>
+      typeof value === 'number' ? [[String(label), value] as const] : [],
+    ),
+  )
+  const before = values.get(labelOf(addUnits(from, unit, -1), unit))
+  const isUsual = agg === 'sum' && unit === 'month' && values.size >= fewestForUsual
+  const sum = [...values.values()].reduce((all, value) => all + value, 0)
+  const whole = await wholeOf({ workspaces }, userId, telling, signal)
+  return {
+    unit,
+    from,
+    isRunning: from <= telling.today && to > telling.today,
+    ...(before === undefined ? {} : { before }),
+    ...(isUsual ? { usual: sum / values.size } : {}),
+    ...(whole === undefined ? {} : { whole }),
+  }
+}
+
+/** All that was spent, where one category of it was asked for. */
+async function wholeOf(
+  { workspaces }: Deps,
+  userId: string,
+  telling: Telling,
+  signal?: AbortSignal,
+): Promise<number | undefined> {
+  const { query, table } = telling.choice.plan
+  const kinds = table.senses?.spending?.column
+  const parts = query.filters.filter(({ op, column }) => op !== 'period' && column !== kinds)
+  const [part] = parts
+  if (query.measure.agg !== 'sum' || kinds === undefined || !isOutgoing(telling)) return undefined
+  if (parts.length !== 1 || part?.op !== 'in' || part.column !== 'category') return undefined
+  const whole = { ...query, filters: query.filters.filter((filter) => filter !== part) }
+  const { rows } = await workspaces.query(userId, toSql(whole, table), { signal })
+  const value = rows.length === 1 ? rows[0]?.[0] : undefined
+  return typeof value === 'number' && value > 0 ? value : undefined
+}

@@ -1,0 +1,182 @@
+import { dayText, monthText } from '#shared/written.ts'
+import { columnStyle } from '../column-style.ts'
+import { formatNumber, writtenDay } from '../format-value.ts'
+import type { TimeUnit } from '../language/lexicon.ts'
+import { addDays, addUnits, startOf, type Day } from '../plan/civil-date.ts'
+import { filterLabel } from '../plan/labels.ts'
+import type { Filter } from '../typed-query.ts'
+import type { Telling } from './telling.ts'
+import { fill } from './words.ts'
+
+type Period = Extract<Filter, { op: 'period' }>
+const units: readonly TimeUnit[] = ['day', 'week', 'month', 'quarter', 'year']
+
+/** The unit of the calendar that a period is, if it is one. */
+export function unitOf({ from, to }: Pick<Period, 'from' | 'to'>): TimeUnit | undefined {
+  if (from === undefined || to === undefined) return undefined
+  return units.find((unit) => startOf(from, unit) === from && addUnits(from, unit, 1) === to)
+}
+
+/** `October 2026`, `2026`, `3 November 2026`: a unit of the calendar without a word before it. */
+export function timeText(from: Day, unit: TimeUnit, locale: string | undefined): string {
+  switch (unit) {
+    case 'year':
+      return from.slice(0, 4)
+    case 'quarter':
+      return `Q${Math.ceil(Number(from.slice(5, 7)) / 3)} ${from.slice(0, 4)}`
+    case 'month':
+      return monthText(from.slice(0, 7), locale ?? 'en-GB', 'long')
+    case 'week':
+    case 'day':
+      return writtenDay(from, locale)
+  }
+}
+
+/** `in October 2026`, `on 3 November 2026`, `from 16 November to 22 November 2026`. */
+export function whenText(period: Pick<Period, 'from' | 'to' | 'label'>, telling: Telling): string {
+  const { words, locale, today } = telling
+  const { from, to } = period
+  const day = (of: Day) => writtenDay(of.slice(0, 10), locale)
+  const unit = unitOf(period)
+  if (from !== undefined && unit !== undefined && unit !== 'week') {
+    const when = fill(words.when[unit], { time: timeText(from, unit, locale) })
+    const isRunning = unit !== 'day' && from <= today && to !== undefined && to > today
+    return isRunning ? fill(words.when.soFar, { when }) : when
+  }
+  if (from !== undefined && to !== undefined)
+    return fill(words.when.range, { from: shortDay(from, to, locale), to: day(addDays(to, -1)) })
+  if (from !== undefined) return fill(words.when.since, { from: day(from) })
+  return to === undefined ? '' : fill(words.when.until, { to: day(addDays(to, -1)) })
+}
+
+/** The first day of a range, without its year where the last day says it. */
+function shortDay(from: Day, to: Day, locale: string | undefined): string {
+  if (from.slice(0, 4) !== addDays(to, -1).slice(0, 4)) return writtenDay(from, locale)
+  const written = writtenDay(from, locale)
+  return written.replace(/[,.]?\s*\d{4}$/, (tail) => (tail.startsWith('.') ? '.' : ''))
+}
+
+export const periodOf = ({ choice: { plan } }: Telling): Period | undefined => {
+  const periods = plan.query.filters.flatMap((filter) => (filter.op === 'period' ? [filter] : []))
+  return periods.length === 1 ? periods[0] : undefined
+}
+
+/** Every time that the query names. */
+export const whenOf = (telling: Telling): string =>
+  telling.choice.plan.query.filters
+    .flatMap((filter) => (filter.op === 'period' ? [whenText(filter, telling)] : []))
+    .join(' ')
+
+/** Columns whose conditions the verb of a sentence says. */
+const inTheVerb = new Set(['kind', 'direction', 'from_me', 'is_transfer'])
+
+const capital = (text: string) =>
+  text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+function joined(values: readonly string[], and: string): string {
+  if (values.length < 2) return values.join('')
+  return `${values.slice(0, -1).join(', ')} ${and} ${values.at(-1)}`
+}
+
+/** A condition on whom it is from or to. */
+function peoplePhrase({ column, or }: { column: string; or: string[] }, telling: Telling) {
+  const { senses } = telling.choice.plan.table
+  const names = [column, ...or]
+  const isIn = (list: readonly string[] = []) => names.some((name) => list.includes(name))
+  const [from, to] = [isIn(senses?.from), isIn(senses?.to)]
+  if (!from && !to) return undefined
+  return telling.words.where[from && to ? 'with' : from ? 'from' : 'to']
+}
+
+const roles: [RegExp, string][] = [
+  [/^(category|kategorie|purpose|zweck)$/i, 'transactions.category'],
+  [/^(merchant|payee|shop|store|vendor|empfänger|händler)$/i, 'transactions.merchant'],
+]
+
+/** What a column is in the words for conditions; of what was spent, also in a sheet. */
+function roleOf(column: string, { choice: { plan }, isSpent }: Telling): string {
+  if (plan.table.records) return `${plan.table.name}.${column}`
+  const label = plan.table.columns.find(({ name }) => name === column)?.label ?? ''
+  return (isSpent && roles.find(([pattern]) => pattern.test(label))?.[1]) || ''
+}
+
+function wherePhrase(filter: Filter, telling: Telling): string {
+  const { words, locale, choice } = telling
+  const { table } = choice.plan
+  const exact = words.where[roleOf(filter.column, telling)]
+  const say = (value: unknown) => words.values[String(value)] ?? String(value)
+  const column = table.columns.find(({ name }) => name === filter.column)
+  const number = (value: string | number) =>
+    typeof value === 'number'
+      ? formatNumber(Math.abs(value), { ...columnStyle(column, table), locale })
+      : value
+  const other = () => fill(words.where['other'] ?? '', { condition: filterLabel(filter, table) })
+  switch (filter.op) {
+    case 'in': {
+      const value = joined(filter.values.map(say), words.and)
+      if (exact !== undefined) return fill(exact, { value })
+      const isPlain = column?.type === 'text' && !column.isLabel
+      return isPlain ? fill(words.where['is'] ?? '', { value }) : other()
+    }
+    case 'contains':
+      return exact === undefined ? other() : fill(exact, { value: say(filter.text) })
+    case 'mentions': {
+      const phrase = peoplePhrase(filter, telling)
+      return phrase === undefined ? other() : fill(phrase, { value: capital(filter.text) })
+    }
+    case 'gt':
+    case 'ge':
+    case 'lt':
+    case 'le': {
+      if (filter.column !== choice.plan.query.measure.column && filter.column !== 'amount')
+        return other()
+      const turned = Number(filter.value) < 0
+      const op = turned
+        ? ({ gt: 'lt', ge: 'le', lt: 'gt', le: 'ge' } as const)[filter.op]
+        : filter.op
+      return fill(words.where[op] ?? '', { value: number(filter.value) })
+    }
+    case 'not_in': {
+      const value = joined(filter.values.map(say), words.and)
+      return column?.type === 'text' ? fill(words.where['not'] ?? '', { value }) : other()
+    }
+    case 'not_contains':
+    case 'eq':
+    case 'between':
+    case 'empty':
+    case 'not_empty':
+    case 'on_days':
+    case 'than':
+      return other()
+    case 'period':
+      return ''
+  }
+}
+
+/** Conditions that are neither times nor said by the verb. */
+export const whereOf = (telling: Telling, said: readonly string[] = []): string =>
+  telling.choice.plan.query.filters
+    .filter(
+      ({ column, op }) =>
+        op !== 'period' &&
+        !(telling.choice.plan.table.records && inTheVerb.has(column)) &&
+        !said.includes(column),
+    )
+    .map((filter) => wherePhrase(filter, telling))
+    .filter((phrase) => phrase !== '')
+    .join(' ')
+
+/** `7 payments`, in the words for the rows of the table. */
+export function rowsText(
+  telling: Telling,
+  count: number,
+  table = telling.choice.plan.table,
+): string {
+  const { words, locale } = telling
+  const known = Object.hasOwn(words.tables, table.name) ? words.tables[table.name] : undefined
+  const [one, many] = (known ?? words.tables.other).rows
+  return `${count.toLocaleString(locale ?? 'en-US')} ${count === 1 ? one : many}`
+}
+
+export const shortDayText = (day: Day, locale: string | undefined) =>
+  dayText(day, locale ?? 'en-GB')

@@ -1,0 +1,159 @@
+import type { IndexedColumn } from '../plan/catalog-index.ts'
+import { formatNumber } from '../format-value.ts'
+import { addUnits } from '../plan/civil-date.ts'
+import type { Around } from './around.ts'
+import { rowsText, timeText, whenOf, whereOf } from './phrases.ts'
+import { figureText, isOutgoing, type Telling } from './telling.ts'
+import type { Told } from './told.ts'
+import { fill, type Template } from './words.ts'
+
+/** A heading as it is said in a sentence: `Amount (EUR)` is "amount" in English. */
+export function headingText({ words }: Telling, column: IndexedColumn | undefined): string {
+  if (!column) return ''
+  const bare = column.label.replace(/\s*\([^)]*\)/g, '').trim() || column.label
+  return words.language === 'en'
+    ? bare.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll}|\s|$)/gu, (first) => first.toLowerCase())
+    : bare
+}
+
+/** `merchants` of a heading such as `Merchant`. */
+function manyText(telling: Telling, column: IndexedColumn | undefined): string {
+  const one = headingText(telling, column)
+  if (telling.words.language !== 'en' || /[^s]s$/.test(one)) return one
+  if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`
+  return /(s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`
+}
+
+/** Of `17 emails` only the number. */
+const boldFigure = (figure: string, isCount: boolean) =>
+  isCount ? figure.replace(/^\S+/, '**$&**') : `**${figure}**`
+
+/** The sentence for what is computed, and the columns whose conditions it says. */
+function sentenceFor(telling: Telling): { template: Template; said: string[] } | undefined {
+  const { words, choice } = telling
+  const { table, query } = choice.plan
+  const isSheet = telling.isSpent && !table.records
+  const name = isSheet ? 'transactions' : table.name
+  const known = Object.hasOwn(words.tables, name) ? words.tables[name] : undefined
+  const { agg, per } = query.measure
+  const column = isSheet ? 'amount' : (query.measure.column ?? '')
+  const earned = table.senses?.spending?.earned ?? []
+  const isIn = query.filters.some(
+    (filter) => filter.op === 'in' && filter.values.some((value) => earned.includes(String(value))),
+  )
+  const way = isOutgoing(telling) ? 'out' : isIn ? 'in' : ''
+  const isTrue = (condition: string) => {
+    const [name, value = ''] = condition.split('=')
+    return query.filters.some(
+      (filter) =>
+        filter.op === 'in' && filter.column === name && filter.values.map(String).includes(value),
+    )
+  }
+  for (const [key, template] of Object.entries(known?.says ?? {})) {
+    const parts = key.split(' ')
+    const conditions = parts.filter((part) => part.includes('='))
+    const [first, ...others] = parts.filter((part) => !/=|^-/.test(part))
+    const isComputed = first === (per ? 'per' : agg)
+    const fits = others.every((part) =>
+      part === 'in' || part === 'out' ? part === way : part === column,
+    )
+    if (isComputed && fits && conditions.every(isTrue)) {
+      const named = template.includes('{named}') ? ['name', 'metric'] : []
+      const hidden = parts.flatMap((part) => (part.startsWith('-') ? [part.slice(1)] : []))
+      const said = conditions.map((each) => each.split('=')[0] ?? '')
+      return { template, said: [...said, ...hidden, ...named] }
+    }
+  }
+  return undefined
+}
+
+/** What the rows of a table of figures are of, such as the heart rate. */
+function namedText({ words, choice: { plan } }: Telling): string {
+  const named = plan.query.filters.flatMap((filter) =>
+    filter.op === 'in' && (filter.column === 'name' || filter.column === 'metric')
+      ? filter.values.map((value) => words.values[String(value)] ?? String(value))
+      : [],
+  )
+  return named.join(` ${words.and} `)
+}
+
+function changeText(telling: Telling, value: number, unit: string | null, around: Around): string {
+  const { words, locale } = telling
+  if (around.before === undefined || around.isRunning) return ''
+  const from = addUnits(around.from, around.unit, -1)
+  if (around.unit === 'week') return ''
+  const time = timeText(from, around.unit, locale)
+  const isSameYear = around.unit === 'month' && from.slice(0, 4) === around.from.slice(0, 4)
+  const when = fill(words.when[around.unit], {
+    time: isSameYear ? time.replace(/\s*\d{4}$/, '') : time,
+  })
+  const apart = Math.round((value - around.before) * 100) / 100
+  if (apart === 0) return fill(words.same, { when })
+  const by = figureText(telling, Math.abs(apart), unit)
+  return ` ${fill(apart > 0 ? words.more : words.less, { by, when })}`.trimStart()
+}
+
+/** What puts a figure into perspective: the time that is not over, what is usual, its share. */
+function contextOf(telling: Telling, value: number, unit: string | null, around: Around): string[] {
+  const { words, locale } = telling
+  const lines: string[] = []
+  if (around.isRunning && around.before !== undefined && around.unit !== 'week') {
+    const before = timeText(addUnits(around.from, around.unit, -1), around.unit, locale)
+    lines.push(fill(words.running, { before, figure: figureText(telling, around.before, unit) }))
+  }
+  if (around.usual !== undefined) {
+    const figure = figureText(telling, around.usual, unit)
+    lines.push(fill(words.usual, { figure, unit: words.units[around.unit] }))
+  }
+  if (around.whole !== undefined && value > 0 && value <= around.whole) {
+    const share = formatNumber(Math.round((value / around.whole) * 100), {
+      kind: 'number',
+      unit: '%',
+      locale,
+    })
+    lines.push(fill(words.share, { share, when: whenOf(telling) }))
+  }
+  return lines.length === 0 ? [] : [lines.join(' ')]
+}
+
+/** One figure as a sentence that says what it is of. */
+export function tellFigure(telling: Telling, around: Around | undefined): Told {
+  const { words, choice, result, used } = telling
+  const { table, query } = choice.plan
+  const { agg, column, per } = query.measure
+  const own = sentenceFor(telling)
+  const general =
+    per !== undefined
+      ? words.figures.per
+      : agg === 'exists' || agg === 'list' || agg === 'lookup'
+        ? words.figures.count
+        : words.figures[agg]
+  const template = own?.template ?? general
+  const isCount = agg === 'count' && !per
+  const said = result.rows.map(([value = null, unit = null]) => ({ value, unit }))
+  const text = ({ value, unit }: (typeof said)[number]) =>
+    isCount
+      ? rowsText(telling, Number(value))
+      : figureText(telling, value, query.unit === undefined ? null : unit)
+  const figures = said.map(text)
+  const [first] = said
+  const isOne = said.length === 1 && typeof first?.value === 'number'
+  const value = isOne && typeof first?.value === 'number' ? first.value : undefined
+  const unit = query.unit !== undefined && typeof first?.unit === 'string' ? first.unit : null
+  const measured = table.columns.find(({ name }) => name === column)
+  const sentence = fill(template, {
+    figure: figures.map((figure) => boldFigure(figure, isCount)).join(` ${words.and} `),
+    where: whereOf(telling, own?.said),
+    when: whenOf(telling),
+    named: namedText(telling),
+    column: agg === 'count_distinct' ? manyText(telling, measured) : headingText(telling, measured),
+    unit: per && words.units[per.unit],
+    times: used.total > 1 ? fill(words.times, { rows: rowsText(telling, used.total) }) : '',
+    change: value !== undefined && around ? changeText(telling, value, unit, around) : '',
+  })
+  return {
+    ...(isOne ? { figure: figures[0] } : {}),
+    sentence,
+    context: value !== undefined && around ? contextOf(telling, value, unit, around) : [],
+  }
+}

@@ -1,0 +1,78 @@
+import { formatNumber } from '../format-value.ts'
+import type { Filter } from '../typed-query.ts'
+import { timeText, unitOf } from './phrases.ts'
+import { figureText, type Telling } from './telling.ts'
+import type { Told } from './told.ts'
+import { fill } from './words.ts'
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** What one of two sides is called. */
+function sideText(telling: Telling, side: { label: string; filter: Filter } | undefined): string {
+  const { words, locale } = telling
+  if (!side) return ''
+  const { filter, label } = side
+  if (filter.op !== 'period') return capital(words.values[label] ?? label)
+  const unit = unitOf(filter)
+  return filter.from !== undefined && unit !== undefined && unit !== 'week'
+    ? timeText(filter.from, unit, locale)
+    : label
+}
+
+/** How far two sides are apart, and which way. */
+export function tellDifference(telling: Telling): Told {
+  const { words, result, choice, isMore } = telling
+  const [apart = null, a = null, b = null] = result.rows[0] ?? []
+  const [first, second] = (choice.plan.query.comparison ?? []).map((side) =>
+    sideText(telling, side),
+  )
+  const value = typeof apart === 'number' ? apart : 0
+  const by = figureText(telling, Math.abs(value))
+  const way = value === 0 ? 'same' : !isMore ? 'plain' : value > 0 ? 'more' : 'less'
+  const slots = { by, first, second, a: figureText(telling, a), b: figureText(telling, b) }
+  const sentence = fill(words.apart[way], slots)
+  return { figure: /^\*\*(.+?)\*\*/.exec(sentence)?.[1] ?? by, sentence, context: [] }
+}
+
+/** The two sides and how far they are apart. */
+export function tellSides(telling: Telling): Told {
+  const { words, result, choice, isEither, locale } = telling
+  const { comparison, claim } = choice.plan.query
+  const sides = result.rows.map(([label, value = null, unit = null], at) => ({
+    name: sideText(telling, comparison?.[at]) || String(label),
+    value,
+    unit,
+    text: figureText(telling, value, unit),
+  }))
+  const lines = sides.map(({ name, text }, at) => `${at + 1}. ${name}: **${text}**`)
+  const [one, other] = sides
+  const isPair = sides.length === 2 && one && other && one.unit === other.unit
+  if (!isPair || typeof one.value !== 'number' || typeof other.value !== 'number')
+    return { sentence: '', context: [], lines, isList: true }
+  const isSo = claim === 'more' ? one.value > other.value : one.value < other.value
+  const said = claim === undefined || isEither ? undefined : isSo ? words.yes : words.no
+  // Of "this or that" the answer is the one that is more.
+  const isTurned =
+    isEither && (claim === 'less' ? one.value > other.value : one.value < other.value)
+  const [first, second] = isTurned ? [other, one] : [one, other]
+  const [a, b] = isTurned ? [other.value, one.value] : [one.value, other.value]
+  const share = b === 0 ? undefined : Math.abs(((a - b) / b) * 100)
+  const slots = {
+    claim: said === undefined ? '' : `**${said}.** `,
+    first: said === undefined ? `**${first.name}**` : first.name,
+    second: second.name,
+    a: first.text,
+    b: second.text,
+    by: figureText(telling, Math.abs(a - b), one.unit),
+    percent:
+      share === undefined ? '' : ` (${formatNumber(share, { kind: 'number', unit: '%', locale })})`,
+  }
+  const way = a === b ? 'same' : a > b ? 'more' : 'less'
+  const figure = said ?? (isEither && a !== b ? first.name : undefined)
+  return {
+    ...(figure === undefined ? {} : { figure }),
+    sentence: fill(words.compared[way], slots),
+    context: [],
+    lines,
+  }
+}

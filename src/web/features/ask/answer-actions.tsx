@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check, Copy, Pin, PinOff, Printer, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { failed } from '#web/failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { answerAsText } from './answer-as-text.ts'
+import { keptKey, pinAnswer } from './kept-queries.ts'
+import type { Exchange } from './use-ask.ts'
+
+/** What can be done with an answer: kept at hand, taken along, put on paper. */
+export function AnswerActions({ question, response }: Exchange) {
+  const { id } = response
+  const [copied, setCopied] = useState(false)
+  const text = () => answerAsText(question, response)
+  const copy = () =>
+    navigator.clipboard
+      .writeText(text())
+      .then(() => setCopied(true), failed('The answer was not copied.', ''))
+  const share = () => navigator.share({ text: text() }).catch(ignoreCancelled)
+
+  return (
+    <div className="-mx-2 flex flex-wrap gap-1 text-muted-foreground print:hidden">
+      {id !== undefined && <PinButton id={id} pinned={response.pinned === true} />}
+      <Button variant="ghost" size="sm" className="text-inherit" onClick={() => void copy()}>
+        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
+      {'share' in navigator && (
+        <Button variant="ghost" size="sm" className="text-inherit" onClick={() => void share()}>
+          <Share2 aria-hidden />
+          Share
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" className="text-inherit" onClick={() => window.print()}>
+        <Printer aria-hidden />
+        Save as PDF
+      </Button>
+    </div>
+  )
+}
+
+/** Who closes the browser's own dialog has changed their mind. */
+const ignoreCancelled = (error: unknown) => {
+  if (!(error instanceof DOMException && error.name === 'AbortError'))
+    failed('The answer was not shared.', '')(error instanceof Error ? error : new Error('unknown'))
+}
+
+function PinButton({ id, pinned }: { id: string; pinned: boolean }) {
+  const client = useQueryClient()
+  const [isPinned, setPinned] = useState(pinned)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (to: boolean) => pinAnswer(id, to),
+    onSuccess: (_, to) => setPinned(to),
+    onError: failed('The answer was not pinned.', ' Please try again.'),
+    onSettled: () => client.invalidateQueries({ queryKey: keptKey }),
+  })
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="text-inherit"
+      aria-pressed={isPinned}
+      disabled={isPending}
+      onClick={() => mutate(!isPinned)}
+    >
+      {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+      {isPinned ? 'Unpin' : 'Pin'}
+    </Button>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AskResponse } from '#shared/answers.ts'
+
+type Said = Pick<AskResponse, 'answer' | 'citations'>
+
+/** An answer to be sent to somebody: the question, the answer without marks, and its sources. */
+export function answerAsText(question: string, { answer, citations }: Said): string {
+  const plain = answer
+    .replaceAll('**', '')
+    .replace(/ ?\[\d{1,4}\](?=[\s\][.,]|$)/g, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  const sources = [...new Set(citations.map(({ documentName }) => documentName))]
+  const from = sources.length === 0 ? [] : [`Sources: ${sources.join(', ')}`]
+  return [question.trim(), plain, ...from].join('\n\n')
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { KeptAnswer } from '#shared/answers.ts'
+import {
+  listAnswers,
+  pinAnswer as pinAnswerCall,
+  readAnswer,
+  searchAnswers,
+} from '#shared/calls/answers.ts'
+import { request, requestJson } from '#web/api.ts'
+
+export const keptKey = ['kept-answers'] as const
+
+/** What one person asked, or what of it says the words. */
+export const keptList = (personId: string, words = '') =>
+  queryOptions({
+    queryKey: [...keptKey, personId, 'list', words],
+    queryFn: ({ signal }): Promise<KeptAnswer[]> =>
+      words === ''
+        ? requestJson(listAnswers, { signal })
+        : requestJson(searchAnswers, { json: { words }, signal }),
+    staleTime: 0,
+  })
+
+/** An answer as it was given. */
+export const keptOne = (personId: string, id: string) =>
+  queryOptions({
+    queryKey: [...keptKey, personId, 'one', id],
+    queryFn: ({ signal }) => requestJson(readAnswer, { params: { id }, signal }),
+  })
+
+export const pinAnswer = (id: string, pinned: boolean) =>
+  request(pinAnswerCall, { params: { id }, json: { pinned } })

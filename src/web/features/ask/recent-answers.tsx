@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { History, Pin, Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import type { KeptAnswer } from '#shared/answers.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { OneLine } from '#web/ui/one-line.tsx'
+import { keptList } from './kept-queries.ts'
+
+/** So many stand there; the others are found by their words. */
+const shown = 5
+
+type RecentAnswersProps = { personId: string; recent: readonly KeptAnswer[] }
+
+/** What was asked before: the pinned first, then the newest, and a search over all of it. */
+export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
+  const [text, setText] = useState('')
+  const words = useDeferredValue(text.trim())
+  const found = useQuery({ ...keptList(personId, words), enabled: words !== '' })
+  if (recent.length === 0) return null
+  const answers = words === '' ? recent.slice(0, shown) : (found.data ?? [])
+  return (
+    <section aria-label="Recent">
+      <Card className="gap-2 p-4 sm:p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="flex items-center gap-2 text-sm font-semibold">
+            <History aria-hidden className="size-4 text-primary" strokeWidth={1.75} />
+            Recent
+          </h2>
+          <div className="relative w-full sm:w-64">
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
+            />
+            <Input
+              type="search"
+              aria-label="Search what you asked"
+              placeholder="Search what you asked"
+              className="pl-9"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
+        </div>
+        <ul aria-busy={words !== '' && found.isFetching} className="-mx-2 flex flex-col">
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <RecentAnswer answer={answer} />
+            </li>
+          ))}
+        </ul>
+        {words !== '' && found.isError && (
+          <p role="alert" className="text-sm">
+            The search did not work. Please try again.
+          </p>
+        )}
+        {words !== '' && found.data?.length === 0 && (
+          <p className="text-sm text-muted-foreground">Nothing that you asked says this.</p>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+function RecentAnswer({ answer: { id, question, figure, pinned } }: { answer: KeptAnswer }) {
+  return (
+    <Link
+      to="/"
+      search={{ answer: id }}
+      className="flex min-h-11 items-center gap-3 rounded-md px-2 py-2 text-sm transition-colors hover:bg-accent hover:text-accent-foreground"
+    >
+      {pinned && <Pin aria-label="Pinned" className="size-3.5 shrink-0 text-primary" />}
+      <OneLine text={question} className="min-w-0 flex-1" />
+      {figure !== undefined && (
+        <span className="max-w-40 shrink-0 truncate font-medium tabular-nums">{figure}</span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ResultTable as Result, Told } from '#shared/answers.ts'
+import type { ChartSpec } from '#shared/charts.ts'
+import { Chart } from '#web/parts/charts/chart.tsx'
+import { Part } from '#web/ui/part.tsx'
+import { AnswerText } from './answer-text.tsx'
+import { ResultTable } from './result-table.tsx'
+
+/** A list longer than this is better seen in its chart. */
+const listedBesideChart = 12
+
+type AnswerBodyProps = {
+  answer: string
+  told?: Told | undefined
+  table?: Result | undefined
+  chart?: ChartSpec | undefined
+  citationNumbers: ReadonlySet<number>
+  onCitation: (number: number) => void
+}
+
+/** Whether the rows of the answer are the answer. */
+export const isShownAsTable = ({
+  told,
+  table,
+  chart,
+}: Omit<AnswerBodyProps, 'answer' | 'citationNumbers' | 'onCitation'>) =>
+  told?.isList === true && table !== undefined && !(chart && table.rows.length > listedBesideChart)
+
+/** The figure large, its sentence, what it is seen against, and a list or a chart where it is one. */
+export function AnswerBody({ answer, told, table, chart, ...marks }: AnswerBodyProps) {
+  const [figure, text] = told ? [told.figure, told.sentence] : headed(answer)
+  const isSaid = told !== undefined && text === `**${told.figure}**`
+  return (
+    <>
+      {figure !== undefined && (
+        <p
+          dir="auto"
+          data-figure=""
+          className="font-display text-[clamp(2rem,8vw,2.75rem)] leading-tight tracking-tight wrap-anywhere tabular-nums"
+        >
+          {figure}
+        </p>
+      )}
+      {!isSaid && text !== '' && <AnswerText answer={text} {...marks} />}
+      {isShownAsTable({ told, table, chart }) && table && (
+        <ResultTable table={table} name="The answer as a table" />
+      )}
+      {told && told.context.length > 0 && (
+        <div className="[&_p]:text-sm [&_p]:leading-6 [&_p]:text-muted-foreground [&>div]:gap-1">
+          <AnswerText answer={told.context.join('\n\n')} {...marks} />
+        </div>
+      )}
+      {chart && (
+        <Part>
+          <Chart spec={chart} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+const alone = /^\*\*([^*\n]{1,40})\*\*(?:\n\n([\s\S]*))?$/
+
+/** What was asked for stands alone in bold before the text that says it. */
+function headed(answer: string): [figure: string | undefined, text: string] {
+  const [, figure, text = ''] = alone.exec(answer) ?? []
+  return figure === undefined ? [undefined, answer] : [figure, text]
+}
