@@ -66,6 +66,10 @@ const fewWords = 3
 const headingShare = 0.7
 const passageShare = 0.45
 
+/** What a bill comes to before something is added: asked for by its name, or not at all. */
+const partial =
+  /\b(?:net(?:to)?|sub-?total|zwischensumme|vat|ust|mwst|(?:before|excl\w*\.?|excluding|without|plus|zzgl\.?|ohne) (?:of )?(?:tax|vat|mwst|ust|steuer))\b/i
+
 const stemsIn = (text: string) => new Set(wordsOf(text).map((word) => word.stem))
 
 const apposition =
@@ -209,6 +213,8 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
   const speakers = new Set(evidence.flatMap(({ text }) => speakersIn(text)))
   const askedAbout = terms.filter(({ isName, folded }) => isName && speakers.has(ownName(folded)))
 
+  const asksPart = partial.test(reading.question)
+
   const scored = passages.flatMap(({ sentences, heading, all }, passage) =>
     sentences.map(({ sentence, asked: replied, isHeading: headed, stems }): ScoredSentence => {
       const teller = whoTells ? tellerIn(sentence.text) : undefined
@@ -243,6 +249,7 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
         prior * 0.15 +
         (span ? 0.2 : type === 'text' ? 0 : -0.1) +
         told * 0.25 -
+        (type === 'money' && !asksPart && partial.test(sentence.text) ? 0.3 : 0) -
         (isHeading ? 0.2 : 0) -
         (missesName ? 0.25 : 0)
       const speaker = speakerAt(evidence[passage]?.text ?? '', sentence.start)
