@@ -83,6 +83,22 @@ test('a sum over an uploaded sheet is computed and shows its rows', async ({
   await expect(cardOf(page)).toContainText('Analytical', { ignoreCase: true })
   await cardOf(page).getByText('How this was worked out').click()
   await expect(cardOf(page).getByRole('region', { name: 'SQL' })).toContainText(/select/i)
+
+  // It has an address: it outlives a reload, and is found again by its words.
+  await expect(page).toHaveURL(/\?answer=/)
+  await page.reload()
+  await expect(cardOf(page).locator('[data-figure]')).toHaveText('115.55')
+  await cardOf(page).getByRole('button', { name: 'Pin' }).click()
+  await expect(cardOf(page).getByRole('button', { name: 'Unpin' })).toBeVisible()
+  await page.getByRole('button', { name: 'New question' }).click()
+  const recent = page.getByRole('region', { name: 'Recent' })
+  await expect(recent.getByRole('link')).toContainText('What is the total amount for Groceries?')
+  await expect(recent.getByLabel('Pinned')).toBeVisible()
+  await recent.getByRole('searchbox').fill('nothing of the kind')
+  await expect(recent).toContainText('Nothing that you asked says this.')
+  await recent.getByRole('searchbox').fill('groc')
+  await recent.getByRole('link').click()
+  await expect(cardOf(page)).toContainText('115.55')
 })
 
 test('the input counts, grows, and sends what is not blank', async ({ page }) => {

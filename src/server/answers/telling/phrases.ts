@@ -1,4 +1,4 @@
-import { dayText, monthText } from '#shared/written.ts'
+import { monthText } from '#shared/written.ts'
 import { columnStyle } from '../column-style.ts'
 import { formatNumber, writtenDay } from '../format-value.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
@@ -177,6 +177,3 @@ export function rowsText(
   const [one, many] = (known ?? words.tables.other).rows
   return `${count.toLocaleString(locale ?? 'en-US')} ${count === 1 ? one : many}`
 }
-
-export const shortDayText = (day: Day, locale: string | undefined) =>
-  dayText(day, locale ?? 'en-GB')

@@ -1,4 +1,4 @@
-import type { IndexedColumn } from '../plan/catalog-index.ts'
+import type { IndexedColumn } from '../plan/indexed-table.ts'
 import { formatNumber } from '../format-value.ts'
 import { addUnits } from '../plan/civil-date.ts'
 import type { Around } from './around.ts'
