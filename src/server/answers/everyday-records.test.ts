@@ -112,7 +112,7 @@ test('spending by month leaves out what went to own accounts, as positive amount
   const { table, chart } = await own.ask('Show my spending by month')
   expect(table?.rows).toHaveLength(11)
   expect(table?.rows[0]?.map(cents)).toEqual(['2026-01', 1004.99])
-  expect(chart?.kind).toBe('line')
+  expect(chart?.kind).toBe('bar')
 })
 
 test('amounts of two currencies are never added up', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCell, formatNumber } from './cell.ts'
+import { formatCell, formatMoney, formatNumber } from './cell.ts'
 
 test('a cell reads as people write it', () => {
   expect(formatCell(null)).toBe('')
@@ -9,6 +9,7 @@ test('a cell reads as people write it', () => {
 })
 
 test('a number carries its unit', () => {
-  expect(formatNumber(12, 'EUR')).toBe('12 EUR')
+  expect(formatNumber(12, 'EUR')).toBe(formatMoney(12, 'EUR'))
+  expect(formatNumber(12, 'km')).toBe('12 km')
   expect(formatNumber(12, '')).toBe('12')
 })
