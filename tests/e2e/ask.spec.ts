@@ -1,6 +1,6 @@
 import type { AskResponse } from '#shared/answers.ts'
 import { askAnswer, holdCall, replaceAnswer, watchCalls } from './calls.ts'
-import { csvFile, textFile } from './files.ts'
+import { textFile } from './files.ts'
 import { expect, requirement, test, type Page } from './fixtures.ts'
 import { expectNoViolations } from './violations.ts'
 
@@ -60,45 +60,6 @@ test('a visitor uploads a file, asks about it and opens the place it comes from'
   await cardOf(page).getByRole('button', { name: 'Source 1' }).first().click()
   const source = page.getByRole('dialog', { name: 'garden-club.txt' })
   await expect(source.locator('mark')).toContainText(['48 euros'])
-})
-
-test('a sum over an uploaded sheet is computed and shows its rows', async ({
-  page,
-  store,
-  signUp,
-}) => {
-  await signUp()
-  await store(
-    csvFile('expenses.csv', [
-      ['date', 'category', 'amount'],
-      ['2025-03-02', 'Groceries', 54.2],
-      ['2025-03-09', 'Transport', 18],
-      ['2025-03-16', 'Groceries', 61.35],
-    ]),
-  )
-  await page.goto('/')
-  await inputOf(page).fill('What is the total amount for Groceries?')
-  await inputOf(page).press('Enter')
-  await expect(cardOf(page)).toContainText('115.55')
-  await expect(cardOf(page)).toContainText('Analytical', { ignoreCase: true })
-  await cardOf(page).getByText('How this was worked out').click()
-  await expect(cardOf(page).getByRole('region', { name: 'SQL' })).toContainText(/select/i)
-
-  // It has an address: it outlives a reload, and is found again by its words.
-  await expect(page).toHaveURL(/\?answer=/)
-  await page.reload()
-  await expect(cardOf(page).locator('[data-figure]')).toHaveText('115.55')
-  await cardOf(page).getByRole('button', { name: 'Pin' }).click()
-  await expect(cardOf(page).getByRole('button', { name: 'Unpin' })).toBeVisible()
-  await page.getByRole('button', { name: 'New question' }).click()
-  const recent = page.getByRole('region', { name: 'Recent' })
-  await expect(recent.getByRole('link')).toContainText('What is the total amount for Groceries?')
-  await expect(recent.getByLabel('Pinned')).toBeVisible()
-  await recent.getByRole('searchbox').fill('nothing of the kind')
-  await expect(recent).toContainText('Nothing that you asked says this.')
-  await recent.getByRole('searchbox').fill('groc')
-  await recent.getByRole('link').click()
-  await expect(cardOf(page)).toContainText('115.55')
 })
 
 test('the input counts, grows, and sends what is not blank', async ({ page }) => {

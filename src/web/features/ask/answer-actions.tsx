@@ -5,7 +5,7 @@ import { failed } from '#web/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { answerAsText } from './answer-as-text.ts'
 import { keptKey, pinAnswer } from './kept-queries.ts'
-import type { Exchange } from './use-ask.ts'
+import type { Exchange } from './exchange.ts'
 
 /** What can be done with an answer: kept at hand, taken along, put on paper. */
 export function AnswerActions({ question, response }: Exchange) {

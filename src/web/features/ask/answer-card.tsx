@@ -13,7 +13,7 @@ import { QuestionChip } from '#web/parts/question/question-chip.tsx'
 import { SpellingNote } from '#web/parts/answer/spelling-note.tsx'
 import { sentenceBeside, UnderstoodAs } from '#web/parts/answer/understood-as.tsx'
 import { AnswerActions } from './answer-actions.tsx'
-import type { Exchange } from './use-ask.ts'
+import type { Exchange } from './exchange.ts'
 
 type AnswerCardProps = {
   exchange: Exchange

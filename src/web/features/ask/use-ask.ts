@@ -1,18 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { AskResponse } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
 import { failed } from '#web/failure.ts'
 import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
 import { usePageState } from '#web/use-page-state.ts'
 import { suggestionsQuery } from '#web/parts/question/suggestions.ts'
+import type { Exchange } from './exchange.ts'
 import { keptKey } from './kept-queries.ts'
 import { askQuestion } from './queries.ts'
 import { useLiveAnswer } from '#web/parts/answer/use-live-answer.ts'
 import { useReadings } from '#web/parts/answer/use-readings.ts'
 import { useKeptAnswer } from './use-kept-answer.ts'
-
-export type Exchange = { question: string; reasoning: boolean; response: AskResponse }
 
 type Asked = { question: string; reasoning: boolean; reading?: Correction; literal?: boolean }
 type Sent = Asked & { signal: AbortSignal }

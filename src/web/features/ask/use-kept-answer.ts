@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { keptOne } from './kept-queries.ts'
-import type { Exchange } from './use-ask.ts'
+import type { Exchange } from './exchange.ts'
 
 /** The answer that the address names: the one that was just given, or the same as it is kept. */
 export function useKeptAnswer(given: Exchange | undefined) {

@@ -1,0 +1,44 @@
+import { csvFile } from './files.ts'
+import { expect, test, type Page } from './fixtures.ts'
+
+const inputOf = (page: Page) => page.getByPlaceholder('Ask anything...')
+const cardOf = (page: Page) => page.getByRole('region', { name: 'Answer', exact: true })
+
+test('a sum over an uploaded sheet is computed and shows its rows', async ({
+  page,
+  store,
+  signUp,
+}) => {
+  await signUp()
+  await store(
+    csvFile('expenses.csv', [
+      ['date', 'category', 'amount'],
+      ['2025-03-02', 'Groceries', 54.2],
+      ['2025-03-09', 'Transport', 18],
+      ['2025-03-16', 'Groceries', 61.35],
+    ]),
+  )
+  await page.goto('/')
+  await inputOf(page).fill('What is the total amount for Groceries?')
+  await inputOf(page).press('Enter')
+  await expect(cardOf(page)).toContainText('115.55')
+  await expect(cardOf(page)).toContainText('Analytical', { ignoreCase: true })
+  await cardOf(page).getByText('How this was worked out').click()
+  await expect(cardOf(page).getByRole('region', { name: 'SQL' })).toContainText(/select/i)
+
+  // It has an address: it outlives a reload, and is found again by its words.
+  await expect(page).toHaveURL(/\?answer=/)
+  await page.reload()
+  await expect(cardOf(page).locator('[data-figure]')).toHaveText('115.55')
+  await cardOf(page).getByRole('button', { name: 'Pin' }).click()
+  await expect(cardOf(page).getByRole('button', { name: 'Unpin' })).toBeVisible()
+  await page.getByRole('button', { name: 'New question' }).click()
+  const recent = page.getByRole('region', { name: 'Recent' })
+  await expect(recent.getByRole('link')).toContainText('What is the total amount for Groceries?')
+  await expect(recent.getByLabel('Pinned')).toBeVisible()
+  await recent.getByRole('searchbox').fill('nothing of the kind')
+  await expect(recent).toContainText('Nothing that you asked says this.')
+  await recent.getByRole('searchbox').fill('groc')
+  await recent.getByRole('link').click()
+  await expect(cardOf(page)).toContainText('115.55')
+})
