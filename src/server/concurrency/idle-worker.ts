@@ -33,8 +33,11 @@ type Call<ToThread> = {
   moved?: Transferable[]
 }
 
-/** How long the thread may take to end by itself. */
-const closeLimitMs = 5_000
+/**
+ * How long the thread may take to end by itself. Longer than any batch of a model takes on a busy machine: a thread
+ * that is cut short within the inference library aborts the whole process.
+ */
+const closeLimitMs = 30_000
 
 /**
  * A thread that starts with the first call and ends when there are none for a while. When it dies,
