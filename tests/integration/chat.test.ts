@@ -143,7 +143,7 @@ test('conversations are listed, read, renamed and deleted', async ({ server }) =
   expect((await list(ada)).map(({ id }) => id)).toEqual([second.conversationId])
 })
 
-test('a conversation of another person does not exist, and guests have none', async ({
+test('a conversation of another person does not exist, for guests either, and visitors have none', async ({
   server,
 }) => {
   requirement('privacy.own-data-only')
@@ -160,19 +160,17 @@ test('a conversation of another person does not exist, and guests have none', as
     () => browser.del(path),
     () => browser.post('/api/chat', { message: 'What is 1 + 1?', conversationId }),
   ]
-  for (const call of calls(mallory)) {
+  for (const call of [...calls(mallory), ...calls(guest)]) {
     const answer = await call()
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain('42')
   }
-  for (const browser of [visitor, guest]) {
-    const others = [
-      () => browser.get('/api/conversations'),
-      () => browser.post('/api/chat', { message: 'hello' }),
-    ]
-    for (const call of [...calls(browser), ...others]) expect((await call()).status).toBe(401)
-  }
-  expect(await list(mallory)).toEqual([])
+  const others = [
+    () => visitor.get('/api/conversations'),
+    () => visitor.post('/api/chat', { message: 'hello' }),
+  ]
+  for (const call of [...calls(visitor), ...others]) expect((await call()).status).toBe(401)
+  for (const browser of [mallory, guest]) expect(await list(browser)).toEqual([])
   const { title, messages } = await read(ada, conversationId)
   expect([title, messages.length, messages[1]?.id]).toEqual(['What is 7 * 6?', 2, replyId])
 })

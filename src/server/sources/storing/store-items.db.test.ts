@@ -19,6 +19,10 @@ describe('items of a source', () => {
     const shown = await source.shown()
     expect(shown.map(({ name }) => name)).toEqual([
       'Accounts',
+      'Amazon orders',
+      'Fidelity holdings',
+      'Fidelity trades',
+      'Goodreads books',
       'Google Keep notes',
       'Google events',
       'Health records',
@@ -27,6 +31,7 @@ describe('items of a source', () => {
       'LinkedIn contacts',
       'LinkedIn profile',
       'Medications',
+      'Spotify plays',
       'Transactions',
       'Twitter posts',
       'Web metrics example.org',
