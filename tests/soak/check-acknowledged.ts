@@ -30,8 +30,16 @@ export async function checkAcknowledged(
   ]
 }
 
-const read = async (visitor: Visitor, path: string): Promise<unknown> =>
-  (await visitor.get(path)).json()
+/** What was killed last may still be starting. */
+async function read(visitor: Visitor, path: string): Promise<unknown> {
+  for (const deadline = Date.now() + patienceMs; ;) {
+    const answer = await visitor.get(path)
+    if (answer.ok) return answer.json()
+    const isLate = answer.status !== 503 || Date.now() > deadline
+    if (isLate) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
 
 const list = async (visitor: Visitor) => {
   const documents: z.infer<typeof documentView>[] = []
