@@ -273,7 +273,7 @@ test('a person changes the password and then deletes the account', async ({ page
   await expect(dialog.getByRole('alert')).toBeVisible()
 })
 
-test('a page of signed-in people asks a visitor to log in, and then opens', async ({
+test('a page of signed-in people asks a visitor for an account, and opens after logging in', async ({
   page,
   signUp,
   context,
@@ -284,6 +284,7 @@ test('a page of signed-in people asks a visitor to log in, and then opens', asyn
   await context.clearCookies()
   await page.goto('/documents')
   const dialog = dialogOf(page)
+  await dialog.getByRole('tab', { name: 'Log In' }).click()
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')

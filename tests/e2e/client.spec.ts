@@ -152,7 +152,7 @@ test('a page whose first script does not come says so and offers to try again', 
   await expect(page.getByText('Trove could not be loaded.')).toBeVisible()
   await page.unroute('**/assets/index-*.js')
   await again.click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log In' })).toBeVisible()
 })
 
 /** Where a title stands: its box may be as wide as its text or as the page. */

@@ -56,7 +56,7 @@ test('the transactions of a bank are sorted, summed and corrected', async ({
   await expect(categoryOf(page, 'REWE').first()).toHaveValue('Groceries')
   await expectNoViolations(page, 'money')
 
-  await page.getByLabel('Month').selectOption('2026-03')
+  await page.getByLabel('Month', { exact: true }).selectOption('2026-03')
   await expect(spending(page)).toContainText('$101.50')
   await spending(page)
     .getByRole('button', { name: /^Restaurants/ })

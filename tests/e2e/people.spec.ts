@@ -59,7 +59,7 @@ test('people of all sources are listed, and who may be one is asked, joined and 
 }) => {
   await signUp()
   await withDana(page, { api, server })
-  await page.getByRole('link', { name: 'People', exact: true }).click()
+  await page.getByRole('link', { name: 'People', exact: true }).first().click()
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
   await expect(everyone(page)).toContainText('4 people')
   await expect(question(page)).toContainText('Both are called Dana Miller.')

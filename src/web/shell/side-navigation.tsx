@@ -16,7 +16,7 @@ export function SideNavigation() {
   return (
     <nav
       aria-label="Main"
-      className="sticky top-0 hidden h-dvh w-16 shrink-0 flex-col items-center gap-4 overflow-x-hidden overflow-y-auto border-r bg-rail py-4 md:flex xl:w-56 xl:items-stretch xl:px-3"
+      className="sticky top-0 hidden h-dvh w-16 shrink-0 flex-col items-center gap-4 overflow-x-hidden overflow-y-auto border-r bg-rail py-4 md:flex xl:w-[min(14rem,18vw)] xl:items-stretch xl:px-3"
     >
       <Tooltip>
         <TooltipTrigger>

@@ -37,7 +37,7 @@ const categories: readonly Category[] = [
     samples: [
       { question: 'Who did I exchange the most messages with?', needs: ['messages'] },
       { question: 'How many messages did I exchange each month?', needs: ['messages'] },
-      { question: 'How many messages did I send each month?', needs: ['messages'] },
+      { question: 'How many messages did I write each month?', needs: ['messages'] },
     ],
   },
   {

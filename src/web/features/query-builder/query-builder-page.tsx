@@ -39,39 +39,41 @@ export function QueryBuilderPage() {
 
   return (
     <Page {...screenHeads['query-builder']}>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <QueryForm
-            ref={input}
-            text={text}
-            pending={execute.pending}
-            onText={edit}
-            onExecute={() => execute.submit(text)}
-          />
-          <ResultsCard
-            tab={tab}
-            onTab={setTab}
-            query={query.data}
-            asked={id !== undefined}
-            error={query.error}
-            onRetry={() => void query.refetch()}
-            onRun={(sql) => execute.submit(text, { sql })}
-            onReading={(question, reading) => {
-              corrected(question, reading)
-              execute.submit(question, reading && { reading })
-            }}
-          />
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <ExampleQueries
-            onPick={(example) => {
-              edit(example)
-              input.current?.focus()
-            }}
-          />
-          <QueryHistory shown={id} />
-          <TableBrowser />
-          <QueryTips />
+      <div className="@container">
+        <div className="grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="flex min-w-0 flex-col gap-6">
+            <QueryForm
+              ref={input}
+              text={text}
+              pending={execute.pending}
+              onText={edit}
+              onExecute={() => execute.submit(text)}
+            />
+            <ResultsCard
+              tab={tab}
+              onTab={setTab}
+              query={query.data}
+              asked={id !== undefined}
+              error={query.error}
+              onRetry={() => void query.refetch()}
+              onRun={(sql) => execute.submit(text, { sql })}
+              onReading={(question, reading) => {
+                corrected(question, reading)
+                execute.submit(question, reading && { reading })
+              }}
+            />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            <ExampleQueries
+              onPick={(example) => {
+                edit(example)
+                input.current?.focus()
+              }}
+            />
+            <QueryHistory shown={id} />
+            <TableBrowser />
+            <QueryTips />
+          </div>
         </div>
       </div>
     </Page>

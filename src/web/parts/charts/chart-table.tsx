@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/format/cell.ts'
+import { formatNumber, isCurrency } from '#web/format/cell.ts'
 import type { ChartData } from './chart-data.ts'
 
 type ChartTableProps = { data: ChartData; caption: string; unit: string | undefined }
@@ -50,5 +50,8 @@ export function ChartTable({ data, caption, unit }: ChartTableProps) {
   )
 }
 
-const formatValue = (value: number | null | undefined, unit: string | undefined): string =>
-  value === null || value === undefined ? '–' : formatNumber(value, unit)
+/** Other units than money are said once, in the chart's title. */
+const formatValue = (value: number | null | undefined, unit: string | undefined): string => {
+  if (value === null || value === undefined) return '–'
+  return formatNumber(value, unit !== undefined && isCurrency(unit) ? unit : undefined)
+}

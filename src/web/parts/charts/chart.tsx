@@ -35,7 +35,7 @@ export function Chart({ spec }: { spec: ChartSpec }) {
         waiting
       )}
       <details className="text-sm">
-        <summary className="w-fit cursor-pointer py-1 touch:py-3 text-muted-foreground hover:text-foreground">
+        <summary className="w-fit cursor-pointer py-1 touch:min-h-11 touch:py-3 text-muted-foreground hover:text-foreground">
           Show the numbers
         </summary>
         <ChartTable data={data} caption={spec.title} unit={spec.unit} />
