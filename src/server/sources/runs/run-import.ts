@@ -2,7 +2,7 @@ import type { ImportReport, SourceType } from '#shared/sources.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
 import type { ReadSession } from '#server/import-worker/file-reader.ts'
-import { ReaderStopped, stoppedTwice } from '#server/import-worker/import-process.ts'
+import { stoppedTwice } from '#server/import-worker/import-process.ts'
 import { readerCredentials } from '../credentials.ts'
 import { archivePart, missingParts } from '../files/archive-parts.ts'
 import { groupFiles } from '../files/file-groups.ts'
@@ -94,13 +94,13 @@ async function readGroup(
   try {
     // Whoever stopped the process need not have meant these files; what is stored is not read again.
     await readOn().catch((error: unknown) => {
-      if (signal.aborted || !(error instanceof ReaderStopped)) throw error
+      if (signal.aborted || !isReaderStopped(error)) throw error
       return readOn()
     })
     return undefined
   } catch (error) {
     if (signal.aborted) throw error
-    if (error instanceof ReaderStopped) return stoppedTwice()
+    if (isReaderStopped(error)) return stoppedTwice()
     if (!isFileFault(error)) throw error
     return error
   }
@@ -208,3 +208,7 @@ function outcomeOfFiles(
     ...(nothing ? { problem: reasonText('nothing_recognised', source.type) } : {}),
   }
 }
+
+/** Known by its code: its class is lost on the way from the server to the thread of the run. */
+const isReaderStopped = (error: unknown) =>
+  error instanceof ConnectorError && error.code === 'transient'
