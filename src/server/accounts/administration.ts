@@ -12,25 +12,25 @@ type Deps = {
   db: Database
   adminEmails: readonly string[]
   mailer: Mailer
-  /** Makes a link that chooses a new password. */
+  /** Creates a password reset link. */
   resetLink: (userId: string) => Promise<string>
   log: Logger
 }
 type AuthTx = Parameters<Parameters<Database['auth']['transaction']>[0]>[0]
 type UserRow = typeof users.$inferSelect
-/** Who does it, and to whom. */
+/** The acting administrator, and the person acted upon. */
 type Concerned = { by: string; id: string }
 
-/** Any number; it only has to be the same for every server of one database. */
+/** An arbitrary number, the same for every server of one database. */
 const lockKey = 7_468_003
 
 const lock = (tx: AuthTx) => tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
 
 export type Administration = ReturnType<typeof createAdministration>
 
-/** What an admin does with accounts of people. Nothing here reads or removes what they keep. */
+/** An admin's actions on accounts. None of them reads or removes a person's content. */
 export function createAdministration({ db, adminEmails, mailer, resetLink, log }: Deps) {
-  /** Runs `work` on a person's account, one at a time, as long as who does it is an admin still. */
+  /** Runs `work` on a person's account, one at a time, if the caller is still an admin. */
   const changing = <T>(
     { by, id }: Concerned,
     work: (tx: AuthTx, person: UserRow) => Promise<T>,
@@ -50,7 +50,7 @@ export function createAdministration({ db, adminEmails, mailer, resetLink, log }
       return work(tx, person)
     })
 
-  /** A disabled person is signed out everywhere at once. */
+  /** A disabled person is immediately signed out everywhere. */
   const setDisabled = (concerned: Concerned, disabled: boolean) =>
     changing(concerned, async (tx, { id }) => {
       if (disabled && id === concerned.by) throw ownAccount()
@@ -83,7 +83,7 @@ export function createAdministration({ db, adminEmails, mailer, resetLink, log }
       log.info({ ...concerned, ...change }, 'an admin changed an account')
     },
 
-    /** Refuses to let the only admin go while others are here, as nobody could help them then. */
+    /** Refuses to remove the only admin while other people remain, who would have no help. */
     async assertMayLeave(tx: AuthTx, id: string): Promise<void> {
       await lock(tx)
       await lockMembers(tx)
@@ -94,7 +94,7 @@ export function createAdministration({ db, adminEmails, mailer, resetLink, log }
       if ((await otherAdmins(tx, id)) === 0) throw needed()
     },
 
-    /** Mails a link, or tells it to the admin, who hands it over; it is told nowhere else. */
+    /** Emails a link, or returns it to the admin to hand over; it appears nowhere else. */
     async resetPassword(concerned: Concerned): Promise<ResetLinkAnswer> {
       const { id, email } = await changing(concerned, async (_, person) => {
         if (person.disabled) throw isDisabled()

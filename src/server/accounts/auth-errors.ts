@@ -85,7 +85,7 @@ const meanings: Readonly<Record<string, () => AppError>> = {
   YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: passkeyRefused,
 }
 
-/** Turns what better-auth refuses into our own words; everything else stays a bug. */
+/** Maps better-auth's refusals to our own errors; everything else remains a bug. */
 export function inOurWords(error: unknown): unknown {
   if (!isAPIError(error)) return error
   const code = error.body?.code
@@ -93,7 +93,7 @@ export function inOurWords(error: unknown): unknown {
   return meaning ? meaning() : error
 }
 
-/** A call of better-auth whose refusal is told in our words. */
+/** Calls better-auth and maps its refusals to our own errors. */
 export async function refusedInOurWords<T>(call: Promise<T>): Promise<T> {
   return call.catch((error: unknown) => {
     throw inOurWords(error)

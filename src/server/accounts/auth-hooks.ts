@@ -21,7 +21,7 @@ const noTokens = {
   scope: null,
 }
 
-/** The way back from a provider names the message, not the code. */
+/** The redirect from a provider carries the message, not the code. */
 const setupNeeded = { code: 'SETUP_CODE_NEEDED', message: 'SETUP_CODE_NEEDED' }
 
 type Deps = {
@@ -29,7 +29,7 @@ type Deps = {
   vault: Vault
   profiles: Profiles
   setupCode: Pick<SetupCode, 'isNeeded' | 'opens'>
-  /** Called for people, not for guests. */
+  /** Called for people with an account, not for guests. */
   onSignIn: (userId: string) => void
 }
 
@@ -39,7 +39,7 @@ type Deps = {
  * begins as a guest, too.
  */
 export function createAuthHooks({ db, vault, profiles, setupCode, onSignIn }: Deps): AuthHooks {
-  /** Names of people whose rows are being made; better-auth must not see them. */
+  /** Names of people whose rows are being created; better-auth must not see them. */
   const names = new Map<string, string>()
 
   return {
@@ -48,7 +48,7 @@ export function createAuthHooks({ db, vault, profiles, setupCode, onSignIn }: De
         async before(user) {
           if (await setupCode.isNeeded()) throw new APIError('FORBIDDEN', setupNeeded)
           const id = randomBytes(16).toString('hex')
-          // An entry stays behind only where making the row failed.
+          // An entry remains only if creating the row failed.
           if (names.size > 1000) names.clear()
           names.set(id, cleanName(user.name).slice(0, limits.nameCharacters))
           return { data: { ...user, id, guest: true, name: '', image: null } }

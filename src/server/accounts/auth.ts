@@ -29,7 +29,7 @@ type Deps = {
   log: Logger
   hooks: AuthHooks
   sendReset: (mail: ResetMail) => Promise<void>
-  /** A link chose a new password. */
+  /** Called when a new password was set through a reset link. */
   onReset: (userId: string) => Promise<void>
 }
 
@@ -51,10 +51,10 @@ export function createAuth({ db, config, secret, log, hooks, sendReset, onReset 
     database: drizzleAdapter(db.auth, { provider: 'pg', schema }),
     databaseHooks: hooks,
     user: { additionalFields: personFields },
-    // What needs a fresh sign-in asks for the password instead.
+    // Actions that would need a fresh session ask for the password instead.
     session: { expiresIn: 30 * daySeconds, updateAge: daySeconds, freshAge: 0 },
     account: { updateAccountOnSignIn: false },
-    // A copy of the database does not hold tokens that work.
+    // A copy of the database holds no usable tokens.
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
@@ -80,7 +80,7 @@ export function createAuth({ db, config, secret, log, hooks, sendReset, onReset 
     telemetry: { enabled: false },
     onAPIError: { errorURL: '/' },
     logger: {
-      // What follows the message may hold addresses of people.
+      // The arguments after the message may contain people's email addresses.
       log: (level, message, ...details) =>
         log[level === 'error' ? 'warn' : 'debug']({ kinds: details.map(kindOf) }, message),
     },
@@ -95,7 +95,7 @@ const personFields = {
   lastActiveAt: { type: 'date', required: false, input: false },
 } as const
 
-/** Starts a session without a password: for guests and for people who have just signed up. */
+/** Starts a session without a password, for guests and people who have just signed up. */
 const sessionStarter = {
   id: 'trove-sessions',
   endpoints: {

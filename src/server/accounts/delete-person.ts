@@ -20,7 +20,7 @@ import {
 import type { Vault } from '#server/vault/vault.ts'
 import type { DeletionReceipt } from '#shared/accounts.ts'
 
-/** Children before parents, so that no row is looked up for a cascade. */
+/** Children before parents, so that cascades find no rows. */
 const tables = [
   passageVectors,
   passages,
@@ -40,13 +40,13 @@ type AuthTx = Parameters<Parameters<Database['auth']['transaction']>[0]>[0]
 type Deps = {
   db: Database
   vault: Vault
-  /** Ends what still runs for the person: jobs, a warm workspace. */
+  /** Stops all work for the person: jobs, a warm workspace. */
   onDelete?: ((userId: string) => Promise<void> | void) | undefined
 }
 
 type Conditions = {
   idleGuestBefore?: Date
-  /** Throws where the person has to stay; asked in the transaction that marks them as gone. */
+  /** Throws if the person must not be removed; runs in the transaction that marks them deleted. */
   mayLeave?: (tx: AuthTx) => Promise<void>
 }
 
@@ -73,13 +73,13 @@ export function createDeletePerson({ db, vault, onDelete }: Deps) {
     if (marked.length === 0) return undefined
     const receipt = await db.asUser(userId, (tx) => countContents(tx, userId))
     await db.asUser(userId, (tx) => vault.destroy(tx, userId))
-    // A reader may have put the key back into memory until the line above was committed.
+    // Until the commit above, a concurrent reader may have loaded the key into memory again.
     vault.forget(userId)
     await onDelete?.(userId)
     await db.asUser(userId, async (tx) => {
       for (const table of tables) await tx.delete(table).where(eq(table.userId, userId))
     })
-    // A passkey that is being made is the person's too: `{"userData":{"id":"…"}}`.
+    // A passkey registration in progress also names the person: `{"userData":{"id":"…"}}`.
     const isTheirs = or(
       eq(verifications.value, userId),
       like(verifications.value, `{%"id":"${userId}"%`),
@@ -103,7 +103,7 @@ export const nothingDeleted: DeletionReceipt = {
 
 const receiptRows = z.array(z.record(z.string(), z.coerce.number().int()))
 
-/** Records are what came from sources; what was made of documents counts with its document. */
+/** Counts records from sources; those derived from a document count with that document. */
 async function countContents(tx: Tx, userId: string): Promise<DeletionReceipt> {
   const of = (table: string) =>
     sql`(select count(*) from ${sql.identifier(table)} where user_id = ${userId})`

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 
 const email = z.email().max(limits.emailCharacters)
 
-/** Addresses are compared in lower case. */
+/** Email addresses are compared in lower case. */
 export const normalEmail = (text: string) => text.trim().toLowerCase()
 
 export function readEmail(text: string): string {
@@ -13,7 +13,7 @@ export function readEmail(text: string): string {
   throw new AppError('invalid', 'email.invalid', 'Please enter a valid email address.')
 }
 
-/** Without what breaks a line or turns the direction of the text around the name. */
+/** Strips line breaks and bidirectional control characters. */
 export const cleanName = (text: string) =>
   text
     .normalize('NFC')

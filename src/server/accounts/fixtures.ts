@@ -26,11 +26,11 @@ export type Call = {
   json?: unknown
   form?: Record<string, string>
   headers?: Record<string, string>
-  /** Address of the caller. */
+  /** The caller's IP address. */
   from?: string
 }
 
-/** The account routes over a database of their own, with two more: one for guests, one for admins. */
+/** The account routes on their own database, with one extra route for guests and one for admins. */
 export async function openAccounts(
   env: Record<string, string> = {},
   { beyondLoopback = false } = {},
@@ -65,7 +65,7 @@ export async function openAccounts(
     onSignIn: async (userId) => void signedIn.push(userId),
     onSignOut: async (userId) => void signedOut.push(userId),
     now: () => clock.now,
-    // Whoever is slowed down waits on the clock of the test.
+    // Throttled attempts wait on the test's clock.
     async wait(ms) {
       clock.waited += ms
       clock.now += ms
@@ -79,7 +79,7 @@ export async function openAccounts(
     .get('/admin-only', requireAdmin, (c) => c.json({ ok: true }))
   const app = new Hono().route('/api', api).onError(createErrorHandler(log)).notFound(notFound)
 
-  /** A browser: keeps the cookies that it is given. */
+  /** A browser: keeps the cookies it receives. */
   function browser() {
     const cookies = new Map<string, string>()
     async function call(path: string, { method, json, form, headers, from }: Call = {}) {
@@ -111,7 +111,7 @@ export async function openAccounts(
       call,
       cookies,
       me: async () => z.nullable(person).parse(await (await call('/api/me')).json()),
-      /** A call that answers with a person. */
+      /** A call that returns a person. */
       become: async (path: string, made: Call = { method: 'POST' }) =>
         person.parse(await (await call(path, made)).json()),
     }
@@ -132,7 +132,7 @@ export async function openAccounts(
     accounts,
     apiKeys,
     browser,
-    /** Makes the next deletion break off after the key is destroyed. */
+    /** Makes the next deletion fail after the key is destroyed. */
     failNextDeletion() {
       deletion.fails = true
     },

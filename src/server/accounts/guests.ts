@@ -6,16 +6,16 @@ import { createTokenBuckets } from '#server/http/token-buckets.ts'
 import { waitText } from '#server/http/wait-text.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
-/** How long first calls that a page sends side by side lead to the same guest. */
+/** How long a page's concurrent first calls resolve to the same guest. */
 const togetherMs = 60_000
 const rememberedVisitors = 10_000
 
 type Deps = {
   db: Database
   vault: Vault
-  /** Starts a session and answers its cookies. */
+  /** Starts a session and returns its cookies. */
   startSession: (userId: string) => Promise<string[]>
-  /** Whether the number of new guests of one address is limited. */
+  /** Whether new guests per IP address are limited. */
   limited: boolean
   now: () => number
 }
@@ -27,7 +27,7 @@ export function createGuests({ db, vault, startSession, limited, now }: Deps) {
 
   async function create(): Promise<string> {
     const id = randomBytes(16).toString('hex')
-    // A reserved domain: no mail can ever reach it.
+    // A reserved domain, to which no email can be delivered.
     await db.auth.insert(users).values({ id, email: `${id}@guest.invalid`, guest: true })
     await vault.create(id)
     return id

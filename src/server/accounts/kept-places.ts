@@ -1,11 +1,11 @@
-/** Where an attempt stood that has to come back: behind how many lines, and since when. */
+/** The queue position of an attempt that has to return: how many lines, and since when. */
 export type Place = { line: number; rank: number; since: number }
 
-/** For whoever comes back within this time. */
+/** How long a place is kept. */
 const keptMs = 120_000
 const mostPlaces = 20_000
 
-/** Places of those who were sent away from a line, each for one who comes back. */
+/** Places of attempts turned away from a line, each for one returning attempt. */
 export function createKeptPlaces(now: () => number) {
   const places = new Map<string, Place & { at: number }>()
   return {
@@ -15,7 +15,7 @@ export function createKeptPlaces(now: () => number) {
       const [oldest] = places.keys()
       if (places.size > mostPlaces && oldest !== undefined) places.delete(oldest)
     },
-    /** The place, for the first who asks. */
+    /** Takes the place; only the first caller gets it. */
     take(key: string): Place | undefined {
       const kept = places.get(key)
       places.delete(key)

@@ -25,14 +25,14 @@ export function createKnownBrowsers({ secret, secure }: { secret: string; secure
   }
 
   return {
-    /** The browser that a request comes from, where this account was signed in there before. */
+    /** The request's browser, if this account was signed in there before. */
     find(headers: Headers, email: string): string | undefined {
       const { browser, signatures } = read(headers)
       const own = sign(browser, email)
       const isKnown = signatures.slice(0, mostAccounts).some((each) => isEqual(each, own))
       return isKnown ? browser : undefined
     },
-    /** The cookie by which this browser is known from now on, beside other accounts of it. */
+    /** The cookie that identifies this browser from now on, next to its other accounts. */
     remember(headers: Headers, email: string): string {
       const known = read(headers)
       const browser = known.browser || randomBytes(18).toString('base64url')

@@ -20,19 +20,19 @@ type Deps = {
   sessions: Pick<Sessions, 'personById'>
   usedCodes: UsedCodes
   knownBrowsers: KnownBrowsers
-  /** What the visitor did as a guest goes to the person. */
+  /** Moves the visitor's data as a guest to the person. */
   leaveGuestBehind: (visitor: Person | undefined, person: Person) => Promise<void>
 }
 
-/** A person who has just signed in, and the cookies that say so. */
+/** A person who has just signed in, with the session's cookies. */
 export type SignedIn = { person: Person; cookies: string[] }
 
-/** The password was right, and a second factor is needed; the cookies say that much. */
+/** The password was right and a second factor is required; the cookies record this. */
 type HalfSignedIn = { person: undefined; cookies: string[] }
 
 export type Visit = { visitor: Person | undefined; address: string; headers: Headers }
 
-/** Signing in: with a password and perhaps a code, or with a passkey. */
+/** Signs people in with a password and an optional code, or with a passkey. */
 export function createLogIn(deps: Deps) {
   const { auth, db, attempts, sessions, usedCodes, knownBrowsers, leaveGuestBehind } = deps
 
@@ -48,13 +48,13 @@ export function createLogIn(deps: Deps) {
     browser: knownBrowsers.find(headers, account),
   })
 
-  /** The answer to a log-in that is complete: the browser is known from now on. */
+  /** The response to a completed log-in; the browser counts as known from now on. */
   function completed(person: Person, headers: Headers, cookies: string[]): SignedIn {
     if (person.email === undefined) return { person, cookies }
     return { person, cookies: [...cookies, knownBrowsers.remember(headers, person.email)] }
   }
 
-  /** The session that the browser has may be a guest's; it must not be taken for the person's. */
+  /** The browser's session may be a guest's and must not be taken for the person's. */
   async function withoutSession(headers: Headers): Promise<Headers> {
     const { authCookies } = await auth.$context
     const without = new Headers(headers)
@@ -80,7 +80,7 @@ export function createLogIn(deps: Deps) {
       )
       const cookies = answer.headers.getSetCookie()
       if (!('user' in answer.response)) {
-        // The attempt counts until the code is right, and a guest stays who it is until then.
+        // The attempt counts until the code is right; until then a guest remains a guest.
         const ofSecondFactor = cookies.filter((line) => /two_factor|trust_device/.test(line))
         return { person: undefined, cookies: ofSecondFactor }
       }
@@ -115,7 +115,7 @@ export function createLogIn(deps: Deps) {
       return completed(await welcome(userId, visitor), headers, answer.headers.getSetCookie())
     },
 
-    /** What the browser asks the person's device with. */
+    /** The challenge that the browser passes to the person's device. */
     async beginPasskey(headers: Headers) {
       const begun = await auth.api.generatePasskeyAuthenticationOptions({
         headers: await withoutSession(headers),

@@ -2,29 +2,29 @@ import { AppError } from '#server/errors.ts'
 import { createKeptPlaces } from './kept-places.ts'
 import { createWaitingLine, type Clock, type LinePace } from './waiting-line.ts'
 
-/** Who tries to sign in to which account, and from where. */
+/** An attempt to sign in: the account, and where it comes from. */
 export type Attempt = {
   account: string
   address: string
-  /** Tells a browser in which this person was signed in before; absent for any other. */
+  /** Identifies a browser in which this person was signed in before; absent for others. */
   browser?: string | undefined
 }
 
-/** Slows down the guessing of passwords. Kept in memory here; a shared store fits behind it too. */
+/** Throttles password guessing. In memory; a shared store could implement the same interface. */
 export type LoginAttempts = {
   /**
    * Counts the attempt and resolves when its password may be checked: the more wrong ones there were,
    * the later. Throws when it has to come back for its turn; its place is kept meanwhile.
    */
   begin(attempt: Attempt): Promise<void>
-  /** The password was right: the attempt does not count. */
+  /** The password was right, so the attempt does not count. */
   succeed(attempt: Attempt): void
 }
 
 const second = 1_000
 const minute = 60 * second
 const longestMs = 30 * second
-/** Each holds a connection and a timer, and nothing else. Who comes back finds room besides. */
+/** Each waiting attempt holds a connection and a timer. Returning attempts have extra room. */
 const mostWaiting = 500
 const againAfterS = 2
 
@@ -55,7 +55,7 @@ export function createLoginAttempts(clock: Clock = {}): LoginAttempts {
   const keyOf = (attempt: Attempt) =>
     attempt.browser === undefined ? pairOf(attempt) : `${attempt.account}\n${attempt.browser}`
 
-  /** The lines that this one stands in, one after the other. */
+  /** The lines that an attempt passes through, in order. */
   function linesOf(attempt: Attempt) {
     const key = keyOf(attempt)
     const first = () => 0

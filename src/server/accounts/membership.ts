@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/open.ts'
 import { authAccounts, sessions, users } from '#server/db/tables.ts'
 
-/** Any number; it only has to be the same for every server of one database. */
+/** An arbitrary number, the same for every server of one database. */
 const lockKey = 7_468_002
 
 type AuthTx = Parameters<Parameters<Database['auth']['transaction']>[0]>[0]
 
-/** Until the transaction ends, nobody becomes a member. */
+/** Prevents new members until the transaction ends. */
 export const lockMembers = (tx: AuthTx) => tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
 
 export type NewMember = {
   userId: string
-  /** Absent for a person who comes from a provider and has both already. */
+  /** Absent for a person from a provider, who has both already. */
   credential?: { email: string; passwordHash: string }
-  /** Whether this may be the first member, who is the admin. */
+  /** Whether this may be the first member, who becomes the admin. */
   mayBeFirst: boolean
 }
 
@@ -50,7 +50,7 @@ export async function makeMember(
         .where(and(eq(users.id, userId), eq(users.guest, true), eq(users.disabled, false)))
         .returning({ id: users.id })
       if (made.length === 0) return 'no_guest'
-      // The sessions of the guest end here, so that nobody else holds one of the account.
+      // The guest's sessions end here, so that nobody else holds a session of the account.
       await tx.delete(sessions).where(eq(sessions.userId, userId))
       if (credential) {
         await tx.insert(authAccounts).values({

@@ -40,7 +40,7 @@ export function createPasswords({ auth, db, attempts, revokeApiKeys, log }: Deps
   const attemptOf = (person: Person, address: string) => ({
     account: person.email ?? person.id,
     address,
-    // Whoever is signed in is no stranger, and does not wait for what strangers do.
+    // A signed-in person is not throttled for attempts made by strangers.
     browser: `session of ${person.id}`,
   })
 
@@ -63,7 +63,7 @@ export function createPasswords({ auth, db, attempts, revokeApiKeys, log }: Deps
       const sent = sendReset(to).finally(() => sending.delete(sent))
       sending.add(sent)
     },
-    /** Waits for mails under way. */
+    /** Waits for emails being sent. */
     async settle(): Promise<void> {
       await Promise.all(sending)
     },
@@ -75,7 +75,7 @@ export function createPasswords({ auth, db, attempts, revokeApiKeys, log }: Deps
         throw inOurWords(error)
       }
     },
-    /** Ends the person's other sessions; the cookies are of the new one. */
+    /** Ends the person's other sessions; returns the new session's cookies. */
     async change(change: ChangePassword, { person, address, headers }: From): Promise<Changed> {
       const { currentPassword, newPassword } = change
       readNewPassword(newPassword)
@@ -98,7 +98,7 @@ export function createPasswords({ auth, db, attempts, revokeApiKeys, log }: Deps
     async exists(userId: string): Promise<boolean> {
       return (await hashOf(userId)) !== null
     },
-    /** Throws unless the password is the person's, or the person has none. */
+    /** Throws unless the password is right or the person has none. */
     async confirm(password: string | undefined, { person, address }: Omit<From, 'headers'>) {
       const hash = await hashOf(person.id)
       if (hash === null) return

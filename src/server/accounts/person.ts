@@ -1,7 +1,7 @@
 import type { Person } from '#shared/accounts.ts'
 import type { Profile } from './profiles.ts'
 
-/** The columns of `users` that a person is made from. */
+/** The columns of `users` from which a person is built. */
 export type PersonRow = {
   id: string
   email: string
@@ -26,6 +26,6 @@ export function toPerson(
   }
 }
 
-/** The settings of the server name admins, too. */
+/** Admins can also be named in the server's settings. */
 export const isAdmin = (row: Pick<PersonRow, 'email' | 'role'>, adminEmails: readonly string[]) =>
   row.role === 'admin' || adminEmails.includes(row.email)

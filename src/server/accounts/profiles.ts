@@ -19,7 +19,7 @@ export const emptyProfile: Profile = { name: '' }
 
 const place = (userId: string) => ({ table: 'profiles', id: userId, userId })
 
-/** What a person says of themselves, sealed with their content key. */
+/** A person's profile, sealed with their content key. */
 export function createProfiles({ db, vault }: { db: Database; vault: Vault }) {
   return {
     async find(userId: string): Promise<Profile> {

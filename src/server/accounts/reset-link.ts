@@ -7,7 +7,7 @@ const validMs = 60 * 60_000
 
 type Deps = { auth: Auth; config: Pick<Config, 'publicUrl' | 'port'> }
 
-/** A link that chooses a new password, once and for one hour, for who did not ask for it. */
+/** A single-use password reset link, valid for one hour, issued by an administrator. */
 export const createResetLink =
   ({ auth, config }: Deps) =>
   async (userId: string): Promise<string> => {
@@ -15,7 +15,7 @@ export const createResetLink =
     const token = randomBytes(24).toString('hex')
     await internalAdapter.createVerificationValue({
       value: userId,
-      // The name under which better-auth looks for the token of a reset.
+      // The identifier under which better-auth looks up a reset token.
       identifier: `reset-password:${token}`,
       expiresAt: new Date(Date.now() + validMs),
     })

@@ -7,7 +7,7 @@ export type SocialProblem =
 
 const base = 'http://trove.invalid'
 
-/** The page to go back to: a path of this site, or `/` for anything else. */
+/** The page to return to: a path of this site, or `/` for anything else. */
 export function returnPath(from: string | undefined): string {
   if (!from?.startsWith('/') || !URL.canParse(from, base)) return '/'
   const url = new URL(from, base)

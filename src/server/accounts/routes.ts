@@ -61,7 +61,7 @@ const visitOf = (c: Context<SessionEnv>): Visit => ({
 function signInRoutes({ accounts }: Services) {
   const { signUp, logIn, passwords } = accounts
   const limited = rateLimit(accounts.config, { capacity: 30, refillMs: minute })
-  // What others at the same address do elsewhere must not keep anybody from their passkey.
+  // Other people's attempts from the same IP address must not block anyone's passkey.
   const passkeyLimited = rateLimit(accounts.config, { capacity: 60, refillMs: minute / 4 })
   return new Hono<SessionEnv>()
     .post('/email/signup', limited, validate('json', signUpRequest), async (c) => {

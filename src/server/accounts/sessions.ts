@@ -13,7 +13,7 @@ export type Sessions = ReturnType<typeof createSessions>
 
 type Deps = { auth: Auth; db: Database; profiles: Profiles; adminEmails: readonly string[] }
 
-/** Who a request comes from. */
+/** The person making a request. */
 export function createSessions({ auth, db, profiles, adminEmails }: Deps) {
   async function noteActivity(userId: string): Promise<void> {
     const now = Date.now()
@@ -31,13 +31,13 @@ export function createSessions({ auth, db, profiles, adminEmails }: Deps) {
     return user.guest ? emptyProfile : profiles.find(user.id)
   }
 
-  /** The person of a request's session; `cookies` are to be sent with the answer. */
+  /** The person of a request's session; `cookies` must be sent with the response. */
   async function read(
     headers: Headers,
   ): Promise<{ person: Person | undefined; cookies: string[] }> {
     const read = await auth.api.getSession({ headers, returnHeaders: true })
     const { user, session } = read.response ?? {}
-    // A request that was on its way while the person signed in must not take the new cookie away.
+    // A request in flight while the person signed in must not clear the new cookie.
     if (!user || !session || user.disabled) return { person: undefined, cookies: [] }
     const cookies = read.headers.getSetCookie()
     const isIdle = (since: Date | null | undefined) =>
@@ -49,7 +49,7 @@ export function createSessions({ auth, db, profiles, adminEmails }: Deps) {
 
   return {
     read,
-    /** The person of a session that has just been started with these cookies. */
+    /** The person of a session just started with these cookies. */
     async readCookies(cookies: readonly string[]): Promise<Person | undefined> {
       const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
       return (await read(new Headers({ cookie }))).person
@@ -67,7 +67,7 @@ export function createSessions({ auth, db, profiles, adminEmails }: Deps) {
       if (!row) throw new AppError('unauthenticated', 'session.invalid', 'Please sign in again.')
       return toPerson(row, await profileOf(row), { adminEmails })
     },
-    /** Whether a person has a session that still counts. */
+    /** Whether a person has a valid session. */
     async isAnywhere(userId: string): Promise<boolean> {
       const [row] = await db.auth
         .select({ id: sessions.id })

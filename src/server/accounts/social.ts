@@ -10,10 +10,10 @@ export const callbackPath = (provider: Provider) => `/api/auth/callback/${provid
 
 const cancelled = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'])
 
-/** Signing in with Google and Apple. State and code verifier are bound to the browser by a cookie. */
+/** Signing in with Google and Apple. A cookie binds state and code verifier to the browser. */
 export function createSocial({ auth, config }: { auth: Auth; config: AuthConfig }) {
   return {
-    /** Where to send the browser, with cookies for the way back. */
+    /** The provider's address to redirect to, with cookies for the return. */
     async start(
       provider: Provider,
       from: string | undefined,
@@ -34,7 +34,7 @@ export function createSocial({ auth, config }: { auth: Auth; config: AuthConfig 
       const location = started.response.url ?? withProblem(back, 'social_failed')
       return { location, cookies: started.headers.getSetCookie() }
     },
-    /** Takes the browser back from the provider; the answer is a redirect to one of our pages. */
+    /** Handles the return from the provider; responds with a redirect to one of our pages. */
     async finish(request: Request): Promise<{ location: string; cookies: string[] }> {
       const answer = await auth.handler(request)
       const location = answer.headers.get('location')
@@ -45,10 +45,10 @@ export function createSocial({ auth, config }: { auth: Auth; config: AuthConfig 
   }
 }
 
-/** Replaces what better-auth says of a failure by the code that our pages know. */
+/** Replaces better-auth's description of a failure by an error code of ours. */
 function toOwnPage(location: string): string {
   const url = new URL(location, 'http://trove.invalid')
-  // Apple posts its answer; better-auth sends the browser on to the same address by GET.
+  // Apple responds with POST; better-auth redirects the browser to the same address by GET.
   const provider = providers.options.find((name) => url.pathname === callbackPath(name))
   if (provider) return `${url.pathname}${url.search}`
   const error = url.searchParams.get('error')

@@ -15,7 +15,7 @@ type Deps = {
   now?: () => number
 }
 
-/** Removes guests who have been idle too long, with all their data. Answers how many. */
+/** Removes guests who have been idle too long, with all their data. Returns their number. */
 export async function sweepGuests(
   { db, accounts, config, log, now = Date.now }: Deps,
   signal?: AbortSignal,

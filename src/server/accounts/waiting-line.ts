@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How attempts for one key are let through. */
+/** How attempts for one key are throttled. */
 export type LinePace = {
-  /** Attempts that pass at once. */
+  /** Attempts that pass immediately. */
   free: number
-  /** Time after which one of the attempts before no longer counts. */
+  /** Time after which an earlier attempt no longer counts. */
   forgetMs: number
-  /** What each attempt beyond the free ones adds to the time between two, up to `longestMs`. */
+  /** Delay added between attempts by each one beyond the free ones, up to `longestMs`. */
   stepMs: number
   longestMs: number
-  /** How many may wait. */
+  /** Most attempts that may wait. */
   room: number
 }
 
@@ -17,16 +17,16 @@ export type Pause = (ms: number) => Promise<void>
 export type Clock = {
   now?: () => number
   wait?: Pause
-  /** For how long one attempt is kept waiting at most. */
+  /** Waits as long as an attempt may be held at most. */
   hold?: Pause
 }
 
-/** Who goes first: who tried less, and of these who came first. */
+/** Order of the queue: fewest attempts first, then first come. */
 export type Turn = { rank: number; since: number }
 export type Entry = Turn & {
-  /** It was counted before, and comes back to the place that it had. */
+  /** It was counted before and returns to its place. */
   isBack: boolean
-  /** Whether it may be kept waiting at all. */
+  /** Whether it may wait at all. */
   mayWait: () => boolean
 }
 
@@ -34,10 +34,10 @@ type Waiter = Turn & { settle: (passes: boolean) => void }
 type Line = { count: number; countedAt: number; nextAt: number; waiting: Waiter[]; moving: boolean }
 
 const mostLines = 20_000
-/** Web servers in front of us give up on an answer after a minute. */
+/** Reverse proxies time out after a minute. */
 const longestHoldMs = 20_000
 
-/** Does not keep a process alive that has nothing else to do. */
+/** Does not keep an otherwise idle process alive. */
 const realPause: Pause = (ms) => pause(ms, undefined, { ref: false })
 
 const before = (one: Turn, other: Turn) => one.rank - other.rank || one.since - other.since
@@ -80,7 +80,7 @@ export function createWaitingLine(
 
   const gapOf = (count: number) => Math.min(longestMs, Math.max(0, count - free) * stepMs)
 
-  /** Takes this one out of the line, if it still stands there, and says whether it passes. */
+  /** Removes this attempt from the line, if still there, and settles whether it passes. */
   function release(line: Line, waiter: Waiter, passes: boolean): void {
     const at = line.waiting.indexOf(waiter)
     if (at === -1) return
@@ -125,16 +125,16 @@ export function createWaitingLine(
       void hold(longestHoldMs).then(() => release(line, waiter, false))
       return promise
     },
-    /** How many wait, in all lines. */
+    /** Number of waiting attempts in all lines. */
     held: (): number => held,
-    /** How many attempts count at present. */
+    /** Number of attempts that currently count. */
     count: (key: string): number => (lines.has(key) ? lineOf(key).count : 0),
-    /** An attempt that turned out to be right does not count. */
+    /** A successful attempt does not count. */
     giveBack(key: string): void {
       const line = lineOf(key)
       line.count = Math.max(0, line.count - 1)
     },
-    /** None of the attempts before counts any more. */
+    /** Forgets all earlier attempts. */
     reset(key: string): void {
       const line = lineOf(key)
       Object.assign(line, { count: 0, nextAt: 0 })

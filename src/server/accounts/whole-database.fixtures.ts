@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Everything that the database of a test holds, as its owner sees it, table by table. */
+/** The whole content of a test database as its owner sees it, table by table. */
 export async function readWholeDatabase(
   connection: pg.ClientConfig,
 ): Promise<Map<string, string[]>> {
@@ -25,7 +25,7 @@ export async function readWholeDatabase(
   }
 }
 
-/** The tables in which a text, or the same text as bytes, is found. */
+/** The tables that contain a text, as text or as bytes. */
 export function tablesWith(contents: Map<string, string[]>, text: string): string[] {
   const hex = Buffer.from(text).toString('hex')
   return [...contents]
@@ -33,7 +33,7 @@ export function tablesWith(contents: Map<string, string[]>, text: string): strin
     .map(([name]) => name)
 }
 
-/** Gives a person rows in every table that holds what people store. */
+/** Creates rows for a person in every table of personal content. */
 export async function storeRows(connection: pg.ClientConfig, userId: string): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
@@ -86,7 +86,7 @@ export async function storeRows(connection: pg.ClientConfig, userId: string): Pr
   }
 }
 
-/** The tables that have a column for the person whose row it is. */
+/** The tables with a column for the row's owner. */
 export async function tablesOfPeople(connection: pg.ClientConfig): Promise<string[]> {
   const client = new pg.Client(connection)
   await client.connect()

@@ -22,7 +22,7 @@ const calls = { capacity: 600, refillMs: 50 }
 /** Each reads everything from beginning to end. */
 const archives = { capacity: 10, refillMs: 60_000 }
 
-/** Everything under /api/export: the only routes that take an API key. */
+/** Everything under /api/export, by a session or an API key. */
 export function exportRoutes(services: Services) {
   const { config, documents } = services
   return new Hono<ExportEnv>()

@@ -4,13 +4,13 @@ import type { Block, ExtractedDocument } from './extracted.ts'
 import type { Passage } from '#server/search/passage.ts'
 import { passageTokens } from './tokens.ts'
 
-/** A passage that is smaller may run on under the next heading. */
+/** A smaller passage may continue under the next heading. */
 const tinyTokens = 40
 
 type Open = { units: Unit[]; tokens: number; path: string[]; place: string }
 type Heading = { level: number; text: string }
 
-/** Cuts a document into the passages that are indexed: along pages, headings and rows. */
+/** Splits a document into passages for the index, at pages, headings and rows. */
 export function chunkDocument(document: Pick<ExtractedDocument, 'title' | 'blocks'>): Passage[] {
   const passages: Passage[] = []
   const titles = document.title === undefined ? [] : [document.title]
@@ -31,14 +31,14 @@ export function chunkDocument(document: Pick<ExtractedDocument, 'title' | 'block
       open.tokens += unit.tokens
     }
     headings = under(headings, block)
-    // Rows of a sheet come in blocks of the right size.
+    // Rows of a sheet already come in blocks of the right size.
     if (block.locator.kind === 'cells') close()
   }
   close()
   return passages
 }
 
-/** Passages stay on one page and in one sheet, because their place is one. */
+/** A passage does not span pages or sheets, since it has a single location. */
 function placeOf(locator: Locator): string {
   switch (locator.kind) {
     case 'page':
@@ -67,7 +67,7 @@ function under(headings: Heading[], block: Block): Heading[] {
   return [...headings.filter((heading) => heading.level < level), { level, text: block.text }]
 }
 
-/** A heading begins a passage, unless what stands before it is too little to be one. */
+/** A heading starts a passage, unless the text before it is too short for one. */
 function endsBefore(open: Open, block: Block): boolean {
   const level = levelOf(block)
   if (level === undefined) return false
@@ -79,7 +79,7 @@ function onlyHeadings(open: Open): boolean {
   return open.units.every((unit) => unit.heading)
 }
 
-/** A heading is not left alone because the paragraph under it is long. */
+/** A heading is not separated from a long paragraph below it. */
 function fits(open: Open, unit: Unit): boolean {
   const limit =
     onlyHeadings(open) && open.tokens <= tinyTokens * 2

@@ -2,13 +2,13 @@ import type { Locator } from '#shared/locators.ts'
 import type { Block } from './extracted.ts'
 import { estimateTokens, passageTokens } from './tokens.ts'
 
-/** A block, or a part of one, that fits into a passage. */
+/** A block, or a part of one, small enough for a passage. */
 export type Unit = { text: string; tokens: number; locator: Locator; heading: boolean }
 
-/** A sentence or a table's first row is repeated in the next part when it is at most this long. */
+/** Longest sentence or table header that is repeated in the next part. */
 const repeatedTokens = 60
 
-/** Cuts a block into parts that fit: tables and lists between rows, text between sentences. */
+/** Splits a block into parts that fit: tables and lists between rows, text between sentences. */
 export function cutBlock(block: Block): Unit[] {
   const tokens = estimateTokens(block.text)
   const heading = block.kind === 'heading'
@@ -45,7 +45,7 @@ function pieceAt(text: string, start: number): Piece {
 const pieceTokens = 180
 const wordCharacters = 400
 
-/** A sentence or a row that is too long by itself is cut between words, a word between letters. */
+/** Splits a sentence or row that is too long between words, and a long word between letters. */
 function cutLong(piece: Piece): Piece[] {
   if (estimateTokens(piece.text) <= pieceTokens) return [piece]
   const words = [...piece.text.matchAll(new RegExp(`\\s*\\S{1,${wordCharacters}}`, 'g'))]
@@ -64,7 +64,7 @@ function cutLong(piece: Piece): Piece[] {
   return parts
 }
 
-/** Fills parts with pieces; each part after the first repeats a little for its context. */
+/** Fills parts with pieces; each part after the first repeats a little as context. */
 function gather(pieces: readonly Piece[], kind: Block['kind']): Piece[] {
   const joint = kind === 'table' || kind === 'list' ? '\n' : ''
   const parts: Piece[] = []
@@ -107,7 +107,7 @@ function begin(
   return { piece: { ...piece, text: repeated.text + joint + piece.text }, tokens: tokens + extra }
 }
 
-/** The rectangles of a page stand for its lines, so a share of the text is a share of them. */
+/** A page's rectangles correspond to its lines, so a share of the text is a share of them. */
 function partOf(locator: Locator, from: number, to: number): Locator {
   if (locator.kind !== 'page') return locator
   const count = locator.rects.length

@@ -9,7 +9,7 @@ type Deps = { db: Database; vault: Vault; embedder: Embedder }
 
 const batchSize = 256
 
-/** Embeds the passages of a document that have no vector yet; goes on where it was cut off. */
+/** Embeds the passages of a document without a vector; resumes after an interruption. */
 export async function embedDocument(
   { db, vault, embedder }: Deps,
   { userId, documentId }: { userId: string; documentId: string },

@@ -14,7 +14,7 @@ import {
 
 const reportMemoryMs = 100
 const reportProgressMs = 100
-/** Text recognition stops early enough to hand over what was read. */
+/** OCR stops early enough to return the text recognized so far. */
 const handOverShare = 0.75
 
 function send(message: ExtractionMessage): void {
@@ -33,7 +33,7 @@ async function answer(request: ExtractionRequest): Promise<ExtractionMessage> {
     const deadline = started + (request.deadline - started) * handOverShare
     const document = await extract(request, { deadline, onProgress })
     const passages = chunkDocument(document)
-    // A sheet is shown from its grid; sending its text twice would double the memory of both sides.
+    // Sheets are shown from their grid; sending the text twice would double memory on both sides.
     const blocks = document.kind === 'sheets' ? [] : document.blocks
     return { kind: 'done', document: { ...document, blocks }, passages }
   } catch (error) {
@@ -41,7 +41,7 @@ async function answer(request: ExtractionRequest): Promise<ExtractionMessage> {
   }
 }
 
-/** What a library trips over in a file is damage of the file, unless memory ran out. */
+/** An exception in a library means a damaged file, unless memory ran out. */
 function failure(error: unknown): ExtractionMessage {
   if (error instanceof ExtractionFailure) {
     return {
@@ -54,9 +54,9 @@ function failure(error: unknown): ExtractionMessage {
   return { kind: 'failed', code: tooBig ? 'file.too_big' : 'file.damaged' }
 }
 
-// Libraries reject promises that nobody holds; the file at hand decides by its own result.
+// Libraries leave rejected promises behind; only the current file's own result counts.
 process.on('unhandledRejection', () => undefined)
-// Ctrl-C reaches every process of a terminal; the server decides when this one ends.
+// Ctrl-C signals every process of a terminal; the server decides when this one ends.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 process.on('disconnect', () => process.exit(0))

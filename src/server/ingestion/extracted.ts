@@ -14,7 +14,7 @@ export type Block = {
 
 export type ColumnType = 'text' | 'integer' | 'number' | 'date' | 'timestamp' | 'boolean'
 
-/** A table found in a sheet (or in a CSV file), with one type a column. */
+/** A table found in a sheet or CSV file, with one type per column. */
 export type SheetTable = {
   sheet: string
   /** A1 range of header and rows. */
@@ -22,24 +22,24 @@ export type SheetTable = {
   columns: { name: string; type: ColumnType; /** For example `EUR`, `%`. */ unit?: string }[]
   /** Dates as `YYYY-MM-DD`, timestamps as `YYYY-MM-DDTHH:MM:SS`, empty cells as null. */
   rows: Cell[][]
-  /** Row number in the sheet, counted from 1, of each row of `rows`. */
+  /** One-based row number in the sheet of each row of `rows`. */
   rowNumbers: number[]
 }
 
-/** A sheet's cells as the person sees them in a spreadsheet program, for the viewer. */
+/** A sheet's cells as displayed in a spreadsheet program, for the viewer. */
 export type SheetGrid = { name: string; rows: string[][] }
 
-/** What the extraction worker makes of one file. */
+/** The extraction worker's result for one file. */
 export type ExtractedDocument = {
   kind: 'pdf' | 'text' | 'sheets'
   title?: string
-  /** ISO 639-1 code of the language that most of the text is in; `en` when it cannot be told. */
+  /** ISO 639-1 code of the language of most of the text; `en` if undetermined. */
   language: string
   /** Page count of a PDF. */
   pages?: number
-  /** What was left out, in a sentence that may be shown. */
+  /** A displayable sentence about omitted content. */
   notice?: string
-  /** Left out for sheets once the passages are made. */
+  /** Omitted for sheets once the passages are made. */
   blocks: Block[]
   tables: SheetTable[]
   grids: SheetGrid[]

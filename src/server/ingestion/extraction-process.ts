@@ -9,7 +9,7 @@ import type { ExtractedDocument } from './extracted.ts'
 import type { Passage } from '#server/search/passage.ts'
 import { extractionMessage, type ExtractionMessage } from './extractor-messages.ts'
 
-/** What became of one file. */
+/** The outcome for one file. */
 export type Extraction =
   | { ok: true; document: ExtractedDocument; passages: Passage[] }
   | { ok: false; code: FailureCode; detail?: string }
@@ -22,7 +22,7 @@ export type RunOptions = {
 
 export type ExtractionProcess = {
   run(input: ExtractionInput, options: RunOptions): Promise<Extraction>
-  /** Ends the process at once; a file that it was reading fails with an error. */
+  /** Ends the process at once; the file being read fails with an error. */
   end(): void
   /** Whether it can take another file. */
   usable(): boolean
@@ -31,7 +31,7 @@ export type ExtractionProcess = {
 
 const workerFile = fileURLToPath(new URL('./extract-worker.ts', import.meta.url))
 const watchMs = 50
-/** A process that keeps more than this share of its memory after a file is not used again. */
+/** A process retaining more than this share of its memory after a file is not reused. */
 const tiredShare = 0.6
 
 /** Starts a process that reads files one after another and is killed when one exceeds the limits. */
@@ -96,7 +96,7 @@ export function permissions(): string[] {
   ]
 }
 
-/** The heap is a part of the memory; text recognition and drawing keep theirs outside of it. */
+/** The heap is only part of the memory; OCR and rendering allocate outside it. */
 function heapMegabytes({ memoryLimitBytes }: ProcessLimits): number {
   return Math.max(32, Math.floor((memoryLimitBytes / 1024 / 1024) * 0.75))
 }
@@ -108,7 +108,7 @@ export function residentOf(pid: number | undefined): number | undefined {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]
     return kilobytes === undefined ? undefined : Number(kilobytes) * 1024
   } catch {
-    // The process has just ended; its exit is reported by itself.
+    // The process has just ended; its exit event follows.
     return undefined
   }
 }
@@ -170,7 +170,7 @@ function settle(message: ExtractionMessage, resolve: (extraction: Extraction) =>
   }
 }
 
-/** Node aborts when its heap is full; other signals than these come from a fault in the process. */
+/** Node aborts when its heap is full; any other signal means a fault in the process. */
 function codeOfExit(exitCode: number | null, exitSignal: NodeJS.Signals | null): FailureCode {
   if (isStopped(exitSignal)) return 'file.stopped'
   return exitSignal === 'SIGABRT' || exitCode === 134 ? 'file.too_big' : 'file.damaged'
@@ -178,7 +178,7 @@ function codeOfExit(exitCode: number | null, exitSignal: NodeJS.Signals | null):
 
 const stops: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
 
-/** Whether somebody else ended a process that we did not: a person, or a system short of memory. */
+/** Whether a signal came from outside: from a person, or a system short of memory. */
 export const isStopped = (exitSignal: NodeJS.Signals | null): boolean => stops.includes(exitSignal)
 
 function failed(code: FailureCode, { timeLimitMs }: ProcessLimits): Extraction {

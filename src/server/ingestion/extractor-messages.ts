@@ -3,17 +3,17 @@ import type { ExtractedDocument } from './extracted.ts'
 import type { Passage } from '#server/search/passage.ts'
 import { failureCodes } from './extract/failures.ts'
 
-/** What the extractor sends to its process: one file. */
+/** A request to the extraction process: one file. */
 export const extractionRequest = z.object({
   bytes: z.instanceof(Uint8Array),
   name: z.string(),
   mimeType: z.string(),
-  /** When the process will be ended, in milliseconds of the epoch. */
+  /** When the process will be ended, in milliseconds since the epoch. */
   deadline: z.number(),
 })
 export type ExtractionRequest = z.infer<typeof extractionRequest>
 
-/** What the process says: that it is ready; for each file any number of reports, then one result. */
+/** Messages of the process: ready; then for each file any number of reports and one result. */
 export const extractionMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('progress'), share: z.number().min(0).max(1) }),
@@ -25,7 +25,7 @@ export const extractionMessage = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('done'),
-    // Checked to its outline only: a deep check of a large sheet would hold the server up.
+    // Validated only at the top level: a deep check of a large sheet would block the server.
     document: z.custom<ExtractedDocument>((value) =>
       hasArrays(value, ['blocks', 'tables', 'grids']),
     ),

@@ -13,9 +13,9 @@ export type { ExtractionInput } from './extract/extract.ts'
 export type ExtractorOptions = {
   timeLimitMs?: number
   memoryLimitBytes?: number
-  /** How many files are read at the same time. */
+  /** Number of files read concurrently. */
   concurrency?: number
-  /** After so long without a file the processes are ended. */
+  /** Idle time after which the processes are ended. */
   idleMs?: number
   log?: Logger
 }
@@ -24,7 +24,7 @@ export type Extractor = ReturnType<typeof createExtractor>
 
 type Idle = { process: ExtractionProcess; timer: NodeJS.Timeout }
 
-/** Reads files in processes of their own, so that a hostile file ends nothing but its process. */
+/** Reads files in separate processes, so that a hostile file can only crash its own. */
 export function createExtractor({
   timeLimitMs = 60_000,
   memoryLimitBytes = 512 * 1024 * 1024,
@@ -58,7 +58,7 @@ export function createExtractor({
   }
   const turn = async (): Promise<void> => {
     if (busy < concurrency) busy++
-    // The one who finishes hands its place on without freeing it.
+    // A finished task passes its slot on without freeing it.
     else await new Promise<void>((resolve) => waiting.push(resolve))
   }
   const leave = (): void => {
@@ -84,7 +84,7 @@ export function createExtractor({
       await turn()
       try {
         const first = await read(input, options)
-        // Whoever stopped the process need not have meant this file.
+        // The process may have been stopped for another reason than this file.
         const wasStopped = !first.ok && first.code === 'file.stopped'
         const extraction = wasStopped ? await read(input, options) : first
         if (!extraction.ok)

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/open.ts'
 
 type Waiting = { userId: string; documentId: string; next: 'process-document' | 'embed-document' }
 
-/** Documents with work left, oldest first; most of them have a job already. */
+/** Documents with pending work, oldest first; most of them already have a job. */
 export async function findUnprocessed(db: Database): Promise<Waiting[]> {
   const { rows } = await db.jobs.query<Waiting>(
     `select user_id as "userId", id as "documentId",

@@ -16,7 +16,7 @@ const place = (userId: string, documentId: string, ordinal: number) => ({
   userId,
 })
 
-/** Tells equal contents of one person apart from others, and nothing to anybody else. */
+/** A keyed digest: equal contents of one person match, and nobody else can compare them. */
 export function contentKey(keys: PersonKeys, bytes: Uint8Array): Buffer {
   const hash = createHash('sha256').update(bytes).digest()
   return createHmac('sha256', keys.index).update('content:').update(hash).digest()
@@ -36,7 +36,7 @@ export async function storeOriginal(
   }
 }
 
-/** The bytes as they were uploaded. */
+/** The original bytes. */
 export async function readOriginal(
   tx: Tx,
   keys: PersonKeys,

@@ -16,7 +16,7 @@ type Deps = {
   log: Logger
 }
 type Job = { userId: string; documentId: string }
-/** A document with the file that it was uploaded as. */
+/** A document with its uploaded file. */
 type Original = {
   view: Pick<DocumentView, 'status' | 'originalName' | 'mimeType'>
   row: Pick<typeof documents.$inferSelect, 'sourceId' | 'sealed'>
@@ -24,7 +24,7 @@ type Original = {
 }
 
 const progressEveryMs = 300
-/** What remains for storing and indexing when the text has been read. */
+/** The data for storing and indexing once the text has been extracted. */
 const readingShare = 0.9
 
 /**
@@ -45,7 +45,7 @@ export async function processDocument(deps: Deps, job: Job, signal: AbortSignal)
   const keys = await vault.keysOf(job.userId)
   const { sourceId } = found.row
   const stored = await db.asUser(job.userId, async (tx) => {
-    // The source first: whoever forgets it holds it before its documents.
+    // Locks the source first, in the same order as deleting a source does.
     if (sourceId !== null && result.ok) {
       await tx.execute(
         sql`select 1 from data_sources where user_id = ${job.userId} and id = ${sourceId} for update`,
@@ -55,7 +55,7 @@ export async function processDocument(deps: Deps, job: Job, signal: AbortSignal)
       .select({ id: documents.id })
       .from(documents)
       .where(
-        // A source's file whose content was replaced in the meantime was sealed again.
+        // A source's file replaced in the meantime has been sealed again.
         and(own(job), eq(documents.status, 'processing'), eq(documents.sealed, found.row.sealed)),
       )
       .for('update')
@@ -75,7 +75,7 @@ export async function processDocument(deps: Deps, job: Job, signal: AbortSignal)
   return stored
 }
 
-/** After the last try the person is told, instead of waiting for ever. */
+/** After the last attempt the person is told, rather than left waiting. */
 export async function giveUpDocument({ db }: Pick<Deps, 'db'>, job: Job): Promise<void> {
   await db.asUser(job.userId, (tx) =>
     tx
@@ -121,7 +121,7 @@ async function storeResult(tx: Tx, keys: PersonKeys, job: Job, name: string, res
     .where(own(job))
 }
 
-/** Writes the progress at most a few times a second, and only forwards. */
+/** Stores progress at most a few times a second, and never backwards. */
 function reportProgress(db: Database, job: Job): (share: number) => void {
   let last = 0
   let writing = false
@@ -135,7 +135,7 @@ function reportProgress(db: Database, job: Job): (share: number) => void {
         .set({ progress: Math.min(1, share) * readingShare })
         .where(own(job)),
     )
-      // The next report or the end of the job says more than a report that was lost.
+      // A lost report is superseded by the next one or the end of the job.
       .catch(() => undefined)
       .finally(() => (writing = false))
   }

@@ -7,7 +7,7 @@ import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import type { ExtractedDocument } from './extracted.ts'
 
-/** Rows of a sheet that are sealed as one. */
+/** Rows of a sheet sealed together. */
 const rowsARecord = 500
 
 const gridIndex = z.object({
@@ -43,7 +43,7 @@ export async function storeRecords(
     ...sheetRecords(extracted, owner, nextId),
   ]
   if (found.length === 0) return
-  // Readers follow the sequence, so a person's records are stored one transaction after another.
+  // Readers follow the sequence, so transactions storing one person's records are serialized.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended('records:' || ${owner.userId}, 0))`,
   )
@@ -145,7 +145,7 @@ export async function readGridIndex(tx: Tx, keys: PersonKeys, userId: string, do
   return value === undefined ? undefined : gridIndex.parse(value)
 }
 
-/** The window of a sheet's rows that holds row `from` (counted from 0), and where it begins. */
+/** The window of rows containing row `from` (zero-based), and its first row. */
 export async function readGridWindow(
   tx: Tx,
   keys: PersonKeys,

@@ -1,9 +1,9 @@
-/** How much text one passage holds, in tokens of the embedding model. */
+/** Size of a passage in tokens of the embedding model. */
 export const passageTokens = 250
 
 const wide = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/g
 
-/** A quick estimate: 1.3 tokens a word, one for each sign of scripts that write no spaces. */
+/** Estimate: 1.3 tokens per word, one per character in scripts without spaces. */
 export function estimateTokens(text: string): number {
   const words = text.match(/\S+/g)?.length ?? 0
   const signs = text.match(wide)?.length ?? 0

@@ -7,7 +7,7 @@ const elementBytes = 12
  * way; as text they would cost both sides several times as much.
  */
 export function bigintArray(values: ArrayLike<bigint>): Buffer {
-  // One kind of array only: the loop then runs on machine words and makes no object of any value.
+  // A single array type lets the loop run on machine words without boxing any value.
   const words = values instanceof BigInt64Array ? values : BigInt64Array.from(values)
   const bytes = Buffer.alloc(headerBytes + words.length * elementBytes)
   const view = new DataView(bytes.buffer, bytes.byteOffset)

@@ -8,10 +8,10 @@ import type { Totals } from './totals.ts'
 import { languagesInUse, languageTerms, termsToCount } from './weigh-terms.ts'
 import type { Collection, KeyedToken, TermCounts, WeighedStem, WeighedWord } from './weigh-terms.ts'
 
-/** Passages that the rarest stems may bring in together, before they are scored. */
+/** Most passages that the rarest stems together may contribute before scoring. */
 const budget = 8_000
 const candidatesEach = 200
-/** A word in a file's name says less about a passage than a word in its text. */
+/** A match in the file name says less about a passage than a match in its text. */
 const nameWeight = 0.5
 
 export type Candidate = { id: bigint; value: number }
@@ -19,7 +19,7 @@ export type Candidate = { id: bigint; value: number }
 const countRows = z.array(z.object({ term: z.coerce.bigint(), passages: z.number() }))
 const candidateRows = z.array(z.object({ id: z.coerce.bigint(), value: z.number() }))
 
-/** What has to be known of a person's passages to weigh a question's words. */
+/** Statistics over a person's passages needed to weigh a question's words. */
 export async function readCollection(
   tx: Tx,
   { userId, totals, keyed }: { userId: string; totals: Totals; keyed: KeyedToken },
@@ -81,7 +81,7 @@ export async function lexicalCandidates(
   return candidateRows.parse(rows)
 }
 
-/** The terms of the rarest stems; the first of them even where many passages hold it. */
+/** The terms of the rarest stems; always includes the rarest one, however common it is. */
 function rarest(stems: readonly WeighedStem[]): bigint[] {
   let brought = 0
   return stems
@@ -93,7 +93,7 @@ function rarest(stems: readonly WeighedStem[]): bigint[] {
     .flatMap(({ terms }) => terms.map(({ term }) => term))
 }
 
-/** Passages of before whose meaning is near; the value is the number of bits that differ. */
+/** Passages of the legacy index with a similar meaning; the value is the Hamming distance. */
 export async function legacyVectorCandidates(
   tx: Tx,
   userId: string,

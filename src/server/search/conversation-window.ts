@@ -1,17 +1,17 @@
 import { addPacked } from './pack-vector.ts'
 import type { PackedVector } from './pack-vector.ts'
 
-/** How many passages on each side may belong to the window around a passage. */
+/** Most passages on each side of a passage that its window may include. */
 export const windowReach = 3
-/** What a passage in the window is worth, for each step away from its middle. */
+/** Weight of a passage in the window, for each step away from its middle. */
 export const fading = 0.8
-/** A window is as long as a turn of a conversation needs; long passages explain themselves. */
+/** A window is as long as a turn of a conversation needs; long passages need no context. */
 const windowWords = 200
 const longestThatCounts = 60
 
 export type WindowPart = { distance: number; length: number; vector: PackedVector | undefined }
 
-/** The parts of one side, from the nearest on, that belong to the window; the nearest always does. */
+/** The passages of one side that belong to the window, nearest first; the nearest always does. */
 export function withinWindow<T extends { length: number }>(side: readonly (T | undefined)[]): T[] {
   const kept: T[] = []
   let words = 0

@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/open.ts'
 import { bigintArray } from './bigint-array.ts'
 import { countTerms } from './term-arrays.ts'
 
-/** Counts terms of new passages in. The caller holds the row of the person's totals. */
+/** Counts the terms of new passages. The caller holds a lock on the person's totals. */
 export async function countTermsIn(tx: Tx, userId: string, added: BigInt64Array): Promise<void> {
   const { terms, counts } = countTerms(added)
   await tx.execute(sql`
@@ -14,7 +14,7 @@ export async function countTermsIn(tx: Tx, userId: string, added: BigInt64Array)
     on conflict (user_id, term) do update set passages = known.passages + excluded.passages`)
 }
 
-/** Takes back what was counted for terms of passages. The caller holds the row of the totals. */
+/** Subtracts the terms of removed passages. The caller holds a lock on the person's totals. */
 export async function countTermsOut(tx: Tx, userId: string, removed: BigInt64Array): Promise<void> {
   const { terms, counts } = countTerms(removed)
   await tx.execute(sql`

@@ -6,7 +6,7 @@ import { indexEpochs } from '#server/db/tables.ts'
 import { open, seal } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 
-/** A stretch of a person's passages whose words share a key. */
+/** A range of a person's passages whose index terms share a key. */
 export type Epoch = { id: number; key: KeyObject }
 
 /**
@@ -16,10 +16,10 @@ export type Epoch = { id: number; key: KeyObject }
 type Origin = 'own' | 'bulk' | 'sample'
 type Group = { sourceId: string | null; origin: Origin }
 
-/** The epoch of passages of before there were epochs, whose key is the person's index key. */
+/** The epoch of passages older than epochs, whose key is the person's index key. */
 export const legacyEpoch = 0
 
-/** An epoch ends with so many passages, or with a share of all of them where that is more. */
+/** An epoch ends at this many passages, or at a share of all passages if that is more. */
 const passagesAnEpoch = 20_000
 const shareAnEpoch = 8
 
@@ -29,7 +29,7 @@ const epochRows = z.array(epochRow)
 
 const opened = new WeakMap<PersonKeys, Map<number, Epoch>>()
 
-/** Always the same object for an epoch: what is worked out with its key is kept by it. */
+/** Always the same object for an epoch, since values derived from its key are cached by it. */
 function openEpoch(
   keys: PersonKeys,
   userId: string,
@@ -45,7 +45,7 @@ function openEpoch(
   return epoch
 }
 
-/** All of a person's epochs; those of before among them while `legacy` passages are left. */
+/** All of a person's epochs, including the legacy one while `legacy` passages remain. */
 export async function readEpochs(
   tx: Tx,
   keys: PersonKeys,
@@ -101,7 +101,7 @@ export async function epochsFor(
 }
 
 async function findOpen(tx: Tx, keys: PersonKeys, userId: string, { sourceId, origin }: Group) {
-  // The lock keeps it from being removed as empty before the passages are there.
+  // The lock prevents its removal as empty before the passages are stored.
   const { rows } = await tx.execute(sql`
     select id, sealed from index_epochs
     where user_id = ${userId} and source_id is not distinct from ${sourceId} and origin = ${origin}
@@ -115,7 +115,7 @@ async function findOpen(tx: Tx, keys: PersonKeys, userId: string, { sourceId, or
 const idRows = z.array(z.object({ id: z.coerce.number() }))
 
 async function begin(tx: Tx, keys: PersonKeys, userId: string, group: Group): Promise<Epoch> {
-  // Whoever else begins one for the person waits, and finds this one.
+  // Anyone else starting an epoch for this person waits here, and then finds this one.
   await tx.execute(sql`
     insert into passage_totals (user_id) values (${userId})
     on conflict (user_id) do update set user_id = excluded.user_id`)
@@ -128,7 +128,7 @@ async function begin(tx: Tx, keys: PersonKeys, userId: string, group: Group): Pr
   return openEpoch(keys, userId, { id, sealed })
 }
 
-/** Takes note of passages that came to epochs, or went where a number is below zero. */
+/** Adds to the number of passages in each epoch; negative numbers subtract. */
 export async function countEpochs(
   tx: Tx,
   userId: string,
@@ -141,7 +141,7 @@ export async function countEpochs(
     where user_id = ${userId} and index_epochs.id = changed.id`)
 }
 
-/** Destroys the keys of epochs that hold nothing any more; one that is being filled stays. */
+/** Destroys the keys of empty epochs, except one that is just being filled. */
 export async function removeEmptyEpochs(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`
     delete from index_epochs where user_id = ${userId} and id in (

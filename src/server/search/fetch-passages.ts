@@ -11,17 +11,17 @@ import { readVector } from './pack-vector.ts'
 import type { PackedVector } from './pack-vector.ts'
 import { joinSlices, type TermSlices } from './term-slices.ts'
 
-/** A passage beside a candidate: what it adds is seen without opening its text. */
+/** A passage next to a candidate: its contribution is known without opening its text. */
 export type Neighbour = {
   documentId: string
   ordinal: number
   length: number
-  /** The question's keyed terms that the index has for the passage. */
+  /** The question's keyed terms found in the passage's index entry. */
   terms: ReadonlySet<bigint>
   vector: PackedVector | undefined
 }
 
-/** A candidate as it is needed for ranking. */
+/** A candidate with the data that ranking needs. */
 export type FoundPassage = Passage & Neighbour & { id: bigint }
 
 type Sought = {
@@ -75,7 +75,7 @@ export async function fetchPassages(
 export const placeOf = ({ documentId, ordinal }: { documentId: string; ordinal: number }) =>
   `${ordinal} ${documentId}`
 
-/** The passages around each of `passages` in its document that are not among them. */
+/** The neighbours of each of `passages` in its document that are not themselves among them. */
 export async function fetchNeighbours(
   tx: Tx,
   sought: Sought,
@@ -111,7 +111,7 @@ export async function fetchNeighbours(
   }))
 }
 
-/** Which of the question's terms in its epoch a passage holds. */
+/** The question's terms, keyed for the passage's epoch, that the passage contains. */
 const matched = sql`array(
   select term from unnest(slice.terms) as term where term = any (passages.terms))`
 

@@ -1,8 +1,8 @@
 const onlyAscii = /^[ -~]*$/
-// Of Latin, Greek and Cyrillic letters only: in other scripts marks are sounds.
+// Only for Latin, Greek and Cyrillic: in other scripts, combining marks are sounds.
 const marks = /[\u0300-\u036f]+/gu
 
-/** One form for words that differ only in case, diacritics, ligatures or width. */
+/** Maps words that differ only in case, diacritics, ligatures or width to one form. */
 export function fold(word: string): string {
   if (onlyAscii.test(word)) return word.toLowerCase()
   return word

@@ -1,6 +1,6 @@
 import type { Locator } from '#shared/locators.ts'
 
-/** A passage that a search found. */
+/** A passage found by a search. */
 export type Hit = {
   passageId: string
   documentId: string
@@ -8,16 +8,16 @@ export type Hit = {
   /** Title and headings above the passage, outermost first. */
   path: string[]
   locator: Locator
-  /** 0 to 1: how likely the passage is what the question is about. Falls from hit to hit. */
+  /** 0 to 1: how likely the passage is relevant to the question. Decreases from hit to hit. */
   score: number
-  /** Whether it shares a word or its meaning with the question. */
+  /** Whether it shares a word or a meaning with the question. */
   isRelated: boolean
   /** Share of the best word score among the hits, 0 to 1. */
   lexical: number
-  /** Likeness of meaning to the question, -1 to 1; absent until the passage has a vector. */
+  /** Cosine similarity to the question, -1 to 1; absent until the passage has a vector. */
   dense: number | undefined
-  /** Share of the question's words that stand in the passage, rare words counting more, 0 to 1. */
+  /** Share of the question's words found in the passage, rare words weighted higher, 0 to 1. */
   coverage: number
-  /** The question's words that stand in the passage, its text, headings or file name. */
+  /** The question's words found in the passage's text, headings or file name. */
   matchedTerms: string[]
 }

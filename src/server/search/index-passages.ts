@@ -14,13 +14,13 @@ import { ends, joinTerms } from './term-arrays.ts'
 
 export type DocumentPassages = {
   documentId: string
-  /** The file's name; its words find the document. */
+  /** The file's name; the document is found by its words too. */
   name: string
   /** ISO 639-1 code of the passages' language. */
   language: string
-  /** Many people got the same, as of a newsletter. */
+  /** Bulk mail, such as a newsletter: many people received the same text. */
   bulk?: boolean
-  /** In their order; those of a document that is stored in parts say their numbers. */
+  /** In order; passages of a document stored in parts carry their ordinals. */
   passages: readonly (Passage & { ordinal?: number })[]
 }
 
@@ -32,16 +32,16 @@ type Row = PassageTerms & {
   sealed: Buffer
 }
 
-/** Passages a statement: one is prepared while the database works on the one before. */
+/** Passages per statement: the next is prepared while the database executes the last. */
 const passagesAStatement = 500
-/** Terms of so many passages are counted in together, which saves most updates. */
+/** The terms of this many passages are counted together, which saves most updates. */
 const passagesACount = 5_000
-/** Passages that are prepared before other work of the process gets its turn. */
+/** Passages prepared before yielding to other work of the process. */
 const passagesATurn = 50
 
 const place = (userId: string, id: bigint) => ({ table: 'passages', id, userId })
 
-/** Stores a document's passages, searchable by words as soon as the transaction commits. */
+/** Stores a document's passages, searchable by word as soon as the transaction commits. */
 export function storePassages(
   tx: Tx,
   keys: PersonKeys,
@@ -51,7 +51,7 @@ export function storePassages(
   return storeManyPassages(tx, keys, userId, [document])
 }
 
-/** The same for many small documents at once, such as mails. */
+/** The same for many small documents at once, such as emails. */
 export async function storeManyPassages(
   tx: Tx,
   keys: PersonKeys,
@@ -84,7 +84,7 @@ export async function storeManyPassages(
     }
     await writing
     writing = insertRows(tx, userId, rows)
-    // Awaited above or below; until then a failure must not count as unhandled.
+    // Awaited above or below; until then a rejection must not count as unhandled.
     writing.catch(() => undefined)
     uncounted.push(...rows)
     if (uncounted.length >= passagesACount) {
@@ -99,7 +99,7 @@ export async function storeManyPassages(
 
 async function countIn(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
   const tokens = rows.reduce((sum, row) => sum + row.length, 0)
-  // Taken first: the row's lock makes changes to one person's counts wait for each other.
+  // Locked first, so that changes to one person's counts are serialized.
   await tx.execute(sql`
     insert into passage_totals as total (user_id, passages, tokens)
     values (${userId}, ${rows.length}, ${tokens})
@@ -110,7 +110,7 @@ async function countIn(tx: Tx, userId: string, rows: readonly Row[]): Promise<vo
   await countEpochs(tx, userId, new Map([...byEpoch].map(([id, own]) => [id, own.length])))
 }
 
-/** Removes the passages of documents with their vectors, and counts them out. */
+/** Removes the passages and vectors of documents, and subtracts them from the counts. */
 export function removePassages(
   tx: Tx,
   userId: string,
@@ -120,7 +120,7 @@ export function removePassages(
   return removeWhere(tx, userId, sql`passages.document_id = any(${sql.param(ids)}::text[])`)
 }
 
-/** The same for some passages of a document, by their numbers. */
+/** The same for some passages of a document, by ordinal. */
 export async function removePassagesAt(
   tx: Tx,
   userId: string,
@@ -134,7 +134,7 @@ export async function removePassagesAt(
 
 async function removeWhere(tx: Tx, userId: string, which: SQL): Promise<void> {
   const mine = sql`passages.user_id = ${userId} and ${which}`
-  // Taken first: the row's lock makes changes to one person's counts wait for each other.
+  // Locked first, so that changes to one person's counts are serialized.
   await tx.execute(sql`
     update passage_totals set passages = passage_totals.passages - gone.passages,
       tokens = passage_totals.tokens - gone.tokens,
@@ -160,7 +160,7 @@ async function removeWhere(tx: Tx, userId: string, which: SQL): Promise<void> {
 
 const sealedPassage = z.object({ text: z.string(), path: z.array(z.string()), locator })
 
-/** Not deflated: a search opens hundreds of passages, and that would take most of its time. */
+/** Not compressed: a search opens hundreds of passages and would spend most of its time on it. */
 function sealPassage(keys: PersonKeys, userId: string, id: bigint, passage: Passage): Buffer {
   return seal(keys.content, place(userId, id), Buffer.from(JSON.stringify(passage)))
 }
@@ -174,7 +174,7 @@ export function openPassage(
   return sealedPassage.parse(JSON.parse(json))
 }
 
-/** Terms and sealed texts go as one long value each, and the database cuts them up. */
+/** Terms and sealed texts are each sent as one long value, which the database splits. */
 async function insertRows(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
   await tx.execute(sql`
     insert into passages (user_id, id, document_id, ordinal, length, epoch, terms, sealed)
@@ -197,7 +197,7 @@ async function insertRows(tx: Tx, userId: string, rows: readonly Row[]): Promise
 
 const takenIds = z.array(z.object({ ids: z.array(z.coerce.bigint()) }))
 
-/** Ids are taken before the rows are stored, because a sealed value is bound to its row's id. */
+/** Allocates ids before the rows are stored, since a sealed value is bound to its id. */
 async function takeIds(tx: Tx, count: number): Promise<bigint[]> {
   const { rows } = await tx.execute(sql`
     select array_agg(nextval('passages_id_seq')) as ids from generate_series(1, ${count}::int)`)

@@ -1,4 +1,4 @@
-/** Forms of a word that no stemmer brings together; folded. */
+/** Irregular forms of words, which no stemmer maps to one stem; folded. */
 const groups: Readonly<Record<string, string>> = {
   en: `go goes went gone, say said, make made, know knew known, think thought, take took taken,
     see saw seen, come came, find found, tell told, feel felt, become became, leave left, mean meant,
@@ -47,7 +47,7 @@ function formsIn(list: string): Map<string, readonly string[]> {
   return forms
 }
 
-/** The other forms of a folded word with the given stem, where they are irregular. */
+/** The irregular other forms of a folded word with the given stem. */
 export function irregularForms(language: string, folded: string, stem: string): readonly string[] {
   const forms = formsOf.get(language)
   return forms?.get(folded) ?? forms?.get(stem) ?? []

@@ -4,12 +4,12 @@ const unrelated = 0.25
 const same = 0.7
 const worthShowing = 0.33
 
-/** Whether a passage has anything to do with a question: a word of it, or its meaning. */
+/** Whether a passage is related to a question by a shared word or by meaning. */
 export function isRelated(coverage: number, cosine: number | undefined): boolean {
   return coverage > 0 || (cosine ?? 0) >= worthShowing
 }
 
-/** How likely the best passage answers the question, from what does not depend on other hits. */
+/** How likely the best passage answers the question, independent of the other hits. */
 export function likelihood(coverage: number, cosine: number | undefined): number {
   if (cosine === undefined) return coverage
   const meaning = Math.max(0, Math.min(1, (cosine - unrelated) / (same - unrelated)))

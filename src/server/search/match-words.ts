@@ -1,19 +1,19 @@
 import { eachRun } from './runs.ts'
 import { wordParts } from './word-parts.ts'
 
-/** Where a text holds words of a question. */
+/** Occurrences of a question's words in a text. */
 export type WordMatches = {
-  /** Places (counted in words) of each of the question's words, by its number. */
+  /** Positions (in words) of each of the question's words, by the word's index. */
   places: number[][]
-  /** The text's words, folded, that matched. */
+  /** The matching words of the text, folded. */
   words: Set<string>
 }
 export type SoughtWord = { folded: string; stemsInUse: readonly string[] }
 
-/** Stemming changes the end of a word; what begins otherwise need not be stemmed. */
+/** Stemming changes the end of a word, so words with another beginning need not be stemmed. */
 const prefixLength = 3
 
-/** Finds a question's words in texts, in all of the languages at once. */
+/** Finds a question's words in texts, in all of the given languages at once. */
 export function createWordMatcher(
   words: readonly SoughtWord[],
   stemmers: readonly ((word: string) => string)[],
@@ -48,7 +48,7 @@ export function createWordMatcher(
     return matches
   }
 
-  /** True for most words of a text: they are passed over without being looked at any closer. */
+  /** True for most words of a text, which are skipped without a closer look. */
   function cannotMatch(text: string, start: number): boolean {
     const code = text.charCodeAt(start)
     const lower = code >= capitalA && code <= capitalZ ? code + 32 : code

@@ -3,13 +3,13 @@ import { eachRun } from './runs.ts'
 import { wordParts } from './word-parts.ts'
 
 export type Match = [start: number, end: number]
-/** A part of a passage with the places in it that are to be marked. */
+/** A part of a passage with the ranges to be highlighted. */
 export type Excerpt = { text: string; matches: Match[] }
 
 const excerptLength = 280
 const edge = /[\s.!?;:]/u
 
-/** Offsets of the words of a text that are among `words` (folded), in their order. */
+/** Offsets of the words of a text that are among `words` (folded), in order. */
 export function findMatches(text: string, words: readonly string[]): Match[] {
   const sought = new Set(words.map(fold))
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
@@ -25,7 +25,7 @@ export function findMatches(text: string, words: readonly string[]): Match[] {
   return matches
 }
 
-/** The part of a text that holds the most of the sought words, cut between words. */
+/** The part of a text with the most of the sought words, cut at word boundaries. */
 export function findExcerpt(
   text: string,
   words: readonly string[],
@@ -46,7 +46,7 @@ export function findExcerpt(
   }
 }
 
-/** Begins a little before the match from which on the most different words follow. */
+/** Begins a little before the match followed by the most distinct words. */
 function bestStart(text: string, matches: readonly Match[], length: number): number {
   let best = { start: 0, count: 0 }
   for (const [begin] of matches) {

@@ -1,16 +1,16 @@
 import { signWords } from '#server/vault/sign-mask.ts'
 import type { Candidate } from './candidates.ts'
 
-/** Signs of vectors one after the other, with the passages that they are of. */
+/** Concatenated signs of vectors, with the ids of their passages. */
 export type SignBlock = { ids: BigInt64Array; signs: Uint32Array }
 
 type Wanted = {
   top: number
-  /** No others are looked at. */
+  /** Restricts the search to these passages. */
   only?: ReadonlySet<bigint> | undefined
 }
 
-/** The passages whose signs differ least from `question`, the newest first among equals. */
+/** The passages with the smallest Hamming distance to `question`; newest first among equals. */
 export function nearest(
   blocks: readonly SignBlock[],
   question: Uint32Array,
@@ -29,7 +29,7 @@ export function nearest(
   return found.toSorted((a, b) => a.value - b.value || (a.id < b.id ? 1 : -1)).slice(0, top)
 }
 
-/** More than all signs. */
+/** Greater than any distance. */
 const tooFar = signWords * 32 + 1
 
 function distancesTo(
@@ -48,7 +48,7 @@ function distancesTo(
   return distances
 }
 
-/** The distance within which there are `top` rows, or all. */
+/** The smallest distance within which there are `top` rows, or all rows. */
 function distanceOf(distances: readonly Uint16Array[], top: number): number {
   const rows = new Uint32Array(tooFar + 1)
   for (const own of distances) {
@@ -62,7 +62,7 @@ function distanceOf(distances: readonly Uint16Array[], top: number): number {
   return tooFar - 1
 }
 
-/** Of 32 bits, all at once: pairs, fours and bytes are summed in their places. */
+/** Population count of 32 bits, summed in parallel over pairs, nibbles and bytes. */
 function bitCount(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

@@ -1,6 +1,6 @@
 const scaleBytes = 4
 
-/** A vector in one byte a dimension, after the scale that the bytes are multiplied by. */
+/** A vector with one byte per dimension, preceded by the scale of the bytes. */
 export function packVector(vector: Float32Array): Buffer {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   const scale = largest / 127 || 1
@@ -12,7 +12,7 @@ export function packVector(vector: Float32Array): Buffer {
   return packed
 }
 
-/** A packed vector as it is: a search reads a thousand, and making plain ones of them takes long. */
+/** A packed vector, not unpacked: a search reads a thousand, and unpacking them takes long. */
 export type PackedVector = { scale: number; values: Int8Array }
 
 export function readVector(packed: Buffer): PackedVector {
@@ -23,7 +23,7 @@ export function readVector(packed: Buffer): PackedVector {
   }
 }
 
-/** The dot product of a packed vector with a plain one. */
+/** The dot product of a packed vector and a plain one. */
 export function packedDot({ scale, values }: PackedVector, vector: Float32Array): number {
   if (values.length !== vector.length) throw new Error('A vector has another length')
   let sum = 0

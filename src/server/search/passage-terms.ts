@@ -4,22 +4,22 @@ import { stemLanguages } from './stem.ts'
 import { createTokenizer } from './tokenize.ts'
 import type { Tokenizer } from './tokenize.ts'
 
-/** What the lexical index keeps of a passage. */
+/** A passage's entry in the lexical index. */
 export type PassageTerms = {
-  /** Keyed terms, each once, in ascending order, as the index needs them. */
+  /** Distinct keyed terms in ascending order, as the index requires. */
   terms: BigInt64Array
-  /** Words in the passage's text and headings. */
+  /** Number of words in the passage's text and headings. */
   length: number
 }
 export type TermSource = { text: string; path: readonly string[]; name: string }
 
-/** Tokens of the lexical index: the field is part of the token, so that it is keyed with it. */
+/** Tokens of the lexical index. The field is part of the token, and so is keyed with it. */
 export const textToken = (stem: string): string => `text:${stem}`
 export const nameToken = (stem: string): string => `name:${stem}`
-/** Stands in every passage, so that its count says which languages a person's data is in. */
+/** A token in every passage; its counts tell the languages of a person's data. */
 export const languageToken = (language: string): string => `language:${language}`
 
-/** Terms of a passage whose document is in the given language, under a key of its epoch. */
+/** Terms of a passage in the given language, under the key of its epoch. */
 export type PassageTermsOf = (
   source: TermSource,
   documentLanguage: string,
@@ -27,21 +27,21 @@ export type PassageTermsOf = (
 ) => PassageTerms
 
 const rememberedStems = 200_000
-/** A page of mails has some that were sent to many, and the next one goes on with both keys. */
+/** A page of emails mixes personal and bulk mail, so two keys are in use at a time. */
 const rememberedKeys = 4
 
-/** Words of one person's passages as keyed terms. Keep it for many passages: it remembers words. */
+/** Turns words of one person's passages into keyed terms. Reuse it: it caches words. */
 export function createPassageTerms(): PassageTermsOf {
   const tokenizers = new Map<string, Tokenizer<number>>()
   const nameTokenizers = new Map<string, Tokenizer<string>>()
-  /** Stems are numbered in the order in which they were met. */
+  /** Stems are numbered in order of first occurrence. */
   const stems = new Map<string, number>()
   const names: string[] = []
-  /** Terms of stems by their numbers, for each key; 0 until a term is needed. */
+  /** Terms by stem number, for each key; 0 until a term is needed. */
   const keyedStems = new Map<KeyObject, BigInt64Array>()
-  /** The last passage that held a stem. */
+  /** The last passage that contained a stem. */
   let heldBy = new Int32Array(1024)
-  /** Stems of the passage at hand. */
+  /** Stems of the current passage. */
   let own = new Int32Array(1024)
   let passage = 0
 
@@ -61,7 +61,7 @@ export function createPassageTerms(): PassageTermsOf {
     return made
   }
 
-  /** One for all words of a stem, so that a passage has its term once. */
+  /** One number for all words of a stem, so that a passage has its term once. */
   function numberOf(stem: string): number {
     const known = stems.get(stem)
     if (known !== undefined) return known
@@ -89,7 +89,7 @@ export function createPassageTerms(): PassageTermsOf {
     key: KeyObject,
   ): PassageTerms {
     if (stems.size >= rememberedStems) {
-      // Tokenizers hold numbers of stems, so they go together.
+      // Tokenizers cache stem numbers, so both are cleared together.
       stems.clear()
       keyedStems.clear()
       heldBy.fill(0)

@@ -9,7 +9,7 @@ import { openPassage } from './index-passages.ts'
 import { packVector } from './pack-vector.ts'
 
 export type VectorRow = { passageId: bigint; vector: Float32Array }
-/** A passage that has no vector yet, with the text to make it from. */
+/** A passage without a vector, with the text to embed. */
 export type PendingVector = { passageId: bigint; text: string }
 
 const vectorPlace = (userId: string, id: bigint) => ({ table: 'passage_vectors', id, userId })
@@ -53,8 +53,8 @@ export async function storeVectors(
   const sealed = rows.map(({ passageId, vector }) =>
     seal(keys.vector, vectorPlace(userId, passageId), packVector(vector)),
   )
-  // Whoever removes passages holds this row: neither waits for the other in the middle. And who
-  // reads up to a number misses none below it, because the next one is given when this one is stored.
+  // Removing passages locks this row too, so the two never deadlock. And whoever
+  // reads up to a number misses none below it: the next is assigned once this one is stored.
   const counted = await tx.execute(sql`
     update passage_totals set vectors = vectors + ${rows.length}
     where user_id = ${userId} returning vectors - ${rows.length} as before`)

@@ -1,6 +1,6 @@
 import type { Locator } from '#shared/locators.ts'
 
-/** A piece of a document that is indexed and found as one. */
+/** A piece of a document: the unit of indexing and retrieval. */
 export type Passage = {
   text: string
   /** Title and headings above the passage, outermost first. */

@@ -6,7 +6,7 @@ import { eachRun } from './runs.ts'
 import { translationsFrom } from './translations.ts'
 import { wordParts } from './word-parts.ts'
 
-/** A word of a question with the stems that it may have in the index. */
+/** A word of a question with its possible stems in the index. */
 export type QueryWord = {
   folded: string
   /**
@@ -19,7 +19,7 @@ export type QueryWord = {
 const maxWords = 40
 const languages = [...stemLanguages, 'und']
 
-/** Reads questions. Words that say little are left out, unless there are no others. */
+/** Parses questions into words; stop words are dropped unless there are no others. */
 export function createQueryReader(stemmerOf: Stemmers) {
   const stemmers = languages.map((language) => ({ language, stem: stemmerOf(language) }))
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
@@ -50,7 +50,7 @@ export function createQueryReader(stemmerOf: Stemmers) {
 
 const unique = (stems: readonly string[]) => [...new Set(stems)]
 
-/** The index has each form under its own stem: `went` is not found by the stem of `go`. */
+/** The index stores each form under its own stem: the stem of `go` does not find `went`. */
 function stemsOf(folded: string, language: string, stem: (word: string) => string): string[] {
   const own = stem(folded)
   return unique([own, ...irregularForms(language, folded, own).map(stem)])

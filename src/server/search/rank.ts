@@ -1,24 +1,24 @@
 import { fading } from './conversation-window.ts'
 
-/** What ranking needs to know about a question. */
+/** A question's data needed for ranking. */
 export type RankedQuestion = {
-  /** Worth of each of the question's words. */
+  /** Weight of each of the question's words. */
   weights: readonly number[]
   averageLength: number
 }
 
-/** What ranking needs to know about a candidate. */
+/** A candidate's data needed for ranking. */
 export type Rankable = {
   length: number
-  /** Places of the question's words in the headings and the text. */
+  /** Positions of the question's words in the headings and the text. */
   places: readonly (readonly number[])[]
-  /** Which of the question's words stand in the file's name, and in the headings. */
+  /** Which of the question's words occur in the file's name, and in the headings. */
   inName: readonly boolean[]
   inPath: readonly boolean[]
   cosine: number | undefined
-  /** Likeness of the passage together with those around it. */
+  /** Cosine similarity of the passage together with its neighbours. */
   windowCosine: number | undefined
-  /** The passages around it, with their distance: 1 for the one before and the one after. */
+  /** The neighbours, with their distance: 1 for the passages directly before and after. */
   neighbours: readonly { distance: number; length: number; holds: readonly boolean[] }[]
 }
 
@@ -62,7 +62,7 @@ export function rankPassages<T extends Rankable>(
     .map((candidate, index) => {
       const words = (lexical[index] ?? 0) / bestLexical
       const value = meaning[index]
-      // A passage that has no vector yet is judged by its words alone.
+      // A passage without a vector is scored by its words alone.
       const sense = value === undefined ? words : (value - farthest) / spread
       const score = (1 - ranking.dense) * words + ranking.dense * sense
       return { candidate, score, lexical: words, coverage: covered(question, candidate) / total }

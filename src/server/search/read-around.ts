@@ -6,7 +6,7 @@ import type { Vault } from '#server/vault/vault.ts'
 import { bigintArray } from './bigint-array.ts'
 import { openPassage } from './index-passages.ts'
 
-/** A passage at its place in a document. */
+/** A passage with its position in a document. */
 export type PlacedPassage = Passage & { passageId: string; documentId: string; ordinal: number }
 
 const foundRows = z.array(

@@ -15,10 +15,10 @@ import { recentTerms } from './recent-terms.ts'
 import { stemLanguages } from './stem.ts'
 import { ends, joinTerms } from './term-arrays.ts'
 
-/** Passages that are keyed again in one transaction. */
+/** Passages rekeyed per transaction. */
 const rowsAStep = 500
 
-/** The documents among these that many people got alike. */
+/** Which of these documents are bulk mail. */
 export type FindBulk = (tx: Tx, documentIds: readonly string[]) => Promise<ReadonlySet<string>>
 
 /**
@@ -31,7 +31,7 @@ export async function rekeyNext(
   userId: string,
   findBulk: FindBulk,
 ): Promise<boolean> {
-  // Taken first: the row's lock makes changes to one person's counts wait for each other.
+  // Locked first, so that changes to one person's counts are serialized.
   await tx.execute(sql`select 1 from passage_totals where user_id = ${userId} for update`)
   const terms = await rekeyTerms(tx, keys, userId, findBulk)
   const vectors = await remaskVectors(tx, keys, userId)

@@ -11,7 +11,7 @@ export function createRunTable<Kept>() {
   const runs: string[] = []
   const kept: Kept[] = []
   let hashes = new Int32Array(smallest / 2)
-  /** Numbers of runs, counted from 1, at the places that their hashes say. */
+  /** Run numbers, one-based, at the slots given by their hashes. */
   let slots = new Int32Array(smallest)
 
   function double(): void {
@@ -39,7 +39,7 @@ export function createRunTable<Kept>() {
       }
     },
 
-    /** Call only for a run that is not there. */
+    /** Call only for a run that is not in the table. */
     add(run: string, value: Kept): void {
       if (runs.length === hashes.length) double()
       const hash = hashOf(run, 0, run.length)
@@ -63,7 +63,7 @@ export function createRunTable<Kept>() {
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), prime)
-  // The lowest bits choose the place, and hear of the highest ones.
+  // The lowest bits choose the slot, so the highest are mixed into them.
   return hash ^ (hash >>> 15)
 }
 

@@ -3,12 +3,12 @@ const letter = 1
 const mark = 2
 const sign = 3
 
-/** Signs that hold a run together when letters or digits stand on both sides. */
+/** Characters that join a run when letters or digits are on both sides. */
 const signs = ".,:/_-'’@+&‐‑"
 const letterOrDigit = /[\p{L}\p{N}]/u
 const combining = /\p{M}/u
 
-// A table, because this decides for every character of every text that is indexed or ranked.
+// A table, since this runs for every character of every indexed or ranked text.
 const classes = Uint8Array.from({ length: 0x10000 }, (_, code) =>
   classOf(String.fromCharCode(code)),
 )

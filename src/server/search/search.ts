@@ -29,7 +29,7 @@ export type SearchOptions = {
   limit: number
   /** Gives so many passages even where they share neither word nor meaning with the question: a reader may know more. */
   fewest?: number
-  /** Searches in these documents only. */
+  /** Restricts the search to these documents. */
   documentIds?: readonly string[]
   signal?: AbortSignal
 }
@@ -39,12 +39,12 @@ type Deps = { db: Database; vault: Vault; embedder: Pick<Embedder, 'embed'> }
 type Ranked = Rankable & { passage: FoundPassage; words: Set<string> }
 type Matched = Omit<Ranked, 'windowCosine' | 'neighbours'>
 
-/** Passages whose texts are opened. */
+/** Number of passages whose texts are decrypted. */
 const opened = 160
-/** Passages that are taken as near in meaning. */
+/** Number of nearest passages taken by meaning. */
 const near = 200
 
-/** Finds passages by words and by meaning. Without vectors, or a model, words alone do. */
+/** Finds passages by words and by meaning; by words alone without vectors or a model. */
 export function createSearch({ db, vault, embedder }: Deps) {
   const stemmerOf = createStemmers()
   const readQuery = createQueryReader(stemmerOf)
@@ -57,7 +57,7 @@ export function createSearch({ db, vault, embedder }: Deps) {
   ): Promise<Hit[]> {
     const keys = await vault.keysOf(userId)
     const words = readQuery(question)
-    // Neither part waits for the other while it holds a connection.
+    // Neither part waits for the other while holding a connection.
     const [{ collection, weighed, lexical }, { vector, candidates }] = await Promise.all([
       db.asUser(userId, async (tx) => {
         const totals = await readTotals(tx, userId)
@@ -95,7 +95,7 @@ export function createSearch({ db, vault, embedder }: Deps) {
     })
   }
 
-  /** Passages of like meaning; none when there is no model, so that words alone decide. */
+  /** Passages with a similar meaning; none without a model, when words alone decide. */
   async function findNear(
     userId: string,
     keys: PersonKeys,
@@ -134,7 +134,7 @@ const rankedQuestion = (words: readonly WeighedWord[], { averageLength }: Collec
   averageLength,
 })
 
-/** The best of both lists, judged by what is known before anything is opened. */
+/** The best of both lists, judged before any passage is opened. */
 function mostPromising(lexical: readonly Candidate[], near: readonly Candidate[]): bigint[] {
   const values = new Map<bigint, number>()
   const bestWords = Math.max(...lexical.map(({ value }) => value), Number.EPSILON)
@@ -166,7 +166,7 @@ function matchPassages(
       passage,
       words: body.words,
       length: passage.length,
-      // Headings stand before the text, far enough not to make phrases with it.
+      // Headings are placed far before the text so that they form no phrases with it.
       places: words.map((_, word) => [
         ...(headings.places[word] ?? []).map((place) => place - 1_000_000),
         ...(body.places[word] ?? []),
@@ -178,7 +178,7 @@ function matchPassages(
   })
 }
 
-/** Puts each candidate among the passages around it, some of which are candidates themselves. */
+/** Joins each candidate with its neighbours, some of which are candidates themselves. */
 function joinWindows(
   words: readonly WeighedWord[],
   candidates: readonly Matched[],
@@ -213,7 +213,7 @@ function joinWindows(
   })
 }
 
-/** The numbers of the words that each term stands for. */
+/** The indices of the words that each term stands for. */
 function wordsByTerm(words: readonly WeighedWord[], field: 'text' | 'name') {
   const found = new Map<bigint, number[]>()
   for (const [number, word] of words.entries()) {

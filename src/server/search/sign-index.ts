@@ -7,15 +7,15 @@ import { nearest, type SignBlock } from './nearest-signs.ts'
 import type { Candidate } from './candidates.ts'
 import { readTotals, type Totals } from './totals.ts'
 
-/** Signs that are in memory, up to the vector with the number `upTo`. */
+/** Signs in memory, up to the vector with the number `upTo`. */
 type Known = { removals: number; upTo: number; blocks: SignBlock[]; rows: number; usedAt: number }
 
-/** `legacy` where some vectors have no signs yet, but bits of before. */
+/** `legacy` if some vectors have no signs yet but bits of the legacy index. */
 type Signs = { blocks: readonly SignBlock[]; legacy: boolean }
 
-/** Rows that are read and unmasked before other work of the process gets its turn. */
+/** Rows read and unmasked before yielding to other work of the process. */
 const rowsABlock = 50_000
-/** About 60 bytes each, of everybody together. */
+/** Over all people; about 60 bytes each. */
 const rowsInMemory = 1_000_000
 const idleMs = 120_000
 const idBytes = 8
@@ -30,7 +30,7 @@ export function createSignIndex({ db }: { db: Database }) {
   let sweeping: NodeJS.Timeout | undefined
 
   async function signsOf(userId: string, keys: PersonKeys): Promise<Signs> {
-    // One after the other: the second finds what the first has read.
+    // One after the other, so that the second reuses what the first has read.
     const before = loading.get(userId) ?? Promise.resolve()
     const loaded = before.then(() => bringUpToDate(userId, keys))
     const settled = loaded.catch(() => undefined)
@@ -62,7 +62,7 @@ export function createSignIndex({ db }: { db: Database }) {
     return { blocks: known.blocks, legacy: totals.legacy }
   }
 
-  /** Forgets whoever asked longest ago, and later everybody who asks no more. */
+  /** Evicts the least recently used people, and later everyone who has been idle. */
   function makeRoom(): void {
     let rows = 0
     for (const [userId, known] of [...people].toReversed()) {
@@ -82,7 +82,7 @@ export function createSignIndex({ db }: { db: Database }) {
   }
 
   return {
-    /** Passages whose signs differ from the question's in the fewest places, and in how many. */
+    /** Passages with the smallest Hamming distance to the question's signs, and that distance. */
     async nearest(
       userId: string,
       keys: PersonKeys,
@@ -97,7 +97,7 @@ export function createSignIndex({ db }: { db: Database }) {
   }
 }
 
-/** Signs of removed passages may be among them, so after a removal all are read again. */
+/** After a removal all signs are read again, since some may belong to removed passages. */
 function stillTrue(known: Known | undefined, { removals }: Totals): Known {
   if (known?.removals === removals) return known
   return { removals, upTo: 0, blocks: [], rows: 0, usedAt: 0 }
@@ -106,7 +106,7 @@ function stillTrue(known: Known | undefined, { removals }: Totals): Known {
 const bytes = z.instanceof(Buffer).nullable()
 const blockRows = z.array(z.object({ ids: bytes, signs: bytes, up_to: z.coerce.number() }))
 
-/** As two values, because a row each would take several times as long. */
+/** Returned as two values, since one row per vector would take several times as long. */
 async function readBlock(tx: Tx, userId: string, after: number, upTo: number) {
   const { rows } = await tx.execute(sql`
     select string_agg(int8send(passage_id), '') as ids, string_agg(signs, '') as signs,

@@ -18,7 +18,7 @@ const algorithms = {
   tr: 'turkish',
 } as const
 
-/** Languages whose words are stemmed; words of all others are indexed as they are. */
+/** Languages with a stemmer; words of all others are indexed unstemmed. */
 export type StemLanguage = keyof typeof algorithms
 export const stemLanguages = Object.keys(algorithms).filter(isStemLanguage)
 
@@ -49,7 +49,7 @@ export function createStemmer(language: string): (word: string) => string {
 
 export type Stemmers = (language: string) => (word: string) => string
 
-/** One stemmer a language, made when it is first asked for. */
+/** One stemmer per language, created on first use. */
 export function createStemmers(): Stemmers {
   const made = new Map<string, (word: string) => string>()
   return (language) => {

@@ -1,6 +1,6 @@
 const wordsIn = (list: string) => new Set(list.split(/\s+/))
 
-/** Words that say little about what a question is about, folded. */
+/** Stop words: words that say little about a question's topic, folded. */
 const english = wordsIn(
   `a about after all also am an and any are as at be because been before being between both but by
   can could did do does doing don for from get give had has have having he her here him his how i if
@@ -21,7 +21,7 @@ export function isStopWord(folded: string): boolean {
   return english.has(folded) || german.has(folded)
 }
 
-/** The language that more of a question's small words belong to; English in doubt. */
+/** The language to which more of a question's stop words belong; English in doubt. */
 export function leaningOf(words: Iterable<string>): 'en' | 'de' {
   let lead = 0
   for (const word of words) lead += Number(german.has(word)) - Number(english.has(word))

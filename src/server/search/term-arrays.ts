@@ -1,4 +1,4 @@
-/** The terms of many passages, one after the other. */
+/** The terms of many passages, concatenated. */
 export function joinTerms(rows: readonly { terms: BigInt64Array }[]): BigInt64Array {
   const joined = new BigInt64Array(rows.reduce((sum, { terms }) => sum + terms.length, 0))
   let end = 0
@@ -9,13 +9,13 @@ export function joinTerms(rows: readonly { terms: BigInt64Array }[]): BigInt64Ar
   return joined
 }
 
-/** Where each of many values ends that stand one after the other. */
+/** End offsets of concatenated values, from their lengths. */
 export function ends(sizes: readonly number[]): number[] {
   let end = 0
   return sizes.map((size) => (end += size))
 }
 
-/** How often each term occurs, in the order of the index that counts them. */
+/** Occurrences of each term, in the order of the index over the counts. */
 export function countTerms(terms: BigInt64Array): { terms: bigint[]; counts: number[] } {
   const counted: { terms: bigint[]; counts: number[] } = { terms: [], counts: [] }
   let last: bigint | undefined

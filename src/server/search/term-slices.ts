@@ -2,17 +2,17 @@ import { sql, type SQL } from 'drizzle-orm'
 import { bigintArray } from './bigint-array.ts'
 import type { EpochTerm } from './weigh-terms.ts'
 
-/** Terms of several epochs in one array: those of an epoch stand from its first to its last place. */
+/** Terms of several epochs in one array; each epoch's terms take one range of it. */
 export type TermSlices = {
   terms: bigint[]
   worths: number[]
   epochs: number[]
-  /** Counted from 1, as PostgreSQL counts. */
+  /** One-based, as in PostgreSQL. */
   firsts: number[]
   lasts: number[]
 }
 
-/** Puts terms in the order of their epochs; of a term that is there twice the last worth counts. */
+/** Groups terms by epoch; for a term given twice, the last worth counts. */
 export function sliceByEpoch(terms: readonly (EpochTerm & { worth: number })[]): TermSlices {
   const slices: TermSlices = { terms: [], worths: [], epochs: [], firsts: [], lasts: [] }
   for (const [epoch, own] of Map.groupBy(terms, (term) => term.epoch)) {

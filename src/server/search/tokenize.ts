@@ -4,15 +4,15 @@ import { createStemmer } from './stem.ts'
 import { wordParts } from './word-parts.ts'
 import type { WordPart } from './word-parts.ts'
 
-/** A word of a text, as it is compared with others. */
+/** A word of a text in the form in which words are compared. */
 export type Term = WordPart & { stem: string }
-/** Calls `visit` for each word in order; `offset` is where its run begins. */
+/** Calls `visit` for each word in order; `offset` is the start of its run. */
 export type Tokenizer<Kept> = (text: string, visit: (word: Kept, offset: number) => void) => void
 
 const longestCached = 64
 const cachedRuns = 50_000
 
-/** Cuts texts of one language into words, and keeps what `keep` makes of each that it has seen. */
+/** Splits texts of one language into words, and caches the result of `keep` for each word. */
 export function createTokenizer<Kept>(
   language: string,
   keep: (term: Term) => Kept,

@@ -5,13 +5,13 @@ import type { Tx } from '#server/db/open.ts'
 /** Sums over one person's passages. */
 export type Totals = {
   passages: number
-  /** Words of all of them. */
+  /** Total number of words. */
   tokens: number
-  /** Vectors that were ever stored; each has the number that this was when it came. */
+  /** Vectors ever stored; each is numbered by this counter's value on arrival. */
   vectors: number
-  /** How often passages were removed. */
+  /** Number of removals of passages so far. */
   removals: number
-  /** Whether passages of before there were epochs are left. */
+  /** Whether passages older than epochs remain. */
   legacy: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Words of one meaning, English and then German, each with its forms. Adding a line is adding words. */
+/** Words with one meaning, English then German, each with its forms. Add a line to add words. */
 const meanings = `
 lease tenancy | mietvertrag mietvertrage mietverhaltnis
 rent | miete mieten mietzahlung warmmiete kaltmiete
@@ -201,13 +201,13 @@ const german = byWord('de')
 
 export type Translated = 'en' | 'de'
 
-/** Folded words of the other language for a folded word of this one. */
+/** Translations of a folded word, folded. */
 export const translationsFrom = (language: Translated, folded: string): string[] => {
   const [own, other] = language === 'en' ? ([english, 'de'] as const) : ([german, 'en'] as const)
   return [...new Set((own.get(folded) ?? []).flatMap((meaning) => meaning[other]))]
 }
 
-/** The same, and other words and forms of its own language, that mean it. */
+/** Translations of a folded word, with its synonyms and forms in its own language. */
 export const wordsMeaning = (language: Translated, folded: string): string[] => {
   const own = (language === 'en' ? english : german).get(folded) ?? []
   const words = own.flatMap(({ en, de }) => [...en, ...de])

@@ -4,28 +4,28 @@ import { languageToken, nameToken, textToken } from './passage-terms.ts'
 import type { QueryWord } from './query.ts'
 import { stemLanguages } from './stem.ts'
 
-/** A token as the passages of one epoch hold it. */
+/** A token keyed for the passages of one epoch. */
 export type EpochTerm = { epoch: number; term: bigint }
-/** A token's terms, one an epoch. */
+/** A token's terms, one per epoch. */
 export type KeyedToken = (token: string) => EpochTerm[]
-/** How many passages hold a keyed term; absent for a term that no passage holds. */
+/** Document frequency of each keyed term; absent for a term in no passage. */
 export type TermCounts = ReadonlyMap<bigint, number>
 
-/** How much the words of one person's passages are worth. */
+/** Statistics for weighing words over one person's passages. */
 export type Collection = {
   passages: number
-  /** Words of a passage on average. */
+  /** Average number of words in a passage. */
   averageLength: number
-  /** What the person's passages are written in. */
+  /** Languages of the person's passages. */
   languages: readonly string[]
   counts: TermCounts
 }
 
-/** A stem that occurs: its terms in the epochs that hold it. */
+/** A stem that occurs, with its terms in the epochs where it does. */
 export type WeighedStem = { terms: EpochTerm[]; passages: number }
 
 export type WeighedWord = QueryWord & {
-  /** Worth of the word: high for rare words. */
+  /** Weight of the word: high for rare words. */
   weight: number
   /** The word's stems that occur, in the languages that the person's passages are in. */
   stemsInUse: string[]
@@ -53,7 +53,7 @@ export const languagesInUse = (keyed: KeyedToken, counts: TermCounts): string[] 
     keyed(languageToken(language)).some(({ term }) => counts.has(term)),
   )
 
-/** Every keyed term of the words whose count the weighing needs. */
+/** All keyed terms of the words, whose frequencies the weighing needs. */
 export function termsToCount(
   words: readonly QueryWord[],
   inUse: readonly string[],
@@ -91,7 +91,7 @@ const stemsOf = (word: QueryWord, inUse: readonly string[]): string[] => [
 
 const termsOf = (terms: readonly EpochTerm[]) => terms.map(({ term }) => term)
 
-/** Inverse document frequency, as BM25 has it. */
+/** Inverse document frequency, as in BM25. */
 export function rarity(count: number, passages: number): number {
   const known = Math.min(count, passages)
   return Math.log(1 + (passages - known + 0.5) / (known + 0.5))

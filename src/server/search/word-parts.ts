@@ -5,11 +5,11 @@ export type WordPart = {
   folded: string
   from: number
   to: number
-  /** True for the whole of a joined word such as `INV-2041`, which stands beside its parts. */
+  /** True for a whole joined word such as `INV-2041`, listed besides its parts. */
   joined?: true
 }
 
-/** What most words are; nothing else needs to be found out about them. */
+/** Matches most words, which need no further analysis. */
 const latinWord = /^[a-z]+$/i
 const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
@@ -21,7 +21,7 @@ const initials = /^\p{L}(?:\.\p{L})+$/u
 const apostrophe = /['’]/u
 const leadingZeros = /^0+(?=\d)/
 
-/** The words inside a run as the word pattern cuts it: `John's`, `INV-2041`, `1,234.56`. */
+/** The words within a run of letters and digits: `John's`, `INV-2041`, `1,234.56`. */
 export function wordParts(run: string, segmenter: Intl.Segmenter): WordPart[] {
   if (latinWord.test(run)) return [{ folded: run.toLowerCase(), from: 0, to: run.length }]
   if (spaceless.test(run)) return segmented(run, segmenter)
@@ -38,7 +38,7 @@ export function wordParts(run: string, segmenter: Intl.Segmenter): WordPart[] {
   return parts
 }
 
-/** `1,234.50`, `1.234,50` and `1234.5` are one number: 1234.5. */
+/** Normalizes numbers: `1,234.50`, `1.234,50` and `1234.5` all become 1234.5. */
 function plainNumber(run: string): string {
   const last = Math.max(run.lastIndexOf('.'), run.lastIndexOf(','))
   const separators = run.match(/[.,'’]/gu) ?? []
@@ -54,7 +54,7 @@ function piecesOf(run: string): WordPart[] {
   for (const match of run.matchAll(piece)) {
     const from = match.index
     const to = from + match[0].length
-    // What an apostrophe cuts off is an ending or an article: John's, don't, l'eau, d'Artagnan.
+    // The short part at an apostrophe is an ending or an article: John's, don't, l'eau, d'Artagnan.
     const tail = from > 0 && apostrophe.test(run[from - 1] ?? '') && to - from <= 2
     const head = to < run.length && apostrophe.test(run[to] ?? '') && to - from <= 2
     if (!(tail && parts.length > 0) && !head) {

@@ -3,7 +3,9 @@ import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import type { SourceType } from '#shared/sources.ts'
 import { descriptors } from '#server/connectors/all.ts'
 
-/** What of the entered fields may be sealed: known fields of the type, without those that it drops. */
+/**
+ * The entered fields that may be stored: fields the type knows, minus those it drops or refuses.
+ */
 export function keptCredentials(
   type: SourceType,
   entered: Readonly<Record<string, string>>,
@@ -19,7 +21,7 @@ export function keptCredentials(
   return Object.fromEntries(kept)
 }
 
-/** Which account was entered, until the account itself answers: an address, a number or a name. */
+/** The account as entered (an address, number or name), used until the account itself answers. */
 export function enteredAccount(
   type: SourceType,
   credentials: Readonly<Record<string, string>>,
@@ -28,7 +30,7 @@ export function enteredAccount(
     ({ name, kind }) => kind !== 'password' && kind !== 'file' && credentials[name] !== undefined,
   )
   const entered = field ? (credentials[field.name] ?? '') : ''
-  // The same number, however it was typed.
+  // Formatted, so that one number typed in two ways is still one account.
   return field?.kind === 'tel'
     ? (parsePhoneNumberFromString(entered)?.formatInternational() ?? entered)
     : entered
@@ -36,7 +38,7 @@ export function enteredAccount(
 
 type SignedIn = { credentials: Readonly<Record<string, string>>; settings: { accountId: string } }
 
-/** Whether two sources of a type are signed in to one account. */
+/** Whether two sources of a type sign in to the same account. */
 export function sameAccount(one: SignedIn, other: SignedIn): boolean {
   const { accountId } = one.settings
   if (accountId !== '' && accountId === other.settings.accountId) return true
@@ -48,7 +50,7 @@ export function sameAccount(one: SignedIn, other: SignedIn): boolean {
   )
 }
 
-/** What the process that reads files is told: nothing that signs in to an account. */
+/** The credentials the file-reading process may see: nothing that signs in to an account. */
 export function readerCredentials(
   type: SourceType,
   credentials: Readonly<Record<string, string>>,

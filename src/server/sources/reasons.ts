@@ -17,10 +17,10 @@ const ownCodes = [
 ] as const
 export type ReasonCode = ConnectorErrorCode | (typeof ownCodes)[number]
 
-/** A stored code; one that this version does not know is ours to explain. */
+/** A stored reason code; codes this version does not know become our own error. */
 export const reasonCode = z.enum([...connectorErrorCodes, ...ownCodes]).catch('internal')
 
-/** Why a source is not connected, and what helps, in plain words. */
+/** Why a source is not connected, and what to do about it. */
 export function reasonText(code: string, type: SourceType): string {
   const { name } = sourceCatalogue[type]
   const texts: Record<ReasonCode, string> = {

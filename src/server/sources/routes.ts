@@ -15,7 +15,7 @@ import { unknownSource, type Sources } from './sources.ts'
 
 type Services = { sources: Sources; sourceReports: SourceReports }
 
-/** Everything under /api/data-sources. */
+/** Routes under /api/data-sources. */
 export const sourceRoutes = ({ sources, sourceReports }: Services) =>
   new Hono<SessionEnv>()
     .get('/', requirePerson, async (c) => c.json(await sources.list(c.var.person.id)))
@@ -52,7 +52,7 @@ export const sourceRoutes = ({ sources, sourceReports }: Services) =>
       return c.json<ImportReport[]>(reports)
     })
 
-/** Everything under /api/imports. */
+/** Routes under /api/imports. */
 export const importRoutes = ({ importDrafts }: { importDrafts: ImportDrafts }) =>
   new Hono<SessionEnv>()
     .post('/', requireAccount, async (c) =>

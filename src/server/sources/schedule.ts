@@ -1,6 +1,6 @@
 import type { SourceSchedule } from '#shared/sources.ts'
 
-/** Of a source about which nothing was said. */
+/** The default schedule. */
 export const usualSchedule: SourceSchedule = 'daily'
 
 const everyMs: Record<SourceSchedule, number | undefined> = {
@@ -9,7 +9,7 @@ const everyMs: Record<SourceSchedule, number | undefined> = {
   daily: 24 * 3_600_000,
 }
 
-/** When it is fetched next; `null` when only the person does. */
+/** The time of the next sync; `null` if only the person starts one. */
 export function nextSync(schedule: SourceSchedule = usualSchedule, after: Date): Date | null {
   const every = everyMs[schedule]
   return every === undefined ? null : new Date(after.getTime() + every)

@@ -5,7 +5,7 @@ import type { AuthConfig } from '../auth-config.ts'
 import { baseUrl } from '../base-url.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 
-/** Codes of an app as a second factor, for those who log in with a password. */
+/** Authenticator codes as a second factor, for people who log in with a password. */
 export const secondFactor = twoFactor({
   backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
 })
@@ -36,7 +36,7 @@ function assertVerified(verified: boolean | undefined): void {
   if (!verified) throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' })
 }
 
-/** Tells whose password was right in a log-in that waits for the second factor. */
+/** Returns the person whose log-in is waiting for the second factor. */
 export const pendingLogIn = {
   id: 'trove-pending-log-in',
   endpoints: {

@@ -1,4 +1,4 @@
-/** In this order: many browsers also name those that they are made of. */
+/** In this order, since many browsers also name the ones they derive from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|OPT)\//, 'Opera'],
@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** "Firefox on Windows", of what a browser says of itself; without versions, which tell too much. */
+/** "Firefox on Windows", from the user agent; without versions, which reveal too much. */
 export function browserName(userAgent: string | null | undefined): string | null {
   if (!userAgent) return null
   const find = (known: typeof browsers) => known.find(([form]) => form.test(userAgent))?.[1]

@@ -12,11 +12,11 @@ import { browserName } from './browser-name.ts'
 type Deps = { auth: Auth; db: Database; vault: Vault }
 
 const sealedBrowser = z.object({ browser: z.string() })
-/** By its token, because a session has no id yet when it is made. */
+/** By its token, since a session has no id yet when it is created. */
 type Session = { userId: string; token: string }
 const place = ({ userId, token }: Session) => ({ table: 'sessions', id: token, userId })
 
-/** Which browser a session is of, as it is kept beside it: in words, and sealed. */
+/** The name of a session's browser, sealed, as stored with the session. */
 export async function sealBrowser(
   vault: Vault,
   session: Session,
@@ -28,12 +28,12 @@ export async function sealBrowser(
   return sealJson(content, place(session), { browser }).toString('base64')
 }
 
-/** Trust in browsers and links for new passwords end for this person. */
+/** Revokes this person's trusted browsers and reset links. */
 export async function forgetTrust(db: Database, userId: string): Promise<void> {
   await db.auth.delete(verifications).where(eq(verifications.value, userId))
 }
 
-/** The browsers in which a person is signed in. Tokens of sessions stay here. */
+/** The browsers in which a person is signed in. Session tokens do not leave this module. */
 export function createBrowsers({ auth, db, vault }: Deps) {
   async function present(headers: Headers): Promise<string> {
     const found = await auth.api.getSession({ headers })
@@ -44,7 +44,7 @@ export function createBrowsers({ auth, db, vault }: Deps) {
   }
 
   return {
-    /** This one first, then those used last. */
+    /** The current browser first, then the most recently used. */
     async list(userId: string, headers: Headers): Promise<SignedInBrowser[]> {
       const current = await present(headers)
       const { content } = await vault.keysOf(userId)
@@ -85,7 +85,7 @@ export function createBrowsers({ auth, db, vault }: Deps) {
       }
     },
 
-    /** Every browser is asked for a code again, too. */
+    /** Every browser will be asked for a code again, too. */
     async endOthers(userId: string, headers: Headers): Promise<void> {
       const current = await present(headers)
       await db.auth

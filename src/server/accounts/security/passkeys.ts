@@ -18,7 +18,7 @@ const place = (userId: string, id: string) => ({ table: 'passkeys', id, userId }
 const unknownPasskey = () =>
   new AppError('not_found', 'passkey.not_found', 'This passkey does not exist.')
 
-/** The passkeys that a person can log in with. */
+/** A person's passkeys. */
 export function createPasskeys({ auth, db, vault, passwords }: Deps) {
   const own = (userId: string, id: string) =>
     and(eq(ownPasskeys.userId, userId), eq(ownPasskeys.id, id))
@@ -58,7 +58,7 @@ export function createPasskeys({ auth, db, vault, passwords }: Deps) {
   return {
     list,
     rename,
-    /** What the browser makes a passkey from; whoever asks for it says the password first. */
+    /** The options for creating a passkey; requires the password. */
     async begin(password: string | undefined, from: From) {
       const userId = from.person.id
       const [known] = await db.asUser(userId, (tx) =>

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { securityLimits } from '#shared/account-security.ts'
 
-/** Without letters and digits that are taken for one another. */
+/** Without letters and digits that are easily confused. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const half = 5
 
@@ -14,7 +14,7 @@ const letters = () =>
 
 export type EnteredCode = { kind: 'app' | 'recovery'; code: string }
 
-/** What a person typed: six digits are of the app, all else is a recovery code. */
+/** Interprets a person's entry: six digits are an app's code, all else is a recovery code. */
 export function readCode(entered: string): EnteredCode {
   const code = entered.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   if (/^\d{6}$/.test(code)) return { kind: 'app', code }

@@ -32,7 +32,7 @@ export const senderOf = (c: Context<PersonEnv>): From => ({
   headers: c.req.raw.headers,
 })
 
-/** Under /api/account: the second factor, passkeys, and browsers that are signed in. */
+/** Under /api/account: the second factor, passkeys, and signed-in browsers. */
 export const securityRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .route('/second-factor', secondFactorRoutes(services))

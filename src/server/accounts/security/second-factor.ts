@@ -29,7 +29,7 @@ const alreadyOn = () =>
 const isOff = () =>
   new AppError('conflict', 'second_factor.off', 'Two-factor authentication is off.')
 
-/** Codes of an app beside the password: turned on, turned off, and its recovery codes. */
+/** Turns authenticator codes on and off, and issues recovery codes. */
 export function createSecondFactor({ auth, db, passwords, usedCodes }: Deps) {
   async function isOn(userId: string): Promise<boolean> {
     const [row] = await db.auth
@@ -49,7 +49,7 @@ export function createSecondFactor({ auth, db, passwords, usedCodes }: Deps) {
       return { hasPassword, on, recoveryCodesLeft: on ? (await codesOf(userId)).length : 0 }
     },
 
-    /** Makes a secret, which counts for nothing until a code that was made with it is sent. */
+    /** Creates a secret, which takes effect once a code generated with it is sent. */
     async begin(password: string, from: From): Promise<SecondFactorSecret> {
       const { hasPassword, on } = await this.state(from.person.id)
       if (!hasPassword) throw noPassword()

@@ -3,22 +3,22 @@ import { bigint, boolean, customType, integer, pgTable, text, timestamp } from '
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The keys are the names that better-auth knows the columns by. */
+/** The keys are better-auth's names of the columns. */
 export const twoFactors = pgTable('two_factors', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
-  /** Encrypted, as the recovery codes are. */
+  /** Encrypted, like the recovery codes. */
   secret: text('secret').notNull(),
   backupCodes: text('backup_codes').notNull(),
-  /** False until a first code was right. */
+  /** False until a first code was verified. */
   verified: boolean('verified').notNull().default(true),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
-  /** The last half minute, counted from 1970, whose code was used. */
+  /** The last 30-second step since 1970 whose code was used. */
   lastStep: bigint('last_step', { mode: 'number' }),
 })
 
-/** What signing in needs of a passkey. */
+/** The part of a passkey that signing in needs. */
 export const passkeys = pgTable('passkeys', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
@@ -29,13 +29,13 @@ export const passkeys = pgTable('passkeys', {
   backedUp: boolean('backed_up').notNull(),
   transports: text('transports'),
   aaguid: text('aaguid'),
-  /** Always null: what the person calls it is sealed. */
+  /** Always null: the person's name for it is stored sealed. */
   name: text('name'),
   createdAt: moment('created_at').notNull().defaultNow(),
   lastUsedAt: moment('last_used_at'),
 })
 
-/** What the person sees of a passkey. */
+/** The part of a passkey that the person sees. */
 export const ownPasskeys = pgTable('passkeys', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),

@@ -9,10 +9,10 @@ type Deps = { db: Database; secret: string; now: () => number }
 
 export type UsedCodes = ReturnType<typeof createUsedCodes>
 
-/** Which codes of an app were used: whoever saw one over a shoulder comes too late with it. */
+/** Records used authenticator codes, so that an observed code cannot be used again. */
 export function createUsedCodes({ db, secret, now }: Deps) {
   return {
-    /** Uses a code up, before it is checked for anything else. A wrong one is left to that check. */
+    /** Marks a code as used before any other check. A wrong code is left to that check. */
     async useUp(userId: string, code: string): Promise<void> {
       const ofPerson = eq(twoFactors.userId, userId)
       const [row] = await db.auth.select().from(twoFactors).where(ofPerson)

@@ -1,4 +1,4 @@
-/** Letters of a column counted from 0. */
+/** The letters of a column; zero-based. */
 export function columnLetters(column: number): string {
   let letters = ''
   for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) {
@@ -7,7 +7,7 @@ export function columnLetters(column: number): string {
   return letters
 }
 
-/** Cells from the top left to the bottom right one, both included, counted from 0. */
+/** The top-left and bottom-right cells, inclusive; zero-based. */
 export type Area = { top: number; left: number; bottom: number; right: number }
 
 export function a1Range({ top, left, bottom, right }: Area): string {

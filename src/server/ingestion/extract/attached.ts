@@ -3,9 +3,9 @@ import { limits } from '#shared/limits.ts'
 import { ExtractionFailure } from './failures.ts'
 import { cleanText, type PlainBlock } from './plain-block.ts'
 
-/** A file that came with a mail. */
+/** An attachment of an email. */
 export type AttachedFile = { name: string; mimeType: string; bytes: () => Uint8Array }
-/** Reads one with the readers of documents. */
+/** Extracts an attachment like a document. */
 export type ReadAttached = (file: {
   name: string
   mimeType: string
@@ -35,7 +35,7 @@ export async function attachedBlocks(
     const title = cleanText(name).replaceAll(/\s+/g, ' ').trim()
     blocks.push({ kind: 'heading', level: 2, text: `Attachment: ${title}` })
     for (const { kind, text, level } of found) {
-      // Its own headings stand below its name.
+      // Its own headings are nested below its name.
       const below = level === undefined ? {} : { level: Math.min(6, level + 2) }
       blocks.push({ kind, text, ...below })
     }

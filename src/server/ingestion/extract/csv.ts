@@ -7,7 +7,7 @@ import { textSheet } from './text-sheet.ts'
 const delimiters = [',', ';', '\t', '|'] as const
 type Delimiter = (typeof delimiters)[number]
 
-/** The table of a CSV file, whatever its separator, encoding, quotes and title lines. */
+/** The table of a CSV file with any separator, encoding, quoting and title lines. */
 export function extractCsv(bytes: Uint8Array, name: string): ReadSheets {
   const text = decodeText(bytes).replace(/^\ufeff/, '')
   if (text.trim() === '') throw new ExtractionFailure('file.empty')
@@ -15,7 +15,7 @@ export function extractCsv(bytes: Uint8Array, name: string): ReadSheets {
   const body = declared ? text.slice(declared[0].length) : text
   const delimiter = declared?.[1] ?? detectDelimiter(body)
   const records = parseRecords(body, delimiter)
-  // Row numbers count the lines of the file, as a spreadsheet program shows them.
+  // Row numbers are line numbers of the file, as in a spreadsheet program.
   const rows = declared ? [[''], ...records] : records
   return readSheets([textSheet({ fileName: name, rows, decimalComma: delimiter === ';' })])
 }
@@ -25,14 +25,14 @@ function parseRecords(text: string, delimiter: string): string[][] {
   try {
     return parse(text, { ...options, relax_quotes: true })
   } catch {
-    // A quote that never closes is a sign of inches or of a nickname, not a quote.
+    // An unclosed quote stands for inches or belongs to a nickname.
     return parse(text, { ...options, quote: false })
   }
 }
 
 const sampleLines = 60
 
-/** The separator that cuts the most lines into the same number of parts. */
+/** The separator that splits the most lines into the same number of fields. */
 function detectDelimiter(text: string): Delimiter {
   const lines = text
     .slice(0, 100_000)
@@ -49,7 +49,7 @@ function detectDelimiter(text: string): Delimiter {
   return best
 }
 
-/** Whether text files of another name are a table all the same. */
+/** Whether a text file with another extension is a table nevertheless. */
 export function looksLikeCsv(text: string): boolean {
   const lines = text
     .slice(0, 20_000)

@@ -1,4 +1,4 @@
-/** Decodes a text file whose encoding nobody names: BOM first, then UTF-8, then Windows-1252. */
+/** Decodes a text file of unknown encoding: BOM first, then UTF-8, then Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   const marked = decodeMarked(bytes)
   if (marked !== undefined) return marked
@@ -20,7 +20,7 @@ function decodeMarked(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** UTF-16 without a mark: Latin text has a zero in every second byte. */
+/** UTF-16 without a BOM: in Latin text every second byte is zero. */
 function guessWide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const sample = bytes.subarray(0, 4096)
   if (sample.length < 4 || bytes.length % 2 === 1) return undefined
@@ -36,7 +36,7 @@ function guessWide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return undefined
 }
 
-/** A file cut in the middle of a character, or with a few bad bytes, is still UTF-8. */
+/** A file truncated within a character, or with a few bad bytes, still counts as UTF-8. */
 function decodeLegacy(bytes: Uint8Array): string {
   const lenient = new TextDecoder('utf-8').decode(bytes)
   const broken = lenient.split('\uFFFD').length - 1
@@ -48,7 +48,7 @@ function decodeLegacy(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes)
 }
 
-/** Whether bytes look like text rather than like a binary file. */
+/** Whether bytes look like text rather than a binary file. */
 export function isText(bytes: Uint8Array): boolean {
   if (decodeMarked(bytes) !== undefined || guessWide(bytes)) return true
   const sample = bytes.subarray(0, 65_536)

@@ -1,6 +1,6 @@
 import { CFB } from '@e965/xlsx'
 
-/** An OLE container with these streams. */
+/** Builds an OLE container with these streams. */
 export function oleOf(streams: Readonly<Record<string, Buffer>>): Buffer {
   const file = CFB.utils.cfb_new()
   for (const [name, content] of Object.entries(streams))

@@ -25,7 +25,7 @@ async function open(bytes: Uint8Array): Promise<WordExtractor.Document> {
   } catch (error) {
     const message = error instanceof Error ? error.message : ''
     if (/password|encrypt/i.test(message)) throw new ExtractionFailure('office.password')
-    // Files of Word 6 and 95 have another number at their start.
+    // Word 6 and 95 files start with a different magic number.
     const old = /invalid magic number: a5dc/i.test(message)
     throw new ExtractionFailure(old ? 'file.unsupported' : 'file.damaged', undefined, error)
   }

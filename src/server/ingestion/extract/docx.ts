@@ -45,7 +45,7 @@ async function toHtml(bytes: Uint8Array): Promise<string> {
   }
 }
 
-/** The converter leaves headers and footers out, yet a letter names its sender there. Each line once. */
+/** Headers and footers, deduplicated: the converter omits them, yet they name a letter's sender. */
 function partBlocks(bytes: Uint8Array, wanted: RegExp): PlainBlock[] {
   const texts = new Set(partTexts(bytes, wanted, wordParagraphs))
   return [...texts].map((text) => ({ kind: 'paragraph', text }))
@@ -53,7 +53,7 @@ function partBlocks(bytes: Uint8Array, wanted: RegExp): PlainBlock[] {
 
 const chunkLimitBytes = 16 * 1024 * 1024
 
-/** Documents within the document (`w:altChunk`), which mail merges and generators write. */
+/** Embedded documents (`w:altChunk`), as written by mail merges and report generators. */
 async function chunkBlocks(bytes: Uint8Array): Promise<PlainBlock[]> {
   const blocks: PlainBlock[] = []
   for (const entry of zipEntries(bytes) ?? []) {
@@ -68,7 +68,7 @@ async function chunkBlocks(bytes: Uint8Array): Promise<PlainBlock[]> {
   return blocks
 }
 
-/** A Word document in one XML file, as Word 2003 and some servers write it. */
+/** A Word document in a single XML file, as written by Word 2003 and some servers. */
 export function extractWordXml(xml: string): Block[] {
   const blocks = wordParagraphs(xml).map((text): PlainBlock => ({ kind: 'paragraph', text }))
   if (blocks.length === 0) throw new ExtractionFailure('file.no_text')

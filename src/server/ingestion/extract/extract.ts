@@ -25,7 +25,7 @@ export type ExtractionInput = { bytes: Uint8Array; name: string; mimeType: strin
 
 type Content = Pick<ExtractedDocument, 'kind' | 'blocks'> & Partial<ExtractedDocument>
 
-/** Reads one file as what its content is, whatever it is called. */
+/** Extracts a file according to its content, regardless of its name. */
 export async function extract(
   input: ExtractionInput,
   options: PdfOptions,
@@ -35,7 +35,7 @@ export async function extract(
   return { tables: [], grids: [], ...content, language: languageOf(content.blocks) }
 }
 
-/** Mails within mails are read so deep; what is deeper is named. */
+/** Greatest depth at which nested emails are read; deeper ones are only named. */
 const mostMailsDeep = 3
 
 async function read(input: ExtractionInput, options: PdfOptions, depth = 0): Promise<Content> {
@@ -90,7 +90,7 @@ const attached =
   async (file: ExtractionInput): Promise<readonly Block[]> =>
     depth >= mostMailsDeep ? [] : (await read(file, options, depth + 1)).blocks
 
-/** Some programs give a file no ending but a media type. */
+/** Some programs give a file a media type but no extension. */
 function nameOf({ name, mimeType }: ExtractionInput): string {
   return mimeType.startsWith('text/csv') ? `${name}.csv` : name
 }

@@ -1,6 +1,6 @@
 import { readableKinds } from '#shared/file-types.ts'
 
-/** Why a file could not be read. The code is stored; the sentence is made when it is shown. */
+/** Why a file could not be read. The code is stored; its message is written on display. */
 export const failureCodes = [
   'pdf.password',
   'office.password',
@@ -18,7 +18,7 @@ export type FailureCode = (typeof failureCodes)[number]
 export class ExtractionFailure extends Error {
   override name = 'ExtractionFailure'
   readonly code: FailureCode
-  /** Where in the file, for example `page 3`; never a word of the file itself. */
+  /** Location in the file, for example `page 3`; never any of its text. */
   readonly detail: string | undefined
 
   constructor(code: FailureCode, detail?: string, cause?: unknown) {
@@ -49,7 +49,7 @@ function isFailureCode(code: string): code is FailureCode {
   return failureCodes.some((known) => known === code)
 }
 
-/** The sentence that the person sees for a stored code; codes of later versions get a plain one. */
+/** The message for a stored code; generic for codes of later versions. */
 export function failureText(code: string, detail?: string): string {
   if (!isFailureCode(code)) return 'The file could not be read.'
   if (code === 'file.damaged' && detail)

@@ -6,14 +6,14 @@ import { displayed, isPlaceholder, type SheetSource } from './sheet-source.ts'
 export type Header = {
   top: number
   bottom: number
-  /** Whether the rows below differ from it in kind, so that it can be nothing but a header. */
+  /** Whether the rows below differ in kind, so that this row must be a header. */
   certain: boolean
 }
 
 const lookAhead = 30
 const titleRows = 12
 
-/** The row (or rows) that name the columns of an area, below any title lines. */
+/** The header row (or rows) of an area, below any title lines. */
 export function findHeader(source: SheetSource, area: Area): Header | undefined {
   const width = widest(source, area)
   const last = Math.min(area.bottom, area.top + titleRows)
@@ -56,7 +56,7 @@ function looksLikeLabels(source: SheetSource, area: Area, row: number, cells: Fi
   return arePeriods(source, area, row, cells, values)
 }
 
-/** Years, months or numbers of weeks may name columns: `Region | 2023 | 2024`. */
+/** Years, months or week numbers may be column names: `Region | 2023 | 2024`. */
 function arePeriods(
   source: SheetSource,
   area: Area,
@@ -79,7 +79,7 @@ function isYear(text: string): boolean {
   return /^(?:19|20)\d{2}$/.test(text)
 }
 
-/** Whether a cell holds a number, a date or a truth value rather than words. */
+/** Whether a cell holds a number, a date or a boolean rather than words. */
 function isValue(source: SheetSource, row: number, { column, text }: Filled): boolean {
   const raw = source.raw(row, column)
   if (typeof raw !== 'string') return raw !== null
@@ -91,7 +91,7 @@ function isValue(source: SheetSource, row: number, { column, text }: Filled): bo
   )
 }
 
-/** Columns whose cells from a row on are mostly values. */
+/** Columns whose cells below a row are mostly values. */
 function typedColumns(source: SheetSource, area: Area, from: number): number[] {
   const typed: number[] = []
   for (let column = area.left; column <= area.right; column++) {
@@ -136,7 +136,7 @@ function groupRow(source: SheetSource, area: Area, header: number): number {
       merge.left > area.left,
   )
   const words = cells.every((cell) => !isValue(source, above, cell) || isYear(cell.text))
-  // A long line is a title, whatever cells it spans.
+  // A long line is a title, however many cells it spans.
   const short = cells.every((cell) => cell.text.length <= 60)
   return words && short && (cells.length >= 2 || merged) ? above : header
 }

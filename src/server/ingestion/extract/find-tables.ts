@@ -6,7 +6,7 @@ export type FoundTable = { area: Area; header: Header | undefined; dataTop: numb
 export type Note = { text: string; area: Area }
 export type FoundTables = { tables: FoundTable[]; notes: Note[] }
 
-/** Finds the tables of a sheet; lines that stand alone (titles, remarks) are notes. */
+/** Finds the tables of a sheet; isolated lines (titles, remarks) are notes. */
 export function findTables(source: SheetSource): FoundTables {
   const found: FoundTables = { tables: [], notes: [] }
   for (const segment of rowSegments(source)) {
@@ -45,7 +45,7 @@ function rowSegments(source: SheetSource): Area[] {
   return segments
 }
 
-/** Parts beside each other, where a blank column lies between and each has a header of its own. */
+/** Tables side by side, separated by a blank column, each with its own header. */
 function columnSegments(source: SheetSource, area: Area): Area[] {
   if (area.bottom === area.top) return [area]
   const used = new Set<number>()

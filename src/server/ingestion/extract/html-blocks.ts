@@ -4,7 +4,7 @@ import { cleanText, type PlainBlock } from './plain-block.ts'
 type Reading = {
   blocks: PlainBlock[]
   text: string
-  /** Depth of open elements whose content is not text for people. */
+  /** Depth of open elements whose content is not visible text. */
   skipped: number
   heading: number | undefined
   lists: { ordered: boolean; count: number }[]
@@ -21,7 +21,7 @@ const breaking = new Set(
   ),
 )
 
-/** Headings, paragraphs, lists and tables of an HTML text. Unknown elements only lend their text. */
+/** Headings, paragraphs, lists and tables of HTML. Unknown elements contribute only their text. */
 export function htmlBlocks(html: string): PlainBlock[] {
   const reading: Reading = {
     blocks: [],
@@ -93,7 +93,7 @@ function openItem(reading: Reading): void {
   reading.text = `${'  '.repeat(reading.lists.length - 1)}${mark} `
 }
 
-/** Ends the running text: as a list item, as a part of a cell, or as a block of its own. */
+/** Ends the current text as a list item, part of a cell, or separate block. */
 function flush(reading: Reading): void {
   if (reading.tables > 0) {
     reading.text += ' '

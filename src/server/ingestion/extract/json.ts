@@ -32,7 +32,7 @@ export function readJson(
   return { blocks: numberBlocks(blocks) }
 }
 
-/** One value, or one a line. */
+/** One value, or one per line. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,11 +3,11 @@ import type { Block } from '../extracted.ts'
 
 const sampleCharacters = 20_000
 const fallback = 'en'
-/** On names and codes the detector guesses at small languages; those that people here write are enough. */
+/** Limits detection to widespread languages: for names and codes it would guess rare ones. */
 const known =
   'en de fr es it pt nl sv no da fi ru uk pl cs hu ro tr el he ar ja zh ko la ca bg'.split(' ')
 
-/** ISO 639-1 code of the language that most of the text is in. */
+/** ISO 639-1 code of the language of most of the text. */
 export function languageOf(blocks: readonly Block[]): string {
   let sample = ''
   for (const block of blocks) {
@@ -15,7 +15,7 @@ export function languageOf(blocks: readonly Block[]): string {
     sample += `${block.text}\n`
   }
   const text = sample.slice(0, sampleCharacters)
-  // Numbers and codes say nothing about a language, a handful of words too little.
+  // Numbers and codes do not indicate a language, and a handful of words is too little.
   const words = text.match(/\p{L}{2,}/gu) ?? []
   if (words.length < 5) return fallback
   const [best] = detectAll(words.join(' '), { only: known })

@@ -7,7 +7,7 @@ import { htmlBlocks } from './html-blocks.ts'
 import { cleanText, numberBlocks, type PlainBlock } from './plain-block.ts'
 import { textBlocks } from './txt.ts'
 
-/** A package in CommonJS comes with its default export one level down. */
+/** The default export of a CommonJS package is nested one level deeper. */
 const MsgReader = 'default' in MsgReaderModule ? MsgReaderModule.default : MsgReaderModule
 
 type SavedMail = {
@@ -21,7 +21,7 @@ type SavedMail = {
 }
 export type MailReading = { title?: string; blocks: Block[] }
 
-/** A mail that was saved as a file (RFC 5322), with what is written in its attachments. */
+/** An email saved as a file (RFC 5322), with the text of its attachments. */
 export async function extractEml(bytes: Uint8Array, read: ReadAttached): Promise<MailReading> {
   const mail = await PostalMime.parse(bytes, { maxNestingDepth: 32 }).catch((error: unknown) => {
     throw new ExtractionFailure('file.damaged', undefined, error)
@@ -40,7 +40,7 @@ export async function extractEml(bytes: Uint8Array, read: ReadAttached): Promise
   return readingOf(saved, read)
 }
 
-/** A mail that Outlook saved ([MS-OXMSG]). */
+/** An email saved by Outlook ([MS-OXMSG]). */
 export async function extractMsg(bytes: Uint8Array, read: ReadAttached): Promise<MailReading> {
   const { mail, contentOf } = readMsg(bytes)
   const recipients = mail.recipients ?? []
@@ -89,7 +89,7 @@ const people = (addresses: readonly Address[]): string =>
     .map(({ name, address }) => named(name, address))
     .join(', ')
 
-/** "Ada Lovelace <ada@example.org>"; addresses inside of Exchange are not for people. */
+/** "Ada Lovelace <ada@example.org>"; internal Exchange addresses are omitted. */
 function named(name = '', address = ''): string {
   if (!address.includes('@') || address === name) return name || address
   return name === '' ? address : `${name} <${address}>`

@@ -6,16 +6,16 @@ import { languageOf } from './language.ts'
 import { joinLines, share } from './pdf-blocks.ts'
 import { cleanText } from './plain-block.ts'
 
-/** Below this the recognition is guessing at specks and pictures. */
+/** Below this confidence, OCR is guessing at specks and pictures. */
 const leastConfidence = 35
 
 export type Recogniser = {
-  /** Reads the picture of one page. */
+  /** Recognizes the text in the image of one page. */
   read(image: Uint8Array, size: { width: number; height: number }, page: number): Promise<Block[]>
   close(): Promise<void>
 }
 
-/** Reads the pages of one document: in English, unless its first page turns out to be German. */
+/** Recognizes the pages of a document, in English unless its first page is German. */
 export async function createPagesRecogniser(): Promise<Recogniser> {
   let recogniser = await createRecogniser('eng')
   let isFirst = true
@@ -25,7 +25,7 @@ export async function createPagesRecogniser(): Promise<Recogniser> {
       const isGerman = isFirst && languageOf(blocks) === 'de'
       isFirst = false
       if (!isGerman) return blocks
-      // Without the German weights every umlaut would be lost.
+      // Without the German model all umlauts would be lost.
       await recogniser.close()
       recogniser = await createRecogniser('deu')
       return recogniser.read(...image)
@@ -34,7 +34,7 @@ export async function createPagesRecogniser(): Promise<Recogniser> {
   }
 }
 
-/** Text recognition with weights that lie beside the program; nothing is fetched. */
+/** OCR with the bundled models; nothing is downloaded. */
 async function createRecogniser(language: 'eng' | 'deu'): Promise<Recogniser> {
   const packageName = `@tesseract.js-data/${language}/package.json`
   const packageFile = createRequire(import.meta.url).resolve(packageName)

@@ -10,10 +10,10 @@ import {
   type XmlNode,
 } from './xml-tree.ts'
 
-/** A cell that repeats to the edge of the sheet is formatting, not content. */
+/** A cell repeated to the edge of the sheet is formatting, not content. */
 const mostRepeats = 64
 
-/** What was deleted while changes are tracked, and scripts. */
+/** Tracked deletions, and scripts. */
 const leftOut = new Set([
   'text:tracked-changes',
   'office:scripts',
@@ -51,7 +51,7 @@ function blocksOfElement(element: XmlElement): PlainBlock[] {
   if (name === 'text:p') {
     return [
       ...textBlock({ kind: 'paragraph', text: textOf(element) }),
-      // Text boxes and notes are anchored inside of paragraphs.
+      // Text boxes and notes are anchored within paragraphs.
       ...['draw:text-box', 'text:note-body', 'office:annotation'].flatMap((inner) =>
         elementsOf(children, inner).flatMap((box) => blocksOf(box.children)),
       ),

@@ -1,4 +1,4 @@
-/** Order of the day and the month where both are written as numbers. */
+/** Order of day and month in numeric dates. */
 export type DateOrder = 'dmy' | 'mdy'
 
 const months: Record<string, number> = {}
@@ -34,7 +34,7 @@ const monthFirst = new RegExp(
 
 type Clock = (string | undefined)[]
 
-/** Reads a date as `YYYY-MM-DD`, with a time of day as `YYYY-MM-DDTHH:MM:SS`. */
+/** Parses a date to `YYYY-MM-DD`, or with a time of day to `YYYY-MM-DDTHH:MM:SS`. */
 export function parseDate(text: string, order: DateOrder): string | undefined {
   const body = text.trim()
   if (body.length < 6 || body.length > 45 || !/\d/.test(body)) return undefined
@@ -43,7 +43,7 @@ export function parseDate(text: string, order: DateOrder): string | undefined {
   const numeric = numericShape.exec(body)
   if (numeric) {
     const [first, second] = [Number(numeric[1]), Number(numeric[3])]
-    // A dot between the parts is only written where the day comes first.
+    // Dots as separators imply that the day comes first.
     const dmy = order === 'dmy' || numeric[2] === '.'
     return build(fullYear(numeric[4]), dmy ? second : first, dmy ? first : second, numeric.slice(5))
   }
@@ -90,7 +90,7 @@ function pad(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-/** The order that all of a column's dates agree with; the hint decides only when they say nothing. */
+/** The order consistent with all of a column's dates; the hint decides only if both orders fit. */
 export function dateOrder(texts: readonly string[], hint: DateOrder): DateOrder {
   const read = (order: DateOrder): (string | undefined)[] =>
     texts.map((text) => parseDate(text, order))

@@ -1,4 +1,4 @@
-/** Which sign comes before the decimals. */
+/** The decimal separator. */
 export type DecimalStyle = 'point' | 'comma'
 export type ParsedNumber = { value: number; unit?: string }
 
@@ -32,9 +32,9 @@ const grouped = {
   comma: /^(?:\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[' ]\d{3})+|\d+)?(?:,\d*)?(?:[eE][-+]?\d+)?$/,
 } as const
 
-/** Reads a number as people write them; undefined for text, and for codes such as `00417`. */
+/** Parses a number as people write it; undefined for text and for codes such as `00417`. */
 export function parseNumber(text: string, style: DecimalStyle): ParsedNumber | undefined {
-  // Most cells are words; they shall cost nothing.
+  // Most cells are words, so they are dismissed early.
   if (text.length > 60 || !/\d/.test(text)) return undefined
   let body = text
     .replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
@@ -65,7 +65,7 @@ function normalised(digits: string, style: DecimalStyle): string {
     : digits.replaceAll(/[.' ]/g, '').replace(',', '.')
 }
 
-/** Null for letters that are no currency. */
+/** Null for letters that are not a currency. */
 function unitOf(sign: string | undefined): string | undefined | null {
   if (sign === undefined) return undefined
   return symbols[sign] ?? (codes.has(sign) ? sign : null)
@@ -87,7 +87,7 @@ const units = new Set(
   ),
 )
 
-/** Which style a written number can only have; undefined when both read it alike or neither does. */
+/** The only style that fits a written number; undefined if both or neither do. */
 export function styleShown(text: string): DecimalStyle | undefined {
   const point = parseNumber(text, 'point')
   const comma = parseNumber(text, 'comma')

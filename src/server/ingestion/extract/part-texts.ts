@@ -4,7 +4,7 @@ import { zipEntries, zipEntryBytes } from './zip-entries.ts'
 
 const partLimitBytes = 16 * 1024 * 1024
 
-/** Texts of the parts of an Office file whose names match. */
+/** Texts of the parts of an Office file with matching names. */
 export function partTexts(
   bytes: Uint8Array,
   wanted: RegExp,
@@ -15,7 +15,7 @@ export function partTexts(
     .flatMap((entry) => read(zipEntryBytes(bytes, entry, partLimitBytes).toString('utf8')))
 }
 
-/** Words in the shapes, diagrams and charts of a document, which its main text does not hold. */
+/** Text in a document's shapes, diagrams and charts, which is not part of its main text. */
 export function drawingTexts(bytes: Uint8Array, folder: 'word' | 'xl' | 'ppt'): string[] {
   const wanted = new RegExp(`^${folder}/(?:drawings/drawing|diagrams/data|charts/chart)\\d*\\.xml$`)
   return [...new Set(partTexts(bytes, wanted, drawingParagraphs))]

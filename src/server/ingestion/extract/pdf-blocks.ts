@@ -2,7 +2,7 @@ import type { Rect } from '#shared/locators.ts'
 import type { Block } from '../extracted.ts'
 import type { Line } from './pdf-lines.ts'
 
-/** A page's lines in reading order, by stretches, with its size in points. */
+/** A page's lines in reading order, grouped by stretch, with the page's size in points. */
 export type PageLines = { page: number; width: number; height: number; stretches: Line[][] }
 
 const bullet = /^(?:[•‣◦▪●○■□–*-]|\(?(?:\d{1,2}|[a-z])[.)])\s+\S/
@@ -19,7 +19,7 @@ export function pdfBlocks(pages: readonly PageLines[]): Block[] {
 
 type Sizes = { body: number; headings: number[] }
 
-/** The size in which most letters are set is the body's; the larger ones rank the headings. */
+/** The size of most letters is the body's; larger sizes rank the headings. */
 function headingSizes(pages: readonly PageLines[]): Sizes {
   const letters = new Map<number, number>()
   for (const line of pages.flatMap((page) => page.stretches.flat())) {
@@ -113,7 +113,7 @@ function headingLevel(lines: readonly Line[], text: string, sizes: Sizes): numbe
   return Math.min(4, sizes.headings.indexOf(size) + 1) || undefined
 }
 
-/** Joins the lines of a paragraph; a word that was divided at the line's end becomes whole again. */
+/** Joins the lines of a paragraph, and words hyphenated at a line's end. */
 export function joinLines(lines: readonly string[]): string {
   let text = ''
   for (const line of lines) {

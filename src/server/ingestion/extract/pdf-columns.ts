@@ -9,7 +9,7 @@ export function readingOrder(pieces: readonly Piece[]): Line[][] {
     if (group) group.push(piece)
     else turns.set(piece.turn, [piece])
   }
-  // The main direction of the page is read first, whatever stands across it after.
+  // Text in the page's main direction is read first, rotated text after it.
   return [...turns.values()]
     .toSorted((a, b) => b.length - a.length)
     .flatMap((group) => orderRows(toFragments(group), 0))
@@ -66,7 +66,7 @@ function mergeSingles(stretches: Line[][]): Line[][] {
 
 const bins = 200
 
-/** Where a page of running text is cut into columns; a table's columns do not count. */
+/** The gutter between two columns of running text; gaps between a table's columns do not count. */
 function findGutter(fragments: readonly Fragment[]): number | undefined {
   if (fragments.length < 8) return undefined
   const least = Math.min(...fragments.map((fragment) => fragment.left))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createCanvas } from '@napi-rs/canvas'
 
-/** Small PDFs, written by hand, for tests. */
+/** Small hand-written PDFs for tests. */
 export type Text = { text: string; x: number; y: number; size: number }
 
 const header = '%PDF-1.4\n'
@@ -48,7 +48,7 @@ function contentOf(texts: readonly Text[]): string {
     .join('\n')
 }
 
-/** A PDF with one list of texts a page, on A4, origin bottom left. */
+/** A PDF with one list of texts per page, A4, origin bottom left. */
 export function textPdf(pages: readonly (readonly Text[])[], { rotate = 0 } = {}): Buffer {
   return pdfOf(pageObjects(pages.map(contentOf), rotate))
 }
@@ -66,12 +66,12 @@ function pageObjects(contents: readonly (string | Buffer)[], rotate: number): (s
   ]
 }
 
-/** A PDF whose only page is a picture of text. */
+/** A PDF whose only page is an image of text. */
 export function scannedPdf(lines: readonly string[]): Buffer {
   return mixedPdf([], lines)
 }
 
-/** A page of text, if there are any texts, and a page that is a picture. */
+/** A page of text, if any is given, and a page that is an image. */
 export function mixedPdf(texts: readonly string[], lines: readonly string[]): Buffer {
   const canvas = createCanvas(1240, 1754)
   const context = canvas.getContext('2d')
@@ -97,7 +97,7 @@ export function mixedPdf(texts: readonly string[], lines: readonly string[]): Bu
   ])
 }
 
-/** A form of one field with a value in it. */
+/** A form with one filled field. */
 export function formPdf(label: string, value: string): Buffer {
   return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [6 0 R] >> >>',
@@ -114,7 +114,7 @@ const padding = Buffer.from(
   'hex',
 )
 
-/** A PDF that only opens with a password (RC4, 40 bits). */
+/** A password-protected PDF (RC4, 40 bits). */
 export function protectedPdf(password: string): Buffer {
   const padded = Buffer.concat([Buffer.from(password, 'latin1'), padding]).subarray(0, 32)
   const id = Buffer.from('0123456789abcdef')

@@ -10,17 +10,17 @@ export type Fragment = {
   box: Piece['box']
 }
 
-/** Fragments on one baseline: one for running text, several for the cells of a table. */
+/** Fragments on one baseline: one for running text, several for a table's cells. */
 export type Line = Fragment & { cells: string[] }
 
-/** A gap of so many letter heights separates cells or columns, not words. */
+/** A gap of this many letter heights separates cells or columns, not words. */
 const wideGap = 1.3
 
 export function toFragments(pieces: readonly Piece[]): Fragment[][] {
   return baselineRows(pieces).map((row) => splitRow(row))
 }
 
-/** Groups pieces whose baselines lie together; a superscript stays with its word. */
+/** Groups pieces with close baselines; a superscript stays with its word. */
 function baselineRows(pieces: readonly Piece[]): Piece[][] {
   const rows: { baseline: number; size: number; pieces: Piece[] }[] = []
   for (const piece of pieces.toSorted((a, b) => a.baseline - b.baseline)) {
@@ -71,7 +71,7 @@ function joinPieces(run: readonly Piece[]): Fragment {
 function needsSpace(before: Piece, piece: Piece, rtl: boolean): boolean {
   const gap = rtl ? before.left - piece.right : piece.left - before.right
   const size = Math.min(before.size, piece.size)
-  // Right-to-left pieces are walked backwards, so their marks of spaces belong to the other side.
+  // Right-to-left pieces are visited backwards, so their space flags apply to the other side.
   if (!rtl && piece.spaced && gap > -size) return gap > size * 0.02 || gap < -size * 0.1
   return gap > size * 0.22
 }

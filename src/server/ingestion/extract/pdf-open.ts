@@ -10,10 +10,10 @@ import { ExtractionFailure } from './failures.ts'
 export type PdfDocument = PDFDocumentProxy
 export type PdfPage = PDFPageProxy
 
-/** No photograph or scan of a page has more pixels; a file that claims more wants the memory. */
+/** More pixels than any photograph or scan has; a file claiming more would exhaust memory. */
 const imagePixelLimit = 120_000_000
 
-/** Encodings, fonts and decoders that PDFs name without carrying them; as paths, not as addresses. */
+/** Encodings, fonts and decoders that PDFs refer to without embedding; paths, not URLs. */
 function readerData(): { cMapUrl: string; standardFontDataUrl: string; wasmUrl: string } {
   const home = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
   return {
@@ -23,10 +23,10 @@ function readerData(): { cMapUrl: string; standardFontDataUrl: string; wasmUrl: 
   }
 }
 
-/** Opens a PDF; the drawing library is loaded when a page of it is drawn. */
+/** Opens a PDF; the rendering library is loaded when a page is first rendered. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   try {
-    // The reader takes the bytes over, so it gets a copy.
+    // The library takes ownership of the bytes, so it gets a copy.
     return await getDocument({
       data: new Uint8Array(bytes),
       verbosity: 0,

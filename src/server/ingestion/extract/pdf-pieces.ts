@@ -20,7 +20,7 @@ export type Piece = {
 
 export type PageText = { pieces: Piece[]; width: number; height: number }
 
-/** The text of one page, with what is typed into its form fields and written onto it. */
+/** The text of one page, including form field values and text notes. */
 export async function readPieces(page: PdfPage): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 })
   const content = await page.getTextContent()
@@ -104,7 +104,7 @@ async function writtenPieces(page: PdfPage, transform: readonly unknown[]): Prom
     ])
     const height = box[3] - box[1]
     const size = Math.min(10, height * 0.7) || 10
-    // A field of one line is filled in its middle, next to its label; a larger one from its top.
+    // A single-line field is filled at its middle, next to its label; a larger one from the top.
     const baseline = height < 26 ? (box[1] + box[3]) / 2 + size * 0.35 : box[1] + size
     pieces.push({
       text,
@@ -126,7 +126,7 @@ async function annotationsOf(page: PdfPage): Promise<object[]> {
     const annotations: unknown[] = await page.getAnnotations()
     return annotations.filter((annotation) => typeof annotation === 'object' && annotation !== null)
   } catch {
-    // Broken annotations do not make the page's text unreadable.
+    // The page's text remains readable if annotations are broken.
     return []
   }
 }

@@ -5,13 +5,13 @@ import { createPagesRecogniser, type Recogniser } from './ocr.ts'
 import { openPdf, type PdfDocument, type PdfPage } from './pdf-open.ts'
 import type { Piece } from './pdf-pieces.ts'
 
-/** A page with fewer letters than this may be a scan with a stamp or a page number on it. */
+/** A page with fewer letters may be a scan with a stamp or a page number. */
 const fewLetters = 50
 const scanLimit = 30
-/** About 200 dots an inch on A4, which is what the recognition was trained for. */
+/** About 200 dpi on A4, the resolution for which OCR was trained. */
 const longSidePixels = 2400
 
-/** Whether a page shows something that its text does not say. */
+/** Whether a page shows content that is missing from its text. */
 export async function isScan(page: PdfPage, pieces: readonly Piece[]): Promise<boolean> {
   const text = pieces.map((piece) => piece.text).join('')
   const readable = text.replaceAll(/[\s\ufffd\ue000-\uf8ff]/g, '').length
@@ -29,13 +29,13 @@ export async function isScan(page: PdfPage, pieces: readonly Piece[]): Promise<b
     if (images.has(operation)) return true
     if (operation === OPS.constructPath) drawn++
   }
-  // Letters that were turned into outlines.
+  // Letters converted to outlines.
   return drawn >= 60
 }
 
 export type Scans = { blocks: Map<number, Block[]>; read: number; leftOut: number }
 
-/** Recognises the scanned pages of a PDF, as many as the limits allow. */
+/** Runs OCR on the scanned pages of a PDF, within the limits. */
 export async function readScans(
   bytes: Uint8Array,
   pages: readonly number[],

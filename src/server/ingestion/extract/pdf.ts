@@ -10,12 +10,12 @@ import { cleanText } from './plain-block.ts'
 
 export type PdfReading = { title?: string; pages: number; blocks: Block[]; notice?: string }
 export type PdfOptions = {
-  /** When text recognition must stop, in milliseconds of the epoch. */
+  /** Deadline for OCR, in milliseconds since the epoch. */
   deadline: number
   onProgress: (share: number) => void
 }
 
-/** Text of a PDF with the place of each block; pages that are pictures are recognised. */
+/** Text of a PDF with the location of each block; OCR reads pages that are images. */
 export async function extractPdf(bytes: Uint8Array, options: PdfOptions): Promise<PdfReading> {
   const pdf = await openPdf(bytes)
   try {
@@ -58,7 +58,7 @@ async function readPages(pdf: PdfDocument, { onProgress }: PdfOptions): Promise<
 
 type Recognised = { blocks: Map<number, Block[]>; leftOut: number }
 
-/** A picture in which no words were found leaves the page's own few words in place. */
+/** If OCR finds no words, the page keeps its own few. */
 async function recognise(
   bytes: Uint8Array,
   pages: readonly number[],
@@ -110,7 +110,7 @@ async function titleOf(pdf: PdfDocument): Promise<string | undefined> {
     const title: unknown = Reflect.get(info, 'Title')
     if (typeof title !== 'string') return undefined
     const clean = cleanText(title).replaceAll(/\s+/g, ' ').trim()
-    // Programs write the name of a file there as often as a title.
+    // Programs store a file name there as often as a title.
     return clean === '' ||
       clean.length > 200 ||
       /^(untitled|microsoft word -)|\.\w{2,4}$/i.test(clean)

@@ -12,7 +12,7 @@ const facts = z.object({
   longitude: z.number().optional().catch(undefined),
 })
 
-/** What EXIF says of a photograph: day and time as the camera showed them, place, camera, caption. */
+/** EXIF of a photograph: local date and time, place, camera, caption. */
 export async function pictureFacts(bytes: Uint8Array): Promise<PlainBlock[]> {
   const { success, data } = facts.safeParse(await readExif(bytes))
   if (!success) return []
@@ -36,7 +36,7 @@ async function readExif(bytes: Uint8Array): Promise<unknown> {
     const tiff = exifIn(bytes)
     return await parse(tiff ?? bytes, { reviveValues: false, gps: true })
   } catch {
-    // A picture without EXIF, or with a damaged one, is a picture all the same.
+    // An image with missing or damaged EXIF is still an image.
     return undefined
   }
 }
@@ -44,7 +44,7 @@ async function readExif(bytes: Uint8Array): Promise<unknown> {
 /** How a TIFF block begins whose first directory follows at once, in either byte order. */
 const tiffStarts = ['II*\0\b\0\0\0', 'MM\0*\0\0\0\b']
 
-/** The block that holds EXIF, wherever a JPEG or HEIC file keeps it. */
+/** The EXIF block, anywhere in a JPEG or HEIC file. */
 function exifIn(bytes: Uint8Array): Uint8Array | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const at = tiffStarts.map((start) => file.indexOf(start, 0, 'latin1')).find((found) => found >= 0)

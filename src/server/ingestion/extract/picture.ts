@@ -9,14 +9,14 @@ import { numberBlocks } from './plain-block.ts'
 
 export type PictureKind = 'png' | 'jpg' | 'webp' | 'gif' | 'bmp' | 'avif' | 'tif' | 'heic'
 
-/** Text recognition was trained for about this many pixels a page, and more take longer. */
+/** OCR was trained for about this many pixels per page; more take longer. */
 const longSidePixels = 2400
 const pixelLimit = 120_000_000
 const mostPages = 30
 
 type Pixels = { width: number; height: number; data: Uint8ClampedArray }
 
-/** Words in a picture or a scan of several pages, and when and where a photograph was taken. */
+/** Text in an image or multi-page scan, and time and place of a photograph. */
 export async function extractPicture(
   bytes: Uint8Array,
   kind: PictureKind,
@@ -70,7 +70,7 @@ function drawPixels({ width, height, data }: Pixels): Canvas {
   return canvas
 }
 
-/** White paper of the size that is read best; small pictures are not enlarged by more than two. */
+/** A white canvas of the best size for OCR; small images are enlarged at most twofold. */
 function canvasFor({ width, height }: { width: number; height: number }) {
   if (width * height > pixelLimit) throw new ExtractionFailure('file.too_big')
   if (width === 0 || height === 0) throw new ExtractionFailure('file.damaged')

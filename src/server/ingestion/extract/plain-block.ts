@@ -1,9 +1,9 @@
 import type { Block } from '../extracted.ts'
 
-/** A block before it has its place in the document. */
+/** A block without its location in the document. */
 export type PlainBlock = Omit<Block, 'locator'>
 
-/** Gives each block of a text document its number as its place. */
+/** Gives each block of a text document its index as its location. */
 export function numberBlocks(blocks: readonly PlainBlock[]): Block[] {
   return blocks.map((block, index) => ({
     ...block,
@@ -13,7 +13,7 @@ export function numberBlocks(blocks: readonly PlainBlock[]): Block[] {
 
 const controls = /[^\P{Cc}\t\n\r\f]|[\u00ad\u200b\ufeff\ufffe\uffff]/gu
 
-/** Removes what no one sees: controls, soft hyphens, zero-width spaces, half surrogates. */
+/** Removes control characters, soft hyphens, zero-width spaces and lone surrogates. */
 export function cleanText(text: string): string {
   return text.replaceAll(controls, '').toWellFormed()
 }

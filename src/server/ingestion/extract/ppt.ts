@@ -9,10 +9,10 @@ const container = 0x0f
 const textChars = 0x0fa0
 const textBytes = 0x0fa8
 const unicodeString = 0x0fba
-/** Master slides hold the words "Click to edit" in every language. */
+/** Master slides contain "Click to edit" in every language. */
 const masters = new Set([0x03f8, 0x0fc9, 0x03fd])
 
-/** Texts of slides and notes of a presentation of PowerPoint 97 to 2003. */
+/** Text of slides and notes of a PowerPoint 97–2003 presentation. */
 export function extractPpt(bytes: Uint8Array): Block[] {
   const stream = documentStream(bytes)
   const texts: string[] = []

@@ -12,7 +12,7 @@ import {
   type XmlNode,
 } from './xml-tree.ts'
 
-/** Slides of a PowerPoint presentation (ECMA-376) in their order, each with its notes and comments. */
+/** Slides of a PowerPoint presentation (ECMA-376) in order, with notes and comments. */
 export function extractPptx(bytes: Uint8Array): Block[] {
   const parts = openParts(bytes)
   const slides = slideNames(parts).flatMap((name, index) => slideBlocks(parts, name, index + 1))
@@ -30,7 +30,7 @@ function masterBlocks(parts: Parts): PlainBlock[] {
   return [...new Set(texts)].map((text) => ({ kind: 'paragraph', text }))
 }
 
-/** In the order of the presentation; the numbers in the names tell when a slide was made. */
+/** In presentation order; the numbers in part names are in order of creation. */
 function slideNames(parts: Parts): string[] {
   const targets = relationsOf(parts, 'ppt/presentation.xml')
   const listed = elementsOf(parseXml(parts.text('ppt/presentation.xml') ?? ''), 'p:sldId').flatMap(
@@ -44,7 +44,7 @@ function slideNames(parts: Parts): string[] {
     .toSorted((a, b) => numberOf(a) - numberOf(b))
 }
 
-/** Targets of a part's relations by their ids. */
+/** Targets of a part's relationships by id. */
 function relationsOf(parts: Parts, part: string): Map<string, string> {
   const folder = path.posix.dirname(part)
   const relations = parts.text(`${folder}/_rels/${path.posix.basename(part)}.rels`) ?? ''
@@ -99,7 +99,7 @@ function tableBlock(table: XmlElement): PlainBlock[] {
   return [{ kind: 'table', rows, text: rows.map((row) => row.join('\t')).join('\n') }]
 }
 
-/** Notes hold the slide's number too, in a field of its own shape. */
+/** Notes also contain the slide number, as a field in a separate shape. */
 function noteBlocks(tree: XmlNode[]): PlainBlock[] {
   const comments = elementsOf(tree, 'p:text').map((comment) => textOf(comment))
   const notes = elementsOf(tree, 'p:sp')

@@ -7,7 +7,7 @@ import { namedUnit, styleShown, type DecimalStyle } from './parse-number.ts'
 import { displayed, type RawCell, type SheetSource } from './sheet-source.ts'
 import { typeColumn, type TypedColumn } from './type-column.ts'
 
-/** Reads one table with a type for each column, without its total rows. */
+/** Reads one table with typed columns, excluding its total rows. */
 export function readTable(source: SheetSource, found: FoundTable): SheetTable {
   const { area } = found
   const names = columnNames(source, found)
@@ -49,7 +49,7 @@ function rawAt(source: SheetSource, row: number, column: number): RawCell {
   return typeof raw === 'string' && raw.trim() === '' ? null : raw
 }
 
-/** One name a column: the header rows joined, a letter where there is none, and no name twice. */
+/** Unique column names: the joined header rows, or the column's letter if there are none. */
 export function columnNames(source: SheetSource, { area, header }: FoundTable): string[] {
   const taken = new Set<string>()
   const names: string[] = []
@@ -68,7 +68,7 @@ export function columnNames(source: SheetSource, { area, header }: FoundTable): 
   return names
 }
 
-/** A group name stands once and holds for the columns to its right, or for its merged cells. */
+/** A group name applies to the columns to its right, or to its merged cells. */
 function headerText(
   source: SheetSource,
   top: number,
@@ -95,7 +95,7 @@ function headerText(
 const totalLabel =
   /^(?:grand |sub-? ?|overall |net )?(?:totals?|sum|summe|zwischensumme|gesamt(?:summe|betrag)?|insgesamt|totale|suma|somme)(?: \d{4}| [A-Z]{3})?\s*:?$/i
 
-/** Total rows stay in the range but not in the rows, so that a sum does not count twice. */
+/** Total rows remain in the range but not in the rows, so that sums do not count them. */
 function isDataRow(source: SheetSource, { area, dataTop }: FoundTable, row: number): boolean {
   let first = ''
   let texts = 0
@@ -131,7 +131,7 @@ function decimalsOf(source: SheetSource, { area, dataTop }: FoundTable): Decimal
   return source.decimalComma ? 'comma' : 'point'
 }
 
-/** Where a file says nothing else, the money in it tells how its dates are written. */
+/** Without other evidence, a file's currency decides its date format. */
 function datesOf(
   source: SheetSource,
   { area, dataTop }: FoundTable,
@@ -170,7 +170,7 @@ function unitOf(
   return byFormat ?? namedUnit(name)
 }
 
-/** `[$€-407]` is the sign € for a country; `[Red]` and the like are not about units. */
+/** `[$€-407]` is € with a locale; `[Red]` and the like are not units. */
 function plainFormat(format: string): string {
   return format.replaceAll(/\[\$([^\]-]*)(?:-[^\]]*)?\]/g, '$1').replaceAll(/\[[^\]]*\]/g, '')
 }

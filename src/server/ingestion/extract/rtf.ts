@@ -1,7 +1,7 @@
 import { ExtractionFailure } from './failures.ts'
 import { cleanText } from './plain-block.ts'
 
-/** Many files called .doc are Rich Text. Groups whose content is not the document's text: */
+/** Many .doc files are Rich Text. Groups whose content is not the document's text: */
 const hidden = new Set(
   'fonttbl colortbl stylesheet info pict object themedata colorschememapping latentstyles datastore listtable listoverridetable rsidtbl generator xmlnstbl mmathPr filetbl revtbl fldinst bkmkstart bkmkend pgptbl wgrffmtfilter'.split(
     ' ',
@@ -63,7 +63,7 @@ function close(reading: Reading): void {
   reading.skip = 0
 }
 
-/** After a Unicode sign follow characters for readers that do not know it. */
+/** A Unicode character is followed by fallback characters for older readers. */
 function addText(reading: Reading, text: string, count: number): void {
   const skipped = Math.min(reading.skip, count)
   reading.skip -= skipped

@@ -16,7 +16,7 @@ export function noteBlock(source: SheetSource, note: Note): Block {
   }
 }
 
-/** Says what a table holds, so that a question about it finds it before any single row. */
+/** Describes a table, so that a question about it finds it before any single row. */
 export function descriptorBlock(table: SheetTable): Block {
   const columns = table.columns.map((column, index) => describeColumn(table, column, index))
   const rows = counted(table.rows.length, 'row')
@@ -72,7 +72,7 @@ function describeTexts(values: string[]): string {
   return shown.join(', ') + more
 }
 
-/** The rows of a table as sentences of names and values, as many in a block as a passage holds. */
+/** A table's rows as sentences of names and values, in blocks of a passage's size. */
 export function rowBlocks(
   source: SheetSource,
   found: FoundTable,
@@ -126,7 +126,7 @@ function rowPieces(
   return pieces
 }
 
-/** A row that is longer than a passage is cut between cells. */
+/** Splits a row longer than a passage between cells. */
 function wideRow(source: SheetSource, pieces: readonly Piece[], row: number): Block[] {
   const blocks: Block[] = []
   let texts: string[] = []

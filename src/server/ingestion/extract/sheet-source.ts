@@ -1,9 +1,9 @@
 import type { Area } from './a1.ts'
 
-/** A cell's value before its column is known; dates are ISO already, without a zone. */
+/** A cell's value before its column is typed; dates are in ISO format without a zone. */
 export type RawCell = string | number | boolean | null | { iso: string }
 
-/** One sheet, wherever it comes from. */
+/** One sheet, independent of the file format. */
 export type SheetSource = {
   name: string
   /** Cells as displayed. */
@@ -12,9 +12,9 @@ export type SheetSource = {
   /** Number format, for example `#,##0.00 [$€-407]`. */
   format(row: number, column: number): string | undefined
   merges: Area[]
-  /** A text file with one record a line: the first line names the columns, tables do not stand side by side. */
+  /** A text file with one record per line: one table, with the column names in the first line. */
   lines: boolean
-  /** What the separator of the file says about its numbers. */
+  /** The number style implied by the file's separator. */
   decimalComma: boolean
 }
 
@@ -25,7 +25,7 @@ export function displayed(source: SheetSource, row: number, column: number): str
 const placeholders =
   /^(?:-+|–|—|\.+|n\/?a|n\.a\.|n\.?d\.?|null|none|nan|nil|k\.\s?a\.|#[A-Z/0!?]+)$/i
 
-/** Whether a cell only says that there is no value. */
+/** Whether a cell is a placeholder for a missing value. */
 export function isPlaceholder(text: string): boolean {
   return placeholders.test(text.trim())
 }

@@ -29,12 +29,12 @@ const pictureKinds = new Set(['png', 'jpg', 'webp', 'gif', 'bmp', 'avif', 'tif',
 
 export const isPicture = (kind: string): kind is PictureKind => pictureKinds.has(kind)
 
-/** A workbook or a document that unpacks to more than this is not one that a person wrote. */
+/** Greatest unpacked size; no workbook or document written by a person is larger. */
 const unpackedLimitBytes = 400 * 1024 * 1024
 
 const typesLimitBytes = 4 * 1024 * 1024
 
-/** What a file is by its content; the name only decides between kinds of plain text. */
+/** Detects a file's type by content; the name only distinguishes kinds of plain text. */
 export async function sniff(bytes: Uint8Array, name: string): Promise<FileKind> {
   if (bytes.length === 0) throw new ExtractionFailure('file.empty')
   const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1')
@@ -47,7 +47,7 @@ export async function sniff(bytes: Uint8Array, name: string): Promise<FileKind> 
   return sniffText(bytes, name, head)
 }
 
-/** An OLE container says what it is by its streams; those deeper in belong to embedded files. */
+/** Detects an OLE container's type by its streams; nested streams belong to embedded files. */
 function sniffOle(bytes: Uint8Array): FileKind {
   const streams = new Set(oleStreams(bytes))
   const has = (name: string): boolean => streams.has(name)
@@ -105,7 +105,7 @@ function zipKind(names: Set<string>, bytes: Uint8Array): FileKind | undefined {
   return any('ppt/slides/') || names.has('ppt/presentation.xml') ? 'pptx' : undefined
 }
 
-/** Some programs put the parts into folders of their own and only declare what they are. */
+/** Some programs place parts in other folders and declare only their types. */
 function declaredKind(bytes: Uint8Array, entries: readonly ZipEntry[]): FileKind | undefined {
   const declaration = entries.find((entry) => entry.name === '[Content_Types].xml')
   if (!declaration) return undefined
@@ -138,13 +138,13 @@ async function sniffText(bytes: Uint8Array, name: string, head: string): Promise
   return extension === 'csv' || extension === 'tsv' ? 'csv' : sniffTable(bytes, extension)
 }
 
-/** Two lines of a mail's header, one after the other, before anything else. */
+/** Two consecutive email header lines at the start. */
 const isMail = (head: string): boolean =>
   /^(?:(?:return-path|received|delivered-to|message-id|mime-version|from|to|subject|date|x-[\w-]+):[^\n]*(?:\n[ \t][^\n]*)*\n){3}/i.test(
     head,
   )
 
-/** A spreadsheet program's export that only calls itself a workbook is read as CSV. */
+/** An export that is a workbook in name only is read as CSV. */
 function sniffTable(bytes: Uint8Array, extension: string): FileKind {
   if (extension !== 'xls' && extension !== 'xlsx') return 'txt'
   return /[,;\t|]/.test(Buffer.from(bytes.subarray(0, 1000)).toString('latin1')) ? 'csv' : 'txt'

@@ -7,11 +7,11 @@ import { cleanText } from './plain-block.ts'
 import { readSheets, type ReadSheets } from './sheets.ts'
 import type { RawCell, SheetSource } from './sheet-source.ts'
 
-/** Cells beyond this are formatting to the edge of the sheet, not content. */
+/** Cells beyond this are formatting up to the sheet's edge, not content. */
 const rowLimit = 1_048_576
 const cellLimit = 4_000_000
 
-/** All sheets of a workbook, of Excel 2 to today's. */
+/** All sheets of a workbook, from Excel 2 to the current format. */
 export function extractSpreadsheet(bytes: Uint8Array): ReadSheets {
   const workbook = open(bytes)
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true
@@ -27,7 +27,7 @@ export function extractSpreadsheet(bytes: Uint8Array): ReadSheets {
   return read
 }
 
-/** Shapes float over the cells; the sheet's first cell stands for their place. */
+/** Shapes float over the cells, so the sheet's first cell serves as their location. */
 function drawingBlock(bytes: Uint8Array, sheet: string | undefined): Block | undefined {
   const texts = sheet !== undefined && bytes[0] === 0x50 ? drawingTexts(bytes, 'xl') : []
   if (sheet === undefined || texts.length === 0) return undefined
@@ -63,7 +63,7 @@ function sheetSource(
   let cells = 0
   for (let row = 0; row < Math.min(data.length, rowLimit); row++) {
     const shown = (data[row] ?? []).map(displayedText)
-    // Array holes stay holes under map; the grid needs text in every place.
+    // `map` preserves array holes, but the grid needs text in every cell.
     rows.push(trimEnd(Array.from(shown, (text) => text ?? '')))
     cells += rows[row]?.length ?? 0
     if (cells > cellLimit) throw new ExtractionFailure('file.too_big')
@@ -93,7 +93,7 @@ function mergedArea({ s, e }: xlsx.Range): Area {
 
 function displayedText(cell: xlsx.CellObject | undefined): string {
   if (!cell || cell.t === 'z') return ''
-  // A long account number shall be found by its digits, not as 1.23457E+14.
+  // A long account number must be findable by its digits, not as 1.23457E+14.
   if (
     typeof cell.v === 'number' &&
     Number.isSafeInteger(cell.v) &&
@@ -114,7 +114,7 @@ function rawCell(cell: xlsx.CellObject | undefined, date1904: boolean): RawCell 
   return cleanText(cell.v)
 }
 
-/** Excel keeps dates as numbers of days; only the format tells them from numbers. */
+/** Excel stores dates as day numbers; only the format distinguishes them from numbers. */
 function numberCell(cell: xlsx.CellObject, value: number, date1904: boolean): RawCell {
   const format = cell.z === undefined ? '' : String(cell.z)
   // A format such as 00000 is for codes whose zeros matter.
@@ -131,7 +131,7 @@ function dateCell(
 ): RawCell {
   const dated = /[dy]|mmm/i.test(format.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
   const code = dated ? xlsx.SSF.parse_date_code(value, { date1904 }) : undefined
-  // Times of day and durations have no date; they stay as they are shown.
+  // Times of day and durations have no date; they are kept as displayed.
   if (!code || value < 1) return displayedText(cell)
   const pad = (part: number): string => String(part).padStart(2, '0')
   const date = `${String(code.y).padStart(4, '0')}-${pad(code.m)}-${pad(code.d)}`

@@ -1,14 +1,14 @@
 import type { SheetSource } from './sheet-source.ts'
 
 type Given = {
-  /** Of the file; the sheet is called the same without folders and ending. */
+  /** The file's name; the sheet's name is the same without folders and extension. */
   fileName: string
-  /** The first one names the columns. */
+  /** The first one contains the column names. */
   rows: string[][]
   decimalComma: boolean
 }
 
-/** The one sheet of a text file with a record a line, whose cells are what they show. */
+/** The only sheet of a text file with one record per line; values equal displayed text. */
 export function textSheet({ fileName, rows, decimalComma }: Given): SheetSource {
   return {
     name: fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]{1,5}$/, '') || 'Sheet1',

@@ -3,7 +3,7 @@ import { decodeText } from './decode-text.ts'
 import { ExtractionFailure } from './failures.ts'
 import { cleanText, numberBlocks, type PlainBlock } from './plain-block.ts'
 
-/** Paragraphs of a text file; headings, lists and tables where it is written in Markdown's style. */
+/** Paragraphs of a text file, with Markdown-style headings, lists and tables. */
 export function extractTxt(bytes: Uint8Array): Block[] {
   const text = decodeText(bytes).replaceAll(/\r\n?|\u2028|\u2029|\f/g, '\n')
   if (text.trim() === '') throw new ExtractionFailure('file.empty')

@@ -53,7 +53,7 @@ function asDates(
 ): TypedColumn | undefined {
   if (filled.some((cell) => typeof cell === 'number' || typeof cell === 'boolean')) return undefined
   const texts = filled.filter((cell) => typeof cell === 'string')
-  // A column that does not begin with dates is none.
+  // A column that does not start with dates is not a date column.
   const [sample] = texts
   if (sample !== undefined && !mayBeDate(texts.slice(0, 50))) return undefined
   const order = dateOrder(texts, hints.dates)
@@ -110,7 +110,7 @@ function percent(value: number): number {
 
 const styleSample = 5000
 
-/** The style that reads more of the column; the hint when both read it all. */
+/** The style that parses more of the column; the hint if both parse all of it. */
 function decimalStyle(filled: readonly RawCell[], hint: DecimalStyle): DecimalStyle {
   const texts = filled.slice(0, styleSample).filter((cell) => typeof cell === 'string')
   const readBy = (style: DecimalStyle): number =>

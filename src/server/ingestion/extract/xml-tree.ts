@@ -7,7 +7,7 @@ export type XmlElement = Extract<XmlNode, { attribs: unknown }>
 
 const partLimitBytes = 32 * 1024 * 1024
 
-/** The parts of a ZIP container by their names, unpacked when they are asked for. */
+/** The parts of a ZIP container by name, unpacked on demand. */
 export function openParts(bytes: Uint8Array) {
   const entries = new Map((zipEntries(bytes) ?? []).map((entry) => [entry.name, entry]))
   return {
@@ -25,12 +25,12 @@ export function openParts(bytes: Uint8Array) {
 }
 export type Parts = ReturnType<typeof openParts>
 
-/** An XML text as a tree; names keep their prefixes, external entities are never read. */
+/** Parses XML to a tree; names keep their prefixes, external entities are never read. */
 export const parseXml = (xml: string): XmlNode[] =>
   parseDocument(xml, { xmlMode: true, decodeEntities: true }).children
 
 export const isElement = (node: XmlNode): node is XmlElement => 'attribs' in node
 
-/** Elements of a name anywhere below, in the order of the document. */
+/** Descendant elements with a name, in document order. */
 export const elementsOf = (nodes: XmlNode[], name: string): XmlElement[] =>
   DomUtils.getElementsByTagName(name, nodes, true)

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** One entry of a ZIP file as its central directory describes it. */
+/** One entry of a ZIP file's central directory. */
 export type ZipEntry = {
   name: string
   method: number
@@ -12,7 +12,7 @@ export type ZipEntry = {
 const endRecord = 0x06054b50
 const centralRecord = 0x02014b50
 
-/** The entries that the central directory lists, or undefined when there is no readable one. */
+/** The central directory's entries, or undefined if there is no readable directory. */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] | undefined {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
@@ -43,7 +43,7 @@ function findEnd(view: Buffer): number | undefined {
   return undefined
 }
 
-/** Unpacks one entry, up to a limit that does not trust the size in the directory. */
+/** Unpacks one entry up to a limit, regardless of the size that the directory claims. */
 export function zipEntryBytes(bytes: Uint8Array, entry: ZipEntry, limitBytes: number): Buffer {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const nameAndExtra =

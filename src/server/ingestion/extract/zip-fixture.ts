@@ -7,7 +7,7 @@ export type ZipPart = {
   deflate?: boolean
 }
 
-/** A ZIP file for tests; the sizes that it claims may be lies. */
+/** A ZIP file for tests; its claimed sizes may be false. */
 export function zipOf(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []

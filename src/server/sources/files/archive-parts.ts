@@ -4,7 +4,7 @@ const partName =
 
 export type ArchivePart = { stem: string; number: number }
 
-/** Which part of which archive a file is, as its name says. */
+/** The archive and part number in a file's name. */
 export function archivePart(name: string): ArchivePart | undefined {
   const groups = partName.exec(name)?.groups
   const number = Number(groups?.['three'] ?? groups?.['part'] ?? groups?.['nth'] ?? NaN)
@@ -12,7 +12,7 @@ export function archivePart(name: string): ArchivePart | undefined {
   return { stem: (groups['stem'] ?? '').toLowerCase(), number }
 }
 
-/** Numbers of parts that were not brought, archive by archive. */
+/** The missing part numbers of each archive. */
 export function missingParts(names: readonly string[]): { stem: string; numbers: number[] }[] {
   const archives = new Map<string, Set<number>>()
   for (const name of names) {
@@ -21,7 +21,7 @@ export function missingParts(names: readonly string[]): { stem: string; numbers:
     archives.set(part.stem, (archives.get(part.stem) ?? new Set()).add(part.number))
   }
   return [...archives].flatMap(([stem, there]) => {
-    // How many there were in all, the names do not tell; the last one may be missing too.
+    // Names do not give the total, so the last part may be missing too.
     const last = Math.max(...there)
     const numbers = Array.from({ length: last }, (_, index) => index + 1).filter(
       (number) => !there.has(number),

@@ -3,8 +3,8 @@ import { descriptors } from '#server/connectors/all.ts'
 import { archivePart } from './archive-parts.ts'
 
 /**
- * The files of an import, by their places: what belongs together is read together, and a file that
- * is damaged keeps no other group from being read.
+ * Groups an import's files by index: files that belong together are read together, and a damaged
+ * file affects only its own group.
  */
 export function groupFiles(type: SourceType, names: readonly string[]): number[][] {
   const { filesBelongTogether } = descriptors[type]

@@ -6,8 +6,8 @@ import { multipartBody } from '#server/http/multipart.ts'
 import type { ImportFiles, Target } from './import-files.ts'
 
 /**
- * Stores the files of a multipart request while they arrive, whatever their fields are called.
- * Answers their ids; when one of them does not arrive whole, none is kept.
+ * Stores the files of a multipart request as they arrive, under any field name. Returns their ids;
+ * if one does not arrive completely, none is kept.
  */
 export async function receiveFiles(
   request: Request,
@@ -50,7 +50,7 @@ function eachFile(
         fieldSize: 1_000,
       },
     })
-    // One file after another: the parser waits until the one before is read.
+    // One file after another: the parser waits until the previous one is read.
     let stored = Promise.resolve()
     parser.on('file', (_field, stream, filename) => {
       stream.on('limit', () => stream.destroy(tooLarge()))
@@ -68,7 +68,7 @@ function eachFile(
   })
 }
 
-/** A file's own name, without folders and control characters. */
+/** A file's base name, without folders and control characters. */
 function plainName(given: string | undefined): string {
   const base = (given ?? '').replaceAll('\\', '/').split('/').at(-1) ?? ''
   const printable = base

@@ -6,7 +6,7 @@ import type { PersonKeys } from '#server/vault/vault.ts'
 import { importChunks } from '../tables.ts'
 
 export const chunkBytes = 1024 * 1024
-/** Chunks of a file that are kept open for reading back and forth in an archive. */
+/** Open chunks per file, for random access in an archive. */
 const openChunks = 4
 
 export const chunkPlace = (userId: string, fileId: string, ordinal: number) => ({
@@ -25,7 +25,7 @@ type Stored = {
   mapping?: ImportFile['mapping'] | undefined
 }
 
-/** A stored file of which a few pieces at a time are open. */
+/** A stored file that keeps only a few chunks open at a time. */
 export function readable({ db, keys, userId, id, name, size, mapping }: Stored): ImportFile {
   const kept = new Map<number, Buffer>()
 
@@ -76,7 +76,7 @@ export function readable({ db, keys, userId, id, name, size, mapping }: Stored):
   }
 }
 
-/** Pieces of whatever size as pieces of one size; the last one is smaller. */
+/** Cuts chunks of any size to one size; the last may be smaller. */
 export async function* chunksOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = []
   let length = 0

@@ -16,7 +16,7 @@ const pay = (index: number, cents = -100) => transactionItem(`t${index}`, { cent
 const payments = Array.from({ length: 2 * recordsAPage + 50 }, (_, index) => pay(index))
 const text = 'The tern is back'
 
-/** Ada's records, of which most are in two batches. */
+/** Ada's records, most of them in two batches. */
 async function openBatched() {
   const source = await openSource()
   const { db, vault, read } = source
@@ -28,7 +28,7 @@ async function openBatched() {
     batch: () => batchRecords(source, { userId: 'ada' }, going),
     batches: async () =>
       (await read<{ n: string }>(sql`select from_seq as n from record_batches`)).length,
-    /** As a workspace has it that was empty before. */
+    /** As loaded into a previously empty workspace. */
     async cold() {
       await workspaces.drop('ada')
       const totals = 'SELECT count(*), sum(amount) FROM transactions'
@@ -93,7 +93,7 @@ test('a record that changes while it is put into a batch is in it as it is then'
   await ada.db.asUser('ada', async (tx) => {
     await storeItems(tx, keys, owner, [pay(11, -300), pay(2500, -300)])
     batched = ada.batch()
-    // The batches wait for what is not committed yet.
+    // Batches leave out rows that are not committed yet.
     await ada.read(sql`select 1`)
   })
   await batched

@@ -6,8 +6,8 @@ import { openSealed, readSealed } from './read-records.ts'
 import { briefOf, gapsOf, readRanges, storeBatch } from './record-batches.ts'
 
 /**
- * Seals a person's records of items once more in batches, which are read many times faster than
- * the records one by one. Goes on where it was cut off, and fills in what changes took away.
+ * Seals a person's item records once more in batches, which load many times faster than single
+ * records. Resumes after an interruption and fills the gaps that changes leave.
  */
 export async function batchRecords(
   { db, vault }: { db: Database; vault: KeyHolder },
@@ -23,7 +23,7 @@ export async function batchRecords(
 
 /** The last records wait until they fill a batch. */
 async function storeNext(tx: Tx, keys: PersonKeys, userId: string): Promise<boolean> {
-  // Who changes a record of a batch waits until the batch is there to be removed.
+  // A concurrent change to one of these records waits for the batch, and then removes it.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('batches:' || ${userId}, 0))`)
   const gaps = gapsOf(await readRanges(tx, userId))
   const [gap] = gaps

@@ -5,6 +5,6 @@ import type { PersonKeys } from '#server/vault/vault.ts'
 
 type Keyed = { keys: PersonKeys; owner: { type: SourceType } }
 
-/** Tells the same item of one kind of source, and nothing to anybody else. */
+/** Identifies an item within one type of source; without the person's key it reveals nothing. */
 export const naturalKey = ({ keys, owner }: Keyed, kind: ItemKind, key: string): Buffer =>
   createHmac('sha256', keys.index).update(`record:${owner.type}:${kind}:${key}`).digest()

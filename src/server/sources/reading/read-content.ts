@@ -14,8 +14,8 @@ const rowsAWindow = 500
 type OfDocument = { userId: string; documentId: string }
 
 /**
- * A mail, a month of a chat or a sheet of records, as the viewer shows it; `undefined` for a file of
- * a source, which is shown as one that was uploaded.
+ * A mail, a chat's month or a sheet of records as the viewer shows it; `undefined` for a source's
+ * file, which the viewer shows like an upload.
  */
 export async function readSourceContent(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function readSourceContent(
   return { kind: 'text', document, blocks: chatBlocks(await readMessages(tx, keys, of)) }
 }
 
-/** The window of a sheet of records that holds row `from`, counted from 0. */
+/** The window of a record sheet that contains row `from`, counted from 0. */
 export async function readRecordWindow(
   tx: Tx,
   keys: PersonKeys,
@@ -54,7 +54,7 @@ export async function readRecordWindow(
   const length = Math.max(0, Math.min(rowsAWindow, total - first + 1))
   const numbers = Array.from({ length }, (_, index) => first + index)
   const found = await readSheetRows(tx, keys, of, numbers)
-  // A row that is gone leaves its place, so that the others stay where answers cite them.
+  // A deleted row leaves a gap, so that citations of other rows stay correct.
   const empty = sheetColumns(kind).map(() => '')
   const textsOf = (row: number) =>
     row < firstRow ? headingTexts(kind) : found.has(row) ? rowTexts(kind, found.get(row)) : empty

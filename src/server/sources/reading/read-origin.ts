@@ -9,7 +9,7 @@ import { mailTitle } from './render-mail.ts'
 
 type Source = NonNullable<DocumentView['source']>
 
-/** What a file of a source came with: its original, and the mail that it was attached to. */
+/** Where a source's file came from: its original, and the mail it was attached to. */
 export async function readOrigin(
   tx: Tx,
   keys: PersonKeys,

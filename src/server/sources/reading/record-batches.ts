@@ -5,25 +5,25 @@ import { recordKindOf } from '#server/records/record-kinds.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 
-/** A record as readers of all records take it: without what only search and the viewer need. */
+/** A record as bulk readers get it, without the parts only search and the viewer need. */
 export type ReadRecord = {
   id: number
   seq: number
   kind: string
-  /** Empty for what was uploaded. */
+  /** Empty for uploads. */
   sourceId: string
-  /** Empty for what is gone. */
+  /** Empty for deleted items. */
   documentId: string
-  /** `undefined` for what is gone. */
+  /** `undefined` for deleted items. */
   value?: unknown
 }
 
-/** Places in the sequence, the first and the last one included. */
+/** Sequence numbers, both ends included. */
 export type Range = { from: number; to: number }
 type Place = { userId: string; range: Range }
 
 const ranges = z.array(z.object({ from: z.coerce.number(), to: z.coerce.number() }))
-/** Sealed by us from what the type says. */
+/** We sealed it from values of this type. */
 const batch = z.custom<ReadRecord[]>((value) => Array.isArray(value))
 
 const placeOf = ({ userId, range: { from, to } }: Place) => ({
@@ -38,7 +38,7 @@ export const briefOf = (record: ReadRecord): ReadRecord => {
   return kind?.brief ? { ...record, value: kind.brief(record.value) } : record
 }
 
-/** Where there are batches, in the order of the sequence. */
+/** The ranges covered by batches, in sequence order. */
 export async function readRanges(tx: Tx, userId: string): Promise<Range[]> {
   const { rows } = await tx.execute(sql`
     select from_seq as "from", to_seq as "to" from record_batches
@@ -46,7 +46,7 @@ export async function readRanges(tx: Tx, userId: string): Promise<Range[]> {
   return ranges.parse(rows)
 }
 
-/** What is between batches and after the last one. */
+/** The ranges between batches and after the last one. */
 export function gapsOf(found: readonly Range[]): Range[] {
   const last = found.at(-1)?.to ?? 0
   const between = found.flatMap(({ from }, index) => {
@@ -56,7 +56,7 @@ export function gapsOf(found: readonly Range[]): Range[] {
   return [...between, { from: last + 1, to: Number.MAX_SAFE_INTEGER }]
 }
 
-/** A sealed batch; `undefined` when one of its records changed meanwhile. */
+/** A sealed batch; `undefined` if one of its records has changed meanwhile. */
 export async function readBatch(tx: Tx, { userId, range }: Place): Promise<Buffer | undefined> {
   const { rows } = await tx.execute<{ sealed: Buffer }>(sql`
     select sealed from record_batches

@@ -2,7 +2,7 @@ import type { ContentBlock } from '#shared/documents.ts'
 import type { Passage } from '#server/search/passage.ts'
 import type { StoredFile } from '#server/records/file.ts'
 
-/** What is shown and found of a file whose text is not known. */
+/** The viewer's block and the search text of a file without known text. */
 export function fileBlocks({ name, path, url, withoutText }: StoredFile): ContentBlock[] {
   const lines = [
     ['Folder', path],

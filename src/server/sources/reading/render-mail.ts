@@ -6,10 +6,13 @@ import type { Block } from '#server/ingestion/extracted.ts'
 import type { Passage } from '#server/search/passage.ts'
 import { dayText } from './day-text.ts'
 
-/** More people than this are counted, not named. */
+/** More recipients than this are counted rather than named. */
 const namedPeople = 20
 
-/** Whether others know what the mail says, because many get it or a template makes it. */
+/**
+ * Whether the mail went to many people or was made from a template, so that its contents are not
+ * private to one.
+ */
 export const isSentToMany = ({ bulk, from }: Mail): boolean =>
   bulk === true || from.some(({ address }) => isAutomatic(address))
 
@@ -35,7 +38,9 @@ export function mailBlocks(mail: Mail): ContentBlock[] {
   return blocks
 }
 
-/** What of a mail is found: everything but what it quotes, which its own mail says. */
+/**
+ * The searchable part of a mail. Quoted text is left out, because it is indexed with its own mail.
+ */
 export function mailPassages(mail: Mail): Passage[] {
   const blocks = mailBlocks(mail)
   const end = blocks.findLastIndex(({ kind, text }) => kind === 'heading' && text === 'Quoted')

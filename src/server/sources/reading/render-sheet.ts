@@ -19,11 +19,11 @@ export const sheetColumns = (kind: RecordKind<unknown>): readonly RecordColumn<u
 export const headingTexts = (kind: RecordKind<unknown>): string[] =>
   sheetColumns(kind).map(headingOf)
 
-/** The cells of a record's row as the viewer shows them. */
+/** A record's cells as the viewer shows them. */
 export const rowTexts = (kind: RecordKind<unknown>, record: unknown): string[] =>
   sheetColumns(kind).map((column) => column.text?.(record) ?? cellText(column.value(record)))
 
-/** Passages are cut at the same rows however many there are, so that few change with a row. */
+/** Passages break at fixed row numbers, so that adding or changing a row affects few of them. */
 export const passageOf = (kind: RecordKind<unknown>, row: number): number =>
   Math.floor((row - firstRow) / (kind.sheet?.rowsAPassage ?? 1))
 
@@ -33,7 +33,7 @@ export function rowsOfPassage(kind: RecordKind<unknown>, passage: number) {
   return { from, to: from + rows - 1 }
 }
 
-/** The passages with this number: one, unless a row alone is longer than a passage. */
+/** The passages with this number: one, unless a single row is longer than a passage. */
 export function sheetPassages(
   kind: RecordKind<unknown>,
   name: string,

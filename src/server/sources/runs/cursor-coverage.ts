@@ -4,13 +4,13 @@ import { descriptors } from '#server/connectors/all.ts'
 
 const coveredCursor = z.object({ within: sourceInclude, cursor: z.string() })
 
-/** A place to go on from, with what the person had included when it was reached. */
+/** A cursor with the person's include settings at the time it was stored. */
 export const withCoverage = (cursor: string, include: SourceInclude | undefined): string =>
   JSON.stringify({ within: include ?? {}, cursor })
 
 /**
- * Where a source goes on; undefined where the person includes more than before, because what was left
- * out lies behind that place. What is there already stays one.
+ * The cursor to resume from. It is undefined if the person now includes more than before, because
+ * the newly included items lie before it; items already stored are not duplicated.
  */
 export function coveringCursor(
   kept: string,
@@ -22,7 +22,7 @@ export function coveringCursor(
   return includesMore(type, covered.within, include ?? {}) ? undefined : covered.cursor
 }
 
-/** Places that were kept before this was told are what they are. */
+/** `undefined` for older cursors, stored without include settings. */
 function coveredOf(kept: string): z.infer<typeof coveredCursor> | undefined {
   if (!kept.startsWith('{"within":')) return undefined
   return coveredCursor.safeParse(JSON.parse(kept)).data

@@ -17,7 +17,7 @@ type Deps = {
 
 const batchSize = 256
 
-/** Embeds what a source brought in, the newest first; goes on where it was cut off. */
+/** Embeds a source's new passages, newest first; resumes after an interruption. */
 export async function embedSource(
   { db, vault, embedder, sources, runs }: Deps,
   { userId, sourceId }: { userId: string; sourceId: string },
@@ -25,7 +25,7 @@ export async function embedSource(
 ): Promise<void> {
   const source = await sources.open(userId, sourceId)
   if (!source) return
-  // Before the work, so that what is stored meanwhile asks for another round.
+  // Cleared before the work, so that passages stored meanwhile request another round.
   await runs.embedded(userId, sourceId)
   if (!source.settings.vectorizationEnabled) return
   const keys = await vault.keysOf(userId)
@@ -47,7 +47,7 @@ export async function embedSource(
   }
   const own = and(eq(documents.userId, userId), eq(documents.sourceId, sourceId))
   await db.asUser(userId, async (tx) => {
-    // The source first: whoever forgets it holds it before its documents.
+    // The source first: deletion locks it before its documents.
     await tx.execute(
       sql`select 1 from data_sources where user_id = ${userId} and id = ${sourceId} for update`,
     )

@@ -6,8 +6,8 @@ const dueRows = z.array(
 )
 
 /**
- * Sources with work: a run that waits, ends or was cut off, a sync that is due, passages without
- * vectors. What the person stopped waits for them, and who is disabled has to be enabled first.
+ * Sources with work to do: a run that is waiting, ending or interrupted, a sync that is due, or
+ * passages without vectors. Runs stopped by the person and disabled accounts are left alone.
  */
 export async function findDueSources(db: Database) {
   const { rows } = await db.jobs.query(
@@ -24,7 +24,7 @@ export async function findDueSources(db: Database) {
   return dueRows.parse(rows)
 }
 
-/** Removes files of uploads that broke off and of drafts that nobody started. */
+/** Removes the files of interrupted uploads and abandoned drafts. */
 export async function sweepImportFiles(db: Database): Promise<void> {
   await db.jobs.query('select trove_sweep_import_files()')
 }

@@ -3,11 +3,11 @@ import type { Item, Page } from '#server/connectors/connector.ts'
 
 type Skipped = NonNullable<Page['skipped']>
 
-/** A page without what the person leaves out, which counts as skipped. */
+/** Removes the items the person excludes and counts them as skipped. */
 export function includedOf(page: Page, include: SourceInclude | undefined): Page {
   if (!include) return page
   const left = new Map<string, number>()
-  /** Mails that are left out, with which their attachments are. */
+  /** Excluded mails, whose attachments are excluded with them. */
   const without = new Map<string, string>()
   const items = page.items.filter((item) => {
     const mail = item.kind === 'file' ? item.file.attachedTo : undefined
@@ -30,12 +30,12 @@ function leftOutBecause(
     withoutFolders.some((left) => folder === left || folder.startsWith(`${left}/`))
   if (folders.some(without)) return 'In a folder that you leave out'
   if (since === undefined) return undefined
-  // Days compare as text; what names no time is not called old.
+  // ISO days compare as text; an item without a date is never too old.
   const day = momentOf(item).slice(0, 10)
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && day < since ? `Before ${since}` : undefined
 }
 
-/** Folders, labels, mailboxes or calendars in which an item lies. */
+/** The folders, labels, mailboxes or calendars that contain an item. */
 export function foldersOf(item: Item): readonly string[] {
   if (item.kind === 'email') return item.email.labels
   if (item.kind === 'note') return item.note.labels
@@ -46,7 +46,7 @@ export function foldersOf(item: Item): readonly string[] {
 
 const named = (folder: string) => (folder === '' ? [] : [folder])
 
-/** When it happened, as ISO 8601; empty where that is not known or says nothing. */
+/** The item's own time as ISO 8601; empty if unknown or meaningless. */
 function momentOf(item: Item): string {
   switch (item.kind) {
     case 'email':

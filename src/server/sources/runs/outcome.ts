@@ -8,7 +8,7 @@ const waitMs = 3_600_000
 const firstRetryMs = 15 * 60_000
 const longestRetryMs = 24 * 3_600_000
 
-/** What a failure means for the source: whether it waits, tries again or needs the person. */
+/** The consequence of a failure for the source: wait, retry, or ask the person. */
 export function outcomeOf(error: unknown, { source, report }: Begun): Outcome {
   const { type, row, settings } = source
   const code = error instanceof ConnectorError ? error.code : ('internal' as const)
@@ -17,7 +17,7 @@ export function outcomeOf(error: unknown, { source, report }: Begun): Outcome {
     problem: error instanceof ConnectorError ? fileProblem(error, type) : reasonText(code, type),
   }
   if (report.kind === 'import') {
-    // No fault of the files: they stay, and are read when the person lets the import go on.
+    // The files are not at fault: they stay, and are read when the person resumes the import.
     return { ...ended, status: row.status, nextSyncAt: row.nextSyncAt, stopped: true }
   }
   const later = (ms: number) => new Date(Date.now() + ms)
@@ -47,6 +47,6 @@ export function outcomeOf(error: unknown, { source, report }: Begun): Outcome {
   }
 }
 
-/** Why something could not be read: as the connector tells, else what the code means. */
+/** Why something could not be read: the connector's own explanation, or that of its code. */
 export const fileProblem = ({ code, detail }: ConnectorError, type: SourceType): string =>
   detail ?? reasonText(code, type)

@@ -1,13 +1,13 @@
-/** The last moments, over which the rate is measured. */
+/** The window over which the rate is measured. */
 const windowMs = 15_000
-/** Too few to say anything. */
+/** Too little data for a rate. */
 const shortestMs = 1_500
 
 type Moment = { at: number; read: number; share: number | undefined }
 
 export type ProgressEstimate = { rate?: number; secondsLeft?: number }
 
-/** How fast a run gets on, and how long it still takes. */
+/** A run's speed and remaining time. */
 export function createProgressEstimate(read: number, now: () => number = Date.now) {
   const moments: Moment[] = [{ at: now(), read, share: undefined }]
 

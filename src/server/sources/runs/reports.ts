@@ -17,10 +17,10 @@ const keptPlace = (userId: string, id: string) => ({ table: 'source_reports', id
 const ofSource = (userId: string, id: string) =>
   and(eq(sourceReports.userId, userId), eq(sourceReports.sourceId, id))
 
-/** What imports and syncs of a source brought. */
+/** The reports of a source's imports and syncs. */
 export function createSourceReports({ db, vault }: { db: Database; vault: Vault }) {
   return {
-    /** The last report; `null` before the first run, `undefined` when there is no such source. */
+    /** The latest report; `null` before the first run, `undefined` if the source does not exist. */
     async last(userId: string, id: string): Promise<ImportReport | null | undefined> {
       const keys = await vault.keysOf(userId)
       const [row] = await db.asUser(userId, (tx) =>
@@ -30,7 +30,7 @@ export function createSourceReports({ db, vault }: { db: Database; vault: Vault 
       return row.report ? openReport(keys, { userId, id }, row.report) : null
     },
 
-    /** Of runs that ended, the newest first; `undefined` when there is no such source. */
+    /** Reports of finished runs, newest first; `undefined` if the source does not exist. */
     async all(userId: string, id: string): Promise<ImportReport[] | undefined> {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, async (tx) => {
@@ -59,7 +59,7 @@ export const sealReport = (keys: PersonKeys, { userId, id }: Id, report: ImportR
 export const openReport = (keys: PersonKeys, { userId, id }: Id, sealed: Buffer): ImportReport =>
   importReport.parse(openJson(keys.content, place(userId, id, 'report'), sealed))
 
-/** Keeps the report of a run that ended, and the last few before it. */
+/** Stores a finished run's report and drops the oldest ones. */
 export async function keepReport(
   tx: Tx,
   keys: PersonKeys,

@@ -1,11 +1,14 @@
 import type { Page } from '#server/connectors/connector.ts'
 
-/** How much of a stream of pages is behind; page borders may differ from one reading to the next. */
+/** How much of a stream of pages has been processed; page borders may differ between readings. */
 export type Counted = { items: number; failures: number; skipped: number }
 
 export const nothingCounted: Counted = { items: 0, failures: 0, skipped: 0 }
 
-/** What follows behind `done`: pages that are counted already come no more, others come in part. */
+/**
+ * Skips the first `done` entries of a stream of pages: counted pages are dropped, partly counted
+ * ones are cut.
+ */
 export async function* resumeAfter(
   pages: AsyncIterable<Page>,
   done: Counted,
@@ -31,7 +34,7 @@ export async function* resumeAfter(
   }
 }
 
-/** How many of the next `size` are among the first `done`. */
+/** How many of the next `size` entries are among the first `done`. */
 const overlap = (at: number, size: number, done: number) => Math.max(0, Math.min(size, done - at))
 
 const sizeOf = ({ items, failures = [], skipped = [] }: Page): Counted => ({

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 
-/** Waits before a call that failed by chance is made again. */
+/** Waiting times before a transient failure is retried. */
 const pausesMs = [1_000, 2_000, 4_000]
 
 export async function retryTransient<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {

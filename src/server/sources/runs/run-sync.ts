@@ -11,7 +11,7 @@ import type { PageStore } from './store-pages.ts'
 
 const sealedCursor = z.object({ cursor: z.string() })
 
-/** Fetches what is new. */
+/** Fetches new items. */
 export async function runSync(run: Run, pages: PageStore): Promise<Outcome> {
   const { deps, begun, connector, signal } = run
   const { source } = begun
@@ -33,7 +33,7 @@ export async function runSync(run: Run, pages: PageStore): Promise<Outcome> {
       }
       break
     } catch (error) {
-      // The pages before are stored, so the next try goes on behind them.
+      // Earlier pages are stored, so the retry resumes after them.
       await backOffOrThrow(error, tries, signal)
     }
   }

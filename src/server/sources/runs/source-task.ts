@@ -3,7 +3,7 @@ import { rekeyPassages } from '../storing/rekey-passages.ts'
 import { runSource } from './run-source.ts'
 import type { SourceWork } from './source-work.ts'
 
-/** What a thread does for sources. */
+/** The tasks of the source thread. */
 export type SourceTask =
   | { task: 'run-source'; userId: string; sourceId: string }
   | { task: 'batch-records'; userId: string }

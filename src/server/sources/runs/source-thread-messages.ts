@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import type { SourceTask } from './source-task.ts'
 
-/** What the thread is begun with. */
+/** The thread's start-up data. */
 export type ThreadSettings = {
   connection: Database['connection']
   connectors: ConnectorSettings
@@ -11,13 +11,13 @@ export type ThreadSettings = {
   logLevel: string
 }
 
-/** What the server sends. Keys go as objects that say nothing when they are printed. */
+/** Messages from the server. Keys are wrapped in objects that print nothing. */
 export type ToThread =
   | { kind: 'do'; call: number; task: SourceTask; keys: PersonKeys }
   | { kind: 'stop'; call: number }
   | { kind: 'close' }
 
-/** What the thread sends: of a failure no more than a log may hold. */
+/** Messages from the thread. Failures carry only what may be logged. */
 export type FromThread =
   | { kind: 'done'; call: number }
   | { kind: 'failed'; call: number; error: string; at: string[] }

@@ -1,7 +1,7 @@
 /**
- * The thread in which sources are fetched and files imported, with connections of its own, so that
- * the server answers while it works. It holds the keys of the people whose sources it works on, and
- * no others, for as long as it does.
+ * The thread that syncs sources and imports files, with its own database connections, so that the
+ * server stays responsive. It holds only the keys of people whose sources it is working on, and
+ * only while it does.
  */
 import pino from 'pino'
 import { parentPort, workerData } from 'node:worker_threads'

@@ -14,7 +14,7 @@ import { createSourceThread } from './source-thread.ts'
 const { imap, apis, googleServers: google } = readConfig({})
 const going = new AbortController().signal
 const work = { task: 'batch-records', userId: 'ada' } as const
-/** A thread loads as much as a server does, which takes its time where the machine is busy. */
+/** The thread loads as much code as a server, which is slow on a busy machine. */
 const startsThreads = 120_000
 
 function openThread({ db, vault }: { db: Pick<Database, 'connection'>; vault: KeyHolder }) {

@@ -10,7 +10,7 @@ import type { FromThread, ThreadSettings, ToThread } from './source-thread-messa
 import type { SourceWork } from './source-work.ts'
 
 export type SourceThread = {
-  /** Does a piece of work; one that is stopped ends behind the page at hand. */
+  /** Does a task; when stopped, it ends after the current page. */
   perform(task: SourceTask, signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }
@@ -19,19 +19,21 @@ type Deps = {
   db: Pick<Database, 'connection'>
   vault: KeyHolder
   connectors: ConnectorSettings
-  /** Of this thread alone. */
+  /** Used by this thread alone. */
   temporaryRoot: string
   log: Logger
-  /** Without work for so long, it ends and gives its memory back. */
+  /** Ends after this long without work, to free its memory. */
   idleMs?: number
 }
 
-/** Room for the largest pages; told a limit, the runtime lets far less lie about before it tidies. */
+/**
+ * Enough for the largest pages; with a limit, the garbage collector leaves far less uncollected.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 }
 
 /**
- * Fetching, importing and putting records together in a thread of its own. A page that is being
- * stored is stored to its end.
+ * Runs syncs, imports and record batching in a separate thread. A page being stored is always
+ * stored to its end.
  */
 export function createSourceThread(deps: Deps): SourceThread {
   const { vault, log, idleMs = 60_000 } = deps
@@ -50,7 +52,7 @@ export function createSourceThread(deps: Deps): SourceThread {
     stop: (call) => ({ kind: 'stop', call }),
     unfinished: 'awaited',
     idleMs,
-    // What the thread threw may hold what it read.
+    // The thread's own error may contain text it read.
     lost: () => new Error('The source thread ended'),
     closed: 'The source thread was closed',
     onError: (error) =>
@@ -67,7 +69,7 @@ export function createSourceThread(deps: Deps): SourceThread {
   }
 }
 
-/** The same on the server's own thread. */
+/** The same tasks on the server's own thread. */
 export const createSourceThreadless = (work: SourceWork): SourceThread => ({
   perform: (task, signal) => performTask(work, task, signal),
   close: () => Promise.resolve(),
@@ -80,7 +82,7 @@ const settingsOf = ({ db, connectors, temporaryRoot, log }: Deps): ThreadSetting
   logLevel: log.level,
 })
 
-/** As it was thrown there, as far as a log may tell. */
+/** Rebuilds the thread's error from its loggable parts. */
 function failureOf({ error, at }: Extract<FromThread, { kind: 'failed' }>): Error {
   const failure = new Error('A piece of work of the source thread failed')
   failure.name = error
@@ -93,7 +95,7 @@ const logged = z.looseObject({
   msg: z.string().optional(),
 })
 
-/** A line that the thread logged, into the server's log. */
+/** Writes a log line of the thread to the server's log. */
 function passOn(log: Logger, line: string): void {
   const { level, msg = '', ...rest } = logged.parse(JSON.parse(line))
   const name = log.levels.labels[level]

@@ -14,12 +14,12 @@ type Deps = {
   db: Database
   vault: KeyHolder
   connectors: ConnectorSettings
-  /** For what a file's reader can only read from a disk. */
+  /** Temporary folder for readers that need a file on disk. */
   temporaryRoot: string
   log: Logger
 }
 
-/** What fetching and importing needs, here and in the thread that does it. */
+/** The dependencies of syncs and imports, in the server and in the thread. */
 export function createSourceWork({ db, vault, connectors, temporaryRoot, log }: Deps) {
   return {
     db,

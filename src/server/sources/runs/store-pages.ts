@@ -5,17 +5,17 @@ import { createProgressEstimate } from './progress-estimate.ts'
 import type { Begun, SourceRuns } from './runs.ts'
 import { isFaultOf, nameOfItem } from './unstorable.ts'
 
-/** The source was deleted, or another run took this one's place: there is nothing left to do. */
+/** The source was deleted or another run replaced this one, so there is nothing left to do. */
 export class RunOver extends Error {
   override name = 'RunOver'
 }
 
-/** So many items of a run may be such that they cannot be stored; with more, something else is wrong. */
+/** Items per run that may fail to store; more than that means something else is wrong. */
 const mostUnstorable = 50
 
 export type PageStore = ReturnType<typeof createPageStore>
 
-/** Stores the pages of one run and keeps its report. */
+/** Stores the pages of one run and updates its report. */
 export function createPageStore(runs: SourceRuns, begun: Begun) {
   let { report } = begun
   let unstorable = 0
@@ -34,7 +34,7 @@ export function createPageStore(runs: SourceRuns, begun: Begun) {
     report = next
   }
 
-  /** An item that cannot be stored is reported; the others of its page are stored all the same. */
+  /** Reports an item that cannot be stored; the rest of its page is stored all the same. */
   async function store(page: Page, done?: Checkpoint): Promise<void> {
     try {
       await attempt(page, done)
@@ -48,7 +48,7 @@ export function createPageStore(runs: SourceRuns, begun: Begun) {
         await store({ ...page, items: [], failures: [...(page.failures ?? []), failure] }, done)
         return
       }
-      // What goes on behind the page is kept with its second half.
+      // The cursor is stored with the second half of the page.
       const middle = Math.ceil(items.length / 2)
       await store({ items: items.slice(0, middle) })
       await store({ ...page, items: items.slice(middle) }, done)

@@ -1,9 +1,9 @@
 import type { Item } from '#server/connectors/connector.ts'
 
-/** PostgreSQL's classes for data that does not fit, and for limits of one statement. */
+/** PostgreSQL error classes: data exceptions, constraint violations and exceeded limits. */
 const dataFault = /^(?:22|23|54)/
 
-/** Whether an error lies in what was to be stored, and not in the place where it is stored. */
+/** Whether the data caused the error, and not the database. */
 export function isFaultOf(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code: unknown = Reflect.get(error, 'code')
@@ -12,7 +12,7 @@ export function isFaultOf(error: unknown): boolean {
   return isFaultOf(error.cause)
 }
 
-/** What an item is called in a report. */
+/** The item's name in a report. */
 export function nameOfItem(item: Item): string {
   switch (item.kind) {
     case 'email':

@@ -2,7 +2,7 @@ import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
 
 export type WorkerKeys = ReturnType<typeof createWorkerKeys>
 
-/** Keys that were handed over for a piece of work, known until the last piece of that person's ends. */
+/** Keys handed over for a task; a person's keys are dropped when their last task ends. */
 export function createWorkerKeys() {
   const held = new Map<string, { keys: PersonKeys; pieces: number }>()
   return {

@@ -8,10 +8,10 @@ import { naturalKey } from '../reading/natural-key.ts'
 import { readRecords } from '../reading/open-records.ts'
 import type { Store } from './insert-rows.ts'
 
-/** An item with what tells it and its content. */
+/** An item with its natural key and the digest of its content. */
 export type Incoming = { item: Item; value: unknown; naturalKey: Buffer; digest: Buffer }
 
-/** What is stored of an item. */
+/** The stored state of an item. */
 export type Known = {
   id: bigint
   kind: ItemKind
@@ -27,7 +27,7 @@ export type Changes = { fresh: Incoming[]; changed: Changed[]; gone: Known[] }
 const keyBytes = 32
 const digestBytes = 16
 
-/** Compares items with what is stored of them; notes the digests that are not there yet. */
+/** Compares items with their stored state and fills in missing digests. */
 export async function findChanges(
   store: Store,
   items: readonly Item[],
@@ -54,7 +54,7 @@ export async function findChanges(
     }
   }
   changes.changed = await withMerged(store, differing)
-  // What two sources share belongs to one of them, and goes when it is gone there.
+  // A record shared by two sources belongs to one of them and is deleted only with that one.
   for (const key of new Set(left)) {
     const there = known.get(key)
     if (there?.sourceId === store.owner.sourceId) changes.gone.push(there)
@@ -77,7 +77,7 @@ function digestOf({ keys }: Store, kind: ItemKind, value: unknown): Buffer {
     .subarray(0, digestBytes)
 }
 
-/** What still differs when what only the stored copy knows is kept. */
+/** The changes that remain after merging in details only the stored copy has. */
 async function withMerged(store: Store, differing: readonly Changed[]): Promise<Changed[]> {
   const mergeable = differing.filter(({ item }) => recordKinds[item.kind].merge !== undefined)
   if (mergeable.length === 0) return [...differing]
@@ -102,7 +102,7 @@ function storedFile({ open: _, ...file }: Extract<Item, { kind: 'file' }>['file'
   return { ...file, withoutText: '' }
 }
 
-/** Equal contents make equal texts, in whichever order a connector names their parts. */
+/** Serialises content with sorted keys, so that the order of fields does not matter. */
 function inOrder(content: unknown): string {
   if (typeof content !== 'object' || content === null) return JSON.stringify(content)
   return JSON.stringify(Object.entries(content).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -3,14 +3,14 @@ import type { Passage } from '#server/search/passage.ts'
 import { storeManyPassages, type DocumentPassages } from '#server/search/index-passages.ts'
 import type { Store } from './insert-rows.ts'
 
-/** Enough to tell the language by. */
+/** Enough text to detect the language. */
 const languageSample = 600
 
 export type Indexed = Omit<DocumentPassages, 'language' | 'passages'> & {
   passages: readonly (Passage & { ordinal?: number })[]
 }
 
-/** Makes passages of documents searchable by words. */
+/** Makes the passages of documents searchable by words. */
 export async function indexDocuments(
   { tx, keys, owner }: Store,
   found: readonly Indexed[],

@@ -7,12 +7,15 @@ import { passageOf, rowsOfPassage, sheetPassages } from '../reading/render-sheet
 import { indexDocuments } from './index-document.ts'
 import type { Store } from './insert-rows.ts'
 
-/** A sheet that changes: the rows whose passages are made anew, and what of them is at hand. */
+/**
+ * A changing sheet: its touched rows, whose passages are rebuilt, and the row values already
+ * loaded.
+ */
 export type Sheet = {
   id: string
-  /** The row after its last one. */
+  /** One past the last row number. */
   next: number
-  /** The first row that is new. */
+  /** The first new row. */
   from: number
   rows: Map<number, unknown>
   touched: Set<number>
@@ -54,7 +57,7 @@ export async function indexSheet(
   await indexDocuments(store, [{ documentId: sheet.id, name, passages: made }])
 }
 
-/** Passages of before they were cut at the same rows always have numbers below zero. */
+/** Passages from before the fixed row breaks all have negative numbers. */
 async function hasOldPassages({ tx, owner }: Store, documentId: string): Promise<boolean> {
   const found = await tx
     .select({ id: passages.id })

@@ -15,7 +15,7 @@ import { recordPlace } from '../reading/open-records.ts'
 export type Owner = { userId: string; sourceId: string; type: SourceType }
 export type Store = { tx: Tx; keys: PersonKeys; owner: Owner }
 
-/** A record that is not stored yet, or no longer as it is. */
+/** A new or changed record. */
 export type NewRecord = {
   documentId: string
   kind: string
@@ -38,17 +38,17 @@ export type NewDocument = {
   kind: 'text' | 'sheets' | null
   size: number
   at: Date
-  /** A file's bytes wait to be read. */
+  /** `processing`: a file's bytes still have to be read. */
   status?: 'processing' | 'processed'
-  /** What is missing of it, in a sentence. */
+  /** A sentence saying what is missing from it. */
   notice?: string
 }
 
-/** Tells the same document of one kind of source, and nothing to anybody else. */
+/** Identifies a document within one type of source; without the person's key it reveals nothing. */
 export const documentKey = ({ keys, owner }: Store, key: string): Buffer =>
   createHmac('sha256', keys.index).update(`document:${owner.type}:${key}`).digest()
 
-/** The documents with these keys, those that are there and new ones, by their keys. */
+/** Finds or creates the documents with these keys. */
 export async function documentsOf(
   store: Store,
   wanted: readonly Omit<NewDocument, 'id'>[],
@@ -102,7 +102,7 @@ export async function insertDocuments(
   }
 }
 
-/** Stores records in their order, which readers that follow the sequence see. */
+/** Inserts records in order, which is the order sequence readers see. */
 export async function insertRecords(store: Store, found: readonly NewRecord[]): Promise<void> {
   const { tx, owner } = store
   for (const part of partsOf(found)) {
@@ -115,7 +115,7 @@ export async function insertRecords(store: Store, found: readonly NewRecord[]): 
   }
 }
 
-/** Seals records again and gives them the latest numbers of the sequence. */
+/** Seals records again and moves them to the end of the sequence. */
 export async function updateRecords(store: Store, found: readonly ChangedRecord[]): Promise<void> {
   for (const part of partsOf(found)) {
     await store.tx.execute(sql`
@@ -127,7 +127,7 @@ export async function updateRecords(store: Store, found: readonly ChangedRecord[
   }
 }
 
-/** What is gone leaves its place in the sequence, so that readers hear of it. */
+/** A deletion takes a new place in the sequence, so that readers notice it. */
 export async function tombstoneRecords(
   { tx, owner }: Store,
   ids: readonly bigint[],
@@ -140,7 +140,7 @@ export async function tombstoneRecords(
     where user_id = ${owner.userId} and id = any(${bigintArray(ids)}::bigint[])`)
 }
 
-/** Makes readers that follow the sequence read everything again. */
+/** Makes sequence readers read everything again. */
 export async function countDeletion({ tx, owner: { userId } }: Store): Promise<void> {
   await tx
     .insert(recordTotals)
@@ -155,7 +155,7 @@ const rowColumns = sql`id, document_id, kind, substring(key_bytes from key_end -
   substring(digest_bytes from digest_end - 15 for 16) as digest, occurred_at, items, row_number,
   substring(sealed_bytes from sealed_end - sealed_size + 1 for sealed_size) as sealed`
 
-/** Keys and sealed contents go as one long value each, and the database cuts them up. */
+/** Keys and sealed contents are sent as one long value each, which the database splits. */
 function rowsOf({ keys, owner }: Store, rows: readonly ChangedRecord[]) {
   const sealed = rows.map(({ id, value }) =>
     sealJson(keys.content, recordPlace(owner.userId, id), value),
@@ -186,7 +186,7 @@ async function takeIds(tx: Tx, count: number): Promise<bigint[]> {
   return rows.map(({ id }) => BigInt(id))
 }
 
-/** A time that a record can be ordered by; null for what is none. */
+/** A time to order a record by; null if invalid. */
 export function momentOf(iso: string): Date | null {
   if (iso === '') return null
   const date = new Date(iso)

@@ -8,7 +8,7 @@ import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
 import { openRecord } from '../reading/open-records.ts'
 import { isSentToMany } from '../reading/render-mail.ts'
 
-/** Keys a person's index of before there were epochs again; goes on where it was cut off. */
+/** Re-keys an index made before epochs existed; resumes after an interruption. */
 export async function rekeyPassages(
   { db, vault }: { db: Database; vault: KeyHolder },
   { userId }: { userId: string },
@@ -43,7 +43,7 @@ const bulkMails =
 
 const waitingRows = z.array(z.object({ userId: z.string() }))
 
-/** People whose index waits to be keyed again. */
+/** People whose index still has to be re-keyed. */
 export async function findLegacyIndexes(db: Database): Promise<{ userId: string }[]> {
   const { rows } = await db.jobs.query(
     `select user_id as "userId" from passage_totals

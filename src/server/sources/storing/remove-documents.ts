@@ -4,7 +4,9 @@ import { removePassages } from '#server/search/index-passages.ts'
 import type { Known } from './changes.ts'
 import { tombstoneRecords, type Store } from './insert-rows.ts'
 
-/** Removes records that are documents of their own, such as mails, with everything made of them. */
+/**
+ * Removes records that are documents of their own, such as mails, and everything derived from them.
+ */
 export async function removeDocuments(store: Store, gone: readonly Known[]): Promise<void> {
   if (gone.length === 0) return
   await tombstoneRecords(

@@ -18,7 +18,7 @@ import {
   type Store,
 } from './insert-rows.ts'
 
-/** A month of a chat is a document, so that a later export of the chat changes few of them. */
+/** Each month of a chat is a document, so that a later export changes few of them. */
 export async function storeMessages(store: Store, changes: Changes): Promise<void> {
   const all: (Incoming & { known?: Known })[] = [...changes.fresh, ...changes.changed]
   const messages = all.flatMap((incoming) =>
@@ -59,7 +59,7 @@ export async function storeMessages(store: Store, changes: Changes): Promise<voi
   const found: Indexed[] = []
   for (const id of touched) {
     const own = byPlace.get(isNew.get(id) ?? '')
-    // A month that is new holds these messages and no others.
+    // A new month contains exactly these messages.
     const known = own ? inOrder(own.map(({ message }) => message)) : undefined
     found.push(...(await changedPassages(store, id, known)))
   }
@@ -69,7 +69,7 @@ export async function storeMessages(store: Store, changes: Changes): Promise<voi
 const placeOf = (message: ChatMessage): string =>
   `${monthOf(message)} ${message.chatId ?? message.chat}`
 
-/** The documents that the messages belong to, by month and chat. */
+/** The messages' documents, by month and chat. */
 async function monthsOf(store: Store, messages: readonly ChatMessage[]) {
   const byPlace = Map.groupBy(messages, placeOf)
   const wanted = [...byPlace].flatMap(([place, found]) => {
@@ -95,7 +95,7 @@ async function monthsOf(store: Store, messages: readonly ChatMessage[]) {
   return months
 }
 
-/** The passages of a month that are not as they were; those in their places are removed. */
+/** A month's changed passages; their old versions are removed. */
 async function changedPassages(
   store: Store,
   documentId: string,

@@ -24,7 +24,7 @@ import {
 } from './insert-rows.ts'
 import { removeDocuments } from './remove-documents.ts'
 
-/** Files whose text cannot be kept, and how many of them are new. */
+/** Notices for files whose text cannot be stored, and the number of new ones. */
 export type Unreadable = { reason: string; count: number; fresh: number }
 
 const megabytes = limits.uploadBytes / (1024 * 1024)
@@ -37,7 +37,7 @@ const reasons = {
 
 type Read = { bytes: Buffer; withoutText: string }
 
-/** A file is a document of its own, which is read in the background like one that was uploaded. */
+/** Each file is a document, read in the background like an upload. */
 export async function storeFiles(store: Store, changes: Changes): Promise<Unreadable[]> {
   const skipped = new Map<string, Unreadable>()
   const note = (reason: string, isFresh: boolean) => {
@@ -94,7 +94,7 @@ async function addFile(
   return read.withoutText
 }
 
-/** Another version replaces what was read of the one before. */
+/** A new version replaces the text of the old one. */
 async function changeFile(
   store: Store,
   { naturalKey, digest, known }: Changed,
@@ -125,7 +125,7 @@ async function changeFile(
   await tx
     .update(documents)
     .set({
-      // Sealed anew, which tells whoever still reads the version before that it is another one.
+      // Sealed again, so that a job still reading the old version notices the new one.
       sealed: sealJson(keys.content, place, { name, source: owner.type }),
       mimeType: knownMediaType(file),
       kind: null,
@@ -147,7 +147,7 @@ async function changeFile(
   return read.withoutText
 }
 
-/** The bytes, where they are kept, and why no text will be read of them. */
+/** The file's bytes, if they are kept, and the reason if its text will not be read. */
 async function readBytes(file: SourceFile): Promise<Read> {
   const nothing = Buffer.alloc(0)
   if (file.size !== null && file.size > limits.uploadBytes) {
@@ -170,7 +170,7 @@ async function readBytes(file: SourceFile): Promise<Read> {
   return { bytes: Buffer.concat(parts, length), withoutText }
 }
 
-/** Of this one file, and not of the source. */
+/** An error of this file, not of the source. */
 const isFinal = ({ code }: ConnectorError): boolean =>
   code === 'not_found' || code === 'permission' || code === 'bad_file' || code === 'unsupported'
 
@@ -188,7 +188,7 @@ const recordOf = (
   { value, ...known }: { naturalKey: Buffer; digest: Buffer; value: StoredFile },
 ) => ({ ...known, documentId, kind: 'file', value, occurredAt: momentOf(value.modifiedAt) })
 
-/** What cannot be read is found by its name. */
+/** An unreadable file is still found by its name. */
 async function indexWithoutText(store: Store, documentId: string, file: StoredFile) {
   if (file.withoutText === '') return
   await indexDocuments(store, [{ documentId, name: file.name, passages: filePassages(file) }])

@@ -97,7 +97,7 @@ describe('items of a source', () => {
     const more = await source.store([transactionItem('Bob', { payee: 'Bob again' })])
     expect(more).toEqual({ ...noItems, stored: 1 })
     expect((await source.shown())[0]?.texts).toHaveLength(5)
-    // Counts of terms hold exactly what the passages hold.
+    // The term counts match the passages exactly.
     const wrong = await source.read(sql`
       select term from (select unnest(terms) as term from passages) as held group by term
       having count(*) is distinct from (select passages from term_counts as known where known.term = held.term)`)
@@ -151,7 +151,7 @@ describe('items of a source', () => {
     const ids = () => source.read<{ id: string }>(sql`select id from passages order by ordinal`)
     const before = await ids()
     expect(before.length).toBeGreaterThan(3)
-    // The place in the export is no content.
+    // The position in the export is not part of the content.
     const moved = long.map((item) =>
       item.kind === 'message' ? { ...item, message: { ...item.message, order: 999 } } : item,
     )

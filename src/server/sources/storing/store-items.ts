@@ -10,20 +10,20 @@ import { storeFiles, type Unreadable } from './store-files.ts'
 import { storeMails } from './store-mails.ts'
 import { storeSheetRows } from './store-sheets.ts'
 
-/** What became of a page's items: stored, updated, unchanged and skipped are all of them. */
+/** The outcome of a page; stored, updated, unchanged and skipped add up to all of its items. */
 export type StoredItems = {
   stored: number
   updated: number
   unchanged: number
-  /** Items that were no longer there at their origin and are gone here now. */
+  /** Items deleted here because their origin no longer has them. */
   removed: number
-  /** Items that are kept without their text, or not at all. */
+  /** Items stored without their text, or not at all. */
   skipped: { reason: string; count: number }[]
 }
 
 /**
- * Stores what is new of a page, changes what is there with another content, and removes what is
- * gone at its origin, each with its passages.
+ * Stores a page's new items, updates changed ones and removes those gone at the origin, with their
+ * passages.
  */
 export async function storeItems(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function storeItems(
   gone: readonly GoneItem[] = [],
 ): Promise<StoredItems> {
   const store = { tx, keys, owner }
-  // Readers follow the sequence, so a person's records are stored one transaction after another.
+  // Readers follow the sequence, so only one transaction at a time may store a person's records.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended('records:' || ${owner.userId}, 0))`,
   )

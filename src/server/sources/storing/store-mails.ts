@@ -21,7 +21,7 @@ import { removeDocuments } from './remove-documents.ts'
 type NewMail = { documentId: string; email: Mail } & Incoming
 type ChangedMail = NewMail & { known: Known }
 
-/** A mail is a document of its own. */
+/** Each mail is a document. */
 export async function storeMails(store: Store, changes: Changes): Promise<void> {
   const fresh = changes.fresh.flatMap((incoming): NewMail[] =>
     incoming.item.kind === 'email'
@@ -62,7 +62,7 @@ const indexed = ({ documentId, email }: NewMail) => ({
   passages: mailPassages(email),
 })
 
-/** Another label or flag changes nothing of what is found, and most changes are such. */
+/** A changed label or flag, the most common change, does not affect the searchable text. */
 async function changeMails(store: Store, changed: readonly Changed[]): Promise<void> {
   const mails = changed.flatMap((incoming): ChangedMail[] => {
     const { item, known } = incoming
@@ -99,6 +99,6 @@ async function changeMails(store: Store, changed: readonly Changed[]): Promise<v
   await indexDocuments(store, rewritten.map(indexed))
 }
 
-/** Everything of a mail that its passages, and where they are indexed, come of. */
+/** Everything a mail's passages and their index entries depend on. */
 const said = (email: Mail | undefined): string =>
   email ? JSON.stringify([isSentToMany(email), mailPassages(email)]) : ''

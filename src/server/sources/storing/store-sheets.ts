@@ -13,7 +13,7 @@ import {
   type Store,
 } from './insert-rows.ts'
 
-/** Stores records that are rows of a sheet: one sheet for each source and group. */
+/** Stores records as rows of sheets: one sheet per source and group. */
 export async function storeSheetRows(
   store: Store,
   kind: RecordKind<unknown>,
@@ -98,7 +98,7 @@ async function sheetsOf(
   return sheets
 }
 
-/** The sheets that change, with those that only lose rows, by their ids. */
+/** The changing sheets by id, including those that only lose rows. */
 function withLeft(sheets: ReadonlyMap<string, Sheet>, left: readonly Known[]): Map<string, Sheet> {
   const byId = new Map([...sheets.values()].map((sheet) => [sheet.id, sheet]))
   for (const { documentId, rowNumber } of left) {
