@@ -1,0 +1,216 @@
+import type { TimelineKind } from '#shared/timeline.ts'
+
+/**
+ * How the rows of a table of the workspace stand in the timeline: expressions over its columns.
+ * What is absent is empty.
+ */
+export type TimelineTable = {
+  table: string
+  kind: TimelineKind
+  at: string
+  /** `at` is in UTC, but for midnight, which stands for a day without a time. */
+  utc?: true | string
+  where?: string
+  /** What it is folded by, beside its kind and service. */
+  of?: string
+  service?: string
+  title: string
+  detail?: string
+  who?: string
+  /** Columns that list people, however the source calls them. */
+  people?: readonly string[]
+  amount?: string
+  unit?: string
+  /** The rows of a day that are told as one; all the expressions above are then aggregates. */
+  together?: string
+}
+
+/** Exports of WhatsApp write the time of the phone and name no zone. */
+const zonedMessage = "service <> 'WhatsApp'"
+const message = {
+  table: 'messages',
+  at: 'date',
+  utc: zonedMessage,
+  of: 'chat',
+  service: 'service',
+  title: "coalesce(text, file, '')",
+  detail: 'sender_name',
+  who: 'person',
+} as const
+
+export const timelineTables: readonly TimelineTable[] = [
+  {
+    table: 'emails',
+    kind: 'email',
+    at: 'date',
+    utc: true,
+    of: 'direction',
+    title: 'subject',
+    detail: "case when direction = 'sent' then to_names else from_name end",
+    who: 'person',
+  },
+  { ...message, kind: 'message', where: "kind not in ('system', 'call')" },
+  { ...message, kind: 'call', where: "kind = 'call'" },
+  {
+    table: 'transactions',
+    kind: 'transaction',
+    at: 'date',
+    title: 'coalesce(merchant, description)',
+    detail: 'category',
+    people: ['merchant'],
+    amount: 'amount',
+    unit: 'currency',
+  },
+  {
+    table: 'orders',
+    kind: 'order',
+    at: 'date',
+    utc: true,
+    service: 'shop',
+    title: 'item',
+    detail: 'coalesce(seller, shop)',
+    amount: 'amount',
+    unit: 'currency',
+  },
+  {
+    table: 'events',
+    kind: 'event',
+    at: 'start',
+    utc: 'not coalesce(all_day, false)',
+    where: "coalesce(status, '') not ilike 'cancel%'",
+    title: 'title',
+    detail: 'location',
+    who: 'attendees',
+    people: ['attendees', 'organiser'],
+  },
+  {
+    table: 'activities',
+    kind: 'activity',
+    at: 'date',
+    utc: true,
+    where: "coalesce(action, '') <> 'called'",
+    of: 'action',
+    service: 'service',
+    title: 'coalesce(title, place, detail)',
+    detail: 'case when title is null then null else place end',
+    people: ['title'],
+  },
+  {
+    table: 'activities',
+    kind: 'call',
+    at: 'date',
+    utc: true,
+    where: "action = 'called'",
+    service: 'service',
+    title: 'title',
+    detail: 'detail',
+    who: 'title',
+    people: ['title'],
+  },
+  {
+    table: 'posts',
+    kind: 'post',
+    at: 'date',
+    utc: true,
+    of: 'kind',
+    service: 'service',
+    title: 'coalesce(title, text, about)',
+    detail: 'about',
+    people: ['author', 'about'],
+  },
+  {
+    table: 'plays',
+    kind: 'play',
+    at: 'date',
+    utc: true,
+    of: 'kind',
+    service: 'service',
+    title: 'title',
+    detail: 'artist',
+  },
+  { table: 'books', kind: 'book', at: 'date_read', title: 'title', detail: 'author' },
+  {
+    table: 'workouts',
+    kind: 'workout',
+    at: 'start',
+    title: 'name',
+    detail: 'cast(round(minutes) as integer)::varchar',
+    amount: 'kilometres',
+    unit: "'km'",
+  },
+  {
+    table: 'vitals',
+    kind: 'vitals',
+    at: "date_trunc('day', min(date))",
+    title: 'any_value(name)',
+    // What lasts is counted, such as steps; what is measured at a moment has an average.
+    amount:
+      "case when count(finish) > 0 and any_value(unit) not like '%/%' then sum(value) else avg(value) end",
+    unit: 'any_value(unit)',
+    together: "date_trunc('day', date), name, unit",
+  },
+  {
+    table: 'labs',
+    kind: 'lab',
+    at: 'date',
+    of: 'panel',
+    title: 'name',
+    detail: 'case when value is null then text else flag end',
+    amount: 'value',
+    unit: 'unit',
+  },
+  { table: 'medications', kind: 'medication', at: 'since', title: 'name', detail: 'dose' },
+  {
+    table: 'health_entries',
+    kind: 'health_entry',
+    at: 'since',
+    of: 'section',
+    title: 'name',
+    detail: 'detail',
+  },
+  {
+    table: 'notes',
+    kind: 'note',
+    at: 'coalesce(created_at, updated_at)',
+    utc: true,
+    title: 'coalesce(title, text)',
+    service: 'service',
+  },
+  {
+    table: 'contacts',
+    kind: 'contact',
+    at: 'since',
+    of: 'relation',
+    service: 'service',
+    title: 'name',
+    detail: 'organisation',
+    who: 'name',
+    people: ['name'],
+  },
+  {
+    table: 'trades',
+    kind: 'trade',
+    at: 'date',
+    title: "concat_ws(' ', action, coalesce(name, symbol, detail))",
+    detail: 'broker',
+    amount: 'amount',
+    unit: 'currency',
+  },
+  {
+    table: 'web_metrics',
+    kind: 'metric',
+    at: 'date',
+    of: 'property',
+    title: "concat_ws(' ', metric, dimension_value)",
+    amount: 'value',
+  },
+  {
+    table: 'files',
+    kind: 'file',
+    at: 'modified_at',
+    utc: true,
+    where: 'not coalesce(attached, false)',
+    title: 'name',
+    detail: 'folder',
+  },
+]

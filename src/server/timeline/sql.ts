@@ -1,0 +1,107 @@
+import type { TimelineKind } from '#shared/timeline.ts'
+import type { Catalog } from '#server/workspace/catalog.ts'
+import { timelineTables, type TimelineTable } from './kinds.ts'
+
+/** Whose entries count, of which source, from which day to which; `[from, to)`. */
+export type Part = {
+  timeZone: string
+  source?: string | undefined
+  /** Their name in People, and all that sources call them. */
+  person?: { name: string; calls: readonly string[] } | undefined
+  from?: string
+  to?: string
+  /** One group alone. */
+  of?: { kind: TimelineKind; of: string; service: string }
+}
+
+export const quotedText = (value: string) => `'${value.replaceAll("'", "''")}'`
+const titleCharacters = 300
+
+/** A table of several currencies is listed by its views only. */
+const isThere = (tables: Catalog['tables'], table: string) =>
+  tables.some(
+    ({ records, name }) => records === true && (name === table || name.startsWith(`${table}_`)),
+  )
+
+/**
+ * All entries as rows of one relation; `undefined` where nothing can be one. `moment` is
+ * the time where the person is.
+ */
+export function entriesSql({ tables }: Catalog, part: Part): string | undefined {
+  const found = timelineTables.filter(
+    (each) =>
+      isThere(tables, each.table) &&
+      (part.person === undefined || namesPeople(each)) &&
+      (part.of === undefined || part.of.kind === each.kind),
+  )
+  if (found.length === 0) return undefined
+  const all = found.map((each) => tableSql(each, part)).join('\nUNION ALL BY NAME\n')
+  const bounds = [
+    'moment IS NOT NULL',
+    part.from === undefined ? '' : `moment >= date ${quotedText(part.from)}`,
+    part.to === undefined ? '' : `moment < date ${quotedText(part.to)}`,
+    part.of === undefined
+      ? ''
+      : `part = ${quotedText(part.of.of)} AND service = ${quotedText(part.of.service)}`,
+  ].filter((bound) => bound !== '')
+  return `SELECT *, cast(moment AS date) AS day FROM (${all}) WHERE ${bounds.join(' AND ')}`
+}
+
+/** The newest days up to one, and all that are later. */
+export const daysSql = (entries: string, day: string, most: number): string =>
+  `WITH days AS (SELECT DISTINCT day FROM (${entries}))
+  SELECT cast(day AS varchar) AS day FROM (
+    (SELECT day FROM days WHERE day <= date ${quotedText(day)} ORDER BY day DESC LIMIT ${most})
+    UNION ALL
+    (SELECT day FROM days WHERE day > date ${quotedText(day)}))`
+
+const dayMs = 86_400_000
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
+
+const namesPeople = ({ who, people }: TimelineTable) => who !== undefined || people !== undefined
+
+function tableSql(each: TimelineTable, part: Part): string {
+  const { table, kind, title, together } = each
+  const row = together === undefined ? '"_row"' : 'min("_row")'
+  const text = (expression: string | undefined) =>
+    expression === undefined ? "''" : `coalesce(cast(${expression} AS varchar), '')`
+  return `SELECT ${row} AS id, ${quotedText(kind)} AS kind, ${localSql(each, part.timeZone)} AS moment,
+    left(${text(each.of)}, 300) AS part, ${text(each.service)} AS service,
+    left(${text(title)}, ${titleCharacters}) AS title, left(${text(each.detail)}, ${titleCharacters}) AS detail,
+    ${text(each.who)} AS who, cast(${each.amount ?? 'NULL'} AS double) AS amount, ${text(each.unit)} AS unit
+  FROM ${table}${whereSql(each, part)}${together === undefined ? '' : `\n  GROUP BY ${together}`}`
+}
+
+/** A time in UTC as clocks show it where the person is; a day stays the day. */
+function localSql({ at, utc }: TimelineTable, timeZone: string): string {
+  const written = `cast(${at} AS timestamp)`
+  if (utc === undefined) return written
+  const isMoment = `${written} <> date_trunc('day', ${written})`
+  const isZoned = utc === true ? isMoment : `${isMoment} AND ${utc}`
+  return `CASE WHEN ${isZoned} THEN timezone(${quotedText(timeZone)}, timezone('UTC', ${written})) ELSE ${written} END`
+}
+
+function whereSql(each: TimelineTable, { source, person, from, to }: Part): string {
+  const day = each.together === undefined ? each.at : 'date'
+  // Zones are at most 14 hours from UTC, so that a day more on each side holds all that may count.
+  const conditions = [
+    each.where ?? '',
+    from === undefined ? '' : `${day} >= date ${quotedText(from)} - interval 1 day`,
+    to === undefined ? '' : `${day} < date ${quotedText(to)} + interval 1 day`,
+    source === undefined
+      ? ''
+      : `"_row" IN (SELECT "_row" FROM _origins WHERE source = ${quotedText(source)})`,
+    person === undefined ? '' : personSql(each, person),
+  ].filter((condition) => condition !== '')
+  return conditions.length === 0 ? '' : `\n  WHERE ${conditions.join(' AND ')}`
+}
+
+function personSql(each: TimelineTable, { name, calls }: NonNullable<Part['person']>): string {
+  const anyOf = (column: string, texts: readonly string[]) =>
+    `list_has_any(string_split(lower(coalesce(${column}, '')), ', '), [${texts.map((text) => quotedText(text.toLowerCase())).join(', ')}])`
+  // Where the workspace knows who it is, their name there is enough, and nobody else has it.
+  const known = each.people === undefined && each.who !== undefined ? anyOf(each.who, [name]) : ''
+  const called = (each.people ?? []).map((column) => anyOf(column, [name, ...calls]))
+  return `(${[known, ...called].filter((condition) => condition !== '').join(' OR ')})`
+}

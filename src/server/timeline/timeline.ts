@@ -1,0 +1,176 @@
+import {
+  timelineLimits,
+  uploadsSource,
+  type TimelineDay,
+  type TimelineDayView,
+  type TimelineEntries,
+  type timelineEntriesQuery,
+  type TimelineFilters,
+  type TimelinePage,
+} from '#shared/timeline.ts'
+import type { z } from 'zod'
+import type { Database } from '#server/db/open.ts'
+import { dayIn } from '#server/http/time-zone.ts'
+import type { People } from '#server/people/people.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import type { Workspaces } from '#server/workspace/workspace.ts'
+import { createEntryPlaces } from './entry-places.ts'
+import { entryOf, groupsOf, groupsSql, listedOnPage, orderedEntriesSql } from './read-groups.ts'
+import { dayAfter, daysSql, entriesSql, type Part } from './sql.ts'
+import { uploadEntries, uploadGroups } from './upload-groups.ts'
+import { createUploads } from './uploads.ts'
+
+type Deps = {
+  db: Database
+  vault: Vault
+  workspaces: Pick<Workspaces, 'query' | 'catalog' | 'places'>
+  people: Pick<People, 'find'>
+}
+type EntriesQuery = z.infer<typeof timelineEntriesQuery>
+type Range = { from: string; to: string }
+
+export type Timeline = ReturnType<typeof createTimeline>
+
+const mostRows = 5_000
+const mostDays = 5_000
+const most = timelineLimits.daysAPage + 1
+
+/** What happened on which day, across sources. */
+export function createTimeline({ db, vault, workspaces, people }: Deps) {
+  const uploads = createUploads({ db, vault })
+  const placesOf = createEntryPlaces({ db, vault, workspaces })
+
+  async function partOf(userId: string, filters: TimelineFilters): Promise<Part> {
+    const { timeZone, source, person } = filters
+    if (person === undefined) return { timeZone, source }
+    const { name, aliases, emails, phones, handles } = await people.find(userId, person)
+    return {
+      timeZone,
+      source,
+      person: { name, calls: [...aliases, ...emails, ...phones, ...handles] },
+    }
+  }
+
+  const hasUploads = ({ source, person }: TimelineFilters) =>
+    person === undefined && (source === undefined || source === uploadsSource)
+
+  /** Days with anything: the newest up to `day`, how many are later, and the first of those. */
+  async function daysUpTo(userId: string, filters: TimelineFilters, day: string) {
+    const [catalog, part] = await Promise.all([workspaces.catalog(userId), partOf(userId, filters)])
+    const entries = entriesSql(catalog, part)
+    const [found, uploaded] = await Promise.all([
+      entries === undefined || filters.source === uploadsSource
+        ? []
+        : workspaces
+            .query(userId, daysSql(entries, day, most), { maxRows: mostDays })
+            .then(({ rows }) => rows),
+      hasUploads(filters) ? uploads.days(userId, filters.timeZone) : [],
+    ])
+    const all = [...new Set([...found.map(([each]) => String(each)), ...uploaded])].toSorted()
+    const later = all.filter((each) => each > day)
+    const upTo = all.filter((each) => each <= day).toReversed()
+    return { days: upTo.slice(0, most), following: later[0], later: later.length }
+  }
+
+  async function groupsBetween(
+    userId: string,
+    filters: TimelineFilters,
+    { range, listed }: { range: Range; listed: number },
+  ): Promise<TimelineDay[]> {
+    const [catalog, part] = await Promise.all([workspaces.catalog(userId), partOf(userId, filters)])
+    const entries = entriesSql(catalog, { ...part, ...range })
+    const { timeZone } = filters
+    const [rows, documents] = await Promise.all([
+      entries === undefined || filters.source === uploadsSource
+        ? []
+        : workspaces
+            .query(userId, groupsSql(entries, listed), { maxRows: mostRows })
+            .then((result) => result.rows),
+      hasUploads(filters) ? uploads.between(userId, { timeZone, ...range }) : [],
+    ])
+    const groups = groupsOf(rows)
+    const placed = await placesOf(
+      userId,
+      groups.flatMap(({ group: { kind, entries: own } }) => own.map((entry) => ({ kind, entry }))),
+    )
+    const byId = new Map(placed.map((entry) => [entry.id, entry]))
+    const whole = groups.map(({ day, group }) => ({
+      day,
+      group: { ...group, entries: group.entries.map((entry) => byId.get(entry.id) ?? entry) },
+    }))
+    const byDay = Map.groupBy([...whole, ...uploadGroups(documents, timeZone)], ({ day }) => day)
+    return [...byDay]
+      .map(([day, of]) => ({ day, groups: of.map(({ group }) => group) }))
+      .toSorted((a, b) => (a.day < b.day ? 1 : -1))
+  }
+
+  return {
+    async page(
+      userId: string,
+      { from, ...filters }: TimelineFilters & { from?: string | undefined },
+    ): Promise<TimelinePage> {
+      const today = dayIn(filters.timeZone, new Date())
+      const { days: found, later } = await daysUpTo(userId, filters, from ?? today)
+      const days = found.slice(0, timelineLimits.daysAPage)
+      const next = found[timelineLimits.daysAPage]
+      const [newest, oldest] = [days[0], days.at(-1)]
+      if (newest === undefined || oldest === undefined) return { today, days: [], later }
+      const range = { from: oldest, to: dayAfter(newest) }
+      return {
+        today,
+        days: await groupsBetween(userId, filters, { range, listed: 0 }),
+        ...(next === undefined ? {} : { next }),
+        later,
+      }
+    },
+
+    async day(userId: string, day: string, filters: TimelineFilters): Promise<TimelineDayView> {
+      const range = { from: day, to: dayAfter(day) }
+      const [{ days, following }, [found]] = await Promise.all([
+        daysUpTo(userId, filters, day),
+        groupsBetween(userId, filters, { range, listed: listedOnPage }),
+      ])
+      const previous = days.find((each) => each < day)
+      return {
+        today: dayIn(filters.timeZone, new Date()),
+        day,
+        groups: found?.groups ?? [],
+        ...(previous === undefined ? {} : { previous }),
+        ...(following === undefined ? {} : { following }),
+      }
+    },
+
+    async entries(
+      userId: string,
+      day: string,
+      { kind, of = '', service = '', cursor = 0, ...filters }: EntriesQuery,
+    ): Promise<TimelineEntries> {
+      const range = { from: day, to: dayAfter(day) }
+      const end = cursor + timelineLimits.entriesAPage
+      if (kind === 'upload') {
+        const documents = await uploads.between(userId, { timeZone: filters.timeZone, ...range })
+        const page = documents.slice(cursor, end)
+        return {
+          entries: uploadEntries(page, filters.timeZone),
+          ...(end < documents.length ? { next: end } : {}),
+        }
+      }
+      const [catalog, part] = await Promise.all([
+        workspaces.catalog(userId),
+        partOf(userId, filters),
+      ])
+      const all = entriesSql(catalog, { ...part, ...range, of: { kind, of, service } })
+      if (all === undefined) return { entries: [] }
+      const sql = `${orderedEntriesSql(all)} LIMIT ${timelineLimits.entriesAPage + 1} OFFSET ${cursor}`
+      const { rows } = await workspaces.query(userId, sql)
+      const page = rows.slice(0, timelineLimits.entriesAPage).map(entryOf)
+      return {
+        entries: await placesOf(
+          userId,
+          page.map((entry) => ({ kind, entry })),
+        ),
+        ...(rows.length > timelineLimits.entriesAPage ? { next: end } : {}),
+      }
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { locator } from './locators.ts'
+import { timeZoneQuery } from './usage.ts'
+
+export const timelineKinds = [
+  'email',
+  'message',
+  'call',
+  'transaction',
+  'order',
+  'event',
+  'activity',
+  'post',
+  'play',
+  'book',
+  'workout',
+  'vitals',
+  'lab',
+  'medication',
+  'health_entry',
+  'note',
+  'contact',
+  'trade',
+  'metric',
+  'file',
+  'upload',
+] as const
+export const timelineKind = z.enum(timelineKinds)
+export type TimelineKind = z.infer<typeof timelineKind>
+
+export const timelineLimits = { daysAPage: 10, entriesAPage: 50 } as const
+
+/** The source that stands for what was uploaded. */
+export const uploadsSource = 'uploads'
+
+const day = z.iso.date()
+const count = z.int().check(z.nonnegative())
+
+/** Something that happened, and the document that shows it. */
+export const timelineEntry = z.object({
+  id: z.string(),
+  /** `14:05` where the person is; empty where only the day is known. */
+  time: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  /** With whom, as People names them; may be empty. */
+  who: z.string(),
+  amount: z.nullable(z.number()),
+  /** A currency, or what `amount` is measured in; may be empty. */
+  unit: z.string(),
+  documentId: z.optional(z.string()),
+  documentName: z.optional(z.string()),
+  locator: z.optional(locator),
+})
+export type TimelineEntry = z.infer<typeof timelineEntry>
+
+/** What belongs together on a day, such as the messages of a chat. */
+export const timelineGroup = z.object({
+  kind: timelineKind,
+  /** What tells it from others of its kind on the day: a chat, what was done, sent or received. */
+  of: z.string(),
+  /** The service, where the records name one. */
+  service: z.string(),
+  /** The one person whom all of it is with; empty where there are several or none. */
+  who: z.string(),
+  count,
+  /** Times of the first and the last. */
+  from: z.string(),
+  to: z.string(),
+  /** All of it, or nothing where it is folded. */
+  entries: z.array(timelineEntry),
+})
+export type TimelineGroup = z.infer<typeof timelineGroup>
+
+export const timelineDay = z.object({ day, groups: z.array(timelineGroup) })
+export type TimelineDay = z.infer<typeof timelineDay>
+
+const filters = {
+  ...timeZoneQuery.shape,
+  /** A data source, or `uploads`. */
+  source: z.optional(z.string().check(z.maxLength(60))),
+  person: z.optional(z.string().check(z.maxLength(60))),
+}
+/** What is left of the timeline. */
+export const timelineFilters = z.object(filters)
+export type TimelineFilters = z.infer<typeof timelineFilters>
+
+/** GET /api/timeline: days with anything, newest first. `from` is the newest day that counts. */
+export const timelineQuery = z.object({ ...filters, from: z.optional(day) })
+export const timelinePage = z.object({
+  today: day,
+  days: z.array(timelineDay),
+  /** The day that the next page begins with; absent on the last one. */
+  next: z.optional(day),
+  /** Days after `from` that hold something, such as appointments. */
+  later: count,
+})
+export type TimelinePage = z.infer<typeof timelinePage>
+
+/** GET /api/timeline/{day}, with the days beside it that hold something. */
+export const timelineDayView = z.extend(timelineDay, {
+  today: day,
+  previous: z.optional(day),
+  following: z.optional(day),
+})
+export type TimelineDayView = z.infer<typeof timelineDayView>
+export const timelineDayParam = z.object({ day })
+
+/** GET /api/timeline/{day}/entries: what is folded, in its order. */
+export const timelineEntriesQuery = z.object({
+  ...filters,
+  kind: timelineKind,
+  of: z.optional(z.string().check(z.maxLength(500))),
+  service: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+})
+export const timelineEntries = z.object({
+  entries: z.array(timelineEntry),
+  next: z.optional(z.int()),
+})
+export type TimelineEntries = z.infer<typeof timelineEntries>

@@ -1,0 +1,18 @@
+import { useEffect, useRef, type ComponentProps } from 'react'
+import { LoadMore } from '#web/ui/list-states.tsx'
+import { useNear } from '#web/ui/use-near.ts'
+
+/** The days before come as the end of the list comes near, and by a button where they failed to. */
+export function LoadEarlier({ list }: ComponentProps<typeof LoadMore>) {
+  const end = useRef<HTMLDivElement>(null)
+  const isNear = useNear(end, '600px')
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  useEffect(() => {
+    if (isNear && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()
+  }, [isNear, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+  return (
+    <div ref={end}>
+      <LoadMore list={list} />
+    </div>
+  )
+}
