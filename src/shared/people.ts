@@ -3,7 +3,59 @@ import * as z from 'zod/mini'
 export const identityKind = z.enum(['email', 'phone', 'handle', 'name'])
 export type IdentityKind = z.infer<typeof identityKind>
 
-export const peopleLimits = { nameCharacters: 100, pageSize: 50, joinedAtOnce: 20 } as const
+/** Who somebody is to the person whose data it is. */
+export const relationRole = z.enum([
+  'mother',
+  'father',
+  'sister',
+  'brother',
+  'daughter',
+  'son',
+  'wife',
+  'husband',
+  'partner',
+  'grandmother',
+  'grandfather',
+  'aunt',
+  'uncle',
+  'niece',
+  'nephew',
+  'cousin',
+  'mother_in_law',
+  'father_in_law',
+  'sister_in_law',
+  'brother_in_law',
+  'friend',
+  'flatmate',
+  'neighbour',
+  'boss',
+  'colleague',
+  'landlord',
+  'tenant',
+  'doctor',
+  'dentist',
+  'vet',
+  'therapist',
+  'teacher',
+  'lawyer',
+  'accountant',
+  'bank',
+])
+export type RelationRole = z.infer<typeof relationRole>
+
+/** What somebody is, and who says so: the person, their address book, or what messages and mails say. */
+export const relationView = z.object({
+  role: relationRole,
+  from: z.enum(['you', 'contacts', 'texts']),
+})
+export type RelationView = z.infer<typeof relationView>
+
+export const peopleLimits = {
+  nameCharacters: 100,
+  pageSize: 50,
+  joinedAtOnce: 20,
+  roles: 5,
+} as const
 
 /** One person, wherever they write. */
 export const personView = z.object({
@@ -21,6 +73,8 @@ export const personView = z.object({
   /** Where they were met: `Mail`, `WhatsApp`, `Contacts`, … */
   services: z.array(z.string()),
   organisation: z.string(),
+  /** Who they are to the person whose data it is. */
+  relations: z.array(relationView),
   messages: z.int().check(z.nonnegative()),
   mails: z.int().check(z.nonnegative()),
   /** ISO 8601, or empty. */
@@ -91,6 +145,10 @@ export const suggestionList = z.object({ suggestions: z.array(peopleSuggestion) 
 export const suggestionAnswer = z.object({ answer: z.enum(['accept', 'reject']) })
 export const renameRequest = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(peopleLimits.nameCharacters)),
+})
+/** All that somebody is; an empty list says that they are none of what was found. */
+export const relationsRequest = z.object({
+  roles: z.array(relationRole).check(z.maxLength(peopleLimits.roles)),
 })
 export const joinRequest = z.object({
   ids: z

@@ -1,17 +1,10 @@
 import { expect, vi } from 'vitest'
-import { askResponse } from '#shared/answers.ts'
-import {
-  peopleChange,
-  peopleList,
-  personDetail,
-  suggestionList,
-  type PeopleChange,
-} from '#shared/people.ts'
+import { personDetail, suggestionList } from '#shared/people.ts'
 import { createdQuery, queryTables, queryView } from '#shared/queries.ts'
-import { sourceView, type SourceType } from '#shared/sources.ts'
 import { readWholeDatabase, tablesWith } from '#server/accounts/whole-database.fixtures.ts'
-import { create, importFiles, settled } from '#tests/data-sources.ts'
+import { importFiles, settled } from '#tests/data-sources.ts'
 import { test, type Browser } from '#tests/server.ts'
+import { ask, bring, change, listed, mailOf, undo } from './people.fixtures.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -34,32 +27,6 @@ const smsBackup = `<?xml version='1.0' encoding='UTF-8'?>
   <sms protocol="0" address="(415) 555-2671" date="1741770000000" type="1" body="Bring forks" read="1" contact_name="D" />
   <sms protocol="0" address="+14155552671" date="1741770100000" type="2" body="Yes" read="1" contact_name="D" />
 </smses>`
-
-const mailOf = (from: string, to: string, n: number) =>
-  [
-    `From x Mon Mar 02 10:0${n}:00 +0000 2026`,
-    `From: ${from}`,
-    `To: ${to}`,
-    `Subject: Note ${n}`,
-    `Date: Mon, 02 Mar 2026 10:0${n}:00 +0000`,
-    `Message-ID: <${n}@example.org>`,
-    '',
-    'Hello.',
-    '',
-  ].join('\n')
-
-async function bring(
-  browser: Browser,
-  type: SourceType,
-  files: Record<string, string>,
-  given = {},
-) {
-  const created = await create(browser, type, given)
-  const { id } = sourceView.parse(await created.json())
-  expect((await importFiles(browser, id, files)).status).toBe(202)
-  await settled(browser, id)
-  return id
-}
 
 const mbox = (own: string) =>
   [
@@ -84,21 +51,8 @@ async function bringDana(browser: Browser, own: string) {
   await bring(browser, 'gmail', { 'mail.mbox': mbox(own) }, { email: own })
 }
 
-const listed = async (browser: Browser, q = '') =>
-  peopleList.parse(await (await browser.get(`/api/people?q=${encodeURIComponent(q)}`)).json())
 const suggested = async (browser: Browser) =>
   suggestionList.parse(await (await browser.get('/api/people/suggestions')).json()).suggestions
-const change = async (browser: Browser, path: string, body: unknown): Promise<PeopleChange> =>
-  peopleChange.parse(await (await browser.post(`/api/people/${path}`, body)).json())
-const undo = (browser: Browser, { undo: id }: PeopleChange) =>
-  browser.post('/api/people/undo', { undo: id })
-const ask = async (browser: Browser, question: string) => {
-  const { answer, table, sql } = askResponse.parse(
-    await (await browser.post('/api/ask', { question })).json(),
-  )
-  return { answer, rows: table?.rows, sql }
-}
-
 /** The first cell of what SQL says. */
 async function selected(browser: Browser, sql: string) {
   const created = await browser.post('/api/queries', { question: 'people', sql })

@@ -1,8 +1,14 @@
-/** What the person said: some are one person, or one identity is not of the person of others. */
+import type { RelationRole } from '#shared/people.ts'
+
+/**
+ * What the person said: some are one person, one identity is not of the person of others, or what
+ * somebody is called and is to them.
+ */
 export type Decision =
   | { of: 'same'; keys: string[] }
   | { of: 'apart'; key: string; from: string[] }
   | { of: 'name'; key: string; name: string }
+  | { of: 'relations'; key: string; roles: RelationRole[] }
 
 export type Joined = {
   /** The key that stands for all that are joined with this one. */

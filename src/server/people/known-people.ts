@@ -22,6 +22,8 @@ export type KnownPeople = {
 
 type Held = KnownPeople & {
   callingCode: string | undefined
+  /** Who of the chats the person said that they are. */
+  told: string
   identify: Identify
   mentions: Map<number, Mention>
   seqs: Map<number, number>
@@ -50,7 +52,9 @@ export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
     if (before && isSame(before.version, version)) return keep(userId, before)
     const sources = await sourcesOf(userId)
     const callingCode = await callingCodeOf(userId, sources, before)
-    const start = before?.callingCode === callingCode && before ? before : begin(callingCode)
+    const told = JSON.stringify(sources.map(({ id, config }) => [id, config.ownNames ?? []]))
+    const isHeld = before?.callingCode === callingCode && before?.told === told
+    const start = isHeld && before ? before : begin(callingCode, told)
     const { mentions, seqs } = start
     const { last, documentId } = await take(userId, start)
     if (start.version.seq > 0 && start.version.deletions !== version.deletions) {
@@ -155,11 +159,12 @@ const areSame = (a: PeopleOf | undefined, b: PeopleOf) =>
 const isSame = (a: RecordsVersion, b: RecordsVersion) =>
   a.seq === b.seq && a.deletions === b.deletions
 
-const begin = (callingCode: string | undefined): Held => ({
+const begin = (callingCode: string | undefined, told: string): Held => ({
   version: { seq: 0, deletions: 0 },
   directory: buildDirectory({ mentions: [], decisions: [], own: [] }),
   documentId: '',
   callingCode,
+  told,
   identify: createIdentify(callingCode),
   mentions: new Map(),
   seqs: new Map(),

@@ -11,7 +11,10 @@ export type Known = {
   names: Map<string, number>
   /** Names of services, as they are shown. */
   services: Set<string>
+  /** Records that name it. */
   bySource: Map<string, Counts>
+  /** Mails and messages that were exchanged with the person over it. */
+  exchanged: Map<string, Counts>
   cards: Card[]
   /** The first record that names it. */
   recordId: number
@@ -24,14 +27,17 @@ export type Known = {
 export function gather(mentions: Iterable<Mention>): Map<string, Known> {
   const known = new Map<string, Known>()
   for (const mention of mentions) {
+    const counted = new Set<Known>()
     for (const seen of mention.from) {
       const entry = note(known, seen, mention)
+      counted.add(entry)
       if (mention.card) entry.cards.push(mention.card)
       else if (mention.fromMe === true) entry.mine += 1
       else entry.others += 1
     }
-    for (const seen of mention.to) note(known, seen, mention)
-    for (const seen of mention.cc) note(known, seen, mention)
+    for (const seen of [...mention.to, ...mention.cc]) counted.add(note(known, seen, mention))
+    // Once, also where a mail goes to somebody and a copy of it too.
+    for (const { bySource } of counted) addTo(bySource, mention)
   }
   return known
 }
@@ -42,10 +48,14 @@ function note(known: Map<string, Known>, { identity, name }: Seen, mention: Ment
   if (name !== '') entry.names.set(name, (entry.names.get(name) ?? 0) + 1)
   entry.services.add(mention.service)
   entry.recordId = Math.min(entry.recordId, mention.id)
-  const counts = entry.bySource.get(mention.sourceId) ?? {}
-  counts[mention.kind] = (counts[mention.kind] ?? 0) + 1
-  entry.bySource.set(mention.sourceId, counts)
   return entry
+}
+
+/** Counts a record with those of its kind and source. */
+export function addTo(sources: Map<string, Counts>, { sourceId, kind }: Mention): void {
+  const counts = sources.get(sourceId) ?? {}
+  counts[kind] = (counts[kind] ?? 0) + 1
+  sources.set(sourceId, counts)
 }
 
 const fresh = (identity: Identity, recordId: number): Known => ({
@@ -53,6 +63,7 @@ const fresh = (identity: Identity, recordId: number): Known => ({
   names: new Map(identity.kind === 'name' ? [[identity.value, 1]] : []),
   services: new Set(),
   bySource: new Map(),
+  exchanged: new Map(),
   cards: [],
   recordId,
   mine: 0,

@@ -1,6 +1,6 @@
 import type { ItemKind } from '#server/connectors/connector.ts'
 import { chatMessage } from '#server/connectors/kinds/message.ts'
-import { contact } from '#server/connectors/kinds/contact.ts'
+import { contact, type Contact } from '#server/connectors/kinds/contact.ts'
 import { event } from '#server/connectors/kinds/event.ts'
 import { mail, type MailPerson } from '#server/connectors/kinds/mail.ts'
 import { post } from '#server/connectors/kinds/post.ts'
@@ -10,6 +10,7 @@ import { isSent, mailKind } from '#server/records/mail.ts'
 import { messageKind } from '#server/records/message.ts'
 import { postKind } from '#server/records/post.ts'
 import type { Identify, Identity } from './identity.ts'
+import { saidRelations, type SaidRelation } from './relations/said.ts'
 
 export const mentionKinds = [
   'contact',
@@ -42,8 +43,14 @@ export type Mention = {
   chat?: string
   /** Of a contact. */
   card?: Card
+  /** What its text says of who somebody is to somebody. */
+  said?: SaidRelation[]
 }
-export type Card = { name: string; organisation: string; birthday: string; isBook: boolean }
+export type Card = Pick<Contact, 'name' | 'organisation' | 'birthday' | 'related'> & {
+  position?: string
+  note?: string
+  isBook: boolean
+}
 
 type Row = { id: number; kind: MentionKind; sourceId: string; value: unknown }
 
@@ -84,7 +91,7 @@ const mostOfOne = 20
 
 function readContact(value: unknown, identify: Identify): Read | undefined {
   const read = contact.parse(value)
-  const { name, service, organisation, birthday, relation } = read
+  const { name, service, organisation, birthday, relation, position, note, related } = read
   const listed = [
     ...read.emails.map((text) => identify.email(text)),
     ...read.phones.map((text) => identify.phone(text)),
@@ -94,7 +101,17 @@ function readContact(value: unknown, identify: Identify): Read | undefined {
   if (own.length === 0 || own.length > mostOfOne) return undefined
   const from = own.map((identity) => ({ identity, name: name.trim() }))
   const isBook = relation === 'contact'
-  return { service, at: contactKind.at(read), from, card: { name, organisation, birthday, isBook } }
+  const card: Card = { name, organisation, birthday, isBook }
+  if (position !== '') card.position = position
+  if (note !== '') card.note = note
+  if (related) card.related = related
+  return { service, at: contactKind.at(read), from, card }
+}
+
+/** Only where there is something: most texts say nothing of it. */
+function saidIn(text: string): { said?: SaidRelation[] } {
+  const said = saidRelations(text)
+  return said.length > 0 ? { said } : {}
 }
 
 const persons = (list: readonly MailPerson[], identify: Identify) =>
@@ -109,6 +126,7 @@ function readMail(value: unknown, identify: Identify): Read {
     to: persons(read.to, identify),
     cc: persons(read.cc, identify),
     fromMe: isSent(read),
+    ...saidIn(read.text),
   }
 }
 
@@ -136,6 +154,7 @@ function readMessage(value: unknown, sourceId: string, identify: Identify): Read
     from,
     to,
     ...(fromMe === undefined ? {} : { fromMe }),
+    ...saidIn(read.text),
     chat: `${sourceId} ${service} ${chatId ?? chat}`,
   }
 }

@@ -1,9 +1,10 @@
 import { byStrength, type Identity } from './identity.ts'
 import { joinKeys, type Decision, type Joined } from './join.ts'
-import { gather, linksOf, ownKeys, type Known } from './known.ts'
+import { addTo, gather, linksOf, ownKeys, type Known } from './known.ts'
 import { chooseName, distinctNames } from './choose-name.ts'
 import type { PeopleOf } from '#server/records/record-kind.ts'
 import type { Seen, Mention } from './mention.ts'
+import { deriveRelations } from './relations/derive.ts'
 import type { PersonEntry } from './person-entry.ts'
 
 export type PeopleDirectory = {
@@ -48,6 +49,14 @@ export function buildDirectory({ mentions, decisions, own }: Given): PeopleDirec
   }
   const listed = people.toSorted(closestFirst)
   distinctNames(listed)
+  deriveRelations({
+    mentions,
+    people: listed,
+    personAt,
+    metIn: (id) => met.get(id) ?? [],
+    rootOf: joined.rootOf,
+    decisions,
+  })
   const cells = new Map<number, PeopleOf>()
   for (const { id, kind, from, to, cc } of mentions) {
     if (kind !== 'message' && kind !== 'email') continue
@@ -92,6 +101,7 @@ function entryOf(
     known,
     organisation: cards.find(({ organisation }) => organisation !== '')?.organisation ?? '',
     birthday: cards.find(({ birthday }) => birthday !== '')?.birthday ?? '',
+    relations: [],
     messages: 0,
     mails: 0,
     first: '',
@@ -142,7 +152,11 @@ function exchangedWith(
   return members?.size === 1 ? [...members] : []
 }
 
-function count(person: PersonEntry, { kind, at, fromMe }: Mention): void {
+function count(person: PersonEntry, mention: Mention): void {
+  const { kind, at, from, to, cc, fromMe } = mention
+  const named = new Set([...from, ...to, ...cc].map(({ identity }) => identity.key))
+  const by = person.known.find(({ identity }) => named.has(identity.key)) ?? person.known[0]
+  if (by) addTo(by.exchanged, mention)
   if (kind === 'message') person.messages += 1
   else person.mails += 1
   if (kind === 'message' || fromMe === true) person.isAcquainted = true

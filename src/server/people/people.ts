@@ -6,6 +6,7 @@ import {
   type peopleQuery,
   type PersonDetail,
   type PeopleSuggestion,
+  type RelationRole,
   type suggestionAnswer,
 } from '#shared/people.ts'
 import type { SourceView } from '#shared/sources.ts'
@@ -17,6 +18,7 @@ import { plainName } from './identity.ts'
 import type { Decision } from './join.ts'
 import { createKnownPeople, type KnownPeople } from './known-people.ts'
 import type { PeopleStore } from './store.ts'
+import { roleOfWord } from './relations/role-words.ts'
 import { suggestPairs, type Suggestion } from './suggest.ts'
 import { viewDetail, viewPerson, type IdOf } from './view.ts'
 
@@ -26,6 +28,8 @@ type Deps = {
   sourcesOf: (userId: string) => Promise<SourceView[]>
   versionOf: (userId: string) => Promise<RecordsVersion>
 }
+/** Who is what to the person, and what everybody is called. */
+export type Related = { roles: { role: RelationRole; name: string }[]; names: string[] }
 type Answer = z.infer<typeof suggestionAnswer>['answer']
 
 /** One person across sources: joined by exact rules, by what the person says, and never by a name. */
@@ -49,6 +53,17 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
     /** Who is in a person's records, for the workspace. */
     known: (userId: string): Promise<KnownPeople> => known.of(userId),
     forget: (userId: string): void => known.forget(userId),
+
+    async related(userId: string): Promise<Related> {
+      const { directory } = await known.of(userId)
+      const others = directory.people.filter(({ isMe }) => !isMe)
+      return {
+        roles: others.flatMap(({ name, relations }) =>
+          relations.map(({ role }) => ({ role, name })),
+        ),
+        names: others.map(({ name }) => name),
+      }
+    },
 
     async list(
       userId: string,
@@ -93,6 +108,12 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
     async rename(userId: string, id: string, name: string): Promise<PeopleChange> {
       const { directory, idOf } = await open(userId)
       return decided(userId, { of: 'name', key: personOf(directory, idOf, id).key, name })
+    },
+
+    /** Takes the place of all that was found or said before. */
+    async sayRelations(userId: string, id: string, roles: RelationRole[]): Promise<PeopleChange> {
+      const { directory, idOf } = await open(userId)
+      return decided(userId, { of: 'relations', key: personOf(directory, idOf, id).key, roles })
     },
 
     async join(userId: string, ids: readonly string[]): Promise<PeopleChange> {
@@ -158,7 +179,9 @@ function searched(q: string): (person: PersonEntry) => boolean {
     .filter((word) => word !== '')
   const digits = q.replaceAll(/\D/g, '')
   if (words.length === 0) return () => true
-  return ({ name, aliases, organisation, known }) => {
+  const role = roleOfWord(q)
+  return ({ name, aliases, organisation, known, relations }) => {
+    if (role && relations.some((relation) => relation.role === role)) return true
     const values = known.map(({ identity }) => identity.value)
     const text = plainName(
       [name, ...aliases, organisation, ...values].join(' ').replaceAll(',', ' '),

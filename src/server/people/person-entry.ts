@@ -1,3 +1,4 @@
+import type { RelationView } from '#shared/people.ts'
 import type { Known } from './known.ts'
 
 /** One person, wherever and under whatever name they write. */
@@ -11,6 +12,7 @@ export type PersonEntry = {
   known: Known[]
   organisation: string
   birthday: string
+  relations: RelationView[]
   messages: number
   mails: number
   /** ISO 8601, or empty. */

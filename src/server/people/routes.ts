@@ -3,6 +3,7 @@ import {
   joinRequest,
   peopleQuery,
   peopleUndo,
+  relationsRequest,
   renameRequest,
   separateRequest,
   suggestionAnswer,
@@ -35,6 +36,11 @@ export const peopleRoutes = ({ people }: { people: People }) =>
     )
     .post('/:id/rename', requirePerson, validate('json', renameRequest), async (c) =>
       c.json(await people.rename(c.var.person.id, c.req.param('id'), c.req.valid('json').name)),
+    )
+    .post('/:id/relations', requirePerson, validate('json', relationsRequest), async (c) =>
+      c.json(
+        await people.sayRelations(c.var.person.id, c.req.param('id'), c.req.valid('json').roles),
+      ),
     )
     .post('/:id/separate', requirePerson, validate('json', separateRequest), async (c) =>
       c.json(

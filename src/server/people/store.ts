@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { relationRole } from '#shared/people.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { users } from '#server/db/tables.ts'
 import { newId } from '#server/ids.ts'
@@ -22,6 +23,7 @@ const decision = z.discriminatedUnion('of', [
   z.object({ of: z.literal('same'), keys: z.array(z.string()) }),
   z.object({ of: z.literal('apart'), key: z.string(), from: z.array(z.string()) }),
   z.object({ of: z.literal('name'), key: z.string(), name: z.string() }),
+  z.object({ of: z.literal('relations'), key: z.string(), roles: z.array(relationRole) }),
 ]) satisfies z.ZodType<Decision>
 const decisionRow = z.object({ id: z.string(), sealed: z.instanceof(Buffer) })
 

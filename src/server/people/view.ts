@@ -6,7 +6,8 @@ export type IdOf = (text: string) => string
 const mostNames = 10
 
 export function viewPerson(person: PersonEntry, idOf: IdOf): PersonView {
-  const { key, name, aliases, isMe, known, organisation, messages, mails, first, last } = person
+  const { key, name, aliases, isMe, known, organisation, relations } = person
+  const { messages, mails, first, last } = person
   const of = (kind: Known['identity']['kind']) =>
     known.flatMap(({ identity }) => (identity.kind === kind ? [identity.value] : []))
   return {
@@ -19,6 +20,7 @@ export function viewPerson(person: PersonEntry, idOf: IdOf): PersonView {
     handles: of('handle'),
     services: servicesOf(person),
     organisation,
+    relations,
     messages,
     mails,
     firstContact: first,
@@ -36,11 +38,12 @@ export const viewDetail = (
   names: ReadonlyMap<string, string>,
 ): PersonDetail => ({
   ...viewPerson(person, idOf),
-  identities: person.known.map((known) => viewIdentity(known, idOf, names)),
+  identities: person.known.map((known) => viewIdentity(known, person.isMe, idOf, names)),
 })
 
 function viewIdentity(
-  { identity: { key, kind, value }, services, names, bySource }: Known,
+  { identity: { key, kind, value }, services, names, bySource, exchanged }: Known,
+  isMe: boolean,
   idOf: IdOf,
   sourceNames: ReadonlyMap<string, string>,
 ): IdentityView {
@@ -54,14 +57,18 @@ function viewIdentity(
       .slice(0, mostNames)
       .map(([name]) => name)
       .filter((name) => name !== value),
-    sources: [...bySource].map(([sourceId, counts]) => ({
-      sourceId,
-      name: sourceNames.get(sourceId) ?? '',
-      contacts: counts.contact ?? 0,
-      mails: counts.email ?? 0,
-      messages: counts.message ?? 0,
-      events: counts.event ?? 0,
-      posts: counts.post ?? 0,
-    })),
+    sources: [...bySource].map(([sourceId, { contact = 0, event = 0, post = 0, ...all }]) => {
+      // Of others what the list counts too; with oneself nothing is exchanged.
+      const { email = 0, message = 0 } = isMe ? all : (exchanged.get(sourceId) ?? {})
+      return {
+        sourceId,
+        name: sourceNames.get(sourceId) ?? '',
+        contacts: contact,
+        mails: email,
+        messages: message,
+        events: event,
+        posts: post,
+      }
+    }),
   }
 }

@@ -28,6 +28,7 @@ export function peopleRows({ directory, documentId }: KnownPeople, seq: number):
     documentId,
     isWhole: true,
     ids: [],
+    sources: [],
     rows: listed.flatMap((person, index) => {
       const { known } = person
       const all = (kind: string) =>

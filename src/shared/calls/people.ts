@@ -6,6 +6,7 @@ import {
   peopleQuery,
   peopleUndo,
   personDetail,
+  relationsRequest,
   renameRequest,
   separateRequest,
   suggestionAnswer,
@@ -71,6 +72,15 @@ export const renamePerson = {
   by: 'person',
   says: 'Gives a person another name.',
   json: renameRequest,
+  answer: peopleChange,
+} as const satisfies Call
+
+export const sayRelations = {
+  method: 'POST',
+  path: '/api/people/{id}/relations',
+  by: 'person',
+  says: 'Says who a person is to oneself: mother, landlord, …',
+  json: relationsRequest,
   answer: peopleChange,
 } as const satisfies Call
 

@@ -22,7 +22,9 @@ export function sourceText({ contacts, mails, messages, events, posts }: Identit
     [events, 'event'],
     [posts, 'post'],
   ] as const
-  return parts.flatMap(([count, word]) => (count > 0 ? [plural(count, word)] : [])).join(', ')
+  const counted = parts.flatMap(([count, word]) => (count > 0 ? [plural(count, word)] : []))
+  // Copies of mails to others, for one.
+  return counted.join(', ') || 'named, nothing exchanged'
 }
 
 /** `Mar 2, 2026`; empty where no day is told. */

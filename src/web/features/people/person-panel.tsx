@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Pencil } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, History, Pencil, UsersRound } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PersonDetail } from '#shared/people.ts'
 import { reasonOf } from '#web/ui/panel.tsx'
@@ -10,6 +11,8 @@ import { ListLoading, LoadFailed } from '#web/ui/list-states.tsx'
 import { dayText, exchangedText } from './format-people.ts'
 import { IdentityRow } from './identity-row.tsx'
 import { personQuery } from './queries.ts'
+import { RelationDialog } from './relation-dialog.tsx'
+import { relationLines } from './relations.ts'
 import { RenamePerson } from './rename-person.tsx'
 import type { PeopleChanges } from './use-people-changes.ts'
 
@@ -41,6 +44,7 @@ export function PersonPanel({ id, changes, onBack }: PersonPanelProps) {
 
 function Known({ person, changes }: { person: PersonDetail; changes: PeopleChanges }) {
   const [renaming, setRenaming] = useState(false)
+  const [relating, setRelating] = useState(false)
   const { name, isMe, identities, aliases, organisation, firstContact, lastContact } = person
   return (
     <>
@@ -52,16 +56,37 @@ function Known({ person, changes }: { person: PersonDetail; changes: PeopleChang
             </span>
             {isMe && <Badge variant="secondary">You</Badge>}
           </h2>
+          {relationLines(person.relations).map((line) => (
+            <p key={line} className="break-words">
+              {line}
+            </p>
+          ))}
           {aliases.length > 0 && (
             <p className="text-sm break-words text-muted-foreground">
               Also called {aliases.join(', ')}
             </p>
           )}
         </div>
-        <Button variant="outline" onClick={() => setRenaming(true)}>
-          <Pencil aria-hidden />
-          Rename
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {!isMe && (
+            <Button variant="outline" asChild>
+              <Link to="/timeline" search={{ person: person.id }}>
+                <History aria-hidden />
+                Timeline
+              </Link>
+            </Button>
+          )}
+          {!isMe && (
+            <Button variant="outline" onClick={() => setRelating(true)}>
+              <UsersRound aria-hidden />
+              Who they are to you
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => setRenaming(true)}>
+            <Pencil aria-hidden />
+            Rename
+          </Button>
+        </div>
       </header>
       <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3">
         {!isMe && <Fact label="Exchanged">{exchangedText(person)}</Fact>}
@@ -93,6 +118,14 @@ function Known({ person, changes }: { person: PersonDetail; changes: PeopleChang
           </ul>
         </Card>
       </section>
+      {relating && (
+        <RelationDialog
+          person={person}
+          pending={changes.pending}
+          onRoles={(roles, onSaved) => changes.relations(person, roles, onSaved)}
+          onClose={() => setRelating(false)}
+        />
+      )}
       {renaming && (
         <RenamePerson
           name={name}

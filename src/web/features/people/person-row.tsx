@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { PersonView } from '#shared/people.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { relationsText } from './relations.ts'
 import { dayText, exchangedText, identitiesText } from './format-people.ts'
 
 type PersonRowProps = {
@@ -12,7 +13,7 @@ type PersonRowProps = {
 }
 
 export function PersonRow({ person, search, chosen, onToggle }: PersonRowProps) {
-  const { id, name, isMe, services, lastContact } = person
+  const { id, name, isMe, services, relations, lastContact } = person
   const last = dayText(lastContact)
   return (
     <div className="flex items-center gap-3 px-4 py-3 sm:px-5">
@@ -37,6 +38,7 @@ export function PersonRow({ person, search, chosen, onToggle }: PersonRowProps) 
             {name}
           </Link>
           {isMe && <Badge variant="secondary">You</Badge>}
+          {relations.length > 0 && <Badge variant="accent">{relationsText(relations)}</Badge>}
         </span>
         <span className="text-sm sm:text-right sm:whitespace-nowrap">
           {!isMe && exchangedText(person)}

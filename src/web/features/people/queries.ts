@@ -7,10 +7,11 @@ import {
   listSuggestions,
   readPerson,
   renamePerson,
+  sayRelations,
   separatePerson,
   undoPeople,
 } from '#shared/calls/people.ts'
-import type { PersonView } from '#shared/people.ts'
+import type { PersonView, RelationRole } from '#shared/people.ts'
 import { requestJson } from '#web/api.ts'
 
 export const peopleKey = ['people'] as const
@@ -61,6 +62,8 @@ export const peopleChanges = {
   join: (ids: string[]) => requestJson(joinPeople, { json: { ids } }),
   rename: (id: string, name: string) =>
     requestJson(renamePerson, { params: { id }, json: { name } }),
+  relations: (id: string, roles: RelationRole[]) =>
+    requestJson(sayRelations, { params: { id }, json: { roles } }),
   separate: (id: string, identity: string) =>
     requestJson(separatePerson, { params: { id }, json: { identity } }),
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PeopleChange, PeopleSuggestion, PersonView } from '#shared/people.ts'
+import type { PeopleChange, PeopleSuggestion, PersonView, RelationRole } from '#shared/people.ts'
 import { failed } from '#web/failure.ts'
+import { relationsText } from './relations.ts'
 import { peopleChanges, peopleKey, undoChange } from './queries.ts'
 
 type Request = { send: () => Promise<PeopleChange>; text: (change: PeopleChange) => string }
@@ -50,6 +51,19 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
         {
           send: () => peopleChanges.rename(person.id, name),
           text: () => `${person.name} is now called ${name}.`,
+        },
+        { onSuccess: onSaved },
+      ),
+    relations: (person: PersonView, roles: RelationRole[], onSaved: () => void) =>
+      change.mutate(
+        {
+          send: () => peopleChanges.relations(person.id, roles),
+          text: (done) => {
+            const said = relationsText(done.person?.relations ?? [])
+            return said === ''
+              ? `${person.name} is nothing in particular to you now.`
+              : `${person.name} is ${said.replace('Your', 'your')} now.`
+          },
         },
         { onSuccess: onSaved },
       ),

@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Related } from '#server/people/people.ts'
+import { everydayRecords } from '../everyday-records.fixtures.ts'
+import { answersInMemory } from '../fixtures.ts'
+import { withRoles } from './with-roles.ts'
+
+const own = answersInMemory({ records: everydayRecords() })
+afterAll(() => own[Symbol.asyncDispose]())
+
+const roles: Related['roles'] = [
+  { role: 'mother', name: 'Mum' },
+  { role: 'brother', name: 'Bob Ray' },
+  { role: 'boss', name: 'Eve Stone' },
+  { role: 'sister', name: 'Dana Field' },
+  { role: 'cousin', name: 'Bob Ray' },
+  { role: 'cousin', name: 'Eve Stone' },
+]
+const names = ['Mum', 'Bob Ray', 'Eve Stone', 'Dana Field', 'Harbour Bank']
+const answers = withRoles(
+  { ask: (_, question) => own.ask(question.question) },
+  { related: async () => ({ roles, names }) },
+)
+
+describe('who somebody is to the person tells who is meant', () => {
+  const asked: [question: string, says: string][] = [
+    ['How many mails did I send to my brother?', '**2**'],
+    ['How many mails did I get from my big brother?', '**5**'],
+    ['How many mails did I send to my boss?', '**4**'],
+    ['How many messages did I send to my mother?', '**2**'],
+    ['How many messages did I send to Mum?', '**2**'],
+    ['How many messages did I send to mom?', '**2**'],
+    ['How many messages did I exchange with my sister in March?', '**6**'],
+    ['When did my brother last write?', '5 August 2026'],
+    ['Wann hat mein Bruder zuletzt geschrieben?', '5. August 2026'],
+    ['Wie viele Mails habe ich meinem Chef geschickt?', '**4**'],
+    ['Wie viele Nachrichten habe ich Mama geschickt?', '**2**'],
+    // Whose name is said beside it is meant by the name.
+    ['How many mails did I get from my cousin Bob Ray?', '**5**'],
+    // Banks are found by their word, and money is not of the person but of the account.
+    ['How many unread mails from my bank last week', '**2**'],
+    ['How much did I spend on groceries in March?', '**€82.00**'],
+    // Where it is not clear.
+    ['How many mails did my cousin write?', '2 people are known as your cousin: **Bob Ray** and'],
+    ['When did my landlord last write?', 'Nobody is known as your landlord yet'],
+    ['Wann hat Papa zuletzt geschrieben?', 'Nobody is known as your father yet'],
+  ]
+  test.each(asked)('%s → %s', async (question, says) => {
+    expect((await answers.ask('ada', { question })).answer).toContain(says)
+  })
+})
+
+test('the answer says who was meant, and takes the words as they are where that is wrong', async () => {
+  const question = 'How many mails did I send to my brother?'
+  const answer = await answers.ask('ada', { question })
+  expect(answer.spelling).toEqual([{ typed: 'my brother', read: 'Bob Ray', isPerson: true }])
+  expect((await answers.ask('ada', { question, literal: true })).spelling).toBeUndefined()
+})

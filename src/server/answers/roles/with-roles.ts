@@ -1,0 +1,110 @@
+import type { AskResponse, SpellingCorrection, Step } from '#shared/answers.ts'
+import { roleText } from '#shared/relation-text.ts'
+import type { Related } from '#server/people/people.ts'
+import type { AssistantOptions } from '../assistant.ts'
+import type { Question } from '../ask.ts'
+import { asksExchange, isNamedBeside, readRoles, type NamedRole } from './read-roles.ts'
+
+type Answers = {
+  ask(userId: string, question: Question, options?: AssistantOptions): Promise<AskResponse>
+}
+type People = { related(userId: string): Promise<Related> }
+
+/** Family is called so rather than by name; of a landlord or a doctor there are papers as well. */
+const calledSo =
+  /^(?:mother|father|sister|brother|daughter|son|wife|husband|partner|grand|aunt|uncle|niece|nephew|cousin)/
+
+/** Answers questions that name somebody by what they are to the person: `mum`, `my boss`. */
+export function withRoles(answers: Answers, people: People): Answers {
+  return {
+    async ask(userId, question, options) {
+      const named = question.literal ? [] : readRoles(question.question)
+      if (named.length === 0) return answers.ask(userId, question, options)
+      const { roles, names } = await people.related(userId)
+      const open = named.filter((each) => !isNamedBeside(each, question.question, names))
+      const found = open.map((each) => ({
+        named: each,
+        names: roles.flatMap(({ role, name }) => (role === each.role ? [name] : [])),
+      }))
+      const isExchange = asksExchange(question.question)
+      // There are banks that nobody has told apart, and their mails are found by the word alone.
+      const unclear = found.find((each) => each.names.length !== 1 && each.named.role !== 'bank')
+      if (unclear && isExchange && names.length > 0) return whoIsMeant(unclear, options)
+      const meant = found.flatMap((each): Meant[] => {
+        const [name, ...others] = each.names
+        return name === undefined || others.length > 0 ? [] : [{ named: each.named, name }]
+      })
+      if (meant.length === 0) return answers.ask(userId, question, options)
+      const asName = () => askAsName(answers, userId, { question, meant, options })
+      const asSaid = () => answers.ask(userId, question, options)
+      const isName = isExchange || meant.every(({ named: { role } }) => calledSo.test(role))
+      const first = await (isName ? asName() : asSaid())
+      if (first.found) return first
+      const second = await (isName ? asSaid() : asName())
+      return second.found ? second : first
+    },
+  }
+}
+
+type Meant = { named: NamedRole; name: string }
+
+async function askAsName(
+  answers: Answers,
+  userId: string,
+  given: { question: Question; meant: readonly Meant[]; options: AssistantOptions | undefined },
+): Promise<AskResponse> {
+  const { question, meant, options } = given
+  let text = question.question
+  for (const { named, name } of meant.toReversed()) {
+    const owned = named.isOwner ? `${name}’s` : name
+    text = `${text.slice(0, named.start)}${owned}${text.slice(named.end)}`
+  }
+  const read = meant.map(({ named: { typed, isOwner }, name }): SpellingCorrection => ({
+    typed: isOwner ? typed.replace(/['’]?s$/, '') : typed,
+    read: name,
+    isPerson: true,
+  }))
+  const step: Step = { kind: 'understand', title: 'Read who is meant', detail: text }
+  options?.onStep?.(step)
+  // A language model is asked what was said, with the name in it.
+  const said = options?.said === question.question ? { said: text } : {}
+  const answer = await answers.ask(
+    userId,
+    { ...question, question: text },
+    options && { ...options, ...said },
+  )
+  return {
+    ...answer,
+    steps: [step, ...answer.steps],
+    spelling: [
+      ...read.filter(({ typed, read: name }) => typed !== name),
+      ...(answer.spelling ?? []),
+    ],
+  }
+}
+
+/** Where nobody or several are that, the person says who. */
+function whoIsMeant(
+  { named: { role }, names }: { named: NamedRole; names: readonly string[] },
+  options: AssistantOptions | undefined,
+): AskResponse {
+  const your = roleText(role)
+  const step: Step = { kind: 'check', title: 'Not clear who is meant' }
+  options?.onStep?.(step)
+  const listed = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+    names.map((name) => `**${name}**`),
+  )
+  const answer =
+    names.length === 0
+      ? `Nobody is known as your ${your} yet.\n\nSay who it is under People: open the person and choose “Who they are to you”.`
+      : `${names.length} people are known as your ${your}: ${listed}.\n\nAsk with the name, or say under People who is: open the person and choose “Who they are to you”.`
+  return {
+    answer,
+    queryType: 'personal',
+    confidence: 0.1,
+    followUpQuestions: [],
+    citations: [],
+    steps: [step],
+    found: false,
+  }
+}

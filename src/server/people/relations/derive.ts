@@ -1,0 +1,140 @@
+import type { RelationRole, RelationView } from '#shared/people.ts'
+import type { Decision } from '../join.ts'
+import type { Mention } from '../mention.ts'
+import { nameWords } from '../names.ts'
+import type { PersonEntry } from '../person-entry.ts'
+import { onlyOne, roleOfWord } from './role-words.ts'
+import { roleOfName, roleOfNote } from './said.ts'
+
+type Given = {
+  mentions: readonly Mention[]
+  people: readonly PersonEntry[]
+  personAt: (key: string) => PersonEntry | undefined
+  /** Those with whom a record was exchanged. */
+  metIn: (id: number) => readonly PersonEntry[]
+  rootOf: (key: string) => string
+  decisions: readonly Decision[]
+}
+type Claim = { role: RelationRole; person: PersonEntry; from: RelationView['from']; times: number }
+
+/** Cards say with a position or a note alone what somebody is to the owner: a friend may be a teacher. */
+const ofPosition = new Set<RelationRole>(['landlord', 'tenant', 'dentist', 'vet', 'boss'])
+/** What an address book calls a relation that has no word of its own here. */
+const labels: Record<string, RelationRole> = { spouse: 'partner', ehepartner: 'partner' }
+
+/** Who the people are to the owner: as they said, else as contacts say, else as their own texts do. */
+export function deriveRelations(given: Given): void {
+  const { people, decisions, rootOf } = given
+  const claims: Claim[] = []
+  const claim = (role: RelationRole, person: PersonEntry, from: Claim['from']) => {
+    if (person.isMe) return
+    const known = claims.find(
+      (one) => one.role === role && one.person === person && one.from === from,
+    )
+    if (known) known.times += 1
+    else claims.push({ role, person, from, times: 1 })
+  }
+  const byName = finder(people)
+  const claimName = (role: RelationRole, name: string, from: Claim['from']) => {
+    const person = byName(name)
+    if (person) claim(role, person, from)
+  }
+  for (const person of people) readCards(person, claim, claimName)
+  for (const mention of given.mentions) readSaid(mention, given, claim, claimName)
+
+  const said = new Map<string, RelationRole[]>()
+  for (const one of decisions) if (one.of === 'relations') said.set(rootOf(one.key), one.roles)
+  const sayings = people.flatMap((person): Claim[] => {
+    const roles = said.get(rootOf(person.key)) ?? []
+    return roles.map((role) => ({ role, person, from: 'you', times: 1 }))
+  })
+  const found = claims.filter(({ person }) => !said.has(rootOf(person.key)))
+  for (const { role, person, from } of settle([...sayings, ...found])) {
+    if (!person.relations.some((known) => known.role === role))
+      person.relations.push({ role, from })
+  }
+}
+
+const strength = { you: 0, contacts: 1, texts: 2 }
+
+/** Of what there is one of, the surest. */
+function settle(claims: readonly Claim[]): Claim[] {
+  const ranked = claims.toSorted((a, b) => strength[a.from] - strength[b.from] || b.times - a.times)
+  return ranked.filter(({ role, from, times }) => {
+    if (!onlyOne.has(role) || from === 'you') return true
+    const first = ranked.find((one) => one.role === role)
+    return first?.from === from && first.times === times
+  })
+}
+
+const bankName = /\b(?:\w*bank|sparkasse|credit union|building society)\b/i
+
+type ClaimOf = (role: RelationRole, person: PersonEntry, from: Claim['from']) => void
+type ClaimName = (role: RelationRole, name: string, from: Claim['from']) => void
+
+function readCards(person: PersonEntry, claim: ClaimOf, claimName: ClaimName): void {
+  const cards = person.known.flatMap(({ cards: all }) => all).filter(({ isBook }) => isBook)
+  // Whoever sends a mail chooses the name that stands in it; the others stand in an address book.
+  const names = person.known.flatMap(({ identity, names: given }) =>
+    identity.kind === 'email' ? [] : [...given.keys()],
+  )
+  for (const name of new Set([...names, ...cards.map((card) => card.name)])) {
+    const role = roleOfName(name)
+    if (role) claim(role, person, 'contacts')
+  }
+  if (cards.some(({ name }) => bankName.test(name))) claim('bank', person, 'contacts')
+  for (const { note = '', position = '', related = [] } of cards) {
+    if (person.isMe) {
+      for (const { label, name } of related) {
+        const role = labels[label.toLowerCase()] ?? roleOfWord(label)
+        if (role) claimName(role, name, 'contacts')
+      }
+      continue
+    }
+    const ofNote = roleOfNote(note)
+    if (ofNote) claim(ofNote, person, 'contacts')
+    const ofTitle = roleOfWord(position)
+    if (ofTitle && ofPosition.has(ofTitle)) claim(ofTitle, person, 'contacts')
+  }
+}
+
+function readSaid(
+  { id, from, fromMe, said = [] }: Mention,
+  { personAt, metIn }: Given,
+  claim: ClaimOf,
+  claimName: ClaimName,
+): void {
+  if (said.length === 0) return
+  const author = personAt(from[0]?.identity.key ?? '')
+  const isMine = fromMe === true || author?.isMe === true
+  const met = metIn(id)
+  // Newsletters are signed by somebody's mother as well.
+  const [other] = met.length === 1 ? met.filter(({ isAcquainted }) => isAcquainted) : []
+  for (const one of said) {
+    if (one.of === 'mine' && isMine) claimName(one.role, one.name, 'texts')
+    if (one.of === 'yours' && !isMine && other) claimName(one.role, one.name, 'texts')
+    if (one.of === 'to' && isMine && other) claim(one.role, other, 'texts')
+    if (one.of === 'by' && !isMine && author?.isAcquainted) claim(one.role, author, 'texts')
+  }
+}
+
+/** The one person of a name, or of a first name that only one has with whom there is contact. */
+function finder(people: readonly PersonEntry[]) {
+  const byWord = Map.groupBy(
+    people.flatMap((person) => {
+      const words = new Set([person.name, ...person.aliases].flatMap((name) => nameWords(name)))
+      return person.isMe ? [] : [...words].map((word) => ({ word, person }))
+    }),
+    ({ word }) => word,
+  )
+  return (name: string): PersonEntry | undefined => {
+    const [first, ...rest] = nameWords(name)
+    const all = (byWord.get(first ?? '') ?? []).map(({ person }) => person)
+    const fitting = all.filter((person) =>
+      rest.every((word) => byWord.get(word)?.some((one) => one.person === person) ?? false),
+    )
+    const close = fitting.filter(({ isAcquainted }) => isAcquainted)
+    const [only, another] = close.length > 0 ? close : fitting
+    return another ? undefined : only
+  }
+}

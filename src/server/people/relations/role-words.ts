@@ -1,0 +1,97 @@
+import { relationRole, type RelationRole } from '#shared/people.ts'
+
+/** What people call somebody who is this to them, in English and in German; folded. */
+export const roleWords: Record<RelationRole, readonly string[]> = {
+  mother: words('mother mum mom mummy mommy mam mama mami mutti mutter ma'),
+  father: words('father dad daddy papa papi vati vater pa'),
+  sister: words('sister sis schwester'),
+  brother: words('brother bro bruder'),
+  daughter: words('daughter tochter'),
+  son: words('son sohn'),
+  wife: words('wife ehefrau'),
+  husband: words('husband ehemann'),
+  partner: words(
+    'partner girlfriend boyfriend fiance fiancee freundin lebensgefahrte lebensgefahrtin partnerin',
+  ),
+  grandmother: words('grandmother grandma granny nan nana gran oma grossmutter'),
+  grandfather: words('grandfather grandpa grandad granddad opa grossvater'),
+  aunt: words('aunt auntie aunty tante'),
+  uncle: words('uncle onkel'),
+  niece: words('niece nichte'),
+  nephew: words('nephew neffe'),
+  cousin: words('cousin cousine kusine'),
+  mother_in_law: ['mother in law', ...words('schwiegermutter')],
+  father_in_law: ['father in law', ...words('schwiegervater')],
+  sister_in_law: ['sister in law', ...words('schwagerin')],
+  brother_in_law: ['brother in law', ...words('schwager')],
+  friend: [
+    'best friend',
+    'best mate',
+    'bester freund',
+    'besten freund',
+    'beste freundin',
+    'besten freundin',
+  ],
+  flatmate: words('flatmate roommate housemate mitbewohner mitbewohnerin'),
+  neighbour: words('neighbour neighbor nachbar nachbarin'),
+  boss: words('boss manager supervisor chef chefin vorgesetzter vorgesetzte vorgesetzten'),
+  colleague: words('colleague coworker kollege kollegin kollegen'),
+  landlord: words('landlord landlady vermieter vermieterin'),
+  tenant: words('tenant lodger mieter mieterin untermieter'),
+  doctor: [...words('doctor gp hausarzt hausarztin arzt arztin'), 'family doctor'],
+  dentist: words('dentist zahnarzt zahnarztin'),
+  vet: words('vet tierarzt tierarztin'),
+  therapist: words(
+    'therapist physiotherapist physio counsellor psychologist therapeut therapeutin',
+  ),
+  teacher: words('teacher tutor lehrer lehrerin'),
+  lawyer: words('lawyer solicitor attorney anwalt anwaltin rechtsanwalt rechtsanwaltin'),
+  accountant: words('accountant steuerberater steuerberaterin'),
+  bank: ['bank'],
+}
+
+/** Of these everybody has one at a time. */
+export const onlyOne: ReadonlySet<RelationRole> = new Set<RelationRole>([
+  'mother',
+  'father',
+  'wife',
+  'husband',
+  'partner',
+  'boss',
+  'landlord',
+])
+
+/** Words with which these are spoken to, so that a greeting or a signature tells who they are. */
+export const calledByRole: ReadonlySet<string> = new Set(
+  words(
+    'mum mom mummy mommy mam mama mami mutti dad daddy papa papi vati grandma granny nan nana gran oma grandpa grandad granddad opa sis',
+  ),
+)
+
+function words(list: string): string[] {
+  return list.split(' ')
+}
+
+const byWord = new Map(
+  Object.entries(roleWords).flatMap(([role, list]) =>
+    list.map((word) => [word, relationRole.parse(role)] as const),
+  ),
+)
+/** The role that a word, or words with a space between them, stand for. */
+export const roleOfWord = (word: string): RelationRole | undefined => byWord.get(plainRole(word))
+
+/** `Mother-in-Law`, `mothers` and `Großmutter` as they stand in the list. */
+export const plainRole = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[-_\s]+/g, ' ')
+    .trim()
+
+/** A pattern of all words, the longest first. */
+export const anyRoleWord = [...byWord.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .map((word) => word.replaceAll(' ', String.raw`[\s-]`))
+  .join('|')

@@ -1,0 +1,41 @@
+import type { RelationRole, RelationView } from '#shared/people.ts'
+import { roleText } from '#shared/relation-text.ts'
+
+/** All there are, in the order in which they are offered. */
+export const roleGroups: { label: string; roles: RelationRole[] }[] = [
+  {
+    label: 'Family',
+    roles: [
+      ...(['mother', 'father', 'sister', 'brother', 'daughter', 'son'] as const),
+      ...(['wife', 'husband', 'partner', 'grandmother', 'grandfather'] as const),
+      ...(['aunt', 'uncle', 'niece', 'nephew', 'cousin'] as const),
+      ...(['mother_in_law', 'father_in_law', 'sister_in_law', 'brother_in_law'] as const),
+    ],
+  },
+  { label: 'Friends and home', roles: ['friend', 'flatmate', 'neighbour', 'landlord', 'tenant'] },
+  { label: 'Work and school', roles: ['boss', 'colleague', 'teacher'] },
+  { label: 'Health', roles: ['doctor', 'dentist', 'therapist', 'vet'] },
+  { label: 'Money and law', roles: ['bank', 'accountant', 'lawyer'] },
+]
+
+/** `Mother-in-law`, at the beginning of a line. */
+export const roleHeading = (role: RelationRole): string =>
+  roleText(role).replace(/^./, (letter) => letter.toUpperCase())
+
+const sources: Record<RelationView['from'], string> = {
+  you: 'as you said',
+  contacts: 'from your contacts',
+  texts: 'from what messages say',
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** `Your sister and boss`; empty where nothing is known. */
+export const relationsText = (relations: readonly RelationView[]): string =>
+  relations.length === 0 ? '' : `Your ${list.format(relations.map(({ role }) => roleText(role)))}`
+
+/** `Your mother · from your contacts`, for each source a line. */
+export const relationLines = (relations: readonly RelationView[]): string[] =>
+  [...Map.groupBy(relations, ({ from }) => from)].map(
+    ([from, said]) => `${relationsText(said)} · ${sources[from]}`,
+  )
