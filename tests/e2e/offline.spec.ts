@@ -74,6 +74,8 @@ test('without a network there is a page that says so, and what was typed is kept
   await context.setOffline(false)
   await expect(bar).toHaveCount(0)
   await expect(page).toHaveURL(/query-builder\?query=/)
+  // The address changes before the screen is fetched, and a screen that cannot be fetched reloads.
+  await expect(page.getByRole('heading', { name: 'Query Tips' })).toBeVisible()
   expect(asked).toEqual([])
 
   await context.setOffline(true)
@@ -89,5 +91,29 @@ test('without a network there is a page that says so, and what was typed is kept
 
   await context.setOffline(false)
   // The page comes back by itself.
+  await expect(page.getByPlaceholder('Ask anything...')).toHaveValue('How much was the rent?')
+})
+
+test('while the server is away an open page says so, keeps its navigation and goes on afterwards', async ({
+  page,
+  context,
+  signUp,
+}) => {
+  await signUp()
+  await page.goto('/')
+  await page.getByPlaceholder('Ask anything...').fill('How much was the rent?')
+  await context.route('**/api/**', (route) => route.abort('connectionrefused'))
+  await page.getByRole('link', { name: 'Documents' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible()
+  const bar = page.getByRole('status').filter({ hasText: 'Trove cannot be reached.' })
+  await expect(bar).toContainText('What you typed is kept')
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await expect(bar).toBeVisible()
+  await expectNoViolations(page, 'the server away')
+
+  await context.unroute('**/api/**')
+  await expect(bar).toHaveCount(0)
+  await expect(page.getByText('No documents')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask Anything' }).first().click()
   await expect(page.getByPlaceholder('Ask anything...')).toHaveValue('How much was the rent?')
 })

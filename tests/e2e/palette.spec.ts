@@ -1,5 +1,6 @@
-import { pdfFile } from './files.ts'
+import { pdfFile, textFile } from './files.ts'
 import { expect, test, type Page } from './fixtures.ts'
+import { addSource } from './sources.ts'
 import { expectNoViolations } from './violations.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' })
@@ -135,6 +136,58 @@ test('a conversation and a query are found by their titles, and one can sign out
   await page.keyboard.type('sign out')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+})
+
+test('answers, documents, people and sources are found by what is typed, while Enter still asks', async ({
+  page,
+  signUp,
+  store,
+  api,
+  server,
+}) => {
+  await signUp()
+  await store(pdfFile('boiler.pdf', [['The boiler was serviced by Rosa Lindqvist in May.']]))
+  const headers = { origin: server.url }
+  await api.post('/api/ask', { data: { question: 'Who serviced the boiler?' }, headers })
+  const { id } = await addSource({ api, server }, 'whatsapp', {})
+  const chat = textFile(
+    'WhatsApp Chat with Rosa Lindqvist.txt',
+    '12/03/2025, 10:15 - Rosa Lindqvist: See you in May.\n12/03/2025, 10:16 - Ada: Fine!',
+  )
+  await api.post(`/api/data-sources/${id}/import`, { multipart: { files: chat }, headers })
+
+  await openAsk(page)
+  await expect
+    .poll(async () => (await api.get('/api/people?q=rosa')).text(), { timeout: 60_000 })
+    .toContain('Rosa Lindqvist')
+  await openPalette(page)
+  await page.keyboard.type('boiler')
+  await expect(commands(page).filter({ hasText: 'boiler.pdf' })).toBeVisible()
+  await expect(commands(page).first()).toHaveText('Ask “boiler”')
+  await expect(commands(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expectNoViolations(page, 'the commands with what was found')
+  await commands(page).filter({ hasText: 'Who serviced the boiler?' }).click()
+  await expect(page).toHaveURL(/\/\?answer=/)
+  await expect(page.getByText('Rosa Lindqvist').first()).toBeVisible()
+
+  await openPalette(page)
+  await page.keyboard.type('boiler')
+  await commands(page).filter({ hasText: 'boiler.pdf' }).click()
+  await expect(page).toHaveURL(/\/documents\/.+passage=/)
+
+  await openPalette(page)
+  await page.keyboard.type('rosa lind')
+  await commands(page)
+    .filter({ hasText: /^Rosa Lindqvist$/ })
+    .click()
+  await expect(page).toHaveURL(/\/people\?person=/)
+
+  await openPalette(page)
+  await page.keyboard.type('whatsapp')
+  await commands(page)
+    .filter({ hasText: /^WhatsApp$/ })
+    .click()
+  await expect(page).toHaveURL('/data-sources')
 })
 
 test('keys of the page go to screens and inputs, but not while typing', async ({

@@ -2,6 +2,7 @@ import {
   ChartLine,
   Database,
   FileText,
+  History,
   LayoutDashboard,
   MessagesSquare,
   Search,
@@ -32,6 +33,7 @@ const entries: readonly NavigationEntry[] = [
   { path: '/chat', label: 'Chat', icon: MessagesSquare, apart: true },
   { path: '/money', label: 'Money', icon: WalletCards },
   { path: '/people', label: 'People', icon: Users },
+  { path: '/timeline', label: 'Timeline', icon: History },
   { path: '/query-builder', label: 'Query Builder', icon: SquareTerminal },
 ]
 

@@ -1,22 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { checkServer, isServerAway, watchServer } from '#web/server-reach.ts'
+import { Button } from '#web/ui/button.tsx'
 
-/** Says that there is no network, for as long as there is none. What waits for it goes on by itself. */
+/** Says that there is no network or no server, for as long as that is so. */
 export function OfflineBar() {
-  const isOnline = useSyncExternalStore(onChange, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine)
+  const isAway = useSyncExternalStore(watchServer, isServerAway)
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      watchServer(() => {
+        if (isServerAway()) return
+        // What failed while the server was away is fetched now.
+        void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+      }),
+    [client],
+  )
+
+  const text = isOnline
+    ? isAway &&
+      'Trove cannot be reached. What you typed is kept, and this page goes on when the server answers.'
+    : 'You are offline. What you typed is kept, and what you do now goes on with the connection.'
   return (
-    <output className="empty:hidden">
-      {!isOnline && (
-        <span className="flex items-center justify-center gap-2 border-b bg-warning/10 px-4 py-2 text-center text-sm">
-          <WifiOff aria-hidden className="size-4 shrink-0 text-warning" />
-          You are offline. What you typed is kept, and what you do now goes on with the connection.
-        </span>
-      )}
-    </output>
+    <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b bg-warning/10 px-4 py-2 text-center text-sm not-has-[svg]:hidden">
+      <output className="empty:hidden">
+        {text && (
+          <span className="flex items-center justify-center gap-2">
+            <WifiOff aria-hidden className="size-4 shrink-0 text-warning" />
+            {text}
+          </span>
+        )}
+      </output>
+      {text && isOnline && <RetryButton />}
+    </div>
   )
 }
 
-function onChange(changed: () => void): () => void {
+function RetryButton() {
+  const [isPending, setPending] = useState(false)
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      disabled={isPending}
+      onClick={() => {
+        setPending(true)
+        void checkServer().finally(() => setPending(false))
+      }}
+    >
+      Retry
+    </Button>
+  )
+}
+
+function watchNetwork(changed: () => void): () => void {
   window.addEventListener('online', changed)
   window.addEventListener('offline', changed)
   return () => {

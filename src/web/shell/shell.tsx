@@ -57,6 +57,8 @@ function useFocusOnNavigation() {
     const before = shown.current
     shown.current = pathname
     if (before === undefined || before === pathname) return
+    // A dialog that was opened meanwhile keeps the focus.
+    if (document.activeElement?.closest('[role$=dialog][data-state=open]')) return
     if (!content.current?.contains(document.activeElement)) {
       content.current?.focus({ preventScroll: true })
     }

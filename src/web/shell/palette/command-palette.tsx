@@ -6,12 +6,16 @@ import { useState } from 'react'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { conversationList } from '#web/parts/conversations/queries.ts'
 import { historyQuery } from '#web/parts/queries/queries.ts'
+import { sourceListQuery } from '#web/parts/sources/queries.ts'
 import { Dialog, DialogContent, DialogTitle } from '#web/ui/dialog.tsx'
-import { commandsFor, type Command, type CommandGroup } from './commands.ts'
+import { OneLine } from '#web/ui/one-line.tsx'
+import type { Command, CommandGroup } from './command.ts'
+import { commandsFor } from './commands.ts'
 import { Keys } from './keys.tsx'
 import type { PaletteDialogProps } from '#web/parts/palette/palette-context.ts'
 import { screensFor } from './screens.ts'
 import { useActions } from './use-actions.ts'
+import { useFound } from './use-found.ts'
 
 /** One line from which a person goes anywhere, asks and does things. */
 export function CommandPalette({ open, onClose, onClosed, onShow }: PaletteDialogProps) {
@@ -37,12 +41,14 @@ function Commands({ onChoose, onShortcuts }: CommandsProps) {
   const enabled = me !== null && me !== undefined
   const { data: conversations = [] } = useQuery({ ...conversationList, enabled })
   const { data: queries = [] } = useQuery({ ...historyQuery, enabled })
+  const { data: sources = [] } = useQuery({ ...sourceListQuery, enabled })
   const actions = useActions(onShortcuts)
   const [text, setText] = useState('')
+  const { isSearching, ...found } = useFound(text, enabled)
   const [selected, setSelected] = useState('')
 
   const screens = screensFor(Object.values(routesByPath), me)
-  const known = { me, screens, conversations, queries }
+  const known = { me, screens, conversations, queries, sources, ...found }
   const groups = commandsFor(text, known, actions)
   const ids = groups.flatMap(({ commands }) => commands.map(({ id }) => id))
   return (
@@ -71,6 +77,7 @@ function Commands({ onChoose, onShortcuts }: CommandsProps) {
       </div>
       <Cmdk.List
         label="Commands"
+        aria-busy={isSearching}
         className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-2"
       >
         {groups.map((group) => (
@@ -100,7 +107,12 @@ function Group({ group: { heading, commands }, onChoose }: GroupProps) {
           className="flex min-h-11 cursor-default items-center gap-3 rounded-md px-2 text-sm select-none data-[selected=true]:bg-accent data-[selected=true]:text-accent-foreground"
         >
           <command.icon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-          <span className="line-clamp-2 min-w-0 flex-1 break-words">{command.label}</span>
+          <span className="min-w-0 flex-1">
+            <span className="line-clamp-2 break-words">{command.label}</span>
+            {command.detail !== undefined && (
+              <OneLine text={command.detail} className="block text-xs text-muted-foreground" />
+            )}
+          </span>
           {command.keys !== undefined && <Keys keys={command.keys} quiet />}
         </Cmdk.Item>
       ))}

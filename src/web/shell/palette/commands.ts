@@ -1,16 +1,15 @@
 import {
   AppWindow,
-  Bookmark,
   ChartLine,
   Database,
   FileSearch,
   FileText,
   FileUp,
+  History,
   Keyboard,
   LayoutDashboard,
   LogIn,
   LogOut,
-  MessageSquare,
   MessagesSquare,
   Monitor,
   Moon,
@@ -25,43 +24,18 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { Person } from '#shared/accounts.ts'
-import type { ConversationView } from '#shared/chat.ts'
-import type { QuerySummary } from '#shared/queries.ts'
 import { isSignedIn } from '#web/parts/session/queries.ts'
 import { themes, type Theme } from '#web/parts/session/theme.ts'
 import { hasEveryWord } from '#web/format/every-word.ts'
+import type { Actions, Command, CommandGroup } from './command.ts'
+import { foundCommands, recentCommands, type Found, type Recent } from './thing-commands.ts'
 import type { Screen } from './screens.ts'
-
-export type Command = {
-  id: string
-  label: string
-  icon: LucideIcon
-  /** Other words by which it is found. */
-  words?: string
-  keys?: string
-  perform: () => void
-}
-export type CommandGroup = { heading: string; commands: Command[] }
-
-/** What commands do, apart from how they are listed. */
-export type Actions = {
-  goTo: (href: string) => void
-  /** Opens a page and writes a text into its input. */
-  write: (path: string, text: string) => void
-  search: (text: string) => void
-  upload: (path: string) => void
-  chooseTheme: (theme: Theme) => void
-  showShortcuts: () => void
-  signOut: () => void
-  openAuth: (view: 'log-in' | 'sign-up') => void
-}
 
 export type Known = {
   me: Person | null | undefined
   screens: readonly Screen[]
-  conversations: readonly ConversationView[]
-  queries: readonly QuerySummary[]
-}
+} & Recent &
+  Found
 
 const recentAtFirst = 5
 const recentFound = 8
@@ -75,13 +49,14 @@ const screenIcons: Readonly<Record<string, LucideIcon>> = {
   '/query-builder': SquareTerminal,
   '/money': WalletCards,
   '/people': Users,
+  '/timeline': History,
   '/analytics': ChartLine,
   '/account': UserRound,
   '/admin': ShieldCheck,
 }
 const themeIcons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Theme, LucideIcon>
 
-/** Everything that fits what was typed, by groups; last of all, what can be asked with it. */
+/** Everything that fits the text, in groups: commands, then questions, then things that were found. */
 export function commandsFor(typed: string, known: Known, actions: Actions): CommandGroup[] {
   const text = typed.trim()
   const recent = text === '' ? recentAtFirst : recentFound
@@ -89,12 +64,16 @@ export function commandsFor(typed: string, known: Known, actions: Actions): Comm
   const groups = [
     { heading: 'Go to', commands: screenCommands(known, actions).filter(fits) },
     { heading: 'Do', commands: doCommands(known, actions).filter(fits) },
-    {
-      heading: 'Conversations',
-      commands: conversationCommands(known, actions).filter(fits).slice(0, recent),
-    },
-    { heading: 'Queries', commands: queryCommands(known, actions).filter(fits).slice(0, recent) },
-    { heading: 'Ask', commands: text === '' ? [] : textCommands(text, known, actions) },
+    ...recentCommands(known, actions).map(({ heading, commands }) => {
+      return { heading, commands: commands.filter(fits).slice(0, recent) }
+    }),
+    ...(text === ''
+      ? []
+      : [
+          { heading: 'Ask', commands: textCommands(text, known, actions) },
+          // Last, since they arrive while one types: the command under the cursor must stay.
+          ...foundCommands(known, actions, fits),
+        ]),
   ]
   return groups.filter(({ commands }) => commands.length > 0)
 }
@@ -168,24 +147,6 @@ const signInCommands = ({ openAuth }: Actions): Command[] => [
     perform: () => openAuth('sign-up'),
   },
 ]
-
-const conversationCommands = ({ conversations }: Known, { goTo }: Actions): Command[] =>
-  conversations.map(({ id, title }) => ({
-    id: `conversation:${id}`,
-    label: title,
-    words: 'conversation chat',
-    icon: MessageSquare,
-    perform: () => goTo(`/chat?conversation=${encodeURIComponent(id)}`),
-  }))
-
-const queryCommands = ({ queries }: Known, { goTo }: Actions): Command[] =>
-  queries.map(({ id, question, savedAs }) => ({
-    id: `query:${id}`,
-    label: savedAs ?? question,
-    words: `query ${question}`,
-    icon: savedAs === undefined ? SquareTerminal : Bookmark,
-    perform: () => goTo(`/query-builder?query=${encodeURIComponent(id)}`),
-  }))
 
 function textCommands(text: string, { me }: Known, { write, search }: Actions): Command[] {
   const ask: Command = {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Person } from '#shared/accounts.ts'
 import { isPage } from '#shared/pages.ts'
 import { createAppRouter } from '#web/router.tsx'
-import { commandsFor, type Actions } from './commands.ts'
+import type { Actions } from './command.ts'
+import { commandsFor } from './commands.ts'
 import { screensFor } from './screens.ts'
 import { createShortcutReader } from '#web/parts/palette/shortcuts.ts'
 
@@ -90,7 +91,9 @@ describe('what fits the typed text', () => {
     openAuth: nothing,
   }
   const at = '2026-01-01T00:00:00.000Z'
+  const noThings = { sources: [], answers: [], people: [], passages: [] }
   const known = {
+    ...noThings,
     me: person('user'),
     screens: screensFor(routes(), person('user')),
     conversations: [
@@ -132,6 +135,7 @@ describe('what fits the typed text', () => {
       screens: screensFor(routes(), null),
       conversations: [],
       queries: [],
+      ...noThings,
     }
     const all = commandsFor('', visitor, actions).flatMap(({ commands }) => commands)
     expect(all.map(({ id }) => id)).toEqual(

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useAuthDialog } from '#web/parts/session/auth-dialog-context.ts'
 import { signOut } from '#web/parts/session/sign-out.ts'
 import { chooseTheme } from '#web/parts/session/theme.ts'
-import type { Actions } from './commands.ts'
+import type { Actions } from './command.ts'
 import { chooseFiles, fillMainInput } from './main-input.ts'
 
 /** What the commands do on this page. */

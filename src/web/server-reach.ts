@@ -1,0 +1,31 @@
+const askEveryMs = 3_000
+
+let isAway = false
+let isAsking = false
+let timer: number | undefined
+const listeners = new Set<() => void>()
+
+export const isServerAway = (): boolean => isAway
+
+/** Calls the listener when the server is lost and when it is back. */
+export function watchServer(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Asks the server whether it is there, and again every three seconds until it is. */
+export async function checkServer(): Promise<void> {
+  if (isAsking || !navigator.onLine) return
+  isAsking = true
+  window.clearTimeout(timer)
+  const isThere = await fetch('/api/health', { cache: 'no-store' }).then(
+    // A proxy in front of a stopped server answers in its place.
+    ({ status }) => status < 502 || status > 504,
+    () => false,
+  )
+  isAsking = false
+  if (!isThere) timer = window.setTimeout(() => void checkServer(), askEveryMs)
+  if (isAway !== isThere) return
+  isAway = !isThere
+  for (const listener of listeners) listener()
+}
