@@ -59,8 +59,12 @@ export const step = z.object({
 })
 export type Step = z.infer<typeof step>
 
-/** A word that was misspelt, and the word that it was read as. */
-export const spellingCorrection = z.object({ typed: z.string(), read: z.string() })
+/** A word that was misspelt, and the word that it was read as; or who is meant by it. */
+export const spellingCorrection = z.object({
+  typed: z.string(),
+  read: z.string(),
+  isPerson: z.optional(z.boolean()),
+})
 export type SpellingCorrection = z.infer<typeof spellingCorrection>
 
 /** What was looked up for one step, or one of several questions, of an answer. */

@@ -42,3 +42,40 @@ test('a sum over an uploaded sheet is computed and shows its rows', async ({
   await recent.getByRole('link').click()
   await expect(cardOf(page)).toContainText('115.55')
 })
+
+test('an answer is deleted from the list, and can be brought back for ten seconds', async ({
+  page,
+  api,
+  server,
+  signUp,
+}) => {
+  await signUp()
+  const ask = (question: string) =>
+    api.post('/api/ask', { data: { question }, headers: { origin: server.url } })
+  await ask('What is 15% of 80?')
+  await ask('What is 7 * 6?')
+  await page.goto('/')
+  const recent = page.getByRole('region', { name: 'Recent' })
+  await expect(recent.getByRole('link')).toHaveCount(2)
+  await page.clock.install()
+  const remove = recent.getByRole('button', { name: 'Delete “What is 15% of 80?”' })
+  await remove.click()
+  await expect(recent.getByRole('link')).toHaveCount(1)
+  await recent.getByRole('button', { name: 'Undo' }).click()
+  await expect(recent.getByRole('link')).toHaveCount(2)
+
+  const isDeleted = page.waitForResponse(
+    (response) => response.request().method() === 'DELETE' && response.ok(),
+  )
+  await remove.click()
+  await expect(recent).toContainText('Deleted “What is 15% of 80?”.')
+  await page.clock.fastForward(10_000)
+  await isDeleted
+  await expect(recent.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  // Leaving does not wait for the ten seconds.
+  await recent.getByRole('button', { name: 'Delete “What is 7 * 6?”' }).click()
+  const isLeft = page.waitForRequest((request) => request.method() === 'DELETE')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await isLeft
+  await expect.poll(async () => (await api.get('/api/ask/answers')).json()).toEqual([])
+})

@@ -12,11 +12,12 @@ import { tableConfidence } from './confidence.ts'
 import { missedNames, prefersTable } from './choose-source.ts'
 import { documentNames, type FindDocuments } from './document-names.ts'
 import { asksEveryTable, countRows } from './count-rows.ts'
-import { followUpsOfTable, followUpsOfText } from './follow-ups.ts'
+import { followUpsKept, followUpsOfText, questionsAfter } from './follow-ups.ts'
 import { plainQuestion } from './language/plain-question.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
 import type { CatalogIndex } from './plan/catalog-index.ts'
 import { momentIn, todayIn } from './plan/civil-date.ts'
+import { answeredOf } from './offering/try-questions.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
@@ -114,12 +115,17 @@ export function createAnswers(deps: AnswerDeps) {
   ): Promise<AskResponse> {
     const { userId, reading, index, today, language } = context
     const asked = { reading, choice, index, language }
-    const {
-      result,
-      said,
-      source: _,
-      ...answer
-    } = await answerUnderstood({ workspaces }, userId, asked, signal)
+    const table = (choice.plan.table.base ?? choice.plan.table).name
+    // Tried while the answer is looked up.
+    const [{ result, said, source: _, ...answer }, followUpQuestions] = await Promise.all([
+      answerUnderstood({ workspaces }, userId, asked, signal),
+      answeredOf(
+        { workspaces },
+        { userId, index, today, table },
+        questionsAfter(reading, choice.plan),
+        followUpsKept,
+      ),
+    ])
     const { agg } = choice.plan.query.measure
     return {
       ...answer,
@@ -129,7 +135,7 @@ export function createAnswers(deps: AnswerDeps) {
         : {}),
       queryType: agg === 'lookup' || agg === 'list' || agg === 'exists' ? 'personal' : 'analytical',
       confidence: tableConfidence(choice, answer.found, result.rows.length),
-      followUpQuestions: followUpsOfTable(reading.question, choice.plan, index, today),
+      followUpQuestions,
     }
   }
 

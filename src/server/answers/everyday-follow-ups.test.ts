@@ -41,3 +41,33 @@ test('what is offered before the first question comes from records alone too', a
     expect((await own.ask(question)).found, question).toBe(true)
   }
 })
+
+test.each([
+  [
+    'How much did I spend on groceries in March?',
+    'Compare my spending on groceries in March 2026 with February 2026',
+  ],
+  [
+    'Wie viel habe ich im März für Lebensmittel ausgegeben?',
+    'Vergleiche meine Ausgaben für Lebensmittel im März 2026 mit Februar 2026',
+  ],
+])('%s: what is offered next is said as people talk, and is answered', async (question, first) => {
+  const { followUpQuestions } = await own.ask(question)
+  expect(followUpQuestions).toHaveLength(3)
+  expect(followUpQuestions[0]).toBe(first)
+  for (const next of followUpQuestions) {
+    const { found } = await own.ask(next)
+    expect(found, next).toBe(true)
+  }
+})
+
+test('what would find nothing is not offered', async () => {
+  const read = everydayRecords().map(({ of, rows }) => ({
+    of,
+    rows: of.table === 'emails' ? rows.map((row) => ({ ...row, unread: false })) : rows,
+  }))
+  await using withoutUnread = answersInMemory({ records: read })
+  const { followUpQuestions } = await withoutUnread.ask('How many mails did I get?')
+  expect(followUpQuestions).not.toContain('How many unread mails do I have?')
+  expect(followUpQuestions.length).toBeGreaterThan(0)
+})

@@ -30,6 +30,8 @@ describe('over mails, messages, money and health the answer is right to', () => 
     ['Wem schreibe ich am meisten?', '**Dana Field**, 5'],
     ['How many unread mails from my bank last week', '**2**'],
     ['Wie viele ungelesene Mails habe ich?', '**3**'],
+    ['How many emails do I have?', '**18**'],
+    ['Wie viele E-Mails habe ich?', '**18**'],
     ['How many mails did I send to Bob?', '**2**'],
     ['How many mails did I get from Bob Ray?', '**5**'],
     ['How many messages did I exchange with Dana in March?', '**6**'],

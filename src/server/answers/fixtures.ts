@@ -89,6 +89,7 @@ export function withRecords(source: WorkspaceSource, records: readonly Records[]
           of,
           documentId: `doc_${of.table}`,
           ids,
+          sources: ids.map(() => ''),
           rows: cells,
           rowIds: ids,
         }

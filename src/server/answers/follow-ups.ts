@@ -1,14 +1,11 @@
-import type { CatalogIndex } from './plan/catalog-index.ts'
+import { spokenQuestions } from './offering/spoken-questions.ts'
 import type { IndexedColumn, IndexedTable } from './plan/indexed-table.ts'
 import { dateColumn, entityColumn, isLevel, isMeasure, moneyColumn } from './plan/columns.ts'
-import { planQuestion } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
-import { readQuestion } from './plan/reading.ts'
+import type { Reading } from './plan/reading.ts'
 import { quoteFree } from './quote-free.ts'
 
-const kept = 3
-/** A question that is offered must be understood whole. */
-const leastCoverage = 0.85
+export const followUpsKept = 3
 
 /** A text column with few values, to group by. */
 function categoryColumn(table: IndexedTable, not?: string): IndexedColumn | undefined {
@@ -96,35 +93,13 @@ export function tableQuestions(table: IndexedTable, plan?: Plan): string[] {
   return questions
 }
 
-/** The questions that this person's planner understands, and that lead to the table meant. */
-export function answerable(
-  questions: readonly string[],
-  index: CatalogIndex,
-  today: string,
-  table?: IndexedTable,
-): string[] {
-  return questions.filter((question) => {
-    const plan = planQuestion(readQuestion(question, today), index)?.plan
-    return (
-      plan !== undefined &&
-      plan.coverage >= leastCoverage &&
-      (table === undefined || plan.table.name === table.name)
-    )
-  })
-}
-
-/** What to ask next after an answer from a table. */
-export function followUpsOfTable(
-  asked: string,
-  plan: Plan,
-  index: CatalogIndex,
-  today: string,
-): string[] {
-  const same = asked.trim().toLowerCase()
-  const questions = tableQuestions(plan.table, plan).filter(
-    (question) => question.toLowerCase() !== same,
-  )
-  return answerable(questions, index, today, plan.table).slice(0, kept)
+/** What to ask next after an answer from a table: of records as people talk, of sheets by their headings. */
+export const questionsAfter = (reading: Reading, plan: Plan): string[] => {
+  const same = reading.question.trim().toLowerCase()
+  const questions = plan.table.records
+    ? spokenQuestions(reading, plan)
+    : tableQuestions(plan.table, plan)
+  return questions.filter((question) => question.toLowerCase() !== same)
 }
 
 /** What to ask next after an answer from text: other sections of the documents that were found. */
@@ -141,5 +116,7 @@ export function followUpsOfText(
     const isSection = heading !== undefined && path.length > 1 && isSayable(heading)
     return [isSection ? `What does “${title}” say about ${heading}?` : `What does “${title}” say?`]
   })
-  return [...new Set(questions)].filter((question) => question !== asked.trim()).slice(0, kept)
+  return [...new Set(questions)]
+    .filter((question) => question !== asked.trim())
+    .slice(0, followUpsKept)
 }

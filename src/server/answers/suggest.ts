@@ -1,20 +1,22 @@
 import type { DocumentView } from '#shared/documents.ts'
-import type { Catalog } from '#server/workspace/catalog.ts'
+import type { Workspaces } from '#server/workspace/workspace.ts'
 import { withoutData } from './general-questions.ts'
-import { answerable, tableQuestions } from './follow-ups.ts'
+import { tableQuestions } from './follow-ups.ts'
+import { openingQuestions } from './offering/spoken-questions.ts'
+import { answeredOf } from './offering/try-questions.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
 import { todayIn } from './plan/civil-date.ts'
 import { quoteFree } from './quote-free.ts'
-import { questionsOfRecords } from './record-questions.ts'
 
 type Deps = {
-  workspaces: { catalog(userId: string): Promise<Catalog> }
+  workspaces: Pick<Workspaces, 'catalog' | 'query'>
   documents: { list(userId: string): Promise<{ page: DocumentView[] }> }
   now?: () => Date
 }
 
-const kept = 4
+const kept = 5
 const tablesAsked = 3
+const askedOfEach = 2
 
 /** One question of each list after the other, so that no table takes all the places. */
 function inTurns(lists: readonly string[][]): string[] {
@@ -34,13 +36,17 @@ export function createSuggest({ workspaces, documents, now = () => new Date() }:
     const { page } = await documents.list(userId)
     const index = indexCatalog(await workspaces.catalog(userId))
     const today = todayIn(now(), undefined)
+    const answered = (questions: readonly string[], table?: string) =>
+      answeredOf({ workspaces }, { userId, index, today, table }, questions, askedOfEach)
     const sheets = index.tables.filter(({ records }) => !records).toReversed()
-    const tables = sheets
-      .slice(0, tablesAsked)
-      .map((table) => answerable(tableQuestions(table), index, today, table))
-    const records = index.tables
-      .filter((table) => table.records)
-      .map(({ name }) => answerable(questionsOfRecords(name), index, today))
+    const tables = await Promise.all(
+      sheets.slice(0, tablesAsked).map((table) => answered(tableQuestions(table), table.name)),
+    )
+    const records = await Promise.all(
+      index.tables
+        .filter((table) => table.records)
+        .map(({ name }) => answered(openingQuestions(name))),
+    )
     const texts = page
       .filter(isText)
       .slice(0, tablesAsked)

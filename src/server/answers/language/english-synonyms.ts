@@ -31,7 +31,7 @@ export const englishSynonyms: string[] = [
   'film movie',
   'song track single',
   'car vehicle auto',
-  'mail email message',
+  'mail email message nachricht',
   'invoice bill receipt',
   'due deadline expire expires expiry end valid until',
   'start begin began beginning from',

@@ -8,7 +8,8 @@ import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
 import { moneyColumn } from './columns.ts'
 import { byColumn, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
-import { findSenses, isByMyself, isByOthers } from './senses.ts'
+import { recordSenses } from './record-senses.ts'
+import { findSenses, isByMyself, isByOthers, nounStems } from './senses.ts'
 import { kindsOf } from './money-direction.ts'
 import type { Link } from './question-link.ts'
 
@@ -123,11 +124,25 @@ function headingScore(column: IndexedColumn, said: readonly string[], isGerman: 
   return like ? 0.48 + isThing : 0
 }
 
-function columnLinks(
-  table: IndexedTable,
-  { from, to, words }: Span,
-  { money, lexicon }: Speech,
-): Link[] {
+const recordNouns = new Set(
+  Object.values(recordSenses).flatMap((senses) => (senses ? nounStems(senses) : [])),
+)
+
+/** "How many emails" counts mails, not people: their columns of that name hold addresses and counts. */
+function countsOtherRecords(
+  { records, nameStems }: IndexedTable,
+  { from, words }: Span,
+  reading: Reading,
+) {
+  const [{ stem: noun } = { stem: '' }] = words
+  const isCounted = words.length === 1 && reading.howMany?.to === from
+  return records && isCounted && recordNouns.has(noun) && !nameStems.has(noun)
+}
+
+function columnLinks(table: IndexedTable, span: Span, reading: Reading): Link[] {
+  const { from, to, words } = span
+  const { money, lexicon } = reading.speech
+  if (countsOtherRecords(table, span, reading)) return []
   const isGerman = lexicon.language === 'de'
   const stems = words.map((word) => word.stem)
   return table.columns.flatMap((column) => {
@@ -217,7 +232,7 @@ function better(a: Link, b: Link): number {
 export function linkQuestion(reading: Reading, table: IndexedTable): Link[] {
   const said = new Set(reading.content)
   const all = spansOf(reading).flatMap((span) => {
-    const names = columnLinks(table, span, reading.speech)
+    const names = columnLinks(table, span, reading)
     const isSaid = span.words.some((_, index) => said.has(span.from + index))
     const isNumber = span.words.some(({ text }) => /\d/.test(text))
     // A soft word is a heading where there is one, and nothing else.
@@ -250,6 +265,7 @@ export function linkQuestion(reading: Reading, table: IndexedTable): Link[] {
   for (const index of reading.content) {
     const word = reading.words[index]
     if (!word || taken.has(index)) continue
+    if (countsOtherRecords(table, { from: index, to: index + 1, words: [word] }, reading)) continue
     if (kindsOf(table) && reading.speech.spendings.has(word.stem)) continue
     if (word.folded.length < 5 && translationsOf(ownerOf(word)).length === 0) continue
     const forms = valueForms(table, index, word)

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { KeptAnswer } from '#shared/answers.ts'
 import {
+  deleteAnswer as deleteAnswerCall,
   listAnswers,
   pinAnswer as pinAnswerCall,
   readAnswer,
@@ -30,3 +31,7 @@ export const keptOne = (personId: string, id: string) =>
 
 export const pinAnswer = (id: string, pinned: boolean) =>
   request(pinAnswerCall, { params: { id }, json: { pinned } })
+
+/** Also gets through when the page is being left. */
+export const deleteAnswer = (id: string) =>
+  request(deleteAnswerCall, { params: { id }, keepalive: true })

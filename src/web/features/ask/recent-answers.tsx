@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { History, Pin, Search } from 'lucide-react'
+import { History, Pin, Search, Trash2 } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import type { KeptAnswer } from '#shared/answers.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ChangeBar } from '#web/ui/change-bar.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { keptList } from './kept-queries.ts'
+import { useDeleteAnswer } from './use-delete-answer.ts'
 
 /** So many stand there; the others are found by their words. */
 const shown = 5
@@ -18,10 +21,12 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
   const [text, setText] = useState('')
   const words = useDeferredValue(text.trim())
   const found = useQuery({ ...keptList(personId, words), enabled: words !== '' })
+  const deletion = useDeleteAnswer()
   if (recent.length === 0) return null
-  const answers = words === '' ? recent.slice(0, shown) : (found.data ?? [])
+  const listed = (words === '' ? recent : (found.data ?? [])).filter(deletion.isListed)
+  const answers = words === '' ? listed.slice(0, shown) : listed
   return (
-    <section aria-label="Recent">
+    <section aria-label="Recent" className="flex flex-col gap-2">
       <Card className="gap-2 p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="flex items-center gap-2 text-sm font-semibold">
@@ -45,8 +50,18 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
         </div>
         <ul aria-busy={words !== '' && found.isFetching} className="-mx-2 flex flex-col">
           {answers.map((answer) => (
-            <li key={answer.id}>
+            <li key={answer.id} className="group flex items-center">
               <RecentAnswer answer={answer} />
+              <Button
+                variant="ghost"
+                size="icon-sm"
+                aria-label={`Delete “${answer.question}”`}
+                title="Delete"
+                className="shrink-0 text-muted-foreground pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100"
+                onClick={() => deletion.remove(answer)}
+              >
+                <Trash2 aria-hidden />
+              </Button>
             </li>
           ))}
         </ul>
@@ -59,6 +74,16 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
           <p className="text-sm text-muted-foreground">Nothing that you asked says this.</p>
         )}
       </Card>
+      <ChangeBar
+        change={
+          deletion.waiting && {
+            text: `Deleted “${deletion.waiting.question}”.`,
+            undo: deletion.undo,
+          }
+        }
+        pending={false}
+        onDismiss={deletion.finish}
+      />
     </section>
   )
 }
@@ -68,7 +93,7 @@ function RecentAnswer({ answer: { id, question, figure, pinned } }: { answer: Ke
     <Link
       to="/"
       search={{ answer: id }}
-      className="flex min-h-11 items-center gap-3 rounded-md px-2 py-2 text-sm transition-colors hover:bg-accent hover:text-accent-foreground"
+      className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md px-2 py-2 text-sm transition-colors hover:bg-accent hover:text-accent-foreground"
     >
       {pinned && <Pin aria-label="Pinned" className="size-3.5 shrink-0 text-primary" />}
       <OneLine text={question} className="min-w-0 flex-1" />

@@ -2,12 +2,14 @@ import { QuestionChip } from '#web/parts/question/question-chip.tsx'
 
 type SuggestionChipsProps = { suggestions: readonly string[]; onPick: (question: string) => void }
 
+const shown = 4
+
 /** What the server proposes to ask. Nothing stands here while there is nothing to propose. */
 export function SuggestionChips({ suggestions, onPick }: SuggestionChipsProps) {
   if (suggestions.length === 0) return null
   return (
     <ul aria-label="Suggestions" className="flex flex-wrap justify-center gap-2">
-      {suggestions.map((suggestion) => (
+      {suggestions.slice(0, shown).map((suggestion) => (
         <li key={suggestion} className="max-w-full">
           <QuestionChip question={suggestion} onPick={onPick} />
         </li>

@@ -1,12 +1,12 @@
 export const promptCount = 5
 
-/** What can be asked of one's own data, for people who have brought none yet. */
+/** What is answered without any data, for people who have brought none or little yet. */
 export const generalPrompts = [
-  'How much did I spend on groceries each month?',
-  'What were my ten largest expenses this year?',
-  'How has my weight changed over the last year?',
-  'Who did I exchange the most messages with this year?',
-  'When does my rental contract end?',
+  'What is 15% of 1,240?',
+  'Convert 10 miles to km',
+  'How many days between 1 January 2026 and 1 July 2026?',
+  'What is the compound interest on 1,000 at 5% for 10 years?',
+  'Convert 72 °F to °C',
 ] as const
 
 /** Five prompts: about the person's own documents first. */

@@ -1,0 +1,40 @@
+import type { Phrasing } from './phrasing.ts'
+
+export const english: Phrasing = {
+  language: 'en',
+  about: { category: ' on {}', merchant: ' at {}' },
+  when: ' in {}',
+  questions: {
+    transactions: [
+      'Compare my spending{about} in {month} with {before}',
+      'How much did I spend{about} each month?',
+      'What were my five largest purchases{when}?',
+      'What did I spend the most on{when}?',
+      'How much did I spend{when}?',
+    ],
+    emails: [
+      'Who sent me the most mails{when}?',
+      'How many mails did I receive each month?',
+      'How many unread mails do I have?',
+      'Who do I write to the most?',
+    ],
+    messages: [
+      'Who did I exchange the most messages with{when}?',
+      'How many messages did I send each month?',
+      'How many messages did I receive each month?',
+    ],
+    events: ['What is my next appointment?', 'How many appointments did I have each month?'],
+    workouts: [
+      'How many kilometres did I run each month?',
+      'What was my longest run?',
+      'How many workouts did I do each month?',
+    ],
+    vitals: ['How many steps did I walk each month?', 'What was my average heart rate each month?'],
+    medications: ['Which medications do I take?'],
+    posts: ['How many posts did I write each month?', 'How many posts did I write each year?'],
+    orders: ['What did I order last month?', 'How many things did I order each month?'],
+    plays: ['Which artist did I play the most?', 'How many songs did I play each month?'],
+    books: ['How many books did I read each year?'],
+    trades: ['How much did I get in dividends each year?'],
+  },
+}

@@ -1,0 +1,60 @@
+import { monthText } from '#shared/written.ts'
+import { addUnits } from '../plan/civil-date.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { Reading } from '../plan/reading.ts'
+import { english } from './english.ts'
+import { german } from './german.ts'
+import type { Phrasing } from './phrasing.ts'
+
+const phrasings: readonly Phrasing[] = [english, german]
+const phrasingOf = (language: string) =>
+  phrasings.find((phrasing) => phrasing.language === language) ?? english
+
+/** What the question before was about, in its own words: " on groceries". */
+function aboutOf({ question, words }: Reading, { links }: Plan, { about }: Phrasing): string {
+  for (const link of links) {
+    if (link.kind !== 'value' || link.isNot) continue
+    const said = about[link.column.name]
+    const [first, last] = [words[link.from], words[link.to - 1]]
+    if (said && first && last) return said.replace('{}', question.slice(first.start, last.end))
+  }
+  return ''
+}
+
+/** The month or the year that the question named. */
+function timesOf({ periods }: Reading, { language, when }: Phrasing): Record<string, string> {
+  const [period, ...others] = periods
+  if (!period?.from || others.length > 0) return {}
+  if (period.unit === 'year' && language === 'en')
+    return { when: when.replace('{}', period.from.slice(0, 4)) }
+  if (period.unit !== 'month') return {}
+  const say = (day: string) => monthText(day.slice(0, 7), language, 'long')
+  const month = say(period.from)
+  return { month, when: when.replace('{}', month), before: say(addUnits(period.from, 'month', -1)) }
+}
+
+/** The template with its slots filled; undefined where one that it needs is not known. */
+function filled(template: string, slots: Readonly<Record<string, string>>): string | undefined {
+  let isWhole = true
+  const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name]
+    if (value === undefined) isWhole = false
+    return value ?? ''
+  })
+  return isWhole ? text : undefined
+}
+
+/** What people ask of a table of records, before anything was asked. */
+export const openingQuestions = (table: string): string[] =>
+  (english.questions[table] ?? []).flatMap(
+    (template) => filled(template, { about: '', when: '' }) ?? [],
+  )
+
+/** What people ask next of a table of records, in the language of the question before. */
+export function spokenQuestions(reading: Reading, plan: Plan): string[] {
+  const phrasing = phrasingOf(reading.speech.lexicon.language)
+  const about = aboutOf(reading, plan, phrasing)
+  const slots = { when: '', ...timesOf(reading, phrasing), about }
+  const templates = phrasing.questions[plan.table.base?.name ?? plan.table.name] ?? []
+  return templates.flatMap((template) => filled(template, slots) ?? [])
+}
