@@ -88,6 +88,10 @@ export const sourceInclude = z.object({
 })
 export type SourceInclude = z.infer<typeof sourceInclude>
 
+/** Names of one person in chats. */
+const ownName = z.string().check(z.minLength(1), z.maxLength(200))
+const ownNames = z.array(ownName).check(z.maxLength(20))
+
 export const sourceView = z.object({
   id: z.string(),
   name: z.string(),
@@ -104,9 +108,18 @@ export const sourceView = z.object({
     saved: z.array(z.string()),
     schedule: z.optional(sourceSchedule),
     include: z.optional(sourceInclude),
+    /** Under which names the person writes in its chats, as they said. */
+    ownNames: z.optional(ownNames),
   }),
-  /** What Configure can leave out, as far as it is known. */
-  choices: z.optional(z.object({ kinds: z.array(z.string()), folders: z.array(z.string()) })),
+  /** What Configure can leave out, and who may be the person, as far as it is known. */
+  choices: z.optional(
+    z.object({
+      kinds: z.array(z.string()),
+      folders: z.array(z.string()),
+      /** Who writes in chats that do not tell which of them is the person. */
+      authors: z.optional(z.array(z.string())),
+    }),
+  ),
   /** It is fetched from an account, and Sync Now does something. */
   live: z.optional(z.boolean()),
   /** Of the sample person: of no account, and gone with the rest of the sample. */
@@ -153,6 +166,8 @@ export const sourceChange = z.object({
   credentials: z.optional(credentials),
   schedule: z.optional(sourceSchedule),
   include: z.optional(sourceInclude),
+  /** Which of the authors of its chats the person is; empty for none. */
+  ownNames: z.optional(ownNames),
 })
 export type SourceChange = z.infer<typeof sourceChange>
 
@@ -237,6 +252,8 @@ export const importDraft = z.object({
       preview: z.optional(columnPreview),
       /** A table that may be anything, with the best guess of its columns: the person says what it is. */
       table: z.optional(columnPreview),
+      /** Who writes in a chat that does not tell which of them is the person. */
+      authors: z.optional(z.array(z.string())),
     }),
   ),
 })
@@ -255,6 +272,8 @@ export const importStart = z.object({
         mapping: z.optional(columnPreview.shape.mapping),
         /** What the person says a table is: a bank's statement, or rows to keep as they are. */
         as: z.optional(z.enum(['statement', 'table'])),
+        /** Which of its authors the person is. */
+        ownName: z.optional(ownName),
       }),
     )
     .check(z.minLength(1)),

@@ -220,3 +220,36 @@ test('files are chosen, looked at and imported on a small screen @mobile', async
     page.getByRole('dialog').getByRole('heading', { name: 'Import report: WhatsApp' }),
   ).toBeVisible(slow)
 })
+
+test('who of a group the person is is asked beside its file, and can be changed later', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  await page.goto('/data-sources')
+  const group = {
+    name: 'WhatsApp Chat - Garden club.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(
+      [
+        '[28/03/25, 14:05:09] Dana: Shall we meet at the lighthouse?',
+        '[28/03/25, 14:06:00] Ada L: Yes, at six',
+        '[28/03/25, 14:07:00] Bea: I am coming along',
+      ].join('\n'),
+    ),
+  }
+  await drop(page, headingOf(page), [group])
+  const question = fileOf(page, group.name).getByLabel('Which of these is you?')
+  await expect(question).toHaveValue('', slow)
+  await question.selectOption('Ada L')
+  await expectNoViolations(page, 'who of a chat the person is')
+  await page.getByRole('button', { name: 'Import 1 file' }).click()
+  await expect(page.getByRole('heading', { name: 'Import report: WhatsApp' })).toBeVisible(slow)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Configure WhatsApp' }).click()
+  const names = page.getByRole('group', { name: 'Which of these is you?' })
+  await expect(names.getByRole('checkbox', { name: 'Ada L' })).toBeChecked()
+  await names.getByRole('checkbox', { name: 'Bea' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

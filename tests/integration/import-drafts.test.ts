@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import { ZipFile } from 'yazl'
 import { importDraft, sourceView, type ImportStart } from '#shared/sources.ts'
+import { createdQuery, queryView } from '#shared/queries.ts'
 import { sweepImportFiles } from '#server/sources/runs/find-due.ts'
 import { create, idOf, list, mboxMail, report, settled } from '#tests/data-sources.ts'
 import { test, type Browser } from '#tests/server.ts'
@@ -236,3 +237,49 @@ test('what is no upload of files is refused with a sentence', async ({ server })
     expect.objectContaining({ error: 'An import takes at most 50 files of 50 GB each.' }),
   ])
 })
+
+const groupChat = [
+  '[04/03/25, 14:05:09] Dana: Shall we meet at the lighthouse?',
+  '[04/03/25, 14:06:00] Ada L: Yes, at six',
+  '[04/03/25, 14:07:00] Bea: I am coming along',
+  '[28/03/25, 09:00:00] Ada L: The ferry leaves at noon',
+].join('\n')
+
+/** How many of the messages are the person's own, and how many were written to them, in their table. */
+async function ownAndOthers(browser: Browser) {
+  const statement =
+    'select count(*) filter (from_me) as own, count(*) filter (not from_me) as others from messages'
+  const asked = await browser.post('/api/queries', { question: 'Own and others', sql: statement })
+  const { id } = createdQuery.parse(await asked.json())
+  const read = async () => queryView.parse(await (await browser.get(`/api/queries/${id}`)).json())
+  await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe('completed')
+  const rows = await (await browser.get(`/api/queries/${id}/rows`)).json()
+  return z.object({ rows: z.array(z.array(z.number())) }).parse(rows).rows[0]
+}
+
+test('who of a chat the person is is asked where the export does not tell, and can be changed', async ({
+  server,
+}) => {
+  const ada = await server.person('Ada')
+  const draft = await bring(ada, {
+    'WhatsApp Chat - Garden club.txt': groupChat,
+    'WhatsApp Chat with Dana.txt': chat,
+  })
+  // A chat of two, named after the other one, tells who its owner is.
+  expect(draft.files.map(({ authors }) => authors)).toEqual([['Ada L', 'Dana', 'Bea'], undefined])
+  const [group] = draft.files
+  const [source] = await start(ada, draft.id, { files: [{ id: group?.id ?? '', ownName: 'Bea' }] })
+  const { config, choices } = await settled(ada, source?.id ?? '')
+  expect(config.ownNames).toEqual(['Bea'])
+  expect(choices?.authors).toEqual(['Ada L', 'Bea', 'Dana'])
+  expect(await ownAndOthers(ada)).toEqual([1, 3])
+
+  const url = `/api/data-sources/${source?.id}`
+  expect((await ada.patch(url, { ownNames: ['Ada L'] })).status).toBe(200)
+  expect(await ownAndOthers(ada)).toEqual([2, 2])
+  const asked = await ada.post('/api/ask', { question: 'How many messages did I send?' })
+  expect(await asked.text()).toContain('You wrote **2** messages.')
+  // Nobody is told: what the export says is all that is known.
+  expect((await ada.patch(url, { ownNames: [] })).status).toBe(200)
+  expect(await ownAndOthers(ada)).toEqual([0, 0])
+}, 120_000)

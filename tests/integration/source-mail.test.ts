@@ -208,7 +208,7 @@ test('an import that is cut off anywhere goes on, and stores and counts each mai
   const work = server.services.sourceWork
   const mbox = Array.from({ length: 500 }, (_, index) => mboxMail(index + 1)).join('\n\n')
   const file = await work.importFiles.add(userId, { sourceId: id }, 'all.mbox', piecesOf(mbox))
-  await work.importFiles.complete(userId, [file])
+  await work.importFiles.complete(userId, id, [file])
   const job = { userId, sourceId: id }
   for (const pages of [1, 1]) {
     const stop = new AbortController()

@@ -93,6 +93,8 @@ export type Connector = {
   preview?: (file: ImportFile) => Promise<ColumnPreview | undefined>
   /** What a table that nobody recognised might be read as, once the person says that it is one. */
   guess?: (file: ImportFile) => Promise<ColumnPreview | undefined>
+  /** Who writes in a recognised chat, where it does not tell which of them brought it. */
+  authors?: (file: ImportFile) => Promise<string[] | undefined>
   /** Pages of files that were recognised. */
   import?: (files: readonly ImportFile[], signal: AbortSignal) => AsyncIterable<Page>
 }

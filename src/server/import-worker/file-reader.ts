@@ -3,7 +3,7 @@ import type { ImportFile, Page } from '#server/connectors/connector.ts'
 
 /** What a file was found to be, and which source reads it; or a table that may be anything. */
 export type Look =
-  | { type: SourceType; what: string; preview?: ColumnPreview }
+  | { type: SourceType; what: string; preview?: ColumnPreview; authors?: string[] }
   | { table: ColumnPreview }
 
 /** For whom files are read; credentials of live routes stay out of it. */

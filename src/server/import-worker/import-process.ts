@@ -103,8 +103,7 @@ export function startImportProcess({
     const gone = (exitSignal: NodeJS.Signals | null): void => {
       alive = false
       clearInterval(watch)
-      const stopped = isStopped(exitSignal) && !child.killed
-      const error = because ?? (stopped ? new ReaderStopped() : unsafe())
+      const error = because ?? (isStopped(exitSignal) ? new ReaderStopped() : unsafe())
       started.reject(error)
       for (const { reject } of calls.values()) reject(error)
       calls.clear()

@@ -144,6 +144,22 @@ test('a file whose process somebody else kills is recognised by the next one, an
   })
 })
 
+test('a process that is found dead before its exit is known is replaced like any other that is killed', async ({
+  open,
+}) => {
+  const killed = killing(1)
+  const file: ImportFile = {
+    ...killed,
+    read: async (from, length) => {
+      const bytes = await killed.read(from, length)
+      // Nothing tells of the exit while this thread sleeps, so the bytes go to a dead process.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+      return bytes
+    },
+  }
+  expect(await open().look('usr_ada', [file])).toMatchObject([{ type: 'whatsapp' }])
+})
+
 test('a file that the server cannot read is not called damaged', async ({ open }) => {
   const lost = { ...chatFile, read: () => Promise.reject(new Error('the database is away')) }
   const worker = open()

@@ -34,7 +34,12 @@ const looks = 4
 
 const lookAnswer = z
   .union([
-    z.object({ type: sourceType, what: z.string().max(200), preview: z.optional(columnPreview) }),
+    z.object({
+      type: sourceType,
+      what: z.string().max(200),
+      preview: z.optional(columnPreview),
+      authors: z.optional(z.array(z.string().max(1_000)).max(100)),
+    }),
     z.object({ table: columnPreview }),
   ])
   .optional()
@@ -180,8 +185,8 @@ async function lookAt(ask: Ask, file: number): Promise<Look | undefined> {
     const answer = await askTwice(ask, (process) => process.perform({ task: 'look', file }))
     const found = lookAnswer.parse(answer)
     if (found === undefined || 'table' in found) return found
-    const { type, what, preview } = found
-    return { type, what, ...(preview ? { preview } : {}) }
+    const { type, what, preview, authors } = found
+    return { type, what, ...(preview ? { preview } : {}), ...(authors ? { authors } : {}) }
   } catch (error) {
     if (error instanceof ConnectorError && error.code === 'bad_file') return undefined
     throw error

@@ -14,7 +14,8 @@ export async function lookAtFile(
     const what = await recogniseFile(connector, file)
     if (what === undefined) continue
     const preview = await connector.preview?.(file)
-    return { type, what, ...(preview ? { preview } : {}) }
+    const authors = await undamaged(() => connector.authors?.(file))
+    return { type, what, ...(preview ? { preview } : {}), ...(authors ? { authors } : {}) }
   }
   for (const type of recognitionOrder) {
     const table = await connectorOf(type, { credentials: {} }, settings).guess?.(file)
@@ -29,8 +30,12 @@ export async function recogniseFile(
   file: ImportFile,
 ): Promise<string | undefined> {
   if (file.mapping) return 'a table with the columns that you confirmed'
+  return undamaged(() => connector?.recognise?.(file))
+}
+
+async function undamaged<T>(ask: () => Promise<T> | undefined): Promise<T | undefined> {
   try {
-    return await connector?.recognise?.(file)
+    return await ask()
   } catch (error) {
     const damaged = error instanceof ConnectorError && error.code !== 'transient'
     if (damaged) return undefined

@@ -1,17 +1,18 @@
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Tx } from '#server/db/open.ts'
-import { documents, passages, records, recordTotals } from '#server/db/tables.ts'
+import { documents, passages, records } from '#server/db/tables.ts'
 import { removePassages } from '#server/search/index-passages.ts'
+import { countChange } from './reading/count-change.ts'
 import { dataSources, importFiles, sourceReports } from './tables.ts'
 import type { OpenSource } from './view-source.ts'
 
-/** Removes what came from a source and what waits to be imported; answers how much was stored. */
+/** Removes everything a source imported or still has to import; returns how much was stored. */
 export async function forgetContent(
   tx: Tx,
   { userId, id, row }: OpenSource,
 ): Promise<{ records: number; passages: number }> {
   const ofSource = and(eq(documents.userId, userId), eq(documents.sourceId, id))
-  // In the order of whoever reads a document: the source, the document, then the counts of passages.
+  // Locked in the order readers of a document use: source, document, then passage counts.
   const found = await tx
     .select({ id: documents.id })
     .from(documents)
@@ -35,15 +36,9 @@ export async function forgetContent(
   await tx
     .delete(sourceReports)
     .where(and(eq(sourceReports.userId, userId), eq(sourceReports.sourceId, id)))
-  await tx
-    .insert(recordTotals)
-    .values({ userId, deletions: 1 })
-    .onConflictDoUpdate({
-      target: recordTotals.userId,
-      set: { deletions: sql`${recordTotals.deletions} + 1` },
-    })
-  // What two sources of a kind shared was stored once, with the one that forgets it; the other one
-  // fetches it again. A sample shares nothing with anybody's account.
+  await countChange(tx, userId)
+  // Records that two sources of a type share are stored once, under the source being forgotten; the
+  // other one must fetch them again. Samples share nothing with a real account.
   const others = and(
     eq(dataSources.userId, userId),
     eq(dataSources.type, row.type),

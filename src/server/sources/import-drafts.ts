@@ -1,12 +1,12 @@
-import { sourceCatalogue } from '#shared/source-catalogue.ts'
-import type { ImportDraft, ImportStart, SourceType, SourceView } from '#shared/sources.ts'
+import type { ImportDraft, ImportStart, SourceView } from '#shared/sources.ts'
 import { connectorOf } from '#server/connectors/all.ts'
 import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { AppError } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
 import type { FileReader } from '#server/import-worker/file-reader.ts'
-import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { keepOwnNames, notRecognised, targetsOf, type Wanted } from './draft-targets.ts'
 import { archivePart } from './files/archive-parts.ts'
 import { ofDraft, type ImportFiles, type StoredFile } from './files/import-files.ts'
 import { receiveFiles } from './files/receive-files.ts'
@@ -14,7 +14,7 @@ import { asStatement, described, tableToKeep, type KeptTable } from './files/tol
 import { reasonText } from './reasons.ts'
 import type { StartRun } from './runs/start-run.ts'
 import { onlyASample } from './sources.ts'
-import { insertSource, type SourceStore } from './store.ts'
+import type { SourceStore } from './store.ts'
 import { importFiles as importFileRows } from './tables.ts'
 
 type Deps = {
@@ -25,16 +25,15 @@ type Deps = {
   reader: FileReader
   connectors: ConnectorSettings
   startRun: StartRun
-  /** Keeps a table as a document, whose rows can be asked about. */
+  /** Stores a table as a document whose rows can be queried. */
   keepTable: (userId: string, table: KeptTable) => Promise<unknown>
 }
 export type ImportDrafts = ReturnType<typeof createImportDrafts>
-type Wanted = StoredFile & { sourceId: string | undefined; kept: boolean }
 
 const unknownDraft = () =>
   new AppError('not_found', 'import.not_found', 'These files are no longer here. Add them again.')
 
-/** Files of any source: received, looked at, and imported when the person says so. */
+/** Uploaded files of any source: received, recognised, and imported once the person confirms. */
 export function createImportDrafts(deps: Deps) {
   const { db, vault, sources, importFiles, reader, connectors, startRun, keepTable } = deps
 
@@ -44,7 +43,7 @@ export function createImportDrafts(deps: Deps) {
     return files
   }
 
-  /** Also at files whose draft was cut off before they were looked at. */
+  /** Includes files whose draft was interrupted before recognition. */
   async function look(
     userId: string,
     files: readonly StoredFile[],
@@ -71,32 +70,33 @@ export function createImportDrafts(deps: Deps) {
     )
   }
 
-  /** A person who leaves meanwhile stops the look; whoever asks again has it taken up. */
+  /** Leaving the page aborts the recognition; the next request resumes it. */
   async function find(userId: string, id: string, signal?: AbortSignal): Promise<ImportDraft> {
     const files = withParts(await look(userId, await filesOf(userId, id), signal))
     return {
       id,
-      files: files.map(({ id: fileId, name, file, recognised, preview, table }) => ({
+      files: files.map(({ id: fileId, name, file, recognised, preview, table, authors }) => ({
         id: fileId,
         name,
         size: file.size,
         ...(recognised ? { recognised } : {}),
         ...(preview ? { preview } : {}),
         ...(table ? { table } : {}),
+        ...(authors ? { authors } : {}),
       })),
     }
   }
 
-  /** Which source each file goes to; none when a new one is made for it. */
+  /** The source of each file; none if a new one is to be created. */
   async function plan(userId: string, id: string, start: ImportStart): Promise<Wanted[]> {
     const known = new Map(withParts(await filesOf(userId, id)).map((file) => [file.id, file]))
-    const wanted = start.files.map(({ id: fileId, sourceId, mapping, as }): Wanted => {
+    const wanted = start.files.map(({ id: fileId, sourceId, mapping, as, ownName }): Wanted => {
       const found = known.get(fileId)
       if (!found) throw unknownDraft()
       const kept = as === 'table' && found.table !== undefined
       const file = as === 'statement' && found.table && mapping ? asStatement(found) : found
       if (!sourceId && !file.recognised && !kept) throw notRecognised()
-      return { ...file, sourceId, kept, ...(mapping ? { mapping } : {}) }
+      return { ...file, sourceId, kept, ownName, ...(mapping ? { mapping } : {}) }
     })
     for (const sourceId of new Set(wanted.flatMap((file) => file.sourceId ?? []))) {
       const source = await sources.open(userId, sourceId)
@@ -123,11 +123,11 @@ export function createImportDrafts(deps: Deps) {
       return find(userId, draftId, request.signal)
     },
 
-    /** Imports the named files, each archive of several parts as one; forgets the others. */
+    /** Imports the named files, joining the parts of an archive; discards the others. */
     async start(userId: string, id: string, start: ImportStart): Promise<SourceView[]> {
       const keys = await vault.keysOf(userId)
       const planned = await plan(userId, id, start)
-      // The same content is kept once, so that this may be done again.
+      // Identical content is stored once, so repeating this step is safe.
       for (const { kept, name, file } of planned)
         if (kept) await keepTable(userId, await tableToKeep(name, file))
       const wanted = planned.filter(({ kept }) => !kept)
@@ -136,6 +136,7 @@ export function createImportDrafts(deps: Deps) {
         const targets = await targetsOf(tx, keys, userId, wanted)
         for (const [sourceId, files] of targets) {
           await importFiles.assign(tx, keys, { userId, sourceId }, files)
+          await keepOwnNames(tx, keys, { userId, sourceId }, files)
         }
         await tx.delete(importFileRows).where(ofDraft(userId, id))
         return [...targets.keys()]
@@ -155,7 +156,7 @@ export function createImportDrafts(deps: Deps) {
   }
 }
 
-/** Whoever starts a draft twice at once imports it once. */
+/** Locks the draft's rows, so that two simultaneous starts import it only once. */
 async function stillThere(tx: Tx, userId: string, id: string, wanted: readonly Wanted[]) {
   const rows = await tx
     .select({ id: importFileRows.id })
@@ -166,37 +167,7 @@ async function stillThere(tx: Tx, userId: string, id: string, wanted: readonly W
   if (wanted.some((file) => !there.has(file.id))) throw unknownDraft()
 }
 
-const notRecognised = () =>
-  new AppError(
-    'invalid',
-    'import.not_recognised',
-    'No source knows one of these files. Choose the source that it is for, or leave it out.',
-  )
-
-/** The files of each source; one new source a type for those that have none. */
-async function targetsOf(tx: Tx, keys: PersonKeys, userId: string, wanted: readonly Wanted[]) {
-  const made = new Map<SourceType, string>()
-  const targets = new Map<string, Wanted[]>()
-  for (const file of wanted) {
-    const type = file.recognised?.type
-    let sourceId = file.sourceId ?? (type && made.get(type))
-    if (sourceId === undefined && type !== undefined) {
-      sourceId = await insertSource(tx, keys, userId, newSourceOf(type), 'awaiting_file')
-      made.set(type, sourceId)
-    }
-    if (sourceId === undefined) throw notRecognised()
-    targets.set(sourceId, [...(targets.get(sourceId) ?? []), file])
-  }
-  return targets
-}
-
-function newSourceOf(type: SourceType) {
-  const { name, category } = sourceCatalogue[type]
-  const config = { credentials: {}, category, scrapingEnabled: true, vectorizationEnabled: true }
-  return { name, type, config }
-}
-
-/** A part of an archive that alone tells nothing is what another part of it is. */
+/** A part that cannot be recognised alone takes the type of the archive's other parts. */
 function withParts(files: readonly StoredFile[]): StoredFile[] {
   const known = new Map(
     files.flatMap(({ name, recognised }) => {

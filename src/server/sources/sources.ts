@@ -25,7 +25,7 @@ type Deps = {
   importFiles: ImportFiles
   startRun: StartRun
   connectors: ConnectorSettings
-  /** Takes back what the person allowed at a provider. */
+  /** Revokes the person's consent at a provider. */
   forgetConsent: (source: OpenSource) => Promise<void>
 }
 export type Sources = ReturnType<typeof createSources>
@@ -33,7 +33,7 @@ export type Sources = ReturnType<typeof createSources>
 export const unknownSource = () =>
   new AppError('not_found', 'source.not_found', 'This data source does not exist.')
 
-/** Whatever a source does with an account or with files, a sample does not. */
+/** Refuses, for sample sources, everything that needs an account or files. */
 export const onlyASample = () =>
   new AppError(
     'conflict',
@@ -41,7 +41,7 @@ export const onlyASample = () =>
     'This is sample data. It comes from no account, so there is nothing to sync, import or configure. Remove the sample data as a whole.',
   )
 
-/** What a person does with data sources; fetching and importing happen in the background. */
+/** A person's actions on data sources; syncs and imports run in the background. */
 export function createSources(deps: Deps) {
   const { sources, importFiles, startRun, connectors, forgetConsent } = deps
 
@@ -51,7 +51,7 @@ export function createSources(deps: Deps) {
     return found
   }
 
-  /** The same, of a source that belongs to somebody. */
+  /** The view of a source that is not a sample. */
   async function ownView(userId: string, id: string): Promise<SourceView> {
     const found = await view(userId, id)
     if (found.sample) throw onlyASample()
@@ -68,7 +68,7 @@ export function createSources(deps: Deps) {
     return descriptors[type].needsCredentials ? 'missing_credentials' : 'awaiting_file'
   }
 
-  /** A pasted chat is imported like a file, and kept nowhere else. */
+  /** Imports a pasted chat like a file, without storing it among the credentials. */
   async function importPasted(userId: string, id: string, text: string): Promise<void> {
     const file = await importFiles.add(
       userId,
@@ -76,7 +76,7 @@ export function createSources(deps: Deps) {
       pastedName,
       piecesOf(Buffer.from(text)),
     )
-    await importFiles.complete(userId, [file])
+    await importFiles.complete(userId, id, [file])
     await startRun.import(userId, id)
   }
 
@@ -88,11 +88,11 @@ export function createSources(deps: Deps) {
       const pasted =
         given.type === 'whatsapp' ? (given.config.credentials['sessionData'] ?? '') : ''
       const chat = pasted !== '' && isChat(pasted)
-      // A word such as "file" says that the export comes as a file.
+      // A few words, such as "file", announce an export rather than contain a chat.
       const noChat = !chat && pasted.trim().split(/\s+/).length > 3
       const reason = noChat ? 'not_a_chat' : firstReason(given.type, kept)
       const id = await sources.create(userId, given, reason)
-      // Seen before the work begins, so that the answer says what is true at this moment.
+      // Read before the sync or import starts, so that the response shows the state at creation.
       const created = await view(userId, id)
       if (chat) await importPasted(userId, id, pasted)
       else if (isLive(given.type, kept)) await startRun.sync(userId, id)
@@ -115,9 +115,11 @@ export function createSources(deps: Deps) {
           ...(change.name === undefined ? {} : { name: change.name }),
           ...(moved ? { accountId: account } : {}),
           ...(change.schedule === undefined ? {} : { schedule: change.schedule }),
-          // What is stored stays; what comes next is held to it.
+          // Applies to future items only; stored ones stay.
           ...(change.include === undefined ? {} : { include: change.include }),
+          ...(change.ownNames === undefined ? {} : { ownNames: change.ownNames }),
         },
+        ...(change.ownNames === undefined ? {} : { readAnew: true }),
         ...(change.schedule === undefined ? {} : scheduled(known, change.schedule)),
         ...(change.credentials ? { credentials, forgetCursor: moved } : {}),
         ...(change.lastSync === undefined ? {} : { lastSync: new Date(change.lastSync) }),
@@ -129,33 +131,33 @@ export function createSources(deps: Deps) {
       return view(userId, id)
     },
 
-    /** Takes files in; reading them begins when all have arrived. */
+    /** Receives files; the import starts when all have arrived. */
     async import(userId: string, id: string, request: Request): Promise<SourceView> {
       const { type } = await ownView(userId, id)
       if (!connectorOf(type, { credentials: {} }, connectors).import) {
         throw new AppError('unsupported', 'source.no_import', reasonText('no_connector', type))
       }
       const files = await receiveFiles(request, importFiles, { userId, sourceId: id })
-      await importFiles.complete(userId, files)
+      await importFiles.complete(userId, id, files)
       await startRun.import(userId, id)
       return view(userId, id)
     },
 
-    /** Ends a run behind the page at hand; what was read stays. */
+    /** Stops a run after the current page; everything already read stays. */
     async stop(userId: string, id: string): Promise<SourceView> {
       await ownView(userId, id)
       await startRun.stop(userId, id)
       return view(userId, id)
     },
 
-    /** Lets a stopped run go on where it was. */
+    /** Resumes a stopped run. */
     async resume(userId: string, id: string): Promise<SourceView> {
       await ownView(userId, id)
       await startRun.resume(userId, id)
       return view(userId, id)
     },
 
-    /** Forgets what came from the source, and keeps its connection. */
+    /** Deletes everything the source brought in, but keeps its connection. */
     async forget(userId: string, id: string): Promise<DeletedSource> {
       await ownView(userId, id)
       const forgotten = await sources.forget(userId, id)
@@ -167,14 +169,14 @@ export function createSources(deps: Deps) {
       const known = await sources.open(userId, id)
       const removed = await sources.remove(userId, id)
       if (!known || !removed) throw unknownSource()
-      // Best effort, and nobody waits for it.
+      // Best effort; the response does not wait for it.
       void forgetConsent(known)
       return removed
     },
   }
 }
 
-/** A source that waits for the person, or for its origin, is not fetched because of a schedule. */
+/** A source waiting for the person or for its origin ignores a new schedule. */
 function scheduled({ row, settings }: OpenSource, schedule: SourceSchedule) {
   const later = row.retryAt !== null && row.retryAt > new Date()
   if (schedule === (settings.schedule ?? usualSchedule) || later) return {}

@@ -8,6 +8,7 @@ import { sealJson } from '#server/vault/seal.ts'
 import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
 import { enteredAccount, keptCredentials } from './credentials.ts'
 import { forgetContent } from './forget-content.ts'
+import { countChange } from './reading/count-change.ts'
 import type { ReasonCode } from './reasons.ts'
 import { nextSync } from './schedule.ts'
 import { dataSources, type SourceRow } from './tables.ts'
@@ -25,22 +26,24 @@ export type Change = {
   settings?: SealedSource
   credentials?: Record<string, string>
   lastSync?: Date
-  /** Begin again, because it is another account now. */
+  /** Start over, because the account has changed. */
   forgetCursor?: boolean
+  /** The stored records are now read differently, so readers must reload them. */
+  readAnew?: boolean
   /** `null`: only when the person asks. */
   nextSyncAt?: Date | null
 }
 type Deps = {
   db: Database
   vault: KeyHolder
-  /** Whether there is something to fetch with these credentials. */
+  /** Whether these credentials lead to an account to sync from. */
   isLive?: (type: SourceType, credentials: Record<string, string>) => boolean
 }
 
 export const own = (userId: string, id: string) =>
   and(eq(dataSources.userId, userId), eq(dataSources.id, id))
 
-/** A run that goes on meanwhile finds that it is no longer wanted. */
+/** Also tells a run in progress that it is no longer wanted. */
 const nothingRead = {
   lastSync: null,
   runKind: null,
@@ -53,9 +56,10 @@ const nothingRead = {
   cursor: null,
   report: null,
   seen: null,
+  imported: null,
 } as const
 
-/** Data sources of one person at a time. */
+/** Stores data sources, one person at a time. */
 export function createSourceStore({ db, vault, isLive = () => false }: Deps) {
   async function views(userId: string, read: (tx: Tx) => Promise<SourceRow[]>) {
     const keys = await vault.keysOf(userId)
@@ -112,7 +116,9 @@ export function createSourceStore({ db, vault, isLive = () => false }: Deps) {
       return row ? openSource(keys, row) : undefined
     },
 
-    /** Stores a source, not yet connected. What may not be kept is not even sealed. */
+    /**
+     * Creates a source, not yet connected. Credentials that may not be stored are not even sealed.
+     */
     async create(userId: string, given: NewSource, reasonCode: ReasonCode): Promise<string> {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, (tx) => insertSource(tx, keys, userId, given, reasonCode))
@@ -126,18 +132,21 @@ export function createSourceStore({ db, vault, isLive = () => false }: Deps) {
         ...(lastSync ? { lastSync } : {}),
         ...(forgetCursor ? { cursor: null } : {}),
         ...(nextSyncAt === undefined ? {} : { nextSyncAt }),
-        // Whoever entered other credentials need not wait for the account of before.
+        // New credentials clear the waiting time and failures of the old ones.
         ...(change.credentials ? { retryAt: null, failedRuns: 0 } : {}),
       }
       if (Object.keys(set).length === 0) return
-      await db.asUser(userId, (tx) => tx.update(dataSources).set(set).where(own(userId, id)))
+      await db.asUser(userId, async (tx) => {
+        await tx.update(dataSources).set(set).where(own(userId, id))
+        if (change.readAnew) await countChange(tx, userId)
+      })
     },
 
-    /** Removes a source and everything that came from it. */
+    /** Deletes a source and everything it brought in. */
     remove: (userId: string, id: string) =>
       forgetting(userId, id, (tx) => tx.delete(dataSources).where(own(userId, id))),
 
-    /** Removes everything that came from a source, which then starts over. */
+    /** Deletes everything a source brought in and resets the source. */
     forget: (userId: string, id: string) =>
       forgetting(userId, id, (tx, { settings, row }) => {
         const automatic = row.nextSyncAt !== null
@@ -192,7 +201,7 @@ function sealedParts(
   } as { sealed: Buffer; credentials: Buffer }
 }
 
-/** Data points by the names of their tables. */
+/** Record counts by table name. */
 async function countRecords(tx: Tx, userId: string): Promise<Map<string, SourceCount>> {
   const rows = await tx
     .select({

@@ -14,7 +14,7 @@ import { z } from 'zod'
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** How far a run has come: numbers only, because they are not sealed. */
+/** A run's progress. It holds only numbers, because it is not sealed. */
 export const runCounts = z.object({
   read: z.number(),
   stored: z.number(),
@@ -27,12 +27,12 @@ export const runCounts = z.object({
 })
 export type RunCounts = z.infer<typeof runCounts>
 
-/** What of an import is counted already, so that reading it again counts nothing twice. */
+/** The part of an import already counted, so that reading it again counts nothing twice. */
 export const checkpoint = z.object({
   batch: z.string(),
-  /** Groups of files that are done. */
+  /** Number of file groups already read. */
   groups: z.number(),
-  /** Of the group at hand. */
+  /** Counts within the current group. */
   items: z.number(),
   failures: z.number(),
   skipped: z.number(),
@@ -61,8 +61,10 @@ export const dataSources = pgTable(
     retryAt: moment('retry_at'),
     failedRuns: integer('failed_runs').notNull().default(0),
     seen: bytea('seen'),
+    /** The files read completely. */
+    imported: bytea('imported'),
     embedPending: boolean('embed_pending').notNull().default(false),
-    /** Of the sample person, and of no account. */
+    /** Belongs to the sample person and has no account. */
     sample: boolean('sample').notNull().default(false),
     sealed: bytea('sealed').notNull(),
     credentials: bytea('credentials'),

@@ -23,24 +23,31 @@ export const sealedSource = z.object({
   vectorizationEnabled: z.boolean(),
   schedule: z.optional(sourceSchedule),
   include: z.optional(sourceInclude),
+  /** The names the person says they use in its chats. */
+  ownNames: z.optional(z.array(z.string())),
 })
 export type SealedSource = z.infer<typeof sealedSource>
 export type SourceCount = NonNullable<SourceView['counts']>
 
-/** What a source was seen to hold, and what can be left out of it. */
-export const seenParts = z.object({ kinds: z.array(z.string()), folders: z.array(z.string()) })
+/** The source's contents as observed so far, and what can be left out of it. */
+export const seenParts = z.object({
+  kinds: z.array(z.string()),
+  folders: z.array(z.string()),
+  /** For chats that do not say which author is the person. */
+  authors: z.optional(z.array(z.string())),
+})
 export type SeenParts = z.infer<typeof seenParts>
 
 const credentialMap = z.record(z.string(), z.string())
 
-/** Each sealed column of a source is bound to its own place. */
+/** Binds each sealed column of a source to its own place. */
 export const place = (
   userId: string,
   id: string,
-  part: 'settings' | 'credentials' | 'cursor' | 'report' | 'seen',
+  part: 'settings' | 'credentials' | 'cursor' | 'report' | 'seen' | 'imported',
 ) => ({ table: 'data_sources', id: `${id}:${part}`, userId })
 
-/** A row with what only the person's keys open. */
+/** A row with its sealed columns opened. */
 export type OpenSource = {
   userId: string
   id: string
@@ -69,13 +76,13 @@ export function openSource(keys: PersonKeys, row: SourceRow): OpenSource {
   }
 }
 
-/** A source as the person sees it; secrets stay behind. */
+/** The source as the person sees it, without secrets. */
 export function viewSource(
   source: OpenSource,
   { counts, live }: { counts: SourceCount | undefined; live: boolean },
 ): SourceView {
   const { id, type, row, settings, credentials } = source
-  const { name, schedule, include, ...config } = settings
+  const { name, schedule, include, ownNames, ...config } = settings
   const progress = progressOf(row)
   return {
     id,
@@ -86,12 +93,13 @@ export function viewSource(
     config: {
       ...config,
       category: sourceCategory.parse(row.category),
-      // Tokens, which no field asks for, are nobody's to see.
+      // Tokens belong to no form field and are never shown.
       saved: [...sourceCatalogue[type].fields, ...(sourceCatalogue[type].moreFields ?? [])]
         .map((field) => field.name)
         .filter((name) => credentials[name] !== undefined),
       ...(live ? { schedule: schedule ?? usualSchedule } : {}),
       ...(include ? { include } : {}),
+      ...(ownNames ? { ownNames } : {}),
     },
     choices: choicesOf(source),
     live,
@@ -103,13 +111,14 @@ export function viewSource(
   }
 }
 
-/** What was seen, and what is left out, so that it can be taken in again. */
-function choicesOf({ seen, settings: { include } }: OpenSource) {
+/** Observed contents plus the excluded ones, which the person can include again. */
+function choicesOf({ seen, settings: { include, ownNames } }: OpenSource) {
   const both = (found: readonly string[], left: readonly string[] = []) =>
     [...new Set([...found, ...left])].toSorted((a, b) => a.localeCompare(b))
   return {
     kinds: both(seen.kinds, include?.withoutKinds),
     folders: both(seen.folders, include?.withoutFolders),
+    ...(seen.authors || ownNames ? { authors: both(seen.authors ?? [], ownNames) } : {}),
   }
 }
 

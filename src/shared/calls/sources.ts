@@ -17,6 +17,7 @@ export const listSources = {
   method: 'GET',
   path: '/api/data-sources',
   by: 'person',
+  keyFor: 'import',
   says: 'Data sources, the oldest first.',
   answer: sourceList,
 } as const satisfies Call
@@ -84,6 +85,7 @@ export const readReport = {
   method: 'GET',
   path: '/api/data-sources/{id}/report',
   by: 'person',
+  keyFor: 'import',
   says: 'What the last import or sync brought.',
   answer: importReportAnswer,
 } as const satisfies Call
@@ -115,6 +117,7 @@ export const sendDraft = {
   method: 'POST',
   path: '/api/imports',
   by: 'account',
+  keyFor: 'import',
   says: 'Takes export files, and says what they are and where they could go.',
   files: ['files'],
   answer: importDraft,
@@ -124,6 +127,7 @@ export const readDraft = {
   method: 'GET',
   path: '/api/imports/{id}',
   by: 'account',
+  keyFor: 'import',
   says: 'Files that were sent and not imported yet.',
   answer: importDraft,
 } as const satisfies Call
@@ -132,6 +136,7 @@ export const startDraft = {
   method: 'POST',
   path: '/api/imports/{id}/start',
   by: 'account',
+  keyFor: 'import',
   says: 'Imports files that were sent, each into a source.',
   json: importStart,
   answer: z.array(sourceView),

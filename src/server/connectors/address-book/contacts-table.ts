@@ -11,6 +11,7 @@ const several = (cell: string) => cell.split(/\s*:::\s*/).filter((value) => valu
 const valuesOf = (row: Row, pattern: RegExp) => [
   ...new Set([...row.all].flatMap(([name, cell]) => (pattern.test(name) ? several(cell) : []))),
 ]
+const mostRelated = 10
 const joined = (parts: readonly string[], sign = ' ') =>
   parts.filter((part) => part !== '').join(sign)
 
@@ -27,6 +28,16 @@ function addressOf(row: Row): string {
   return place('Home') || place('Business') || place('Other')
 }
 
+/** `Relation 1 - Label` and `Relation 1 - Value` of Google; `Spouse` of Outlook. */
+function relatedOf(row: Row): NonNullable<Contact['related']> {
+  const numbered = Array.from({ length: mostRelated }, (_, at) => ({
+    label: row(`Relation ${at + 1} - Label`, `Relation ${at + 1} - Type`).replace(/^\*\s*/, ''),
+    name: row(`Relation ${at + 1} - Value`),
+  }))
+  const spouse = { label: 'spouse', name: row('Spouse', 'Ehepartner') }
+  return [...numbered, spouse].filter(({ label, name }) => label !== '' && name !== '')
+}
+
 function contactOf(row: Row): Contact | undefined {
   const parts = [
     row('First Name', 'Given Name', 'Vorname'),
@@ -38,6 +49,7 @@ function contactOf(row: Row): Contact | undefined {
   const emails = valuesOf(row, mail).map((address) => address.toLowerCase())
   const phones = valuesOf(row, phone)
   if (name === '' && emails.length + phones.length === 0) return undefined
+  const related = relatedOf(row)
   return {
     service: 'Contacts',
     relation: 'contact',
@@ -52,6 +64,7 @@ function contactOf(row: Row): Contact | undefined {
     url: row('Website 1 - Value', 'Web Page', 'Webseite'),
     since: '',
     note: row('Notes', 'Notizen'),
+    ...(related.length > 0 ? { related } : {}),
   }
 }
 

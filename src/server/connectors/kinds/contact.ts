@@ -26,5 +26,7 @@ export const contact = z.object({
   /** Since when, ISO 8601 date or instant, or empty. */
   since: z.string(),
   note: z.string(),
+  /** Those whom the entry names beside the person, by what they are to them. */
+  related: z.optional(z.array(z.object({ label: z.string(), name: z.string() }))),
 })
 export type Contact = z.infer<typeof contact>

@@ -81,7 +81,8 @@ async function startOf({ stream }: ZipEntry): Promise<Buffer> {
   return Buffer.alloc(0)
 }
 
-const names: Readonly<Record<Kind, string>> = {
+/** What each kind is called. */
+export const names: Readonly<Record<Kind, string>> = {
   database: 'a WhatsApp database',
   contacts: 'the people of a WhatsApp database',
   telegram: 'a Telegram export',

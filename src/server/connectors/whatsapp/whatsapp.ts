@@ -1,12 +1,13 @@
 import type { Connector, ImportFile, Page } from '../connector.ts'
 import { ConnectorError } from '../connector-error.ts'
+import { authorsIn } from '../messages/authors-in.ts'
 import { pagesOf } from '../messages/pages.ts'
 import { callingCodeOf, createAddressForm, type AddressForm } from '../messages/phone.ts'
 import { chatItems, type Owner } from './chat-items.ts'
 import { titleOfAuthors } from './chat-title.ts'
 import { findChats, recognise, type ChatText } from './find-chats.ts'
 import { factsOf, findOwner, type ChatFacts } from './find-owner.ts'
-import { kindOf, openOthers, recogniseOther } from './other-exports.ts'
+import { kindOf, names, openOthers, recogniseOther } from './other-exports.ts'
 import type { Habit } from './local-time.ts'
 import { parseChat, type ParsedChat } from './parse-chat.ts'
 import { importDatabase } from './phone-database.ts'
@@ -17,6 +18,12 @@ export function createWhatsApp({ phoneNumber = '' }: { phoneNumber?: string } = 
   return {
     recognise: async (file) => (await recogniseOther(file)) ?? recognise(file),
     import: (files, signal) => importChats(files, phoneNumber, signal),
+    async authors(file) {
+      // A database tells what its owner wrote, and is too large for a look.
+      const other = await recogniseOther(file)
+      if (other !== undefined && other !== names.telegram) return undefined
+      return authorsIn(importChats([file], phoneNumber, new AbortController().signal))
+    },
   }
 }
 

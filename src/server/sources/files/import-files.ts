@@ -7,24 +7,26 @@ import { newId } from '#server/ids.ts'
 import { openJson, seal, sealJson } from '#server/vault/seal.ts'
 import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
 import { importChunks, importFiles } from '../tables.ts'
+import { askForImport } from './ask-for-import.ts'
 import { chunkPlace, chunksOf, readable } from './stored-file.ts'
 
 export type ImportFiles = ReturnType<typeof createImportFiles>
-/** Where files go: to a source, or to a draft until it is known which. */
+/** The owner of a file: a source, or a draft until its source is known. */
 export type Target = { sourceId: string } | { draftId: string }
 
 const sealedFile = z.object({
   name: z.string(),
-  /** Asked what it is; without an answer, no source knows it. */
+  /** Recognition has run; if nothing else is set, no source recognised the file. */
   looked: z.boolean().optional(),
   recognised: z.object({ type: sourceType, what: z.string() }).optional(),
   preview: z.optional(columnPreview),
   table: z.optional(columnPreview),
+  authors: z.optional(z.array(z.string())),
   mapping: z.optional(columnPreview.shape.mapping),
 })
 export type SealedFile = z.infer<typeof sealedFile>
 export type StoredFile = SealedFile & { id: string; file: ImportFile }
-/** Files that arrived together. */
+/** Files uploaded together. */
 export type Batch = { batch: string; files: { id: string; file: ImportFile }[] }
 export type FileRow = typeof importFiles.$inferSelect
 
@@ -32,7 +34,10 @@ const filePlace = (userId: string, id: string) => ({ table: 'import_files', id, 
 const ownFile = (userId: string, id: string) =>
   and(eq(importFiles.userId, userId), eq(importFiles.id, id))
 
-/** Files that wait to be imported: sealed piece by piece as they arrive, so that none is ever whole. */
+/**
+ * Files waiting to be imported. Each is sealed in chunks as it arrives, so that it never lies whole
+ * in memory or on disk.
+ */
 export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolder }) {
   const opened = (keys: PersonKeys, { userId, id, sizeBytes, sealed }: FileRow): StoredFile => {
     const about = sealedFile.parse(openJson(keys.content, filePlace(userId, id), sealed))
@@ -45,12 +50,7 @@ export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolde
   }
 
   async function remove(userId: string, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return
-    await db.asUser(userId, (tx) =>
-      tx
-        .delete(importFiles)
-        .where(and(eq(importFiles.userId, userId), sql`id = any(${sql.param([...ids])}::text[])`)),
-    )
+    if (ids.length > 0) await db.asUser(userId, (tx) => removeFiles(tx, userId, ids))
   }
 
   async function store(userId: string, id: string, bytes: AsyncIterable<Buffer>): Promise<void> {
@@ -72,7 +72,7 @@ export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolde
   return {
     remove,
 
-    /** Stores a file while it arrives; it is not imported before its batch is complete. */
+    /** Stores a file as it arrives; it is imported only once its batch is complete. */
     async add(
       userId: string,
       target: Target & { ordinal?: number },
@@ -95,18 +95,19 @@ export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolde
       return id
     },
 
-    /** Hands files over for import as one batch, in the order of their ids here. */
-    async complete(userId: string, ids: readonly string[]): Promise<void> {
+    /** Queues a source's files for import as one batch, in the order of `ids`. */
+    async complete(userId: string, sourceId: string, ids: readonly string[]): Promise<void> {
       const batchId = newId('imp')
       await db.asUser(userId, async (tx) => {
         for (const [ordinal, id] of ids.entries()) {
           const set = { complete: true, ordinal, batchId, createdAt: new Date() }
           await tx.update(importFiles).set(set).where(ownFile(userId, id))
         }
+        await askForImport(tx, userId, sourceId)
       })
     },
 
-    /** The files of a source that wait the longest. */
+    /** A source's oldest waiting batch. */
     async waiting(userId: string, sourceId: string): Promise<Batch | undefined> {
       const keys = await vault.keysOf(userId)
       const rows = await db.asUser(userId, (tx) =>
@@ -129,7 +130,7 @@ export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolde
       return { batch: first.batchId ?? '', files }
     },
 
-    /** The files of a draft that was not started. */
+    /** The files of a draft that has not been started. */
     async inDraft(userId: string, draftId: string): Promise<StoredFile[]> {
       const keys = await vault.keysOf(userId)
       const rows = await db.asUser(userId, (tx) =>
@@ -142,7 +143,7 @@ export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolde
       return rows.map((row) => opened(keys, row))
     },
 
-    /** Keeps what a file was found to be. */
+    /** Stores the result of recognition. */
     async describe(userId: string, id: string, about: SealedFile): Promise<void> {
       const keys = await vault.keysOf(userId)
       const sealed = sealJson(keys.content, filePlace(userId, id), about)
@@ -151,7 +152,7 @@ export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolde
       )
     },
 
-    /** Gives files of a draft to a source, as one batch; forgets nothing. */
+    /** Moves a draft's files to a source as one batch. */
     async assign(
       tx: Tx,
       keys: PersonKeys,
@@ -174,8 +175,15 @@ export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolde
         }
         await tx.update(importFiles).set(set).where(ownFile(userId, id))
       }
+      await askForImport(tx, userId, sourceId)
     },
   }
+}
+
+export async function removeFiles(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .delete(importFiles)
+    .where(and(eq(importFiles.userId, userId), sql`id = any(${sql.param([...ids])}::text[])`))
 }
 
 export const ofDraft = (userId: string, draftId: string) =>

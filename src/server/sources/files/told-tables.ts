@@ -6,20 +6,20 @@ import type { SealedFile, StoredFile } from './import-files.ts'
 
 export type KeptTable = { name: string; bytes: Uint8Array }
 
-/** What is kept of a look: what a file is, or that the person has to say it. */
+/** The stored part of a recognition: the file's type, or a table the person has to classify. */
 export function described(look: Look | undefined): Omit<SealedFile, 'name'> {
   if (look === undefined || 'table' in look) return look ?? {}
-  const { preview, ...recognised } = look
-  return { recognised, ...(preview ? { preview } : {}) }
+  const { preview, authors, ...recognised } = look
+  return { recognised, ...(preview ? { preview } : {}), ...(authors ? { authors } : {}) }
 }
 
-/** A table that the person says is a bank's statement. */
+/** A table the person identifies as a bank statement. */
 export const asStatement = (file: StoredFile): StoredFile => ({
   ...file,
   recognised: { type: 'bank_of_america', what: 'a statement, as you said' },
 })
 
-/** A table that the person wants to keep as it is. */
+/** A table the person wants to keep as a document. */
 export async function tableToKeep(name: string, file: ImportFile): Promise<KeptTable> {
   if (file.size > limits.uploadBytes) {
     throw new AppError(

@@ -13,7 +13,7 @@ type OfDocument = { userId: string; documentId: string }
 
 export const recordPlace = (userId: string, id: bigint) => ({ table: 'records', id, userId })
 
-/** The content as it was sealed, when its kind was known. */
+/** The opened content; its type was checked when it was sealed. */
 export const openRecord = (keys: PersonKeys, { userId, id, sealed }: Row): unknown =>
   openJson(keys.content, recordPlace(userId, id), sealed)
 
@@ -29,7 +29,7 @@ export async function readMail(
   return row ? mail.parse(openRecord(keys, row)) : undefined
 }
 
-/** Sealed by us from what the type says. */
+/** We sealed it from a value of this type. */
 const storedFile = z.custom<StoredFile>((value) => typeof value === 'object' && value !== null)
 
 export async function readFile(
@@ -41,7 +41,7 @@ export async function readFile(
   return row ? storedFile.parse(openRecord(keys, row)) : undefined
 }
 
-/** Records of any kind by their ids. */
+/** Records of any kind, by id. */
 export async function readRecords(
   tx: Tx,
   keys: PersonKeys,
@@ -66,7 +66,7 @@ export async function readFiles(
   return new Map([...opened].map(([id, value]) => [id, storedFile.parse(value)]))
 }
 
-/** Mails by the ids of their records. */
+/** Mails, by record id. */
 export async function readMails(
   tx: Tx,
   keys: PersonKeys,
@@ -77,30 +77,43 @@ export async function readMails(
   return new Map([...opened].map(([id, value]) => [id, mail.parse(value)]))
 }
 
-/** Messages of a chat's month in the order of their time. */
-export async function readMessages(
+/** A month of a chat's messages, in order of time. */
+export const readMessages = async (
   tx: Tx,
   keys: PersonKeys,
   document: OfDocument,
-): Promise<ChatMessage[]> {
+): Promise<ChatMessage[]> =>
+  (await readStoredMessages(tx, keys, document)).map(({ message }) => message)
+
+/** The same, with record ids. */
+export async function readStoredMessages(
+  tx: Tx,
+  keys: PersonKeys,
+  document: OfDocument,
+): Promise<{ id: bigint; message: ChatMessage }[]> {
   const rows = await tx
     .select({ id: records.id, sealed: records.sealed })
     .from(records)
     .where(ofKind(document, 'message'))
     .orderBy(asc(records.id))
-  const messages = rows.map((row) =>
-    chatMessage.parse(openRecord(keys, { ...row, userId: document.userId })),
-  )
-  return inOrder(messages)
+  return rows
+    .map((row) => ({
+      id: row.id,
+      message: chatMessage.parse(openRecord(keys, { ...row, userId: document.userId })),
+    }))
+    .toSorted((a, b) => byTime(a.message, b.message))
 }
 
-/** By their time; equal times stay in the order in which they were imported. */
+/** Messages with equal times keep the order of their import. */
+const byTime = (a: ChatMessage, b: ChatMessage) =>
+  a.local < b.local ? -1 : a.local > b.local ? 1 : 0
+
 export const inOrder = (messages: readonly ChatMessage[]): ChatMessage[] =>
-  messages.toSorted((a, b) => (a.local < b.local ? -1 : a.local > b.local ? 1 : 0))
+  messages.toSorted(byTime)
 
 const lastRows = z.array(z.object({ kind: z.string(), last: z.number() }))
 
-/** The kind of the rows of a sheet and the number of its last one; `undefined` without rows. */
+/** The record kind of a sheet and its last row number; `undefined` for an empty sheet. */
 export async function readSheetEnd(tx: Tx, { userId, documentId }: OfDocument) {
   const { rows } = await tx.execute(sql`
     select kind, row_number as last from records
@@ -109,7 +122,7 @@ export async function readSheetEnd(tx: Tx, { userId, documentId }: OfDocument) {
   return lastRows.parse(rows)[0]
 }
 
-/** Rows of a sheet by their numbers. */
+/** Rows of a sheet, by number. */
 export async function readSheetRows(
   tx: Tx,
   keys: PersonKeys,

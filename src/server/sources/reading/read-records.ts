@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database, Tx } from '#server/db/open.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import { openRecord } from './open-records.ts'
+import { readOwnNames, withOwnNames, type OwnNames } from './own-names.ts'
 import {
   gapsOf,
   openBatch,
@@ -12,10 +13,10 @@ import {
   type ReadRecord,
 } from './record-batches.ts'
 
-/** Records a page, of at most so many sealed bytes. */
+/** Page limits: number of records and sealed bytes. */
 export const recordsAPage = 2_000
 const bytesAPage = 4 * 1024 * 1024
-/** Records that are opened before other work of the process gets its turn. */
+/** Records opened before yielding to the event loop. */
 const recordsATurn = 200
 
 export type SealedRow = {
@@ -29,7 +30,7 @@ export type SealedRow = {
 type Wanted = { kinds: readonly string[]; range: Range }
 type SealedPage = { rows: SealedRow[]; isFull: boolean }
 
-/** The first records of some kinds in a range, in their order. */
+/** The first records of the given kinds in a range, in sequence order. */
 export async function readSealed(
   tx: Tx,
   userId: string,
@@ -50,7 +51,7 @@ export async function readSealed(
   return { rows, isFull: rows.length === recordsAPage || bytes >= bytesAPage }
 }
 
-/** The records of a page, a few at a time. */
+/** Opens a page's records, yielding to the event loop now and then. */
 export async function openSealed(
   keys: PersonKeys,
   userId: string,
@@ -79,16 +80,21 @@ export async function openSealed(
 type Reading = {
   userId: string
   keys: PersonKeys
-  /** Kinds of items. */
+  /** Kinds of items, which are batched. */
   items: readonly string[]
-  /** Other kinds, which are in no batch. */
+  /** Other kinds, which are never batched. */
   beside: readonly string[]
 }
 
-/** Reads a person's records page by page; those after a place in their order, all of them in batches. */
+type Told = Reading & { told: OwnNames }
+
+/**
+ * Reads a person's records page by page: those after a sequence number, or all of them from the
+ * batches.
+ */
 export function createRecordReader(db: Database) {
-  /** The next page is fetched while one is used. */
-  async function* loose({ userId, keys }: Reading, { kinds, range }: Wanted) {
+  /** Fetches the next page while the current one is in use. */
+  async function* loose({ userId, keys, told }: Told, { kinds, range }: Wanted) {
     const fetch = (from: number) => {
       const page = db.asUser(userId, (tx) =>
         readSealed(tx, userId, { kinds, range: { from, to: range.to } }),
@@ -101,13 +107,13 @@ export function createRecordReader(db: Database) {
       const last = rows.at(-1)
       if (!last) return
       if (isFull) next = fetch(Number(last.seq) + 1)
-      yield await openSealed(keys, userId, rows)
+      yield withOwnNames(await openSealed(keys, userId, rows), told)
       if (!isFull) return
     }
   }
 
-  async function* batched(reading: Reading, ranges: readonly Range[]) {
-    const { userId, keys, items } = reading
+  async function* batched(reading: Told, ranges: readonly Range[]) {
+    const { userId, keys, items, told } = reading
     const wanted = new Set(items)
     const fetch = (range: Range | undefined) => {
       const sealed = range && db.asUser(userId, (tx) => readBatch(tx, { userId, range }))
@@ -121,20 +127,30 @@ export function createRecordReader(db: Database) {
       if (sealed) {
         const opened = openBatch(keys, { userId, range }, sealed)
         const found = opened.filter(({ kind }) => wanted.has(kind))
-        if (found.length > 0) yield found
+        if (found.length > 0) yield withOwnNames(found, told)
       } else yield* loose(reading, { kinds: items, range })
     }
   }
 
-  return {
-    after: (reading: Reading, seq: number) =>
-      loose(reading, {
-        kinds: [...reading.items, ...reading.beside],
-        range: { from: seq + 1, to: Number.MAX_SAFE_INTEGER },
-      }),
+  const told = async (reading: Reading): Promise<Told> => ({
+    ...reading,
+    told: await db.asUser(reading.userId, (tx) => readOwnNames(tx, reading.keys, reading.userId)),
+  })
 
-    /** What follows the last batch comes last. */
-    async *all(reading: Reading): AsyncGenerator<ReadRecord[]> {
+  const following = (reading: Told, seq: number) =>
+    loose(reading, {
+      kinds: [...reading.items, ...reading.beside],
+      range: { from: seq + 1, to: Number.MAX_SAFE_INTEGER },
+    })
+
+  return {
+    async *after(given: Reading, seq: number): AsyncGenerator<ReadRecord[]> {
+      yield* following(await told(given), seq)
+    },
+
+    /** Records after the last batch come last. */
+    async *all(given: Reading): AsyncGenerator<ReadRecord[]> {
+      const reading = await told(given)
       const { userId, items, beside } = reading
       const ranges = await db.asUser(userId, (tx) => readRanges(tx, userId))
       yield* batched(reading, ranges)
@@ -142,7 +158,7 @@ export function createRecordReader(db: Database) {
       for (const range of gaps.slice(0, -1)) yield* loose(reading, { kinds: items, range })
       const end = ranges.at(-1)?.to ?? 0
       if (end > 0) yield* loose(reading, { kinds: beside, range: { from: 1, to: end } })
-      yield* this.after(reading, end)
+      yield* following(reading, end)
     },
   }
 }

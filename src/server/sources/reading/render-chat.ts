@@ -8,7 +8,7 @@ import { located } from './render-mail.ts'
 export const monthOf = ({ local }: ChatMessage) => local.slice(0, 7)
 export const chatName = (chat: string, month: string) => `${chat}, ${monthText(month)}`
 
-/** Messages of one chat and month as the viewer shows them: a heading for each day. */
+/** A chat's month of messages as the viewer shows it, with a heading for each day. */
 export function chatBlocks(messages: readonly ChatMessage[]): ContentBlock[] {
   const blocks: ContentBlock[] = []
   let day = ''
@@ -21,7 +21,18 @@ export function chatBlocks(messages: readonly ChatMessage[]): ContentBlock[] {
   return blocks
 }
 
-/** Windows of the conversation: a message alone seldom says what it is about. */
+/** The block that shows each message. */
+export function blockNumbers(messages: readonly ChatMessage[]): number[] {
+  let day = ''
+  let next = 0
+  return messages.map(({ local }) => {
+    if (local.slice(0, 10) !== day) next++
+    day = local.slice(0, 10)
+    return next++
+  })
+}
+
+/** Windows over the conversation: a single message seldom says what it is about. */
 export function chatPassages(messages: readonly ChatMessage[]): Passage[] {
   const [first] = messages
   if (!first) return []

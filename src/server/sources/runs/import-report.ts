@@ -5,9 +5,10 @@ import type { RunCounts } from '../tables.ts'
 
 const mostFailures = 100
 const mostNotes = 20
-const alreadyThere = 'Already there'
+/** The reason for skipping an item that is stored unchanged. */
+export const alreadyThere = 'Already there'
 
-/** A report that is not finished: it grows with every page that was stored. */
+/** The report of a run in progress; it grows with every stored page. */
 export function newReport(kind: ImportReport['kind'], startedAt: Date): ImportReport {
   return {
     kind,
@@ -25,7 +26,7 @@ export function newReport(kind: ImportReport['kind'], startedAt: Date): ImportRe
   }
 }
 
-/** The report after one more page and what became of its items. */
+/** Adds a page and the outcome of its items to the report. */
 export function addPage(
   report: ImportReport,
   page: Page,

@@ -1,6 +1,7 @@
 import { connectorOf } from '#server/connectors/all.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { framesOf, kindOf } from '#server/http/error-handler.ts'
+import { outageOf } from '#server/http/outage.ts'
 import type { Batch } from '../files/import-files.ts'
 import type { OpenSource } from '../view-source.ts'
 import { outcomeOf } from './outcome.ts'
@@ -12,19 +13,19 @@ import { createPageStore, RunOver, type PageStore } from './store-pages.ts'
 
 type Job = { userId: string; sourceId: string }
 
-/** How often a run looks whether the person stopped it. */
+/** How often a run checks whether the person has stopped it. */
 const watchMs = 500
 
 /**
- * Imports the files that wait for a source, then fetches what is new. Safe to run twice or to be cut
- * off: a page is stored with what goes on behind it, and what is there already is not stored again.
+ * Imports a source's waiting files, then syncs it. Safe to repeat or interrupt: each page is stored
+ * together with its cursor, and known items are not stored twice.
  */
 export async function runSource(
   deps: RunDeps,
   { userId, sourceId }: Job,
   signal: AbortSignal,
 ): Promise<void> {
-  // A job that is given out again while its run goes on would take the source from it, and back.
+  // Without the lock, a job delivered again during its run would take the source over, and back.
   using _lock = await deps.runs.lock(sourceId)
   for (;;) {
     signal.throwIfAborted()
@@ -37,12 +38,12 @@ export async function runSource(
     const batch = await deps.importFiles.waiting(userId, sourceId)
     const kind = batch ? 'import' : wantsSync(source) ? 'sync' : undefined
     if (kind === undefined) {
-      await deps.runs.idle(source)
+      if ((await deps.runs.idle(source)) === false) continue
       return
     }
     const begun = await deps.runs.begin(source, kind, batch?.batch)
     if (!begun) {
-      // Stopped just now, or it waits until the same account is synced elsewhere.
+      // It was stopped just now, or it waits for another sync of the same account.
       await deps.runs.stopped(source)
       return
     }
@@ -63,7 +64,7 @@ async function runOnce(
   signal: AbortSignal,
 ): Promise<void> {
   const { source } = begun
-  const { credentials, settings, type, userId } = source
+  const { credentials, settings, type } = source
   const connector = connectorOf(
     type,
     {
@@ -79,24 +80,18 @@ async function runOnce(
   const either = AbortSignal.any([signal, watch.signal])
   const run: Run = { deps, begun, connector, signal: either }
   const pages = createPageStore(deps.runs, begun)
-  const ended = await concluding(run, pages, signal, () =>
+  const files = batch?.files.map(({ id }) => id) ?? []
+  await concluding(run, pages, { server: signal, files }, () =>
     batch ? runImport(run, batch, pages) : runSync(run, pages),
   )
-  // After the end, so that a stop in between reads the files again instead of losing them.
-  if (batch && ended) {
-    await deps.importFiles.remove(
-      userId,
-      batch.files.map(({ id }) => id),
-    )
-  }
 }
 
-/** Aborts when the person stops the run, or when it is over otherwise. */
+/** Aborts when the person stops the run or it is over for another reason. */
 function watchRun(runs: SourceRuns, begun: Begun) {
   const over = new AbortController()
   let looking = Promise.resolve()
   const look = async () => {
-    // A database that cannot be asked for a moment stops nothing.
+    // A database that is unreachable for a moment stops nothing.
     if (!(await runs.wanted(begun).catch(() => true))) over.abort(new RunOver())
   }
   const timer = setInterval(() => {
@@ -112,31 +107,31 @@ function watchRun(runs: SourceRuns, begun: Begun) {
 }
 
 /**
- * Runs `work` and notes how it ended; answers whether it did. A run that the person stops, or that
- * the end of the server cuts off, goes on later.
+ * Runs `work` and records how it ended. A run stopped by the person, or interrupted by a shutdown
+ * or a lost database, is resumed later.
  */
 async function concluding(
   { deps, begun, signal }: Run,
   pages: PageStore,
-  server: AbortSignal,
+  { server, files }: { server: AbortSignal; files: readonly string[] },
   work: () => Promise<Outcome>,
-): Promise<boolean> {
+): Promise<void> {
   const { source } = begun
   let outcome: Outcome
   try {
     outcome = await work()
   } catch (error) {
     server.throwIfAborted()
-    if (error instanceof RunOver || signal.aborted) return false
+    if (error instanceof RunOver || signal.aborted) return
+    if (outageOf(error)?.code === 'database.unavailable') throw error
     if (!(error instanceof ConnectorError)) {
       const at = framesOf(error)
       deps.log.error({ sourceId: source.id, kind: kindOf(error), at }, 'source run failed')
     }
     outcome = outcomeOf(error, begun)
   }
-  await deps.runs.end(begun, pages.report(), outcome)
+  await deps.runs.end(begun, pages.report(), outcome, files)
   const { stored, skipped, failed } = pages.report()
   const { reason } = outcome
   deps.log.info({ sourceId: source.id, reason, stored, skipped, failed }, 'source run')
-  return outcome.stopped !== true
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import type { Connector } from '#server/connectors/connector.ts'
+import type { Database } from '#server/db/open.ts'
 import type { FileReader } from '#server/import-worker/file-reader.ts'
 import type { KeyHolder } from '#server/vault/vault.ts'
 import type { ImportFiles } from '../files/import-files.ts'
@@ -12,12 +13,13 @@ export type RunDeps = {
   runs: SourceRuns
   importFiles: ImportFiles
   reader: FileReader
+  db: Database
   vault: KeyHolder
   connectors: ConnectorSettings
   log: Logger
 }
 
-/** An import or a sync that is going on. */
+/** An import or sync in progress. */
 export type Run = {
   deps: RunDeps
   begun: Begun

@@ -8,6 +8,8 @@ import { sealJson } from '#server/vault/seal.ts'
 import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
 import { sameAccount } from '../credentials.ts'
 import type { ReasonCode } from '../reasons.ts'
+import { askForImport, filesWait } from '../files/ask-for-import.ts'
+import { removeFiles } from '../files/import-files.ts'
 import { own } from '../store.ts'
 import { storeItems } from '../storing/store-items.ts'
 import { checkpoint, dataSources, type Checkpoint, type SourceRow } from '../tables.ts'
@@ -22,23 +24,23 @@ export type SourceRuns = ReturnType<typeof createSourceRuns>
 export type Outcome = {
   status: SourceRow['status']
   reason: ReasonCode | null
-  /** In plain words, when it ended early. */
+  /** The explanation for the person, if the run ended early. */
   problem?: string
   nextSyncAt: Date | null
-  /** The origin asks not to be asked before. */
+  /** The origin asked us to wait until then. */
   retryAt?: Date
-  /** It failed by chance, once more. */
+  /** It failed with a transient error once more. */
   byChance?: boolean
-  /** What was to be read stays, and is read when the person lets it go on. */
+  /** The files stay and are read when the person resumes. */
   stopped?: boolean
 }
-/** A run as it was begun; where the source holds another one, this one is over. */
+/** A run as it was begun; it is over once the source carries another run's id. */
 export type Begun = { source: OpenSource; runId: string; report: ImportReport; done: Checkpoint }
 export type Progress = { share?: number; rate?: number; secondsLeft?: number; done?: Checkpoint }
 
-/** What is kept of imports and syncs while they run and after they ended. */
+/** The stored state of imports and syncs, during a run and after it. */
 export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder }) {
-  /** Runs `work` on the source's row; answers `undefined` when the source is gone. */
+  /** Runs `work` with the source's row locked; returns `undefined` if the source is gone. */
   async function locked<T>(
     { userId, id }: Pick<OpenSource, 'userId' | 'id'>,
     work: (tx: Tx, keys: PersonKeys, row: SourceRow) => Promise<T>,
@@ -50,7 +52,7 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
     })
   }
 
-  /** The same, as long as this run is the one that goes on. */
+  /** The same, as long as this run is the current one. */
   const running = <T>(
     { source, runId }: Pick<Begun, 'source' | 'runId'>,
     work: (tx: Tx, keys: PersonKeys, row: SourceRow) => Promise<T>,
@@ -59,7 +61,7 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
       row.runId === runId ? work(tx, keys, row) : Promise.resolve(undefined),
     )
 
-  /** Nothing runs for a person whose account is disabled; what was cut off goes on later. */
+  /** Nothing runs while the person's account is disabled; interrupted runs resume later. */
   async function allowed(userId: string): Promise<boolean> {
     const text = 'select 1 from users where id = $1 and not disabled'
     return ((await db.jobs.query(text, [userId])).rowCount ?? 0) > 0
@@ -67,8 +69,8 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
 
   return {
     /**
-     * Marks a run as begun; one that was stopped or cut off goes on in its report. Answers
-     * `undefined` when it has to wait, because the same account is being synced.
+     * Marks a run as begun; a stopped or interrupted one continues its report. Returns `undefined`
+     * if it has to wait, because the same account is being synced.
      */
     begin: (source: OpenSource, kind: ImportReport['kind'], batch = '') =>
       locked(source, async (tx, keys, row): Promise<Begun | undefined> => {
@@ -97,7 +99,7 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
         return { source, runId, report, done }
       }),
 
-    /** Stores a page with what goes on behind it; answers the report that counts it. */
+    /** Stores a page with its cursor; returns the updated report. */
     page: (begun: Begun, report: ImportReport, page: Page, { done, ...progress }: Progress) =>
       running(begun, async (tx, keys, row) => {
         const { source } = begun
@@ -129,7 +131,7 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
         return counted
       }),
 
-    /** Keeps a report that changed without a page. */
+    /** Stores a report that changed without a page. */
     note: (begun: Begun, report: ImportReport) =>
       running(begun, async (tx, keys) => {
         const { userId, id } = begun.source
@@ -138,7 +140,7 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
         return true
       }),
 
-    /** The account answered: the source is connected from here on. */
+    /** The account answered, so the source is now connected. */
     verified: (begun: Begun, account: string) =>
       running(begun, async (tx, keys, row) => {
         const { userId, id } = begun.source
@@ -150,7 +152,7 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
           .where(own(userId, id))
       }),
 
-    /** Keeps credentials that the origin renewed. */
+    /** Stores credentials that the origin renewed. */
     renewed: (begun: Begun, changed: Readonly<Record<string, string>>) =>
       running(begun, async (tx, keys, row) => {
         const { userId, id } = begun.source
@@ -159,9 +161,14 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
         await tx.update(dataSources).set({ credentials }).where(own(userId, id))
       }),
 
-    end: (begun: Begun, report: ImportReport, outcome: Outcome) =>
+    /**
+     * Ends a run and removes the files it read. Files that arrived meanwhile are queued in the same
+     * transaction, so that the source never looks finished while it has more to read.
+     */
+    end: (begun: Begun, report: ImportReport, outcome: Outcome, read: readonly string[] = []) =>
       running(begun, async (tx, keys, row) => {
         const { source } = begun
+        const { userId, id } = source
         const { status, reason, problem, nextSyncAt, retryAt, byChance, stopped } = outcome
         const now = new Date()
         const ended: ImportReport = {
@@ -169,6 +176,7 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
           finishedAt: stopped ? null : now.toISOString(),
           ...(problem === undefined ? {} : { problem }),
         }
+        if (!stopped) await removeFiles(tx, userId, read)
         const over = { runKind: null, runState: null, runCounts: null, checkpoint: null } as const
         const set = {
           status,
@@ -181,11 +189,13 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
           report: sealReport(keys, source, ended),
           ...(problem === undefined ? { lastSync: now } : {}),
         }
-        await tx.update(dataSources).set(set).where(own(source.userId, source.id))
-        if (!stopped) await keepReport(tx, keys, source, ended)
+        await tx.update(dataSources).set(set).where(own(userId, id))
+        if (stopped) return
+        await keepReport(tx, keys, source, ended)
+        if (await filesWait(tx, userId, id)) await askForImport(tx, userId, id)
       }),
 
-    /** The person stopped it; answers whether that is still so. */
+    /** Marks a run as stopped by the person; returns false if they have resumed it meanwhile. */
     stopped: (source: OpenSource) =>
       locked(source, async (tx, _keys, row) => {
         if (row.runState !== 'stopping') return row.runState === 'stopped'
@@ -194,17 +204,26 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
         return true
       }),
 
-    /** Nothing is left to do for what was asked. */
+    /** Clears a request that turned out to need no work; returns false if there is a new one. */
     idle: (source: OpenSource) =>
-      locked(source, async (tx) => {
+      locked(source, async (tx, _keys, row) => {
+        const { userId, id } = source
+        const { runState, runKind, runStartedAt } = source.row
+        const isAskedAgain =
+          row.runState === 'waiting' &&
+          (runState !== 'waiting' ||
+            row.runKind !== runKind ||
+            row.runStartedAt?.getTime() !== runStartedAt?.getTime())
+        if (isAskedAgain || (await filesWait(tx, userId, id))) return false
         const set = { runKind: null, runState: null, runCounts: null, runId: null } as const
-        const waits = and(own(source.userId, source.id), eq(dataSources.runState, 'waiting'))
+        const waits = and(own(userId, id), eq(dataSources.runState, 'waiting'))
         await tx.update(dataSources).set(set).where(waits)
+        return true
       }),
 
     allowed,
 
-    /** One run of a source at a time in this process. */
+    /** Allows one run of a source at a time in this process. */
     lock: createKeyedMutex(),
 
     /** Whether another server has begun a run in place of this one. */
@@ -220,7 +239,9 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
       return rows.length > 0
     },
 
-    /** Whether a run may go on: nobody stopped it, took its place or disabled the account. */
+    /**
+     * Whether a run may continue: it was not stopped or replaced, and the account is not disabled.
+     */
     async wanted({ source: { userId, id }, runId }: Begun): Promise<boolean> {
       if (!(await allowed(userId))) return false
       const rows = await db.asUser(userId, (tx) =>
@@ -242,12 +263,12 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
   }
 }
 
-/** What ended a run early is over when it goes on. */
+/** The reason for ending early no longer applies to a resumed run. */
 function goingOn({ problem: _, ...report }: ImportReport): ImportReport {
   return report
 }
 
-/** Whether another source of the same account is being synced; two at once would disturb each other. */
+/** Whether another source of the same account is being synced; the two would disturb each other. */
 async function syncsElsewhere(tx: Tx, keys: PersonKeys, source: OpenSource): Promise<boolean> {
   const rows = await tx
     .select()

@@ -4,26 +4,26 @@ import type { RunRequests } from './run-requests.ts'
 
 export type StartRun = ReturnType<typeof createStartRun>
 
-/** How long a job may take to end; later, the next look for due sources finds the request. */
+/**
+ * How long to wait for an ending job; after that, the next check for due sources finds the request.
+ */
 const handovers = 10
 const handoverMs = 100
 
-/** Asks for a run and sees to it that a job takes it up. */
+/** Requests a run and makes sure that a job takes it up. */
 export function createStartRun({ requests, queue }: { requests: RunRequests; queue: Queue }) {
   async function handOver(userId: string, id: string): Promise<void> {
     for (let tries = 0; tries < handovers; tries++) {
       if (await queue.send('run-source', { userId, sourceId: id }, id)) return
-      // A job that is there already takes the request up, unless it was just about to end.
+      // A queued job takes the request up, unless it was just about to end.
       if (!(await requests.waits(userId, id))) return
       await setTimeout(handoverMs)
     }
   }
 
   return {
-    async import(userId: string, id: string): Promise<void> {
-      await requests.import(userId, id)
-      await handOver(userId, id)
-    },
+    /** Completing the files has already requested the import. */
+    import: handOver,
     async sync(userId: string, id: string): Promise<void> {
       await requests.sync(userId, id)
       await handOver(userId, id)

@@ -4,10 +4,11 @@ import type { GoneItem, Item } from '#server/connectors/connector.ts'
 import { createDocumentReader } from '#server/documents/content.ts'
 import { createDocumentStore } from '#server/documents/store.ts'
 import { openPassage } from '#server/search/index-passages.ts'
+import { sourceRow } from '../source-row.fixtures.ts'
 import { dataSources } from '../tables.ts'
 import { storeItems } from './store-items.ts'
 
-/** A source of Ada's to store items for, and ways to see what became of them. */
+/** A source of Ada's to store items for, with ways to inspect the result. */
 export async function openSource() {
   const opened = await openTestVault()
   const { db, vault } = opened
@@ -15,13 +16,7 @@ export async function openSource() {
   const owner = { userId: 'ada', sourceId: 'src_1', type: 'google' } as const
   const reader = createDocumentReader({ db, vault })
   await db.asUser('ada', (tx) =>
-    tx.insert(dataSources).values({
-      userId: 'ada',
-      id: 'src_1',
-      type: 'google',
-      category: 'personal',
-      sealed: Buffer.of(0),
-    }),
+    tx.insert(dataSources).values(sourceRow(keys, { userId: 'ada', id: 'src_1', type: 'google' })),
   )
   const read = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
     (await db.asUser('ada', (tx) => tx.execute<Row>(query))).rows
@@ -33,7 +28,7 @@ export async function openSource() {
     documents: createDocumentStore({ db, vault }),
     store: (items: Item[], gone: GoneItem[] = []) =>
       db.asUser('ada', (tx) => storeItems(tx, keys, owner, items, gone)),
-    /** Texts of all passages, in the order of their documents' places. */
+    /** The text of every passage, in the order of their documents. */
     async passages(): Promise<string[]> {
       const rows = await db.asUser('ada', (tx) =>
         tx.execute<{ id: string; sealed: Buffer }>(
@@ -44,7 +39,7 @@ export async function openSource() {
         ({ id, sealed }) => openPassage(keys, 'ada', { id: BigInt(id), sealed }).text,
       )
     },
-    /** What the viewer shows of each document. */
+    /** Each document as the viewer shows it. */
     async shown() {
       const ids = await read<{ id: string }>(sql`select id from documents order by id`)
       const shown: { name: string; texts: string[] }[] = []
@@ -63,5 +58,5 @@ export async function openSource() {
   }
 }
 
-/** Nothing became of any item. */
+/** The result of a page without changes. */
 export const noItems = { stored: 0, updated: 0, unchanged: 0, removed: 0, skipped: [] }

@@ -1,5 +1,11 @@
 /** A line of a vCard or of a calendar. */
-export type CardLine = { name: string; params: ReadonlyMap<string, string>; value: string }
+export type CardLine = {
+  name: string
+  /** What stands before the name, the same of lines that belong together: `item1`. */
+  group?: string
+  params: ReadonlyMap<string, string>
+  value: string
+}
 
 const mostLine = 4 * 1024 * 1024
 
@@ -36,9 +42,9 @@ async function* textLines(stream: AsyncIterable<Buffer>): AsyncGenerator<string>
 }
 
 function parseLine(line: string): CardLine | undefined {
-  const head = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":;])*)*):/.exec(line)
+  const head = /^(?:([\w-]+)\.)?([\w-]+)((?:;(?:"[^"]*"|[^":;])*)*):/.exec(line)
   if (!head) return undefined
-  const [all, name = '', rest = ''] = head
+  const [all, group, name = '', rest = ''] = head
   const params = new Map<string, string>()
   for (const [, key = '', value = ''] of rest.matchAll(/;([\w-]+)(?:=((?:"[^"]*"|[^;"])*))?/g)) {
     const plain = value.replaceAll('"', '')
@@ -47,7 +53,12 @@ function parseLine(line: string): CardLine | undefined {
   }
   const value = line.slice(all.length)
   const quoted = /QUOTED-PRINTABLE/i.test(params.get('ENCODING') ?? rest)
-  return { name: name.toUpperCase(), params, value: quoted ? unquote(value) : value }
+  return {
+    name: name.toUpperCase(),
+    ...(group === undefined ? {} : { group }),
+    params,
+    value: quoted ? unquote(value) : value,
+  }
 }
 
 function unquote(value: string): string {

@@ -42,6 +42,7 @@ function contactOf(card: readonly CardLine[]): Contact | undefined {
   const handles = [...values('IMPP'), ...values('X-SOCIALPROFILE')]
     .map((handle) => handle.replace(/^[\w-]+:/, '').replace(/^@/, ''))
     .filter((handle) => !handle.startsWith('//'))
+  const related = relatedOf(card)
   return {
     service: 'Contacts',
     relation: 'contact',
@@ -58,7 +59,25 @@ function contactOf(card: readonly CardLine[]): Contact | undefined {
     url: values('URL')[0] ?? '',
     since: '',
     note: values('NOTE').join('\n'),
+    ...(related.length > 0 ? { related } : {}),
   }
+}
+
+/**
+ * `RELATED;TYPE=parent:Ruth Weber`, and as Apple writes it: `item1.X-ABRELATEDNAMES:Ruth Weber` with
+ * `item1.X-ABLABEL:_$!<Mother>!$_`.
+ */
+function relatedOf(card: readonly CardLine[]): NonNullable<Contact['related']> {
+  return card.flatMap(({ name, group, params, value }) => {
+    if (name !== 'RELATED' && name !== 'X-ABRELATEDNAMES') return []
+    const beside = card.find((line) => line.name === 'X-ABLABEL' && line.group === group)
+    const written = group && beside ? unescapeText(beside.value) : (params.get('TYPE') ?? '')
+    const label = written.replace(/^_\$!<(.*)>!\$_$/, '$1').toLowerCase()
+    const whom = unescapeText(value)
+    return label === '' || whom === '' || /^(urn|https?|data):/i.test(whom)
+      ? []
+      : [{ label, name: whom }]
+  })
 }
 
 /** `19800102`, `1980-01-02T…` and `--0102`, where the year is not told. */

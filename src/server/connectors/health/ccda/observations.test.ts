@@ -124,6 +124,23 @@ describe('results', () => {
     expect(both.keys).toEqual(expect.arrayContaining(one.keys))
     expect(both.skipped.map(({ count }) => count)).toEqual([1, 1])
   })
+
+  test('with the ids of another clinic’s are kept beside those', async () => {
+    const bean = results(
+      panel('P', result({ id: '1', code: '1', name: 'Bean count', value: quantity('5', 'g') })),
+    )
+    const other = documentOf(bean).replaceAll('Garden Clinic', 'Harbour Clinic')
+    const zip = zipOf([
+      { name: 'garden.xml', data: documentOf(bean) },
+      { name: 'harbour.xml', data: other },
+    ])
+    const both = await imported(memoryFile('record.zip', zip))
+    expect(both.labs.map(({ name, source }) => [name, source])).toEqual([
+      ['Bean count', 'Garden Clinic'],
+      ['Bean count', 'Harbour Clinic'],
+    ])
+    expect(new Set(both.keys).size).toBe(both.keys.length)
+  })
 })
 
 test('vital signs are measurements of their day under plain names', async () => {

@@ -12,7 +12,15 @@ import { patientOf } from './patient.ts'
 import { readBody } from './plain-body.ts'
 import { sectionKindOf } from './section-kind.ts'
 
-type Document = { collector: Collector; source: string; madeAt: string; id: string; file: string }
+type Document = {
+  collector: Collector
+  source: string
+  madeAt: string
+  id: string
+  file: string
+  /** Whose record it is. */
+  patient: string
+}
 
 /** Everything that a clinical document says. */
 export function readDocument(root: XmlNode, collector: Collector, file: string) {
@@ -21,8 +29,8 @@ export function readDocument(root: XmlNode, collector: Collector, file: string) 
   const source = sourceOf(root) || title
   const known = idOf(root)
   const id = known === '' ? `${source} ${title} ${madeAt}` : known
-  const document = { collector, source, madeAt, id, file }
   const patient = patientOf(root, source)
+  const document = { collector, source, madeAt, id, file, patient: patient?.name ?? '' }
   if (patient) {
     collector.entry(keyOf(['ccda', 'patient', patient.name, patient.from, source]), patient)
   } else collector.skip('A document that does not say whom it is about')
@@ -63,7 +71,7 @@ function readSections(parent: XmlNode | undefined, document: Document, keys: Con
 }
 
 function readSection(section: XmlNode, document: Document, keys: Context['keyOf']) {
-  const { collector, source, madeAt, id } = document
+  const { collector, source, madeAt, id, patient } = document
   const text = at(section, 'text')
   const code = at(section, 'code')
   const title = lineOf(at(section, 'title')) || codedOf(code, () => '').name || 'Section'
@@ -79,7 +87,8 @@ function readSection(section: XmlNode, document: Document, keys: Context['keyOf'
   })
   const context: Context = {
     collector,
-    keyOf: keys,
+    // Whoever keeps a record numbers its entries; others begin at one as well.
+    keyOf: (parts) => keys([...parts, source, patient]),
     narrative: narrativeOf(text),
     source,
     madeAt,

@@ -10,6 +10,7 @@ import { CredentialField } from '../credential-field.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { useSourceActions } from '../use-source-actions.ts'
 import { IncludeFields } from './include-fields.tsx'
+import { OwnNames } from './own-names.tsx'
 import { ScheduleField } from './schedule-field.tsx'
 import { settingsOf, toChange, type Settings } from './settings.ts'
 
@@ -44,6 +45,11 @@ export function ConfigureForm({ source, onSaved }: ConfigureFormProps) {
       {source.live === true && (
         <ScheduleField value={settings.schedule} onChange={(schedule) => change({ schedule })} />
       )}
+      <OwnNames
+        authors={source.choices?.authors ?? []}
+        value={settings.ownNames}
+        onChange={(ownNames) => change({ ownNames })}
+      />
       <IncludeFields choices={source.choices} settings={settings} onChange={change} />
       {[...fields, ...moreFields]
         .filter(({ kind }) => kind !== 'file')

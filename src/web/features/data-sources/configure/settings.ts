@@ -9,6 +9,8 @@ export type Settings = {
   since: string
   withoutKinds: readonly string[]
   withoutFolders: readonly string[]
+  /** Who of the chats the person is. */
+  ownNames: readonly string[]
   /** What was typed into the credential fields. */
   entered: Readonly<Record<string, string>>
 }
@@ -20,13 +22,14 @@ export const schedules = [
 ] as const satisfies readonly (readonly [SourceSchedule, string])[]
 
 export function settingsOf({ name, config }: ListedSource): Settings {
-  const { schedule = 'off', include = {} } = config
+  const { schedule = 'off', include = {}, ownNames = [] } = config
   return {
     name,
     schedule,
     since: include.since ?? '',
     withoutKinds: include.withoutKinds ?? [],
     withoutFolders: include.withoutFolders ?? [],
+    ownNames,
     entered: {},
   }
 }
@@ -43,8 +46,12 @@ export function toChange(source: ListedSource, settings: Settings): SourceChange
     ...(Object.keys(credentials).length > 0 && { credentials }),
     ...(settings.schedule !== before.schedule && { schedule: settings.schedule }),
     ...(JSON.stringify(include) !== JSON.stringify(includeOf(before)) && { include }),
+    ...(!isSame(settings.ownNames, before.ownNames) && { ownNames: [...settings.ownNames] }),
   }
 }
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((name) => others.includes(name))
 
 function includeOf({ since, withoutKinds, withoutFolders }: Settings): SourceInclude {
   return {

@@ -12,6 +12,7 @@ import {
   isReady,
   planTable,
   toStart,
+  withOwnName,
   type DraftFile,
   type FilePlan,
   type TableKind,
@@ -34,6 +35,8 @@ export function DraftReview(props: DraftReviewProps) {
   const [plans, setPlans] = useState(() => firstPlans(draft, sources, preferred))
   const change = (id: string, part: Partial<FilePlan>) =>
     setPlans((now) => ({ ...now, [id]: { included: true, ...now[id], ...part } }))
+  const sayOwnName = (id: string, name: string | undefined) =>
+    setPlans((now) => withOwnName(now, draft, id, name))
   const answer = (file: DraftFile, as: TableKind | undefined) =>
     setPlans((now) => ({ ...now, [file.id]: planTable(file, as, sources, preferred) }))
   const known = draft.files.filter(({ recognised }) => recognised !== undefined)
@@ -55,6 +58,7 @@ export function DraftReview(props: DraftReviewProps) {
               plan={plans[file.id] ?? { included: false }}
               sources={sources}
               onChange={(part) => change(file.id, part)}
+              onOwnName={(name) => sayOwnName(file.id, name)}
             />
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { Select } from '#web/ui/select.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
+import { OwnName } from './own-name.tsx'
 import { sourcesOf, type DraftFile, type FilePlan } from './plan.ts'
 
 type DraftRowProps = {
@@ -13,11 +14,12 @@ type DraftRowProps = {
   plan: FilePlan
   sources: readonly ListedSource[]
   onChange: (part: Partial<FilePlan>) => void
+  onOwnName: (name: string | undefined) => void
 }
 
 /** A file that was recognised, with the source that it goes into. */
-export function DraftRow({ file, plan, sources, onChange }: DraftRowProps) {
-  const { name, size, recognised, preview } = file
+export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowProps) {
+  const { name, size, recognised, preview, authors } = file
   if (!recognised) return null
   const { mapping } = plan
   return (
@@ -54,6 +56,9 @@ export function DraftRow({ file, plan, sources, onChange }: DraftRowProps) {
           mapping={mapping}
           onChange={(next) => onChange({ mapping: next })}
         />
+      )}
+      {plan.included && authors && (
+        <OwnName authors={authors} value={plan.ownName} onChange={onOwnName} />
       )}
     </li>
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ColumnPreview, ImportDraft, SourceType } from '#shared/sources.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { setColumn, setTwoColumns } from './mapping.ts'
-import { firstPlans, isReady, planTable, toStart } from './plan.ts'
+import { firstPlans, isReady, planTable, toStart, withOwnName } from './plan.ts'
 
 const preview: ColumnPreview = {
   columns: ['Booked', 'Text', 'Value'],
@@ -79,4 +79,25 @@ test('a statement waits until it is known where its amounts stand', () => {
   const credit = setColumn(none, 'credit', 2)
   expect(isReady(draft, { ...plans, f2: { included: true, mapping: credit } })).toBe(true)
   expect(setTwoColumns(credit, false).amount).toBe(2)
+})
+
+test('who the person is in one chat, they are in the others that do not tell', () => {
+  const recognised = { type: 'whatsapp', what: 'a chat' } as const
+  const chats: ImportDraft = {
+    id: 'bsk_2',
+    files: [
+      { id: 'c1', name: 'a.txt', size: 1, recognised, authors: ['Ada L', 'Bea'] },
+      { id: 'c2', name: 'b.txt', size: 1, recognised, authors: ['Cem', 'Ada L'] },
+      { id: 'c3', name: 'c.txt', size: 1, recognised, authors: ['Cem', 'Ada'] },
+    ],
+  }
+  const namesOf = (plans: ReturnType<typeof firstPlans>) =>
+    toStart(chats, plans).files.map(({ ownName }) => ownName)
+  const first = firstPlans(chats, [], undefined)
+  expect(namesOf(first)).toEqual([undefined, undefined, undefined])
+  const said = withOwnName(first, chats, 'c1', 'Ada L')
+  expect(namesOf(said)).toEqual(['Ada L', 'Ada L', undefined])
+  expect(namesOf(withOwnName(said, chats, 'c3', 'Ada'))).toEqual(['Ada L', 'Ada L', 'Ada'])
+  const known = { ...source('w1', 'whatsapp'), config: { ownNames: ['Ada'] } }
+  expect(namesOf(firstPlans(chats, [known], undefined))).toEqual([undefined, undefined, 'Ada'])
 })

@@ -12,6 +12,8 @@ export type FilePlan = {
   mapping?: ColumnPreview['mapping'] | undefined
   /** What the person says that a table is. */
   as?: TableKind | undefined
+  /** Which of the authors of a chat the person says they are. */
+  ownName?: string | undefined
 }
 export type TableKind = NonNullable<ImportStart['files'][number]['as']>
 export type Plans = Readonly<Record<string, FilePlan>>
@@ -25,13 +27,31 @@ export function firstPlans(
   sources: readonly ListedSource[],
   preferred: string | undefined,
 ): Plans {
-  const entries = files.flatMap(({ id, recognised, preview }) => {
+  const entries = files.flatMap(({ id, recognised, preview, authors = [] }) => {
     if (!recognised) return []
     const fitting = sourcesOf(recognised.type, sources)
     const target = fitting.find((source) => source.id === preferred) ?? fitting[0]
-    return [[id, { included: true, sourceId: target?.id, mapping: preview?.mapping }] as const]
+    const ownName = target?.config.ownNames?.find((name) => authors.includes(name))
+    const mapping = preview?.mapping
+    return [[id, { included: true, sourceId: target?.id, mapping, ownName }] as const]
   })
   return Object.fromEntries(entries)
+}
+
+/** The same with who the person is in one chat, and in all others where nothing is said yet. */
+export function withOwnName(
+  plans: Plans,
+  { files }: ImportDraft,
+  id: string,
+  ownName: string | undefined,
+): Plans {
+  const entries = files.flatMap(({ id: other, authors = [] }) => {
+    const plan = plans[other]
+    if (!plan) return []
+    const known = plan.ownName ?? (authors.includes(ownName ?? '') ? ownName : undefined)
+    return [[other, { ...plan, ownName: other === id ? ownName : known }] as const]
+  })
+  return { ...plans, ...Object.fromEntries(entries) }
 }
 
 /** The plan for a table, once the person has said what it is. */
@@ -66,9 +86,15 @@ export function isReady(draft: ImportDraft, plans: Plans): boolean {
 export function toStart(draft: ImportDraft, plans: Plans): ImportStart {
   return {
     files: includedFiles(draft, plans).map(({ id }) => {
-      const { sourceId, mapping, as } = plans[id] ?? {}
+      const { sourceId, mapping, as, ownName } = plans[id] ?? {}
       const target = sourceId === undefined ? {} : { sourceId }
-      return { id, ...target, ...(mapping && { mapping }), ...(as && { as }) }
+      return {
+        id,
+        ...target,
+        ...(mapping && { mapping }),
+        ...(as && { as }),
+        ...(ownName !== undefined && { ownName }),
+      }
     }),
   }
 }

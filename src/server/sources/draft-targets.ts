@@ -1,0 +1,75 @@
+import { sourceCatalogue } from '#shared/source-catalogue.ts'
+import type { SourceType } from '#shared/sources.ts'
+import type { Tx } from '#server/db/open.ts'
+import { AppError } from '#server/errors.ts'
+import { sealJson } from '#server/vault/seal.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
+import type { StoredFile } from './files/import-files.ts'
+import { countChange } from './reading/count-change.ts'
+import { insertSource, own } from './store.ts'
+import { dataSources } from './tables.ts'
+import { openSource, place } from './view-source.ts'
+
+/** A file of a draft with the person's choices for it. */
+export type Wanted = StoredFile & {
+  sourceId: string | undefined
+  kept: boolean
+  /** The author of the chat who is the person. */
+  ownName: string | undefined
+}
+
+export const notRecognised = () =>
+  new AppError(
+    'invalid',
+    'import.not_recognised',
+    'No source knows one of these files. Choose the source that it is for, or leave it out.',
+  )
+
+/** Assigns files to their sources, creating one source per type for files without one. */
+export async function targetsOf(
+  tx: Tx,
+  keys: PersonKeys,
+  userId: string,
+  wanted: readonly Wanted[],
+) {
+  const made = new Map<SourceType, string>()
+  const targets = new Map<string, Wanted[]>()
+  for (const file of wanted) {
+    const type = file.recognised?.type
+    let sourceId = file.sourceId ?? (type && made.get(type))
+    if (sourceId === undefined && type !== undefined) {
+      sourceId = await insertSource(tx, keys, userId, newSourceOf(type), 'awaiting_file')
+      made.set(type, sourceId)
+    }
+    if (sourceId === undefined) throw notRecognised()
+    targets.set(sourceId, [...(targets.get(sourceId) ?? []), file])
+  }
+  return targets
+}
+
+function newSourceOf(type: SourceType) {
+  const { name, category } = sourceCatalogue[type]
+  const config = { credentials: {}, category, scrapingEnabled: true, vectorizationEnabled: true }
+  return { name, type, config }
+}
+
+/** Stores the names the person uses in a source's chats. */
+export async function keepOwnNames(
+  tx: Tx,
+  keys: PersonKeys,
+  { userId, sourceId }: { userId: string; sourceId: string },
+  files: readonly Wanted[],
+): Promise<void> {
+  const told = files.flatMap(({ ownName }) => ownName ?? [])
+  if (told.length === 0) return
+  const [row] = await tx.select().from(dataSources).where(own(userId, sourceId)).for('update')
+  if (!row) return
+  const { settings } = openSource(keys, row)
+  const ownNames = [...new Set([...(settings.ownNames ?? []), ...told])]
+  const sealed = sealJson(keys.content, place(userId, sourceId, 'settings'), {
+    ...settings,
+    ownNames,
+  })
+  await tx.update(dataSources).set({ sealed }).where(own(userId, sourceId))
+  await countChange(tx, userId)
+}
