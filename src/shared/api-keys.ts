@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-export const apiKeyScope = z.enum(['records', 'questions', 'documents', 'ask'])
+export const apiKeyScope = z.enum(['records', 'questions', 'documents', 'ask', 'import'])
 export type ApiKeyScope = z.infer<typeof apiKeyScope>
 export const apiKeyScopes = apiKeyScope.options
-/** What is taken along; `ask` is for assistants, which look everything up themselves. */
+/** What is taken along; `ask` looks everything up, and `import` alone brings something. */
 export const exportScopes = ['records', 'questions', 'documents'] as const satisfies ApiKeyScope[]
 
 export const apiKeyLimits = { nameCharacters: 100, keys: 50, mostDays: 3_650 } as const
@@ -11,7 +11,7 @@ export const apiKeyLimits = { nameCharacters: 100, keys: 50, mostDays: 3_650 } a
 /** POST /api/account/api-keys. */
 export const newApiKey = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(apiKeyLimits.nameCharacters)),
-  /** What may be read with it. */
+  /** What it is for. */
   scopes: z.pipe(
     z.array(apiKeyScope).check(z.minLength(1)),
     z.transform((scopes) => apiKeyScopes.filter((scope) => scopes.includes(scope))),

@@ -4,14 +4,14 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiKeys } from './api-keys.ts'
 
-type Deps = { accounts: Pick<Accounts, 'sessions'>; apiKeys: ApiKeys }
+export type KeyDeps = { accounts: Pick<Accounts, 'sessions'>; apiKeys: ApiKeys }
 
 export const refusedKey = (message: string) =>
   new AppError('unauthenticated', 'api_key.refused', message)
 
 /** Whose key a program sent as `Authorization: Bearer …`, and what it opens. */
 export async function personOfKey(
-  { accounts: { sessions }, apiKeys }: Deps,
+  { accounts: { sessions }, apiKeys }: KeyDeps,
   header: string,
 ): Promise<{ person: Person; scopes: ApiKeyScope[] }> {
   const key = /^Bearer +(\S+) *$/i.exec(header)?.[1]

@@ -10,7 +10,7 @@ export const apiKeys = pgTable(
     id: text('id').notNull(),
     /** SHA-256 of the key, which is long and random. */
     hash: bytea('hash').notNull(),
-    scopes: text('scopes', { enum: ['records', 'questions', 'documents', 'ask'] })
+    scopes: text('scopes', { enum: ['records', 'questions', 'documents', 'ask', 'import'] })
       .array()
       .notNull(),
     expiresAt: moment('expires_at'),

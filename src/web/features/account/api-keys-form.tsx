@@ -25,7 +25,7 @@ const validity = [
   ['365', 'One year'],
 ] as const
 
-/** Asks what a new key is for, what it may read, and for how long. */
+/** Asks what a new key is for, what it is for, and for how long. */
 export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) => void }) {
   const queryClient = useQueryClient()
   const [name, setName] = useState('')
@@ -83,7 +83,7 @@ export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) 
         </Field>
       </div>
       <fieldset className="flex flex-col gap-1">
-        <legend className="mb-1.5 text-sm font-medium">It may read</legend>
+        <legend className="mb-1.5 text-sm font-medium">It may use</legend>
         {apiKeyScopes.map((scope) => (
           <label
             key={scope}

@@ -8,7 +8,7 @@ import { notify } from '#web/ui/notice.tsx'
 import { apiKeysQuery, revokeApiKey } from './api-keys-queries.ts'
 import { scopeNames } from './api-keys-scopes.ts'
 
-/** A key as far as it can be shown: what it reads, and when it last did. */
+/** A key as far as it can be shown: what it may do, and when it last did. */
 export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
   const [asking, setAsking] = useState(false)
   const [now] = useState(() => new Date())
@@ -23,7 +23,7 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
       <div className="flex min-w-0 flex-1 basis-44 flex-col gap-0.5">
         <span className="font-medium wrap-anywhere">{apiKey.name}</span>
         <span className="text-muted-foreground">
-          Reads {apiKey.scopes.map((scope) => scopeNames[scope].short).join(', ')}
+          May {apiKey.scopes.map((scope) => scopeNames[scope].short).join(', ')}
         </span>
         <span className="text-muted-foreground">{timesOf(apiKey, now)}</span>
       </div>
@@ -40,7 +40,7 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Revoke “${apiKey.name}”`}
-        description="Whatever uses this key can read nothing more from now on. What it has read already stays there."
+        description="Whatever uses this key can do nothing more from now on. What it has read already stays there."
         action="Revoke"
         onConfirm={() => revoke.mutate()}
       />

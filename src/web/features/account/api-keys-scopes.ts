@@ -1,12 +1,19 @@
 import type { ApiKeyScope } from '#shared/api-keys.ts'
 
-/** What a key may read, in a word and in full. */
+/** What a key may do, in a few words and in full. */
 export const scopeNames: Record<ApiKeyScope, { short: string; long: string }> = {
-  records: { short: 'records', long: 'Records: mails, messages, money and all else from sources' },
-  questions: { short: 'questions', long: 'Questions: what you asked and what was answered' },
-  documents: { short: 'documents', long: 'Documents: your files' },
+  records: {
+    short: 'read records',
+    long: 'Records: mails, messages, money and all else from sources',
+  },
+  questions: { short: 'read questions', long: 'Questions: what you asked and what was answered' },
+  documents: { short: 'read documents', long: 'Documents: your files' },
   ask: {
-    short: 'asking',
-    long: 'Asking: for assistants, which search, read and query everything themselves',
+    short: 'ask',
+    long: 'Asking: for assistants and the command line, which search, read and query everything',
+  },
+  import: {
+    short: 'import',
+    long: 'Importing: brings files, and sees your data sources and how far an import is',
   },
 }

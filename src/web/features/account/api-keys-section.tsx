@@ -17,7 +17,7 @@ export function ApiKeysSection({ userId }: { userId: string }) {
   return (
     <Section
       title="API keys"
-      description="With a key another Trove, or a program of yours, reads what you keep here. It can change nothing."
+      description="With a key another Trove, an assistant or the command line uses what you keep here. A key can change and delete nothing; with “Importing” it can add files."
     >
       {created && (
         <ApiKeyCreated created={created} userId={userId} onDone={() => setCreated(undefined)} />

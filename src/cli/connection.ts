@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { addressOf, type AnswerOf, type Call, type Place, type Said } from '#shared/calls/call.ts'
+import { errorBody } from '#shared/errors.ts'
+import { isLoopback } from '#server/loopback.ts'
+import { Ending } from './ending.ts'
+
+export type Connection = ReturnType<typeof connect>
+type Settings = Record<string, string | undefined>
+
+const defaultUrl = 'http://localhost:3000'
+const mostWaits = 5
+
+/** Makes calls of the table as the person of the key. The key is in no argument, where others could see it. */
+export function connect(settings: Settings, given: { url?: string | undefined }) {
+  const url = addressFrom(given.url ?? settings['TROVE_URL'] ?? defaultUrl)
+  const key = keyFrom(settings)
+
+  async function send(call: Call, path: string, body?: string | FormData): Promise<Response> {
+    const headers = new Headers({ authorization: `Bearer ${key}` })
+    if (typeof body === 'string') headers.set('content-type', 'application/json')
+    for (let waits = 0; ; waits++) {
+      const answer = await fetch(new URL(path, url), {
+        method: call.method,
+        headers,
+        // A key goes to the server that was named and to no other.
+        redirect: 'error',
+        ...(body === undefined ? {} : { body }),
+      }).catch(() => {
+        throw new Ending('failed', `No Trove answers at ${url.origin}.`)
+      })
+      if (answer.ok) return answer
+      const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
+      if (answer.status !== 429 || !(seconds <= 60) || waits === mostWaits)
+        throw await failed(answer)
+      await wait(seconds * 1_000)
+    }
+  }
+
+  async function read<C extends Call>(call: C, answer: Response): Promise<AnswerOf<C>> {
+    const { answer: contract } = call
+    if (contract === undefined || typeof contract === 'string') return undefined as AnswerOf<C>
+    const { data, success } = z.safeParse(contract, await answer.json().catch(() => undefined))
+    if (!success) {
+      throw new Ending('failed', `What answers at ${url.origin} is no Trove of this version.`)
+    }
+    return data as AnswerOf<C>
+  }
+
+  return {
+    /** Makes a call that takes JSON or nothing. */
+    async call<C extends Call>(call: C, said: Said<C>): Promise<AnswerOf<C>> {
+      const { json } = said
+      const body = json === undefined ? undefined : JSON.stringify(json)
+      return read(call, await send(call, addressOf(call, said), body))
+    },
+    /** Makes a call that takes files. */
+    async sendFiles<C extends Call>(call: C, place: Place<C>, form: FormData) {
+      return read(call, await send(call, addressOf(call, place), form))
+    },
+    /** The bytes of a call that answers a file. */
+    async download<C extends Call>(call: C, place: Place<C>): Promise<Response> {
+      return send(call, addressOf(call, place))
+    },
+  }
+}
+
+function addressFrom(text: string): URL {
+  const url = URL.parse(text)
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new Ending(
+      'wrongUse',
+      'The address of Trove is something like https://trove.example.org.',
+    )
+  }
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    process.stderr.write(
+      'Note: this address has no https, so others on the way can read the key.\n',
+    )
+  }
+  return url
+}
+
+function keyFrom(settings: Settings): string {
+  const file = settings['TROVE_API_KEY_FILE']
+  const key = (settings['TROVE_API_KEY'] ?? (file && readKey(file)))?.trim()
+  if (!key) {
+    throw new Ending(
+      'wrongUse',
+      'Set TROVE_API_KEY, or TROVE_API_KEY_FILE to a file that holds the key.',
+    )
+  }
+  if (!/^trv_[\w-]+$/.test(key)) throw new Ending('wrongUse', 'The API key is not one of Trove.')
+  return key
+}
+
+function readKey(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new Ending('wrongUse', `The file ${file} cannot be read.`)
+  }
+}
+
+/** What the server refuses is told apart from what it failed at. */
+async function failed(answer: Response): Promise<Ending> {
+  const said = z.safeParse(errorBody, await answer.json().catch(() => undefined))
+  const message = said.success ? said.data.error : `The server answered ${answer.status}.`
+  const isRefused = answer.status < 500 && answer.status !== 429
+  return new Ending(isRefused ? 'nothing' : 'failed', message)
+}

@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { Ending } from './ending.ts'
+
+const fileOf = (name: string) =>
+  fileURLToPath(new URL(`../server/backup/${name}.ts`, import.meta.url))
+
+/** Backs up or restores, as `npm run backup` and `npm run restore` do. */
+export async function runCommand(name: 'backup' | 'restore', file: string): Promise<void> {
+  const child = spawn(process.execPath, [fileOf(name), file], { stdio: 'inherit' })
+  const [code]: unknown[] = await once(child, 'exit')
+  // It has said why.
+  if (code !== 0)
+    throw new Ending('failed', `Nothing was ${name === 'backup' ? 'backed up' : 'restored'}.`)
+}

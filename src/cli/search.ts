@@ -1,0 +1,19 @@
+import { search as searchCall } from '#shared/calls/documents.ts'
+import { placeOf } from './ask.ts'
+import type { Connection } from './connection.ts'
+import { Ending } from './ending.ts'
+import { oneLine, print, printJson } from './print.ts'
+
+/** Prints the documents that fit, the best first, each with what it says. */
+export async function search(to: Connection, query: string, options: { json?: boolean }) {
+  const { results } = await to.call(searchCall, { json: { query } })
+  if (options.json) printJson(results)
+  else {
+    for (const { originalName, locator, matchedText } of results) {
+      const place = placeOf(locator)
+      print(`${oneLine(originalName)}${place === '' ? '' : `, ${place}`}`)
+      print(`  ${oneLine(matchedText)}`)
+    }
+  }
+  if (results.length === 0) throw new Ending('nothing', 'Nothing was found.')
+}

@@ -1,0 +1,34 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { sizeText } from '#server/admin/machine-status.ts'
+import { readConfig } from '#server/config.ts'
+import { readPresentKey } from '#server/vault/key-file.ts'
+import { askPassphrase } from './ask-passphrase.ts'
+import { fileArgument, runCommand, showProgress } from './command.ts'
+import { withUsedDatabase } from '#server/db/owner.ts'
+import { writeBackup } from './write-backup.ts'
+
+const shortest = 12
+
+/** `npm run backup -- FILE`: copies everything into one sealed file; Trove may go on running. */
+async function main(): Promise<string> {
+  const config = readConfig()
+  const file = path.resolve(fileArgument('backup'))
+  if (existsSync(file)) throw new Error(`${file} is there already. Give another name.`)
+  const master = readPresentKey(config.masterKey, config.dataDir)
+  const passphrase = await askPassphrase(config)
+  if (passphrase.length < shortest) {
+    throw new Error(
+      `The passphrase needs at least ${shortest} characters: it alone guards what is in the file.`,
+    )
+  }
+  await withUsedDatabase(config, (client) =>
+    writeBackup(client, { file, passphrase, master, onProgress: showProgress('Backed up') }),
+  )
+  return [
+    `Everything is in ${file} (${sizeText(statSync(file).size)}), the master key too.`,
+    'Only the passphrase opens it: keep that apart from the file.',
+  ].join('\n')
+}
+
+runCommand(main)

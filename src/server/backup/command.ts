@@ -1,0 +1,31 @@
+import { sizeText } from '#server/admin/machine-status.ts'
+
+export function fileArgument(command: string): string {
+  const [file, ...more] = process.argv.slice(2)
+  if (file === undefined || file.startsWith('-') || more.length > 0) {
+    throw new Error(`Usage: npm run ${command} -- FILE`)
+  }
+  return file
+}
+
+/** One line that counts, where somebody looks at it. */
+export function showProgress(done: string): (bytes: number) => void {
+  if (!process.stderr.isTTY) return () => undefined
+  let shownAt = 0
+  return (bytes) => {
+    if (Date.now() - shownAt < 200) return
+    shownAt = Date.now()
+    process.stderr.write(`\r${done}: ${sizeText(bytes)}   `)
+  }
+}
+
+/** Prints what `main` answers; a failure is one sentence, and the command ends with 1. */
+export function runCommand(main: () => Promise<string>): void {
+  main().then(
+    (text) => process.stdout.write(`${text}\n`),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : 'It failed.'}\n`)
+      process.exitCode = 1
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** What a backup holds, in this order: `about`, each table with its rows, `end`. */
+export const about = z.object({
+  kind: z.literal('about'),
+  format: z.literal(1),
+  version: z.string(),
+  /** The newest migration of the database that was copied. */
+  migration: z.number().int(),
+  /** All of them: numbers may be left out, and taken later. The first backups name the newest alone. */
+  migrations: z.array(z.number().int()).optional(),
+  createdAt: z.iso.datetime(),
+  masterKey: z.base64(),
+})
+const table = z.object({
+  kind: z.literal('table'),
+  name: z.string(),
+  columns: z.array(z.string()),
+})
+/** Where a sequence stands, as text: it may be larger than a number holds. */
+const sequence = z.object({ name: z.string(), value: z.string() })
+export type Sequence = z.infer<typeof sequence>
+const end = z.object({ kind: z.literal('end'), sequences: z.array(sequence) })
+export const note = z.discriminatedUnion('kind', [about, table, end])
+export type Note = z.infer<typeof note>
+export type About = z.infer<typeof about>
+/** A note, or rows of the table that was named last, in PostgreSQL's binary COPY format. */
+export type Frame = Note | { kind: 'rows'; bytes: Buffer }
+
+/** Length (4 bytes), `n` for a note or `r` for rows, content. */
+const headBytes = 5
+const notes = 'n'.charCodeAt(0)
+const rows = 'r'.charCodeAt(0)
+
+export function encode(frame: Frame): Buffer {
+  const isRows = frame.kind === 'rows'
+  const content = isRows ? frame.bytes : Buffer.from(JSON.stringify(frame))
+  const head = Buffer.alloc(headBytes)
+  head.writeUInt32BE(content.length)
+  head[4] = isRows ? rows : notes
+  return Buffer.concat([head, content])
+}
+
+export async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
+  let left = Buffer.alloc(0)
+  for await (const part of bytes) {
+    left = Buffer.concat([left, part])
+    for (;;) {
+      const length = left.length < headBytes ? Infinity : left.readUInt32BE()
+      if (left.length < headBytes + length) break
+      const content = left.subarray(headBytes, headBytes + length)
+      yield left[4] === rows
+        ? { kind: 'rows', bytes: content }
+        : note.parse(JSON.parse(content.toString()))
+      left = left.subarray(headBytes + length)
+    }
+  }
+}

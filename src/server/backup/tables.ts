@@ -1,0 +1,55 @@
+import type pg from 'pg'
+import { z } from 'zod'
+
+export type TableToCopy = { name: string; columns: string[] }
+
+const tableRows = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }))
+const links = z.array(z.object({ child: z.string(), parent: z.string() }))
+const sequenceRows = z.array(z.object({ name: z.string(), value: z.string() }))
+
+/**
+ * The tables of Trove, each after those that its rows refer to. The queue of jobs is not among them:
+ * what is to be done follows from the rows. Nor is the list of migrations, which the restored database
+ * makes itself.
+ */
+export async function tablesToCopy(client: pg.Client): Promise<TableToCopy[]> {
+  const found = await client.query(
+    `select relname::text as name,
+       array(select attname::text from pg_attribute
+             where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+             order by attnum) as columns
+     from pg_class
+     where relnamespace = 'trove'::regnamespace and relkind = 'r' and relname <> 'migrations'
+     order by relname`,
+  )
+  const { rows } = await client.query(
+    `select conrelid::regclass::text as child, confrelid::regclass::text as parent
+     from pg_constraint
+     where contype = 'f' and connamespace = 'trove'::regnamespace and conrelid <> confrelid`,
+  )
+  const bare = (name: string) => name.replace(/^trove\./, '')
+  const parents = links.parse(rows).map(({ child, parent }) => [bare(child), bare(parent)] as const)
+  const waiting = tableRows.parse(found.rows)
+  const ordered: TableToCopy[] = []
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ name }) =>
+      parents.every(
+        ([child, parent]) => child !== name || !waiting.some((it) => it.name === parent),
+      ),
+    )
+    if (next === -1) throw new Error('Tables refer to each other in a circle.')
+    ordered.push(...waiting.splice(next, 1))
+  }
+  return ordered
+}
+
+export async function sequencesOf(client: pg.Client) {
+  const { rows } = await client.query(
+    `select sequencename::text as name, last_value::text as value from pg_sequences
+     where schemaname = 'trove' and last_value is not null order by 1`,
+  )
+  return sequenceRows.parse(rows)
+}
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+export const columnList = (columns: readonly string[]) => columns.map(quoted).join(', ')

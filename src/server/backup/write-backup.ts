@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs'
+import { open as openFile, rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import copyStreams from 'pg-copy-streams'
+import { z } from 'zod'
+import type { MasterKey } from '#server/vault/master-key.ts'
+import { version } from '#server/version.ts'
+import { encode, type Frame } from './frames.ts'
+import { seal } from './sealed-file.ts'
+import { columnList, quoted, sequencesOf, tablesToCopy } from './tables.ts'
+
+type Options = {
+  file: string
+  passphrase: string
+  master: MasterKey
+  onProgress?: (bytes: number) => void
+}
+
+/**
+ * Copies everything that Trove keeps, as it is at one moment, into one sealed file. People may go on
+ * working meanwhile. `client` is connected as the owner. The file appears when it is complete.
+ */
+export async function writeBackup(client: pg.Client, options: Options): Promise<void> {
+  const partial = `${options.file}.partial`
+  try {
+    const plain = encoded(framesOf(client, options.master), options.onProgress)
+    await pipeline(
+      Readable.from(seal(plain, options.passphrase)),
+      createWriteStream(partial, { mode: 0o600 }),
+    )
+    const written = await openFile(partial, 'r+')
+    await written.sync()
+    await written.close()
+    await rename(partial, options.file)
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+async function* encoded(frames: AsyncIterable<Frame>, onProgress?: (bytes: number) => void) {
+  let bytes = 0
+  for await (const frame of frames) {
+    const content = encode(frame)
+    bytes += content.length
+    onProgress?.(bytes)
+    yield content
+  }
+}
+
+const appliedRows = z.array(z.object({ version: z.number().int() }))
+
+async function* framesOf(client: pg.Client, master: MasterKey): AsyncGenerator<Frame> {
+  // One snapshot: what is changed meanwhile is in the next backup.
+  await client.query('begin isolation level repeatable read read only')
+  const { rows } = await client.query('select version from trove.migrations order by version')
+  const migrations = appliedRows.parse(rows).map(({ version: number }) => number)
+  yield {
+    kind: 'about',
+    format: 1,
+    version,
+    migration: Math.max(...migrations),
+    migrations,
+    createdAt: new Date().toISOString(),
+    masterKey: master.bytes.toString('base64'),
+  }
+  for (const { name, columns } of await tablesToCopy(client)) {
+    yield { kind: 'table', name, columns }
+    const copy = `copy trove.${quoted(name)} (${columnList(columns)}) to stdout (format binary)`
+    const copied: AsyncIterable<Buffer> = client.query(copyStreams.to(copy))
+    for await (const bytes of copied) yield { kind: 'rows', bytes }
+  }
+  // Sequences stand outside of transactions, and may only be ahead of the rows.
+  yield { kind: 'end', sequences: await sequencesOf(client) }
+  await client.query('commit')
+}
