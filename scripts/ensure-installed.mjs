@@ -1,25 +1,42 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { node24, root } from './paths.mjs'
+import { commandEnv, node24, root } from './paths.mjs'
+import { prunePackages } from './prune-packages.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
 const stamp = join(root, 'node_modules', '.trove-lock')
+// What was fetched once is not asked for again: the hashes of the lockfile decide what is right.
+const always = ['--include=optional', '--prefer-offline', '--loglevel=error', '--no-progress']
 
-/** Installs the packages when they are missing or are not those of package-lock.json. */
+/** Installs every package, for tests and changes, unless those of package-lock.json are there. */
 export async function ensureInstalled() {
-  const lockHash = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(node24) && (readIfThere(stamp) === lockHash || installedByHand())) {
-    if (readIfThere(stamp) !== lockHash) writeFileSync(stamp, lockHash)
-    return
+  const whole = `${hashOfLock()} development`
+  if (existsSync(node24) && (readIfThere(stamp) === whole || installedByHand(true))) {
+    return note(whole)
   }
   console.log('Installing packages (about a minute) …')
-  // The page is built from development packages, so they are needed under NODE_ENV=production too.
-  const flags = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress']
-  await npm(flags)
-  writeFileSync(stamp, lockHash)
+  // Also under NODE_ENV=production.
+  await npm(['ci', '--include=dev', ...always])
+  note(whole)
+}
+
+/** Installs what running Trove takes and no more, unless at least that is there. */
+export async function ensureRunnable() {
+  const [whole, runnable] = ['development', 'running'].map((use) => `${hashOfLock()} ${use}`)
+  if (existsSync(node24)) {
+    if ([whole, runnable].includes(readIfThere(stamp))) return
+    if (installedByHand(false)) return
+  }
+  console.log('Installing packages (half a minute) …')
+  await npm(['ci', '--omit=dev', ...always])
+  await runQuietly(node24, [join('scripts', 'install-models.ts')], commandEnv())
+  prunePackages()
+  note(runnable)
+}
+
+function note(installed) {
+  if (readIfThere(stamp) !== installed) writeFileSync(stamp, installed)
 }
 
 /** The node_modules folder is replaced on the way, so npm must run on the Node that is not in it. */
@@ -32,15 +49,28 @@ function npm(flags) {
 }
 
 /** True after an `npm ci` or `npm install` without us: npm notes what it installed. */
-function installedByHand() {
-  const note = readIfThere(join(root, 'node_modules', '.package-lock.json'))
-  if (!note) return false
-  const installed = JSON.parse(note).packages
+function installedByHand(withDevelopment) {
+  const own = readIfThere(stamp)
+  // What was installed for running lacks files that npm does not know of.
+  if (own?.endsWith(' running')) return false
+  const noted = readIfThere(join(root, 'node_modules', '.package-lock.json'))
+  if (!noted) return false
+  const installed = JSON.parse(noted).packages
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   return Object.entries(wanted).every(
     ([path, entry]) =>
-      path === '' || entry.optional === true || installed[path]?.version === entry.version,
+      path === '' ||
+      entry.optional === true ||
+      entry.devOptional === true ||
+      (entry.dev === true && !withDevelopment) ||
+      installed[path]?.version === entry.version,
   )
+}
+
+function hashOfLock() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
 }
 
 function readIfThere(path) {

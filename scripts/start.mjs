@@ -3,13 +3,13 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './ensure-built.mjs'
-import { ensureInstalled } from './ensure-installed.mjs'
+import { ensureRunnable } from './ensure-installed.mjs'
 import { commandEnv, node24, root, serverRuntime } from './paths.mjs'
 
 const PARENT_CHECK_MS = 500
 
 try {
-  await ensureInstalled()
+  await ensureRunnable()
   await ensureBuilt()
   serve()
 } catch (error) {

@@ -11,6 +11,7 @@ const steps = new Map([
   ['format', ['format:check']],
   ['dead code', ['knip']],
   ['packages', ['packages:check']],
+  ['folders', ['folders:check']],
   ['documentation', ['docs:generate', '--', '--check']],
   ['unit and integration tests', ['unit']],
   ['browser journeys', ['e2e']],

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountRoutes } from './accounts/routes.ts'
 import { apiRoutes } from './api/routes.ts'
+import { callsByKey } from './api-keys/calls-by-key.ts'
 import { apiKeyRoutes } from './api-keys/routes.ts'
 import { readingRoutes } from './answers/readings/routes.ts'
 import { askRoutes } from './answers/routes.ts'
@@ -11,11 +12,13 @@ import { documentRoutes, searchRoutes } from './documents/routes.ts'
 import { AppError } from './errors.ts'
 import { exportRoutes } from './export/routes.ts'
 import { allowedHost } from './http/allowed-host.ts'
+import { trustProxies } from './http/client-address.ts'
 import { createErrorHandler, notFound } from './http/error-handler.ts'
 import { noStore } from './http/no-store.ts'
 import { pages } from './http/pages.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { sameOrigin } from './http/same-origin.ts'
+import { countTogether } from './http/shared-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sessionMiddleware, type SessionEnv } from './http/session.ts'
 import { mcpRoutes } from './mcp/routes.ts'
@@ -30,6 +33,7 @@ import { queryRoutes } from './queries/routes.ts'
 import type { Services } from './services.ts'
 import { importRoutes, sourceRoutes } from './sources/routes.ts'
 import { speechRoutes } from './speech/routes.ts'
+import { timelineRoutes } from './timeline/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
@@ -46,6 +50,7 @@ export function createApp(services: Services, webRoot?: string) {
     .use(sameOrigin(config))
     .use(limitBody)
     .use(sessionMiddleware(services))
+    .use(callsByKey(services))
     .use(rateLimit(config))
     .get('/health', (c) => c.json({ ok: true }))
     .route('/', apiRoutes())
@@ -65,6 +70,7 @@ export function createApp(services: Services, webRoot?: string) {
     .route('/settings/model', modelRoutes(services))
     .route('/money', moneyRoutes(services))
     .route('/today', todayRoutes(services))
+    .route('/timeline', timelineRoutes(services))
     .route('/speech', speechRoutes(services))
     .route('/people', peopleRoutes(services))
     .route('/onboarding', onboardingRoutes(services))
@@ -75,12 +81,26 @@ export function createApp(services: Services, webRoot?: string) {
     .use(securityHeaders(config.publicUrl?.startsWith('https:') ?? false))
     .use(metrics.measure)
     .use(allowedHost(config))
+    .use(trustProxies(config))
+    .use(countTogether(services.sharedLimits))
     .route('/', operationRoutes({ ...services, metrics }))
     .route('/api', api)
     .route('/mcp', mcpRoutes(services))
     .notFound(notFound)
     .onError(handleError)
   return webRoot === undefined ? app : app.route('/', pages(webRoot))
+}
+
+/** What a server that only works through jobs answers: whether it is there, and its figures. */
+export function createWorkerApp({ config, log, db }: Pick<Services, 'config' | 'log' | 'db'>) {
+  const metrics = createMetrics({ log: log.child({ area: 'http' }) })
+  return new Hono<SessionEnv>()
+    .use(securityHeaders(config.publicUrl?.startsWith('https:') ?? false))
+    .use(metrics.measure)
+    .use(allowedHost(config))
+    .route('/', operationRoutes({ config, db, metrics }))
+    .notFound(notFound)
+    .onError(createErrorHandler(log))
 }
 
 const limitJson = bodyLimit({

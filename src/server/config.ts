@@ -1,13 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { isLoopback } from './loopback.ts'
+import { list, networks } from './lists.ts'
 import { readLocalAddresses } from './local-addresses.ts'
-
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => part !== '')
+import { lackingToShare } from './process-role.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -26,6 +22,9 @@ export const settings = z.object({
     .describe(
       'Address under which people reach Trove, when it is not `http://localhost:PORT`. Trove answers under its host name, `localhost` and the loopback addresses, and refuses every other one.',
     ),
+  TRUSTED_PROXIES: networks.describe(
+    'Comma-separated addresses and networks of proxies on other machines, or in other containers, whose `X-Forwarded-For` is believed. Those of this machine are believed anyway.',
+  ),
   TROVE_DATA_DIR: z
     .string()
     .default('data')
@@ -36,6 +35,12 @@ export const settings = z.object({
     .describe(
       'Any PostgreSQL 15 or newer, in place of the embedded one. Its user must be allowed to create roles.',
     ),
+  TROVE_ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe(
+      'What this process does where several share a database: `web` answers people, `worker` works through imports and other jobs, `all` does both. `web` and `worker` need `DATABASE_URL` and `TROVE_MASTER_KEY`.',
+    ),
   TROVE_MASTER_KEY: z
     .string()
     .optional()
@@ -45,6 +50,12 @@ export const settings = z.object({
     .optional()
     .describe(
       'The master key that `npm run key:rotate` changes to, where `TROVE_MASTER_KEY` is set.',
+    ),
+  TROVE_BACKUP_PASSPHRASE: z
+    .string()
+    .optional()
+    .describe(
+      'What `npm run backup` seals its file with and `npm run restore` opens it with; without it they ask.',
     ),
   CONTACT_EMAIL: z.string().default('').describe('Contact address that the side bar shows.'),
   ADMIN_EMAILS: z
@@ -202,12 +213,16 @@ export const settings = z.object({
     .describe('Threads of the embedding model, and of the one that recognises speech.'),
 })
 
+const checkedSettings = settings.superRefine((given, context) => {
+  for (const issue of lackingToShare(given)) context.addIssue(issue)
+})
+
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads the settings once, at start; throws one error that names every problem. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = settings.safeParse(given)
+  const parsed = checkedSettings.safeParse(given)
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
       (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
@@ -226,10 +241,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     beyondLoopback:
       !isLoopback(value.HOST) ||
       (value.PUBLIC_URL !== undefined && !isLoopback(new URL(value.PUBLIC_URL).hostname)),
+    trustedProxies: value.TRUSTED_PROXIES,
     dataDir,
     databaseUrl: value.DATABASE_URL,
+    role: value.TROVE_ROLE,
     masterKey: value.TROVE_MASTER_KEY,
     newMasterKey: value.TROVE_NEW_MASTER_KEY,
+    backupPassphrase: value.TROVE_BACKUP_PASSPHRASE,
     contactEmail: value.CONTACT_EMAIL,
     adminEmails: value.ADMIN_EMAILS,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },

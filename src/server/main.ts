@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import pino from 'pino'
-import { createApp } from './app.ts'
+import { createApp, createWorkerApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { connectDatabase } from './db/connect.ts'
 import { listen } from './http/listen.ts'
@@ -23,15 +23,18 @@ async function main(config: Config): Promise<void> {
     const master = readMasterKey(config.masterKey, config.dataDir, (rowCount ?? 0) > 0)
     await assertMaster(database.db.jobs, master)
     const services = createServices({ config, log, db: database.db, master })
-    const app = createApp(services, existsSync(webRoot) ? webRoot : undefined)
+    const isWorker = config.role === 'worker'
+    const app = isWorker
+      ? createWorkerApp(services)
+      : createApp(services, existsSync(webRoot) ? webRoot : undefined)
     await services.queue.start(createHandlers(services))
     await services.queue.send('find-unprocessed', {}, 'find-unprocessed')
-    const setupCode = await services.accounts.setupCode.toPrint()
+    const setupCode = isWorker ? undefined : await services.accounts.setupCode.toPrint()
     const server = listen(app, config, ({ port }) => {
       process.stdout.write(readyText(config, port, setupCode))
       // The embedder logs why it could not load, and the first call meets it again.
       services.embedder.warm().catch(() => {})
-      services.questions.warm().catch(() => {})
+      if (!isWorker) services.questions.warm().catch(() => {})
     })
     const stopped = new Promise<void>((resolve, reject) => {
       server.on('error', reject)
@@ -56,8 +59,10 @@ async function main(config: Config): Promise<void> {
 
 /** The code is for whoever started the server, and reads what it prints. */
 function readyText(config: Config, port: number, setupCode: string | undefined): string {
-  const { publicUrl, beyondLoopback } = config
-  const lines = [`Trove is ready at ${publicUrl ?? `http://localhost:${port}`}`]
+  const { publicUrl, beyondLoopback, role } = config
+  const address = publicUrl ?? `http://localhost:${port}`
+  if (role === 'worker') return `Trove is ready at http://localhost:${port} for jobs alone\n`
+  const lines = [`Trove is ready at ${address}`]
   if (beyondLoopback && publicUrl === undefined) {
     lines.push('Other machines are refused until PUBLIC_URL names the address that they open.')
   }

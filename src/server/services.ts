@@ -13,6 +13,7 @@ import { createQuestionHistory } from './answers/history.ts'
 import { createKeptStore } from './answers/kept/store.ts'
 import { createPrepare } from './answers/prepare.ts'
 import { withRememberedReadings } from './answers/readings/remember.ts'
+import { withRoles } from './answers/roles/with-roles.ts'
 import { createReadingStore } from './answers/readings/store.ts'
 import { createQuestions } from './answers/thread/questions.ts'
 import { createApiKeys } from './api-keys/api-keys.ts'
@@ -30,6 +31,7 @@ import { createDocumentStore } from './documents/store.ts'
 import { createUpload } from './documents/upload.ts'
 import { createOutgoing } from './http/outgoing.ts'
 import { createPresence } from './http/presence.ts'
+import { createSharedLimits } from './http/shared-limits.ts'
 import { createExtractor } from './ingestion/extractor.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -55,6 +57,7 @@ import { createSourceCounts } from './sources/source-counts.ts'
 import { createSources } from './sources/sources.ts'
 import { createRecogniser } from './speech/recogniser.ts'
 import { createPersonUsage } from './usage/person-usage.ts'
+import { createTimeline } from './timeline/timeline.ts'
 import type { MasterKey } from './vault/master-key.ts'
 import { createVault } from './vault/vault.ts'
 import { createWorkspaceSource } from './workspace/load.ts'
@@ -73,7 +76,12 @@ export function createServices({ config, log, db, master }: Given) {
   const vault = createVault({ db, master })
   /** Nobody else works on the embedded database. */
   const alone = config.databaseUrl === undefined
-  const queue = createQueue({ pool: db.jobs, log: log.child({ area: 'jobs' }), alone })
+  const queue = createQueue({
+    pool: db.jobs,
+    log: log.child({ area: 'jobs' }),
+    alone,
+    works: config.role !== 'web',
+  })
   const embedder = createEmbedder({
     cacheDir: config.modelCacheDir,
     threads: config.embeddingThreads,
@@ -191,7 +199,7 @@ export function createServices({ config, log, db, master }: Given) {
     workspaces,
     documents,
   })
-  const answers = withRememberedReadings({ answers: assistant, store: readings })
+  const answers = withRememberedReadings({ answers: withRoles(assistant, people), store: readings })
   const history = createQuestionHistory({ db, vault })
   const conversations = createConversations({ db, vault })
   const queries = createQueries({
@@ -249,6 +257,7 @@ export function createServices({ config, log, db, master }: Given) {
     /** Where that is done, so that the server answers meanwhile. */
     sourceThread,
     today: createToday({ money, workspaces, sourcesOf: sourceStore.list }),
+    timeline: createTimeline({ db, vault, workspaces, people }),
     personUsage: createPersonUsage({ db, sources: sourceCounts }),
     platformUsage: createPlatformUsage({
       db,
@@ -271,6 +280,8 @@ export function createServices({ config, log, db, master }: Given) {
     questions,
     presence,
     prepare,
+    /** Several servers may answer for one another. */
+    sharedLimits: alone ? undefined : createSharedLimits({ db }),
     async close() {
       await Promise.all([queue.stop(), queries.close()])
       await Promise.all([

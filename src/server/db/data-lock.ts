@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Takes the data folder for this process; throws a clear sentence when another one holds it. */
@@ -20,6 +20,14 @@ export function lockDataFolder(dataDir: string): { release(): void } {
   throw new Error(
     `Another Trove is already running on the data folder ${dataDir}. Stop it first, or set TROVE_DATA_DIR to another folder.`,
   )
+}
+
+/** Whether another process holds the data folder. */
+export function isDataFolderLocked(dataDir: string): boolean {
+  const file = path.join(dataDir, 'trove.lock')
+  if (!existsSync(file)) return false
+  const [pid, start] = readFileSync(file, 'utf8').split(' ')
+  return isRunning(Number(pid), start ?? '')
 }
 
 function isRunning(pid: number, start: string): boolean {

@@ -21,10 +21,11 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Brings the database up to date, one transaction a migration, under a lock that makes servers
- * that start together wait for each other. `client` is connected as the owner.
+ * Brings the database up to date, or to the state of the `wanted` migrations alone, one transaction a
+ * migration, under a lock that makes servers that start together wait for each other. `client` is connected
+ * as the owner.
  */
-export async function migrate(client: pg.Client): Promise<void> {
+export async function migrate(client: pg.Client, wanted?: ReadonlySet<number>): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [lockKey])
   try {
     await ensureRoles(client)
@@ -42,8 +43,9 @@ export async function migrate(client: pg.Client): Promise<void> {
     const applied = new Map(done.rows.map((row) => [row.version, row.checksum]))
     for (const migration of readMigrations()) {
       const checksum = applied.get(migration.version)
-      if (checksum === undefined) await apply(client, migration)
-      else if (checksum !== migration.checksum) {
+      if (checksum === undefined) {
+        if (wanted?.has(migration.version) ?? true) await apply(client, migration)
+      } else if (checksum !== migration.checksum) {
         throw new Error(`Migration ${migration.name} was changed after it had been applied.`)
       }
       applied.delete(migration.version)

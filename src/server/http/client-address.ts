@@ -1,22 +1,50 @@
 import type { Context } from 'hono'
-import { isIPv6 } from 'node:net'
+import { createMiddleware } from 'hono/factory'
+import { BlockList, isIPv6 } from 'node:net'
 import { z } from 'zod'
+import type { Config } from '#server/config.ts'
 
 const bindings = z.object({
   incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }),
 })
-const loopback = /^(?:127\.|::1$)/
+
+type ProxyEnv = { Variables: { proxies: BlockList } }
+
+/** Says for every call which proxies are believed. */
+export function trustProxies({ trustedProxies }: Pick<Config, 'trustedProxies'>) {
+  const proxies = proxiesOf(trustedProxies)
+  return createMiddleware<ProxyEnv>(async (c, next) => {
+    c.set('proxies', proxies)
+    await next()
+  })
+}
+
+/** Addresses, and networks such as `10.0.0.0/8`, beside this machine itself. */
+function proxiesOf(listed: readonly string[]): BlockList {
+  const proxies = new BlockList()
+  for (const each of ['127.0.0.0/8', '::1', ...listed]) {
+    const [address = '', length] = each.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (length === undefined) proxies.addAddress(address, family)
+    else proxies.addSubnet(address, Number(length), family)
+  }
+  return proxies
+}
+
+const thisMachine = proxiesOf([])
 
 /**
- * Where a request comes from, to limit how often. Behind a proxy on the same machine it is what the
- * proxy says; any other sender of `X-Forwarded-For` is not believed.
+ * Where a request comes from, to limit how often. Behind a proxy on this machine, or one of the settings, it
+ * is what the proxy says; any other sender of `X-Forwarded-For` is not believed.
  */
 export function clientAddress(c: Context): string {
   const parsed = bindings.safeParse(c.env)
   if (!parsed.success) return 'unknown'
   const peer = parsed.data.incoming.socket.remoteAddress.replace(/^::ffff:/, '')
+  const proxies: BlockList = c.get('proxies') ?? thisMachine
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return network(loopback.test(peer) && forwarded ? forwarded : peer)
+  const isProxy = proxies.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')
+  return network(isProxy && forwarded ? forwarded : peer)
 }
 
 /** One household or server usually holds a whole /64 of IPv6. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import pino from 'pino'
 import { expect, test } from 'vitest'
+import { clientAddress, trustProxies } from './client-address.ts'
 import { createErrorHandler } from './error-handler.ts'
 import { rateLimit } from './rate-limit.ts'
 import type { SessionEnv } from './session.ts'
@@ -63,6 +64,21 @@ test('behind a proxy on this machine the address is what the proxy saw', async (
     call({ 'x-forwarded-for': `203.0.113.${i}, ${address}` }, '::ffff:127.0.0.1')
   expect(await passed(9, through('198.51.100.1'))).toBe(3)
   expect(await passed(9, through('198.51.100.2'))).toBe(3)
+})
+
+test('a proxy on another machine is believed where the settings name it, and only there', async () => {
+  const app = new Hono<SessionEnv>()
+    .use(trustProxies({ trustedProxies: ['10.0.0.0/8', '2001:db8::1'] }))
+    .get('/', (c) => c.text(clientAddress(c)))
+  const seen = async (remoteAddress: string) => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    return (await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })).text()
+  }
+  expect(await seen('10.1.2.3')).toBe('203.0.113.7')
+  expect(await seen('::ffff:10.1.2.3')).toBe('203.0.113.7')
+  expect(await seen('2001:db8::1')).toBe('203.0.113.7')
+  expect(await seen('127.0.0.1')).toBe('203.0.113.7')
+  expect(await seen('11.1.2.3')).toBe('11.1.2.3')
 })
 
 test('addresses of one IPv6 network count as one', async () => {

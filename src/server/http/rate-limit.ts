@@ -1,8 +1,10 @@
 import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddress } from './client-address.ts'
 import type { SessionEnv } from './session.ts'
+import type { SharedLimitsEnv } from './shared-limits.ts'
 import { createTokenBuckets, type BucketSize } from './token-buckets.ts'
 import { waitText } from './wait-text.ts'
 
@@ -11,6 +13,8 @@ const peoplePerAddress = 10
 /** Ten calls a second in the long run; a page that has just been opened sends many at once. */
 const everyCall: BucketSize = { capacity: 300, refillMs: 100 }
 
+type Env = { Variables: SessionEnv['Variables'] & Partial<SharedLimitsEnv['Variables']> }
+
 /** Limits how often a person and an address may call the routes behind it. */
 export function rateLimit(
   { rateLimits }: Pick<Config, 'rateLimits'>,
@@ -18,15 +22,23 @@ export function rateLimit(
   { now = Date.now }: { now?: () => number } = {},
 ) {
   const people = createTokenBuckets(size, { now })
-  const addresses = createTokenBuckets(
-    { capacity: size.capacity * peoplePerAddress, refillMs: size.refillMs / peoplePerAddress },
-    { now },
-  )
-  return createMiddleware<SessionEnv>(async (c, next) => {
+  const ofAddress = {
+    capacity: size.capacity * peoplePerAddress,
+    refillMs: size.refillMs / peoplePerAddress,
+  }
+  const addresses = createTokenBuckets(ofAddress, { now })
+  return createMiddleware<Env>(async (c, next) => {
     if (rateLimits) {
       const address = clientAddress(c)
       const caller = c.get('person')?.id ?? `visitor ${address}`
-      const wait = people.take(caller) ?? addresses.take(address)
+      const name = `${routePath(c)} ${size.capacity}`
+      const shared = c.get('sharedLimits')
+      const wait = shared
+        ? await shared.take([
+            { key: `${name} ${caller}`, size },
+            { key: `${name} address ${address}`, size: ofAddress },
+          ])
+        : (people.take(caller) ?? addresses.take(address))
       if (wait !== undefined) {
         throw new AppError(
           'too_many',

@@ -3,11 +3,13 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { installedModels } from './installed-models.ts'
 import { quantizeModel } from './quantize.ts'
 
 // The published hash of the float weights (MIT licence), and of what quantizeModel makes of them.
 const weightsHash = '398a29991324e0b383afa13375d681ced3079c83e097fb1ebd9290d7498523b3'
 const quantizedHash = '19bb10e0aad0bd5d83402843dab8d3fa3674971fe98db5db05f52cd63ef56c58'
+const quantizedName = 'gte-small-int8.onnx'
 
 export type ModelFiles = { model: string; tokenizer: string; tokenizerConfig: string }
 
@@ -16,13 +18,15 @@ function packageFolder(): string {
   return path.join(path.dirname(packageFile), 'dist/Xenova/gte-small')
 }
 
-/** Paths of the model's files; at first start the int8 model is made in `cacheDir`. */
+/** Paths of the model's files; where the installation left no int8 model, it is made in `cacheDir`. */
 export async function gteSmallFiles(cacheDir: string): Promise<ModelFiles> {
   const folder = packageFolder()
-  const model = path.join(cacheDir, 'gte-small-int8.onnx')
-  if ((await hashOf(model)) !== quantizedHash) await quantizeTo(model)
+  const installed = path.join(installedModels, quantizedName)
+  const made = path.join(cacheDir, quantizedName)
+  const isInstalled = (await hashOf(installed)) === quantizedHash
+  if (!isInstalled && (await hashOf(made)) !== quantizedHash) await quantizeTo(made)
   return {
-    model,
+    model: isInstalled ? installed : made,
     tokenizer: path.join(folder, 'tokenizer.json'),
     tokenizerConfig: path.join(folder, 'tokenizer_config.json'),
   }

@@ -2,23 +2,35 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gteSmallWeights } from '../gte-small.ts'
+import { installedModels } from '../installed-models.ts'
 import { assembleReader } from './assemble.ts'
 
 const weights = new URL('./weights.bin', import.meta.url)
 
-/** Path of the reader's int8 model; it is put together in `cacheDir` when it is read for the first time. */
+/**
+ * Path of the reader's int8 model. Where the installation left none, it is put together in `cacheDir` when it is
+ * read for the first time.
+ */
 export async function readerModel(cacheDir: string): Promise<string> {
   const delta = await readFile(weights)
   // Other weights make another file, so that an update never reads the old one.
-  const model = path.join(cacheDir, `reader-${hashOf(delta).slice(0, 12)}-int8.onnx`)
-  const sealed = `${model}.sha256`
-  const [known, made] = await Promise.all([readOrNothing(sealed), readOrNothing(model)])
-  if (known && made && known.toString('utf8') === hashOf(made)) return model
+  const name = `reader-${hashOf(delta).slice(0, 12)}-int8.onnx`
+  const installed = path.join(installedModels, name)
+  if (await isWhole(installed)) return installed
+  const model = path.join(cacheDir, name)
+  if (await isWhole(model)) return model
   const assembled = assembleReader(await gteSmallWeights(), delta)
   await mkdir(cacheDir, { recursive: true })
   await write(model, assembled)
-  await write(sealed, hashOf(assembled))
+  await write(sealOf(model), hashOf(assembled))
   return model
+}
+
+const sealOf = (model: string) => `${model}.sha256`
+
+async function isWhole(model: string): Promise<boolean> {
+  const [known, made] = await Promise.all([readOrNothing(sealOf(model)), readOrNothing(model)])
+  return known !== undefined && made !== undefined && known.toString('utf8') === hashOf(made)
 }
 
 /** Two processes may do this at once; each writes a file of its own and the rename is atomic. */

@@ -1,0 +1,7 @@
+// Makes the models from the weights of the packages, so that the weights need not be kept.
+import { gteSmallFiles } from '#server/models/gte-small.ts'
+import { installedModels } from '#server/models/installed-models.ts'
+import { readerModel } from '#server/models/reader/reader-files.ts'
+
+await gteSmallFiles(installedModels)
+await readerModel(installedModels)
