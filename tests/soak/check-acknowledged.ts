@@ -5,9 +5,12 @@ import { questionsPage } from '#shared/export.ts'
 import { queryView } from '#shared/queries.ts'
 import { importReports, sourceList } from '#shared/sources.ts'
 import type { Visitor } from '#tests/process/visitor.ts'
-import { mailsAnImport, type Acknowledged } from './mixed-load.ts'
+import { mailsAnImport, refusedIn, type Acknowledged } from './mixed-load.ts'
 
-const patienceMs = 180_000
+/** A part that was killed last may still be starting. */
+const startMs = 180_000
+/** What changes within this time is not stuck. */
+const changeMs = 90_000
 
 /**
  * What is not there, there twice, or not done at the end. A file whose reader was killed twice is
@@ -30,11 +33,13 @@ export async function checkAcknowledged(
   ]
 }
 
-/** What was killed last may still be starting. */
-async function read(visitor: Visitor, path: string): Promise<unknown> {
-  for (const deadline = Date.now() + patienceMs; ;) {
+const read = async (visitor: Visitor, path: string): Promise<unknown> =>
+  (await get(visitor, path)).json()
+
+async function get(visitor: Visitor, path: string): Promise<Response> {
+  for (const deadline = Date.now() + startMs; ;) {
     const answer = await visitor.get(path)
-    if (answer.ok) return answer.json()
+    if (answer.ok) return answer
     const isLate = answer.status !== 503 || Date.now() > deadline
     if (isLate) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -44,7 +49,7 @@ async function read(visitor: Visitor, path: string): Promise<unknown> {
 const list = async (visitor: Visitor) => {
   const documents: z.infer<typeof documentView>[] = []
   for (let cursor = ''; ;) {
-    const answer = await visitor.get(`/api/documents${cursor}`)
+    const answer = await get(visitor, `/api/documents${cursor}`)
     documents.push(...z.array(documentView).parse(await answer.json()))
     const next = answer.headers.get('x-next-cursor')
     if (next === null) return documents
@@ -52,24 +57,39 @@ const list = async (visitor: Visitor) => {
   }
 }
 
-async function waiting(visitor: Visitor, done: Acknowledged): Promise<string[]> {
+/** What is still to be done, each with how far it is; forgets the queries that are done. */
+async function waiting(visitor: Visitor, queries: Set<string>): Promise<Map<string, string>> {
   const documents = await list(visitor)
   const sources = sourceList.parse(await read(visitor, '/api/data-sources'))
-  const queries = await Promise.all(
-    done.queries.map(async (id) => queryView.parse(await read(visitor, `/api/queries/${id}`))),
-  )
-  return [
-    ...documents.filter(({ status }) => status === 'processing').map(({ id }) => id),
-    ...sources.filter(({ progress }) => progress !== undefined).map(({ id }) => id),
-    ...queries.filter(({ status }) => status === 'pending').map(({ id }) => id),
-  ]
+  const pending: string[] = []
+  for (const id of queries) {
+    const { status } = queryView.parse(await read(visitor, `/api/queries/${id}`))
+    if (status === 'pending') pending.push(id)
+    else queries.delete(id)
+  }
+  return new Map([
+    ...documents
+      .filter(({ status }) => status === 'processing')
+      .map(({ id, status }) => [id, status] as const),
+    ...sources
+      .filter(({ progress }) => progress !== undefined)
+      .map(({ id, progress, counts }) => [id, JSON.stringify([progress, counts])] as const),
+    ...pending.map((id) => [id, 'pending'] as const),
+  ])
 }
 
 async function untilNothingWaits(visitor: Visitor, done: Acknowledged): Promise<string[]> {
-  for (const deadline = Date.now() + patienceMs; ;) {
-    const left = await waiting(visitor, done)
-    if (left.length === 0) return []
-    if (Date.now() > deadline) return left.map((id) => `${id} is stuck`)
+  let before = ''
+  const queries = new Set(done.queries)
+  for (let changedAt = Date.now(); ;) {
+    const left = await waiting(visitor, queries)
+    if (left.size === 0) return []
+    const now = JSON.stringify([...left])
+    if (now !== before) changedAt = Date.now()
+    before = now
+    if (Date.now() - changedAt > changeMs) {
+      return [...left].map(([id, state]) => `${id} is stuck: ${state}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
@@ -94,20 +114,23 @@ async function checkDocuments(
   ]
 }
 
-async function checkMails(visitor: Visitor, { source, mails }: Acknowledged, killed: number) {
+async function checkMails(
+  visitor: Visitor,
+  { source, mails, refused }: Acknowledged,
+  killed: number,
+) {
   const sources = sourceList.parse(await read(visitor, '/api/data-sources'))
   const there = sources.find(({ id }) => id === source)?.counts?.emails ?? 0
   const reports = importReports.parse(await read(visitor, `/api/data-sources/${source}/reports`))
-  const told = reports.flatMap(({ failures, problem }) => [
-    ...failures,
-    ...(problem ? [problem] : []),
-  ])
+  const told = new Set([...refused, ...refusedIn(reports)])
   const lost = mails.acknowledged - there
-  const isRight = lost <= Math.floor(killed / 2) * mailsAnImport && there <= mails.sent
+  const isRight = lost <= told.size * mailsAnImport && there <= mails.sent
   const figures = `${there} mails are there, ${mails.acknowledged} were taken, ${mails.sent} were sent`
   return [
-    ...(isRight ? [] : [figures]),
-    ...(lost > 0 && told.length === 0 ? [`${figures}, and no report says why`] : []),
+    ...(isRight
+      ? []
+      : [`${figures}, and the reports tell of ${told.size} files that were refused`]),
+    ...(told.size > killed / 2 ? [`${told.size} files of mails were refused`] : []),
   ]
 }
 

@@ -7,7 +7,7 @@ import { parts, pidsOf, processesOf, type Part } from '#tests/process/processes.
 import { signUp } from '#tests/process/visitor.ts'
 import { createRandom } from '../../bench/synthetic.ts'
 import { checkAcknowledged } from './check-acknowledged.ts'
-import { createMixedLoad } from './mixed-load.ts'
+import { createMixedLoad, type Acknowledged } from './mixed-load.ts'
 
 type Options = {
   /** Each part once in turn, and after that whichever the seed says. */
@@ -17,6 +17,8 @@ type Options = {
 }
 const longestLifeMs = 3_000
 const callers = 3
+/** Fewer calls would show nothing; a busy machine may need longer for them than the kills take. */
+const leastCalls = 20
 
 /** Kills parts of a server at random moments under a mixed load, and answers what was lost by that. */
 export async function runFaults({ kills, seed, onKill }: Options) {
@@ -47,6 +49,7 @@ export async function runFaults({ kills, seed, onKill }: Options) {
       killed[part] = (killed[part] ?? 0) + 1
       number += 1
     }
+    await untilBusy(load.done)
     stop.abort()
     await running
     const wrong = await checkAcknowledged(visitor, load.done, killed)
@@ -67,6 +70,12 @@ async function untilRunning(part: Part, server: { pid: number | undefined; dataD
     if (pids.length > 0) return pids
   }
   return []
+}
+
+async function untilBusy({ calls }: Acknowledged): Promise<void> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
+    if (calls.done > leastCalls) return
+  }
 }
 
 /** Answers whether it was still there. */

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { documentView } from '#shared/documents.ts'
-import { importReportAnswer } from '#shared/sources.ts'
+import { importReportAnswer, sourceLimits } from '#shared/sources.ts'
 import { startServer } from '#tests/e2e/server.ts'
 import { addSource, formOf, signUp, untilSettled, type Visitor } from '#tests/process/visitor.ts'
 import { createRandom } from '../../bench/synthetic.ts'
 import { bombs, exportBombs } from './bombs.ts'
 import { mutate } from './mutate.ts'
 import { originals } from './mutation-originals.ts'
+import { timeCalls } from './time-calls.ts'
 
 type Files = Record<string, Buffer>
 
@@ -28,7 +29,7 @@ export async function runHostileFiles({ mutants, seed }: { mutants: number; seed
     LOG_LEVEL: 'silent',
   }
   await using server = await startServer(settings)
-  const health = watchHealth(server.url)
+  const health = timeCalls(`${server.url}/api/health`)
   try {
     const visitor = await signUp(() => server.url, {
       name: 'Ada',
@@ -60,29 +61,6 @@ export async function runHostileFiles({ mutants, seed }: { mutants: number; seed
   } finally {
     await health.stop()
     rmSync(root, { recursive: true, force: true })
-  }
-}
-
-/** How long the simplest call takes, ten times a second. */
-function watchHealth(url: string) {
-  const times: number[] = []
-  const stop = new AbortController()
-  const watching = (async () => {
-    while (!stop.signal.aborted) {
-      const startedAt = performance.now()
-      await (await fetch(`${url}/api/health`)).text()
-      times.push(performance.now() - startedAt)
-      await wait(100)
-    }
-  })()
-  return {
-    async stop() {
-      stop.abort()
-      await watching.catch((error: unknown) => times.push(Infinity, Number(error)))
-      const sorted = times.toSorted((a, b) => a - b)
-      const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
-      return { calls: times.length, p50: at(0.5), p99: at(0.99), slowest: at(1) }
-    },
   }
 }
 
@@ -133,24 +111,27 @@ async function importFiles(visitor: Visitor, files: Files): Promise<string[]> {
     ['twitter', /twitter/],
     ['facebook', /facebook/],
   ] as const) {
-    const own = Object.fromEntries(Object.entries(files).filter(([name]) => pattern.test(name)))
+    const own = Object.entries(files).filter(([name]) => pattern.test(name))
     // A small run has no file of some forms.
-    if (Object.keys(own).length === 0) continue
+    if (own.length === 0) continue
     const id = await addSource(visitor, type, { name: type, credentials: {} })
-    const answer = await visitor.post(`/api/data-sources/${id}/import`, formOf('files', own))
-    if (answer.status !== 202) {
-      wrong.push(`${type}: ${answer.status} ${await answer.text()}`)
-      continue
+    for (let at = 0; at < own.length; at += sourceLimits.importFiles) {
+      const some = Object.fromEntries(own.slice(at, at + sourceLimits.importFiles))
+      const answer = await visitor.post(`/api/data-sources/${id}/import`, formOf('files', some))
+      if (answer.status !== 202) {
+        wrong.push(`${type}: ${answer.status} ${await answer.text()}`)
+        continue
+      }
+      await untilSettled(visitor)
+      const told = await (await visitor.get(`/api/data-sources/${id}/report`)).json()
+      const report = importReportAnswer.parse(told)
+      const reasons = [
+        ...(report?.failures ?? []).map(({ reason }) => reason),
+        ...(report?.problem === undefined ? [] : [report.problem]),
+      ]
+      if (!report?.finishedAt) wrong.push(`${type}: no report`)
+      wrong.push(...reasons.filter((reason) => !isSentence(reason)).map((it) => `${type}: ${it}`))
     }
-    await untilSettled(visitor)
-    const told = await (await visitor.get(`/api/data-sources/${id}/report`)).json()
-    const report = importReportAnswer.parse(told)
-    const reasons = [
-      ...(report?.failures ?? []).map(({ reason }) => reason),
-      ...(report?.problem === undefined ? [] : [report.problem]),
-    ]
-    if (!report?.finishedAt) wrong.push(`${type}: no report`)
-    wrong.push(...reasons.filter((reason) => !isSentence(reason)).map((it) => `${type}: ${it}`))
   }
   return wrong
 }

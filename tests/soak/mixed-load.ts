@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { createdQuery } from '#shared/queries.ts'
 import { errorBody } from '#shared/errors.ts'
+import { importReports } from '#shared/sources.ts'
 import { mboxMail } from '#tests/data-sources.ts'
 import { addSource, formOf, type Visitor } from '#tests/process/visitor.ts'
 
 export const mailsAnImport = 200
+/** More would wait for longer than the kills take. */
+const importEveryMs = 3_000
 
 /** What the server has said that it did, to be looked for afterwards. */
 export type Acknowledged = {
@@ -17,6 +20,8 @@ export type Acknowledged = {
   queries: string[]
   source: string
   mails: { acknowledged: number; sent: number }
+  /** Files of mails of which a report told that they could not be read. */
+  refused: Set<string>
   /** Answers that were refusals without a reason that a person could read. */
   unexplained: string[]
   /** Calls that were acknowledged, and calls that were refused or cut off. */
@@ -37,9 +42,12 @@ export async function createMixedLoad(visitor: Visitor, random: () => number) {
     queries: [],
     source,
     mails: { acknowledged: 0, sent: 0 },
+    refused: new Set(),
     unexplained: [],
     calls: { done: 0, failed: 0 },
   }
+
+  let nextImportAt = 0
 
   /** What was answered, or nothing where the call failed, as it may while something is killed. */
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
@@ -69,6 +77,8 @@ export async function createMixedLoad(visitor: Visitor, random: () => number) {
       if (document) done.documents.set(name, document.id)
     },
     async function bringMails() {
+      if (Date.now() < nextImportAt) return
+      nextImportAt = Date.now() + importEveryMs
       const first = done.mails.sent + 1
       done.mails.sent += mailsAnImport
       const mbox = Array.from({ length: mailsAnImport }, (_, at) => mboxMail(first + at)).join(
@@ -77,6 +87,10 @@ export async function createMixedLoad(visitor: Visitor, random: () => number) {
       const form = formOf('files', { [`mails-${first}.mbox`]: mbox })
       const taken = await call('POST', `/api/data-sources/${source}/import`, form)
       if (taken !== undefined) done.mails.acknowledged += mailsAnImport
+    },
+    async function readReports() {
+      const reports = await call('GET', `/api/data-sources/${source}/reports`)
+      for (const name of refusedIn(importReports.parse(reports ?? []))) done.refused.add(name)
     },
     async function ask() {
       const question = `What is the amount of ${randomBytes(5).toString('hex')}?`
@@ -114,6 +128,10 @@ export async function createMixedLoad(visitor: Visitor, random: () => number) {
     },
   }
 }
+
+/** Files that could not be read. Only the last reports are kept, so they are looked at meanwhile. */
+export const refusedIn = (reports: z.infer<typeof importReports>): string[] =>
+  reports.flatMap(({ failures }) => failures.map(({ item }) => item))
 
 function isExplained(text: string): boolean {
   try {

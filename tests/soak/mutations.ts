@@ -5,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import pino from 'pino'
 import { z } from 'zod'
 import { readConfig } from '#server/config.ts'
+import { descriptors } from '#server/connectors/all.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { memoryFile } from '#server/connectors/memory-file.fixtures.ts'
 import { createImportWorker } from '#server/import-worker/import-worker.ts'
@@ -108,9 +109,10 @@ export async function runMutations({
           for await (const _ of session.import([at]));
           return undefined
         } catch (error) {
-          if (error instanceof ConnectorError && error.code === 'bad_file') {
-            return error.detail ?? 'This file is damaged.'
-          }
+          if (!(error instanceof ConnectorError)) throw error
+          // A damaged key is refused as a wrong password is: the two look the same.
+          if (error.code === 'auth_failed') return descriptors[type].reasons?.auth_failed ?? ''
+          if (error.code === 'bad_file') return error.detail ?? 'This file is damaged.'
           throw error
         }
       })
