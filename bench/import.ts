@@ -1,5 +1,6 @@
 import type { Item } from '#server/connectors/connector.ts'
 import { dataSources } from '#server/sources/tables.ts'
+import { sourceRow } from '#server/sources/source-row.fixtures.ts'
 import { storeItems } from '#server/sources/storing/store-items.ts'
 import { createMails, createMessages } from './records.ts'
 import { machineFacts, openBenchVault } from './synthetic.ts'
@@ -18,13 +19,7 @@ async function store(items: Item[], itemsAPage: number): Promise<Stored> {
   const { db, keys, userId } = bench
   const owner = { userId, sourceId: 'src_1', type: 'gmail' } as const
   await db.asUser(userId, (tx) =>
-    tx.insert(dataSources).values({
-      userId,
-      id: 'src_1',
-      type: 'gmail',
-      category: 'personal',
-      sealed: Buffer.of(0),
-    }),
+    tx.insert(dataSources).values(sourceRow(keys, { userId, id: 'src_1', type: 'gmail' })),
   )
   const startedAt = performance.now()
   let memory = 0

@@ -1,5 +1,6 @@
 import type { Item } from '#server/connectors/connector.ts'
 import { batchRecords } from '#server/sources/reading/batch-records.ts'
+import { sourceRow } from '#server/sources/source-row.fixtures.ts'
 import { storeItems } from '#server/sources/storing/store-items.ts'
 import { dataSources } from '#server/sources/tables.ts'
 import { createWorkspaceSource } from '#server/workspace/load.ts'
@@ -37,13 +38,7 @@ export async function runWorkspaceBench(): Promise<Figures> {
   const { db, vault, keys, userId } = bench
   const owner = { userId, sourceId: 'src_1', type: 'gmail' } as const
   await db.asUser(userId, (tx) =>
-    tx.insert(dataSources).values({
-      userId,
-      id: 'src_1',
-      type: 'gmail',
-      category: 'personal',
-      sealed: Buffer.of(0),
-    }),
+    tx.insert(dataSources).values(sourceRow(keys, { userId, id: 'src_1', type: 'gmail' })),
   )
   const store = (items: Item[]) => db.asUser(userId, (tx) => storeItems(tx, keys, owner, items))
   const items = [

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { runAppleHealthEval } from './apple-health.ts'
 import { runAppleMessagesEval } from './apple-messages.ts'
+import { runBankEval } from './bank-exports.ts'
 import { runCcdaEval } from './ccda.ts'
 import { runChatAnswersEval } from './chat-answers.ts'
 import { runChatExportsEval } from './chat-exports.ts'
@@ -45,6 +46,7 @@ const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   sheets: (dataDir) => runSheetsEval(dataDir),
   databases: (dataDir) => runDatabasesEval(dataDir),
   'google-takeout': runGoogleTakeoutEval,
+  'bank-exports': runBankEval,
   'apple-health': runAppleHealthEval,
   ccda: runCcdaEval,
   'chat-exports': runChatExportsEval,

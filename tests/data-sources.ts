@@ -9,6 +9,8 @@ import {
   type SourceType,
   type SourceView,
 } from '#shared/sources.ts'
+import { own } from '#server/sources/store.ts'
+import { dataSources } from '#server/sources/tables.ts'
 import type { Browser, TestServer } from './server.ts'
 
 export function create(browser: Browser, type: SourceType, credentials: Record<string, string>) {
@@ -97,7 +99,12 @@ export async function waitingFiles(
   text: string,
 ) {
   const { importFiles: files } = server.services.sourceWork
-  await files.complete(userId, [await files.add(userId, { sourceId }, 'all.mbox', piecesOf(text))])
+  const file = await files.add(userId, { sourceId }, 'all.mbox', piecesOf(text))
+  await files.complete(userId, sourceId, [file])
+  // The look for due sources, once a minute, would start a run of its own.
+  await server.services.db.asUser(userId, (tx) =>
+    tx.update(dataSources).set({ runState: null, runKind: null }).where(own(userId, sourceId)),
+  )
 }
 
 /** Reports of the last runs, the newest first. */

@@ -8,18 +8,40 @@ import { createVault } from '#server/vault/vault.ts'
 
 /** A fresh, migrated database of its own on the test run's server; `await using` drops it. */
 export async function openTestDatabase() {
-  const server = inject('postgres')
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await asOwner(server, `create database ${name}`)
-  const connection = { ...server, database: name }
+  const { connection, drop } = await createDatabase()
   const db = await openDatabase(connection)
   return {
     db,
     connection,
     async [Symbol.asyncDispose]() {
       await db.close()
-      await asOwner(server, `drop database ${name} with (force)`)
+      await drop()
     },
+  }
+}
+
+/** A connection of the owner to a database that holds nothing yet; `await using` drops it. */
+export async function openEmptyDatabase() {
+  const { connection, drop } = await createDatabase()
+  const client = new pg.Client(connection)
+  await client.connect()
+  return {
+    client,
+    connection,
+    async [Symbol.asyncDispose]() {
+      await client.end()
+      await drop()
+    },
+  }
+}
+
+async function createDatabase() {
+  const server = inject('postgres')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asOwner(server, `create database ${name}`)
+  return {
+    connection: { ...server, database: name },
+    drop: () => asOwner(server, `drop database ${name} with (force)`),
   }
 }
 

@@ -36,6 +36,7 @@ export function createHandlers(services: Services): JobHandlers {
     async 'sweep-guests'(_, signal) {
       await sweepGuests(services, signal)
       await sweepSessions(db)
+      await services.sharedLimits?.sweep()
     },
     async 'run-source'(job, signal) {
       if (await services.sourceWork.runs.allowed(job.userId)) {

@@ -7,6 +7,8 @@ const pages = [
   '/data-sources',
   '/money',
   '/people',
+  '/timeline',
+  '/timeline/:day',
   '/query-builder',
   '/documents',
   '/documents/:id',
@@ -25,7 +27,8 @@ export const isPage = (path: string) => patterns.some((pattern) => pattern.test(
 /** The screen of a path; its file is called like it: `document-page.tsx`. */
 export function screenOf(path: string): string {
   const [, first = '', rest = ''] = path.split('/')
-  return first === 'documents' && rest !== '' ? 'document' : first
+  if (rest === '') return first
+  return first === 'documents' ? 'document' : first === 'timeline' ? 'day' : first
 }
 
 /** How screens start, by their names: what the build tells the server. */

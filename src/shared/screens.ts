@@ -35,6 +35,10 @@ export const screenHeads = {
     title: 'People',
     lead: 'Everyone in your mails, messages, contacts and calendars. Addresses, numbers and accounts of one person are joined, so that a question about somebody means them wherever they write.',
   },
+  timeline: {
+    title: 'Timeline',
+    lead: 'What happened on which day, across everything that you keep here.',
+  },
   'query-builder': {
     title: 'Query Builder',
     lead: 'A question in your own words becomes SQL over your tables.',

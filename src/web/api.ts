@@ -4,11 +4,14 @@ import { accountRequired } from '#shared/accounts.ts'
 import { addressOf, type AnswerOf, type Call, type Said } from '#shared/calls/call.ts'
 import { errorBody } from '#shared/errors.ts'
 import { askForAccount } from './account-required.ts'
+import { checkServer } from './server-reach.ts'
 
 type Also = {
   /** Sent as it is, with the type that it has. */
   body?: Blob
   signal?: AbortSignal
+  /** The call goes on when the page is left. */
+  keepalive?: boolean
 }
 type Given<C extends Call> = Said<C> & Also
 /** May be left out where a call needs nothing. */
@@ -50,6 +53,7 @@ export async function request<C extends Call>(
 /** What the browser says of a call that did not get through is not for people. */
 export function sayUnreachable(failure: unknown): never {
   if (!(failure instanceof TypeError)) throw failure
+  void checkServer()
   throw new Error('The server could not be reached. Please try again.', { cause: failure })
 }
 
@@ -106,7 +110,7 @@ export const needsAccount = (error: unknown): error is ApiError =>
 
 function toRequestInit(
   { method }: Call,
-  { json, body, signal }: Also & { json?: unknown },
+  { json, body, signal, keepalive }: Also & { json?: unknown },
 ): RequestInit {
   const init: RequestInit = { credentials: 'include', method }
   if (json !== undefined) {
@@ -115,6 +119,7 @@ function toRequestInit(
   }
   if (body) init.body = body
   if (signal) init.signal = signal
+  if (keepalive) init.keepalive = true
   return init
 }
 

@@ -13,6 +13,7 @@ import { AskPage } from '#web/features/ask/ask-page.tsx'
 import { RequirePerson } from '#web/features/auth/require-person.tsx'
 import { moneyFilters } from '#web/features/money/queries.ts'
 import { peopleSearch } from '#web/features/people/queries.ts'
+import { timelineListSearch, timelineSearch } from '#web/features/timeline/search.ts'
 import { NotFoundPage } from '#web/features/not-found/not-found-page.tsx'
 import type { Reach } from './shell/palette/screens.ts'
 import { PagePending } from './ui/page-pending.tsx'
@@ -165,6 +166,25 @@ const people = createRoute({
   staticData: { title: screenHeads.people.title },
 })
 
+const timeline = createRoute({
+  getParentRoute: () => forGuests,
+  path: '/timeline',
+  validateSearch: timelineListSearch,
+  component: lazyRouteComponent(
+    () => import('#web/features/timeline/timeline-page.tsx'),
+    'TimelinePage',
+  ),
+  staticData: { title: screenHeads.timeline.title },
+})
+
+const timelineDay = createRoute({
+  getParentRoute: () => forGuests,
+  path: '/timeline/$day',
+  validateSearch: timelineSearch,
+  component: lazyRouteComponent(() => import('#web/features/timeline/day-page.tsx'), 'DayPage'),
+  staticData: { title: 'Day' },
+})
+
 const onboarding = createRoute({
   getParentRoute: () => forPeople,
   path: '/onboarding',
@@ -227,6 +247,8 @@ export function createAppRouter() {
         dataSources,
         money,
         people,
+        timeline,
+        timelineDay,
         queryBuilder,
         documents,
         document,

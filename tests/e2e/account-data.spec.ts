@@ -21,7 +21,7 @@ test('a key is shown once, reads what it may, and is revoked', async ({
   const shown = page.getByText(/^trv_[\w-]{43}@http/)
   const key = (await shown.textContent())?.split('@')[0] ?? ''
   const row = page.getByRole('listitem').filter({ hasText: 'Trove at home' })
-  await expect(row).toContainText('Reads records, questions')
+  await expect(row).toContainText('May read records, read questions')
   await expect(row).toContainText('never used, expires')
   await expectNoViolations(page, 'API keys')
 

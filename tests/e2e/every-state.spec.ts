@@ -28,6 +28,8 @@ test('every screen whose calls fail says so, and is whole again when the server 
     '/data-sources',
     '/money',
     '/people',
+    '/timeline',
+    '/timeline/2026-02-03',
     '/query-builder',
     '/documents',
     `/documents/${document?.id}`,

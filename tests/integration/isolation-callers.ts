@@ -30,6 +30,7 @@ export async function openCallers(server: TestServer): Promise<Record<CallerKind
     'questions key': await withKey(server, person, ['questions']),
     'documents key': await withKey(server, person, ['documents']),
     'ask key': await withKey(server, person, ['ask']),
+    'import key': await withKey(server, person, ['import']),
     'key of a disabled person': keyOfDisabled,
   }
 }

@@ -7,6 +7,7 @@ const everyKey = (status: number) => ({
   'questions key': status,
   'documents key': status,
   'ask key': status,
+  'import key': status,
   guest: 200,
 })
 /** A key opens the route when that is what it may read. */
@@ -17,7 +18,7 @@ const only = (scope: 'records' | 'questions' | 'documents', status = 200) => ({
   guest: status,
 })
 
-/** The part of the matrix that is under /api/export, the only one for which there are keys. */
+/** The part of the matrix that is under /api/export, read by keys for taking data along. */
 export const exportMatrix: IsolationMatrix = {
   'GET /api/export': [(b) => b.get('/api/export'), 200, everyKey(200)],
   'GET /api/export/records': [(b) => b.get('/api/export/records'), 200, only('records')],

@@ -2,6 +2,7 @@ import { exportMatrix } from './isolation-export.ts'
 import { mcpMatrix } from './isolation-mcp.ts'
 import { accountMatrix } from './isolation-account.ts'
 import { importChat, newSource, curious, sendFile } from './isolation.fixtures.ts'
+import { onlyKeyFor } from './isolation-keys.ts'
 import type { IsolationMatrix } from './isolation-types.ts'
 
 /** For routes that refuse before they look. */
@@ -21,7 +22,11 @@ export const closedMatrix: IsolationMatrix = {
     { guest: 200 },
   ],
   'DELETE /api/documents': [(b) => b.del('/api/documents'), 200, { guest: 200 }],
-  'GET /api/documents/:id': [(b, i) => b.get(`/api/documents/${i.document}`), 404, { guest: 404 }],
+  'GET /api/documents/:id': [
+    (b, i) => b.get(`/api/documents/${i.document}`),
+    404,
+    { guest: 404, ...onlyKeyFor('import', 404) },
+  ],
   'DELETE /api/documents/:id': [
     (b, i) => b.del(`/api/documents/${i.document}`),
     404,
@@ -88,7 +93,11 @@ export const closedMatrix: IsolationMatrix = {
     404,
     { guest: 404 },
   ],
-  'GET /api/data-sources': [(b) => b.get('/api/data-sources'), 200, { guest: 200 }],
+  'GET /api/data-sources': [
+    (b) => b.get('/api/data-sources'),
+    200,
+    { guest: 200, ...onlyKeyFor('import', 200) },
+  ],
   'POST /api/data-sources': [(b) => b.post('/api/data-sources', newSource), 201],
   'PATCH /api/data-sources/:id': [
     (b, i) => b.patch(`/api/data-sources/${i.source}`, { lastSync: new Date().toISOString() }),
@@ -98,7 +107,7 @@ export const closedMatrix: IsolationMatrix = {
   'GET /api/data-sources/:id/report': [
     (b, i) => b.get(`/api/data-sources/${i.source}/report`),
     404,
-    { guest: 404 },
+    { guest: 404, ...onlyKeyFor('import', 404) },
   ],
   'GET /api/data-sources/:id/reports': [
     (b, i) => b.get(`/api/data-sources/${i.source}/reports`),
@@ -116,11 +125,20 @@ export const closedMatrix: IsolationMatrix = {
     404,
   ],
   'POST /api/data-sources/:id/import': [(b, i) => importChat(b, i.source), 404],
-  'POST /api/imports': [(b) => sendFile(b, '/api/imports', 'files'), 201],
-  'GET /api/imports/:id': [(b, i) => b.get(`/api/imports/${i.draft}`), 404],
+  'POST /api/imports': [
+    (b) => sendFile(b, '/api/imports', 'files'),
+    201,
+    onlyKeyFor('import', 201),
+  ],
+  'GET /api/imports/:id': [
+    (b, i) => b.get(`/api/imports/${i.draft}`),
+    404,
+    onlyKeyFor('import', 404),
+  ],
   'POST /api/imports/:id/start': [
     (b, i) => b.post(`/api/imports/${i.draft}/start`, { files: [{ id: i.draftFile }] }),
     404,
+    onlyKeyFor('import', 404),
   ],
   'DELETE /api/imports/:id': [(b, i) => b.del(`/api/imports/${i.draft}`), 404],
   'DELETE /api/demo': [(b) => b.del('/api/demo'), 200, { guest: 200 }],
@@ -135,6 +153,13 @@ export const closedMatrix: IsolationMatrix = {
     { guest: 200 },
   ],
   'GET /api/today': [(b) => b.get('/api/today'), 200, { guest: 200 }],
+  'GET /api/timeline': [(b, i) => b.get(`/api/timeline?source=${i.source}`), 200, { guest: 200 }],
+  'GET /api/timeline/:day': [(b) => b.get('/api/timeline/2025-03-04'), 200, { guest: 200 }],
+  'GET /api/timeline/:day/entries': [
+    (b) => b.get('/api/timeline/2025-03-04/entries?kind=upload'),
+    200,
+    { guest: 200 },
+  ],
   'GET /api/money/overview': [(b) => b.get('/api/money/overview'), 200, { guest: 200 }],
   'PUT /api/money/corrections': [
     (b, { transaction }) =>
@@ -175,6 +200,11 @@ export const closedMatrix: IsolationMatrix = {
   'GET /api/people/:id': [(b, i) => b.get(`/api/people/${i.person}`), 404, { guest: 404 }],
   'POST /api/people/:id/rename': [
     (b, i) => b.post(`/api/people/${i.person}/rename`, { name: 'Mine' }),
+    404,
+    { guest: 404 },
+  ],
+  'POST /api/people/:id/relations': [
+    (b, i) => b.post(`/api/people/${i.person}/relations`, { roles: ['friend'] }),
     404,
     { guest: 404 },
   ],

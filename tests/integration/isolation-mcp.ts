@@ -8,6 +8,7 @@ const askKey = (status: number) => ({
   'questions key': 403,
   'documents key': 403,
   'ask key': status,
+  'import key': 403,
 })
 
 const read = (browser: Browser, passageId: string) =>

@@ -1,4 +1,5 @@
 import { sendFile, madeNowhere, curious } from './isolation.fixtures.ts'
+import { onlyKeyFor } from './isolation-keys.ts'
 import type { IsolationMatrix } from './isolation-types.ts'
 
 /** The same to everybody. */
@@ -11,25 +12,28 @@ const toAll = (status: number) => ({
   'questions key': status,
   'documents key': status,
   'ask key': status,
+  'import key': status,
   'key of a disabled person': status,
 })
+
+const askers = { ...toAll(200), ...onlyKeyFor('ask', 200) }
 
 /** Routes that a stranger may call, with what could be taken for a person's. */
 export const openMatrix: IsolationMatrix = {
   'GET /api/ask/suggestions': [(b) => b.get('/api/ask/suggestions'), 200, toAll(200)],
-  'POST /api/ask': [(b) => b.post('/api/ask', { question: curious }), 200, toAll(200)],
+  'POST /api/ask': [(b) => b.post('/api/ask', { question: curious }), 200, askers],
   'POST /api/ask/reasoning': [
     (b) => b.post('/api/ask/reasoning', { question: curious }),
     200,
-    toAll(200),
+    askers,
   ],
-  'POST /api/search': [(b) => b.post('/api/search', { query: 'amount and levy' }), 200, toAll(200)],
+  'POST /api/search': [(b) => b.post('/api/search', { query: 'amount and levy' }), 200, askers],
   'POST /api/speech': [(b) => b.post('/api/speech', { of: 'nobody' }), 415, toAll(415)],
   'GET /api/demo': [(b) => b.get('/api/demo'), 200, toAll(200)],
   'POST /api/documents/upload': [
     (b) => sendFile(b, '/api/documents/upload', 'documents'),
     201,
-    toAll(201),
+    { ...toAll(201), ...onlyKeyFor('import', 201) },
   ],
   'GET /api/documents/quota': [(b) => b.get('/api/documents/quota'), 200, toAll(200)],
   'GET /api/me': [(b) => b.get('/api/me'), 200, toAll(200)],

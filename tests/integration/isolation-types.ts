@@ -38,6 +38,7 @@ export type CallerKind =
   | 'questions key'
   | 'documents key'
   | 'ask key'
+  | 'import key'
   | 'key of a disabled person'
 
 /**

@@ -9,7 +9,7 @@ import { closedToOwner, everyRoute, findLeaks, secrets } from './isolation-leaks
 import { apart } from './isolation-open.ts'
 import { bringSecrets, everythingOf, question } from './isolation.fixtures.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 test('every route of the application is in the matrix', ({ server }) => {
   const { routes } = server.app

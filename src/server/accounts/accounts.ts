@@ -44,6 +44,7 @@ type AccountsConfig = Pick<
   | 'adminEmails'
   | 'contactEmail'
   | 'rateLimits'
+  | 'databaseUrl'
 >
 
 export type AccountsDeps = {
@@ -53,18 +54,18 @@ export type AccountsDeps = {
   config: AccountsConfig
   mailer: Mailer
   log: Logger
-  /** Gives what a guest did to the person that the guest turned out to be. */
+  /** Moves a guest's data to the account that the guest signs in to. */
   adoptGuest: (fromUserId: string, toUserId: string) => Promise<void>
-  /** Closes what other programs read with; answers how many keys there were. */
+  /** Revokes a person's API keys; returns their number. */
   revokeApiKeys: (userId: string) => Promise<number>
-  /** Ends what still runs for a person who is being deleted. */
+  /** Stops all work in progress for a person who is being deleted. */
   onDelete?: (userId: string) => Promise<void> | void
-  /** Somebody with an account began a session; they do not wait for it. */
+  /** Called, without being awaited, when someone with an account starts a session. */
   onSignIn?: (userId: string) => Promise<void>
-  /** Somebody ended their last session. */
+  /** Called when someone ends their last session. */
   onSignOut?: (userId: string) => Promise<void>
   now?: () => number
-  /** How those wait who are slowed down. */
+  /** Waits on behalf of throttled attempts. */
   wait?: Pause
 }
 
@@ -78,7 +79,7 @@ export function createAccounts(deps: AccountsDeps) {
       log.warn({ kind: kindOf(error), at: framesOf(error) }, 'nothing was made ready at sign-in')
     })
   }
-  const setupCode = createSetupCode({ db, config })
+  const setupCode = createSetupCode({ db, config, master: deps.master })
   const secret = deriveAuthSecret(deps.master)
   const auth = createAuth({
     db,
@@ -86,7 +87,7 @@ export function createAccounts(deps: AccountsDeps) {
     secret,
     log,
     hooks: createAuthHooks({ db, vault, profiles, setupCode, onSignIn: began }),
-    // Who lost hold of the account must not leave a way in; better-auth ends the sessions.
+    // An intruder must not keep a way in; better-auth ends the sessions.
     async onReset(userId) {
       await Promise.all([forgetTrust(db, userId), deps.revokeApiKeys(userId)])
     },
@@ -122,13 +123,13 @@ export function createAccounts(deps: AccountsDeps) {
   })
   const deletePerson = createDeletePerson({ db, vault, onDelete: deps.onDelete })
 
-  /** What the guest did goes to the person; the guest is no more. */
+  /** Moves the guest's data to the person and removes the guest. */
   async function leaveGuestBehind(visitor: Person | undefined, person: Person): Promise<void> {
     if (visitor?.role !== 'guest' || visitor.id === person.id) return
     try {
       await deps.adoptGuest(visitor.id, person.id)
     } catch (error) {
-      // Signing in must not fail for it; the guest stays until the sweep.
+      // Signing in must not fail because of this; the guest remains until the sweep.
       log.error({ kind: kindOf(error), at: framesOf(error) }, 'a guest could not be adopted')
       return
     }
@@ -211,14 +212,14 @@ export function createAccounts(deps: AccountsDeps) {
       await profiles.save(person.id, { ...(await profiles.find(person.id)), name: renamed })
       return { ...person, name: renamed }
     },
-    /** What is left out is as the browser has it. */
+    /** Fields left out are taken from the browser. */
     async chooseRegion(person: Person, region: Region): Promise<Person> {
       const { name } = await profiles.find(person.id)
       await profiles.save(person.id, { name, ...region })
       const { timeZone: _, language: __, ...rest } = person
       return { ...rest, ...region }
     },
-    /** Waits for mails under way; call when the server stops. */
+    /** Waits for emails being sent; call when the server stops. */
     async close(): Promise<void> {
       await passwords.settle()
       mailer.close()

@@ -1,27 +1,32 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
+import type { MasterKey } from '#server/vault/master-key.ts'
 
-/** Without letters and digits that are taken for one another. */
+/** Without letters and digits that are easily confused. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+const codeLength = 12
 
 export type SetupCode = ReturnType<typeof createSetupCode>
 
 /**
  * The first account becomes the admin. Where strangers can reach the sign-up, whoever makes it shows
- * with a code from the log that the installation is theirs. Every start makes a new code.
+ * with a code from the log that the installation is theirs. Every start makes a new code, except where several
+ * servers share a database: they have to print the same one.
  */
 export function createSetupCode({
   db,
-  config: { beyondLoopback },
+  config: { beyondLoopback, databaseUrl },
+  master,
 }: {
   db: Database
-  config: Pick<Config, 'beyondLoopback'>
+  config: Pick<Config, 'beyondLoopback' | 'databaseUrl'>
+  master: MasterKey
 }) {
-  const code = [makeGroup(), makeGroup(), makeGroup()].join('-')
+  const code = databaseUrl === undefined ? codeOf(randomBytes(codeLength)) : sharedCode(master)
 
   async function isNeeded(): Promise<boolean> {
     if (!beyondLoopback) return false
@@ -35,19 +40,25 @@ export function createSetupCode({
 
   return {
     isNeeded,
-    /** The code to show to whoever starts the server, as long as the first account is not made. */
+    /** The code shown at the server's start, until the first account exists. */
     async toPrint(): Promise<string | undefined> {
       return (await isNeeded()) ? code : undefined
     },
-    /** Whether an account that is made with this code may be the first one. */
+    /** Whether this code permits creating the first account. */
     opens(entered: string | undefined): boolean {
       return !beyondLoopback || (entered !== undefined && isEqual(normal(entered), normal(code)))
     },
   }
 }
 
-const makeGroup = () =>
-  Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+const sharedCode = ({ bytes }: MasterKey) =>
+  codeOf(createHmac('sha256', bytes).update('setup code').digest().subarray(0, codeLength))
+
+/** Groups of four characters. */
+const codeOf = (bytes: Buffer) =>
+  Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length))
+    .join('')
+    .replaceAll(/.{4}(?=.)/g, '$&-')
 
 const normal = (entered: string) => entered.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 

@@ -14,7 +14,8 @@ test.each([
 })
 
 test.each([
-  [0, '0 MB'],
+  [0, '0 KB'],
+  [27_000, '27 KB'],
   [512 * 1024 ** 2, '512 MB'],
   [1.5 * gibibyte, '1.5 GB'],
 ])('%i bytes are %s', (bytes, text) => {

@@ -59,9 +59,9 @@ export function stateOf(
 const freeText = ({ freeBytes, totalBytes }: Capacity) =>
   `${sizeText(freeBytes)} of ${sizeText(totalBytes)} free`
 
-/** `512 MB`, from a gigabyte on `1.5 GB`. */
+/** `27 KB`, from a megabyte on `512 MB`, from a gigabyte on `1.5 GB`. */
 export function sizeText(bytes: number): string {
-  return bytes < gibibyte
-    ? `${Math.round(bytes / mebibyte)} MB`
-    : `${(bytes / gibibyte).toFixed(1)} GB`
+  if (bytes >= gibibyte) return `${(bytes / gibibyte).toFixed(1)} GB`
+  const megabytes = Math.round(bytes / mebibyte)
+  return megabytes > 0 ? `${megabytes} MB` : `${Math.ceil(bytes / 1024)} KB`
 }

@@ -49,7 +49,7 @@ function describeCall(topic: string, operationId: string, call: Call): Json {
     operationId,
     tags: [topic],
     summary: call.says,
-    security: securityOf[call.by],
+    security: [...(call.keyFor ? [{ apiKey: [] }] : []), ...securityOf[call.by]],
     parameters: [...namesIn(call.path), ...queryOf(call.query)],
     ...(body ? { requestBody: { required: true, content: body } } : {}),
     responses: { ...answersOf(call), default: failure },

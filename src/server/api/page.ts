@@ -63,7 +63,9 @@ const callPart = (name: string, call: Call): Html =>
       <span class="method">${call.method}</span> <code>${call.path}</code>
       <span class="says">${call.says}</span>
     </summary>
-    <p>${who[call.by]} may make this call.</p>
+    <p>
+      ${who[call.by]} may make this call${call.keyFor ? `, and API keys for “${call.keyFor}”` : ''}.
+    </p>
     ${[
       shapePart('Query', call.query, 'input'),
       shapePart('Body, as JSON', call.json, 'input'),

@@ -54,16 +54,26 @@ const queues: Record<JobName, Settings> = {
 }
 const names = z.object(jobPayloads).keyof()
 
+type Deps = {
+  pool: pg.Pool
+  log: Logger
+  alone: boolean
+  /** False for a server that adds jobs and leaves them to others. */
+  works?: boolean
+}
+
 /**
  * Durable jobs, at least once. A job with the same key that waits or runs already is not added
  * again. `alone` says that no other server works on this database, so that jobs which a killed
  * server left behind can be taken up at once instead of after their heartbeat is missed.
  */
-export function createQueue({ pool, log, alone }: { pool: pg.Pool; log: Logger; alone: boolean }) {
+export function createQueue({ pool, log, alone, works = true }: Deps) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'trove_jobs',
     createSchema: false,
+    supervise: works,
+    schedule: works,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
     cronMonitorIntervalSeconds: 15,
@@ -125,6 +135,7 @@ export function createQueue({ pool, log, alone }: { pool: pg.Pool; log: Logger; 
             [name],
           )
         }
+        if (!works) continue
         const worker = await boss.work(
           name,
           {

@@ -52,7 +52,12 @@ export function createMoney({ store }: { store: MoneyStore }) {
       if (stored.length === 0) return []
       const { entries } = await ledgerOf(userId, stored)
       const byId = new Map(entries.map((entry) => [entry.id, entry]))
-      return stored.map(({ id, documentId }) => ({ id, documentId, value: sortedOf(byId.get(id)) }))
+      return stored.map(({ id, sourceId, documentId }) => ({
+        id,
+        sourceId,
+        documentId,
+        value: sortedOf(byId.get(id)),
+      }))
     },
 
     async list(userId: string, query: ListQuery): Promise<MoneyList> {
@@ -102,6 +107,7 @@ export function createMoney({ store }: { store: MoneyStore }) {
 
 export type WorkspaceTransaction = {
   id: string
+  sourceId: string
   documentId: string
   value: SortedTransaction | undefined
 }

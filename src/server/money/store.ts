@@ -3,7 +3,8 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { moneyCorrection, type MoneyCorrection } from '#shared/money.ts'
 import { transaction } from '#server/connectors/kinds/transaction.ts'
-import type { Database, Tx } from '#server/db/open.ts'
+import type { Database } from '#server/db/open.ts'
+import { countChange } from '#server/sources/reading/count-change.ts'
 import { recordPlace } from '#server/sources/reading/open-records.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
@@ -104,9 +105,3 @@ export function createMoneyStore({ db, vault }: { db: Database; vault: Vault }) 
     },
   }
 }
-
-/** Makes workspaces load the person's records again. */
-const countChange = (tx: Tx, userId: string) =>
-  tx.execute(sql`
-    insert into record_totals (user_id, deletions) values (${userId}, 1)
-    on conflict (user_id) do update set deletions = record_totals.deletions + 1`)

@@ -22,6 +22,8 @@ const toError = ({ code, message }: Failure) =>
 
 const ended = () =>
   new AppError('unavailable', 'query.ended', 'The query was ended because it used too much.')
+const tooLate = () =>
+  new AppError('unavailable', 'query.time_limit', 'The query took too long and was stopped.')
 const overLimit = () =>
   new AppError('invalid', 'query.memory_limit', 'The query needs more memory than it may use.')
 
@@ -34,6 +36,8 @@ export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: (
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const waiting = new Map<number, Waiting>()
+  /** Calls that were interrupted because their time was over. */
+  const late = new Set<number>()
   let lastId = 0
   let alive = true
   let isOver = false
@@ -44,6 +48,7 @@ export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: (
   const settle = (id: number): Waiting | undefined => {
     const call = waiting.get(id)
     waiting.delete(id)
+    late.delete(id)
     if (waiting.size === 0) memory.stop()
     return call
   }
@@ -58,8 +63,8 @@ export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: (
       if (alive) {
         alive = false
         memory.stop()
-        for (const { op, reject } of waiting.values()) {
-          reject(isOver && op === 'query' ? overLimit() : ended())
+        for (const [id, { op, reject }] of waiting) {
+          reject(isOver && op === 'query' ? overLimit() : late.has(id) ? tooLate() : ended())
         }
         waiting.clear()
         onExit()
@@ -79,7 +84,10 @@ export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: (
       killTimer = setTimeout(() => child.kill('SIGKILL'), interruptGraceMs)
     }
     let killTimer: NodeJS.Timeout | undefined
-    const timer = setTimeout(interrupt, timeLimitMs)
+    const timer = setTimeout(() => {
+      late.add(id)
+      interrupt()
+    }, timeLimitMs)
     signal?.addEventListener('abort', interrupt, { once: true })
     return new Promise<Value>((resolve, reject) => {
       waiting.set(id, { op: request.op, resolve, reject })

@@ -8,6 +8,7 @@ import { rowsOf } from '#server/records/record-kind.ts'
 import { itemKinds, recordKinds } from '#server/records/record-kinds.ts'
 import { sameWorkouts } from '#server/records/same-workouts.ts'
 import { bigintArray } from '#server/search/bigint-array.ts'
+import { readOwnNames, withOwnNames } from '#server/sources/reading/own-names.ts'
 import type { ReadRecord } from '#server/sources/reading/record-batches.ts'
 import {
   createRecordReader,
@@ -30,8 +31,9 @@ function* sortedRows(found: readonly WorkspaceTransaction[], seq: number): Gener
   for (let at = 0; at < found.length; at += recordsAPage) {
     const page = found.slice(at, at + recordsAPage)
     const records = { ...noRows(of, page[0]?.documentId ?? ''), seq }
-    for (const { id, value } of page) {
+    for (const { id, sourceId, value } of page) {
       records.ids.push(Number(id))
+      records.sources.push(sourceId)
       if (value === undefined) continue
       records.rows.push(...rowsOf(of, value))
       records.rowIds.push(Number(id))
@@ -44,9 +46,11 @@ function* sortedRows(found: readonly WorkspaceTransaction[], seq: number): Gener
 function workoutRows(found: readonly ReadRecord[], seq: number): RecordRows {
   const of = recordKinds.workout
   const stored = found.map(({ id, value }) => ({ id, workout: workout.parse(value) }))
+  const sources = new Map(found.map(({ id, sourceId }) => [id, sourceId]))
   const records = { ...noRows(of, found[0]?.documentId ?? ''), seq }
   for (const [id, value] of sameWorkouts(stored)) {
     records.ids.push(id)
+    records.sources.push(sources.get(id) ?? '')
     if (value === undefined) continue
     records.rows.push(...rowsOf(of, value))
     records.rowIds.push(id)
@@ -86,6 +90,7 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
     { seq, people: now }: { seq: number; people: KnownPeople },
   ): Promise<RecordRows[]> {
     const made: RecordRows[] = []
+    const told = await db.asUser(userId, (tx) => readOwnNames(tx, keys, userId))
     for (let at = 0; at < ids.length; at += recordsAPage) {
       const some = ids.slice(at, at + recordsAPage).map(BigInt)
       const { rows } = await db.asUser(userId, (tx) =>
@@ -94,7 +99,8 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
           where user_id = ${userId} and kind in ('email', 'message')
             and id = any(${bigintArray(some)}::bigint[]) order by kind, seq`),
       )
-      for (const each of toWorkspace(await openSealed(keys, userId, rows), now))
+      const opened = withOwnNames(await openSealed(keys, userId, rows), told)
+      for (const each of toWorkspace(opened, now))
         if (each.kind === 'records') made.push({ ...each, seq, isAgain: true })
     }
     return made

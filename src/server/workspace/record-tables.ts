@@ -25,6 +25,9 @@ const shapeOf = ({ table, columns }: RecordKind<unknown>): TableShape => ({
   })),
 })
 
+/** The data source of each record. It is in no catalog, because no question is about it. */
+const origins: TableShape = { name: '_origins', columns: [{ name: 'source', type: 'text' }] }
+
 /** Figures of different units must not be added up, so the catalog has a table for each unit. */
 const unitIndex = ({ columns }: RecordKind<unknown>): number => {
   const unit = columns.find(({ unitColumn }) => unitColumn !== undefined)?.unitColumn
@@ -34,6 +37,16 @@ const unitIndex = ({ columns }: RecordKind<unknown>): number => {
 /** The tables of records that a worker holds. `claim` makes room for a name that another has. */
 export function createRecordTables(feed: Feed, claim: (name: string) => Promise<void>) {
   const loaded = new Map<string, Loaded>()
+  let hasOrigins = false
+
+  async function noteOrigins({ ids, sources }: RecordRows, isAgain: boolean) {
+    if (ids.length === 0) return
+    if (!hasOrigins) await feed.put({ op: 'create', table: origins })
+    hasOrigins = true
+    if (isAgain) await feed.put({ op: 'remove', names: [origins.name], rows: ids })
+    const rows = sources.map((source) => [source])
+    await feed.put({ op: 'append', table: origins, rows, rowNumbers: ids })
+  }
 
   async function tableFor({ of, documentId }: RecordRows): Promise<Loaded> {
     const known = loaded.get(of.table)
@@ -105,22 +118,31 @@ export function createRecordTables(feed: Feed, claim: (name: string) => Promise<
         await feed.put({ op: 'remove', names: [shape.name], rows: ids })
       await feed.put({ op: 'append', table: shape, rows, rowNumbers: rowIds })
       await noteUnits(table, rows)
+      await noteOrigins(record, !isFirst || isAgain === true)
     },
 
     async remove(ids: number[]): Promise<void> {
-      const names = [...loaded.values()].map(({ shape }) => shape.name)
+      const names = [
+        ...(hasOrigins ? [origins.name] : []),
+        ...[...loaded.values()].map(({ shape }) => shape.name),
+      ]
       for (const table of loaded.values()) table.tables = undefined
       if (names.length > 0) await feed.put({ op: 'remove', names, rows: ids })
     },
 
     /** Names of the tables and views, the views first. */
-    names: (): string[] =>
-      [...loaded.values()].flatMap(({ shape, units }) => [
+    names: (): string[] => [
+      ...[...loaded.values()].flatMap(({ shape, units }) => [
         ...[...units.values()].filter((name) => name !== ''),
         shape.name,
       ]),
+      ...(hasOrigins ? [origins.name] : []),
+    ],
 
-    forget: () => loaded.clear(),
+    forget() {
+      loaded.clear()
+      hasOrigins = false
+    },
 
     /** Tables with their profiles, which are computed again only where rows changed. */
     async describe(): Promise<CatalogTable[]> {

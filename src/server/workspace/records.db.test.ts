@@ -12,6 +12,7 @@ import {
   transactionItem,
 } from '#server/records/records.fixtures.ts'
 import { itemKinds, recordKinds } from '#server/records/record-kinds.ts'
+import { sourceRow } from '#server/sources/source-row.fixtures.ts'
 import { storeItems } from '#server/sources/storing/store-items.ts'
 import { dataSources } from '#server/sources/tables.ts'
 import { createWorkspaceSource } from './load.ts'
@@ -28,9 +29,7 @@ async function openSources() {
   const keys = await vault.keysOf('ada')
   for (const id of ['src_1', 'src_2']) {
     await db.asUser('ada', (tx) =>
-      tx
-        .insert(dataSources)
-        .values({ userId: 'ada', id, type: 'google', category: 'personal', sealed: Buffer.of(0) }),
+      tx.insert(dataSources).values(sourceRow(keys, { userId: 'ada', id, type: 'google' })),
     )
   }
   const source = createWorkspaceSource({ db, vault })

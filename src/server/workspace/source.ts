@@ -36,6 +36,8 @@ export type RecordRows = {
   documentId: string
   /** Ids of the records; some may have no rows. */
   ids: number[]
+  /** The data source of each of `ids`. */
+  sources: string[]
   rows: Cell[][]
   /** The record of each row. */
   rowIds: number[]

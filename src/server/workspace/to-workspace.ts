@@ -63,17 +63,19 @@ export const noRows = (of: RecordRows['of'], documentId: string): RecordRows => 
   of,
   documentId,
   ids: [],
+  sources: [],
   rows: [],
   rowIds: [],
 })
 
 function addRecord(
   to: RecordRows,
-  { id, seq, kind, value }: ReadRecord,
+  { id, seq, kind, sourceId, value }: ReadRecord,
   people: KnownPeople | undefined,
 ): void {
   to.seq = seq
   to.ids.push(id)
+  to.sources.push(sourceId)
   for (const cells of rowsOf(to.of, namesPerson(kind) ? withPerson(id, value, people) : value)) {
     to.rows.push(cells)
     to.rowIds.push(id)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { childrenOf } from '#tests/process/processes.ts'
 import { sheetsInMemory } from './fixtures.ts'
 import { createWorkspaces } from './workspace.ts'
 
@@ -66,6 +67,19 @@ test('a statement that took too much memory leaves a new process behind for the 
     code: expect.stringMatching(/^query\.(?:memory_limit|ended)$/),
   })
   expect((await both[1])?.rows).toEqual([[5]])
+  await spaces.close()
+})
+
+test('a process that does not hear that the time is over is ended, and the time is told as the reason', async () => {
+  const { source } = sheetsInMemory({ ada: [expenses] })
+  const spaces = createWorkspaces({ source, log })
+  await spaces.query('ada', 'SELECT 1')
+  const [worker] = childrenOf(process.pid, /workspace-worker/)
+  if (worker === undefined) throw new Error('There is no worker')
+  process.kill(worker, 'SIGSTOP')
+  const asked = spaces.query('ada', 'SELECT count(*) FROM expenses_2025', { timeLimitMs: 100 })
+  await expect(asked).rejects.toMatchObject({ code: 'query.time_limit' })
+  expect((await spaces.query('ada', 'SELECT count(*) FROM expenses_2025')).rows).toEqual([[5]])
   await spaces.close()
 })
 

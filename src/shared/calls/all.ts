@@ -11,6 +11,7 @@ import * as queries from './queries.ts'
 import * as security from './security.ts'
 import * as signIn from './sign-in.ts'
 import * as sources from './sources.ts'
+import * as timeline from './timeline.ts'
 import * as today from './today.ts'
 import * as usage from './usage.ts'
 
@@ -27,6 +28,7 @@ export const callsByTopic: Record<string, Record<string, Call>> = {
   Money: money,
   People: people,
   Today: today,
+  Timeline: timeline,
   Onboarding: onboarding,
   'Usage and administration': usage,
   Export: exporting,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ApiKeyScope } from '../api-keys.ts'
 
 /**
  * A call of the server, said once: the page makes its calls from these, the description of the API is
@@ -10,6 +11,8 @@ export type Call = {
   path: `/api/${string}`
   /** `anyone` a visitor too, `person` a guest too; `key` also a program with an API key. */
   by: 'anyone' | 'person' | 'account' | 'admin' | 'key'
+  /** A program with an API key for this may make it too, as the person of the key. */
+  keyFor?: ApiKeyScope
   /** One line for readers of the description. */
   says: string
   query?: z.core.$ZodType

@@ -28,6 +28,7 @@ export const uploadDocuments = {
   method: 'POST',
   path: '/api/documents/upload',
   by: 'anyone',
+  keyFor: 'import',
   says: 'Stores documents. One in the field "file" is answered alone, those in "documents" as a list.',
   files: ['file', 'documents'],
   answer: z.union([documentView, z.array(documentView)]),
@@ -53,6 +54,7 @@ export const readDocument = {
   method: 'GET',
   path: '/api/documents/{id}',
   by: 'person',
+  keyFor: 'import',
   says: 'A document, and how far it has been read.',
   answer: documentView,
 } as const satisfies Call
@@ -102,6 +104,7 @@ export const search = {
   method: 'POST',
   path: '/api/search',
   by: 'anyone',
+  keyFor: 'ask',
   says: 'Documents that fit words and meaning of a query, the best first.',
   json: searchRequest,
   answer: searchResponse,

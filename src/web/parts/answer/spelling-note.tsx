@@ -8,7 +8,7 @@ type SpellingNoteProps = {
   onKeep?: (() => void) | undefined
 }
 
-/** Which words of the question were taken for misspelt, and a way to take them as they were typed. */
+/** Which words of the question were taken for misspelt or for somebody, and a way to take them as they were typed. */
 export function SpellingNote({ spelling = [], onKeep }: SpellingNoteProps) {
   if (spelling.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function SpellingNote({ spelling = [], onKeep }: SpellingNoteProps) {
       </span>
       {onKeep && (
         <Button variant="outline" size="sm" className="min-h-11 sm:min-h-9" onClick={onKeep}>
-          Use my spelling
+          {spelling.some(({ isPerson }) => isPerson) ? 'Use my words' : 'Use my spelling'}
         </Button>
       )}
     </p>

@@ -1,0 +1,16 @@
+import type { CallerKind } from './isolation-types.ts'
+
+/** How keys are answered by a call that the table opens to those for one thing. */
+export const onlyKeyFor = (
+  scope: 'ask' | 'import',
+  status: number,
+): Partial<Record<CallerKind, number>> => ({
+  key: 403,
+  'records key': 403,
+  'questions key': 403,
+  'documents key': 403,
+  'ask key': 403,
+  'import key': 403,
+  'key of a disabled person': 401,
+  [`${scope} key`]: status,
+})
