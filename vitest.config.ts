@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { lostWorkers } from './tests/lost-workers.ts'
 import { findExternalPostgres } from './tests/external-postgres.ts'
 
 const common = {
@@ -26,7 +27,7 @@ const database = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    reporters: ['default', ['json', { outputFile: '.cache/results/vitest.json' }]],
+    reporters: ['default', lostWorkers(), ['json', { outputFile: '.cache/results/vitest.json' }]],
     projects: [
       {
         test: {
@@ -47,7 +48,9 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      ...(findExternalPostgres() ? [{ test: { ...database, include: ofAnyPostgres, name: 'external database' } }] : []),
+      ...(findExternalPostgres()
+        ? [{ test: { ...database, include: ofAnyPostgres, name: 'external database' } }]
+        : []),
     ],
   },
 })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { commandEnv, root } from './paths.mjs'
@@ -21,16 +21,19 @@ const steps = new Map([
 const results = join(root, '.cache', 'results')
 const vitestReport = join(results, 'vitest.json')
 const playwrightReport = join(results, 'playwright.json')
+const lostWorkers = join(results, 'lost-workers.json')
 
 await ensureInstalled()
 // Reports of an earlier run must not be counted in this one.
-for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true })
+for (const report of [vitestReport, playwrightReport, lostWorkers]) rmSync(report, { force: true })
 
 let failedStep
+let lost
 for (const [name, script] of steps) {
   console.log(`\n── ${name}`)
   const startedAt = Date.now()
-  const code = await run(script)
+  let code = await run(script)
+  if (code !== 0 && script[0] === 'unit') code = await runLostAgain(code)
   if (code !== 0) {
     failedStep = name
     break
@@ -39,6 +42,7 @@ for (const [name, script] of steps) {
 }
 
 const { passed, failed } = counts()
+if (lost) console.log(`\nLost and run again (${lost.endings.join(', ')}): ${lost.files.join(', ')}`)
 if (failedStep) console.log(`\nStopped: "${failedStep}" failed.`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failedStep ? 1 : 0
@@ -57,6 +61,29 @@ function run(script) {
     })
     child.on('exit', (code) => resolve(code ?? 1))
   })
+}
+
+/**
+ * Runs the test files once more whose process ended before they did, if no test failed: the end of
+ * a process, by a native library or the system, says nothing about the tests that it cut off.
+ */
+async function runLostAgain(code) {
+  const whole = readReport(vitestReport)
+  lost = readReport(lostWorkers)
+  if (!lost || !whole || whole.numFailedTests > 0 || whole.numFailedTestSuites > 0) return code
+  console.log(`\n── run again, their process ended: ${lost.files.join(', ')}`)
+  const codeAgain = await run(['unit', '--', ...lost.files])
+  const again = readReport(vitestReport)
+  if (!again) return codeAgain
+  const names = new Set(again.testResults.map(({ name }) => name))
+  const testResults = whole.testResults.filter(({ name }) => !names.has(name))
+  testResults.push(...again.testResults)
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const numPassedTests = tests.filter(({ status }) => status === 'passed').length
+  const { numFailedTests } = again
+  const merged = { ...whole, numPassedTests, numFailedTests, testResults }
+  writeFileSync(vitestReport, JSON.stringify(merged))
+  return codeAgain
 }
 
 function counts() {
