@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { deleteAllDocuments, documentsKey } from '#web/parts/documents/queries.ts'
+import { countDocuments } from './count-documents.ts'
 
 type DeleteAllProps = {
   /** Documents in the list. */
@@ -21,7 +22,7 @@ export function DeleteAll({ count, more }: DeleteAllProps) {
   const remove = useMutation({
     mutationFn: deleteAllDocuments,
     onSuccess: async (deleted) => {
-      notify({ title: 'Documents deleted', description: `${documentsIn(deleted)} deleted.` })
+      notify({ title: 'Documents deleted', description: `${countDocuments(deleted)} deleted.` })
       await queryClient.invalidateQueries({ queryKey: documentsKey })
     },
     onError: failed('Failed to delete documents'),
@@ -49,8 +50,6 @@ export function DeleteAll({ count, more }: DeleteAllProps) {
     </>
   )
 }
-
-const documentsIn = (count: number) => `${count} ${count === 1 ? 'document' : 'documents'}`
 
 /** The list is loaded in parts, so the full number may not be known here. */
 function whole(count: number, more: boolean): string {

@@ -1,20 +1,27 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { FileStack } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { DocumentView } from '#shared/documents.ts'
+import { formatCount } from '#web/format/count.ts'
 import { reasonOf } from '#web/ui/panel.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ListLoading, LoadFailed, LoadMore } from '#web/ui/list-states.tsx'
+import { ListLoading, LoadFailed, LoadMore, NothingFits } from '#web/ui/list-states.tsx'
+import { usePageState } from '#web/use-page-state.ts'
+import { arrange, isFiltered, unarranged } from './arrange.ts'
+import { ArrangeBar } from './arrange-bar.tsx'
 import { DeleteAll } from './delete-all.tsx'
+import { DeleteChosen } from './delete-chosen.tsx'
 import { DocumentRow } from './document-row.tsx'
+import { useAllPages } from './use-all-pages.ts'
 
 type DocumentListProps = {
   list: UseInfiniteQueryResult<DocumentView[]>
   uploadButton: ReactNode
 }
 
-/** All documents, newest first. */
+/** All documents; they can be filtered, sorted and chosen. */
 export function DocumentList({ list, uploadButton }: DocumentListProps) {
   const documents = list.data
   if (!documents) {
@@ -40,21 +47,71 @@ export function DocumentList({ list, uploadButton }: DocumentListProps) {
       </Card>
     )
   }
+  return <LoadedList list={list} documents={documents} />
+}
+
+type LoadedListProps = { list: DocumentListProps['list']; documents: readonly DocumentView[] }
+
+function LoadedList({ list, documents }: LoadedListProps) {
+  const [arrangement, setArrangement] = usePageState('document-arrangement', unarranged)
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([])
+  const isArranged = isFiltered(arrangement) || arrangement.order !== unarranged.order
+  useAllPages(list, isArranged)
+  const shown = arrange(documents, arrangement)
+  // Only what is seen can be deleted.
+  const chosen = shown.filter(({ id }) => chosenIds.includes(id))
+  const toggle = (id: string) =>
+    setChosenIds(
+      chosenIds.includes(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id],
+    )
   return (
     <section aria-label="Documents" className="flex flex-col gap-3">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-2">
         <h2 className="text-base font-semibold">Your documents</h2>
-        <DeleteAll count={documents.length} more={list.hasNextPage} />
+        {chosen.length > 0 ? (
+          <div className="flex flex-wrap items-center gap-2">
+            {chosen.length < shown.length && (
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => setChosenIds(shown.map(({ id }) => id))}
+              >
+                Choose all {formatCount(shown.length)}
+              </Button>
+            )}
+            <DeleteChosen chosen={chosen} onDeleted={() => setChosenIds([])} />
+            <Button size="sm" variant="outline" onClick={() => setChosenIds([])}>
+              Cancel
+            </Button>
+          </div>
+        ) : (
+          !isFiltered(arrangement) && <DeleteAll count={documents.length} more={list.hasNextPage} />
+        )}
       </div>
-      <Card>
-        <ul className="divide-y">
-          {documents.map((document) => (
-            <li key={document.id}>
-              <DocumentRow document={document} />
-            </li>
-          ))}
-        </ul>
-      </Card>
+      {(documents.length > 1 || isArranged) && (
+        <ArrangeBar documents={documents} arrangement={arrangement} onArrange={setArrangement} />
+      )}
+      {shown.length === 0 ? (
+        <NothingFits
+          title="No document fits"
+          action="Show all documents"
+          onShowAll={() => setArrangement(unarranged)}
+        />
+      ) : (
+        <Card>
+          <ul className="divide-y">
+            {shown.map((document) => (
+              <li key={document.id}>
+                <DocumentRow
+                  document={document}
+                  chosen={chosenIds.includes(document.id)}
+                  onToggle={() => toggle(document.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       <LoadMore list={list} />
     </section>
   )

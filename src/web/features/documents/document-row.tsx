@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { CircleAlert, Eye } from 'lucide-react'
 import type { DocumentView } from '#shared/documents.ts'
 import { formatFileSize } from '#web/format/file-size.ts'
@@ -12,13 +12,24 @@ import { DeleteDocument } from './delete-document.tsx'
 import { DocumentIcon } from '#web/parts/documents/document-icon.tsx'
 import { UploadedAt } from '#web/parts/documents/uploaded-at.tsx'
 
-export function DocumentRow({ document }: { document: DocumentView }) {
+type DocumentRowProps = { document: DocumentView; chosen: boolean; onToggle: () => void }
+
+export function DocumentRow({ document, chosen, onToggle }: DocumentRowProps) {
   const { originalName, mimeType, fileSize, uploadedAt, status, error, notice } = document
   return (
-    <div className="flex min-h-18 items-center gap-3 px-4 py-3 sm:gap-4 sm:px-5">
+    <div className="relative flex min-h-18 items-center gap-3 px-4 py-3 has-[a:hover]:bg-muted/40 sm:gap-4 sm:px-5">
+      <label className="relative z-10 -m-3.5 flex p-3.5">
+        <input
+          type="checkbox"
+          aria-label={`Choose ${originalName}`}
+          className="size-4 accent-primary"
+          checked={chosen}
+          onChange={onToggle}
+        />
+      </label>
       <DocumentIcon mimeType={mimeType} className="size-6 text-muted-foreground" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <OneLine text={originalName} className="text-sm font-medium" />
+        <Name document={document} />
         <span className="text-xs text-muted-foreground">
           {formatFileSize(fileSize)} · <UploadedAt iso={uploadedAt} />
           {status === 'processed' && <span className="whitespace-nowrap"> · Processed</span>}
@@ -33,11 +44,27 @@ export function DocumentRow({ document }: { document: DocumentView }) {
           </span>
         )}
       </div>
-      <div className="flex shrink-0 items-center">
+      <div className="relative z-10 flex shrink-0 items-center">
         {status === 'processed' && <ViewButton document={document} />}
         <DeleteDocument id={document.id} name={originalName} />
       </div>
     </div>
+  )
+}
+
+/** Opens the document; its link covers the row. */
+function Name({ document: { id, originalName, status } }: { document: DocumentView }) {
+  if (status !== 'processed') return <OneLine text={originalName} className="text-sm font-medium" />
+  return (
+    <Link
+      to="/documents/$documentId"
+      params={{ documentId: id }}
+      dir="auto"
+      title={originalName}
+      className="min-w-0 truncate text-left text-sm font-medium after:absolute after:inset-0"
+    >
+      {originalName}
+    </Link>
   )
 }
 

@@ -1,0 +1,65 @@
+import type { DocumentView } from '#shared/documents.ts'
+import { documentKinds } from '#web/parts/documents/document-kind.ts'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { orders, shownAs, type Arrangement } from './arrange.ts'
+
+const kindNames = [...documentKinds, ['unread', 'Could not be read']] as const
+
+type ArrangeBarProps = {
+  documents: readonly DocumentView[]
+  arrangement: Arrangement
+  onArrange: (arrangement: Arrangement) => void
+}
+
+/** Narrows the list by name and kind, and sorts it. Only kinds that are there are offered. */
+export function ArrangeBar({ documents, arrangement, onArrange }: ArrangeBarProps) {
+  const { name, kind, order } = arrangement
+  const present = new Set([kind, ...documents.map(shownAs)])
+  const kinds = kindNames.filter(([each]) => present.has(each))
+  return (
+    <search className="grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <Input
+        type="text"
+        aria-label="Filter by name"
+        placeholder="Filter by name"
+        autoComplete="off"
+        enterKeyHint="done"
+        className="col-span-2 sm:col-span-1"
+        value={name}
+        maxLength={200}
+        onChange={(event) => onArrange({ ...arrangement, name: event.target.value })}
+      />
+      <Select
+        aria-label="Kind"
+        value={kind ?? ''}
+        onChange={({ target: { value } }) =>
+          onArrange({ ...arrangement, kind: kinds.find(([each]) => each === value)?.[0] })
+        }
+      >
+        <option value="">All kinds</option>
+        {kinds.map(([each, label]) => (
+          <option key={each} value={each}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Order"
+        value={order}
+        onChange={({ target: { value } }) =>
+          onArrange({
+            ...arrangement,
+            order: orders.find(([each]) => each === value)?.[0] ?? 'newest',
+          })
+        }
+      >
+        {orders.map(([each, label]) => (
+          <option key={each} value={each}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </search>
+  )
+}

@@ -1,0 +1,57 @@
+import type { DocumentView } from '#shared/documents.ts'
+import { kindOf, type DocumentKind } from '#web/parts/documents/document-kind.ts'
+
+export const orders = [
+  ['newest', 'Newest first'],
+  ['oldest', 'Oldest first'],
+  ['name', 'By name'],
+  ['largest', 'Largest first'],
+] as const
+export type Order = (typeof orders)[number][0]
+/** A kind, or the documents that could not be read. */
+export type Shown = DocumentKind | 'unread'
+
+/** Which documents the list shows, and in which order. */
+export type Arrangement = {
+  /** Part of the name; empty for any. */
+  name: string
+  kind: Shown | undefined
+  order: Order
+}
+export const unarranged: Arrangement = { name: '', kind: undefined, order: 'newest' }
+
+export const shownAs = ({ mimeType, status }: DocumentView): Shown =>
+  status === 'error' ? 'unread' : kindOf(mimeType)
+
+export const isFiltered = ({ name, kind }: Arrangement) => name.trim() !== '' || kind !== undefined
+
+/** Ignores case and accents, and compares numbers in names by value: "2" comes before "10". */
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+const simplified = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+
+const comparisons: Record<Order, ((a: DocumentView, b: DocumentView) => number) | undefined> = {
+  // The order in which the server lists them.
+  newest: undefined,
+  oldest: (a, b) => a.uploadedAt.localeCompare(b.uploadedAt),
+  name: (a, b) => collator.compare(a.originalName, b.originalName),
+  largest: (a, b) => b.fileSize - a.fileSize,
+}
+
+/** The documents that fit, in the chosen order. They come newest first. */
+export function arrange(
+  documents: readonly DocumentView[],
+  { name, kind, order }: Arrangement,
+): DocumentView[] {
+  const part = simplified(name.trim())
+  const fitting = documents.filter(
+    (document) =>
+      simplified(document.originalName).includes(part) &&
+      (kind === undefined || shownAs(document) === kind),
+  )
+  const compare = comparisons[order]
+  return compare ? fitting.toSorted(compare) : fitting
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { DocumentView } from '#shared/documents.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notify } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { deleteDocument, documentsKey } from '#web/parts/documents/queries.ts'
+import { countDocuments } from './count-documents.ts'
+
+type DeleteChosenProps = { chosen: readonly DocumentView[]; onDeleted: () => void }
+
+/** Names that the question lists; the rest are counted. */
+const listed = 5
+
+export function DeleteChosen({ chosen, onDeleted }: DeleteChosenProps) {
+  const queryClient = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const remove = useMutation({
+    mutationFn: deleteEach,
+    onSuccess: ({ deleted, failed, reason }) => {
+      if (failed > 0) {
+        notify({
+          title: `Failed to delete ${countDocuments(failed)}`,
+          description: `${countDocuments(deleted)} deleted. ${reason}`,
+          destructive: true,
+        })
+      } else {
+        notify({ title: 'Documents deleted', description: `${countDocuments(deleted)} deleted.` })
+      }
+      onDeleted()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: documentsKey }),
+  })
+  const more = chosen.length - listed
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        className="text-destructive"
+        disabled={remove.isPending}
+        onClick={() => setAsking(true)}
+      >
+        {remove.isPending ? <Spinner /> : <Trash2 aria-hidden />}
+        Delete {chosen.length}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete ${countDocuments(chosen.length)}`}
+        description="This cannot be undone."
+        action="Delete"
+        onConfirm={() => remove.mutate(chosen)}
+      >
+        <ul className="flex flex-col gap-1 text-sm font-medium">
+          {chosen.slice(0, listed).map(({ id, originalName }) => (
+            <li key={id} className="break-words">
+              {originalName}
+            </li>
+          ))}
+          {more > 0 && <li className="font-normal">and {more} more</li>}
+        </ul>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** One after another; what fails is counted, and the others go on. */
+async function deleteEach(documents: readonly DocumentView[]) {
+  let failed = 0
+  let reason = ''
+  for (const { id } of documents) {
+    try {
+      await deleteDocument(id)
+    } catch (error) {
+      failed += 1
+      reason = error instanceof Error ? error.message : ''
+    }
+  }
+  return { deleted: documents.length - failed, failed, reason }
+}
