@@ -11,7 +11,7 @@ export function UploadedAt({ iso }: { iso: string }) {
     return () => window.clearInterval(timer)
   }, [])
   return (
-    <time dateTime={iso} title={formatMoment(iso)}>
+    <time dateTime={iso} title={formatMoment(iso)} className="whitespace-nowrap">
       {formatUploadedAt(iso, now)}
     </time>
   )
