@@ -13,7 +13,7 @@ export type BoxState = {
   changing: { until: string; below: number } | undefined
   /** When the mailbox was last checked for deleted messages. */
   checkedAt: number
-  /** The message count at the end of the last sync. */
+  /** The message count seen by the last sync. */
   exists: number
   /** The search used for the last sync. */
   wanted: string

@@ -18,7 +18,7 @@ type Pull = { client: ImapFlow; box: Box; state: BoxState; boxes: Boxes; signal:
 type Step = Omit<Page, 'cursor'> & { done: number; total: number; settled?: boolean }
 
 /**
- * The first sync runs from the newest message to the oldest. Later ones fetch new and changed
+ * New messages first, then the history from newest to oldest. Later syncs fetch new and changed
  * messages and report the deleted ones.
  */
 export async function* pullMail(

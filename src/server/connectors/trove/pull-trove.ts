@@ -51,7 +51,7 @@ export async function* pullTrove(
       yield { items: questions.map((question) => fromQuestion(origin, question)) }
     }
   }
-  // What the key may no longer read is not gone.
+  // Items that the key may no longer read are not gone.
   const kept = {
     documents: allowed.has('documents') ? [...now.documents] : before.listed.documents,
     questions: allowed.has('questions') ? [...now.questions] : before.listed.questions,

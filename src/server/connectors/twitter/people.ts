@@ -17,7 +17,7 @@ export function createPeople() {
       if (!person) return id === '' ? 'somebody' : `account ${id}`
       return person.name === '' ? `@${person.handle}` : person.name
     },
-    /** The handle, which allows others to be matched to contacts. */
+    /** The handle, or else the id, by which people are matched to contacts. */
     handleOf: (id: string): string => known.get(id)?.handle ?? id,
   }
 }

@@ -92,7 +92,7 @@ const yearFirstHalf = /^(?:오전|오후|上午|下午|午前|午後)$/
 const partOf = (date: Header['date'], order: DateOrder, part: 'Y' | 'M' | 'D') =>
   date[order.indexOf(part)] ?? ''
 
-/** How often time goes back when dates are read in an order. */
+/** How often time goes back if dates are read in a given order. */
 function backwardJumps(dates: Dates, order: DateOrder): number {
   let jumps = 0
   let previous = -Infinity

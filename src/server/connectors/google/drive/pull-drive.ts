@@ -59,7 +59,7 @@ async function beginning({ api, base }: Deps, signal: AbortSignal): Promise<Driv
   return { step: 'list', start: startPageToken }
 }
 
-/** Page tokens expire; the listing or the changes they belonged to are then started over. */
+/** Page tokens expire; the listing then starts over. */
 async function restart(deps: Deps, cursor: DriveCursor, error: unknown, signal: AbortSignal) {
   if (!(error instanceof ConnectorError)) return undefined
   const invalid =

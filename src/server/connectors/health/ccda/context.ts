@@ -6,7 +6,7 @@ export type Context = {
   collector: Collector
   keyOf: KeyMaker
   narrative: Narrative
-  /** The author of the document. */
+  /** The custodian of the record, else the author of the document. */
   source: string
   /** When the document was made; used for measurements without a time of their own. */
   madeAt: string

@@ -23,7 +23,7 @@ const tidy = (value: number | null, digits: number) =>
     ? null
     : Math.round(value * 10 ** digits) / 10 ** digits
 
-/** The key is the start time, which is the same in every export format of a recording. */
+/** Keyed by sport and start, which are the same in every export format of a recording. */
 export const workoutOf = (workout: Workout): Item => ({
   kind: 'workout',
   key: keyOf(['sport', workout.name, workout.start.slice(0, 16).replace(' ', 'T')]),
