@@ -48,7 +48,7 @@ export const connectorOf = (
   settings: ConnectorSettings,
 ): Connector => descriptors[type].create(given, settings)
 
-/** All kinds of sources, in the order in which they are asked what a file is. */
+/** All kinds of sources, in the order in which they are asked to recognise a file. */
 export const recognitionOrder: readonly SourceType[] = Object.values(descriptors)
   .toSorted((a, b) => a.recognitionOrder - b.recognitionOrder)
   .map(({ type }) => type)

@@ -14,13 +14,13 @@ export const connectorErrorCodes = [
 ] as const
 export type ConnectorErrorCode = (typeof connectorErrorCodes)[number]
 
-/** Why a source could not be read. The code decides what happens next, and what the person reads. */
+/** Why a source could not be read. The code decides what happens next and what the person reads. */
 export class ConnectorError extends Error {
   override name = 'ConnectorError'
   readonly code: ConnectorErrorCode
-  /** When to try again, for `rate_limited` and `quota_or_billing`. */
+  /** When to retry, for `rate_limited` and `quota_or_billing`. */
   readonly retryAfterMs: number | undefined
-  /** What exactly is wrong, as a sentence that the person reads in place of the code's own. */
+  /** The exact problem, as a sentence shown to the person instead of the code's own. */
   readonly detail: string | undefined
 
   constructor(

@@ -18,8 +18,8 @@ import type { SourceFile } from './kinds/source-file.ts'
 import type { Transaction } from './kinds/transaction.ts'
 
 /**
- * One thing that a source holds. Equal keys mean the same thing, whichever way it came; when it comes
- * again with another content, it is updated.
+ * One thing held by a source. Items with the same key are the same thing, however they arrived; if
+ * the content has changed, the stored one is updated.
  */
 export type Item =
   | { kind: 'email'; key: string; email: Mail }
@@ -47,19 +47,19 @@ export type Item =
 export type ItemKind = Item['kind']
 export type GoneItem = { kind: ItemKind; key: string }
 
-/** What is stored in one transaction, together with the cursor that goes on behind it. */
+/** Stored in one transaction, together with the cursor that continues after it. */
 export type Page = {
   items: Item[]
-  /** What is no longer there at its origin. */
+  /** Items that no longer exist at the source. */
   gone?: GoneItem[]
-  /** Where to go on; absent while there is no place to go on from. */
+  /** Where to continue; absent if there is no such position. */
   cursor?: string
-  /** Things that were seen and left out on purpose. */
+  /** Items that were deliberately left out. */
   skipped?: { reason: string; count: number }[]
   failures?: { item: string; reason: string }[]
-  /** What the person should know, said once. */
+  /** Messages to the person, shown once. */
   notes?: string[]
-  /** Done so far, 0 to 1. */
+  /** Progress, from 0 to 1. */
   share?: number
 }
 
@@ -69,7 +69,7 @@ export type ImportFile = {
   size: number
   read(from: number, length: number): Promise<Buffer>
   stream(): AsyncIterable<Buffer>
-  /** How its columns are to be read, where the person confirmed or corrected it. */
+  /** How to read its columns, if the person confirmed or corrected it. */
   mapping?: ColumnPreview['mapping']
 }
 
@@ -79,22 +79,22 @@ export type Account = {
 }
 
 /**
- * Brings in what one kind of source holds. Knows nothing about storing: it yields pages, and the
- * next one is asked for when the last is stored.
+ * Reads the data of one kind of source. Knows nothing about storage: it yields pages, and the next
+ * page is requested once the last is stored.
  */
 export type Connector = {
-  /** The cheapest call that proves the credentials; absent without a live route. */
+  /** The cheapest call that proves the credentials; absent if the source has no live route. */
   verify?: (signal: AbortSignal) => Promise<Account>
-  /** Pages from `cursor`, or from the beginning. */
+  /** Pages from `cursor` on, or from the beginning. */
   pull?: (cursor: string | undefined, signal: AbortSignal) => AsyncIterable<Page>
-  /** What a file is, in a few words; `undefined` when it is nothing for this source. */
+  /** Describes a file in a few words; `undefined` if it is not for this source. */
   recognise?: (file: ImportFile) => Promise<string | undefined>
-  /** How the columns of a recognised table are read, to confirm before it is imported. */
+  /** How the columns of a recognised table are read, for confirmation before the import. */
   preview?: (file: ImportFile) => Promise<ColumnPreview | undefined>
-  /** What a table that nobody recognised might be read as, once the person says that it is one. */
+  /** How an unrecognised table might be read, once the person says that it is one. */
   guess?: (file: ImportFile) => Promise<ColumnPreview | undefined>
-  /** Who writes in a recognised chat, where it does not tell which of them brought it. */
+  /** The authors of a recognised chat, if it does not reveal which of them exported it. */
   authors?: (file: ImportFile) => Promise<string[] | undefined>
-  /** Pages of files that were recognised. */
+  /** Pages of recognised files. */
   import?: (files: readonly ImportFile[], signal: AbortSignal) => AsyncIterable<Page>
 }

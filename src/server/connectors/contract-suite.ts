@@ -4,37 +4,37 @@ import type { ConnectorErrorCode } from './connector-error.ts'
 import type { Connector, ImportFile, Page } from './connector.ts'
 import { memoryFile } from './memory-file.fixtures.ts'
 
-/** A connector on a stand-in of its service; the same content each time it is opened. */
+/** A connector to a stand-in of its service, with the same content each time it is opened. */
 export type OpenLive = () => Promise<{ connector: Connector } & AsyncDisposable>
 
 export type ContractCase = {
   name: SourceType
   /** The connector without credentials, for files. */
   connector: Connector
-  /** Pages of a service. */
+  /** The live route. */
   live?: {
     open: OpenLive
-    /** What `verify` answers. */
+    /** The account that `verify` returns. */
     account: string
-    /** Things that the service holds, over more than one page. */
+    /** The number of items in the service, spanning more than one page. */
     items: number
     errors: { when: string; open: OpenLive; code: ConnectorErrorCode }[]
   }
-  /** Files that are recognised, each with how many different things it holds. */
+  /** Files that are recognised, each with its number of distinct items. */
   files?: {
     file: ImportFile
     items: number
-    /** The source that has the file when nobody says which one it is for; this one otherwise. */
+    /** The source that gets the file if no one names one; defaults to this one. */
     goesTo?: SourceType
   }[]
-  /** Names of files in `foreignFiles` that are no foreign ones here. */
+  /** Names of files in `foreignFiles` that this source does recognise. */
   knows?: readonly string[]
 }
 
 const timeLimitMs = 20_000
 const signal = () => AbortSignal.timeout(timeLimitMs)
 
-/** Files that are nothing for any source; a source that reads one of them says so in `knows`. */
+/** Files that belong to no source; a source that reads one of them lists it in `knows`. */
 const foreignFiles: readonly ImportFile[] = [
   memoryFile('empty.txt', ''),
   memoryFile('letter.txt', 'Dear Dana,\nthe garden is fine.\nYours, Bea\n'),
@@ -47,7 +47,7 @@ const foreignFiles: readonly ImportFile[] = [
   memoryFile('cut.zip', Buffer.from('504b0304140000000000', 'hex')),
 ]
 
-/** What every connector promises, whatever it brings in. */
+/** The guarantees of every connector, whatever it reads. */
 export function describeConnector({ name, connector, live, files, knows = [] }: ContractCase) {
   describe(name, () => {
     if (live) describeLive(live)
@@ -135,7 +135,9 @@ async function pagesOf(connector: Connector, cursor: string | undefined): Promis
 
 const contents = async (pages: AsyncIterable<Page>) => merged(await Array.fromAsync(pages))
 
-/** What is stored at the end: contents by key, without what is gone. How a file is opened is left out. */
+/**
+ * The final stored state: contents by key, without deleted items. A file's `open` is not compared.
+ */
 function merged(pages: readonly Page[]): Map<string, string> {
   const stored = new Map<string, string>()
   for (const { items, gone = [] } of pages) {
@@ -149,7 +151,7 @@ async function stopAfterOnePage(pages: AsyncIterable<Page>): Promise<void> {
   for await (const _ of pages) break
 }
 
-/** Whether nothing follows the page at which it was told to stop. */
+/** Whether no page follows the one at which reading was aborted. */
 async function stopsOn(read: (signal: AbortSignal) => AsyncIterable<Page>): Promise<boolean> {
   const stop = new AbortController()
   let pages = 0

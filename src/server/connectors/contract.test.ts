@@ -12,7 +12,7 @@ import { linkedInContract } from './linkedin/contract-case.ts'
 import { twitterContract } from './twitter/contract-case.ts'
 import { whatsAppContract } from './whatsapp/contract-case.ts'
 
-// One line a connector; the case lies in its folder.
+// One line per connector; the case is in its folder.
 const contracts = [
   gmailContract,
   googleContract,

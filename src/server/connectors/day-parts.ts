@@ -5,14 +5,14 @@ const languages = (
   'si sk sl so sq sr sr-Latn sv sw ta te th ti tk tr uk ur uz vi xh yo yue zh zh-Hant zu'
 ).split(' ')
 
-/** The hour of the day by a word and the hour on the dial. */
+/** The hour of the day, by day-part word and clock-face hour. */
 type Hours = ReadonlyMap<string, number>
 
 const plainWord = (text: string) =>
   text.toLowerCase().replaceAll(/^ч\.?\s+|[\s\u00a0\u200b\u200c\u202f.'’]/g, '')
 const placeOf = (word: string, hour: number) => `${word} ${hour % 12}`
 
-/** As the tables of Unicode have them; the first language that has a word tells what it means. */
+/** Built from Unicode's tables; the first language with a word determines its meaning. */
 function readHours(): Hours {
   const hours = new Map<string, number>()
   const clock = { hour: 'numeric', hourCycle: 'h12', timeZone: 'UTC' } as const
@@ -32,7 +32,7 @@ function readHours(): Hours {
 
 let known: Hours | undefined
 
-/** The hour of the day of an hour on the dial with a word for half of the day, in any language. */
+/** The hour of the day for a clock-face hour and a day-part word in any language. */
 export function hourOfDay(word: string, hour: number): number | undefined {
   known ??= readHours()
   return hour > 12 ? undefined : known.get(placeOf(plainWord(word), hour))

@@ -5,7 +5,7 @@ import { descriptors, recognitionOrder } from './all.ts'
 import type { ContractCase } from './contract-suite.ts'
 import { offlineSettings } from './offline-settings.fixtures.ts'
 
-/** What every descriptor promises about its connector. */
+/** The guarantees of every descriptor about its connector. */
 export function describeDescriptors(contracts: readonly ContractCase[]) {
   test('no two connectors are asked at the same place what a file is', () => {
     const orders = Object.values(descriptors).map((each) => each.recognitionOrder)

@@ -5,54 +5,56 @@ import type { Connector } from './connector.ts'
 import type { ImapServer } from './gmail/connect.ts'
 import type { GoogleServers } from './google/servers.ts'
 
-/** What the installation says about the outside world; nothing of it comes from what a person typed. */
+/** The installation's settings for external services; none of them come from a person's input. */
 export type ConnectorSettings = {
   imap: ImapServer
   google: GoogleServers
-  /** Addresses of services that take a token. */
+  /** Addresses of services that use a token. */
   apis: { x: string; facebook: string; linkedin: string }
-  /** Where addresses may lead that a person typed; the public internet where nothing is said. */
+  /** Where addresses entered by a person may lead; defaults to the public internet. */
   outgoing?: OutgoingRule
 }
 
-/** What the person says about one source. */
+/** A person's settings for one source. */
 export type Given = {
   credentials: Readonly<Record<string, string>>
   include?: SourceInclude
-  /** Keeps changed credentials, such as a token that was renewed. */
+  /** Saves changed credentials, such as a renewed token. */
   keep?: (changed: Readonly<Record<string, string>>) => Promise<void>
 }
 
-/** Why a source is not connected, as far as a connector can explain it better than the general text. */
+/** Why a source is not connected, if a connector can explain it better than the general text. */
 export type ExplainedCode = ConnectorErrorCode | 'awaiting_file' | 'needs_authorization'
 
-/** All that is particular to a kind of source; what handles sources asks here and names no service. */
+/** Everything specific to one kind of source; generic code asks here and names no service. */
 export type ConnectorDescriptor = {
   type: SourceType
   create: (given: Given, settings: ConnectorSettings) => Connector
   /**
-   * Connectors are shown an unknown file in ascending order. A format that only one service writes
-   * comes before formats that many write: mails and tables are everywhere.
+   * Connectors are asked about an unknown file in ascending order. A format that only one service
+   * writes comes before those that many write: mail and tables are everywhere.
    */
   recognitionOrder: number
   /** All files of an import are parts of one export and are read together. */
   filesBelongTogether?: boolean
-  /** Exports are encrypted with a password that opens nothing else, so their reader may be given it. */
+  /**
+   * Exports are encrypted with a password used for nothing else, so it may be given to the reader.
+   */
   encryptedExports?: boolean
   /**
    * What the connector fetches by itself, from any cursor, once the person includes it again. For
-   * everything else the source starts over.
+   * anything else the source starts over.
    */
   refetches?: readonly ('days' | 'folders')[]
   /**
-   * Fields that are dropped before anything is stored: passwords of sites that forbid to sign in with
-   * them from elsewhere, and text that is imported instead.
+   * Fields that are dropped before storage: passwords of sites that forbid signing in from
+   * elsewhere, and text that is imported instead.
    */
   droppedFields?: readonly string[]
-  /** Whether what was entered in a field is not to be stored. */
+  /** Whether a field's value must not be stored. */
   refuses?: (field: string, value: string) => boolean
-  /** Without complete credentials the source can do nothing; elsewhere it waits for a file. */
+  /** Without complete credentials the source can do nothing; other sources wait for a file. */
   needsCredentials?: boolean
-  /** What refusals of this service mean, and what helps. */
+  /** What this service's refusals mean, and what helps. */
   reasons?: Readonly<Partial<Record<ExplainedCode, string>>>
 }

@@ -5,7 +5,7 @@ export type JsonAnswer = { status: number; headers: Headers; body: unknown }
 const timeLimitMs = 30_000
 const mostBytes = 32 * 1024 * 1024
 
-/** Asks a service with a token; what goes wrong on the way is a `ConnectorError`. */
+/** Calls a service with a token; network failures become a `ConnectorError`. */
 export async function fetchJson(
   url: URL,
   token: string,
@@ -41,7 +41,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** An answer that is no JSON, such as the page of a proxy, says nothing. */
+/** A response that is not JSON, such as a proxy's page, counts as empty. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

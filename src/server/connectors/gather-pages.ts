@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Item, Page } from './connector.ts'
 
-/** What the reader of an export comes upon. */
+/** A finding of an export reader. */
 export type Finding =
   | { item: Item }
   | { skipped: string; count: number }
@@ -10,7 +10,7 @@ export type Finding =
 
 const itemsAPage = 500
 
-/** Findings as pages; `share` is asked for when a page is full. */
+/** Groups findings into pages; `share` is called when a page is full. */
 export async function* gatherPages(
   findings: AsyncIterable<Finding>,
   share: () => number,
@@ -33,7 +33,7 @@ export async function* gatherPages(
 
 const emptyPage = () => ({
   items: new Map<string, Item>(),
-  /** Seen twice within the page: the later one counts. */
+  /** How many items repeat one on the page; the later one is kept. */
   repeated: 0,
   skipped: new Map<string, number>(),
   failures: [] as NonNullable<Page['failures']>,
@@ -61,6 +61,6 @@ function closed({ items, repeated, skipped, failures, notes }: OpenPage): Page {
   return { items: [...items.values()], skipped: left, failures, notes }
 }
 
-/** A key of things that their source gives none. */
+/** A key for things that have none in their source. */
 export const hashKey = (...parts: readonly (string | number)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')

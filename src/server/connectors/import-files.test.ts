@@ -120,7 +120,7 @@ test('a password of a site that forbids it is never sent', async () => {
   }
   expect(graph.asked.length).toBeGreaterThan(4)
   expect(JSON.stringify(graph.asked)).not.toContain(password)
-  // What is no token of SimpleFIN leads nowhere.
+  // A value that is not a SimpleFIN token is never sent anywhere.
   const bank = connectorOf('bank_of_america', { credentials }, settings)
   await expect(bank?.verify?.(AbortSignal.timeout(10_000))).rejects.toMatchObject({
     code: 'auth_failed',

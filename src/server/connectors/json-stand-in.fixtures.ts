@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 
 export type StoodIn = { status?: number; headers?: Record<string, string>; body: unknown }
 
-/** A service on this machine that answers JSON; it keeps what it was asked, and with which token. */
+/** A local service that returns JSON; it records requests and their tokens. */
 export async function openJsonStandIn(answer: (url: URL, request: IncomingMessage) => StoodIn) {
   const asked: { url: URL; authorization: string }[] = []
   const server = createServer((request, response) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A text that may be written as a number, or be missing. */
+/** A string that may be written as a number, or be missing. */
 export const loose = z.union([z.string(), z.number()]).transform(String).catch('')
 
-/** A list without the elements that are not as they should be; empty when there is none. */
+/** An array without its invalid elements; empty if there is none. */
 export const list = <T extends z.ZodType>(of: T) =>
   z
     .array(z.unknown())
@@ -17,6 +17,6 @@ export const list = <T extends z.ZodType>(of: T) =>
 
 const objects = z.record(z.string(), z.unknown())
 
-/** A value as an object; empty when it is none. */
+/** A value as an object; empty if it is not one. */
 export const asObject = (value: unknown): Record<string, unknown> =>
   Array.isArray(value) ? {} : (objects.safeParse(value).data ?? {})

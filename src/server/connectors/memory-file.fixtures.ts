@@ -1,6 +1,6 @@
 import type { ImportFile } from './connector.ts'
 
-/** A file of an import that is in memory. */
+/** An import file held in memory. */
 export function memoryFile(name: string, content: string | Uint8Array): ImportFile {
   const bytes = Buffer.from(content)
   return {

@@ -2,19 +2,19 @@ import { ConnectorError } from './connector-error.ts'
 import type { ImportFile } from './connector.ts'
 import { isZip, openZip } from './read-zip.ts'
 
-/** A file of an export, whether it came in an archive or by itself. */
+/** A file of an export, from an archive or on its own. */
 export type ArchiveFile = {
-  /** With its folders, as far as they are known. */
+  /** Including its folders, as far as they are known. */
   path: string
   size: number
-  /** The archive that holds it; empty for files that came by themselves. */
+  /** The archive that contains it; empty for files that were imported on their own. */
   archive: string
   stream: () => AsyncIterable<Buffer>
 }
 export type OpenArchive = { files: ArchiveFile[]; damaged: string[] } & Disposable
 
 /**
- * The files of an export as one list, for archives that were handed out in parts. All of them can be
+ * The files of an export as one list, for exports split into several archives. All of them can be
  * read, in any order, until the archive is closed.
  */
 export async function openArchive(files: readonly ImportFile[]): Promise<OpenArchive> {

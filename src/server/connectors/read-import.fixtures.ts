@@ -1,6 +1,6 @@
 import type { Connector, ImportFile, Item, Page } from './connector.ts'
 
-/** All that an import brings, as one page. */
+/** Everything an import yields, as one page. */
 export async function readImport(
   connector: Connector,
   ...files: ImportFile[]

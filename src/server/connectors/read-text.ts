@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { ConnectorError } from './connector-error.ts'
 
-/** Gathers a stream that must fit into memory. */
+/** Reads a stream that must fit into memory. */
 export async function readAll(stream: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
@@ -13,10 +13,10 @@ export async function readAll(stream: AsyncIterable<Buffer>, most: number): Prom
   return Buffer.concat(parts)
 }
 
-/** As much of a file as tells what it is. */
+/** Enough of a file to recognise it. */
 export const startBytes = 64 * 1024
 
-/** The beginning of a stream: at least `startBytes`, or all where there is no more. */
+/** The start of a stream: at least `startBytes`, or everything if it is shorter. */
 export async function readStart(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
@@ -28,7 +28,7 @@ export async function readStart(stream: AsyncIterable<Buffer>): Promise<Buffer> 
   return Buffer.concat(parts)
 }
 
-/** Text of a file whose encoding nobody told: UTF-8, UTF-16 with its mark, else Windows' own. */
+/** Decodes text of unknown encoding: UTF-8, UTF-16 with a byte order mark, else Windows' own. */
 export function decodeText(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)

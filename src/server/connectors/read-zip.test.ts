@@ -128,7 +128,7 @@ describe('a hostile archive is refused', () => {
   })
 })
 
-/** The one file of an archive so many times in its directory, which needs the long form of a ZIP. */
+/** Repeats an archive's only file in its directory, so often that ZIP64 is needed. */
 function manyTimes(bytes: Buffer, times: number): Buffer {
   const directory = bytes.indexOf(Buffer.from('504b0102', 'hex'))
   const end = bytes.indexOf(Buffer.from('504b0506', 'hex'))
@@ -149,7 +149,7 @@ function manyTimes(bytes: Buffer, times: number): Buffer {
   return Buffer.concat([bytes.subarray(0, directory), entries, long, where, short])
 }
 
-/** The name stands at the file and in the directory. */
+/** The name is stored both with the file and in the directory. */
 function replaced(bytes: Buffer, name: string, by: string): Buffer {
   return Buffer.from(bytes.toString('latin1').replaceAll(name, by), 'latin1')
 }

@@ -4,32 +4,32 @@ import { ConnectorError } from './connector-error.ts'
 import type { ImportFile } from './connector.ts'
 
 export type ZipEntry = { name: string; size: number; stream: () => AsyncIterable<Buffer> }
-/** Limits in place of the usual ones. */
+/** Limits that replace the default ones. */
 export type ZipLimits = { mostEntryBytes?: number; mostEntries?: number }
 
 const usualEntries = 200_000
 const mostBytes = 50 * 1024 ** 3
-/** Entries are read as streams, so that a mailbox or a film of many gigabytes is no danger. */
+/** Entries are streamed, so a mailbox or video of many gigabytes is no danger. */
 const mostEntryBytes = mostBytes
-/** Of all names together, because they are kept while the archive is open. */
+/** The total for all names, because they are kept while the archive is open. */
 const mostNameCharacters = 64 * 1024 * 1024
 const longestName = 4_096
-/** A chat of a few sentences deflates well too, so only large entries count as a bomb. */
+/** A chat of a few sentences compresses well too, so only large entries count as a bomb. */
 const bombRatio = 200
 const bombBytes = 500 * 1024 * 1024
-/** More cannot be unpacked from a file whose entries do not overlap. */
+/** A file whose entries do not overlap cannot unpack to more. */
 const deflateRatio = 1_040
 const pieceBytes = 256 * 1024
 
-/** Whether a file begins as a ZIP file does. */
+/** Whether a file starts like a ZIP file. */
 export async function isZip(file: ImportFile): Promise<boolean> {
   const start = await file.read(0, 4)
   return start.length === 4 && start.readUInt32LE(0) === 0x04034b50
 }
 
 /**
- * The files in an archive, one after another. Nothing is unpacked to a name that the archive chose,
- * and sizes are counted while reading because the directory may lie about them.
+ * The files in an archive, one by one. Nothing is written to a name chosen by the archive, and
+ * sizes are counted while reading, because the directory may lie about them.
  */
 export async function* zipEntries(file: ImportFile): AsyncGenerator<ZipEntry> {
   const zip = await open(file)
@@ -40,7 +40,7 @@ export async function* zipEntries(file: ImportFile): AsyncGenerator<ZipEntry> {
   }
 }
 
-/** All files in an archive, to be read in any order until it is closed. */
+/** All files in an archive, which can be read in any order until it is closed. */
 export async function openZip(
   file: ImportFile,
   limits: ZipLimits = {},
@@ -136,7 +136,7 @@ const unreadable = (error: Error): ConnectorError =>
     ? refused('This archive holds names that lead out of it, so it was not read.')
     : new ConnectorError('bad_file', { cause: error })
 
-/** What breaks while an entry is unpacked, a size that is a lie too, is the file's fault. */
+/** Errors while unpacking an entry, including a false size, are reported as a bad file. */
 async function* readEntry(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   const stream: AsyncIterable<Buffer> = await openEntry(zip, entry)
   try {
@@ -164,7 +164,9 @@ class ImportFileReader extends RandomAccessReader {
     this.#file = file
   }
 
-  /** The directory is read in tens of thousands of small pieces, so none of them is a stream. */
+  /**
+   * The directory is read in tens of thousands of small pieces, so streams are not used for them.
+   */
   override read(
     buffer: Buffer,
     offset: number,

@@ -7,7 +7,7 @@ const locales = (
 type Months = ReadonlyMap<string, number>
 let known: Months | undefined
 
-/** Names of months, long and short, in the languages in which exports are written most. */
+/** Month names, long and short, in the most common languages of exports. */
 function months(): Months {
   if (known) return known
   const names = new Map<string, number>()
@@ -29,11 +29,11 @@ const plainWord = (word: string) => word.toLowerCase().replaceAll('.', '')
 
 const clock =
   /(?<!\d)(\d{1,2})(?:[:.]| ?h ?|시 ?)(\d{2}|\d(?=분))(?:(?:[:.]| ?min ?|분 ?)(\d{2}|\d(?=초)))?(?!\d)/
-/** Words beside a time that say which half of the day it is. */
+/** Words next to a time that mark the half of the day. */
 const wordBefore = /([\p{L}\p{M}.]{1,12})\s?$/u
 const wordAfter = /^(?: ?s\b|초)?\s?([\p{L}\p{M}](?:[\p{L}\p{M}.]|\.? (?=[mM]\b)){0,12})/u
 
-/** A date and a time as a clock on a wall shows them; the month from 0. */
+/** Date and wall-clock time; months count from 0. */
 export type WrittenTime = {
   year: number
   month: number
@@ -41,11 +41,11 @@ export type WrittenTime = {
   hour: number
   minute: number
   second: number
-  /** What stands behind the time, such as its zone. */
+  /** What follows the time, such as its zone. */
   rest: string
 }
 
-/** Reads a time as programs write it for people, in the languages that they speak most. */
+/** Parses a time that a program wrote for people, in the most common languages. */
 export function readWrittenTime(written: string): WrittenTime | undefined {
   const text = written
     .replaceAll(/[\u202f\u00a0\u2009]/g, ' ')
@@ -57,10 +57,9 @@ export function readWrittenTime(written: string): WrittenTime | undefined {
   return { year, month, day, ...timeIn(text.slice(dated.end), text.slice(0, dated.start)) }
 }
 
-/** Whether a word is the name of a month. */
 export const isMonth = (word: string): boolean => monthOf(word) !== undefined
 
-/** The time behind the date, or before it as Vietnamese has it. */
+/** The time after the date, or before it as in Vietnamese. */
 function timeIn(behind: string, before: string) {
   const text = clock.test(behind) ? behind : before
   const found = clock.exec(text)
@@ -100,7 +99,7 @@ function dateOf(text: string): Dated | undefined {
     const end = start + numbers[0].length
     const [, a = '', b = '', late, early, c = '', d = ''] = numbers
     if (early) return { year: +early, month: +c - 1, day: +d, start, end }
-    // Only American English writes the month first, and with slashes.
+    // Only American English puts the month first, and with slashes.
     const american = numbers[0].includes('/') && (+b > 12 || / [AP]M\b/.test(text))
     const [day, month] = american && +a <= 12 ? [+b, +a] : [+a, +b]
     return { year: +(late ?? 0), month: month - 1, day, start, end }
@@ -119,6 +118,6 @@ function dateOf(text: string): Dated | undefined {
   return { year: +(year[1] ?? 0), month, day, start, end }
 }
 
-/** Hebrew writes “in” as part of the word. */
+/** Hebrew attaches “in” to the word. */
 const monthOf = (word: string) =>
   months().get(plainWord(word)) ?? months().get(plainWord(word).replace(/^ב/, ''))

@@ -20,7 +20,7 @@ const calendars: Format = {
   read: fromTakeout(readCalendar),
 }
 
-/** People and appointments as programs hand them out; in Google's own archive they stay with Google. */
+/** Contacts and events as exported by programs; those in a Google archive are left to Google. */
 export const createAddressBook = (): Connector =>
   createFileConnector({
     formats: [cards, calendars, contactsTable, calendarTable],

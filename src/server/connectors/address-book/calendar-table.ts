@@ -12,7 +12,7 @@ const people = (names: string) =>
 
 const isYes = (cell: string) => /^(true|yes|ja|wahr|1|ein)$/i.test(cell)
 
-/** Appointments as Outlook writes them, and as Google takes them. */
+/** Events as exported by Outlook and accepted by Google. */
 export const calendarTable = tableFormat({
   what: 'a calendar as a table',
   columns: [

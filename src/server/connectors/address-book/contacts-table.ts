@@ -6,7 +6,7 @@ const phone =
   /^(?:phone\d+value|(?:primary|home|business|mobile|other|car|assistants?|company ?main)?phone\d?|telefon.*|mobiltelefon\d?|mobilephone|téléphone.*)$/u
 const mail = /^e?mail\d*(?:address|adresse|value)?$/u
 
-/** Google writes several values of one label into a cell. */
+/** Google writes several values with one label into a cell. */
 const several = (cell: string) => cell.split(/\s*:::\s*/).filter((value) => value !== '')
 const valuesOf = (row: Row, pattern: RegExp) => [
   ...new Set([...row.all].flatMap(([name, cell]) => (pattern.test(name) ? several(cell) : []))),

@@ -11,7 +11,7 @@ const layoutTexts = [
 const linkTexts = ['title', 'summary', 'name', 'subtitle', 'artist', 'album', 'address']
 const mostPayloadBytes = 4 * 1024 * 1024
 
-/** What an app, a payment, a game or the preview of a link says in a message; empty if nothing. */
+/** The text of an app, payment, game or link preview in a message; empty if it has none. */
 export function appText(payload: Buffer | undefined): string {
   if (!payload || payload.length > mostPayloadBytes) return ''
   try {
@@ -19,7 +19,7 @@ export function appText(payload: Buffer | undefined): string {
     if (!archive) return ''
     return linkText(archive) ?? layoutText(archive)
   } catch {
-    // The message is worth keeping without what its app adds.
+    // The message is worth keeping without its app content.
     return ''
   }
 }
@@ -60,7 +60,7 @@ function entry(archive: Archive, value: unknown, name: string): unknown {
   return index < 0 ? undefined : archive.at(values[index])
 }
 
-/** Texts that are there, without those that an earlier one says already. */
+/** The non-empty texts, without those contained in an earlier one. */
 function distinct(texts: readonly (string | undefined)[]): string[] {
   const found: string[] = []
   for (const raw of texts) {
@@ -71,7 +71,7 @@ function distinct(texts: readonly (string | undefined)[]): string[] {
   return found
 }
 
-/** Whether a text holds another one as whole words. */
+/** Whether a text contains another as whole words. */
 function says(text: string, part: string): boolean {
   const at = text.indexOf(part)
   if (at < 0) return false

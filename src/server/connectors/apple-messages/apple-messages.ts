@@ -17,13 +17,13 @@ import { textExportMessages } from './text-export.ts'
 const mostTextBytes = 256 * 1024 * 1024
 
 export type AppleMessagesGiven = {
-  /** Of an encrypted iPhone backup; empty without one. */
+  /** The password of an encrypted iPhone backup; empty if there is none. */
   backupPassword: string
-  /** Name or identifier of the device that the person expects; empty when they do not say. */
+  /** Name or identifier of the expected device; empty if the person did not enter one. */
   deviceId: string
 }
 
-/** Messages of a Mac or an iPhone, from files; Apple gives no service access to them. */
+/** Messages of a Mac or an iPhone, from files; Apple offers no API for them. */
 export function createAppleMessages(given: AppleMessagesGiven): Connector {
   return {
     recognise,
@@ -41,7 +41,7 @@ async function* importMessages(
     try {
       yield* importGroup(group, given, signal)
     } catch (error) {
-      // A file that cannot be read does not hold up the others.
+      // An unreadable file does not stop the others.
       if (!(error instanceof ConnectorError) || groups.length === 1) throw error
       const reason =
         error.code === 'auth_failed'
@@ -52,7 +52,7 @@ async function* importMessages(
   }
 }
 
-/** Each archive by itself, and a database with the log and the address book that came beside it. */
+/** One group per archive, and one for all loose files: a database with its log and address book. */
 async function filesTogether(files: readonly ImportFile[]): Promise<ImportFile[][]> {
   const groups: ImportFile[][] = []
   const loose: ImportFile[] = []
@@ -112,7 +112,7 @@ async function* importDatabase(
 
 async function* importText({ name, stream }: ZipEntry): AsyncGenerator<Page> {
   const text = decodeText(await readAll(stream(), mostTextBytes))
-  // Groups are written with a number behind their name.
+  // The file names of groups end with a number.
   const chat = baseName(name)
     .replace(/\.txt$/i, '')
     .replace(/ - \d+$/, '')
@@ -132,7 +132,7 @@ async function readAddressBooks(files: Found['contacts']): Promise<Contact[]> {
   return contacts
 }
 
-/** People of an address book that was exported as cards. */
+/** People in an address book exported as vCards. */
 async function readCards(files: Found['cards'], signal: AbortSignal): Promise<Contact[]> {
   const contacts: Contact[] = []
   for (const { name, size, stream } of files) {

@@ -1,11 +1,11 @@
 const epochMs = Date.UTC(2001, 0, 1)
-/** Older versions count seconds, newer ones nanoseconds; no second reaches this. */
+/** Older versions count seconds, newer ones nanoseconds; seconds never reach this value. */
 const nanosecondsFrom = 1e12
-/** The first phone that sent such messages, and a century on. */
+/** From the first phones that sent such messages until a century later. */
 const earliestMs = Date.UTC(1990, 0, 1)
 const latestMs = Date.UTC(2100, 0, 1)
 
-/** A time of Apple's databases in milliseconds since 1970; undefined when it is none. */
+/** Converts a time in Apple's databases to milliseconds since 1970; undefined if it is not one. */
 export function appleMs(value: number): number | undefined {
   if (value === 0) return undefined
   const ms = Math.abs(value) >= nanosecondsFrom ? value / 1e6 : value * 1000

@@ -1,22 +1,22 @@
-/** What a write-ahead log says about its database: its pages up to the last whole transaction. */
+/** A database's pages in its write-ahead log, up to the last complete transaction. */
 export type DatabaseLog = {
   pageSize: number
-  /** Pages of the database after the last transaction. */
+  /** The database size in pages after the last transaction. */
   pages: number
-  /** Where in the log the newest form of a page stands. */
+  /** The offset in the log of each page's latest version. */
   at: ReadonlyMap<number, number>
 }
 
 const headerBytes = 32
 const frameHeaderBytes = 24
 
-/** Whether bytes begin as the log beside a SQLite database does (`chat.db-wal`). */
+/** Whether bytes start like a SQLite write-ahead log (`chat.db-wal`). */
 export const isLog = (start: Buffer) =>
   start.length >= 4 && (start.readUInt32BE(0) & 0xfffffffe) >>> 0 === 0x377f0682
 
 /**
- * Reads the log of a database, so that it can be applied in memory: SQLite itself would need both
- * files side by side on disk. Frames behind the first one that does not fit are left over from before.
+ * Reads a database's log, so that it can be applied in memory: SQLite itself would need both files
+ * side by side on disk. Frames after the first invalid one are leftovers from earlier.
  */
 export function readLog(log: Buffer): DatabaseLog | undefined {
   if (log.length < headerBytes || !isLog(log)) return undefined

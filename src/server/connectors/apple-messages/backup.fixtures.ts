@@ -9,7 +9,7 @@ const filesTable =
   'CREATE TABLE Files (fileID TEXT PRIMARY KEY, domain TEXT, relativePath TEXT, flags INTEGER, file BLOB)'
 const lockdown = { UniqueDeviceID: '00008101-000A1B2C3D4E5F60', DeviceName: "Dana's phone" }
 
-/** An address book of an iPhone with one person. */
+/** An iPhone's address book with one person. */
 export const addressBook = (): Buffer =>
   databaseOf(
     {
@@ -41,7 +41,7 @@ const wrap = (key: Buffer, plain: Buffer) => {
   const cipher = createCipheriv('aes256-wrap', key, Buffer.alloc(8, 0xa6))
   return Buffer.concat([cipher.update(plain), cipher.final()])
 }
-/** Without an end of its own: blocks are filled up with zeros, and the size is told elsewhere. */
+/** No padding scheme: blocks are filled with zeros, and the size is stored elsewhere. */
 const encrypt = (key: Buffer, plain: Buffer) => {
   const cipher = createCipheriv('aes-256-cbc', key, Buffer.alloc(16)).setAutoPadding(false)
   const filled = Buffer.concat([plain, Buffer.alloc((16 - (plain.length % 16)) % 16)])
@@ -55,7 +55,7 @@ const number = (value: number) => {
 const tagged = (tag: string, value: Buffer) =>
   Buffer.concat([Buffer.from(tag, 'latin1'), number(value.length), value])
 
-/** A backup as a phone encrypts it, with few rounds so that tests are quick. */
+/** A backup encrypted as a phone does it, with few rounds to keep tests fast. */
 export function encryptedBackup(messages: Buffer, password: string): Buffer {
   const [salt, firstSalt] = [randomBytes(20), randomBytes(20)]
   const [listClassKey, fileClassKey, listKey, fileKey] = [

@@ -6,7 +6,7 @@ import { decrypted, parseKeybag, unlock, unwrapWith, type ClassKeys } from './ke
 import { bytesOf, openTables, textOf } from './known-tables.ts'
 import { isRecord, readArchive, readPropertyList } from './property-list.ts'
 
-/** Names of files in a backup: SHA-1 of their domain and path. */
+/** File names in a backup: SHA-1 of domain and path. */
 const messagesFile = '3d0d7e5fb2ce288813306e4d4636395e047a3d28'
 const contactsFile = '31bb7ba8914766d4ba40d6dfb6113c8b614be442'
 const manifestBytes = 1024 * 1024 * 1024
@@ -15,7 +15,7 @@ const listBytes = 64 * 1024 * 1024
 export type Backup = {
   messages: DatabaseFile | undefined
   contacts: DatabaseFile | undefined
-  /** How the backup itself names its device: identifiers and its name. */
+  /** The device according to the backup: its identifiers and name. */
   device: string[]
 }
 
@@ -24,7 +24,7 @@ export const isBackup = (entries: readonly ZipEntry[]) =>
   entries.some(({ name }) => baseName(name) === messagesFile) ||
   (named(entries, 'Manifest.plist') !== undefined && named(entries, 'Manifest.db') !== undefined)
 
-/** The messages and the address book of a backup, opened with its password where it has one. */
+/** The messages and address book of a backup, decrypted with its password if it has one. */
 export async function openBackup(entries: readonly ZipEntry[], password: string): Promise<Backup> {
   const list = named(entries, 'Manifest.plist')
   const manifest = list && readManifest(await readAll(list.stream(), listBytes))
@@ -92,7 +92,7 @@ async function encryptedFiles(
   }
 }
 
-/** What the list of files says about those that are wanted. */
+/** The manifest's descriptions of the wanted files. */
 async function describedFiles(list: DatabaseFile): Promise<Map<string, Buffer>> {
   const tables = await openTables(list)
   const wanted = new Map<string, Buffer>()
@@ -114,7 +114,7 @@ function encryptedFile(entry: ZipEntry, description: Buffer, keys: ClassKeys): D
   if (!archive || !isRecord(root)) throw new ConnectorError('bad_file')
   const stored = archive.at(root['EncryptionKey'])
   const wrapped = isRecord(stored) ? archive.at(stored['NS.data']) : undefined
-  // A file without a key of its own is as it was.
+  // A file without a key of its own is not encrypted.
   if (!Buffer.isBuffer(wrapped)) return { size: entry.size, stream: entry.stream }
   const size = Math.min(Number(archive.at(root['Size'])), entry.size)
   const protection = Number(archive.at(root['ProtectionClass']))

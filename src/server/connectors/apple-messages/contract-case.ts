@@ -5,7 +5,7 @@ import { encryptedBackup, plainBackup } from './backup.fixtures.ts'
 import { sampleCount, sampleDatabase } from './sample-messages.fixtures.ts'
 
 const password = 'rhubarb'
-/** The people of the address book of a backup. */
+/** The number of people in the backup's address book. */
 const people = 1
 
 export const appleMessagesContract: ContractCase = {

@@ -8,19 +8,19 @@ import { readLog, type DatabaseLog } from './apply-log.ts'
 export type DatabaseFile = {
   size: number
   stream: () => AsyncIterable<Buffer>
-  /** The log that lay beside it, with what is not in the file yet. */
+  /** The write-ahead log next to it, with changes not yet in the file. */
   log?: Buffer
 }
 
 export type OpenImage = { database: DatabaseSync; close: () => Promise<void> }
 
-/** A larger database than this is not held in memory. */
+/** Larger databases are not held in memory. */
 export const mostMemoryBytes = 256 * 1024 * 1024
 const options = { readBigInts: true, enableForeignKeyConstraints: false, allowExtension: false }
 
 /**
- * Opens a database file that is nowhere on disk: in memory, so that its content lies nowhere in the
- * clear. Only what is too large for that goes to a private file, which loses its name at once.
+ * Opens a database that is not on disk: in memory, so that its content is never stored in the
+ * clear. Only a database too large for that goes to a private file, which is unlinked at once.
  */
 export async function openImage(
   file: DatabaseFile,
@@ -39,7 +39,7 @@ export async function openImage(
 type Logged = DatabaseLog & { bytes: Buffer }
 
 const magic = 'SQLite format 3\0'
-/** Bytes that say whether the database is used with a log; without one it must not be. */
+/** The header bytes that enable write-ahead logging; without a log it must be off. */
 const withoutLog = Buffer.from([1, 1])
 const versionsAt = 18
 
@@ -48,7 +48,7 @@ async function wholeImage(
   size: number,
   log: Logged | undefined,
 ): Promise<Buffer> {
-  // One piece of memory from the start: the database is copied once more when it is opened.
+  // A single buffer from the start, because opening copies the database once more.
   const image = Buffer.alloc(size)
   let at = 0
   for await (const part of file.stream()) {
@@ -73,7 +73,7 @@ function* pagesOf(log: Logged | undefined): Generator<{ position: number; page: 
 
 function openInMemory(image: Buffer): OpenImage {
   const database = new DatabaseSync(':memory:', options)
-  // Newer than the types that describe the module.
+  // Newer than the module's type definitions.
   const deserialize: unknown = Reflect.get(database, 'deserialize')
   if (typeof deserialize !== 'function') throw new ConnectorError('unsupported')
   try {
@@ -98,9 +98,9 @@ async function openOnDisk(file: DatabaseFile, log: Logged | undefined): Promise<
     const place = path.join(folder, 'image')
     await writeImage(place, file, log)
     const database = new DatabaseSync(place, { ...options, readOnly: true })
-    // Reading the first page opens the file; from then on it needs no name.
+    // Reading the first page opens the file; after that it needs no name.
     database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get()
-    // Windows does not remove open files; there it goes at the end.
+    // Windows cannot remove open files; there it is removed on close.
     await remove().catch(() => undefined)
     return {
       database,

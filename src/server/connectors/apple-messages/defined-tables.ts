@@ -4,7 +4,7 @@ const leafPage = 0x0d
 const interiorPage = 0x05
 const mostPages = 1_000
 
-/** Whether a database, by its definitions, has a table. */
+/** Tells whether a database's schema defines a table. */
 export async function definedTables(
   file: Pick<ImportFile, 'read'>,
   start: Buffer,
@@ -16,7 +16,7 @@ export async function definedTables(
     )
 }
 
-/** The pages of a database that define its tables, without opening it: it may be very large. */
+/** The schema pages of a database, read without opening it: it may be very large. */
 async function schemaOf(file: Pick<ImportFile, 'read'>, start: Buffer): Promise<string> {
   const pageSize = start.readUInt16BE(16) === 1 ? 65_536 : start.readUInt16BE(16)
   if (pageSize < 512) return ''

@@ -6,7 +6,7 @@ export const appleMessagesConnector: ConnectorDescriptor = {
   create: ({ credentials: { backupPassword = '', deviceId = '' } }) =>
     createAppleMessages({ backupPassword, deviceId }),
   recognitionOrder: 50,
-  // A database and the log beside it.
+  // A database and its log.
   filesBelongTogether: true,
   encryptedExports: true,
   reasons: {

@@ -7,22 +7,22 @@ import type { DatabaseFile } from './database-image.ts'
 import { isTextExport } from './text-export.ts'
 
 export type Found = {
-  /** Absent where only an address book was found. */
+  /** Absent if only an address book was found. */
   messages?: DatabaseFile
-  /** Address books that lay beside it. */
+  /** Address books found next to it. */
   contacts: DatabaseFile[]
-  /** Conversations that a program wrote as text. */
+  /** Conversations exported as text by a program. */
   texts?: ZipEntry[]
-  /** People as an address book exports them (`.vcf`). */
+  /** People exported from an address book (`.vcf`). */
   cards: ZipEntry[]
   device: string[]
-  /** Chats of WhatsApp lie in the same backup. */
+  /** Whether the same backup contains WhatsApp chats. */
   hasWhatsApp?: boolean
 }
 
-/** A phone keeps every picture and every setting as a file of its backup. */
+/** A backup has one file for every picture and setting on the phone. */
 export const backupLimits = { mostEntries: 1_000_000 }
-/** Named, as all files of a backup, by the SHA-1 of its domain and path. */
+/** Named by the SHA-1 of its domain and path, like all files of a backup. */
 const whatsAppFile = '7c7fba66680ef796b916b067077cc246adacf01d'
 const logBytes = 256 * 1024 * 1024
 const databaseName = /^(chat|sms)([^/]*)\.(db|sqlite|sqlite3|db3)$/i
@@ -30,11 +30,11 @@ const addressBookName = /^AddressBook.*\.(abcddb|sqlitedb)$/i
 
 export const isDatabase = (start: Buffer) => start.toString('latin1', 0, 16) === 'SQLite format 3\0'
 
-/** Whether an archive holds messages of Apple. */
+/** Whether an archive holds Apple messages. */
 export const holdsMessages = (entries: readonly ZipEntry[]) =>
   isBackup(entries) || entries.some(({ name }) => databaseName.test(baseName(name)))
 
-/** The databases of messages in the files of one import, each with what belongs to it. */
+/** The message databases in the files of one import, each with its related files. */
 export async function* findDatabases(
   files: readonly ImportFile[],
   password: string,
@@ -91,7 +91,7 @@ async function startsAs(entry: ZipEntry, test: (start: Buffer) => boolean): Prom
   return false
 }
 
-/** The log beside a database; it is named like it. */
+/** The log of a database; its name is derived from the database's. */
 async function logOf(
   entries: readonly ZipEntry[],
   { name }: ZipEntry,

@@ -6,17 +6,19 @@ const derive = promisify(pbkdf2)
 
 type Value = number | Buffer
 type Entries = ReadonlyMap<string, Value>
-/** The header of an encrypted backup and its keys, one for each class of protection. */
+/** The keybag of an encrypted backup: its header and one key per protection class. */
 export type Keybag = { head: Entries; classes: Entries[] }
-/** Unlocked keys by their class. */
+/** Unwrapped keys by protection class. */
 export type ClassKeys = ReadonlyMap<number, Buffer>
 
-/** Real backups ask for ten million and ten thousand; more would only keep the server busy. */
+/** Real backups use ten million and ten thousand rounds; more would only keep the server busy. */
 const mostRounds = 40_000_000
 const wrappedByPassword = 2
 const wrapIv = Buffer.alloc(8, 0xa6)
 
-/** Entries of four letters, a length and a value; each `UUID` after the first begins a class. */
+/**
+ * Entries are a four-letter tag, a length and a value; each `UUID` after the first starts a class.
+ */
 export function parseKeybag(bytes: Buffer): Keybag {
   const head = new Map<string, Value>()
   const classes: Map<string, Value>[] = []
@@ -33,7 +35,7 @@ export function parseKeybag(bytes: Buffer): Keybag {
   return { head, classes }
 }
 
-/** The keys that the password opens; a password that opens none is wrong. */
+/** Unwraps the keys with the password; a password that does not fit is wrong. */
 export async function unlock({ head, classes }: Keybag, password: string): Promise<ClassKeys> {
   const salt = bufferOf(head, 'SALT')
   const rounds = numberOf(head, 'ITER')
@@ -56,7 +58,7 @@ export async function unlock({ head, classes }: Keybag, password: string): Promi
   return keys
 }
 
-/** A key of a file, or of the list of files, with the key of its class. */
+/** Unwraps the key of a file, or of the manifest, with its class key. */
 export function unwrapWith(keys: ClassKeys, protection: number, wrapped: Buffer): Buffer {
   const classKey = keys.get(protection)
   const plain = classKey && unwrapKey(classKey, wrapped)
@@ -64,7 +66,7 @@ export function unwrapWith(keys: ClassKeys, protection: number, wrapped: Buffer)
   return plain
 }
 
-/** AES key unwrap (RFC 3394); undefined when the key does not fit. */
+/** AES key unwrap (RFC 3394); undefined if the key is wrong. */
 function unwrapKey(key: Buffer, wrapped: Buffer): Buffer | undefined {
   try {
     const decipher = createDecipheriv(`aes${key.length * 8}-wrap`, key, wrapIv)
@@ -74,7 +76,7 @@ function unwrapKey(key: Buffer, wrapped: Buffer): Buffer | undefined {
   }
 }
 
-/** The content of an encrypted file, cut to the size that it had. */
+/** The content of an encrypted file, cut to its original size. */
 export async function* decrypted(
   key: Buffer,
   stream: AsyncIterable<Buffer>,

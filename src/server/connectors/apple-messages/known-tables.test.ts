@@ -46,9 +46,9 @@ test('a database whose tree leads round in circles ends', async () => {
     { message: rows },
     'CREATE TABLE message (ROWID INTEGER PRIMARY KEY, text TEXT)',
   )
-  // The page behind the schema is the root of the only table.
+  // The page after the schema is the root of the only table.
   const root = large.readUInt16BE(16)
-  // Every child of the root is made the same page.
+  // All children of the root are pointed to the same page.
   const cells = large.readUInt16BE(root + 3)
   const first = large.readUInt32BE(root + large.readUInt16BE(root + 12))
   for (let cell = 1; cell < cells; cell++) {

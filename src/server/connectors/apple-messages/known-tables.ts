@@ -3,25 +3,25 @@ import { ConnectorError } from '../connector-error.ts'
 import { openImage, type DatabaseFile } from './database-image.ts'
 
 type Value = string | bigint | number | Uint8Array | null | undefined
-/** A row by the names of its columns; columns that a version does not have are undefined. */
+/** A row by column name; columns missing in a version are undefined. */
 export type Row = Readonly<Record<string, Value>>
 
 export type KnownTables = {
   has: (table: string) => boolean
-  /** All rows in the order of their numbers, each with its number as `rowid`. */
+  /** All rows in `rowid` order, each including its `rowid`. */
   rows: (table: string, columns: readonly string[]) => Generator<Row>
-  /** A reader of single rows by their numbers. */
+  /** A reader of single rows by `rowid`. */
   rowOf: (table: string, columns: readonly string[]) => (rowid: number) => Row | undefined
   close: () => Promise<void>
 }
 
-/** No phone holds more rows of one kind. */
+/** No phone has more rows in one table. */
 const mostRows = 20_000_000
 const mostTables = 10_000
 
 /**
- * Opens a database that a stranger may have made. Nothing of it runs: no views, triggers, virtual
- * tables, computed columns or functions; rows are read from plain tables only.
+ * Opens a database from an untrusted source without executing anything in it: no views, triggers,
+ * virtual tables, computed columns or functions; rows are read from plain tables only.
  */
 export async function openTables(file: DatabaseFile, inMemory?: number): Promise<KnownTables> {
   const { database, close } = await openImage(file, inMemory)
@@ -71,7 +71,7 @@ export async function openTables(file: DatabaseFile, inMemory?: number): Promise
   }
 }
 
-/** A damaged tree can lead round in circles, so the numbers must rise and end. */
+/** A damaged tree can contain cycles, so row ids must increase and their count is limited. */
 function* rising(rows: Iterable<Record<string, Value>>): Generator<Row> {
   let last: bigint | undefined
   let count = 0
@@ -105,20 +105,20 @@ function plainTables(database: Database): Map<string, Set<string>> {
   return tables
 }
 
-/** Errors of SQLite about the file are the file's fault. */
+/** SQLite errors about the file are reported as a bad file. */
 function asBadFile(error: unknown): unknown {
   return error instanceof Error && 'errcode' in error
     ? new ConnectorError('bad_file', { cause: error })
     : error
 }
 
-/** Some tools write texts as bytes. */
+/** Some tools store text as bytes. */
 export const textOf = (value: Value): string =>
   typeof value === 'string' ? value : (bytesOf(value)?.toString('utf8') ?? '')
 export const bytesOf = (value: Value): Buffer | undefined =>
   value instanceof Uint8Array
     ? Buffer.from(value.buffer, value.byteOffset, value.byteLength)
     : undefined
-/** Numbers of Apple's times are larger than what a number holds exactly; a millisecond is enough. */
+/** Apple's timestamps exceed exact integers, but millisecond precision is enough. */
 export const numberOf = (value: Value): number =>
   typeof value === 'bigint' || typeof value === 'number' ? Number(value) : 0

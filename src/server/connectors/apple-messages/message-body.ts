@@ -21,11 +21,11 @@ export const bodyColumns = [
 export type Body = Pick<ChatMessage, 'text' | 'kind' | 'edited' | 'file'>
 export type Around = { files: readonly string[]; actor: string; other: string }
 
-/** More is no message. */
+/** No real message is longer. */
 const mostCharacters = 1_000_000
 const mostSummaryBytes = 1_000_000
 
-/** What a message says; undefined when it says nothing at all. */
+/** The content of a message; undefined if it has none. */
 export function bodyOf(row: Row, { files, actor, other }: Around): Body | undefined {
   const system = systemText(row, actor, other)
   if (system !== undefined) return { text: system, kind: 'system', edited: false, file: null }
@@ -46,7 +46,7 @@ export function bodyOf(row: Row, { files, actor, other }: Around): Body | undefi
   return { text, kind: 'attachment', edited, file: files.join(', ') }
 }
 
-/** Apps that draw instead of saying something. */
+/** A description of apps that draw instead of writing text. */
 function appName(row: Row, said: string): string {
   const app = textOf(row['balloon_bundle_id'])
   if (said !== '' || app === '') return ''
@@ -68,7 +68,7 @@ function wasUnsent(row: Row): boolean {
   }
 }
 
-/** What the program notes about a group; undefined for messages of people. */
+/** The text of a group event; undefined for messages by people. */
 function systemText(row: Row, actor: string, other: string): string | undefined {
   const action = numberOf(row['group_action_type'])
   switch (numberOf(row['item_type'])) {

@@ -7,12 +7,12 @@ export type Entry = { rowid: number; ms: number; chat: Chat }
 
 /** What must be known of all messages before the first one can be read. */
 export type Outline = {
-  /** Chat after chat, each in the order of time. */
+  /** Grouped by chat, each in chronological order. */
   entries: Entry[]
   reactions: Reactions
-  /** Rows of messages that others answer, by their identifiers. */
+  /** Row ids of messages that were replied to, by message identifier. */
   parents: ReadonlyMap<string, number>
-  /** Names of attached files by the row of their message. */
+  /** Names of attached files, by the row id of the message. */
   files: ReadonlyMap<number, readonly string[]>
   skipped: ReadonlyMap<string, number>
 }
@@ -75,7 +75,7 @@ function chatsOfMessages(tables: KnownTables): Map<number, number> {
   return chatIds
 }
 
-/** What the person deleted stays in the database for thirty days. */
+/** Deleted messages stay in the database for thirty days. */
 function removedMessages(tables: KnownTables): Set<number> {
   const removed = new Set<number>()
   for (const row of tables.rows('chat_recoverable_message_join', ['message_id'])) {
@@ -102,7 +102,7 @@ function parentsOf(tables: KnownTables, answered: ReadonlySet<string>): Map<stri
 function filesOf(tables: KnownTables): Map<number, string[]> {
   const names = new Map<number, string>()
   for (const row of tables.rows('attachment', ['transfer_name', 'filename', 'hide_attachment'])) {
-    // Previews of links are files that nobody sent.
+    // Link previews are files that no one sent.
     if (numberOf(row['hide_attachment']) === 1) continue
     const path = textOf(row['filename'])
     const name = textOf(row['transfer_name']) || (path.split('/').at(-1) ?? '')

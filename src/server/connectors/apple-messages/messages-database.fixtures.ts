@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Tables as newer versions write them, with the columns that count. */
+/** Tables as newer versions create them, with the relevant columns. */
 export const newTables = `
 CREATE TABLE handle (ROWID INTEGER PRIMARY KEY AUTOINCREMENT UNIQUE, id TEXT NOT NULL, country TEXT, service TEXT NOT NULL DEFAULT 'iMessage');
 CREATE TABLE chat (ROWID INTEGER PRIMARY KEY AUTOINCREMENT, guid TEXT UNIQUE NOT NULL, style INTEGER, chat_identifier TEXT, service_name TEXT, display_name TEXT);
@@ -11,7 +11,7 @@ CREATE TABLE attachment (ROWID INTEGER PRIMARY KEY AUTOINCREMENT, guid TEXT, fil
 CREATE TABLE message_attachment_join (message_id INTEGER, attachment_id INTEGER);
 CREATE TRIGGER after_message AFTER INSERT ON chat BEGIN SELECT 1; END;
 `
-/** Tables of a phone of 2011: seconds, no group names, no formatted text. */
+/** Tables of a phone from 2011: seconds, no group names, no formatted text. */
 export const oldTables = `
 CREATE TABLE handle (ROWID INTEGER PRIMARY KEY, id TEXT NOT NULL);
 CREATE TABLE chat (ROWID INTEGER PRIMARY KEY, guid TEXT NOT NULL, chat_identifier TEXT);
@@ -22,7 +22,7 @@ CREATE TABLE chat_message_join (chat_id INTEGER, message_id INTEGER);
 type Value = string | number | bigint | null | Uint8Array
 type Rows = Readonly<Record<string, readonly Readonly<Record<string, Value>>[]>>
 
-/** Writes rows, by their tables, into a database. */
+/** Inserts rows, given by table, into a database. */
 export function fill(database: DatabaseSync, rows: Rows): void {
   for (const [table, all] of Object.entries(rows)) {
     for (const row of all) {
@@ -47,12 +47,12 @@ export function databaseOf(rows: Rows, tables = newTables): Buffer {
   return Buffer.from(bytes)
 }
 
-/** Nanoseconds since 2001, as newer versions count. */
+/** Nanoseconds since 2001, as used by newer versions. */
 export const nanoseconds = (iso: string) =>
   BigInt(Date.parse(iso) - Date.UTC(2001, 0, 1)) * 1_000_000n
 export const seconds = (iso: string) => (Date.parse(iso) - Date.UTC(2001, 0, 1)) / 1000
 
-/** A text in the form in which newer versions keep it. */
+/** A text in the form stored by newer versions. */
 export function attributed(text: string): Buffer {
   const bytes = Buffer.from(text)
   const length =

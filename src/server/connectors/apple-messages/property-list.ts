@@ -3,7 +3,7 @@ import { ConnectorError } from '../connector-error.ts'
 
 const mostBytes = 64 * 1024 * 1024
 
-/** The one object of a binary property list. */
+/** The root object of a binary property list. */
 export function readPropertyList(bytes: Buffer): unknown {
   if (bytes.length > mostBytes) throw new ConnectorError('bad_file')
   try {
@@ -17,7 +17,7 @@ export function readPropertyList(bytes: Buffer): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An archive of objects that point to each other by number (`NSKeyedArchiver`). */
+/** An archive of objects that reference each other by number (`NSKeyedArchiver`). */
 export type Archive = { root: unknown; at: (pointer: unknown) => unknown }
 
 export function readArchive(bytes: Buffer): Archive | undefined {
@@ -30,7 +30,7 @@ export function readArchive(bytes: Buffer): Archive | undefined {
   return { root: at(top['root']), at }
 }
 
-/** The texts of an archived dictionary, by their names; values of other kinds are left out. */
+/** The strings of an archived dictionary, by key; other values are left out. */
 export function archivedTexts(archive: Archive, value: unknown): Map<string, string> {
   const texts = new Map<string, string>()
   if (!isRecord(value)) return texts

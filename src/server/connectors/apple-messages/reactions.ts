@@ -1,4 +1,4 @@
-/** What `associated_message_type` from 2000 on means; 3000 and on takes it back. */
+/** The meaning of `associated_message_type` from 2000 on; from 3000 on, the reaction is removed. */
 const signs = ['❤️', '👍', '👎', '😂', '‼️', '❓']
 const emojiSign = 2006
 const stickers = new Set([1000, 2007])
@@ -7,7 +7,7 @@ const takenBack = 1000
 const lastSign = 2007
 
 export type Reaction = { by: string; reaction: string }
-/** Reactions by the identifier of the message that they answer. */
+/** Reactions by the identifier of the message they belong to. */
 export type Reactions = ReadonlyMap<string, readonly Reaction[]>
 
 export type Tapback = { type: number; parent: string; emoji: string; by: string }
@@ -17,11 +17,11 @@ export const isTapback = (type: number) =>
   (type >= firstSign && type <= lastSign) ||
   (type >= firstSign + takenBack && type <= lastSign + takenBack)
 
-/** `p:0/GUID` and `bp:GUID` name a part of a message. */
+/** `p:0/GUID` and `bp:GUID` refer to a part of a message. */
 export const parentOf = (guid: string) =>
   guid.slice(Math.max(guid.lastIndexOf('/'), guid.lastIndexOf(':')) + 1)
 
-/** Keeps of each person the last sign on a message, in the order in which they came. */
+/** Keeps each person's last reaction to a message, in order. */
 export function gatherReactions(): { add: (tapback: Tapback) => void; all: Reactions } {
   const all = new Map<string, Reaction[]>()
   return {

@@ -5,7 +5,10 @@ import { numberOf, textOf, type KnownTables, type Row } from './known-tables.ts'
 const phone = 3
 const email = 4
 
-/** People of the address book of an iPhone (`AddressBook.sqlitedb`) or a Mac (`AddressBook-v22.abcddb`). */
+/**
+ * People in the address book of an iPhone (`AddressBook.sqlitedb`) or Mac
+ * (`AddressBook-v22.abcddb`).
+ */
 export function readContacts(tables: KnownTables): Contact[] {
   return tables.has('ABPerson') ? ofPhone(tables) : ofMac(tables)
 }

@@ -5,7 +5,7 @@ import { bodyColumns, bodyOf } from './message-body.ts'
 import { outlineOf, type Entry, type Outline } from './message-outline.ts'
 import type { People } from './read-people.ts'
 
-/** The word that stands for the owner, who has no name in the database. */
+/** Stands for the owner, who has no name in the database. */
 const owner = 'Me'
 const replyCharacters = 200
 
@@ -22,14 +22,14 @@ const messageColumns = [
 ]
 
 export type ReadMessages = {
-  /** Messages to come; some of them may be left out. */
+  /** The number of messages to read; some of them may be skipped. */
   count: number
   items: Generator<MessageItem>
-  /** What was left out so far, by its reason. */
+  /** Messages skipped so far, by reason. */
   skipped: ReadonlyMap<string, number>
 }
 
-/** Messages chat after chat, each chat in the order of time. */
+/** Messages grouped by chat, each chat in chronological order. */
 export function readMessages(tables: KnownTables, people: People): ReadMessages {
   const outline = outlineOf(tables, people, owner)
   const skipped = new Map(outline.skipped)
@@ -94,7 +94,7 @@ function itemOf({ row, entry, outline, people, rowOf }: Found): MessageItem | un
   }
 }
 
-/** The number or address that wrote; of an owner, the one that was used. */
+/** The sender's number or address; for the owner, the one that was used. */
 function senderOf(row: Row, { chat }: Entry, people: People, fromMe: boolean): string {
   if (fromMe) {
     const used = textOf(row['destination_caller_id'])

@@ -6,21 +6,21 @@ import { numberOf, textOf, type KnownTables } from './known-tables.ts'
 export type Chat = {
   title: string
   chatId: string
-  /** The others in it, in one form. */
+  /** The other participants, as normalised addresses. */
   people: string[]
 }
 
 export type People = {
-  /** Handles by their row: the number or address in one form. */
+  /** Normalised numbers and addresses by handle row id. */
   handles: ReadonlyMap<number, string>
   chats: ReadonlyMap<number, Chat>
   nameOf: (address: string) => string
-  /** The chat with one person, for messages that are in none. */
+  /** The chat with one person, for messages that belong to no chat. */
   chatWith: (address: string) => Chat
   addressForm: (raw: string) => string
 }
 
-/** Who wrote with whom. A person who writes by iMessage and by SMS has two chats that are one. */
+/** The participants of all chats. A person's iMessage and SMS chats are merged into one. */
 export function readPeople(tables: KnownTables, contacts: readonly Contact[]): People {
   const raw = new Map<number, string>()
   for (const row of tables.rows('handle', ['id']))
@@ -69,7 +69,7 @@ function readChats(
     const id = numberOf(row['rowid'])
     const identifier = textOf(row['chat_identifier'])
     const people = [...(members.get(id) ?? [])].toSorted()
-    // A group is called `chat123…`; a chat with one person like the person.
+    // A group is called `chat123…`; a chat with one person has the person's address.
     if (people.length === 0 && identifier !== '' && !/^chat\d+$/.test(identifier)) {
       people.push(addressForm(identifier))
     }

@@ -6,7 +6,7 @@ import { backupLimits, holdsMessages, isDatabase } from './find-databases.ts'
 import { definedTables } from './defined-tables.ts'
 import { isTextExport } from './text-export.ts'
 
-/** What a file is, by what is in it. */
+/** Describes a file by its content. */
 export async function recognise(file: ImportFile): Promise<string | undefined> {
   if (await isZip(file)) {
     const { entries, close } = await openZip(file, backupLimits)

@@ -97,5 +97,5 @@ export const sampleRows = {
 }
 
 export const sampleDatabase = (): Buffer => databaseOf(sampleRows)
-/** What of it is kept. */
+/** The number of messages that are kept. */
 export const sampleCount = 8

@@ -4,7 +4,9 @@ import type { MessageItem } from '../messages/pages.ts'
 import type { Reaction } from './reactions.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-/** `May 17, 2022  5:29:42 PM (Read by you after 1 hour)`; what happened in a group follows directly. */
+/**
+ * `May 17, 2022 5:29:42 PM (Read by you after 1 hour)`; a group event follows on the same line.
+ */
 const head =
   /^( *)([A-Z][a-z]{2}) (\d{2}), (\d{4}) +(\d{1,2}):(\d{2}):(\d{2}) ([AP])M(?: \(.*\))?(?: (\S.*))?$/
 const signs: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +19,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/^(\S{1,8}) by /, ''],
 ]
 
-/** Whether a text is a conversation as the program imessage-exporter writes it. */
+/** Whether a text is a conversation written by the program imessage-exporter. */
 export function isTextExport(start: string): boolean {
   const [first = '', second = ''] = start.replace(/^\ufeff/, '').split(/\r?\n/, 2)
   const match = head.exec(first)
@@ -26,7 +28,9 @@ export function isTextExport(start: string): boolean {
 
 type Block = { local: string; event: string | undefined; lines: string[] }
 
-/** Its messages. Times are of the computer that wrote it, and answers stand there twice. */
+/**
+ * The messages of a text export. Times are local to the exporting computer; replies occur twice.
+ */
 export function textExportMessages(text: string, chat: string): MessageItem[] {
   const seen = new Map<string, number>()
   return blocksOf(text).flatMap((block) => {
@@ -46,7 +50,7 @@ function blocksOf(text: string): Block[] {
   for (const line of text.split(/\r?\n/)) {
     const match = head.exec(line)
     if (!match) {
-      // Answers are indented below what they answer, and stand by themselves further down.
+      // A reply is indented below its original, and repeated on its own further down.
       if (!isAnswer || !/^( {4}|$)/.test(line)) blocks.at(-1)?.lines.push(line)
       continue
     }

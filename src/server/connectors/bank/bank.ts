@@ -17,14 +17,14 @@ const transactionsAPage = 2_000
 const workbookBytes = 10 * 1024 * 1024
 
 type Live = {
-  /** What SimpleFIN gave; empty where nothing is set up. */
+  /** A SimpleFIN setup token or access address; empty if none is set up. */
   credential: string
   since?: string | undefined
   keep?: ((changed: { credential: string }) => Promise<void>) | undefined
   outgoing?: OutgoingRule | undefined
 }
 
-/** Transactions from the statement files of any bank, and from SimpleFIN where it is set up. */
+/** Transactions from any bank's statement files, and from SimpleFIN if it is set up. */
 export function createBank(live?: Live): Connector {
   return { ...(live ? fetching(live) : {}), recognise, preview, guess, import: importStatements }
 }
@@ -45,10 +45,10 @@ async function recognise(file: ImportFile): Promise<string | undefined> {
   return (await holdsStatements(file)) ? 'statements of a bank' : undefined
 }
 
-/** A workbook is a zip too. */
+/** A workbook is a ZIP file too. */
 const isWhole = async (file: ImportFile) => formatOf(await startOf(file)) !== undefined
 
-/** How a table is read; other formats say themselves what their parts are. */
+/** How a table will be read; other formats label their own fields. */
 async function preview(file: ImportFile) {
   const start = await startOf(file)
   return formatOf(start) === 'a table of transactions'
@@ -56,7 +56,9 @@ async function preview(file: ImportFile) {
     : undefined
 }
 
-/** What a table that is no statement by itself might be read as, for the person to say what it is. */
+/**
+ * A suggested reading of a table that is not recognised as a statement, for the person to correct.
+ */
 async function guess(file: ImportFile) {
   if (!/\.(csv|tsv|txt|xlsx?|xlsm|xlsb|ods)$/i.test(file.name)) return undefined
   const start = await startOf(file)
@@ -65,10 +67,10 @@ async function guess(file: ImportFile) {
   return cells && guessOf(cells)
 }
 
-/** The beginning of a file, up to the end of a line; all of what may be a workbook. */
+/** The start of a file up to a line end; the whole file if it may be a workbook. */
 async function startOf(file: ImportFile): Promise<Buffer> {
   const start = await file.read(0, Math.min(file.size, startBytes))
-  // The list of what is in a workbook stands at its end.
+  // A workbook's directory is at its end.
   if (mayBeWorkbook(start)) {
     return file.size <= workbookBytes ? file.read(0, file.size) : Buffer.alloc(0)
   }

@@ -1,8 +1,8 @@
 import type { BankRow } from './bank-row.ts'
 
 /**
- * Whether each balance follows from the one before and the amount: `agree`, `turned` (it does with
- * the signs the other way round), the line where it stops to, or `unknown` where none is told.
+ * Whether each balance equals the previous one plus the amount: `agree`, `turned` (with all signs
+ * inverted), the first line where it does not, or `unknown` if there are no balances.
  */
 export function checkBalances(rows: readonly BankRow[]): 'agree' | 'turned' | 'unknown' | number {
   const known = rows.filter(({ balance }) => balance !== undefined)
@@ -14,7 +14,7 @@ export function checkBalances(rows: readonly BankRow[]): 'agree' | 'turned' | 'u
   const turnedDown = breaks(rows, -1)
   const turnedUp = breaks(rows.toReversed(), -1)
   if (Math.min(turnedDown.length, turnedUp.length) === 0) return 'turned'
-  // Rows of several accounts, or of no order, say nothing; single gaps do.
+  // Rows of several accounts or in no order prove nothing; isolated breaks do.
   return least.length <= rows.length / 10 ? (least[0] ?? 'unknown') : 'unknown'
 }
 

@@ -2,24 +2,24 @@ import type { Role } from './headings.ts'
 import type { DecimalSign } from './read-amount.ts'
 import type { DateOrder } from './read-date.ts'
 
-/** Places of what a transaction needs among a table's columns, and how its cells are written. */
+/** The column indexes of a table's transaction fields, and the format of their cells. */
 export type Columns = {
-  /** Rows above the first transaction. */
+  /** The number of rows above the first transaction. */
   skip: number
-  /** What the columns are called, or numbers where they have no names. */
+  /** Column headings, or numbered names if there are none. */
   names: readonly string[]
-  /** False where the columns were guessed by what stands in them. */
+  /** False if the columns were guessed from their content. */
   named: boolean
   date: number
   order: DateOrder
-  /** False where the dates could be read in two ways. */
+  /** False if the dates are ambiguous. */
   orderSure: boolean
   decimal?: DecimalSign
   /** Either one column, or one for each direction. */
   amount?: number
   debit?: number
   credit?: number
-  /** Says for an amount without a sign to which side it goes. */
+  /** The column that gives the direction of an unsigned amount. */
   sign?: number
   currencyCode?: string
   /** Purchases are written as positive amounts. */

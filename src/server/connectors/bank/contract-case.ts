@@ -12,7 +12,7 @@ const ofx =
 
 const daySeconds = 86_400
 
-/** Two accounts over a hundred days; what is booked today may be told again. */
+/** Two accounts over a hundred days; today's transactions may be returned again. */
 const accounts = () =>
   [4321, 9876].map((digits) => ({
     id: `A${digits}`,
@@ -38,7 +38,7 @@ export const bankContract: ContractCase = {
   live: {
     open: () => openLive(),
     account: 'Orchard Bank, 2 accounts',
-    // The accounts themselves are two more.
+    // The two accounts count as items too.
     items: 202,
     errors: [
       { when: 'the access was taken back', open: () => openLive(403), code: 'needs_reauth' },

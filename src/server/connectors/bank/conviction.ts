@@ -7,12 +7,12 @@ import { otherKinds, statementOnly } from './other-headings.ts'
 import type { ParsedCsv } from './parse-bank-csv.ts'
 
 const lookedRows = 200
-/** What a statement must reach; headings of other things ask for more. */
+/** The points a statement needs; headings of other kinds of tables raise the threshold. */
 const enough = 4
 const mostOthers = 3
 const fewestNames = 2
 
-/** Headings that tables of anything have. */
+/** Headings found in tables of any kind. */
 const weakAmount =
   /^(total|value|valor|net|gross|brutto|netto|usd|eur|gbp|chf|cad|in|out|spent|received|ind|ut|uit)$/
 const weakText =
@@ -21,8 +21,8 @@ const bankWords =
   /^(debit|credit|ach.*|pos|card.?payment|purchase|sale|payment|withdrawal|deposit|transfer|direct debit|dd|so|bp|fpi|fpo|atm|sepa.*|lastschrift|gutschrift|überweisung|kartenzahlung|einkauf)$/i
 
 /**
- * Whether a table is one of transactions: its dates, its amounts and its texts must convince together,
- * by what they are called and by what stands in them. A wrong import is worse than a question.
+ * Whether a table holds transactions: its dates, amounts and texts must be convincing together, by
+ * heading and by content. Asking is better than a wrong import.
  */
 export function convinces(parsed: ParsedCsv, cells: Rows): boolean {
   const { columns, rows } = parsed
@@ -42,7 +42,7 @@ export function convinces(parsed: ParsedCsv, cells: Rows): boolean {
 
 const plainNames = (names: readonly string[]) => names.map((name) => plainHeading(name).name)
 
-/** How much the headings are those of something else. */
+/** How strongly the headings suggest another kind of table. */
 function othersIn(names: readonly string[]): number {
   const plain = plainNames(names)
   const found = otherKinds.map(({ alone, some }) => {
@@ -78,7 +78,10 @@ const moneyCells = ({ amount, debit, credit }: Columns, body: Rows): string[] =>
 const hasSigns = (columns: Columns, body: Rows) =>
   moneyCells(columns, body).some((cell) => /\p{Sc}/u.test(cell))
 
-/** Whole numbers without a sign or a currency may be anything, unless a language says otherwise. */
+/**
+ * Whole numbers without a sign or currency could be anything, unless the heading is in a non-Latin
+ * script.
+ */
 function looksLikeMoney(columns: Columns, body: Rows): boolean {
   const { names, amount, debit, currency, currencyCode } = columns
   const isForeign = /[^\p{ASCII}\p{Script=Latin}]/u.test(names[amount ?? debit ?? -1] ?? '')
@@ -91,7 +94,7 @@ function looksLikeMoney(columns: Columns, body: Rows): boolean {
   )
 }
 
-/** Without headings: money goes out or both ways, for things of different names. */
+/** Without headings: amounts include outgoing ones, and descriptions vary. */
 function speaksForItself({ columns, rows }: ParsedCsv, body: Rows): boolean {
   if (columns.names.some((name) => !/^Column \d+$/.test(name))) return false
   const bothWays = columns.amount === undefined || rows.some(({ cents }) => cents < 0)

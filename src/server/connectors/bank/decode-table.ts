@@ -5,7 +5,7 @@ import { plainLetters } from './heading-words.ts'
 import { isUtf16 } from './parse-ofx.ts'
 import { readCells } from './read-cells.ts'
 
-/** Encodings that name themselves nowhere, with headings that only languages written in them have. */
+/** Encodings without a marker, with headings found only in the languages that use them. */
 const encodings: readonly (readonly [encoding: string, headings: RegExp])[] = [
   [
     'windows-1250',
@@ -22,7 +22,7 @@ const encodings: readonly (readonly [encoding: string, headings: RegExp])[] = [
 ]
 const lookedRows = 60
 
-/** The cells of a table whose encoding nobody told: what makes its headings words is the right one. */
+/** The cells of a table in an unknown encoding; the right encoding yields known headings. */
 export function decodeTable(bytes: Buffer): string[][] {
   const cells = readCells(decodeText(bytes))
   if (isUtf8(bytes) || isUtf16(bytes)) return cells

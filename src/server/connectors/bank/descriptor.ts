@@ -7,7 +7,7 @@ export const bankConnector: ConnectorDescriptor = {
   create: ({ credentials: { credential = '' }, include, keep }, { outgoing }) =>
     createBank({ credential, since: include?.since, keep, outgoing }),
   recognitionOrder: 110,
-  // Only what SimpleFIN gives is kept of a bank; anything else may be the bank's password.
+  // Only SimpleFIN credentials are stored; anything else may be the password for the bank.
   refuses: (field, value) => field === 'credential' && readSimpleFin(value) === undefined,
   reasons: {
     awaiting_file:

@@ -7,13 +7,13 @@ import { isDate, share } from './column-share.ts'
 import type { Columns, Rows } from './columns.ts'
 import { neverAmount } from './other-headings.ts'
 
-/** Some banks put a summary, or another table, above. */
+/** Some banks put a summary or another table above the transactions. */
 const searchedRows = 400
 const sampled = 60
 
 type Mapping = ColumnPreview['mapping']
 
-/** The columns of a bank's table by their headings, else by what stands in them. */
+/** Finds a bank table's columns by heading, or else by content. */
 export function findColumns(rows: Rows): Columns | undefined {
   for (const [index, row] of rows.slice(0, searchedRows).entries()) {
     if (row.length < 3 && rows.length > index + 1 && (rows[index + 1]?.length ?? 0) < 3) continue
@@ -24,7 +24,7 @@ export function findColumns(rows: Rows): Columns | undefined {
   return guessed && completed(guessed, rows)
 }
 
-/** The columns of a table that nothing convinces of, as the person names them. */
+/** The columns of an unrecognised table, as assigned by the person. */
 export function columnsByHand(rows: Rows, { date, description, ...money }: Mapping): Columns {
   const { skip, names } = headOf(rows)
   return completed(
@@ -40,7 +40,7 @@ const amountsOf = ({ amount, debit, credit, balance }: Partial<Mapping>) => ({
   balance,
 })
 
-/** Where a table begins, and what its columns are called. */
+/** The first row of a table and its column headings. */
 export function headOf(rows: Rows): Pick<Columns, 'skip' | 'names'> {
   const counts = new Map<number, number>()
   for (const { length } of rows.slice(0, searchedRows)) {
@@ -77,7 +77,7 @@ function byHeadings(row: readonly string[], below: Rows): Found | undefined {
     return place
   }
   const isEmpty = (place: number) => below.every((row) => (row[place] ?? '').trim() === '')
-  /** A column that has the name and holds nothing says nothing. */
+  /** A column with a matching heading but no content is ignored. */
   const takeFilled = (role: Role) => {
     const empty = new Set(used)
     for (let place = placeOf(names, role, empty); place !== undefined;) {
@@ -90,7 +90,7 @@ function byHeadings(row: readonly string[], below: Rows): Found | undefined {
     }
     return undefined
   }
-  // The date of posting is what the statement goes by.
+  // The statement goes by the posting date.
   const date = [take('posted'), take('date'), take('date')].find(
     (place) => place !== undefined && share(below, place, isDate) >= 0.4,
   )
@@ -152,7 +152,7 @@ function completed<T extends Omit<Columns, 'order' | 'orderSure'>>(found: T, row
   return { ...found, order, orderSure: sure, ...(decimal === undefined ? {} : { decimal }) }
 }
 
-/** Account numbers that keep changing are those of the other side. */
+/** Account numbers that keep changing belong to the other party. */
 function isOthers(body: Rows, place: number): boolean {
   const values = body.map((row) => row[place] ?? '').filter((cell) => cell !== '')
   return new Set(values).size > Math.max(3, values.length * 0.2)

@@ -4,7 +4,7 @@ import { plainHeading } from './headings.ts'
 import { neverAmount } from './other-headings.ts'
 import { readCents } from './read-amount.ts'
 
-/** Without headings: a column of dates, one of amounts, the longest texts. */
+/** Without headings: a date column, an amount column, and the column with the most text. */
 export function guessColumns(rows: Rows): Columns | undefined {
   const dated = rows.findIndex((row) => row.length > 2 && row.some((cell) => isDate(cell)))
   if (dated < 0) return undefined
@@ -25,7 +25,7 @@ export function guessColumns(rows: Rows): Columns | undefined {
     (place) => place !== date && !isOther(place) && share(sample, place, isMoney) > 0.9,
   )
   if (date === undefined || money.length === 0) return undefined
-  /** Letters, and not the number of an account over and over. */
+  /** Counts letters in distinct cells, so a repeated account number does not win. */
   const lettersIn = (place: number) =>
     new Set(sample.map((row) => row[place] ?? ''))
       .values()
@@ -48,7 +48,7 @@ export function guessColumns(rows: Rows): Columns | undefined {
   return { ...base, ...moneyOf(sample, money) }
 }
 
-/** One signed column, or two of which each row fills one; a balance may run along. */
+/** One signed column, or two of which each row fills exactly one; possibly also a balance. */
 function moneyOf(sample: Rows, money: readonly number[]): Partial<Columns> {
   const [first = 0, second, third] = money
   const isFilled = (row: readonly string[], place: number) => (row[place] ?? '').trim() !== ''
@@ -59,7 +59,7 @@ function moneyOf(sample: Rows, money: readonly number[]): Partial<Columns> {
   return betweenBalances(sample, money) ?? { amount: first, balance: second }
 }
 
-/** Some tables have the balance before, the balance after and the amount, which is what lies between. */
+/** Some tables have the previous balance, the new balance and, as their difference, the amount. */
 function betweenBalances(sample: Rows, money: readonly number[]): Partial<Columns> | undefined {
   const cents = (row: readonly string[], place: number) => readCents(row[place] ?? '') ?? Number.NaN
   for (const before of money) {

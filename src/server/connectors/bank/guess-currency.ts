@@ -4,7 +4,7 @@ import type { DecimalSign } from './read-amount.ts'
 const lookedRows = 200
 const codes =
   'EUR|USD|GBP|CHF|CAD|AUD|NZD|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|KRW|HKD|SGD|BRL|MXN|ZAR|ILS|AED|THB'
-/** An amount with a currency, and a cell that is nothing but one. */
+/** An amount with a currency code; `bare` is a cell with only the code. */
 const coded = new RegExp(`^[-+]?\\d[\\d.,\\s\\u00a0]*(${codes})$|^(${codes})[\\s\\u00a0]?[-+]?\\d`)
 const bare = new RegExp(`^(?:${codes})$`)
 const signs: readonly (readonly [RegExp, string])[] = [
@@ -45,8 +45,8 @@ const landCurrencies: Readonly<Record<string, string>> = {
 }
 
 /**
- * The currency of a table that has no column for it: what stands beside its amounts, then what else
- * tells it, else its country's.
+ * The currency of a table without a currency column: the one next to its amounts, else one named
+ * elsewhere in the table, else that of the country.
  */
 export function guessCurrency(rows: Rows, columns: Columns): string {
   const looked = rows.slice(0, lookedRows)
@@ -63,7 +63,10 @@ export function guessCurrency(rows: Rows, columns: Columns): string {
   )
 }
 
-/** Codes by themselves above the table, or in a column of codes; a single one may be any other word. */
+/**
+ * Currency codes alone in a cell, above the table or in a column of codes; a single one in the body
+ * may be any other word.
+ */
 function alone(rows: Rows, skip: number): string[] {
   const body = rows.slice(skip)
   const isCode = (cell: string) => bare.test(cell.trim())
@@ -75,7 +78,7 @@ function alone(rows: Rows, skip: number): string[] {
   return [...above, ...columns.flat()].map((cell) => cell.trim()).filter(isCode)
 }
 
-/** Nobody writes dollars with a comma before the cents. */
+/** US dollars are never written with a decimal comma. */
 export const usual = (decimal: DecimalSign | undefined) => (decimal === ',' ? 'EUR' : 'USD')
 
 const writtenIn = (cell: string) => {

@@ -1,4 +1,4 @@
-/** As headings are compared: in small letters, without accents and signs. */
+/** Normalises a heading for comparison: lower case, without accents and punctuation. */
 export const plainLetters = (text: string): string =>
   text
     .normalize('NFD')
@@ -14,8 +14,8 @@ export const plainLetters = (text: string): string =>
 const list = (text: string): readonly string[] => plainLetters(text).split(' | ')
 
 /**
- * What banks call the columns of their tables, without accents and in small letters; the first that
- * a table has is taken. A name that ends in `*` is the beginning of one.
+ * Column headings used by banks, without accents and in lower case; the first one that a table has
+ * wins. A name that ends in `*` is a prefix.
  */
 export const headings = {
   posted: list(`

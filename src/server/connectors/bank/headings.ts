@@ -2,7 +2,7 @@ import { headings, plainLetters } from './heading-words.ts'
 
 export type Role = keyof typeof headings
 
-/** A heading as it is compared; `currency` is what stands behind it, as in `Amount (USD)`. */
+/** A normalised heading; `currency` is its suffix, as in `Amount (USD)`. */
 export function plainHeading(text: string): { name: string; currency?: string } {
   const plain = plainLetters(text)
   const unit =
@@ -18,7 +18,7 @@ export function plainHeading(text: string): { name: string; currency?: string } 
 const currencies = /^(?:cad|usd|eur|gbp|chf)$/
 const signs: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
 
-/** The place of the first heading that has one of the role's names, leaving out places in use. */
+/** The index of the first heading with one of the role's names, ignoring columns in use. */
 export function placeOf(
   names: readonly string[],
   role: Role,

@@ -15,7 +15,7 @@ const trade =
 
 export type BrokerColumns = { pieces: number; word: number }
 
-/** The columns by which a table of a broker is known: what it is of, how many, and what was done. */
+/** The columns that identify a broker's table: security, quantity and action. */
 export function brokerColumns({ names }: Columns): BrokerColumns | undefined {
   const plain = names.map((name) => plainHeading(name).name)
   const at = (pattern: RegExp) => plain.findIndex((name) => pattern.test(name))
@@ -25,9 +25,9 @@ export function brokerColumns({ names }: Columns): BrokerColumns | undefined {
 
 export type InvestmentRow =
   | { kind: 'trade' }
-  /** What the money came in for; the name of a security is nobody who pays. */
+  /** The payee is the kind of income, because a security is not a payee. */
   | { kind: 'income'; payee: string; category: 'Dividend' | 'Interest' }
-  /** Money that moves in and out, as in any account. */
+  /** Money moving in or out, as in any account. */
   | { kind: 'cash' }
 
 export function investmentRow(
@@ -38,7 +38,7 @@ export function investmentRow(
   const word = (row[columns.word] ?? '').trim()
   const category = dividend.test(word) ? 'Dividend' : interest.test(word) ? 'Interest' : undefined
   const isTrade = trade.test(word)
-  // A reinvested dividend is money that came in, and then a purchase that it paid for.
+  // A reinvested dividend is income followed by a purchase paid for with it.
   if (category && (!isTrade || cents > 0)) {
     const isName = word.length > 5 && word.length <= 30
     return { kind: 'income', payee: isName ? word : category, category }

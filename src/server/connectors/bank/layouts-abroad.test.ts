@@ -4,7 +4,7 @@ import { readStatement } from './read-statement.ts'
 const rows = (lines: readonly string[]) =>
   readStatement(Buffer.from(lines.join('\r\n')), 'export.csv')?.movements
 
-/** Headings and forms of other countries, filled with one movement out and one in. */
+/** Headings and formats of other countries, filled with one outgoing and one incoming movement. */
 const abroad: Record<string, string[]> = {
   'a Polish bank with signs before its headings and spaces in its thousands': [
     'Bank S.A.;',
@@ -70,7 +70,7 @@ test.each(Object.entries(abroad))('%s is read', (_, lines) => {
 })
 
 test('what makes the headings words is the encoding of a table that names none', () => {
-  // “Дата;Описание;Сумма” and “Пятёрочка” as Windows writes Cyrillic letters.
+  // “Дата;Описание;Сумма” and “Пятёрочка” in Windows' Cyrillic encoding.
   const windows = (text: string) =>
     Buffer.from(
       Array.from(text, (letter) => {

@@ -8,7 +8,7 @@ const read = (lines: readonly string[], name = 'export.csv') =>
 const rows = (lines: readonly string[], name?: string) =>
   read(lines, name)?.movements.map(({ date, cents, payee }) => [date, cents, payee])
 
-/** Layouts as banks and programs write them, filled with movements of our own. */
+/** Layouts written by banks and programs, filled with made-up movements. */
 const layouts: Record<string, [lines: string[], rows: unknown[]]> = {
   'a German current account with a preamble and semicolons': [
     [

@@ -1,4 +1,4 @@
-/** Tables that are no statements, in the layouts of programs that people have, filled with our own. */
+/** Tables that are not statements, in the layouts of common programs, filled with made-up data. */
 export const otherTables: Record<string, string> = {
   'an order history of a large shop': `Website,Order ID,Order Date,Purchase Order Number,Currency,Unit Price,Unit Price Tax,Shipping Charge,Total Discounts,Total Owed,Shipment Item Subtotal,Shipment Item Subtotal Tax,ASIN,Product Condition,Quantity,Payment Instrument Type,Order Status,Shipment Status,Ship Date,Shipping Option,Product Name
 Shop.example,111-0000001-0000001,2026-01-05T10:00:00Z,Not Applicable,USD,12.99,1.07,0,0,14.06,12.99,1.07,B000000001,New,1,Visa - 1234,Closed,Shipped,2026-01-06T08:00:00Z,std-us,Garden Hose 20 m

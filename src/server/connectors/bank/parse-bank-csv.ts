@@ -13,24 +13,24 @@ import type { BankRow } from './bank-row.ts'
 export type ParsedCsv = {
   rows: BankRow[]
   columns: Columns
-  /** Of rows that name none themselves. */
+  /** The currency of rows that have none of their own. */
   currency: string
   /** Lines without an amount, such as a balance. */
   withoutAmount: number
-  /** Lines that are none of the table, such as a total. */
+  /** Lines outside the table, such as a total. */
   notInTable: number
-  /** Movements that the bank refused, undid or has not booked yet. */
+  /** Movements that the bank declined, reversed or has not booked yet. */
   notBooked: number
-  /** Purchases and sales of securities, which are no spending. */
+  /** Purchases and sales of securities, which are not spending. */
   trades: number
   unreadable: number[]
   notes: string[]
 }
 
-/** How the person said that the columns are read. */
+/** The person's choice of how to read the columns. */
 export type Mapping = ColumnPreview['mapping']
 
-/** Reads a bank's table of transactions; undefined when it is none. */
+/** Reads a bank's table of transactions; undefined if the text is not one. */
 export function parseBankCsv(text: string, account: string, mapping?: Mapping) {
   return parseTable(readCells(text), account, mapping)
 }
@@ -68,7 +68,7 @@ export function parseTable(cells: Rows, account: string, mapping?: Mapping): Par
   return settled(result, mapping)
 }
 
-/** Decides what only the whole table tells: whose dates they are, and which sign spending has. */
+/** Decides what only the whole table shows: the order of the dates and the sign of spending. */
 function settled(result: ParsedCsv, mapping: Mapping | undefined): ParsedCsv {
   const { columns, rows, notes } = result
   if (!columns.orderSure && !mapping) {
@@ -91,7 +91,7 @@ function settled(result: ParsedCsv, mapping: Mapping | undefined): ParsedCsv {
   return { ...isCard, rows: rows.map(turned), notes: [...notes, why] }
 }
 
-/** What the person confirmed takes the place of what was found. */
+/** Replaces the detected columns with those that the person confirmed. */
 function mapped(found: Columns, mapping: Mapping): Columns {
   const { amount: _, debit: __, credit: ___, sign, balance: ____, ...others } = found
   const { date, amount, debit, credit, description, balance, dateOrder, currency } = mapping
@@ -127,7 +127,7 @@ function createRowReader(columns: Known, body: Rows, account: string) {
     const dateText = cell(columns.date)
     const date = readDate(dateText, columns.order)
     const cents = centsOf(row)
-    // Some write it in place of the date.
+    // Some banks write it in place of the date.
     if (unbooked.test(dateText) || unbooked.test(cell(columns.status))) return 'not booked'
     if (date === undefined && isOutside(row, dateText, cents)) return 'other'
     if (cents === 'empty') return 'empty'
@@ -159,13 +159,13 @@ function createRowReader(columns: Known, body: Rows, account: string) {
   }
 }
 
-/** A total, a heading that is repeated, a line of small print. */
+/** A total, a repeated heading or a line of small print. */
 function isOutside(row: readonly string[], dateText: string, cents: number | 'empty' | undefined) {
   if (/\d/.test(dateText)) return row.length < 3
   return dateText !== '' || typeof cents !== 'number' || /total|balance|saldo/i.test(row.join(' '))
 }
 
-/** Who the money went to or came from, and what the bank wrote about it. */
+/** The payee or payer, and the bank's description. */
 function textsOf(cell: (place: number | undefined) => string, columns: Columns, cents: number) {
   const other = cell(cents > 0 ? columns.from : columns.to)
   const payee = cell(columns.payee) || other
@@ -175,10 +175,10 @@ function textsOf(cell: (place: number | undefined) => string, columns: Columns, 
   return { payee: payee || description, description: description || payee }
 }
 
-/** Enough to tell accounts apart; the whole number is nobody's business. */
+/** The last four digits are enough to tell accounts apart; the full number is not stored. */
 export const lastDigits = (text: string) => /(\d{4})\D*$/.exec(text)?.[1] ?? ''
 
-/** The account that is named above the table. */
+/** The account named above the table. */
 function accountAbove(rows: Rows): string {
   for (const row of rows) {
     const line = row.join(' ')

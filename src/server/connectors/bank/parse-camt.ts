@@ -8,7 +8,7 @@ type Parsed = { transactions: Found[]; unreadable: string[] }
 
 export const isCamt = (start: string) => /<Document[^>]+camt\.05[234]|<BkToCstmr/i.test(start)
 
-/** Reads the statements that European banks exchange as XML. */
+/** Reads CAMT, the XML statements of European banks. */
 export function parseCamt(text: string): Parsed {
   const result: Parsed = { transactions: [], unreadable: [] }
   const path: string[] = []
@@ -45,7 +45,7 @@ export function parseCamt(text: string): Parsed {
   return result
 }
 
-/** Values of an entry by the end of their path. */
+/** An entry's values by path. */
 type Entry = Map<string, string[]>
 
 const isOwnAccount = (path: readonly string[]) =>
@@ -65,7 +65,7 @@ function toTransaction(entry: Entry, account: string): Found | 'pending' | undef
   const date = readDate(first('BookgDt/Dt') || first('BookgDt/DtTm') || first('ValDt/Dt'), 'YMD')
   const amount = readCents(first('Amt'), '.')
   if (date === undefined || amount === undefined) return undefined
-  // The indicator already says where the money went, for what is taken back too.
+  // The indicator already gives the direction, for reversals too.
   const cents = /DBIT/i.test(first('CdtDbtInd')) && amount !== 0 ? -amount : amount
   const other = cents < 0 ? /\/Cdtr\/(Pty\/)?Nm$/ : /\/Dbtr\/(Pty\/)?Nm$/
   const purpose = all(/\/RmtInf\/Ustrd$/).join(' ')

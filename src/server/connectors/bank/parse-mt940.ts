@@ -9,7 +9,7 @@ export const isMt940 = (start: string) =>
 
 const movement = /^(\d{6})(\d{4})?(RC|RD|C|D)([A-Z]?)(\d+,\d*)([A-Z].{3})?([^\n]*)/
 
-/** Reads the statements that European banks exchange. */
+/** Reads MT940, a statement format of European banks. */
 export function parseMt940(text: string): Parsed {
   const result: Parsed = { transactions: [], unreadable: [] }
   let account = ''
@@ -57,7 +57,7 @@ function toTransaction(value: string, account: string, currency: string) {
   const date = readDate(`20${day}`, 'YMD')
   const cents = readCents(amount, ',')
   if (!match || date === undefined || cents === undefined) return undefined
-  // What was credited and is taken back goes out.
+  // A reversed credit is outgoing.
   const isOut = side === 'D' || side === 'RC'
   const reference = rest
     .replace(/\/\/.*$/, '')
@@ -75,7 +75,10 @@ function toTransaction(value: string, account: string, currency: string) {
   }
 }
 
-/** German banks number the parts of the text: 00 what it is, 20 to 29 the purpose, 32 and 33 who. */
+/**
+ * German banks number the fields of the text: 00 is the type, 20 to 29 the purpose, 32 and 33 the
+ * name.
+ */
 function wordsOf(value: string, { payee, description }: Transaction) {
   const parts = [...value.replaceAll('\n', '').matchAll(/\?(\d{2})([^?]*)/g)]
   if (parts.length === 0) {

@@ -4,12 +4,12 @@ import { decodeText } from '../read-text.ts'
 import { readCents } from './read-amount.ts'
 import { readDate } from './read-date.ts'
 
-/** A transaction with the id that the bank gave it, which is unique within the account. */
+/** A transaction with the bank's id, which is unique within the account. */
 export type OfxTransaction = Transaction & { id: string }
 export type ParsedOfx = {
   transactions: OfxTransaction[]
   unreadable: string[]
-  /** Purchases and sales of securities, which move no money of everyday. */
+  /** Purchases and sales of securities, which are not everyday money movements. */
   trades: number
 }
 
@@ -17,7 +17,7 @@ export const isOfx = (start: string) => /^\s*OFXHEADER|<\?OFX|<OFX>/i.test(start
 
 export const isUtf16 = ([first = 0, second = 0]: Buffer) => first + second === 0xff + 0xfe
 
-/** Bytes as text, by the encoding that the header names; most banks say Windows' own. */
+/** Decodes the file using the encoding named in the header; most banks use Windows encodings. */
 export function decodeOfx(bytes: Buffer): string {
   if (isUtf16(bytes)) return decodeText(bytes)
   const head = bytes.toString('latin1', 0, 1024)
@@ -32,7 +32,7 @@ export function decodeOfx(bytes: Buffer): string {
   }
 }
 
-/** Bounded, so that a file of nothing but `<` costs no more than another. */
+/** Bounded, so that a file full of `<` is not slower to read than any other. */
 const tag = /<(\/?)([A-Za-z0-9._]{1,64})[^<>]{0,200}>([^<]*)/g
 const trade =
   /^(BUY|SELL)(DEBT|MF|OPT|OTHER|STOCK)$|^(INCOME|REINVEST|INVEXPENSE|TRANSFER|RETOFCAP)$/
@@ -48,8 +48,8 @@ const accountTypes: Record<string, AccountType> = {
 type Where = { account: string; currency: string; type: AccountType | undefined }
 
 /**
- * Reads OFX, which banks write with and without end tags: a value ends where the next tag begins,
- * so only the two tags that enclose a transaction need their ends.
+ * Reads OFX, which banks write with and without end tags: a value ends where the next tag starts,
+ * so only the elements around transactions need end tags.
  */
 export function parseOfx(text: string): ParsedOfx {
   const result: ParsedOfx = { transactions: [], unreadable: [], trades: 0 }
@@ -84,7 +84,7 @@ export function parseOfx(text: string): ParsedOfx {
   return { ...result, transactions: corrected(result.transactions, corrections) }
 }
 
-/** What stands above a list tells whose it is. */
+/** The elements above a list identify its account. */
 function note(where: Where, name: string, value: string): void {
   if (name === 'CCACCTFROM') where.type = 'card'
   else if (name === 'INVACCTFROM') where.type = 'investment'
@@ -94,7 +94,7 @@ function note(where: Where, name: string, value: string): void {
   else if (name === 'ACCTTYPE') where.type = accountTypes[value.toUpperCase()]
 }
 
-/** A bank may replace or take back what it sent before. */
+/** A bank may replace or delete a transaction it sent before. */
 function corrected(
   transactions: OfxTransaction[],
   corrections: readonly ReadonlyMap<string, string>[],
@@ -129,7 +129,7 @@ function toTransaction(fields: ReadonlyMap<string, string>, where: Where) {
   }
 }
 
-/** XML may write a text as it is, without its signs being marks. */
+/** Escapes CDATA sections, so that their text is not parsed as markup. */
 const withoutSections = (text: string) =>
   text.replaceAll(/<!\[CDATA\[([^]*?)\]\]>/g, (_, inner: string) =>
     inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),

@@ -7,12 +7,12 @@ export type QifTransaction = Transaction & { line: number }
 export type ParsedQif = {
   transactions: QifTransaction[]
   unreadable: number[]
-  /** Purchases and sales of securities, which move no money of everyday. */
+  /** Purchases and sales of securities, which are not everyday money movements. */
   trades: number
   notes: string[]
 }
 
-/** Some programs leave out the line that says of which kind the account is. */
+/** Some programs omit the line with the account type. */
 export const isQif = (start: string) =>
   /^\uFEFF?\s*!(type|account|option|clear)\b/i.test(start) ||
   /^\uFEFF?\s*D\s?\d{1,4}[\d ./'-]{3,10}\r?\n(?:[A-Z$].*\r?\n){1,12}\^/.test(start)
@@ -34,7 +34,9 @@ type Entry = {
   type: AccountType | undefined
 }
 
-/** Reads QIF of every account type that moves money; dates and amounts by what the whole file shows. */
+/**
+ * Reads QIF of every cash account type; date and number formats are inferred from the whole file.
+ */
 export function parseQif(text: string): ParsedQif {
   const { entries, trades } = readEntries(text)
   const { order, sure } = findOrder(entries.map(({ fields }) => dateOf(fields)))
@@ -93,7 +95,7 @@ function readEntries(text: string): { entries: Entry[]; trades: number } {
       addField(entry, code.toUpperCase(), value)
     }
   }
-  // The last one lacks its end where the file was cut.
+  // If the file was cut off, the last entry has no end marker.
   if (entry?.fields.has('D') && section in accountTypes) entries.push(entry)
   return { entries, trades }
 }
@@ -132,7 +134,7 @@ function wordsOf(fields: ReadonlyMap<string, string>, splits: readonly Split[]) 
   const texts = [payee, memo, ...memos].filter(
     (text, at, all) => text !== '' && all.indexOf(text) === at,
   )
-  // `[Savings]` names the account that the money went to.
+  // `[Savings]` names the account that the money was transferred to.
   const transfer = /^\[(.+)\]$/.exec(category)
   const number = fields.get('N') ?? ''
   return {

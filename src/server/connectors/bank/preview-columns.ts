@@ -10,7 +10,7 @@ import { findOrder } from './read-date.ts'
 
 const previewRows = 5
 
-/** How a table is read, with its first rows; undefined where it is no table of transactions. */
+/** How a table is read, with its first rows; undefined if it is not a table of transactions. */
 export function previewOf(cells: Rows): ColumnPreview | undefined {
   const parsed = parseTable(cells, '')
   if (!parsed) return undefined
@@ -23,7 +23,7 @@ export function previewOf(cells: Rows): ColumnPreview | undefined {
     credit,
     balance,
     spendingIsPositive: columns.spendingIsPositive,
-    // Where each row names its own, there is nothing to say.
+    // Omitted if each row names its own currency.
     currency: columns.currency === undefined ? currency : undefined,
   }
   return {
@@ -33,7 +33,7 @@ export function previewOf(cells: Rows): ColumnPreview | undefined {
   }
 }
 
-/** What any table might be read as, to be named by hand; the columns are the best guess there is. */
+/** A best guess at the columns of any table, for the person to correct. */
 export function guessOf(cells: Rows): ColumnPreview {
   const guessed = previewOf(cells)
   if (guessed) return guessed

@@ -1,12 +1,12 @@
 export type DecimalSign = '.' | ','
 
 const symbols = /[$€£¥₹]|[A-Za-z]{3}(?=[-+\d.,(])|(?<=[\d.,)-])[A-Za-z]{3}$/g
-/** `12.00 DR`, `12,00 S`: which side of the account it stands on. */
+/** `12.00 DR`, `12,00 S`: the debit or credit mark. */
 const side = /(?<=[\d.,)])(cr|dr|[cdsh])$/i
 
 /**
- * An amount as banks write it, in hundredths; undefined when it is none. Never through a float.
- * Where the sign of the decimals is not known, three digits behind the last sign are thousands.
+ * Parses a bank's amount in hundredths, never through a float; undefined if it is not an amount. If
+ * the decimal separator is unknown, three digits after the last separator are thousands.
  */
 export function readCents(text: string, decimal?: DecimalSign): number | undefined {
   let body = text
@@ -47,7 +47,7 @@ function hundredths(digits: string, decimal: DecimalSign | undefined): number | 
   return Number(`${whole || '0'}${fraction.slice(0, 2)}`) + rounded
 }
 
-/** The sign that a column's decimals begin with, where its values tell. */
+/** The decimal separator of a column, if its values reveal it. */
 export function findDecimal(texts: readonly string[]): DecimalSign | undefined {
   const votes = { '.': 0, ',': 0 }
   for (const text of texts) {

@@ -5,9 +5,9 @@ const table = z.array(z.array(z.string()))
 const delimiters = [',', ';', '\t', '|'] as const
 const sampleLines = 40
 
-/** The cells of a CSV file, whichever sign parts them. */
+/** The cells of a CSV file with any delimiter. */
 export function readCells(text: string): string[][] {
-  // Excel's own line that names the sign.
+  // Excel's own line that names the delimiter.
   const named = /^\uFEFF?sep=(.)\r?\n/i.exec(text)
   const body = named ? text.slice(named[0].length) : text
   const delimiter = named?.[1] ?? findDelimiter(body)
@@ -24,7 +24,9 @@ export function readCells(text: string): string[][] {
   return cells.map((row) => row.map((cell) => cell.trim()))
 }
 
-/** The sign that parts most lines into the same number of cells, and into more of them. */
+/**
+ * The delimiter that splits the most lines into the same number of cells; ties go to more cells.
+ */
 function findDelimiter(text: string): string {
   const lines = text.split(/\r\n|\n|\r/, sampleLines + 1).filter((line) => line.trim() !== '')
   let best = { delimiter: ',', lines: 0, parts: 0 }

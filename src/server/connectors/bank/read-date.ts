@@ -8,7 +8,7 @@ const dayFirst = /^(\d{1,2})[\s.\-/]*([a-z]{3,12})[\s.,\-/]*(\d{4}|\d{2})(?:$|\D
 const monthFirst = /^([a-z]{3,12})[\s.\-/]*(\d{1,2})(?:st|nd|rd|th)?[\s,.\-/]+(\d{4})(?:$|\D)/
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)[a-z]*\.?,?\s+(?=[\da-z])/
 
-/** Beginnings of the months' names in the languages of banks, without accents. */
+/** Prefixes of month names in the languages of banks, without accents. */
 const monthNames: readonly (readonly string[])[] = [
   ['jan', 'ene', 'gen', 'sty'],
   ['feb', 'fev', 'lut'],
@@ -30,8 +30,8 @@ function monthOf(name: string): string | undefined {
 }
 
 /**
- * In which order a column writes its dates; `sure` is false when the column leaves it open.
- * Statements go up or down in time, so an order in which they jump about is the wrong one.
+ * The date order of a column; `sure` is false if it is ambiguous. Statements are sorted by date, so
+ * an order in which the dates jump about is wrong.
  */
 export function findOrder(dates: readonly string[]): { order: DateOrder; sure: boolean } {
   const texts = dates.map((text) => text.trim())
@@ -46,7 +46,7 @@ export function findOrder(dates: readonly string[]): { order: DateOrder; sure: b
   return { order: asMonthFirst < asDayFirst ? 'MDY' : 'DMY', sure: true }
 }
 
-/** How often the dates turn against the direction in which they mostly go. */
+/** How many steps go against the dates' main direction. */
 function jumps(texts: readonly string[], order: DateOrder): number {
   const dates = texts.map((text) => readDate(text, order) ?? '').filter((date) => date !== '')
   let up = 0
@@ -59,7 +59,7 @@ function jumps(texts: readonly string[], order: DateOrder): number {
   return Math.min(up, down)
 }
 
-/** A date as `YYYY-MM-DD`; undefined when it is none. */
+/** Parses a date to `YYYY-MM-DD`; undefined if it is not one. */
 export function readDate(text: string, order: DateOrder): string | undefined {
   const plain = text.trim()
   const iso = separated.exec(plain)

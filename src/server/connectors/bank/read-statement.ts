@@ -15,7 +15,7 @@ import { createKeys } from './transaction-key.ts'
 
 export type Movement = Transaction & { reference: string }
 
-/** What a file tells, whichever format it is in. */
+/** A statement's content, in whichever format it came. */
 export type Statement = {
   movements: Movement[]
   unreadable: string[]
@@ -33,7 +33,7 @@ type Format =
   | 'an MT940 statement'
   | 'a table of transactions'
 
-/** The format that the beginning of a file shows; a workbook must be whole. */
+/** Detects the format from the start of a file; a workbook must be complete. */
 export function formatOf(start: Buffer): Format | undefined {
   const head = isUtf16(start) ? decodeText(start) : start.toString('latin1', 0, 4_096)
   if (isOfx(head)) return 'an OFX statement'
@@ -65,7 +65,7 @@ export function readStatement(bytes: Buffer, name: string, mapping?: Mapping) {
     case 'a table of transactions':
       return readTable(bytes, name, mapping)
     case undefined:
-      // Any other table is read only as a person says.
+      // Any other table is read only with the person's mapping.
       return mapping && readTable(bytes, name, mapping)
   }
 }
@@ -103,7 +103,7 @@ function readQif(bytes: Buffer, name: string): Statement {
   }
 }
 
-/** Programs name accounts; the digits at the end of a name are those of its number. */
+/** Programs name accounts; digits at the end of the name are those of the account number. */
 function accountNamed(name: string) {
   const digits = lastDigits(name)
   return {
@@ -124,23 +124,23 @@ function readCamt(bytes: Buffer): Statement {
   return { movements, unreadable, skipped: [], notes: [], keyOf: createKeys('camt') }
 }
 
-/** The cells of the tables in a file: one, or a workbook's sheets. */
+/** The cells of each table in a file: one table, or the sheets of a workbook. */
 export const tablesOf = (bytes: Buffer): string[][][] =>
   isWorkbook(bytes) ? readWorkbook(bytes) : [decodeTable(bytes)]
 
 const isTable = (start: Buffer): boolean => tablesOf(start).some(isConvincing)
 
-/** Whether the cells are those of a statement, without anybody saying so. */
+/** Whether the table is recognised as a statement without asking the person. */
 export function isConvincing(cells: Rows): boolean {
   const parsed = parseTable(cells, '')
   return parsed !== undefined && convinces(parsed, cells)
 }
 
-/** Whether a person may say that these are transactions. */
+/** Whether to let the person map this as a table of transactions. */
 export const mayBeTable = (cells: Rows): boolean =>
   cells.length > 1 && cells.filter(({ length }) => length > 2).length > 1
 
-/** The first table of the file that is one of transactions. */
+/** The first table of transactions in the file. */
 function tableOf(bytes: Buffer, account: string, mapping?: Mapping): ParsedCsv | undefined {
   const tables = tablesOf(bytes)
   const [cells = tables.find(mayBeTable)] = tables.filter(isConvincing)
@@ -170,7 +170,7 @@ function readTable(bytes: Buffer, name: string, mapping?: Mapping): Statement | 
   }
 }
 
-/** Cards and payment apps show by their tables what they are. */
+/** The tables of cards and payment apps reveal their account type. */
 function accountTypeOf(columns: Columns): { accountType?: AccountType } {
   const { spendingIsPositive, names } = columns
   if (brokerColumns(columns)) return { accountType: 'investment' }
@@ -182,7 +182,9 @@ function accountTypeOf(columns: Columns): { accountType?: AccountType } {
     : {}
 }
 
-/** `currentTransaction_1234.csv` is of the card that ends in 1234; `2026-01.csv` names no account. */
+/**
+ * `currentTransaction_1234.csv` belongs to the card ending in 1234; `2026-01.csv` names no account.
+ */
 function digitsOfName(name: string): string {
   const stem = name.replace(/\.\w+$/, '').replace(/\s*\(\d+\)$/, '')
   const runs = stem.match(/\d+/g) ?? []

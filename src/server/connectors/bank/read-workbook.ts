@@ -11,13 +11,13 @@ const directoryEndBytes = 22
 /** Streams of Excel 97 and Excel 5 in a compound file. */
 const workbookStreams = ['Workbook', 'Book'].map((name) => Buffer.from(`${name}\0`, 'utf16le'))
 
-/** Whether a file that begins like this is a ZIP or compound file, the containers of workbooks. */
+/** Whether a file with this start is a ZIP or compound file, the containers of workbooks. */
 export const mayBeWorkbook = (start: Buffer): boolean =>
   [zipSignature, compoundSignature].some((signature) => start.indexOf(signature) === 0)
 
 /**
- * Whether these are all the bytes of a workbook: xlsx, xlsm, xlsb, ods or xls. The spreadsheet library
- * must never see another archive or a part of one: it searches those for minutes.
+ * Whether these are all the bytes of a workbook: xlsx, xlsm, xlsb, ods or xls. The spreadsheet
+ * library must never see another archive or a partial one: it spends minutes searching those.
  */
 export function isWorkbook(bytes: Buffer): boolean {
   if (bytes.indexOf(compoundSignature) === 0)
@@ -25,14 +25,14 @@ export function isWorkbook(bytes: Buffer): boolean {
   const directory = bytes.indexOf(zipSignature) === 0 ? zipDirectory(bytes) : undefined
   if (!directory) return false
   const names = directory.toString('latin1')
-  // A text of OpenDocument has the same names; the library refuses it at once.
+  // An OpenDocument text has the same entry names; the library rejects it at once.
   return (
     /xl\/workbook\.(?:xml|bin)/i.test(names) ||
     /content\.xml[^]*META-INF|META-INF[^]*content\.xml/.test(names)
   )
 }
 
-/** The central directory (APPNOTE 4.3.12) of a ZIP file that is there to its end. */
+/** The central directory (APPNOTE 4.3.12) of a complete ZIP file. */
 function zipDirectory(bytes: Buffer): Buffer | undefined {
   const end = bytes.lastIndexOf(directoryEndSignature)
   if (end < 0 || end + directoryEndBytes > bytes.length) return undefined
@@ -43,7 +43,7 @@ function zipDirectory(bytes: Buffer): Buffer | undefined {
   return from + size <= end ? bytes.subarray(from, from + size) : undefined
 }
 
-/** The cells of each sheet as they are shown, with days that leave no doubt; none for other files. */
+/** The displayed cells of each sheet, with unambiguous dates; none for other files. */
 export function readWorkbook(bytes: Buffer): string[][][] {
   try {
     const { SheetNames, Sheets } = xlsx.read(bytes, {

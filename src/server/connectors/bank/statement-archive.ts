@@ -5,14 +5,14 @@ import { decodeTable } from './decode-table.ts'
 import { findColumns } from './find-columns.ts'
 import { formatOf } from './read-statement.ts'
 
-/** A statement, by itself or out of an archive. */
+/** A statement, on its own or from an archive. */
 export type StatementFile = Pick<ImportFile, 'name' | 'size' | 'stream' | 'mapping'>
 
 const statementName = /\.(csv|tsv|txt|ofx|qfx|qbo|qif|xml|sta|mt940|940|c53)$/i
-/** Banks hand out a file an account and a month. */
+/** Banks may provide one file per account and month. */
 const mostLooks = 200
 
-/** Whether an archive holds statements: files of a bank's own forms, or tables whose headings it knows. */
+/** Whether an archive holds statements: files in a bank format, or tables with known headings. */
 export async function holdsStatements(file: ImportFile): Promise<boolean> {
   const { entries, close } = await openZip(file)
   try {
@@ -22,7 +22,7 @@ export async function holdsStatements(file: ImportFile): Promise<boolean> {
   }
 }
 
-/** Archives in place of which their statements come, to be read until they are closed. */
+/** Replaces archives by the statements in them, which can be read until they are closed. */
 export async function openStatements(
   files: readonly ImportFile[],
   isWhole: (file: ImportFile) => Promise<boolean>,
@@ -61,11 +61,11 @@ async function statementsIn(entries: readonly ZipEntry[], most: number): Promise
 function isStatement(start: Buffer): boolean {
   const format = formatOf(start)
   if (format !== 'a table of transactions') return format !== undefined
-  // Without headings, a table among others may be anything.
+  // A table without headings in an archive could be anything.
   return findColumns(decodeTable(start))?.named === true
 }
 
-/** The beginning of a file, up to the end of a line. */
+/** The start of a file up to a line end. */
 async function startOf({ size, stream }: ZipEntry): Promise<Buffer> {
   const start = await readStart(stream())
   return size > start.length ? start.subarray(0, start.lastIndexOf(10) + 1) : start

@@ -6,7 +6,10 @@ const outWords =
 const inWords =
   /^(credit|credits|cr|c|h|haben|deposit|ach_credit|return|refund|in|incoming|bij|abono|gutschrift|einnahme|income|dividend|interest|insättning|доход|收入|入金|입금)$/i
 
-/** Reads the amounts of rows: one column with a sign, one with a word for it, or two columns. */
+/**
+ * Reads the amounts of rows: a signed column, an unsigned one with a direction word, or two
+ * columns.
+ */
 export function createAmountReader(columns: Columns, body: Rows) {
   const text = (row: readonly string[], place: number | undefined) =>
     place === undefined ? '' : (row[place] ?? '').trim()
@@ -14,7 +17,7 @@ export function createAmountReader(columns: Columns, body: Rows) {
   const worded = isWorded()
   const signedDebits = mostAreNegative(columns.debit)
 
-  /** Amounts without any sign, beside a column that says "debit" or "credit". */
+  /** Unsigned amounts next to a column that says "debit" or "credit". */
   function isWorded(): boolean {
     if (columns.amount === undefined || columns.sign === undefined) return false
     let words = 0
@@ -52,7 +55,7 @@ export function createAmountReader(columns: Columns, body: Rows) {
     const out = debit === '' ? 0 : read(debit)
     const income = credit === '' ? 0 : read(credit)
     if (out === undefined || income === undefined) return undefined
-    // Some banks write what goes out with a minus in its own column too.
+    // Some banks put a minus before outgoing amounts even in their own column.
     return signedDebits ? income + out : income - out
   }
 

@@ -12,8 +12,8 @@ const noise = new Set(
 )
 
 /**
- * What the same movement has in every format that tells it: the beginning of the first word that
- * names somebody. Changing this changes keys, so that what is stored would be stored again.
+ * What all formats have in common for a movement: the start of the first word that names a party.
+ * Changing this changes keys, and stored transactions would be stored again.
  */
 export function fingerprint(text: string): string {
   const words = text
@@ -26,9 +26,9 @@ export function fingerprint(text: string): string {
 }
 
 /**
- * Keys of the transactions of one file or answer. Where the account is known, the same account, day,
- * amount and beginning of the text are the same movement, whichever format told it; the second one of
- * a day is another one. Where it is not, the layout of the file stands for the account.
+ * Keys of the transactions of one file or response. If the account is known, transactions with the
+ * same account, day, amount and start of the text are the same one in any format; repeats in one
+ * file are numbered. Otherwise the file's layout takes the account's place.
  */
 export function createKeys(
   layout: string,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../kinds/transaction.ts'
 import type { Columns } from './columns.ts'
 
-/** What a card calls the money that it is paid, and what only an account for everyday receives. */
+/** A card's terms for payments to it, and income that only an everyday account receives. */
 const payment =
   /thank you|payment received|pagamento|paiement|pago recibido|einzahlung|zahlungseingang|betaling ontvangen|(mobile|online|internet|autopay|auto|electronic|directpay|full) payment|^payment\b|autopay|lastschrift kartenabrechnung/i
 const income =
@@ -23,14 +23,14 @@ export function chargesArePositive(rows: readonly Transaction[], columns: Column
   if (positive.some(({ description }) => income.test(description))) return false
   const payments = rows.filter(({ description }) => payment.test(description))
   if (payments.length > 0) return payments.every(({ cents }) => cents < 0)
-  // Nothing but purchases: what a card lists, and no account does.
+  // Only purchases: typical of a card, never of an account.
   const looksLikeCard =
     columns.names.some((name) => cardHeading.test(name)) ||
     rows.some(({ bankType = '' }) => cardType.test(bankType))
   return looksLikeCard && rows.length >= fewest && positive.length >= rows.length * 0.9
 }
 
-/** What the card's own types and categories tell; `undefined` where they tell nothing. */
+/** Decides by the card's own types and categories; `undefined` if they reveal nothing. */
 function byWords(rows: readonly Transaction[]): boolean | undefined {
   const worded = (pattern: RegExp) =>
     rows.filter(

@@ -14,7 +14,7 @@ const marks = /<H3[^>]*>([\s\S]*?)<\/H3>|<A\s([^>]*)>([\s\S]*?)<\/A>|<\/DL>/gi
 const found = (item: ReturnType<typeof bookmarkItem>): Finding =>
   typeof item === 'string' ? { skipped: item, count: 1 } : { item }
 
-/** The form in which every browser hands out its bookmarks. */
+/** The bookmark export format of every browser. */
 export const bookmarkPage: Format = {
   what: 'bookmarks of a browser',
   extensions: ['html', 'htm'],
@@ -36,7 +36,7 @@ export const bookmarkPage: Format = {
   },
 }
 
-/** Without the names of the bars that browsers put around all of them. */
+/** Omits the names of the bars that browsers put around all bookmarks. */
 const pathOf = (folders: readonly string[]) =>
   folders
     .filter(
@@ -71,7 +71,7 @@ function* nodesOf(value: unknown, folders: readonly string[], depth = 0): Genera
   for (const child of children) yield* nodesOf(child, inside, depth + 1)
 }
 
-/** The backup that Firefox writes, and the file in which Chrome keeps them. */
+/** Firefox's bookmark backup, and the file in which Chrome stores bookmarks. */
 export const bookmarkTree: Format = {
   what: 'bookmarks of a browser',
   extensions: ['json', ''],

@@ -6,7 +6,7 @@ import { historyDatabase } from './history-database.ts'
 import { visitItem } from './items.ts'
 import { chromeHistory, safariHistory } from './history-lists.ts'
 
-/** As extensions of browsers write it, and the database of a browser copied into a table. */
+/** The format of browser extensions, and of a browser's database copied into a table. */
 const historyTable = tableFormat({
   what: 'the history of a browser',
   columns: [
@@ -25,7 +25,7 @@ const historyTable = tableFormat({
     }),
 })
 
-/** Pages that were visited and saved, as browsers keep and hand them out. */
+/** Visited and bookmarked pages, as browsers store and export them. */
 export const createBrowser = (): Connector =>
   createFileConnector({
     formats: [

@@ -53,7 +53,7 @@ const layouts: readonly Layout[] = [
     pageOf: 'history_item',
     timeOf: 'visit_time',
     title: (_, visit) => textOf(visit['title'] ?? null),
-    // Seconds since the first day of 2001.
+    // Seconds since 1 January 2001.
     at: (seconds) => unixTime(Math.round((seconds + 978_307_200) * 1000)),
   },
 ]
@@ -91,7 +91,7 @@ function* bookmarksIn(tables: KnownTables): Generator<Finding> {
   }
 }
 
-/** In which a browser keeps its history: Firefox, Chrome and its relatives, Safari. */
+/** The database in which a browser keeps its history: Firefox, Chrome and its relatives, Safari. */
 export const historyDatabase: Format = {
   what: 'the history of a browser',
   extensions: ['sqlite', 'db', 'sqlite3', ''],

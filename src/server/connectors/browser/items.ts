@@ -24,7 +24,7 @@ export const visitItem = (
   if (!isPage(url)) return 'Visits that led to no page'
   return {
     kind: 'activity',
-    // To the second: a table tells no fractions of what a database tells.
+    // Precise to the second: a table lacks the fractions that a database has.
     key: hashKey('visit', service, at.slice(0, 19), url),
     activity: { ...blankActivity, service, action: 'visited', title: title || url, at, url },
   }

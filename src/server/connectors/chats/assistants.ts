@@ -18,7 +18,7 @@ const turn = z.object({
 })
 const node = z.object({ message: turn.nullish().catch(null) })
 
-/** `conversations.json` of ChatGPT: a tree for each conversation, because answers can be asked for again. */
+/** `conversations.json` of ChatGPT: a tree per conversation, because answers can be regenerated. */
 export const chatGpt = jsonFormat({
   what: 'conversations with ChatGPT',
   has: ['mapping', 'create_time'],

@@ -6,7 +6,7 @@ import { decodeText, readAll } from '../read-text.ts'
 const mostBytes = 32 * 1024 * 1024
 const known = new WeakMap<object, Map<string, unknown>>()
 
-/** The value of a JSON file that lies in the same archive, by its name; read once. */
+/** The value of a JSON file in the same archive, by name; read once. */
 export async function valueBeside({ files }: Context, path: string): Promise<unknown> {
   const values = known.get(files) ?? new Map<string, unknown>()
   known.set(files, values)
@@ -26,7 +26,7 @@ export async function valueBeside({ files }: Context, path: string): Promise<unk
 
 const namedThing = z.object({ id: z.string(), name: z.string().catch('') })
 
-/** Names by their ids, of a list of things that have both. */
+/** Names by id, from a list of objects that have both. */
 export const namesOf = (value: unknown): ReadonlyMap<string, string> =>
   new Map(
     (Array.isArray(value) ? value : []).flatMap((each) => {

@@ -6,7 +6,7 @@ import { discord, discordTable } from './discord.ts'
 import { slack } from './slack.ts'
 import { teams } from './teams.ts'
 
-/** Conversations with assistants and with people, as services hand them out. */
+/** Conversations with assistants and with people, as exported by services. */
 export function createChats(): Connector {
   const connector = createFileConnector({
     formats: [chatGpt, claude, discord, discordTable, slack, teams],

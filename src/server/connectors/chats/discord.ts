@@ -10,7 +10,7 @@ const text = z.coerce.string().catch('')
 
 type Said = { id: string; at: string; contents: string; attachments: string; path: string }
 
-/** The package holds what its owner wrote, and nothing that others did. */
+/** The package holds only what its owner wrote. */
 function messageIn({ id, at, contents, attachments, path }: Said) {
   const time = Date.parse(at.includes('T') || /[Z+]/.test(at) ? at : `${at.replace(' ', 'T')}Z`)
   if (Number.isNaN(time)) return undated
@@ -31,7 +31,7 @@ function messageIn({ id, at, contents, attachments, path }: Said) {
   })
 }
 
-/** Channels have names in a file of their own. */
+/** Channel names are in a file of their own. */
 const named = (format: Format): Format => ({
   ...format,
   async *read(file, context) {
@@ -63,7 +63,7 @@ export const discord = named(
   }),
 )
 
-/** As it was until 2024. */
+/** The format until 2024. */
 export const discordTable = named(
   tableFormat({
     what,

@@ -21,7 +21,7 @@ const said = z.object({
   edited: z.unknown().optional(),
 })
 
-/** `<@U1>`, `<https://example.org|here>` and `&amp;` as people read them. */
+/** Converts `<@U1>`, `<https://example.org|here>` and `&amp;` to readable text. */
 const readable = (written: string, names: ReadonlyMap<string, string>) =>
   written
     .replaceAll(/<@(\w+)(?:\|[^>]*)?>/g, (_, id: string) => `@${names.get(id) || id}`)
@@ -32,7 +32,7 @@ const readable = (written: string, names: ReadonlyMap<string, string>) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** A day of a channel, as an export of Slack keeps it. */
+/** One day of a channel in a Slack export. */
 export const slack: Format = {
   what: 'messages of Slack',
   extensions: ['json'],

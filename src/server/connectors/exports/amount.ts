@@ -9,11 +9,11 @@ const signs: readonly [RegExp, string][] = [
   [/\$|usd/i, 'USD'],
 ]
 
-/** An amount in hundredths; null for what is none. */
+/** An amount in hundredths; null if it is not one. */
 export const centsOf = (written: string): number | null =>
   written.trim() === '' ? null : (readCents(written) ?? null)
 
-/** The currency that an amount is written with, or the one that is said beside it. */
+/** The currency from its own column, or else from the symbol of an amount. */
 export const currencyOf = (said: string, ...amounts: readonly string[]): string => {
   if (/^[A-Za-z]{3}$/.test(said.trim())) return said.trim().toUpperCase()
   return signs.find(([sign]) => [said, ...amounts].some((text) => sign.test(text)))?.[1] ?? ''

@@ -10,7 +10,7 @@ import { archiveFile, jsonFile, tableFile } from './exports.fixtures.ts'
 
 const many = <T>(make: (place: number) => T) => Array.from({ length: 1_200 }, (_, at) => make(at))
 
-/** Of each source whose exports are files of known formats, one with more than a page. */
+/** One case of more than a page for each source whose exports are files of known formats. */
 export const exportContracts: readonly ContractCase[] = [
   {
     name: 'address_book',

@@ -4,7 +4,7 @@ import type { ImportFile } from '../connector.ts'
 import { memoryFile } from '../memory-file.fixtures.ts'
 import { offlineSettings } from '../offline-settings.fixtures.ts'
 
-/** Which source a file is taken for when all of them are asked, and as what. */
+/** The source that recognises a file when all are asked, and its description of it. */
 export async function lookAt(file: ImportFile): Promise<string | undefined> {
   const look = await lookAtFile(file, offlineSettings)
   return look && 'type' in look ? `${look.type}: ${look.what}` : undefined
@@ -20,7 +20,7 @@ export const tableFile = (name: string, ...rows: readonly (readonly string[])[])
 
 type Contents = Readonly<Record<string, string | Buffer | object>>
 
-/** An archive; what is neither text nor bytes is written as JSON. */
+/** An archive; anything but text and bytes is written as JSON. */
 export const archiveFile = (name: string, contents: Contents) =>
   memoryFile(
     name,

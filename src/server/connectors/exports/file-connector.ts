@@ -8,18 +8,18 @@ import { isZip, zipEntries } from '../read-zip.ts'
 import type { Context, Format } from './format.ts'
 import { formatOf } from './probe.ts'
 
-/** Files of an archive that are looked into before it is taken for another's. */
+/** The most files to inspect before an archive is taken to be another source's. */
 const mostLooks = 60
 const mostKinds = 20
 
 type Options = {
   formats: readonly Format[]
   credentials?: Readonly<Record<string, string>>
-  /** Whether an archive may be of this source at all, by the names in it. */
+  /** Whether an archive may belong to this source at all, judging by its file names. */
   mayHold?: (names: readonly string[]) => boolean
 }
 
-/** A source whose exports are files of known formats, each by itself or many in an archive. */
+/** A source whose exports are files of known formats, on their own or in an archive. */
 export function createFileConnector({
   formats,
   credentials = {},
@@ -78,7 +78,7 @@ async function* importFiles({ formats, credentials, files, signal }: Import): As
       else {
         progress.known += 1
         for await (const finding of readFile(format, file, context)) {
-          // A month of a chat is stored as a whole, so messages are put in order first.
+          // A month of a chat is stored as a whole, so messages are sorted first.
           if ('item' in finding && finding.item.kind === 'message') messages.push(finding.item)
           else yield finding
         }
@@ -129,7 +129,7 @@ function inOrder(messages: readonly MessageItem[]): MessageItem[] {
   })
 }
 
-/** What an archive holds beside what is read. */
+/** Reports the files of an archive that are not read. */
 function* saidOf(unknown: readonly ArchiveFile[]): Generator<Finding> {
   if (unknown.length === 0) return
   yield { skipped: 'Files of a kind that Trove does not read here', count: unknown.length }

@@ -1,15 +1,15 @@
 import type { ArchiveFile } from '../open-archive.ts'
 import type { Finding } from '../gather-pages.ts'
 
-/** What a file shows of itself without being read. */
+/** What is known of a file without reading it in full. */
 export type Probe = {
-  /** With its folders, as far as they are known. */
+  /** Including its folders, as far as they are known. */
   path: string
   name: string
   /** In lower case. */
   extension: string
   start: Buffer
-  /** The start as text; of a longer file up to the end of a line. */
+  /** The start as text; cut at a line end if the file is longer. */
   text: string
 }
 
@@ -21,11 +21,11 @@ export type Context = {
   signal: AbortSignal
 }
 
-/** One kind of file that a service writes, and what is in it. */
+/** One file format of a service, and how to read it. */
 export type Format = {
-  /** In a few words, such as `an order history of Amazon`. */
+  /** A short description, such as `an order history of Amazon`. */
   what: string
-  /** Endings of such files; others are not even looked into. */
+  /** File extensions; files with others are not inspected. */
   extensions: readonly string[]
   fits: (probe: Probe) => boolean | Promise<boolean>
   read: (file: ArchiveFile, context: Context) => AsyncIterable<Finding>

@@ -8,19 +8,19 @@ import { namesIn } from './probe.ts'
 
 type JsonFormat<Entry> = {
   what: string
-  /** Names that stand in the beginning of such a file, all of them. */
+  /** Property names that must all occur near the start of such a file. */
   has: readonly string[]
-  /** Whether the file is one list; otherwise lists are looked for in its object. */
+  /** Whether the file is a single array; otherwise arrays are looked for in its object. */
   list?: boolean
-  /** Members of the outer object whose lists are read; all where nothing is said. */
+  /** Properties of the outer object whose arrays are read; all if omitted. */
   under?: readonly string[]
   file?: RegExp
   entry: z.ZodType<Entry>
-  /** What an entry tells, or why it is left out. */
+  /** The items of an entry, or the reason it is skipped. */
   read: (entry: Entry, context: Context & { path: string; place: number }) => Item | Item[] | string
 }
 
-/** A format whose files are lists in JSON, known by the names in their first entries. */
+/** A format of JSON arrays, recognised by the property names in the first entries. */
 export function jsonFormat<Entry>({
   what,
   has,

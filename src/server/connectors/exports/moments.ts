@@ -5,8 +5,8 @@ const zoned = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/
 const two = (value: number) => String(value).padStart(2, '0')
 
 /**
- * A written time as ISO 8601: an instant where it names a zone, else as the clock showed it, or the
- * day where there is no more. Empty when it is none.
+ * A written time as ISO 8601: an instant if it has a zone, else wall time, or the day if there is
+ * no time. Empty if it is not a time.
  */
 export function instantOf(written: string, order: DateOrder = 'MDY'): string {
   const text = written.trim().replaceAll(/[\u202f\u00a0]/g, ' ')
@@ -27,7 +27,7 @@ export function instantOf(written: string, order: DateOrder = 'MDY'): string {
 
 const isTime = (iso: string) => !Number.isNaN(Date.parse(iso))
 
-/** Seconds or milliseconds since 1970; empty for what is none. */
+/** Seconds, milliseconds or microseconds since 1970; empty if it is none of them. */
 export function unixTime(value: number | string | null | undefined): string {
   const number = Number(value)
   if (!Number.isFinite(number) || number <= 0) return ''

@@ -11,7 +11,7 @@ export async function probeOf(file: Pick<ArchiveFile, 'path' | 'size' | 'stream'
   return { path: file.path, name, extension: extensionOf(name), start, text: whole }
 }
 
-/** The format of a file; `undefined` for what none of them is. */
+/** The format of a file; `undefined` if none of them fits. */
 export async function formatOf(
   formats: readonly Format[],
   file: Pick<ArchiveFile, 'path' | 'size' | 'stream'>,
@@ -24,6 +24,6 @@ export async function formatOf(
   return undefined
 }
 
-/** Names of members that stand in the beginning of JSON, at any depth. */
+/** Property names near the start of JSON, at any depth. */
 export const namesIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/"((?:[^"\\]|\\.){1,100})"\s*:/g)].map(([, name = '']) => name))

@@ -8,16 +8,16 @@ import type { Context, Format } from './format.ts'
 import { instantOf } from './moments.ts'
 
 const mostBytes = 128 * 1024 * 1024
-/** Above the names of the columns some tables explain themselves. */
+/** Some tables have explanations above the header. */
 const mostPreamble = 20
 const cells = z.array(z.array(z.string()))
 
 export const plainName = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** A row by the names of its columns; the first of the names that holds something. */
+/** Reads a row by column names; the first non-empty one wins. */
 export type Row = {
   (...names: string[]): string
-  /** A time in the order of numbers that the table shows; empty when it is none. */
+  /** A time in the date order used by the table; empty if it is not one. */
   at: (...names: string[]) => string
   /** The same as a day. */
   day: (...names: string[]) => string
@@ -26,27 +26,27 @@ export type Row = {
 
 export type RowContext = Context & {
   path: string
-  /** A key of these parts; rows that agree in all of them are told apart by their order. */
+  /** A key made of these parts; rows with equal parts are numbered. */
   keyOf: (...parts: readonly (string | number)[]) => string
 }
 
 type TableFormat = {
   what: string
-  /** Columns that such a table has, all of them; of a list any one. */
+  /** Columns that must all be present; of a list, any one. */
   columns: readonly (string | readonly string[])[]
-  /** Columns that only tables of somebody else have. */
+  /** Columns found only in tables of other sources. */
   without?: readonly string[]
-  /** Of which the file's name has one, where columns are ordinary. */
+  /** Must match the file name if the columns are too common. */
   file?: RegExp
-  /** Columns with dates that are written in numbers. */
+  /** Columns with numeric dates. */
   dates?: readonly string[]
-  /** What a row tells, or why it is left out. */
+  /** The items of a row, or the reason it is skipped. */
   row: (row: Row, context: RowContext) => Item | Item[] | string | undefined
 }
 
 const extensions = ['csv', 'tsv', 'txt']
 
-/** A format whose files are tables, known by the names of their columns. */
+/** A format of tables, recognised by their column names. */
 export function tableFormat({
   what,
   columns,

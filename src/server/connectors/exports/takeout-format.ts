@@ -3,7 +3,7 @@ import type { Piece, Read } from '../google/takeout/piece.ts'
 import type { ArchiveFile } from '../open-archive.ts'
 import type { Context } from './format.ts'
 
-/** Reads a file with what reads the same form in an archive of Google. */
+/** Reads a file with the reader for the same form in a Google archive. */
 export const fromTakeout = (read: Read) =>
   async function* (file: ArchiveFile, { files, signal }: Context): AsyncGenerator<Finding> {
     const byPath = new Map(files.map((each) => [each.path, each]))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ConnectorError, type ConnectorErrorCode } from '../connector-error.ts'
 import { fetchJson, type JsonAnswer } from '../fetch-json.ts'
 
-/** Where Facebook is asked, from the server's settings, and with which token. */
+/** The Graph API's address, from the installation's settings, and the access token. */
 export type GraphAccess = { base: string; token: string }
 
 const minute = 60_000
@@ -16,7 +16,7 @@ const failure = z.object({
   }),
 })
 
-/** Facebook could not use the question: a field, a place to go on from, or too much at once. */
+/** Facebook rejected the query: a field, a cursor, or too much data at once. */
 export class RefusedQuestion extends Error {
   override name = 'RefusedQuestion'
   readonly tooMuch: boolean
@@ -43,7 +43,7 @@ export async function askGraph(
   throw errorOf(answer)
 }
 
-/** Sub-codes that ask for the person at facebook.com, not for another token. */
+/** Error subcodes that require action at facebook.com, not a new token. */
 const needsPerson = new Set([459, 464])
 const limited = new Set([4, 17, 32, 341, 613])
 
@@ -78,7 +78,7 @@ const businessUsage = z.record(
   z.array(z.object({ estimated_time_to_regain_access: z.number().catch(0) })),
 )
 
-/** Facebook tells how much of the allowance is used, and sometimes until when. */
+/** Facebook reports how much of the quota is used, and sometimes when it is available again. */
 function waitOf(headers: Headers): number {
   const business = businessUsage.safeParse(headerJson(headers, 'x-business-use-case-usage')).data
   const minutes = Object.values(business ?? {})

@@ -3,7 +3,7 @@ import { hashKey } from '../gather-pages.ts'
 import type { Contact } from '../kinds/contact.ts'
 import type { Post } from '../kinds/post.ts'
 
-/** Times of exports and of the API in seconds; zero and its wrong forms mean that there is none. */
+/** Times in exports and the API are in seconds; zero and invalid values mean none. */
 export const momentOf = (seconds: number): string =>
   seconds > 0 && seconds < 1e11 ? new Date(seconds * 1000).toISOString() : ''
 
@@ -25,8 +25,8 @@ const postOf = (given: Given): Post => ({
 })
 
 /**
- * A post or comment. Exports give no ids, so the second and the beginning of the text are the key,
- * on the API's way too.
+ * A post or comment. Exports have no ids, so the key is the second and the start of the text, for
+ * the API too.
  */
 export function postItem(seconds: number, text: string, given: Given): Item {
   const what = given.kind === 'comment' ? 'comment' : 'post'
@@ -34,7 +34,7 @@ export function postItem(seconds: number, text: string, given: Given): Item {
   return { kind: 'post', key, post: postOf({ text, at: momentOf(seconds), ...given }) }
 }
 
-/** What somebody did with a post or a page, told by the sentence that the export has for it. */
+/** A person's action on a post or page, identified by its sentence in the export. */
 export function markItem(seconds: number, sentence: string, given: Given): Item {
   const key = hashKey(`facebook ${given.kind}`, seconds, sentence)
   return { kind: 'post', key, post: postOf({ at: momentOf(seconds), ...given }) }

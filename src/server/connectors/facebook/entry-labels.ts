@@ -4,7 +4,7 @@ import { activityItem, markItem, momentOf, postItem } from './entry-items.ts'
 import { actionOf, unknownReason } from './entry-names.ts'
 import type { Entry, Place } from './entry-shape.ts'
 
-/** The newest exports name every value; what they are is told by the file. */
+/** The newest exports label every value; the file name tells what the entry is. */
 export function* labelledOf(read: Entry, { path }: Place, owner: string): Generator<Finding> {
   const lines = read.label_values.flatMap(
     ({ label, title, value, href, vec, dict, timestamp_value }) => {

@@ -12,7 +12,7 @@ const relations: readonly (readonly [RegExp, Contact['relation'], string])[] = [
   [/friends/i, 'friend', ''],
 ]
 
-/** Which people a file lists, by its name and the names in it. */
+/** The relation to the people listed in a file, from the file's name and the list names in it. */
 export function relationIn(
   where: string,
 ): { relation: Contact['relation']; note: string } | undefined {
@@ -30,6 +30,6 @@ export const actionOf = (path: string) =>
     .replaceAll(/_+/g, ' ')
     .trim()
 
-/** Entries that are left out are counted under the file that holds them. */
+/** Skipped entries are counted per file. */
 export const unknownReason = (path: string) =>
   `Of a kind that Trove does not read (${baseName(path)})`

@@ -24,7 +24,7 @@ export function wholePost(read: Entry, owner: string) {
     about: onWhom(read.title),
     files: [...new Set(media.map(({ uri }) => baseName(uri)))],
   })
-  // The key is made of the words of the post alone, as the API gives them.
+  // The key uses only the text of the post, which is what the API returns.
   if (item.kind === 'post' && further.length > 0) {
     item.post.text = [text, ...further].filter((part) => part !== '').join('\n')
   }

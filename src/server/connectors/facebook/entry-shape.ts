@@ -35,7 +35,7 @@ const labelled = z.object({
   vec: list(z.object({ value: loose, label: loose })),
   dict: list(z.object({ value: loose, label: loose, href: loose })),
 })
-/** An entry of any list of an export; what it lacks is empty. */
+/** An entry of any list in an export; missing fields are empty. */
 export const entry = z.object({
   timestamp: seconds,
   creation_timestamp: seconds,
@@ -61,5 +61,5 @@ type Inner = Entry['data'][number]
 export type Comment = NonNullable<Inner['comment']>
 export type Reaction = NonNullable<Inner['reaction']>
 
-/** What a list of the export holds: its file, and its name in the file. */
+/** The location of a list in the export: its file, and its name in the file. */
 export type Place = { path: string; list: string }

@@ -4,14 +4,14 @@ export type ThreadFile = { thread: string; number: number; form: 'json' | 'html'
 
 const threadPath =
   /(?:^|\/)messages\/(inbox|archived_threads|filtered_threads|message_requests|e2ee_cutover|legacy_threads)\/([^/]+)\/message(?:_(\d+))?\.(json|html)$/i
-/** Until 2018 each conversation lay in a folder or a page of its own below `messages`. */
+/** Until 2018, each conversation had its own folder or page below `messages`. */
 const oldThreadPath =
   /(?:^|\/)messages\/([^/]+)\/message(?:_(\d+))?\.(json|html)$|(?:^|\/)messages\/(\d+)\.html$/i
 
-/** A folder of a conversation that somebody packed by itself. */
+/** The folder of a single conversation, archived by someone. */
 const bareThreadPath = /(?:^|\/)([^/]+)\/message_(\d+)\.(json|html)$/i
 
-/** Whether a file holds messages of a conversation, and which one, as far as its path tells. */
+/** Which conversation a file belongs to, judging by its path; `undefined` if it is none. */
 export function threadOf(path: string): ThreadFile | undefined {
   const [, folder, name, number, form] = threadPath.exec(path) ?? []
   if (folder !== undefined && name !== undefined) {
@@ -29,7 +29,7 @@ export function threadOf(path: string): ThreadFile | undefined {
 
 const formOf = (form: string | undefined) => (form?.toLowerCase() === 'html' ? 'html' : 'json')
 
-/** Folders that hold what Facebook's machines know, with what is said about leaving them out. */
+/** Folders of data that Facebook generates, with the reason shown for leaving them out. */
 const leftOut = [
   [/(^|\/)(ads_information|ads|ads_and_businesses|ads_and_topics)\//i, 'advertisements'],
   [/(^|\/)(security_and_login_information|security_and_login_info)\//i, 'sign-ins and devices'],
@@ -42,7 +42,7 @@ const leftOut = [
 export const reasonToLeaveOut = (path: string): string | undefined =>
   leftOut.find(([folder]) => folder.test(path))?.[1]
 
-/** Lists that say nothing of their own, such as the page that an export begins with. */
+/** Files without content of their own, such as the export's start page. */
 export const isIndex = (path: string) =>
   /^(start_here|index|no-data|your_messages|chat_invites.*|autofill_information|secret_conversations|support_messages|secret_groups)\.(html|json|txt)$/i.test(
     baseName(path),
@@ -51,7 +51,7 @@ export const isIndex = (path: string) =>
 export const isJson = ({ path }: ArchiveFile) => /\.json$/i.test(path)
 export const isHtml = ({ path }: ArchiveFile) => /\.html?$/i.test(path)
 
-/** Folders that only exports of Facebook have. */
+/** Folders that exist only in Facebook exports. */
 export const isExportPath = (path: string) =>
   /(^|\/)(your_facebook_activity|your_activity_across_facebook|facebook_accounts_center)\//i.test(
     path,
@@ -61,6 +61,6 @@ export const isExportPath = (path: string) =>
     path,
   )
 
-/** Another service of the same house, with messages of the same form. */
+/** Instagram, also by Meta, exports messages in the same form. */
 export const serviceOf = (path: string) =>
   /(^|\/)your_instagram_activity\//i.test(path) ? 'Instagram' : 'Messenger'

@@ -1,7 +1,7 @@
 import { zipOf } from '#server/ingestion/extract/zip-fixture.ts'
 import { memoryFile } from '../memory-file.fixtures.ts'
 
-/** Text as Facebook writes it into JSON: each byte of a letter is a letter of its own. */
+/** Text as Facebook writes it into JSON: each UTF-8 byte becomes a character. */
 export const garbled = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
 
 const garbledDeep = (value: unknown): unknown => {
@@ -13,7 +13,7 @@ const garbledDeep = (value: unknown): unknown => {
   )
 }
 
-/** A file of an export as JSON, with everything above ASCII escaped. */
+/** An export file as JSON, with everything above ASCII escaped. */
 export const facebookJson = (value: unknown) =>
   JSON.stringify(garbledDeep(value)).replaceAll(
     /[\u0080-\uffff]/g,
@@ -60,7 +60,7 @@ export const profile = facebookJson({
   },
 })
 
-/** A page of a conversation as exports in HTML have them since 2020. */
+/** A page of a conversation as in HTML exports since 2020. */
 export const threadPage = (title: string, people: string, messages: readonly string[][]) =>
   `<html><head><base href="../../../../" /><title>${title}</title><style>._a{color:red}</style></head>
 <body class="_5vb_"><div class="_10"><div class="_a705"><div class="_3-8y"><div class="_a70d"><div class="_a70e">${title}</div></div></div>

@@ -5,7 +5,7 @@ import { recogniseExport } from './recognise.ts'
 
 type Entered = { accessToken: string; since?: string | undefined }
 
-/** What an access token may read, and everything from the export. A password is asked of nobody. */
+/** Whatever an access token may read, and everything in the export. Never asks for a password. */
 export function createFacebook({ accessToken, since }: Entered, base: string): Connector {
   const files: Connector = { recognise: recogniseExport, import: importExport }
   const token = accessToken.trim()
@@ -18,5 +18,7 @@ export function createFacebook({ accessToken, since }: Entered, base: string): C
   }
 }
 
-/** The form wants a text in each field; a word such as "file" says that the export comes instead. */
+/**
+ * The form requires a value in each field; a word such as "file" means that an export will be used.
+ */
 const isNoToken = (token: string) => /^(file|none|no|-*)$/i.test(token)

@@ -6,11 +6,11 @@ import { createOwner, nameInProfile, type Owner } from './owner.ts'
 import { readJson } from './read-json.ts'
 import { readThreadJson } from './read-thread-json.ts'
 
-/** Conversations of two that are looked at; one of them is enough. */
+/** The most conversations to inspect; a single one between two people is enough. */
 const mostThreads = 20
 const mostBytes = 16 * 1024 * 1024
 
-/** Whose export it is: by the profile, or by who takes part in the conversations of two. */
+/** The owner of the export: from the profile, or from the conversations between two people. */
 export async function findOwner(files: readonly ArchiveFile[]): Promise<Owner> {
   return createOwner((await nameOfProfile(files)) || (await nameOfThreads(files)))
 }
@@ -30,7 +30,7 @@ async function nameOfProfile(files: readonly ArchiveFile[]): Promise<string> {
   return ''
 }
 
-/** A page of the profile has a row for the name, with the name beside it. */
+/** The profile page has a table row with the name. */
 function nameOnPage(html: string): string {
   for (const row of elementsIn(parseHtml(html), ({ tag }) => tag === 'tr')) {
     const cells = row.children.map(textOf).filter((text) => text !== '')

@@ -6,17 +6,17 @@ const perPage = 2
 type GraphError = { code: number; error_subcode?: number; is_transient?: boolean; message?: string }
 export type StoodInEdge = Record<string, unknown>[]
 
-/** The Graph API as far as a person's own token reaches, with two things a page. */
+/** The Graph API as available to a person's own token, with two entries per page. */
 export async function openGraph() {
   const state = {
     error: undefined as GraphError | undefined,
     headers: {} as Record<string, string>,
     /** Lists that the token may not read. */
     denied: new Set<string>(),
-    /** Lists that answer only this many at once. */
+    /** The most entries a list returns at once. */
     most: Number.POSITIVE_INFINITY,
     edges: { posts: [], photos: [], likes: [], events: [] } as Record<string, StoodInEdge>,
-    /** An empty page stands between two others, as it does with Facebook. */
+    /** Puts an empty page between two others, as Facebook does. */
     gap: false,
   }
 

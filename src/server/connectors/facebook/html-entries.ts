@@ -2,10 +2,10 @@ import { baseName } from '../open-archive.ts'
 import { elementsIn, textOf, type HtmlNode, type HtmlPart } from './html-tree.ts'
 import { readTime } from './local-time.ts'
 
-/** What a page shows as one thing: its parts, and below them when it was. */
+/** One entry of a page: its parts, followed by its time. */
 export type HtmlEntry = {
   parts: HtmlPart[]
-  /** Wall time where it was exported. */
+  /** Wall time at the place of export. */
   local: string
 }
 
@@ -17,8 +17,8 @@ const holdsMedia = (part: HtmlPart) => {
 }
 
 /**
- * The entries of a page. The names of its classes change from year to year; that an entry ends with
- * its time does not.
+ * The entries of a page. Class names change from year to year, but an entry always ends with its
+ * time.
  */
 export function* entriesIn(node: HtmlNode): Generator<HtmlEntry> {
   const parts = node.children.filter((part) => textOf(part) !== '' || holdsMedia(part))
@@ -38,7 +38,9 @@ export function* entriesIn(node: HtmlNode): Generator<HtmlEntry> {
   }
 }
 
-/** The text of a part that shows one thing only; a whole entry may be as short as a time. */
+/**
+ * The text of a part that shows a single thing, because a whole entry may be as short as a time.
+ */
 function soleText(part: HtmlPart): string {
   if (!isElement(part)) return part.trim()
   const shown = part.children.filter((child) => textOf(child) !== '')
@@ -46,7 +48,7 @@ function soleText(part: HtmlPart): string {
   return shown.length === 1 && only !== undefined ? soleText(only) : ''
 }
 
-/** Until 2017 name and time stood in a line of their own, and the text below it. */
+/** Until 2017, name and time were on a line of their own, with the text below it. */
 function oldHeader({ attributes, children }: HtmlNode): HtmlNode | undefined {
   if (attributes['class'] !== 'message') return undefined
   return children.filter(isElement).find((child) => child.attributes['class'] === 'message_header')
@@ -70,7 +72,7 @@ export function filesIn(part: HtmlPart): string[] {
   return [...names]
 }
 
-/** The first address of the web that a part links to. */
+/** The first web address that a part links to. */
 export function linkIn(part: HtmlPart): string {
   for (const { attributes } of elementsIn(part, ({ tag }) => tag === 'a')) {
     const address = attributes['href'] ?? ''

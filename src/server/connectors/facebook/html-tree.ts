@@ -3,14 +3,16 @@ export type HtmlPart = HtmlNode | string
 
 const empty = new Set(['br', 'img', 'hr', 'meta', 'link', 'input', 'source', 'wbr', 'col'])
 const unread = new Set(['script', 'style', 'head', 'svg'])
-/** What stands deeper than any page needs is put beside, so that no page is too deep to walk. */
+/**
+ * Elements nested deeper than any real page become siblings, so that no tree is too deep to walk.
+ */
 const deepest = 200
 
 const token =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<![^>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>|[^<]+|</g
 const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 
-/** The elements and texts of a page that a program wrote. */
+/** Parses the elements and text of a generated page. */
 export function parseHtml(html: string): HtmlNode {
   const root: HtmlNode = { tag: '', attributes: {}, children: [] }
   const open = [root]
@@ -88,7 +90,7 @@ function linesOf(part: HtmlPart): string {
   return blocks.has(part.tag) ? `\n${inner}\n` : inner
 }
 
-/** All elements within a part that fit. */
+/** All matching elements within a part. */
 export function* elementsIn(
   part: HtmlPart,
   fits: (node: HtmlNode) => boolean,

@@ -23,7 +23,7 @@ test('letters are put right, and text that is right stays as it is', () => {
     expect(repaired(garbled(text))).toBe(text)
     if (text !== 'Ã alone') expect(repaired(text)).toBe(text)
   }
-  // A letter that was cut in its middle does not spoil the rest.
+  // A truncated character does not spoil the rest.
   expect(repaired(`${garbled('Café')}${garbled('é').slice(0, 1)}`)).toBe('CaféÃ')
 })
 

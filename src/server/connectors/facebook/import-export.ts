@@ -18,7 +18,7 @@ import { readThreadJson } from './read-thread-json.ts'
 const mostBytes = 256 * 1024 * 1024
 const startCharacters = 64 * 1024
 
-/** Everything that Facebook hands out as files: posts, messages, people and more, in any layout. */
+/** Reads Facebook's export files: posts, messages, people and more, in any layout. */
 export async function* importExport(
   files: readonly ImportFile[],
   signal: AbortSignal,
@@ -72,7 +72,9 @@ async function* readKept(
   }
 }
 
-/** A file that is no numbered part of a conversation; chats with encryption have names of their own. */
+/**
+ * A file that is not a numbered part of a conversation; encrypted chats have names of their own.
+ */
 async function* readOther(file: ArchiveFile, owner: Owner): AsyncGenerator<Finding> {
   const found = await readJson(file)
   if (!('value' in found)) {
@@ -90,7 +92,7 @@ async function* readOther(file: ArchiveFile, owner: Owner): AsyncGenerator<Findi
 
 async function* readHtml(file: ArchiveFile, owner: Owner): AsyncGenerator<Finding> {
   const html = decodeText(await readAll(file.stream(), mostBytes))
-  // A page by itself has lost its folder; a conversation's names those who take part.
+  // A page imported on its own has lost its folder; a conversation's page lists its participants.
   if (file.archive === '' && isThreadPage(html.slice(0, startCharacters))) {
     const name = baseName(file.path).replace(/\.html?$/i, '')
     yield* readThread({ name, json: [], html: [file] }, owner)

@@ -1,6 +1,6 @@
 import { isMonth, readWrittenTime } from '../written-time.ts'
 
-/** Words that belong to a time in some language, beside its weekday, its zone and half of the day. */
+/** Words that may be part of a time in some language, besides weekday, zone and AM/PM. */
 const beside = new Set(
   (
     'de del a las les à às um at kl klo och og den dnia o в г р ч год lúc ngày thứ thg tháng pada pukul ' +
@@ -11,7 +11,7 @@ const longest = 80
 const shortest = 8
 const mostOtherWords = 3
 
-/** Reads a time as exported pages write it, without a zone, as `2019-10-19T14:37:00`. */
+/** Parses a time from an exported page, without a zone, to `2019-10-19T14:37:00`. */
 export function readTime(text: string): string | undefined {
   if (text.length > longest || text.length < shortest || !/\d{4}/.test(text)) return undefined
   const found = readWrittenTime(text)
@@ -25,7 +25,7 @@ export function readTime(text: string): string | undefined {
   return local
 }
 
-/** A sentence that names a day is no time. */
+/** A sentence that mentions a day is not a time. */
 function isSentence(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
   const others = words.filter((word) => !beside.has(word.toLowerCase()) && !isMonth(word))

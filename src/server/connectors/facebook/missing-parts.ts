@@ -2,13 +2,16 @@ import type { ImportFile, Item } from '../connector.ts'
 import type { Finding } from '../gather-pages.ts'
 import { baseName, type ArchiveFile } from '../open-archive.ts'
 
-/** Parts of an export are numbered at the end of their names, small numbers only. */
+/** Parts of an export have a small number at the end of their names. */
 const numbered = /^(.*?)[-_ (]+(?:part[-_ ]?)?(\d{1,2})(?:[-_ ]*of[-_ ]*(\d{1,2}))?\)?\.zip$/i
 
-/** What tells that a part of an export was not imported: a gap in the numbers, or files that are named only. */
+/**
+ * Detects parts of an export that were not imported: gaps in the numbers, or files that are named
+ * but missing.
+ */
 export function missingParts(files: readonly ImportFile[], found: readonly ArchiveFile[]) {
   const names = new Set(found.map(({ path }) => baseName(path)))
-  // An export without any picture was asked for without them.
+  // An export without any pictures was requested without them.
   const hasMedia = found.some(({ path }) => /\.(jpe?g|png|gif|mp4|webp|aac|wav)$/i.test(path))
   const absent = new Set<string>()
 
@@ -44,7 +47,7 @@ function gapsIn(names: readonly string[]): string {
   }
   const gaps: string[] = []
   for (const { numbers, last } of series.values()) {
-    // A lone number, such as that of a second download, is no part of a series.
+    // A lone number, such as that of a second download, does not mark a part.
     if (numbers.size === 1 && !numbers.has(last)) gaps.push(`1 to ${last}`)
     if (numbers.size < 2) continue
     for (let number = 1; number < last; number++) if (!numbers.has(number)) gaps.push(`${number}`)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { asObject, loose } from '../lenient.ts'
 
-/** Whose export it is. */
+/** The owner of the export. */
 export type Owner = {
   name: string
-  /** The owner's name among those of a conversation; undefined when it does not tell. */
+  /** The owner's name among the participants of a conversation; undefined if it cannot be told. */
   in: (title: string, people: readonly string[]) => string | undefined
 }
 
@@ -14,7 +14,7 @@ export function createOwner(name: string): Owner {
     in(title, people) {
       if (name !== '' && people.includes(name)) return name
       const others = people.filter((person) => person !== title)
-      // A conversation of two is named after the other one.
+      // A conversation between two is named after the other person.
       const onlyOne = people.length === 2 && others.length === 1 ? others[0] : undefined
       return onlyOne ?? (name === '' ? undefined : name)
     },
@@ -23,7 +23,7 @@ export function createOwner(name: string): Owner {
 
 const named = z.object({ name: z.union([z.object({ full_name: loose }), z.string()]) })
 
-/** The name in `profile_information.json`, whose outer name has a number that grows. */
+/** The name in `profile_information.json`, whose top-level property has a version number. */
 export function nameInProfile(value: unknown): string {
   for (const inner of Object.values(asObject(value))) {
     const parsed = named.safeParse(inner)

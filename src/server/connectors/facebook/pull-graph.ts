@@ -24,7 +24,7 @@ type Edge = (typeof edges)[number]
 const edgeState = z.object({
   /** Everything up to this second was fetched. */
   since: z.number().optional(),
-  /** The newest second of the fetch that goes on, and where it goes on. */
+  /** The newest second seen in the current fetch, and the position at which it continues. */
   newest: z.number().optional(),
   place: z.record(z.string(), z.string()).optional(),
   done: z.boolean().optional(),
@@ -38,7 +38,10 @@ const answered = z.object({
   paging: z.object({ next: loose }).catch({ next: '' }),
 })
 
-/** Where a list goes on. Its address holds the token too, which goes into no cursor. */
+/**
+ * The position of the next page. Its address also holds the token, which must not get into a
+ * cursor.
+ */
 function placeIn(next: string): Record<string, string> | undefined {
   const query = URL.parse(next)?.searchParams
   if (!query) return undefined
@@ -67,7 +70,7 @@ const plainly = (error: unknown): never => {
     : error
 }
 
-/** Posts, photos with words, liked pages and events, each as far as the token may read them. */
+/** Posts, photos with captions, liked pages and events, as far as the token may read them. */
 export async function* pullGraph(
   access: GraphAccess & { since?: string },
   cursor: string | undefined,
@@ -121,7 +124,7 @@ async function* edgePages(
       else failures.push({ item: `${edge.name} of Facebook`, reason: 'This entry cannot be read' })
     }
     if (edge.byTime) state.newest = Math.max(state.newest ?? 0, ...data.map(createdAt))
-    // A page may be empty although more follow; only the missing address of the next one is the end.
+    // A page may be empty although more follow; the end is only where there is no next address.
     const place = placeIn(paging.next)
     if (place) state.place = place
     else finish(state)
@@ -169,7 +172,7 @@ async function askEdge(
       if (!(error instanceof RefusedQuestion)) throw error
       if (error.tooMuch && limit > fewest) continue
       if (error.tooMuch) throw new ConnectorError('transient', { cause: error })
-      // Facebook no longer knows this cursor: the list starts over.
+      // Facebook no longer knows this cursor, so the list starts over.
       if (state.place === undefined) throw new ConnectorError('permission', { cause: error })
       delete state.place
       limit = 200

@@ -7,7 +7,7 @@ import { actionOf, relationIn, unknownReason } from './entry-names.ts'
 import { albumOf, commentItem, eventOf, photoOf, reactionItem, wholePost } from './entry-posts.ts'
 import { entry, type Entry, type Place } from './entry-shape.ts'
 
-/** The entries of a file: its list, or the lists that it names. */
+/** The entries of a file: its own list, or its named lists. */
 export function* readEntries(value: unknown, path: string, owner: string): Generator<Finding> {
   for (const { entries, name } of listsIn(value)) {
     for (const given of entries) {
@@ -24,7 +24,7 @@ function* listsIn(value: unknown): Generator<{ name: string; entries: unknown[] 
     return
   }
   const object = asObject(value)
-  // A file with one entry holds it without a list.
+  // A file with a single entry holds it without a list.
   if ('timestamp' in object || 'photos' in object || 'label_values' in object) {
     yield { name: '', entries: [object] }
     return
@@ -56,7 +56,7 @@ const isPost = ({ data, attachments }: Entry, { path, list: name }: Place) =>
   attachments.some((one) => one.data.some(({ media }) => media)) ||
   /(^|\/)posts\/|group_posts|wall_posts|status_updates/i.test(`${path} ${name}`)
 
-/** Where an entry with a name stands tells what it is. */
+/** The location of a named entry tells what it is. */
 function* namedOf(read: Entry, { path, list: name }: Place, owner: string): Generator<Finding> {
   const title = read.name || read.data.find((part) => part.name)?.name || ''
   const where = `${name} ${baseName(path)} ${path}`

@@ -40,7 +40,7 @@ const event = z.object({
   rsvp_status: loose,
 })
 
-/** Times come as `2020-09-13T12:26:40+0000`. */
+/** Times have the form `2020-09-13T12:26:40+0000`. */
 export const secondsOf = (time: string) =>
   Math.floor(Date.parse(time.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')) / 1000) || 0
 
@@ -53,7 +53,7 @@ const statuses: Record<string, string> = {
 
 type Read = (value: unknown, owner: string) => Item | 'empty' | undefined
 
-/** A thing of each list that Facebook answers, keyed as the export's own. */
+/** Readers for each Graph API list; their keys match those of the export. */
 export const readers = {
   posts: (value, owner) => {
     const parsed = post.safeParse(value)

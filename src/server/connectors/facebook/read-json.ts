@@ -7,13 +7,13 @@ const mostBytes = 256 * 1024 * 1024
 
 export type Json = { value: unknown } | { broken: true }
 
-/** A JSON file of the export with its letters put right. */
+/** Reads a JSON file of the export and repairs its text encoding. */
 export async function readJson(file: Pick<ArchiveFile, 'stream' | 'size'>): Promise<Json> {
   try {
     const text = decodeText(await readAll(file.stream(), mostBytes))
     return { value: repairedDeep(JSON.parse(text)) }
   } catch (error) {
-    // A part of the archive that cannot be unpacked leaves the other files as they are.
+    // A file that cannot be unpacked does not affect the others.
     if (error instanceof SyntaxError || error instanceof ConnectorError) return { broken: true }
     throw error
   }

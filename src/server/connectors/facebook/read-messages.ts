@@ -13,7 +13,7 @@ const mostBytes = 256 * 1024 * 1024
 
 export type ThreadFiles = { name: string; json: ArchiveFile[]; html: ArchiveFile[] }
 
-/** The files of each conversation, whichever part of the export holds them, oldest number last. */
+/** The files of each conversation, across all parts of the export, in order of their numbers. */
 export function threadsIn(files: readonly ArchiveFile[]): ThreadFiles[] {
   const threads = new Map<string, ThreadFiles>()
   const numbered = files
@@ -30,7 +30,7 @@ export function threadsIn(files: readonly ArchiveFile[]): ThreadFiles[] {
   return [...threads.values()]
 }
 
-/** The messages of one conversation, oldest first, whatever number their files have. */
+/** The messages of one conversation, oldest first, however its files are numbered. */
 export async function* readThread(
   { name, json, html }: ThreadFiles,
   owner: Owner,
@@ -106,7 +106,10 @@ export function* messagesOf(
   }
 }
 
-/** Pages show the newest first, and tell minutes only; equal messages of a minute are counted. */
+/**
+ * Pages list the newest message first, precise to the minute; equal messages of one minute are
+ * numbered.
+ */
 function* htmlMessages(id: string, pages: readonly HtmlThread[], owner: Owner): Generator<Finding> {
   const title = pages.find((page) => page.title !== '')?.title ?? ''
   const people = [...new Set(pages.flatMap((page) => page.people))]
@@ -141,7 +144,7 @@ function oldestFirst(messages: HtmlThread['messages']): HtmlThread['messages'] {
   return first > last ? messages.toReversed() : messages
 }
 
-/** How often something came before. */
+/** Counts how often a value occurred before. */
 function counter(): (what: string) => number {
   const seen = new Map<string, number>()
   return (what) => {

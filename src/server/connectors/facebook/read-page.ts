@@ -6,7 +6,7 @@ import { parseHtml, textOf } from './html-tree.ts'
 import { actionOf, relationIn } from './entry-names.ts'
 import { onWhom } from './entry-posts.ts'
 
-/** What a page of an export in HTML shows. Its times name no zone and are taken as UTC. */
+/** Reads a page of an HTML export. Its times have no zone and are taken as UTC. */
 export function* readPage(html: string, path: string, owner: string): Generator<Finding> {
   for (const shown of entriesIn(parseHtml(html))) {
     const item = itemOf(shown, path, owner)

@@ -53,7 +53,7 @@ const profile = z.object({
   profile_uri: loose,
 })
 
-/** What the export says about its owner, a line of it each. */
+/** The export's data about its owner, one item per line. */
 export function readProfile(value: unknown): Item[] {
   for (const inner of Object.values(asObject(value))) {
     const parsed = profile.safeParse(inner)

@@ -5,7 +5,7 @@ import type { ThreadMessage } from './read-thread-json.ts'
 export type HtmlThread = {
   title: string
   people: string[]
-  /** In the order of the page. */
+  /** In page order. */
   messages: (Omit<ThreadMessage, 'ms'> & { local: string })[]
 }
 
@@ -17,10 +17,10 @@ const participants =
 const heading = new RegExp(`^(?:${participants})\\s*[:：]\\s*(.+)$`, 'iu')
 const named = new RegExp(`>\\s*(?:${participants})\\s*[:：]`, 'iu')
 
-/** Whether a page by itself is a conversation, which names those who take part. */
+/** Whether a page imported on its own is a conversation: it lists participants. */
 export const isThreadPage = (html: string): boolean => named.test(html)
 
-/** The messages of a page, whose times name no zone. */
+/** The messages of a page; their times have no zone. */
 export function readThreadHtml(html: string): HtmlThread {
   const tree = parseHtml(html)
   const [titled] = elementsIn(tree, ({ tag }) => tag === 'title')
@@ -30,7 +30,7 @@ export function readThreadHtml(html: string): HtmlThread {
   return { title: titled ? titleOf(titled) : '', people, messages }
 }
 
-/** A title's text stands in the head, which is no part of the page's text. */
+/** The title element is in the head, which the page's text leaves out. */
 const titleOf = ({ children }: HtmlNode) =>
   children
     .filter((child) => typeof child === 'string')
@@ -54,7 +54,7 @@ function peopleIn(tree: HtmlNode): string[] {
   return []
 }
 
-/** A reaction is a sign with the name of who gave it. */
+/** A reaction is an emoji followed by the name of the person. */
 const reacted = /^(\p{Extended_Pictographic}[^\p{L}\p{N}\s(]*)\s*(.*)$/u
 
 function messageOf({ parts, local }: HtmlEntry): HtmlThread['messages'] {
@@ -85,7 +85,7 @@ function reactionsIn(part: HtmlPart): { by: string; reaction: string }[] {
   const found: { by: string; reaction: string }[] = []
   for (const item of elementsIn(part, ({ tag }) => tag === 'li')) {
     const [, sign, by] = reacted.exec(textOf(item)) ?? []
-    // Newer pages write the time of a reaction behind the name.
+    // Newer pages append the time of a reaction to the name.
     if (sign !== undefined && by !== undefined && by !== '') {
       found.push({ by: by.replace(/\s*\([^)]*\d{4}[^)]*\)$/, ''), reaction: sign })
     }

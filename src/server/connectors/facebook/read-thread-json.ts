@@ -8,7 +8,7 @@ const reaction = z.object({ reaction: z.string(), actor: loose })
 const message = z.object({
   sender_name: loose,
   timestamp_ms: z.coerce.number().optional(),
-  /** In seconds, as exports until 2018 have it. */
+  /** In seconds; used by exports until 2018. */
   timestamp: z.coerce.number().optional(),
   content: loose,
   type: loose,
@@ -40,7 +40,7 @@ const encryptedMessage = z.object({
   media: files,
   reactions: list(reaction),
 })
-/** As the separate download of end-to-end encrypted chats has them. */
+/** The format of the separate download of end-to-end encrypted chats. */
 const encrypted = z.object({
   participants: z.array(z.string()),
   threadName: loose,
@@ -60,7 +60,7 @@ export type Thread = {
   unreadable: number
 }
 
-/** The messages of one file; undefined when it holds no conversation. */
+/** The messages of one file; undefined if it is not a conversation. */
 export function readThreadJson(value: unknown, folder: string): Thread | undefined {
   const usual = thread.safeParse(value)
   if (usual.success && looksLikeThread(usual.data)) {
@@ -72,7 +72,7 @@ export function readThreadJson(value: unknown, folder: string): Thread | undefin
   const sealed = encrypted.safeParse(value)
   if (!sealed.success) return undefined
   const { participants: people, threadName: title, messages } = sealed.data
-  // The number in the file's name changes from one download to the next.
+  // The number in the file's name differs between downloads.
   const id = `encrypted ${[title, ...people.toSorted()].join(', ')}`
   return { id, title, people, ...readAll(messages, readEncrypted) }
 }

@@ -7,7 +7,7 @@ import { isThreadPage } from './read-thread-html.ts'
 const messages = /"sender_name"\s*:|"senderName"\s*:/
 const mostLooks = 5
 
-/** What a file of Facebook is, by the paths in an archive or by how a single file begins. */
+/** Describes a Facebook file, from the paths in an archive or the start of a single file. */
 export async function recogniseExport(file: ImportFile): Promise<string | undefined> {
   return (await isZip(file)) ? recogniseZip(file) : recogniseStart(file)
 }
@@ -18,7 +18,7 @@ async function recogniseZip(file: ImportFile): Promise<string | undefined> {
     if (serviceOf(name) === 'Instagram' && threadOf(name)) return 'messages of an Instagram export'
     if (/(^|\/)your_instagram_activity\//i.test(name)) continue
     if (isExportPath(name)) return 'a Facebook export'
-    // Encrypted chats lie side by side, each under the name of the other one.
+    // Encrypted chats are in one folder, each named after the other person.
     if (looked >= mostLooks || !/(^|\/)[^/]+_\d+\.json$/i.test(name)) continue
     looked += 1
     for await (const start of stream()) {

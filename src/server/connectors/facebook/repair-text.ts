@@ -1,8 +1,8 @@
 const strict = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Exports write each byte of a UTF-8 letter as a letter of its own, `cafÃ©` for `café`. Text that is
- * right already stays as it is.
+ * Exports write each byte of a UTF-8 character as a character of its own, `cafÃ©` for `café`. Text
+ * that is already correct is left unchanged.
  */
 export function repaired(text: string): string {
   let high = false
@@ -23,7 +23,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** The same for every text and name within a value. */
+/** The same for every string and property name within a value. */
 export function repairedDeep(value: unknown): unknown {
   if (typeof value === 'string') return repaired(value)
   if (Array.isArray(value)) return value.map(repairedDeep)

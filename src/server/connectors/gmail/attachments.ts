@@ -5,12 +5,12 @@ import type { Mail } from '../kinds/mail.ts'
 import type { MimeAttachment } from './mime/read-mime.ts'
 import { clean } from './parse-mail.ts'
 
-/** What a mail carries, as far as it matters for keeping it. */
+/** The properties of a message's attachment that decide whether it is kept. */
 export type Carried = {
   name: string | null
   type: string
   inline: boolean
-  /** As it travelled; files grow by a third on their way. */
+  /** Encoded size; transfer encoding grows files by a third. */
   encodedBytes: number
   open: () => AsyncIterable<Buffer>
 }
@@ -24,10 +24,10 @@ const reasons = {
   many: `More than ${mostFiles} attachments of one mail`,
 }
 
-/** Equal for the same attachment of the same mail, whichever way it came. */
+/** The same for the same attachment of the same message, however it was fetched. */
 export const fileKey = (mailKey: string, place: number) => `${mailKey}:${place}`
 
-/** The attachments of a mail that can be read, as files of their own; and why others are left out. */
+/** The readable attachments of a message as separate files, and the reasons others are skipped. */
 export function attachedFiles(
   mailKey: string,
   { date }: Mail,
@@ -60,7 +60,7 @@ function nameOf(name: string | null, type: string): string {
   return plain || (type === 'application/pdf' ? 'attachment.pdf' : 'attachment')
 }
 
-/** An attachment of a mail that was read whole. */
+/** An attachment of a message that was read in full. */
 export const carried = ({ content, ...about }: MimeAttachment): Carried => ({
   ...about,
   async *open() {

@@ -1,7 +1,7 @@
 import type { ImapFlow, ListResponse, SearchObject } from 'imapflow'
 import type { SourceInclude } from '#shared/sources.ts'
 
-/** A mailbox that is read, and the label of its mails where the server gives mails none. */
+/** A mailbox to read, and the label for its messages if the server has no labels. */
 export type Box = { path: string; label: string | undefined }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -13,7 +13,9 @@ const specialLabels: Record<string, string> = {
   '\\Flagged': 'Starred',
 }
 
-/** The one box that holds every mail, else all of them; without bin and Spam. */
+/**
+ * The mailbox that holds all mail if there is one, otherwise every mailbox except Trash and Spam.
+ */
 export function chooseBoxes(list: readonly ListResponse[], include: SourceInclude): Box[] {
   const all = list.find((box) => box.specialUse === '\\All')
   if (all) return [{ path: all.path, label: undefined }]
@@ -45,13 +47,13 @@ const systemSearch: Record<string, string> = {
   important: 'is:important',
 }
 
-/** What the server is asked for, so that nothing is fetched that the person leaves out. */
+/** The server-side search, so that excluded messages are not fetched. */
 export function searchFor(
   client: ImapFlow,
   { since, withoutFolders = [] }: SourceInclude,
 ): SearchObject {
   const asked: SearchObject = {}
-  // The server goes by the day of arrival in its own zone; what comes too much is left out later.
+  // The server compares arrival days in its own time zone; surplus messages are dropped later.
   if (since !== undefined) asked.since = new Date(Date.parse(since) - dayMs)
   if (withoutFolders.length > 0 && client.capabilities.has('X-GM-EXT-1')) {
     asked.gmraw = withoutFolders

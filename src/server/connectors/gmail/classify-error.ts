@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ConnectorError, type ConnectorErrorCode } from '../connector-error.ts'
 
 const minute = 60_000
-/** What imapflow throws; the code of a refused FETCH hides in its response. */
+/** The errors imapflow throws; the code of a refused FETCH is inside its response. */
 const imapError = z.object({
   code: z.string().catch(''),
   message: z.string().catch(''),
@@ -21,8 +21,8 @@ const imapError = z.object({
 })
 
 /**
- * Says what an error of the mail server means. imapflow marks every refusal at sign-in as a wrong
- * password, a server that is busy too, so the server's own words come first.
+ * Maps an error of the mail server to a connector error. imapflow reports every refused sign-in as
+ * a wrong password, even if the server is just busy, so the server's own text is checked first.
  */
 export function classifyImapError(error: unknown): ConnectorError {
   if (error instanceof ConnectorError) return error

@@ -1,17 +1,17 @@
 import { ImapFlow } from 'imapflow'
 import { classifyImapError } from './classify-error.ts'
 
-/** Where mail is fetched; from the server's settings, never from what a person typed. */
+/** The mail server; comes from the installation's settings, never from a person's input. */
 export type ImapServer = { host: string; port: number; secure: boolean }
 export type MailAccount = { email: string; password: string }
 
-/** Google shows an app password in four groups; without the spaces it is what the server expects. */
+/** Google shows an app password in four groups; the server expects it without spaces. */
 export function plainPassword(typed: string): string {
   const letters = typed.replaceAll(/\s/g, '')
   return /^[a-z]{16}$/i.test(letters) ? letters.toLowerCase() : typed
 }
 
-/** Runs `work` on a connection of its own; every failure is a `ConnectorError`. */
+/** Runs `work` on its own connection; every failure is a `ConnectorError`. */
 export async function* withConnection<T>(
   { host, port, secure }: ImapServer,
   { email, password }: MailAccount,
@@ -31,7 +31,7 @@ export async function* withConnection<T>(
     greetingTimeout: 10_000,
     socketTimeout: 120_000,
   })
-  // What broke is thrown by the command that runs; without a listener the process would end.
+  // The running command throws the error; without a listener the process would exit.
   client.on('error', () => undefined)
   const close = () => client.close()
   signal.addEventListener('abort', close)

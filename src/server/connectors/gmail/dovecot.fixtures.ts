@@ -9,12 +9,12 @@ import { z } from 'zod'
 
 const binary = '/usr/sbin/dovecot'
 
-/** Dovecot takes other users for its processes, which only root may. */
+/** Dovecot runs its processes as other users, which only root can do. */
 export const hasDovecot = () => existsSync(binary) && process.getuid?.() === 0
 
 /**
- * A real mail server on loopback, with folders as Gmail names them; `fill` puts mails into its
- * folder before anybody signs in.
+ * A real mail server on loopback with Gmail's folder names; `fill` puts messages into its folder
+ * before anyone signs in.
  */
 export async function openDovecot(
   user: string,

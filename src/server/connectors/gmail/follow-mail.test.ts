@@ -44,7 +44,7 @@ const withAttachment = (padding = 0) => [
 type Server = AsyncDisposable & {
   port: number
   put(raws: readonly string[]): Promise<void>
-  /** Of the n-th mail. */
+  /** Stars the n-th message. */
   star(number: number): Promise<void>
   remove(number: number): Promise<void>
 }
@@ -180,7 +180,7 @@ test('what the person leaves out is not fetched, and comes when it is wanted aga
   expect(state.searches.every((query) => /SINCE.*X-GM-RAW|X-GM-RAW.*SINCE/.test(query))).toBe(true)
   const second = await pull(server, first.cursor, { withoutFolders: ['News'] })
   expect(state.fetched).toEqual([1, 3])
-  // A mail that is no longer wanted is not gone.
+  // A message that is now excluded is not reported as gone.
   expect(second.pages.flatMap(({ gone }) => gone ?? [])).toEqual([])
   await pull(server, second.cursor)
   expect(state.fetched).toEqual([1, 3, 2])

@@ -10,12 +10,15 @@ import { mailKey, parseMail, type MailContext } from './parse-mail.ts'
 import { readDate } from './read-date.ts'
 import { isSeparator, mailBytes, splitMbox } from './split-mbox.ts'
 
-/** The first mails are there soon; those of a large file are stored more at a time, which is faster. */
+/**
+ * Small pages first, so the first messages appear soon; then larger ones, which are faster to
+ * store.
+ */
 const mailsAPage = (before: number) => (before < 1_000 ? 200 : 1_000)
-/** Mails of a page together, so that a page of large ones is stored sooner. */
+/** The total size of a page, so that pages of large messages are stored sooner. */
 const bytesAPage = 8 * 1024 * 1024
 
-/** What a file of mails is, in a few words. */
+/** Describes a mail file in a few words. */
 export async function recogniseMail(file: ImportFile): Promise<string | undefined> {
   if (await isZip(file)) {
     let looked = 0
@@ -40,7 +43,7 @@ export async function recogniseMail(file: ImportFile): Promise<string | undefine
   return known.length >= enough ? 'a mail' : undefined
 }
 
-/** Mails of mailboxes, single mails and archives of both. */
+/** The messages of mailboxes, single-message files and archives of both. */
 export async function* importMail(
   files: readonly ImportFile[],
   signal: AbortSignal,
@@ -79,7 +82,7 @@ const emptyPage = (before: number) => ({
   bytes: 0,
   done: 0,
   mails: 0,
-  /** Mails of the pages before. */
+  /** The number of messages on earlier pages. */
   before,
 })
 type OpenPage = ReturnType<typeof emptyPage>
@@ -118,7 +121,7 @@ async function* rawMails(file: ImportFile): AsyncGenerator<RawMail> {
   for await (const entry of zipEntries(file)) {
     const bare = !isMailName(entry.name) && hasNoEnding(entry.name) && (await isMailbox(entry))
     if (!bare && !isMailName(entry.name)) continue
-    // Within an archive the place is not known, so the share moves on from entry to entry.
+    // The position within an archive is unknown, so progress advances entry by entry.
     const own = bare ? { labels: [baseName(entry.name)] } : maildirContext(entry.name)
     for await (const { raw, context } of mailsOf(entry.stream(), undefined)) {
       yield { raw, context: { ...own, ...context }, done }
@@ -131,7 +134,7 @@ const startOf = (file: ImportFile) => file.read(0, 1024)
 const isMailName = (name: string) =>
   /\.(mbox|mbox\/mbox|emlx?)$/i.test(name) || /(^|\/)(cur|new)\/[^/]+$/.test(name)
 
-/** Thunderbird calls its mailboxes by their folder and nothing else. */
+/** Thunderbird names mailbox files after their folder, without an extension. */
 const hasNoEnding = (name: string) => /^[^.]{1,200}$/.test(baseName(name))
 const mostLooks = 500
 
@@ -142,7 +145,7 @@ async function isMailbox({ stream }: ZipEntry): Promise<boolean> {
   return false
 }
 
-/** Tells by the first bytes whether a stream holds many mails or is one. */
+/** Tells from the first bytes whether a stream is a mailbox or a single message. */
 async function* mailsOf(
   stream: AsyncIterable<Buffer>,
   start: Buffer | undefined,
@@ -181,7 +184,7 @@ async function peek(stream: AsyncIterable<Buffer>) {
   return { first, all: all() }
 }
 
-/** `From 17@xxx Mon Mar 02 10:00:00 +0000 2026` says when a mail arrived. */
+/** `From 17@xxx Mon Mar 02 10:00:00 +0000 2026` holds a message's arrival time. */
 function arrival(line: string): string {
   const [, month = '', day = '', time = '', first = '', second = ''] =
     /\s([A-Z][a-z]{2})\s+(\d{1,2})\s+(\d{1,2}:\d{2}(?::\d{2})?)\s+(\S+)(?:\s+(\S+))?\s*$/.exec(

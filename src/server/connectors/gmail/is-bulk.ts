@@ -1,8 +1,8 @@
 import { firstOf, type Headers } from './mime/header.ts'
 
 /**
- * Whether a mail says of itself that many got it, or that a machine wrote it (RFC 2369, 2919, 3834).
- * A list to which one can post carries what people write to each other.
+ * Whether a message's headers mark it as sent to many or written by a machine (RFC 2369, 2919,
+ * 3834). A list that accepts posts carries correspondence between people.
  */
 export function isBulk(headers: Headers): boolean {
   const word = (name: string) => firstOf(headers, name).trim().toLowerCase()

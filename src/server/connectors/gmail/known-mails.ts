@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** A mail of a mailbox, as it is remembered. */
+/** What is remembered of a message in a mailbox. */
 export type KnownMail = {
-  /** Empty for one that could not be read. */
+  /** Empty if the message could not be read. */
   key: string
   /** How many of its attachments are kept as files. */
   files: number
@@ -13,7 +13,7 @@ const keyBytes = 12
 export const packedMails = z.object({ uids: z.string(), keys: z.string(), files: z.string() })
 export type PackedMails = z.infer<typeof packedMails>
 
-/** Mails by their number in the mailbox, in as little space as they need: 14 bytes each. */
+/** Messages by UID, packed into about 14 bytes each. */
 export function packMails(mails: ReadonlyMap<number, KnownMail>): PackedMails {
   const uids = [...mails.keys()].toSorted((a, b) => a - b)
   const steps = Buffer.alloc(uids.length * 5)
@@ -59,7 +59,7 @@ export function unpackMails({ uids, keys, files }: PackedMails): Map<number, Kno
   return mails
 }
 
-/** Most mails have no attachment, and what is not there counts as none. */
+/** Most messages have no attachment; a missing count reads as zero. */
 function shortened(files: Buffer): Buffer {
   const last = files.findLastIndex((count) => count > 0)
   return files.subarray(0, last + 1)

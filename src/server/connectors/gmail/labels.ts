@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const rows = z.array(z.array(z.string()))
 
-/** Labels as Takeout writes them into a header: encoded as a whole, with quoted commas. */
+/** Labels from the header that Takeout writes: encoded as a whole, with commas quoted. */
 export function readLabels(header: string | undefined): string[] {
   if (!header) return []
   const text = decodeWords(header.replaceAll(/\r?\n[ \t]+/g, ' '))
@@ -16,7 +16,7 @@ export function readLabels(header: string | undefined): string[] {
   }
 }
 
-/** As accounts of every language call the bin and Spam. */
+/** The names of Trash and Spam in accounts of every language. */
 const unwanted = new Set(
   (
     'spam|junk|junk e-mail|junk mail|bulk mail|trash|bin|deleted|deleted items|deleted messages|' +
@@ -33,6 +33,6 @@ const unwanted = new Set(
   ).split('|'),
 )
 
-/** Mails in the bin and in Spam are not imported; Takeout has them in the same file. */
+/** Messages in Trash and Spam are not imported; Takeout includes them in the same file. */
 export const isUnwanted = (labels: readonly string[]) =>
   labels.some((label) => unwanted.has(label.toLowerCase()))

@@ -1,8 +1,8 @@
 import type { MailContext } from './parse-mail.ts'
 
 /**
- * A mail as Apple Mail keeps it: a line with its length, the mail, and a list of properties. Any
- * other mail is answered as it is.
+ * A message as Apple Mail stores it: a line with its length, the message, and a property list. Any
+ * other message is returned unchanged.
  */
 export function unwrapEmlx(bytes: Buffer): { raw: Buffer; context: MailContext } {
   const [line = '', digits = ''] =
@@ -22,13 +22,13 @@ export function unwrapEmlx(bytes: Buffer): { raw: Buffer; context: MailContext }
   }
 }
 
-/** What the name of a mail in a Maildir tells: its folder, and whether it was read. */
+/** The folder and read status that a Maildir file name holds. */
 export function maildirContext(path: string): MailContext {
   const match = /(?:^|\/)([^/]*)\/(cur|new)\/([^/]+)$/.exec(`/${path}`)
   if (!match) return {}
   const [, folder = '', state, name = ''] = match
   const flags = /[:;!]2,([A-Za-z]*)$/.exec(name)?.[1] ?? ''
-  // Folders within the mailbox begin with a dot and have dots between them; without, it is the inbox.
+  // Subfolders start with a dot and use dots as separators; without one it is the inbox.
   const label = folder.startsWith('.') ? folder.slice(1).replaceAll('.', '/') : 'Inbox'
   const labels = [
     label,

@@ -1,23 +1,25 @@
 import { z } from 'zod'
 import { packMails, packedMails, unpackMails, type KnownMail } from './known-mails.ts'
 
-/** How far a mailbox is read. */
+/** The sync state of a mailbox. */
 export type BoxState = {
-  /** Mail numbers are void once the server has renumbered the mailbox. */
+  /** UIDs are void once the server has renumbered the mailbox. */
   uidValidity: string
-  /** Changes until here are stored; empty where the server counts none. */
+  /**
+   * Changes up to this value are stored; empty if the server does not track modification sequences.
+   */
   modseq: string
-  /** Changes that are being stored, the newest mail first. */
+  /** The changes being stored now, newest message first. */
   changing: { until: string; below: number } | undefined
-  /** When it was last looked which mails are gone. */
+  /** When the mailbox was last checked for deleted messages. */
   checkedAt: number
-  /** How many mails it held then or later. */
+  /** The message count seen by the last sync. */
   exists: number
-  /** What of it was asked for. */
+  /** The search used for the last sync. */
   wanted: string
   complete: boolean
   mails: Map<number, KnownMail>
-  /** Mails by the numbers before, until it is known which of them are still there. */
+  /** Messages by their old UIDs, until it is known which of them still exist. */
   former: Map<number, KnownMail> | undefined
 }
 export type Boxes = Map<string, BoxState>
@@ -35,7 +37,9 @@ const sealedBox = z.object({
 })
 const cursorShape = z.object({ boxes: z.record(z.string(), sealedBox) })
 
-/** The stored form; mails are fetched again if an earlier version of the program wrote it. */
+/**
+ * Reads a stored cursor; messages are fetched again if an earlier version of the program wrote it.
+ */
 export function openCursor(cursor: string | undefined): Boxes {
   const parsed = cursor === undefined ? undefined : cursorShape.safeParse(JSON.parse(cursor)).data
   return new Map(

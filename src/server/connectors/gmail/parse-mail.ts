@@ -8,14 +8,14 @@ import { readMime, type MimeAttachment } from './mime/read-mime.ts'
 import { readDate } from './read-date.ts'
 import { splitQuoted } from './split-quoted.ts'
 
-/** What a mailbox knows of a mail besides the mail itself. */
+/** What a mailbox knows about a message besides its content. */
 export type MailContext = {
   labels?: readonly string[]
   threadId?: string
-  /** When the mailbox received it, for mails without a readable date. */
+  /** When the mailbox received it; used if the message has no readable date. */
   receivedAt?: Date
   unread?: boolean
-  /** Whole size, when only the beginning was read. */
+  /** The full size, if only the start was read. */
   size?: number
   truncated?: boolean
   attachments?: Mail['attachments']
@@ -26,7 +26,7 @@ const mostCharacters = 500_000
 const mostPeople = 2_000
 const longestLine = 64 * 1024
 
-/** Reads one mail. What is broken in it is left out; what can be read is kept. */
+/** Reads one message. Broken parts are left out; the readable ones are kept. */
 export function parseMail(bytes: Buffer, context: MailContext = {}): ParsedMail {
   const { headers, text: whole, attachments } = readMime(bytes)
   const { text, quoted } = splitQuoted(whole.replaceAll('\0', '').slice(0, mostCharacters))
@@ -53,7 +53,7 @@ export function parseMail(bytes: Buffer, context: MailContext = {}): ParsedMail 
   return { mail, headers, attachments }
 }
 
-/** Files of a mail that this one carries are that one's. */
+/** The files of an attached message belong to that message. */
 function named({ name, type, disposition, nested, content }: MimeAttachment): Mail['attachments'] {
   if (nested || (name === null && disposition !== 'attachment')) return []
   return [{ name: clean(name ?? type), type, size: content().length }]
@@ -62,10 +62,10 @@ function named({ name, type, disposition, nested, content }: MimeAttachment): Ma
 const keyLetters = 24
 
 /**
- * Tells equal mails. By what every copy of a mail carries, so that a mailbox over the network, its
- * export and a single saved mail meet. Not by the Message-ID alone: whoever sends a mail chooses it,
- * and could make a mail disappear that has the same one. Short, because a mailbox is remembered by
- * the keys of its mails.
+ * Identifies a message by properties that every copy of it has, so that the IMAP mailbox, its
+ * export and a single saved message yield the same key. The Message-ID alone is not enough: its
+ * sender chooses it and could hide another message by reusing its ID. The key is short because a
+ * mailbox is remembered by its messages' keys.
  */
 export function mailKey(mail: Mail): string {
   const { messageId, date, from, subject, text } = mail

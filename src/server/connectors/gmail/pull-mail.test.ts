@@ -10,7 +10,7 @@ const signal = () => AbortSignal.timeout(20_000)
 
 type MailServer = AsyncDisposable & {
   port: number
-  /** Puts mails `from` to `to` into the box that holds all. */
+  /** Adds messages `from` to `to` to the mailbox that holds all mail. */
   put(from: number, to: number): Promise<void>
 }
 

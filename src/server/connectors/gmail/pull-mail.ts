@@ -10,7 +10,7 @@ import { readAhead } from './read-ahead.ts'
 import { ensureOpen, readMessages, type ReadPage } from './read-messages.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A large mailbox is remembered less often, because each time costs. */
+/** The cursor of a large mailbox is saved less often, because each save is expensive. */
 const fewMails = 5_000
 const pagesACursor = 5
 
@@ -18,8 +18,8 @@ type Pull = { client: ImapFlow; box: Box; state: BoxState; boxes: Boxes; signal:
 type Step = Omit<Page, 'cursor'> & { done: number; total: number; settled?: boolean }
 
 /**
- * New mail first, then the history from the newest mail to the oldest. Afterwards what is new, what
- * changed and what is gone.
+ * New messages first, then the history from newest to oldest. Later syncs fetch new and changed
+ * messages and report the deleted ones.
  */
 export async function* pullMail(
   client: ImapFlow,
@@ -53,7 +53,7 @@ export async function* pullMail(
   yield* withoutLostBoxes(boxes, new Set(list.map(({ path }) => path)))
 }
 
-/** Mails of boxes that are no longer there, unless another box has them. */
+/** Messages of mailboxes that no longer exist, unless another mailbox has them. */
 function* withoutLostBoxes(boxes: Boxes, there: ReadonlySet<string>): Generator<Page> {
   const lost = [...boxes].filter(([path]) => !there.has(path))
   if (lost.length === 0) return
@@ -69,7 +69,7 @@ function stateOf(client: ImapFlow, known: BoxState | undefined): BoxState {
   if (known?.uidValidity === uidValidity) return known
   return {
     uidValidity,
-    // From before the first mail is fetched, so that no change in between is missed.
+    // Taken before the first message is fetched, so that no change in between is missed.
     modseq: modseqOf(client),
     changing: undefined,
     checkedAt: 0,
@@ -81,7 +81,7 @@ function stateOf(client: ImapFlow, known: BoxState | undefined): BoxState {
   }
 }
 
-/** Without CONDSTORE a server would answer every mail as changed. */
+/** Without CONDSTORE, a server would report every message as changed. */
 const modseqOf = ({ mailbox, enabled }: ImapFlow) =>
   enabled.has('CONDSTORE') && mailbox && mailbox.highestModseq !== undefined
     ? String(mailbox.highestModseq)
@@ -133,12 +133,12 @@ async function uidsOf({ client, signal }: Pull, asked: SearchObject): Promise<nu
   const query = Object.keys(asked).length === 0 ? { all: true } : asked
   const found = await client.search(query, { uid: true })
   ensureOpen(client, signal)
-  // No answer is not the same as no mail.
+  // A failed search is not an empty mailbox.
   if (!found) throw new ConnectorError('transient')
   return found
 }
 
-/** `n:*` always answers the last mail, even when it is older than n. */
+/** `n:*` always returns the last message, even if its UID is below n. */
 async function newUidsOf(pull: Pull, asked: SearchObject): Promise<number[]> {
   const highest = highestOf(pull.state)
   const found = await uidsOf(pull, { ...asked, uid: `${highest + 1}:*` })
@@ -151,7 +151,7 @@ function highestOf({ mails }: BoxState): number {
   return highest
 }
 
-/** Mails whose numbers are no longer there; they are forgotten here. */
+/** Messages whose UIDs no longer exist; also removes them from the state. */
 async function lostMails(
   pull: Pull,
   found: readonly number[],
@@ -170,7 +170,7 @@ async function lostMails(
   return lost
 }
 
-/** Known mails with other flags or labels than before, the newest first. */
+/** Known messages with changed flags or labels, newest first. */
 async function changedUids({ client, state, signal }: Pull): Promise<number[]> {
   const now = modseqOf(client)
   if (now === '' || state.mails.size === 0 || existsIn(client) === 0) return []
@@ -186,7 +186,7 @@ async function changedUids({ client, state, signal }: Pull): Promise<number[]> {
   return changed.toSorted((a, b) => b - a)
 }
 
-/** Mails with their attachments, as far as no box has them any more. */
+/** The messages and their attachments that are no longer in any mailbox. */
 function goneItems(lost: readonly KnownMail[], boxes: Boxes): GoneItem[] {
   const keys = new Set(lost.map(({ key }) => key))
   for (const { mails } of boxes.values()) for (const { key } of mails.values()) keys.delete(key)

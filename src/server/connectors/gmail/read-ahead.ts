@@ -1,8 +1,8 @@
-/** Reads the next while the last is being stored. */
+/** Reads the next page while the last one is being stored. */
 export async function* readAhead<T>(pages: AsyncGenerator<T>): AsyncGenerator<T> {
   const read = () => {
     const next = pages.next()
-    // It is awaited below, unless whoever stores the pages stops before.
+    // Awaited below, unless the consumer stops first.
     next.catch(() => undefined)
     return next
   }
@@ -15,7 +15,7 @@ export async function* readAhead<T>(pages: AsyncGenerator<T>): AsyncGenerator<T>
       yield value
     }
   } finally {
-    // What is still under way ends with its connection.
+    // A read still in progress ends with its connection.
     void pages.return(undefined).catch(() => undefined)
   }
 }

@@ -12,7 +12,7 @@ const zones: Record<string, number> = {
   pdt: -7,
 }
 
-/** The instant that a mail names, else the one at which it arrived; empty when neither is known. */
+/** The date of a message, or else its arrival time; empty if neither is known. */
 export function readDate(header: string, receivedAt: Date | undefined): string {
   const told = instantOf(header.slice(0, 500))
   const known = told ?? receivedAt
@@ -24,7 +24,7 @@ function instantOf(text: string): Date | undefined {
     written.exec(text.replaceAll(/\([^()]*\)/g, ' ')) ?? []
   const at = months.indexOf(month.toLowerCase())
   if (whole === undefined || at < 0) {
-    // Without a zone a date of another form would be read as of this machine.
+    // Without a zone, a date in another format would be parsed in this machine's zone.
     const other = /(?:Z|[+-]\d{2}:?\d{2}|GMT|UTC)\s*$/.test(text) ? text : `${text} UTC`
     const date = new Date(other)
     return text === '' || Number.isNaN(date.getTime()) ? undefined : date

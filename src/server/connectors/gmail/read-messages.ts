@@ -6,24 +6,24 @@ import type { Box } from './choose-boxes.ts'
 import type { KnownMail } from './known-mails.ts'
 import { clean, mailKey, parseMail } from './parse-mail.ts'
 
-/** Of each mail; attachments beyond are fetched by themselves. */
+/** Per message; attachments beyond this are fetched separately. */
 const mostBytes = 2 * 1024 * 1024
 const bytesAPage = 16 * 1024 * 1024
 
 export type ReadPage = {
   page: Pick<Page, 'failures' | 'skipped'> & { items: Item[] }
-  /** What is known of these mails from now on. */
+  /** The new state of these messages. */
   mails: Map<number, KnownMail>
 }
 type Reading = { client: ImapFlow; box: Box; signal: AbortSignal }
 
-/** Mails by their numbers, in that order and not too many at a time. */
+/** Reads messages by UID, in the given order and in limited batches. */
 export async function* readMessages(
   reading: Reading,
   uids: readonly number[],
 ): AsyncGenerator<ReadPage> {
   for (let at = 0; at < uids.length;) {
-    // The first mails are there soon; of many, more at a time are stored faster.
+    // Small batches first, so the first messages appear soon; larger ones are faster to store.
     const count = at < 500 ? 100 : 500
     const some = uids.slice(at, at + count)
     for (const part of await partsOf(reading, some)) yield await readPage(reading, part)
@@ -31,7 +31,7 @@ export async function* readMessages(
   }
 }
 
-/** Large mails are fetched fewer at a time. */
+/** Large messages are fetched in smaller batches. */
 async function partsOf({ client, signal }: Reading, uids: readonly number[]): Promise<number[][]> {
   const sizes = new Map<number, number>()
   for await (const { uid, size } of client.fetch(
@@ -56,7 +56,7 @@ async function partsOf({ client, signal }: Reading, uids: readonly number[]): Pr
   return parts
 }
 
-/** A connection that is closed ends a list early, without an error. */
+/** A closed connection ends a list early without an error. */
 export function ensureOpen(client: ImapFlow, signal: AbortSignal): void {
   signal.throwIfAborted()
   if (!client.usable) throw new ConnectorError('transient')
@@ -132,7 +132,7 @@ function labelsOf({ labels, flags }: FetchMessageObject, { label }: Box): string
 
 type CarriedPart = Carried & { about: { name: string; type: string; size: number } }
 
-/** Attachments of a mail of which only the beginning was fetched. */
+/** Attachments of a message of which only the start was fetched. */
 function carriedParts(
   reading: Reading,
   uid: number,

@@ -8,7 +8,7 @@ export type ScriptedMail = {
   id: string
   labels?: string[]
   flags?: string[]
-  /** When it changed last, as the server counts. */
+  /** The modification sequence of its last change. */
   modseq?: number
   received?: string
 }
@@ -20,7 +20,9 @@ export type ScriptedFailure =
   | 'unavailable'
   | 'throttled'
 
-/** Speaks as Gmail does, as far as the connector asks. `state` may be changed while it runs. */
+/**
+ * Imitates the parts of Gmail's IMAP that the connector uses. `state` may be changed while it runs.
+ */
 export async function openScriptedImap() {
   const state = {
     user: 'ada@gmail.com',
@@ -28,9 +30,9 @@ export async function openScriptedImap() {
     uidValidity: 11,
     mails: [] as ScriptedMail[],
     failure: undefined as ScriptedFailure | undefined,
-    /** Breaks the connection once so many mails were fetched. */
+    /** Drops the connection after this many messages were fetched. */
     breakAfter: Infinity,
-    /** Mails that were fetched with their text. */
+    /** UIDs of the messages whose source was fetched. */
     fetched: [] as number[],
     searches: [] as string[],
     modseq: 9123,
@@ -43,7 +45,7 @@ export async function openScriptedImap() {
     socket.on('error', () => undefined)
     socket.write('* OK Gimap ready\r\n')
     let rest = ''
-    /** The command that waits for the credentials on a line of their own. */
+    /** The tag of the command waiting for credentials on a separate line. */
     let signingIn: string | undefined
     socket.on('data', (data) => {
       rest += data.toString('latin1')
@@ -184,7 +186,7 @@ function uidCommand(socket: Socket, tag: string, rest: string, state: State): vo
   socket.write(`${tag} OK Success\r\n`)
 }
 
-/** Understands what the connector asks: numbers, days and labels. */
+/** Handles the searches that the connector uses: UIDs, days and labels. */
 function searched(query: string, state: State): ScriptedMail[] {
   state.searches.push(query)
   const range = /(?:^| )UID (\S+)/i.exec(query)?.[1]

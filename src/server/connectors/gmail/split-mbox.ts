@@ -1,11 +1,11 @@
-/** One mail of an mbox file. */
+/** One message of an mbox file. */
 export type MboxMail = {
-  /** The line before it, `From …`. */
+  /** The separator line before it, `From …`. */
   from: string
   raw: Buffer
-  /** It was longer than the limit; `raw` is its beginning. */
+  /** It exceeded the limit; `raw` is its start. */
   truncated: boolean
-  /** Where in the file it begins. */
+  /** Its offset in the file. */
   offset: number
 }
 
@@ -19,7 +19,7 @@ const newline = 10
 
 export const mailBytes = 64 * 1024 * 1024
 
-/** Whether a line separates mails: it begins with `From ` and holds a date as `date` prints it. */
+/** Whether a line separates messages: it starts with `From ` and holds a date in `date` format. */
 export function isSeparator(line: Buffer): boolean {
   if (line.length < 6 || line.length >= longestSeparator) return false
   if (line[0] !== 70 || line[1] !== 114 || line[4] !== 32) return false
@@ -29,19 +29,19 @@ export function isSeparator(line: Buffer): boolean {
 type OpenMail = { from: string; parts: Buffer[]; length: number; cut: boolean; offset: number }
 
 const candidate = Buffer.from('\nFrom ')
-/** What may belong to a separator whose end has not been read. */
+/** Bytes that may belong to a separator not yet read to its end. */
 const kept = longestSeparator + 8
 
 /**
- * Cuts an mbox file into its mails. A separator needs an empty line (or the file's beginning) before
- * it, so that a sentence which begins with "From " does not cut a mail in two.
+ * Splits an mbox file into messages. A separator must follow an empty line (or the file's start),
+ * so that a sentence starting with "From " does not split a message.
  */
 export async function* splitMbox(
   stream: AsyncIterable<Buffer>,
   most: number = mailBytes,
 ): AsyncGenerator<MboxMail> {
   let open: OpenMail | undefined
-  // As if an empty line stood before the file.
+  // Treats the start of the file as following an empty line.
   let rest: Buffer = Buffer.from('\n\n')
   let position = -rest.length
   let more = true
@@ -69,7 +69,7 @@ export async function* splitMbox(
   }
 }
 
-/** Lines that separate; one whose end is still to come is left for the next time. */
+/** Separator lines; one that is incomplete is left for the next chunk. */
 function* separators(whole: Buffer, more: boolean) {
   for (let at = whole.indexOf(candidate); at >= 0; at = whole.indexOf(candidate, at + 1)) {
     const before = whole[at - 1] === 13 ? at - 2 : at - 1
@@ -98,7 +98,7 @@ function closed(open: OpenMail, end: Buffer, most: number): MboxMail {
   return { from, raw: unescaped(Buffer.concat(parts)), truncated: cut, offset }
 }
 
-/** A line of the mail itself that begins with `From ` was written as `>From `. */
+/** A content line that starts with `From ` was escaped as `>From `. */
 function unescaped(raw: Buffer): Buffer {
   if (!raw.includes('>From ')) return raw
   return Buffer.from(raw.toString('latin1').replaceAll(/^>(?=>*From )/gm, ''), 'latin1')

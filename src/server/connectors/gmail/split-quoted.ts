@@ -1,7 +1,9 @@
-/** Begins what a mail program puts under an answer: everything below is an earlier mail. */
+/**
+ * The line a mail program puts above a quoted message: everything below it is an earlier message.
+ */
 const original =
   /^\s*-{3,}\s*(original message|ursprüngliche nachricht|message d'origine|mensaje original|messaggio originale)\s*-{3,}\s*$/i
-/** "On Monday Ann wrote:" in the ways of the usual programs; may run over two lines. */
+/** "On Monday Ann wrote:" as common programs write it; may span several lines. */
 const attribution =
   /^\s*(on\b.{5,200}\bwrote|am\b.{5,200}\bschrieb\b.{0,80}|le\b.{5,200}\ba écrit|el\b.{5,200}\bescribió|il\b.{5,200}\bha scritto|op\b.{5,200}\bschreef\b.{0,80})\s*:\s*$/is
 const header = /^\s*\*?(from|von|de|da)\s?:\*?\s+\S/i
@@ -11,9 +13,9 @@ const rule = /^\s*_{10,}\s*$/
 const forwarded = /forwarded message|weitergeleitete nachricht|begin forwarded/i
 
 /**
- * Parts what a sender wrote from what is quoted of earlier mails, so that an old sentence is found
- * in the mail that said it and not in every answer. A forwarded mail is no quotation: it is often the
- * only copy. A mail that is nothing but a quotation is left whole.
+ * Separates a sender's own text from quotations of earlier messages, so that an old sentence is
+ * found in its original message and not in every reply. A forwarded message is not a quotation: it
+ * is often the only copy. A message that is only a quotation is left whole.
  */
 export function splitQuoted(whole: string): { text: string; quoted: string } {
   const lines = whole.replaceAll('\r\n', '\n').split('\n')
@@ -33,7 +35,7 @@ export function splitQuoted(whole: string): { text: string; quoted: string } {
       const rest = lines.slice(at + attributed)
       quoted.push(...lines.slice(at, at + attributed))
       at += attributed - 1
-      // Programs that mark nothing put the whole earlier mail below.
+      // Programs without quote marks put the whole earlier message below.
       if (!rest.some((next) => next.startsWith('>'))) {
         quoted.push(...rest)
         break
@@ -60,14 +62,14 @@ function beginsOriginal(lines: readonly string[], at: number): boolean {
   )
 }
 
-/** How many lines an attribution takes at this place: 0 when there is none. */
+/** The number of lines an attribution occupies here; 0 if there is none. */
 function attributionLines(lines: readonly string[], at: number): number {
   if (!/^\s*(on|am|le|el|il|op)\b/i.test(lines[at] ?? '')) return 0
   for (const count of [1, 2, 3]) {
     const candidate = lines.slice(at, at + count)
     if (candidate.some((line) => line.trim() === '')) return 0
     const text = candidate.join(' ')
-    // A date or an address tells it from a sentence that ends in "wrote:".
+    // A date or an address distinguishes it from a sentence that ends in "wrote:".
     if (attribution.test(text) && /\d|@/.test(text)) return count
   }
   return 0

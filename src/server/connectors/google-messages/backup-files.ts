@@ -5,7 +5,7 @@ import { isOtherService, isTakeoutPath, takeoutKind, type TakeoutKind } from './
 
 type BackupKind = 'xml' | 'lines' | 'list' | TakeoutKind
 
-/** A file that holds messages or calls, in an archive or by itself. */
+/** A file with messages or calls, in an archive or on its own. */
 export type BackupFile = {
   kind: BackupKind
   name: string
@@ -14,14 +14,14 @@ export type BackupFile = {
 }
 export type OpenBackupFiles = {
   files: BackupFile[]
-  /** An archive holds folders of other services too. */
+  /** Whether an archive also holds folders of other services. */
   hasMore: boolean
   close: () => void
 }
 
 const rowsName = /(^|\/)(messages|calls|call_log)[^/]*\.(ndjson|json)$/i
 
-/** All files of an import that can be read here, by what is in them. */
+/** All files of an import that can be read here, recognised by content. */
 export async function openBackupFiles(files: readonly ImportFile[]): Promise<OpenBackupFiles> {
   const closing: (() => void)[] = []
   const close = () => {
@@ -61,7 +61,7 @@ async function kindInZip(
   return kindOf(await textStart(stream()))
 }
 
-/** What a text is, by its beginning. */
+/** Detects the kind of a text from its start. */
 export function kindOf(start: string): BackupKind | undefined {
   const text = start.replace(/^\ufeff/, '').trimStart()
   if (text.startsWith('<')) {
@@ -73,7 +73,7 @@ export function kindOf(start: string): BackupKind | undefined {
   return text.startsWith('{') && isRow(text.split('\n', 1)[0] ?? '') ? 'lines' : undefined
 }
 
-/** Columns of the phone's own tables, which no other export has together. */
+/** Columns of the phone's own tables; no other export has this combination. */
 function isRow(text: string): boolean {
   const has = (name: string) => text.includes(`"${name}"`)
   if (has('duration') && has('number') && has('date') && has('type')) return true

@@ -1,11 +1,13 @@
 import type { Item, Page } from '../connector.ts'
 import type { Found } from './findings.ts'
 
-/** Backups run through all chats at once, so pages are large: each chat's month is then touched seldom. */
+/**
+ * Backups interleave all chats, so pages are large: each chat's month is then updated less often.
+ */
 const itemsAPage = 5_000
 const charactersAPage = 4_000_000
 
-/** Gathers what is found until it makes a page. */
+/** Collects findings until they fill a page. */
 export function createBackupPages() {
   let items = new Map<string, Item>()
   let characters = 0

@@ -1,4 +1,4 @@
-/** Longer values are no text that a person wrote. */
+/** No person writes a longer text. */
 const mostValueBytes = 1024 * 1024
 
 const tagStart = 0x3c
@@ -6,18 +6,18 @@ const tagEnd = 0x3e
 const quotes = new Set([0x22, 0x27])
 const comment = Buffer.from('!--')
 const commentEnd = Buffer.from('-->')
-/** Enough of a tag to know the name of the attribute whose value begins. */
+/** Enough of a tag to recognise the name of the attribute whose value starts. */
 const tailBytes = 16
 
 type State =
   | { in: 'text' | 'tag' | 'comment' }
-  /** Inside an attribute: how much of it may still be kept, and how much of it was seen. */
+  /** Inside an attribute value: how many bytes to keep, and how many have been seen. */
   | { in: 'value'; quote: number; room: number; seen: number }
 
 /**
- * Cuts the content of pictures and films (`data="…"`) out of an XML file before it is parsed: they
- * are nearly all of a backup, and a parser would hold each of them in memory several times over. How
- * long one was stands in its place.
+ * Removes the content of pictures and videos (`data="…"`) from an XML file before it is parsed: it
+ * makes up nearly all of a backup, and a parser would hold several copies in memory. The length of
+ * the content takes its place.
  */
 export function createDataFilter(): (part: Buffer) => Buffer {
   let state: State = { in: 'text' }
@@ -32,7 +32,9 @@ export function createDataFilter(): (part: Buffer) => Buffer {
       tail = Buffer.concat([tail, piece.subarray(-tailBytes)]).subarray(-tailBytes)
       at = to
     }
-    /** Keeps up to and with a sign; whether it was found in this part. */
+    /**
+     * Keeps everything up to and including a character; returns whether it was found in this chunk.
+     */
     const keepThrough = (found: number) => {
       keep(found < 0 ? part.length : found + 1)
       return found >= 0
@@ -63,7 +65,7 @@ export function createDataFilter(): (part: Buffer) => Buffer {
 
 const openComment = Buffer.concat([Buffer.from('<'), comment])
 
-/** The next sign of a tag that means something: a quote, its end, or what may begin a comment. */
+/** The next relevant character in a tag: a quote, its end, or what may start a comment. */
 function nextInTag(part: Buffer, from: number): number {
   for (let at = from; at < part.length; at++) {
     const sign = part[at] ?? 0
@@ -72,7 +74,7 @@ function nextInTag(part: Buffer, from: number): number {
   return -1
 }
 
-/** Where the sign that was kept last leads to. */
+/** The state after the last kept character. */
 function afterSign(tail: Buffer): State {
   const sign = tail.at(-1) ?? 0
   if (sign === tagEnd) return { in: 'text' }

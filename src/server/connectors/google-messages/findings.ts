@@ -3,7 +3,7 @@ import { callItem } from './phone-call.ts'
 import { isMoment, messageItem, type Means, type PhoneMessage } from './phone-message.ts'
 import type { Attributes } from './read-xml.ts'
 
-/** What the reader of a backup comes upon, in the order of the file. */
+/** A finding of a backup reader, in file order. */
 export type Found = { item: Item } | { skipped: string } | { failed: string } | { note: string }
 
 export function ofMessage(message: PhoneMessage, means: Means): Found {

@@ -3,7 +3,7 @@ import { fileOf, isRcs, momentOf, ownerToken, textOf } from './from-xml.ts'
 import type { PhoneMessage } from './phone-message.ts'
 import type { Attributes } from './read-xml.ts'
 
-/** Rows of the phone's own database; SMS Import/Export writes all values as texts. */
+/** Rows of the phone's own database; SMS Import/Export writes all values as strings. */
 const value = z
   .union([z.string(), z.number(), z.boolean()])
   .transform(String)
@@ -20,7 +20,7 @@ const row = z.looseObject({
   __sender_address: address.optional(),
   __recipient_addresses: z.array(address).optional(),
   __parts: z.array(values).optional(),
-  // As the first version of the app writes them.
+  // The names used by the app's first version.
   sender_address: address.optional(),
   recipient_addresses: z.array(address).optional(),
   parts: z.array(values).optional(),
@@ -31,7 +31,7 @@ export type SmsIeRow =
   | { kind: 'message'; message: PhoneMessage }
   | { kind: 'call'; values: Attributes; ms: number }
 
-/** One row of `messages.ndjson`, `calls.ndjson` or their older forms; undefined when it is none. */
+/** A row of `messages.ndjson`, `calls.ndjson` or their older forms; undefined if it is none. */
 export function rowOf(json: unknown): SmsIeRow | undefined {
   const parsed = row.safeParse(json)
   if (!parsed.success) return undefined

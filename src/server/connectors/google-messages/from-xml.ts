@@ -8,7 +8,7 @@ const directions: Readonly<Record<string, PhoneMessage['direction']>> = {
 /** Stands for the owner's own number. */
 export const ownerToken = 'insert-address-token'
 const fromType = '137'
-/** Of the attributes of SMS Backup & Restore, all times are milliseconds; others count seconds. */
+/** SMS Backup & Restore writes all times in milliseconds; others use seconds. */
 const millisecondsFrom = 1e11
 
 export const momentOf = (digits: string | undefined): number => {
@@ -60,13 +60,13 @@ export function mmsOf({
   }
 }
 
-/** Where the folder is not told, the kind of the message still tells: 128 was sent, 132 came. */
+/** Without a folder, the message type gives the direction: 128 was sent, 132 received. */
 function directionOf(box: string, type: string | undefined): PhoneMessage['direction'] {
   if (box === '' || box === '0') return type === '128' ? 'sent' : 'received'
   return directions[box] ?? 'unsent'
 }
 
-/** Google's app keeps what went over the internet as multimedia messages with a sign of its own. */
+/** Google's app stores RCS messages as MMS with a marker of their own. */
 export const isRcs = (values: Attributes) =>
   /^proto:/i.test(values['tr_id'] ?? '') ||
   /rcs/i.test(values['ct_t'] ?? '') ||
@@ -80,7 +80,7 @@ export function textOf(parts: readonly Attributes[], subject: string | undefined
   return [...about, ...texts].filter((text) => text !== '').join('\n')
 }
 
-/** The name of an attached file; layouts and texts are none. */
+/** The name of an attached file; layouts and texts are not files. */
 export function fileOf(part: Attributes): string[] {
   const { ct = '' } = part
   if (/^application\/smil/i.test(ct) || (/^text\/plain/i.test(ct) && part['text'] !== undefined)) {

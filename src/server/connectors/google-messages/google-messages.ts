@@ -11,14 +11,14 @@ import { chatContext, chatFound, type ChatContext } from './takeout-chat.ts'
 import { voiceFile } from './takeout-voice.ts'
 
 export type GoogleMessagesGiven = {
-  /** The owner's number, which backups do not name; may be empty. */
+  /** The owner's number, which is not in backups; may be empty. */
   phoneNumber: string
   googleAccount: string
 }
 
 const mostFileBytes = 256 * 1024 * 1024
 
-/** Messages and calls of an Android phone, from backups; Google lets nobody fetch them. */
+/** Messages and calls of an Android phone, from backups; Google offers no API for them. */
 export function createGoogleMessages(given: GoogleMessagesGiven): Connector {
   return {
     recognise,
@@ -37,7 +37,7 @@ const names: readonly (readonly [BackupFile['kind'], string])[] = [
 async function recognise(file: ImportFile): Promise<string | undefined> {
   const { files, hasMore, close } = await openBackupFiles([file])
   close()
-  // A whole Takeout is more than messages, and read as such by its own source.
+  // A complete Takeout has more than messages and is left to its own source.
   if (hasMore && files.every(({ kind }) => kind !== 'xml' && kind !== 'lines' && kind !== 'list')) {
     return undefined
   }

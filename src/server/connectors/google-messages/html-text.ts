@@ -7,7 +7,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** The text of a small piece of HTML: line breaks stay, other marks go. */
+/** The text of a short piece of HTML: line breaks stay, other markup is removed. */
 export const decode = (html: string): string =>
   html
     .replaceAll(/<br\s*\/?>/gi, '\n')

@@ -12,7 +12,7 @@ const actions: Readonly<Record<string, string>> = {
   6: 'blocked a call',
   7: 'answered a call on another device',
 }
-/** How phones write that the number was kept back. */
+/** Values that phones write for a withheld number. */
 const hidden = /^-[123]$|^$/
 
 export function callItem(values: Attributes, ms: number, { addressForm, names }: Means): Item {

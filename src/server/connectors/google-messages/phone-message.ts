@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import type { MessageItem } from '../messages/pages.ts'
 import { chatNameOf } from '../messages/chat-name.ts'
 
-/** A message of a phone, however its backup writes it. */
+/** A message of a phone, independent of the backup format. */
 export type PhoneMessage = {
   kind: 'sms' | 'mms'
   /** Milliseconds since 1970. */
   ms: number
   direction: 'received' | 'sent' | 'unsent'
   service: 'SMS' | 'MMS' | 'RCS'
-  /** Who wrote, as far as the backup tells; empty for the owner. */
+  /** The sender, if the backup has it; empty for the owner. */
   from: string
-  /** All numbers and addresses of it but the owner's. */
+  /** All its numbers and addresses except the owner's. */
   others: readonly string[]
   text: string
   files: readonly string[]
-  /** How the phone knows the others; empty when it does not. */
+  /** The name of the others in the phone's contacts; empty if there is none. */
   contactName: string
-  /** What the network calls it; empty when the backup does not tell. */
+  /** The network's id of the message; empty if the backup does not have it. */
   networkId: string
 }
 
 export type Means = {
   addressForm: (raw: string) => string
-  /** The owner's number in the same form; empty when it is not known. */
+  /** The owner's number in the same form; empty if unknown. */
   own: string
   names: Map<string, string>
 }
@@ -33,7 +33,7 @@ const earliestMs = Date.UTC(1990, 0, 1)
 const latestMs = Date.UTC(2100, 0, 1)
 export const isMoment = (ms: number) => ms >= earliestMs && ms < latestMs
 
-/** As Trove keeps it; times are of the phone and so exact. */
+/** Converts to Trove's form; times come from the phone and are exact. */
 export function messageItem(found: PhoneMessage, { addressForm, own, names }: Means): MessageItem {
   const people = [...new Set(found.others.map(addressForm))]
     .filter((address) => address !== '' && address !== own)
@@ -69,7 +69,7 @@ export function messageItem(found: PhoneMessage, { addressForm, own, names }: Me
   }
 }
 
-/** Overlapping backups, also of different apps, hold the same message with the same parts. */
+/** Overlapping backups, even by different apps, have the same values for these parts. */
 function keyOf(found: PhoneMessage, people: readonly string[]): string {
   const { kind, ms, direction, text, networkId } = found
   if (kind === 'mms' && networkId !== '') return `mms:${networkId}`

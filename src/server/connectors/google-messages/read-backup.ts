@@ -6,7 +6,7 @@ import type { Means } from './phone-message.ts'
 import { readLines } from './read-lines.ts'
 import { readXml } from './read-xml.ts'
 
-/** A list that is one value must fit into memory; only old versions of an app write such. */
+/** A JSON array must fit into memory; only old versions of an app write one. */
 const mostListBytes = 128 * 1024 * 1024
 
 type Stream = () => AsyncIterable<Buffer>
@@ -32,12 +32,12 @@ function cutNote(rows: number, promised: number): string {
   return `The backup ends in the middle. The ${rows}${of} were read up to there.`
 }
 
-/** A row on each line, as SMS Import/Export writes them. */
+/** One row per line, as written by SMS Import/Export. */
 export async function* readLineBackup(stream: Stream, means: Means): AsyncGenerator<Found> {
   for await (const line of readLines(stream())) yield* ofJson(parsed(line), means)
 }
 
-/** All rows as one list, as older versions of SMS Import/Export write them. */
+/** All rows in one array, as written by older versions of SMS Import/Export. */
 export async function* readListBackup(stream: Stream, means: Means): AsyncGenerator<Found> {
   const list = parsed(decodeText(await readAll(stream(), mostListBytes)))
   for (const row of Array.isArray(list) ? list : [list]) yield* ofJson(row, means)
@@ -58,7 +58,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Numbers that name their country, from the beginning of a backup. */
+/** Numbers with a country code, from the start of a backup. */
 export function numbersIn(start: string): string[] {
   return [...start.matchAll(/(?:address|number)"?\s*[=:]\s*["'](\+\d{7,15})/g)].map(
     ([, number = '']) => number,

@@ -1,9 +1,9 @@
 import { StringDecoder } from 'node:string_decoder'
 
-/** Longer lines are no row of a backup; they are given cut, so that they fail to parse. */
+/** No backup row is longer; longer lines are cut, so that parsing fails. */
 const mostCharacters = 16 * 1024 * 1024
 
-/** The lines of a stream that are not empty. */
+/** The non-empty lines of a stream. */
 export async function* readLines(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8')
   let rest = ''

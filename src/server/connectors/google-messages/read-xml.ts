@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import { createDataFilter } from './drop-data.ts'
 import { repairReferences } from './repair-references.ts'
 
-/** The attributes of an element; what stands as `null` is absent. */
+/** The attributes of an element; those with the value `null` are absent. */
 export type Attributes = Readonly<Record<string, string>>
 
 export type XmlRow =
@@ -11,14 +11,14 @@ export type XmlRow =
   | { kind: 'call'; values: Attributes }
   | { kind: 'mms'; values: Attributes; parts: Attributes[]; addresses: Attributes[] }
   | { kind: 'root'; values: Attributes }
-  /** The file ends in the middle. */
+  /** The file is truncated. */
   | { kind: 'cut' }
 
 const mostParts = 1_000
 
 /**
- * The rows of a backup by SMS Backup & Restore, one after another. Only what one row says is in
- * memory; a file whose end is missing gives all rows up to there.
+ * The rows of an SMS Backup & Restore file, one by one. Only one row is in memory at a time; a
+ * truncated file yields all rows up to its end.
  */
 export async function* readXml(stream: AsyncIterable<Buffer>): AsyncGenerator<XmlRow> {
   const found: XmlRow[] = []
@@ -39,7 +39,7 @@ function createParser(found: XmlRow[]) {
   let open: Extract<XmlRow, { kind: 'mms' }> | undefined
   let root: string | undefined
   let whole = false
-  // With somebody listening, the parser goes on behind whatever is not as it should be.
+  // With a listener, the parser continues after errors.
   parser.on('error', () => undefined)
   parser.on('opentag', ({ name, attributes }) => {
     const values = known(attributes)

@@ -2,8 +2,9 @@ const pair = /&#(x?)([0-9a-f]+);&#(x?)([0-9a-f]+);/gi
 const single = /&#(x?)([0-9a-f]+);/gi
 
 /**
- * The apps write an emoji as two halves, `&#55357;&#56832;`, and keep control characters: both are
- * against the rules of XML, so the parser leaves them as they stand.
+ * The apps write an emoji as two surrogates, `&#55357;&#56832;`, and keep control characters. Both
+ * are invalid in XML and the parser would leave them as text, so pairs are joined and the rest
+ * removed.
  */
 export function repairReferences(text: string): string {
   if (!text.includes('&#')) return text

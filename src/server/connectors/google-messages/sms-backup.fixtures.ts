@@ -27,7 +27,7 @@ export const smsBackup = `<?xml version='1.0' encoding='UTF-8' standalone='yes' 
   <sms protocol="0" address="+15551234567" date="1741946460000" type="2" body='Beans, data="please"' />
 </smses>
 `
-/** What of it is kept. */
+/** The number of messages that are kept. */
 export const smsBackupCount = 5
 
 export const callsBackup = `<?xml version='1.0' encoding='UTF-8' standalone='yes' ?>
@@ -37,7 +37,7 @@ export const callsBackup = `<?xml version='1.0' encoding='UTF-8' standalone='yes
 </calls>
 `
 
-/** The same messages as another app writes them, a row a line. */
+/** The same messages as written by another app, one row per line. */
 export const smsIeLines = [
   {
     _id: '1',

@@ -13,7 +13,7 @@ const asArchiveFile = ({ name, size, stream }: BackupFile): ArchiveFile => ({
   stream,
 })
 
-/** What must be known of a whole export before its conversations can be read. */
+/** What must be known of the whole export before its conversations can be read. */
 export async function chatContext(
   files: readonly BackupFile[],
   account: string,
@@ -28,7 +28,7 @@ export async function chatContext(
   }
 }
 
-/** Messages of one conversation of Google Chat. */
+/** Messages of one Google Chat conversation. */
 export async function* chatFound(file: BackupFile, context: ChatContext): AsyncGenerator<Found> {
   for await (const piece of readChat(asArchiveFile(file), context)) {
     for (const item of piece.items ?? []) yield { item }

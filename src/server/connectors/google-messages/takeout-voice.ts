@@ -15,7 +15,7 @@ const callTypes: readonly (readonly [RegExp, string])[] = [
   [/\breceived\b/i, '1'],
 ]
 
-/** A file of Google Voice: a conversation by text, or one call. */
+/** A Google Voice file: a text conversation or a single call. */
 export function* voiceFile(html: string, path: string, means: Means): Generator<Found> {
   if (html.includes('hChatLog')) yield* conversation(html, means)
   else yield call(html, path, means)
@@ -61,7 +61,7 @@ function voiceMessage(
     service: files.length > 0 || others.length > 1 ? 'MMS' : 'SMS',
     from: mine ? '' : from,
     others,
-    // Google's own note in place of a text, which stands for the picture.
+    // Google's placeholder text for a picture.
     text: files.length > 0 && /^MMS (?:Sent|Received)$/.test(text) ? '' : text,
     files: files.map(([, name = '']) => decode(name).split('/').at(-1) ?? ''),
     contactName: others.length === 1 ? nameOf(people.get(only ?? '') ?? '') : '',
@@ -69,7 +69,7 @@ function voiceMessage(
   }
 }
 
-/** Google writes the number in place of a name that it does not know. */
+/** Google writes the number in place of an unknown name. */
 const nameOf = (name: string) => (/\p{L}/u.test(name) ? name : '')
 
 function call(html: string, path: string, means: Means): Found {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Answer } from './answer.fixtures.ts'
 
-/** What a property counted: on a day, or on a day and for one value of a dimension. */
+/** A property's figures for one day, in total or for one value of a dimension. */
 export type StoodInRow = {
   property: string
   date: string
@@ -21,10 +21,10 @@ const report = z.object({
   offset: z.coerce.number(),
 })
 
-/** The Admin API and the Data API of Google Analytics 4. */
+/** The Google Analytics 4 Admin and Data APIs. */
 export function answerAnalytics({ properties, rows }: State, url: URL, body: string): Answer {
   if (url.pathname === '/admin/v1beta/accountSummaries') {
-    // One account a page.
+    // One account per page.
     const index = Number(url.searchParams.get('pageToken') ?? 0)
     const one = properties[index]
     const more = index + 1 < properties.length ? { nextPageToken: String(index + 1) } : {}

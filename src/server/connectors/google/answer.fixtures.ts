@@ -1,2 +1,2 @@
-/** What a stand-in answers. */
+/** A stand-in's response. */
 export type Answer = { status?: number; body?: unknown; bytes?: Buffer }

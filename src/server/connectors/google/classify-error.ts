@@ -5,7 +5,7 @@ const minuteMs = 60_000
 const dayMs = 86_400_000
 
 const signInError = z.object({
-  /** What the token endpoint said. */
+  /** The token endpoint's error code. */
   error: z.string().catch(''),
   status: z.number().catch(0),
   code: z.string().catch(''),
@@ -14,7 +14,7 @@ const signInError = z.object({
 
 const tlsCode = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL)/
 
-/** Says what an error of the sign-in server means. */
+/** Maps an error of the sign-in server to a connector error. */
 export function classifySignInError(error: unknown): ConnectorError {
   if (error instanceof ConnectorError) return error
   const parsed = signInError.safeParse(error)
@@ -29,7 +29,7 @@ function signInCode({ error, status, code, cause }: z.infer<typeof signInError>)
   if (refusedClients.has(error) || status === 401) return 'auth_failed'
   if (error === 'access_denied') return 'permission'
   if (error !== '' && status < 500) return 'needs_reauth'
-  // State or issuer did not match: the answer is not one to this question.
+  // State or issuer did not match, so the response does not belong to this request.
   if (code === 'OAUTH_INVALID_RESPONSE' && status === 0) return 'needs_reauth'
   return 'transient'
 }
@@ -45,7 +45,7 @@ const apiError = z.object({
 
 export type ApiAnswer = { status: number; retryAfter: string | null; body: unknown }
 
-/** Short names that Google gives for what went wrong, the most exact first. */
+/** Google's short names for an error, the most specific first. */
 export function reasonOf(body: unknown): string {
   const parsed = apiError.safeParse(body)
   if (!parsed.success) return ''
@@ -59,7 +59,7 @@ const usedUp = /dailyLimitExceeded|quotaExceeded/
 const switchedOff = /accessNotConfigured|SERVICE_DISABLED/
 const scopeMissing = /insufficientPermissions|ACCESS_TOKEN_SCOPE_INSUFFICIENT|insufficientScopes/
 
-/** Says what a refused call of an API of Google means. */
+/** Maps a refused Google API call to a connector error. */
 export function classifyAnswer(answer: ApiAnswer): ConnectorError {
   const { status, body } = answer
   const reason = reasonOf(body)
@@ -81,7 +81,7 @@ function refusal(status: number, reason: string): ConnectorErrorCode {
   return 'unsupported'
 }
 
-/** How long Google asks to wait, in a header or in the middle of a sentence. */
+/** How long Google asks to wait, either in a header or inside the message text. */
 function waitOf({ retryAfter, body }: ApiAnswer): number | undefined {
   const parsed = apiError.safeParse(body)
   const message = parsed.success ? parsed.data.error.message : ''

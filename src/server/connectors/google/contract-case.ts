@@ -51,7 +51,7 @@ export const googleContract: ContractCase = {
   live: {
     open: open(),
     account: email,
-    // Seven files; three figures for five days, and for five days by country.
+    // Seven files; three figures for each of five days, in total and by country.
     items: 7 + 30,
     errors: [
       {

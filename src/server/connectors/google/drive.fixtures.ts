@@ -9,7 +9,7 @@ export type StoodInFile = {
   content?: string
   trashed?: boolean
   canDownload?: boolean
-  /** Too large to be exported, as Google sees it. */
+  /** Exceeds Google's export size limit. */
   largeExport?: boolean
 }
 type Change = { fileId: string; removed: boolean }
@@ -19,9 +19,9 @@ export function createDriveState() {
     user: 'ada@gmail.com',
     files: [] as StoodInFile[],
     changes: [] as Change[],
-    /** Files of a page, whatever is asked for. */
+    /** Files per page, whatever page size is requested. */
     page: 2,
-    /** Tokens of pages that are no longer known. */
+    /** Page tokens that have expired. */
     forgotten: new Set<string>(),
   }
 }
@@ -47,7 +47,7 @@ const invalidToken: Answer = {
 export function answerDrive(state: DriveState, url: URL, origin: string): Answer {
   const path = url.pathname.slice('/drive/v3'.length)
   const token = url.searchParams.get('pageToken') ?? ''
-  // Once: a second listing may get the same cursors.
+  // Only once, because a second listing may get the same tokens.
   if (state.forgotten.delete(token)) return invalidToken
   if (path === '/about') return { body: { user: { emailAddress: state.user } } }
   if (path === '/changes/startPageToken') {

@@ -6,9 +6,9 @@ import type { GoogleClient, GoogleSignIn, GoogleTokens } from './sign-in.ts'
 
 const callMs = 30_000
 const downloadMs = 10 * 60_000
-/** A token that ends so soon is renewed before it is used. */
+/** A token that expires within this time is renewed before use. */
 const marginMs = 5 * 60_000
-/** Waits that are shorter are made here; for longer ones the whole sync pauses. */
+/** Shorter waits happen here; for longer ones the whole sync pauses. */
 const longestWaitMs = 20_000
 const waits = 3
 
@@ -22,7 +22,7 @@ export type GoogleApi = ReturnType<typeof createGoogleApi>
 
 type Call = { body?: unknown; headers?: Readonly<Record<string, string>> }
 
-/** A call was refused; `reason` is Google's own short name for why. */
+/** A refused call; `reason` is Google's own short name for the error. */
 export class RefusedCall extends ConnectorError {
   readonly reason: string
 
@@ -33,12 +33,12 @@ export class RefusedCall extends ConnectorError {
   }
 }
 
-/** Calls of Google's APIs with the person's token, which is renewed when it ends. */
+/** Calls Google's APIs with the person's token and renews it when it expires. */
 export function createGoogleApi({ signIn, client, tokens: given, keep }: Deps) {
   let tokens = given
   let renewing: Promise<void> | undefined
 
-  /** However many calls find the token ended, it is renewed once. */
+  /** However many calls find the token expired, it is renewed only once. */
   function renew(): Promise<void> {
     renewing ??= (async () => {
       tokens = await signIn.renew(client, tokens)
@@ -66,7 +66,7 @@ export function createGoogleApi({ signIn, client, tokens: given, keep }: Deps) {
     return request()
   }
 
-  /** The answer to a call that went well; short waits that Google asks for are made. */
+  /** A successful response; sits out the short waits that Google asks for. */
   async function call(url: URL, init: Call, limitMs: number, signal: AbortSignal) {
     for (let tries = 0; ; tries++) {
       signal.throwIfAborted()
@@ -108,7 +108,7 @@ async function refusalOf(answer: Response): Promise<RefusedCall> {
   return new RefusedCall(error, reasonOf(body))
 }
 
-/** What breaks on the way passes; what the caller stopped is no error of the service. */
+/** Network failures are transient; an abort by the caller is not an error of the service. */
 async function reached<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await work()

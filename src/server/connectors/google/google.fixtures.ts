@@ -9,7 +9,7 @@ import { analyticsScope, driveScope, tokensField, type GoogleTokens } from './si
 export const email = 'ada@gmail.com'
 export const client = { clientId: 'client-1.apps.googleusercontent.com', clientSecret: 'GOCSPX-1' }
 
-/** A call that is refused, so many times. */
+/** A call to refuse, and how many times. */
 export type Refusal = {
   path: RegExp
   status: number
@@ -18,13 +18,13 @@ export type Refusal = {
   times?: number
 }
 
-/** What Google's APIs say when they refuse a call. */
+/** A refusal as Google's APIs phrase it. */
 export const refusal = (code: number, reason: string, message = reason) => ({
   error: { code, message, errors: [{ domain: 'usageLimits', reason, message }] },
 })
 
 /**
- * Speaks as Google's APIs and its token endpoint do, as far as the connector asks. `state` may be
+ * Imitates the parts of Google's APIs and token endpoint that the connector uses. `state` may be
  * changed while it runs.
  */
 export async function openGoogle() {
@@ -33,10 +33,10 @@ export async function openGoogle() {
     properties: [] as { property: string; displayName: string }[],
     rows: [] as StoodInRow[],
     refusals: [] as Refusal[],
-    /** Access tokens that are taken; every token where nothing is said. */
+    /** Decides which access tokens are accepted. */
     accepts: (token: string) => token.startsWith('access-'),
     renewals: [] as string[],
-    /** What the token endpoint refuses with. */
+    /** The error with which the token endpoint refuses. */
     renewalError: undefined as { status: number; error: string } | undefined,
     calls: [] as string[],
   }
@@ -111,7 +111,7 @@ export async function openGoogle() {
 }
 export type StoodInGoogle = Awaited<ReturnType<typeof openGoogle>>
 
-/** Credentials of a source whose person has allowed the access. */
+/** Credentials of a source with access granted. */
 export function credentialsOf(
   scopes: 'drive' | 'analytics' | 'both',
   tokens: Partial<GoogleTokens> = {},

@@ -13,7 +13,7 @@ type Given = {
   keep?: (changed: Readonly<Record<string, string>>) => Promise<void>
 }
 
-/** Files of Drive and figures of Google Analytics, after the person's consent; exports of Takeout. */
+/** Drive files and Google Analytics figures, once the person has consented; Takeout exports. */
 export function createGoogle(given: Given, servers: GoogleServers): Connector {
   const { credentials, include = {}, keep } = given
   const { email = '', clientId = '', clientSecret = '' } = credentials

@@ -16,8 +16,8 @@ const googleCursor = z.object({
 type Given = { api: GoogleApi; servers: GoogleServers; scope: string; include: SourceInclude }
 
 /**
- * What the person allowed decides what is read: files of Drive, figures of Google Analytics, or both.
- * A source of web analytics asks for the second only.
+ * The granted scopes decide what is read: Drive files, Google Analytics figures, or both. A web
+ * analytics source asks only for the latter.
  */
 const allowed = (scope: string) => ({
   drive: scope.split(' ').includes(driveScope),
@@ -26,7 +26,7 @@ const allowed = (scope: string) => ({
 
 const about = z.object({ user: z.object({ emailAddress: z.string().catch('') }) })
 
-/** The cheapest call that each of the allowed services answers. */
+/** Makes the cheapest call to each service that access was granted to. */
 export async function verifyGoogle({ api, servers, scope }: Given, signal: AbortSignal) {
   const may = allowed(scope)
   if (!may.drive && !may.analytics) throw new ConnectorError('needs_reauth')

@@ -1,7 +1,7 @@
-/** Where Google answers; the settings of the installation say it, never a person. */
+/** Addresses of Google's servers; set by the installation, never by a person. */
 export type GoogleServers = {
   issuer: string
-  /** With the path of the version, without a slash at the end. */
+  /** Includes the version path, without a trailing slash. */
   drive: string
   analyticsAdmin: string
   analyticsData: string

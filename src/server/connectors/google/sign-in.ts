@@ -12,10 +12,10 @@ import { z } from 'zod'
 import { ConnectorError } from '../connector-error.ts'
 import { classifySignInError } from './classify-error.ts'
 
-/** An OAuth client in a Google Cloud project, which the person made. */
+/** An OAuth client in a Google Cloud project that the person created. */
 export type GoogleClient = { clientId: string; clientSecret: string }
 
-/** What Google gave for the person's consent. */
+/** Google's tokens for the person's consent. */
 export const googleTokens = z.object({
   accessToken: z.string(),
   /** Milliseconds since 1970. */
@@ -30,10 +30,10 @@ export type GoogleTokens = z.infer<typeof googleTokens>
 export const driveScope = 'https://www.googleapis.com/auth/drive.readonly'
 export const analyticsScope = 'https://www.googleapis.com/auth/analytics.readonly'
 
-/** Under which name the tokens lie, as JSON, among the credentials of a source. */
+/** The field of a source's credentials that holds the tokens as JSON. */
 export const tokensField = 'googleTokens'
 
-/** Tokens of a source; `undefined` until the person has allowed the access. */
+/** A source's tokens; `undefined` until the person has granted access. */
 export function readTokens(
   credentials: Readonly<Record<string, string>>,
 ): GoogleTokens | undefined {
@@ -54,7 +54,7 @@ type Consent = {
   email: string
 }
 
-/** The calls of OAuth: the person's consent, and tokens for it. */
+/** The OAuth calls: asking for consent, and exchanging and renewing tokens. */
 export function createGoogleSignIn(issuer: string) {
   const insecure = issuer.startsWith('http:')
 
@@ -72,7 +72,7 @@ export function createGoogleSignIn(issuer: string) {
   }
 
   return {
-    /** Where the person allows the access. */
+    /** The address where the person grants access. */
     consentUrl: (client: GoogleClient, { redirectUri, state, verifier, scope, email }: Consent) =>
       answered(async () => {
         const url = buildAuthorizationUrl(await configure(client), {
@@ -82,7 +82,7 @@ export function createGoogleSignIn(issuer: string) {
           code_challenge: await calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
           access_type: 'offline',
-          // Without it, Google gives no refresh token the second time.
+          // Without it, Google returns a refresh token only the first time.
           prompt: 'consent',
           include_granted_scopes: 'true',
           ...(email === '' ? {} : { login_hint: email }),
@@ -90,7 +90,7 @@ export function createGoogleSignIn(issuer: string) {
         return url.href
       }),
 
-    /** Tokens for the address that Google sent the browser back to. */
+    /** Exchanges the redirect address that Google sent the browser to for tokens. */
     exchange: (client: GoogleClient, returned: URL, checks: { state: string; verifier: string }) =>
       answered(async (): Promise<GoogleTokens> => {
         const answer = await authorizationCodeGrant(await configure(client), returned, {
@@ -108,7 +108,7 @@ export function createGoogleSignIn(issuer: string) {
         }
       }),
 
-    /** The old refresh token goes on where Google gives no new one. */
+    /** Keeps the old refresh token if Google returns no new one. */
     renew: (client: GoogleClient, tokens: GoogleTokens) =>
       answered(async (): Promise<GoogleTokens> => {
         const answer = await refreshTokenGrant(await configure(client), tokens.refreshToken)

@@ -1,4 +1,4 @@
-/** The beginning of an export, with a document type as the telephone writes it. */
+/** The start of an export, with a document type as iPhones write it. */
 export const exportStart = (locale = 'en_US') => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE HealthData [
 <!-- HealthKit Export Version: 12 -->
@@ -43,7 +43,7 @@ const kinds = [
   { type: 'BasalEnergyBurned', unit: 'Cal', of: (n: number) => 10 + (n % 13) },
 ] as const
 
-/** Pieces of an export of many records: kind by kind, two sources in turn, a minute apart. */
+/** Chunks of a large export: type by type, alternating between two sources, a minute apart. */
 export function* largeExport(records: number): Generator<Buffer> {
   const each = Math.ceil(records / kinds.length)
   yield Buffer.from(exportStart())

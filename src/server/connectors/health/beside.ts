@@ -4,7 +4,7 @@ import { baseName, headOf, type Part } from './parts.ts'
 import { formatWall } from './wall-time.ts'
 import { createAppleDates } from './apple/apple-date.ts'
 
-/** What lies beside the records in an archive: named where it is health, else counted. */
+/** Other files in an archive: health files become entries, the rest are counted. */
 export async function readBeside(part: Part, collector: Collector, isApple: boolean) {
   const name = baseName(part.name)
   if (/\.gpx$/i.test(name)) {
@@ -25,7 +25,7 @@ export async function readBeside(part: Part, collector: Collector, isApple: bool
 
 const time = /\d{4}-\d\d-\d\d \d\d?:\d\d:\d\d[^,"]*/
 
-/** The heading of an electrocardiogram: its labels are translated, so the order of its lines counts. */
+/** The header of an ECG: its labels are translated, so lines are identified by their order. */
 async function readElectrocardiogram(part: Part, collector: Collector) {
   const name = baseName(part.name)
   const head = (await headOf(part.stream())).toString('utf8').slice(0, 4_000)

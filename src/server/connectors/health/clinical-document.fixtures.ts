@@ -1,4 +1,4 @@
-/** A clinical document with the sections that are given. */
+/** A clinical document with the given sections. */
 export const documentOf = (
   sections: string,
   { id = '7', extra = '' } = {},

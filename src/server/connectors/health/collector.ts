@@ -16,9 +16,9 @@ export type Vital = {
 }
 export type KeyMaker = (parts: KeyParts) => string
 
-/** Takes what the readers of health records find, and gives it out in pages. */
+/** Collects the findings of the health record readers and returns them in pages. */
 export function createCollector() {
-  // One measurement may be in several documents of an archive, and a day's belong together.
+  // A measurement may be in several documents of an archive, and those of a day belong together.
   const buckets = createDayBuckets()
   const items: Item[] = []
   const skipped = new Map<string, number>()
@@ -39,7 +39,7 @@ export function createCollector() {
       }
       items.push({ kind: 'health_entry', key, healthEntry })
     },
-    /** Whether it could be put on a day. */
+    /** Returns whether the measurement could be assigned to a day. */
     vital({ at, end, unit, ...vital }: Vital): boolean {
       const start = parseIso(at)
       if (!start) return false
@@ -65,12 +65,12 @@ export function createCollector() {
       notes.add(text)
     },
     waiting: () => items.length,
-    /** What was found so far, without the measurements of days. */
+    /** Items found so far, without the daily measurements. */
     take(): Page {
       return { items: items.splice(0) }
     },
     rest: () => buckets.rest(),
-    /** What is said once, at the end. */
+    /** The last page, with what is reported only once. */
     last(): Page {
       if (patients.size > 1) {
         notes.add(

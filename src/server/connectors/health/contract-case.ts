@@ -31,7 +31,7 @@ export const healthContract: ContractCase = {
   connector: createHealth(),
   files: [
     { file: memoryFile('export.xml', exportOf(beats)), items: days },
-    // Patient, heading, text of the section and the result.
+    // The patient, the document, the text of the section and the result.
     { file: memoryFile('ccd.xml', document), items: 4 },
     { file: memoryFile('Observation.ndjson', observations), items: 1_500 },
   ],

@@ -1,7 +1,7 @@
 /**
- * Which source counts for a day on which several counted the same, such as a watch and a telephone
- * that both count steps: the one that counted most. Adding them would count most steps twice; what
- * only the other one noticed is left out, so that a sum is rather too small than doubled.
+ * Which source counts on a day when several measured the same, such as a watch and a phone that
+ * both count steps: the one with the highest total. Adding them would count most steps twice. Steps
+ * that only the other source noticed are lost, so a total is too small rather than doubled.
  */
 export function countingSource(sums: ReadonlyMap<string, number>): string | undefined {
   let best: { source: string; sum: number } | undefined

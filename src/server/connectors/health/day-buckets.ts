@@ -8,7 +8,7 @@ export type VitalsItem = Extract<Item, { kind: 'vitals' }>
 
 export type Measured = {
   name: string
-  /** In plain writing. */
+  /** Plain unit. */
   unit: string
   source: string
   day: number
@@ -18,25 +18,27 @@ export type Measured = {
   offset: number
   value: number
   adds: boolean
-  /** Seen elsewhere too, perhaps; left out where an equal one is. */
+  /** May occur more than once; dropped if an equal one exists. */
   repeated?: boolean
 }
 
-/** Start, end, offset and value, one behind the other: objects would take five times the memory. */
+/** A flat list of start, end, offset and value: objects would take five times the memory. */
 type Series = { unit: string; numbers: number[]; repeated: number[] }
 type Group = { name: string; day: number; adds: boolean; sources: Map<string, Series> }
 
 const width = 4
-/** What a group takes beside its samples, told in samples. */
+/** The memory cost of a group apart from its samples, measured in samples. */
 const groupCost = 20
 
 /**
- * Gathers measurements by name, unit and day, with the sources beside each other. `mostSamples` are
- * kept; the groups that were left alone longest are given out first.
+ * Groups measurements by name, unit and day, separately for each source. At most `mostSamples` are
+ * kept in memory; the least recently used groups are yielded first.
  */
 export function createDayBuckets({ mostSamples = Infinity } = {}) {
   const groups = new Map<string, Group>()
-  /** Groups that were given out, and those of them to which more came. */
+  /**
+   * Keys of the groups already yielded; `late` holds those that received more samples afterwards.
+   */
   const given = new Set<string>()
   const late = new Set<string>()
   let samples = 0
@@ -83,11 +85,11 @@ export function createDayBuckets({ mostSamples = Infinity } = {}) {
       addTo(group, measured)
       samples += 1
     },
-    /** Items that must go so that no more than `mostSamples` are kept. */
+    /** Items to yield so that no more than `mostSamples` stay in memory. */
     overflow: () => (samples > mostSamples ? take(mostSamples / 2) : []),
-    /** All that is left. */
+    /** All remaining items. */
     rest: () => take(-1),
-    /** Groups that went out before all of them was there; to be read again. */
+    /** Groups that were yielded while incomplete and need to be read again. */
     late: (): ReadonlySet<string> => late,
   }
 }
@@ -137,7 +139,7 @@ function* itemsOf({ name, day, adds, sources }: Group): Generator<VitalsItem> {
 
 type Samples = VitalsItem['vitals']['samples']
 
-/** Samples in the order of time; a repeated one that equals another is one. */
+/** Samples in chronological order; a repeated sample equal to another is dropped. */
 function samplesOf({ numbers, repeated }: Series): Samples {
   const again = new Set(repeated)
   const order: number[] = []

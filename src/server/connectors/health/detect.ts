@@ -1,6 +1,6 @@
 import { encodingOf } from './xml-reader.ts'
 
-/** What a file is by how it begins; `undefined` when it is no health record. */
+/** A file's format, detected from its start; `undefined` if it is not a health record. */
 export type HealthFormat = 'apple' | 'ccda' | 'fhir' | 'fhir-bundle' | 'fhir-lines' | 'fhir-xml'
 
 export const headBytes = 64 * 1024
@@ -23,7 +23,7 @@ function xmlFormat(text: string): HealthFormat | undefined {
   const [, name, attributes = ''] = root ?? []
   if (name === 'ClinicalDocument') return attributes.includes('urn:hl7-org:v3') ? 'ccda' : undefined
   if (attributes.includes('http://hl7.org/fhir"')) return 'fhir-xml'
-  // A document type that is damaged hides the root from the pattern, but not from the parser.
+  // A damaged document type hides the root from the pattern, but not from the parser.
   const isHealth = name === 'HealthData' || /<!DOCTYPE\s+HealthData\b/.test(text)
   const holds = /<(ExportDate|Me|Record|Correlation|Workout|ActivitySummary|ClinicalRecord)\b/
   return isHealth && holds.test(text) ? 'apple' : undefined
@@ -44,7 +44,7 @@ function jsonFormat(text: string, name: string): HealthFormat | undefined {
   return said.includes('Bundle') || text.startsWith('[') ? 'fhir-bundle' : 'fhir'
 }
 
-/** Whether the first line is an object and another follows it. */
+/** Whether the first line is complete JSON and more text follows. */
 function hasWholeLine(text: string): boolean {
   const end = text.indexOf('\n')
   if (end < 0 || !/\S/.test(text.slice(end))) return false
@@ -64,5 +64,5 @@ const names: Readonly<Record<HealthFormat, string>> = {
   'fhir-lines': 'health records (FHIR)',
   'fhir-xml': 'health records (FHIR)',
 }
-/** What a person reads about a file of that format. */
+/** A description of the format for people. */
 export const formatName = (format: HealthFormat): string => names[format]

@@ -14,7 +14,7 @@ import { readTree } from './xml-tree.ts'
 const itemsAPage = 1_000
 type Failure = NonNullable<Page['failures']>[number]
 
-/** Everything in the files, whichever of the formats it is in. */
+/** Reads the files, whichever of the formats each has. */
 export async function* importHealth(
   files: readonly ImportFile[],
   signal: AbortSignal,
@@ -27,7 +27,7 @@ export async function* importHealth(
       try {
         opened.push(await partsOf(file))
       } catch (error) {
-        // The others of an import are read all the same.
+        // The other files of the import are still read.
         if (!(error instanceof ConnectorError) || files.length === 1) throw error
         unread.push({ item: file.name, reason: error.detail ?? 'It is damaged.' })
       }
@@ -84,7 +84,7 @@ function* lastPages(collector: Collector, signal: AbortSignal): Generator<Page> 
 
 type Within = { collector: Collector; fhir: FhirReader; isApple: boolean; signal: AbortSignal }
 
-/** The pages of a part. What is wrong with it is said of it, and the others are read. */
+/** The pages of a part. Its failure is reported, and the other parts are still read. */
 async function* pagesOf(part: Part, within: Within): AsyncGenerator<Page> {
   try {
     yield* readFormat(part, within)

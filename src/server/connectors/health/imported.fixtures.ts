@@ -4,7 +4,7 @@ import { createHealth } from './health.ts'
 
 type Of<K extends ItemKind> = Extract<Item, { kind: K }>
 
-/** Everything that an import of files gives. */
+/** All results of importing files. */
 export async function imported(...files: ImportFile[]) {
   const items = new Map<string, Item>()
   const skipped: { reason: string; count: number }[] = []

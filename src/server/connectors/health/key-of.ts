@@ -5,7 +5,7 @@ export type KeyParts = readonly (string | number)[]
 export const keyOf = (parts: KeyParts): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** Keys in which the second of two equal things of one file is another one. */
+/** Makes keys that tell repeats of equal things in one file apart. */
 export function createKeys(): (parts: KeyParts) => string {
   const seen = new Map<string, number>()
   return (parts) => {

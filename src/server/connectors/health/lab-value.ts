@@ -8,7 +8,7 @@ export const noRange: Range = { low: null, high: null, range: '' }
 
 const numberAndUnit = /^([-+]?\d{1,15}(?:[.,]\d{1,15})?)\s*(%|[\p{L}µ°[{][^\s]*)?$/u
 
-/** What a result says in words: a number where it is one, else the words. */
+/** Parses a result: a number with its unit, or else text. */
 export function valueOfText(given: string): LabValue {
   const text = given.trim()
   const found = numberAndUnit.exec(text)
@@ -18,7 +18,7 @@ export function valueOfText(given: string): LabValue {
 }
 
 const span = /(-?\d{1,15}(?:[.,]\d{1,15})?)\s*(?:-|–|—|to|bis)\s*(-?\d{1,15}(?:[.,]\d{1,15})?)/gi
-/** Ranges by age or sex: which one is the person's is not said. */
+/** Ranges by age or sex, without saying which one applies to the person. */
 const severalGroups = /\b(years?|yrs?|months?|age|male|female|men|women)\b/i
 const limit = /(<=?|>=?|≤|≥)\s*(-?\d{1,15}(?:[.,]\d{1,15})?)/
 
@@ -44,7 +44,7 @@ export function rangeOf(low: number | null, high: number | null, unit: string): 
   return high === null ? noRange : { low, high, range: `≤ ${high}${tail}` }
 }
 
-/** In the order in which the first one that is given counts. */
+/** In order of precedence. */
 const flags: Readonly<Record<string, string>> = {
   HH: 'critical high',
   HU: 'critical high',
@@ -66,7 +66,7 @@ const flags: Readonly<Record<string, string>> = {
   ND: 'not detected',
 }
 
-/** What the codes of an interpretation say in words. */
+/** The interpretation codes of a result in words. */
 export function flagOf(codes: readonly { code: string; text: string }[]): string {
   const known = Object.keys(flags).find((flag) =>
     codes.some(({ code }) => code.toUpperCase() === flag),

@@ -6,15 +6,15 @@ export type Part = {
   name: string
   size: number
   stream: () => AsyncIterable<Buffer>
-  /** What it is; `undefined` for what only stands beside the records. */
+  /** The format; `undefined` for a file that only accompanies the records. */
   format: HealthFormat | undefined
 }
-/** The parts of one file, and how to let go of it. */
+/** The parts of one file, and a function to close it. */
 export type Parts = { file: string; parts: Part[]; close: () => void }
 
 const readable = /\.(xml|json|ndjson|jsonl|txt|cda|ccd|ccda)$|^[^.]*$/i
 
-/** A file that is a record, or the records in an archive. */
+/** A single record, or the files in an archive. */
 export async function partsOf(file: ImportFile): Promise<Parts> {
   if (!(await isZip(file))) {
     const head = await file.read(0, Math.min(file.size, headBytes))
@@ -38,7 +38,7 @@ export async function partsOf(file: ImportFile): Promise<Parts> {
   }
 }
 
-/** What a file is in a few words, as soon as one record in it is found. */
+/** The format of a file, taken from the first record found in it. */
 export async function firstFormat(file: ImportFile): Promise<HealthFormat | undefined> {
   if (!(await isZip(file))) {
     return detectFormat(await file.read(0, Math.min(file.size, headBytes)), file.name)
@@ -56,8 +56,8 @@ export async function firstFormat(file: ImportFile): Promise<HealthFormat | unde
 }
 
 /**
- * Where a record would be, the surest first. Other sources' archives hold a hundred thousand files,
- * so not all of them are looked at.
+ * Files that are likely to be records, the likeliest first. Archives of other sources hold up to a
+ * hundred thousand files, so not all are inspected.
  */
 function likely(entries: readonly ZipEntry[]): ZipEntry[] {
   const named = (pattern: RegExp, most: number) =>
@@ -72,7 +72,7 @@ function likely(entries: readonly ZipEntry[]): ZipEntry[] {
 
 export const baseName = (name: string): string => name.split('/').at(-1) ?? ''
 
-/** The beginning of a stream, which is then left. */
+/** Reads the start of a stream and stops. */
 export async function headOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const pieces: Buffer[] = []
   let length = 0

@@ -5,7 +5,7 @@ import { resourcesIn, type FhirReader } from './fhir/read-fhir.ts'
 import type { Part } from './parts.ts'
 import { readTree } from './xml-tree.ts'
 
-/** Reads resources in XML; a page may be taken from the collector each time it yields. */
+/** Reads resources in XML; the caller may take a page from the collector at each yield. */
 export async function* readFhirXml(
   part: Part,
   reader: FhirReader,

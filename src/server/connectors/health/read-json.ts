@@ -9,7 +9,7 @@ import { readLines } from './read-lines.ts'
 const mostBundleBytes = 64 * 1024 * 1024
 const learnt = /"(DiagnosticReport|Medication|Practitioner|Organization|hasMember)"/
 
-/** Learns what the resources of other files refer to. */
+/** Indexes the resources that other files may refer to. */
 export async function learnPart(part: Part, reader: FhirReader): Promise<void> {
   if (part.format === 'fhir') {
     const parsed = await parsedFile(part)
@@ -23,7 +23,7 @@ export async function learnPart(part: Part, reader: FhirReader): Promise<void> {
   }
 }
 
-/** Reads a part; a page may be taken from the collector each time it yields. */
+/** Reads a part; the caller may take a page from the collector at each yield. */
 export async function* readPart(
   part: Part,
   reader: FhirReader,
@@ -59,7 +59,7 @@ async function parsedFile(part: Part): Promise<unknown> {
   return parse(decodeText(bytes).replace(/^\ufeff/, ''))
 }
 
-/** `undefined` for what is no JSON. */
+/** `undefined` if the text is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

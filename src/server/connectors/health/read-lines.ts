@@ -1,7 +1,7 @@
 /** A line of a bulk export is one resource. */
 const mostLineBytes = 32 * 1024 * 1024
 
-/** The lines of a stream; `undefined` for one that is too long. */
+/** The lines of a stream; `undefined` for a line that is too long. */
 export async function* readLines(
   stream: AsyncIterable<Buffer>,
 ): AsyncGenerator<string | undefined> {

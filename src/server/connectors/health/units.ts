@@ -1,6 +1,6 @@
 type Scale = { dimension: string; factor: number }
 
-/** Units that measure the same, by what one of them is in the first of its kind. */
+/** Units by dimension, each with its factor to the dimension's first unit. */
 const scales: Readonly<Record<string, Scale>> = Object.fromEntries(
   Object.entries({
     length: {
@@ -41,7 +41,7 @@ const scales: Readonly<Record<string, Scale>> = Object.fromEntries(
   ),
 )
 
-/** How the source writes a unit, and how people do. */
+/** Units as sources write them, mapped to plain ones. */
 const plainUnits: Readonly<Record<string, string>> = {
   Cal: 'kcal',
   degC: '°C',
@@ -91,18 +91,18 @@ const plainUnits: Readonly<Record<string, string>> = {
   µg: 'mcg',
 }
 
-/** A unit in plain writing. */
+/** Normalises a unit to its plain form. */
 export function plainUnit(unit: string): string {
   const trimmed = unit.trim()
-  // `mmol<180.1558800000541>/L` names the weight of the molecule.
+  // `mmol<180.1558800000541>/L` includes the molar mass.
   return plainUnits[trimmed] ?? trimmed.replaceAll(/<[\d.]+>/g, '')
 }
 
-/** What a unit measures; units of one dimension are the same thing in another writing. */
+/** The dimension of a unit; units of one dimension are convertible. */
 export const dimensionOf = (unit: string): string =>
   unit === '°C' || unit === '°F' ? 'temperature' : (scales[unit]?.dimension ?? unit)
 
-/** A value in another unit; `undefined` where the two do not measure the same. */
+/** Converts a value; `undefined` if the units have different dimensions. */
 export function convert(value: number, from: string, to: string): number | undefined {
   if (from === to) return value
   if (from === '°F' && to === '°C') return tidy(((value - 32) * 5) / 9)
@@ -112,5 +112,5 @@ export function convert(value: number, from: string, to: string): number | undef
   return tidy((value * a.factor) / b.factor)
 }
 
-/** Without the tail that computing with binary fractions leaves. */
+/** Removes binary floating-point noise. */
 export const tidy = (value: number): number => Number(value.toPrecision(12))

@@ -1,4 +1,4 @@
-/** Measurements by their LOINC code, in the words that Apple Health's have too. */
+/** Measurements by LOINC code, with the names used for Apple Health. */
 const byLoinc: Readonly<Record<string, string>> = {
   '8867-4': 'heart rate',
   '8893-0': 'heart rate',
@@ -48,7 +48,7 @@ const byLoinc: Readonly<Record<string, string>> = {
 }
 const rates = /heart rate|pulse/
 const adding = new Set(['steps', 'active energy'])
-/** How practices call the same measurements where they give no code. */
+/** Names that practices use for the same measurements when there is no code. */
 const byWords: readonly [RegExp, string][] = [
   [
     /^(bp |blood pressure )?systolic|systolic (bp|blood pressure)|^(intravascular )?systolic/i,
@@ -71,13 +71,13 @@ export function isVitalCode(code: string): boolean {
   return code in byLoinc
 }
 
-/** The plain name of a measurement: by its code, else by its words, else its words. */
+/** The plain name of a measurement: from its code, else by matching its text, else its text. */
 export function vitalName(code: string, words: string): { name: string; adds: boolean } {
   const name =
     byLoinc[code] ?? byWords.find(([pattern]) => pattern.test(words))?.[1] ?? words.toLowerCase()
   return { name, adds: adding.has(name) }
 }
 
-/** `/min` is beats where a heart beats. */
+/** `/min` is beats per minute for heart rates. */
 export const vitalUnit = (name: string, unit: string): string =>
   unit === '/min' && rates.test(name) ? 'bpm' : unit

@@ -1,6 +1,6 @@
 /**
- * Wall time as seconds since 1970 as if it were UTC, with the minutes by which it is ahead of UTC.
- * `noZone` and `dateOnly` stand in for the offset where the source says less.
+ * Wall time as seconds since 1970 as if it were UTC, and its offset from UTC in minutes (positive
+ * is ahead). `noZone` and `dateOnly` replace the offset if the source is less precise.
  */
 export type WallTime = { seconds: number; offset: number }
 
@@ -32,7 +32,7 @@ export const dayOf = (seconds: number): number => Math.floor(seconds / daySecond
 export const dayText = (day: number): string =>
   new Date(day * daySeconds * 1000).toISOString().slice(0, 10)
 
-/** Seconds since 1970 of a wall time; `undefined` for a day or an hour that does not exist. */
+/** Seconds since 1970 of a wall time; `undefined` for a day or time that does not exist. */
 export function wallSeconds(
   year: number,
   month: number,
@@ -50,7 +50,7 @@ export function wallSeconds(
 const iso =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?)?$/
 
-/** What ISO 8601 says to the day or finer; `undefined` when it says less. */
+/** Parses ISO 8601 precise to the day or finer; `undefined` if it is coarser. */
 export function parseIso(text: string): WallTime | undefined {
   const found = iso.exec(text.trim())
   if (!found) return undefined
@@ -75,7 +75,10 @@ export function zoneMinutes(zone: string): number {
   return zone.startsWith('-') ? -minutes : minutes
 }
 
-/** A time as ISO 8601, as precise as it was given: `2012`, `2012-08`, `2012-08-06`, with time and offset. */
+/**
+ * A time as ISO 8601 in its original precision: `2012`, `2012-08`, `2012-08-06`, or with time and
+ * offset.
+ */
 export function isoOf(text: string): string {
   const trimmed = text.trim()
   if (/^\d{4}(-\d\d)?$/.test(trimmed)) return trimmed

@@ -8,11 +8,11 @@ export type XmlEvents = {
 }
 export type XmlReader = ReturnType<typeof createXmlReader>
 
-/** More than this between two tags is no health record. */
+/** No health record has more than this between two tags. */
 const mostBetweenTags = 64 * 1024 * 1024
 /** The longest known document type is about 10 KB. */
 const mostBeforeRoot = 1024 * 1024
-/** What goes wrong within a text leaves the structure whole. */
+/** Errors within text leave the structure intact. */
 const repairable =
   /undefined entity|disallowed character\.|malformed character entity|duplicate attr/
 
@@ -20,8 +20,8 @@ export const refused =
   'It defines entities of its own, which could be an attack, so it was not read.'
 
 /**
- * Reads XML piece by piece. Nothing that a document type says is followed: saxes knows only the
- * entities that XML itself has. Where the structure breaks, reading ends and `damage` says so.
+ * A streaming XML reader. Declarations in the document type are ignored: only XML's own entities
+ * and `nbsp` are known. If the structure is broken, reading stops and `damage` gives the reason.
  */
 export function createXmlReader(events: XmlEvents) {
   const parser = new SaxesParser({ xmlns: false, position: true })
@@ -60,7 +60,7 @@ export function createXmlReader(events: XmlEvents) {
   }
 
   return {
-    /** Why reading ended early; `undefined` while all is well. */
+    /** Why reading stopped early; `undefined` if it did not. */
     damage: () => damage,
     write(bytes: Buffer) {
       if (damage !== undefined) return
@@ -84,14 +84,14 @@ function decoderOf(start: Buffer): (bytes: Buffer) => string {
   return (bytes) => decoder.decode(bytes, { stream: true })
 }
 
-/** The encoding by the mark at the beginning, else by the declaration, else UTF-8. */
+/** The encoding from the byte order mark, else from the declaration, else UTF-8. */
 export function encodingOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const declared = /^[^<]{0,8}<\?xml[^>]{0,200}?encoding=["']([\w.:-]+)["']/.exec(
     bytes.toString('latin1', 0, 300),
   )?.[1]
-  // What could read the declaration byte by byte is not UTF-16, whatever it says.
+  // A declaration readable byte by byte cannot be UTF-16, whatever it says.
   if (declared === undefined || /utf-?16/i.test(declared)) return 'utf-8'
   try {
     return new TextDecoder(declared).encoding

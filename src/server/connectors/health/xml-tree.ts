@@ -5,7 +5,7 @@ export type XmlNode = { name: string; attributes: Attributes; children: (XmlNode
 const mostNodes = 1_000_000
 const mostDepth = 300
 
-/** A document as a tree, with names that have lost their prefixes; as far as it is whole. */
+/** A document as a tree of unprefixed names, up to any damage. */
 export async function readTree(
   stream: AsyncIterable<Buffer>,
   signal: AbortSignal,
@@ -66,7 +66,7 @@ export function at(node: XmlNode | undefined, ...path: string[]): XmlNode | unde
 export const attribute = (node: XmlNode | undefined, name: string): string =>
   node?.attributes[name]?.trim() ?? ''
 
-/** All elements of a name below a node, in their order. */
+/** All descendants of a node with a name, in order. */
 export function* descendants(node: XmlNode | undefined, name: string): Generator<XmlNode> {
   for (const child of childrenOf(node)) {
     if (child.name === name) yield child
@@ -74,7 +74,7 @@ export function* descendants(node: XmlNode | undefined, name: string): Generator
   }
 }
 
-/** The text of a node in one line. */
+/** The text of a node on one line. */
 export function lineOf(node: XmlNode | undefined): string {
   return node ? rawText(node).replaceAll(/\s+/g, ' ').trim() : ''
 }

@@ -1,7 +1,7 @@
 import type { Row } from '../exports/table-format.ts'
 import { baseName } from '../open-archive.ts'
 
-/** Brokers by names of their files, and by columns that only they have. */
+/** Brokers by file name, and by columns that only they have. */
 const brokers: readonly [name: string, file: RegExp, column: string][] = [
   ['Fidelity', /fidelity|Portfolio_Positions|Accounts_History/i, 'Run Date'],
   ['Charles Schwab', /schwab|Individual.*Transactions/i, 'Fees & Comm'],

@@ -20,7 +20,7 @@ const prices = ['Last Price', 'Price', 'Share Price', 'Close Price', 'Kurs']
 const costs = ['Cost Basis Total', 'Cost Basis', 'Total Cost', 'Einstandswert']
 const days = ['As of', 'As of Date', 'Date', 'Datum', 'Report Date']
 
-/** The day that stands in the file's name, as in `Portfolio_Positions_Mar-04-2026.csv`. */
+/** The day in the file's name, as in `Portfolio_Positions_Mar-04-2026.csv`. */
 function dayIn(path: string): string {
   const name = baseName(path)
   const words = /([A-Z][a-z]{2})-(\d{1,2})-(\d{4})/.exec(name)
@@ -29,7 +29,7 @@ function dayIn(path: string): string {
   return numbers ? instantOf(`${numbers[1]}-${numbers[2]}-${numbers[3]}`) : ''
 }
 
-/** What an account holds, as a broker lists it. */
+/** An account's holdings, as listed by a broker. */
 export const holdingTable = tableFormat({
   what: 'holdings at a broker',
   columns: [symbols, values, quantities],

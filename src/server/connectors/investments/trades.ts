@@ -17,7 +17,7 @@ const actions: readonly [RegExp, Trade['action']][] = [
     'deposit',
   ],
 ]
-/** `Verkauf` and `Sparplan` begin otherwise; what is not known keeps its words. */
+/** `verkauf` may be part of a word; unknown wording becomes `other` and is kept as the detail. */
 const actionOf = (written: string): Trade['action'] =>
   /verkauf/i.test(written)
     ? 'sell'
@@ -102,7 +102,7 @@ const fees = [
   'Gebühr',
 ]
 
-/** Brokers write what was paid with or without its sign; a purchase costs, whichever way. */
+/** Brokers write amounts with or without a sign; a purchase is always a cost. */
 function signed(action: Trade['action'], cents: number | null): number | null {
   if (cents === null) return null
   if (action === 'buy' || action === 'fee' || action === 'tax') return -Math.abs(cents)
@@ -138,7 +138,7 @@ function tradeOf(row: Row, path: string): Trade | undefined {
   }
 }
 
-/** What a broker lists: purchases, sales and what securities paid. */
+/** A broker's list of purchases, sales and income from securities. */
 export const tradeTable = tableFormat({
   what: 'trades of a broker',
   columns: [dates, kinds, symbols, quantities],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Something that a person did with a service, as it is sealed. */
+/** A person's action in a service; stored sealed. */
 export const activity = z.object({
   service: z.string(),
   /** `watched`, `searched`, `visited`, `listened`, `applied`, `called`, `signed in`, … */

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { accountType } from './transaction.ts'
 
-/** An account or a card, as it is sealed. */
+/** An account or a card; stored sealed. */
 export const bankAccount = z.object({
   name: z.string(),
   bank: z.string(),
-  /** The last digits of its number, as its transactions name it. */
+  /** The last digits of its number, as used by its transactions. */
   account: z.string(),
   accountType: accountType.optional(),
-  /** What it holds, in hundredths; what is owed is negative. */
+  /** The balance in hundredths; debt is negative. */
   balance: z.number().int(),
   currency: z.string(),
   /** The day of the balance. */

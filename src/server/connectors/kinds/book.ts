@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A book that was read, is being read or is meant to be, as it is sealed. */
+/** A book read, being read or to be read; stored sealed. */
 export const book = z.object({
   service: z.string(),
   title: z.string(),
@@ -8,7 +8,7 @@ export const book = z.object({
   isbn: z.string(),
   /** `read`, `reading`, `to read`, or the source's own word. */
   status: z.string(),
-  /** Out of five; null where it was not rated. */
+  /** Out of five; null if not rated. */
   rating: z.number().nullable(),
   /** ISO 8601 days, or empty. */
   addedAt: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A person or an organisation as one source knows it, as it is sealed. */
+/** A person or an organisation as known to one source; stored sealed. */
 export const contact = z.object({
   service: z.string(),
   relation: z.enum([
@@ -23,10 +23,10 @@ export const contact = z.object({
   birthday: z.string(),
   address: z.string(),
   url: z.string(),
-  /** Since when, ISO 8601 date or instant, or empty. */
+  /** The start of the relation, ISO 8601 date or instant, or empty. */
   since: z.string(),
   note: z.string(),
-  /** Those whom the entry names beside the person, by what they are to them. */
+  /** Other people named in the entry, with their relation to the contact. */
   related: z.optional(z.array(z.object({ label: z.string(), name: z.string() }))),
 })
 export type Contact = z.infer<typeof contact>

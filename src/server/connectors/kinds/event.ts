@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** An appointment or an invitation, as it is sealed. */
+/** An appointment or an invitation; stored sealed. */
 export const event = z.object({
   service: z.string(),
   calendar: z.string(),
   title: z.string(),
-  /** ISO 8601 date for whole days, else instant or wall time; or empty. */
+  /** ISO 8601 date for all-day events, else instant or wall time; or empty. */
   start: z.string(),
   end: z.string(),
   allDay: z.boolean(),
@@ -13,7 +13,7 @@ export const event = z.object({
   description: z.string(),
   organiser: z.string(),
   attendees: z.array(z.object({ name: z.string(), address: z.string() })),
-  /** `confirmed`, `accepted`, `declined`, … as the source says; or empty. */
+  /** `confirmed`, `accepted`, `declined`, … in the source's words; or empty. */
   status: z.string(),
 })
 export type Event = z.infer<typeof event>

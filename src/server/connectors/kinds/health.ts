@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** A result of a laboratory, as it is sealed. */
+/** A lab result; stored sealed. */
 export const lab = z.object({
   name: z.string(),
-  /** LOINC where the source says so; or empty. */
+  /** LOINC if the source has it, or empty. */
   code: z.string(),
   value: z.number().nullable(),
-  /** What is no number, such as `negative` or `< 5`. */
+  /** A result that is not a number, such as `negative` or `< 5`. */
   text: z.string(),
   unit: z.string(),
   low: z.number().nullable(),
@@ -21,21 +21,24 @@ export const lab = z.object({
 })
 export type Lab = z.infer<typeof lab>
 
-/** What a device or a practice measured, of one kind, unit and source on one day. */
+/** Measurements of one kind, unit and source on one day, by a device or a practice. */
 export const vitals = z.object({
   /** In plain words: `heart rate`, `weight`, `steps`, `systolic blood pressure`, … */
   name: z.string(),
   unit: z.string(),
   source: z.string(),
-  /** Wall date of the samples, `YYYY-MM-DD`; of sleep, the date on which the night ends. */
+  /** Wall date of the samples, `YYYY-MM-DD`; for sleep, the date on which the night ends. */
   day: z.iso.date(),
-  /** `at` and `end` are wall time with its offset where the source says it; `end` is empty for an instant. */
+  /**
+   * `at` and `end` are wall time, with the offset if the source has it; `end` is empty for an
+   * instant.
+   */
   samples: z.array(z.object({ at: z.string(), end: z.string(), value: z.number() })),
-  /** Whether the samples add up to something, as steps do and heart rates do not. */
+  /** Whether the samples can be summed; true of steps, not of heart rates. */
   adds: z.boolean().optional(),
   /**
-   * Another source counted the same on this day and counted more, as a watch and a telephone both
-   * count steps. Sums and averages of days leave this one out.
+   * Another source measured the same on this day and has a higher total, as when a watch and a
+   * phone both count steps. Daily sums and averages leave this one out.
    */
   doubled: z.boolean().optional(),
 })
@@ -67,7 +70,7 @@ export const workout = z.object({
 })
 export type Workout = z.infer<typeof workout>
 
-/** What else a health record says. */
+/** Any other entry of a health record. */
 export const healthEntry = z.object({
   section: z.enum([
     'condition',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What was bought or sold, or what a holding paid, as it is sealed. */
+/** A purchase or sale of a security, or income from one; stored sealed. */
 export const trade = z.object({
   broker: z.string(),
   account: z.string(),
@@ -21,7 +21,7 @@ export const trade = z.object({
   name: z.string(),
   quantity: z.number().nullable(),
   price: z.number().nullable(),
-  /** What the account got, in hundredths; what it paid is negative. */
+  /** The amount received, in hundredths; payments are negative. */
   cents: z.number().int().nullable(),
   /** In hundredths. */
   feeCents: z.number().int().nullable(),
@@ -30,7 +30,7 @@ export const trade = z.object({
 })
 export type Trade = z.infer<typeof trade>
 
-/** What an account held of a security on a day, as it is sealed. */
+/** An account's position in a security on one day; stored sealed. */
 export const holding = z.object({
   broker: z.string(),
   account: z.string(),

@@ -3,30 +3,30 @@ import { z } from 'zod'
 const person = z.object({ name: z.string(), address: z.string() })
 export type MailPerson = z.infer<typeof person>
 
-/** A mail as it is sealed. */
+/** An email; stored sealed. */
 export const mail = z.object({
   subject: z.string(),
   from: z.array(person),
   to: z.array(person),
   cc: z.array(person),
-  /** ISO 8601, or empty when the mail does not tell. */
+  /** ISO 8601, or empty if the message has no date. */
   date: z.string(),
   messageId: z.string(),
   inReplyTo: z.string(),
   threadId: z.string(),
   labels: z.array(z.string()),
-  /** Of the person rather than to them; told by the labels where it is absent. */
+  /** Sent by the person rather than to them; if absent, the labels tell. */
   sent: z.boolean().optional(),
   unread: z.boolean().optional(),
-  /** By its header many got the same, or a machine wrote it; absent where it does not say so. */
+  /** Its headers mark it as sent to many or written by a machine; absent if they do not. */
   bulk: z.literal(true).optional(),
-  /** What the sender wrote. */
+  /** The sender's own text. */
   text: z.string(),
-  /** What was quoted below or between, of earlier mails. */
+  /** Text quoted from earlier messages, below or in between. */
   quoted: z.string(),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), size: z.number() })),
   size: z.number(),
-  /** The mail was longer than what is read of one. */
+  /** The message exceeded the size limit for reading. */
   truncated: z.boolean(),
 })
 export type Mail = z.infer<typeof mail>

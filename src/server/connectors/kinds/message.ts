@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** A chat message as it is sealed. */
+/** A chat message; stored sealed. */
 export const chatMessage = z.object({
   chat: z.string(),
-  /** Wall time where the chat was exported, `2025-03-04T14:05:09`; exports name no zone. */
+  /** Wall time at the place of export, `2025-03-04T14:05:09`; exports do not name a zone. */
   local: z.string(),
-  /** Null for what the program itself says. */
+  /** Null for system messages. */
   author: z.string().nullable(),
   text: z.string(),
   kind: z.enum([
@@ -21,23 +21,23 @@ export const chatMessage = z.object({
   edited: z.boolean(),
   /** Name of an attached file. */
   file: z.string().nullable(),
-  /** Where it was written: `WhatsApp`, `iMessage`, `SMS`, `Messenger`, …; WhatsApp when absent. */
+  /** The service: `WhatsApp`, `iMessage`, `SMS`, `Messenger`, …; WhatsApp if absent. */
   service: z.string().optional(),
-  /** The moment as ISO 8601 in UTC, where the source tells; `local` is then the same in UTC. */
+  /** The instant as ISO 8601 in UTC, if the source has it; `local` is then also in UTC. */
   at: z.string().optional(),
-  /** The author's number, address or account name, where the source tells. */
+  /** The author's number, address or account name, if the source has it. */
   sender: z.string().optional(),
-  /** Written by the owner of the source; absent where the source does not tell. */
+  /** Whether the owner of the source wrote it; absent if the source does not tell. */
   fromMe: z.boolean().optional(),
-  /** The others of the chat: numbers, addresses or account names. */
+  /** The other participants: numbers, addresses or account names. */
   people: z.array(z.string()).optional(),
-  /** Tells the chat from others of the same title; absent where the title does. */
+  /** Distinguishes chats with the same title; absent if the title is enough. */
   chatId: z.string().optional(),
-  /** What others, and the author, answered with a sign: `❤️`, `👍`, … */
+  /** Emoji reactions by others and by the author: `❤️`, `👍`, … */
   reactions: z.array(z.object({ by: z.string(), reaction: z.string() })).optional(),
-  /** The beginning of the message that it answers, where the source tells. */
+  /** The start of the message that this one replies to, if the source has it. */
   replyTo: z.string().optional(),
-  /** Place in the export, for messages of the same minute. */
+  /** Position in the export, to order messages of the same minute. */
   order: z.number(),
 })
 export type ChatMessage = z.infer<typeof chatMessage>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** A figure of web analytics for one day and one value of its dimensions, as it is sealed. */
+/** A web analytics figure for one day and one value of its dimensions; stored sealed. */
 export const metric = z.object({
   property: z.string(),
   date: z.iso.date(),
   /** `sessions`, `activeUsers`, `screenPageViews`, … */
   metric: z.string(),
   value: z.number(),
-  /** Such as `country` and `pagePath`, in one line; empty for the total of the day. */
+  /** Such as `country` and `pagePath`, on one line; empty for the daily total. */
   dimension: z.string(),
   dimensionValue: z.string(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A note or a list, as it is sealed. */
+/** A note or a list; stored sealed. */
 export const note = z.object({
   service: z.string(),
   title: z.string(),

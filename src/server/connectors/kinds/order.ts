@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** One thing that was ordered or bought, as it is sealed. What was paid for it is the bank's to tell. */
+/** One ordered or bought item; stored sealed. The payment itself is in the bank's transactions. */
 export const order = z.object({
-  /** Who sold it or took the order: `Amazon`, `eBay`, `PayPal`, … */
+  /** The shop that sold it or took the order: `Amazon`, `eBay`, `PayPal`, … */
   shop: z.string(),
   /** ISO 8601 day, wall time or instant. */
   at: z.string(),
   item: z.string(),
-  /** Whom a shop of many sellers names; or empty. */
+  /** The seller on a marketplace, or empty. */
   seller: z.string(),
   quantity: z.number(),
-  /** What it cost in all, in hundredths; null where the export does not say. */
+  /** The total price in hundredths; null if the export does not have it. */
   cents: z.number().int().nullable(),
   currency: z.string(),
   number: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** What somebody published, or did with what others published, as it is sealed. */
+/** A post, or an action on someone else's post; stored sealed. */
 export const post = z.object({
-  /** Where: `Twitter`, `Facebook`, `LinkedIn`, … */
+  /** The service: `Twitter`, `Facebook`, `LinkedIn`, … */
   service: z.string(),
   kind: z.enum(['post', 'comment', 'reply', 'share', 'like', 'reaction', 'bookmark', 'review']),
   author: z.string(),
@@ -11,7 +11,7 @@ export const post = z.object({
   /** ISO 8601 instant, or empty. */
   at: z.string(),
   url: z.string(),
-  /** Whom it answers, shares or likes; empty when nobody. */
+  /** The person replied to, shared or liked; empty if none. */
   about: z.string(),
   likes: z.number().nullable(),
   shares: z.number().nullable(),

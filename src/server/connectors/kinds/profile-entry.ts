@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A line of a person's own profile, as it is sealed. */
+/** One line of a person's own profile; stored sealed. */
 export const profileEntry = z.object({
   service: z.string(),
   section: z.enum([
@@ -19,7 +19,7 @@ export const profileEntry = z.object({
   title: z.string(),
   organisation: z.string(),
   place: z.string(),
-  /** As the source writes them, ISO 8601 where it can be told (`2021`, `2021-05`, `2021-05-03`). */
+  /** As the source writes them, ISO 8601 where possible (`2021`, `2021-05`, `2021-05-03`). */
   from: z.string(),
   to: z.string(),
   text: z.string(),

@@ -1,18 +1,18 @@
-/** A file that a source holds; its text is extracted as of an uploaded document. */
+/** A file held by a source; its text is extracted like that of an uploaded document. */
 export type SourceFile = {
   name: string
-  /** Folders above it, without the name. */
+  /** The parent folders, without the file name. */
   path: string
   mimeType: string
   /** ISO 8601 instant, or empty. */
   modifiedAt: string
-  /** Bytes, where the source tells. */
+  /** Bytes, if the source has it. */
   size: number | null
   url: string
-  /** Changes when the content does; such as a checksum or the time of the change. */
+  /** Changes with the content; for example a checksum or modification time. */
   version: string
-  /** Key of the mail that it came with. */
+  /** Key of the email it was attached to. */
   attachedTo?: string
-  /** Read at most once, while its page is stored. */
+  /** Read at most once, while its page is being stored. */
   open: () => AsyncIterable<Buffer>
 }

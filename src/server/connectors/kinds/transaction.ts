@@ -11,7 +11,7 @@ export const accountType = z.enum([
 ])
 export type AccountType = z.infer<typeof accountType>
 
-/** A movement of money as it is sealed. */
+/** A movement of money; stored sealed. */
 export const transaction = z.object({
   /** `YYYY-MM-DD`, as the bank posts it. */
   date: z.string(),
@@ -23,15 +23,15 @@ export const transaction = z.object({
   account: z.string(),
   accountName: z.string().optional(),
   accountType: accountType.optional(),
-  /** What the bank, or the program that exported it, files it under. */
+  /** The category assigned by the bank or the exporting program. */
   bankCategory: z.string().optional(),
-  /** The bank's own word for what kind of movement it is, such as `ACH_CREDIT`. */
+  /** The bank's own term for the type of movement, such as `ACH_CREDIT`. */
   bankType: z.string().optional(),
-  /** Seen by the bank, and not final yet. */
+  /** Known to the bank but not final yet. */
   pending: z.boolean().optional(),
-  /** What the account held after it, in hundredths. */
+  /** The account balance after it, in hundredths. */
   balance: z.number().int().optional(),
-  /** The format that it came in. */
+  /** The format it was read from. */
   origin: z.enum(['ofx', 'csv', 'qif', 'mt940', 'camt', 'simplefin']).optional(),
 })
 export type Transaction = z.infer<typeof transaction>

@@ -10,7 +10,7 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Whom the person knows, what they wrote and what they did. */
+/** Tables of the person's connections, writings and actions. */
 export const activityTables: readonly KnownTable[] = [
   {
     strong: true,
@@ -18,7 +18,7 @@ export const activityTables: readonly KnownTable[] = [
     read: (row) => {
       const name = nameOf(row('First Name'), row('Last Name'))
       const url = row('URL')
-      // Members who left are lines with nothing but a date.
+      // Members who left have a row with only a date.
       if (name === '' && url === '') return 'Connections who left LinkedIn'
       const email = row('Email Address')
       return [

@@ -1,6 +1,6 @@
 import { csv, profile } from './export.fixtures.ts'
 
-/** The tables of a complete export, each with a line or two. */
+/** The tables of a complete export, each with one or two rows. */
 export const everyTable = (at: string): Record<string, string> => ({
   'Profile.csv': profile,
   'Profile Summary.csv': csv('Profile Summary', ['About me']),

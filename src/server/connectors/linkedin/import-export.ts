@@ -15,11 +15,11 @@ const mostBytes = 256 * 1024 * 1024
 
 const names =
   /^(connections|messages|profile|positions|education|skills|invitations|registration|email addresses|phonenumbers|endorsement_(received|given)_info|recommendations_(received|given)|company follows|searchqueries|shares|reactions|ad_targeting|job applications|member_follows|receipts_v2|guide_messages)\.csv$/i
-/** What LinkedIn shows advertisers, and where the person signed in from. */
+/** Advertising data, and the places the person signed in from. */
 const leftOut =
   /^(ad_targeting|ads[ _]clicked|lan ads engagement|inferences_about_you|logins|security challenges|private_identity_asset.*|device.*)\.csv$/i
 
-/** What a file of LinkedIn is, by the names in an archive or by the columns of a single file. */
+/** Describes a LinkedIn file, from the names in an archive or the columns of a single file. */
 export async function recogniseExport(file: ImportFile): Promise<string | undefined> {
   if (await isZip(file)) {
     const found = new Set<string>()
@@ -34,7 +34,7 @@ export async function recogniseExport(file: ImportFile): Promise<string | undefi
   if (/^\s*[[{]/.test(text)) {
     return /"snapshotDomain"\s*:/.test(text) ? 'an answer of LinkedIn’s portability API' : undefined
   }
-  // Cut in the middle of a line, the last one is no line of the table.
+  // The last line may be incomplete, so it is dropped.
   const whole = file.size > start.length ? text.slice(0, text.lastIndexOf('\n') + 1) : text
   const table = readCsv(whole, file.name, isKnownHeader(file.name))
   if (!table) return undefined
@@ -42,7 +42,7 @@ export async function recogniseExport(file: ImportFile): Promise<string | undefi
   return isSurely(table.columns) || named ? 'a table of a LinkedIn export' : undefined
 }
 
-/** Everything in exports of LinkedIn, the basic and the complete one, and in single files of them. */
+/** Everything in LinkedIn exports, basic or complete, and in single files of them. */
 export async function* importExport(
   files: readonly ImportFile[],
   email: string,
@@ -107,7 +107,7 @@ async function ownerOf(files: readonly ArchiveFile[], email: string) {
   return findOwner(profileName, messages, email)
 }
 
-/** An article that the person published; its page holds title and text. */
+/** An article published by the person; its page holds title and text. */
 async function articleOf(file: ArchiveFile, author: string) {
   const html = decodeText(await readAll(file.stream(), mostBytes))
   const title = /<title>([\s\S]*?)<\/title>/i.exec(html)?.[1] ?? ''

@@ -2,13 +2,13 @@ import type { Item } from '../connector.ts'
 import type { Row } from './read-table.ts'
 
 export type KnownTable = {
-  /** Columns by which it is known. */
+  /** The columns that identify it. */
   columns: readonly string[]
-  /** Names of files that have these columns, where others have them too. */
+  /** File names of this table, if others have the same columns. */
   file?: RegExp
-  /** Its columns are enough to know it by, whatever the file is called. */
+  /** Its columns are enough to identify it, whatever the file is called. */
   strong?: boolean
-  /** What a line tells, or why it is left out. */
+  /** The items of a row, or the reason it is skipped. */
   read: (row: Row, context: Context) => Item[] | string
 }
 

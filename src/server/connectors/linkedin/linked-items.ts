@@ -5,7 +5,7 @@ import type { Contact } from '../kinds/contact.ts'
 import type { Post } from '../kinds/post.ts'
 import type { ProfileEntry } from '../kinds/profile-entry.ts'
 
-/** A member by the last part of the address of their page: `/in/ada-lovelace`. */
+/** A member's id, from the last part of their page's address: `/in/ada-lovelace`. */
 export const slugOf = (url: string) =>
   decodedPart(/\/in\/([^/?#]+)/i.exec(url)?.[1] ?? '').toLowerCase()
 
@@ -37,7 +37,7 @@ export function profileItem(
     ...given,
   }
   const { organisation, from, text } = profileEntry
-  // The long text may be reworded; its subject stays.
+  // A long text may be reworded later, but its start identifies it.
   const about = section === 'recommendation' || section === 'endorsement' ? text.slice(0, 200) : ''
   const key = hashKey('linkedin profile', section, title, organisation, from, about)
   return { kind: 'profile_entry', key, profileEntry }
@@ -112,7 +112,7 @@ export function activityItem(
   return { kind: 'activity', key, activity }
 }
 
-/** Named values in lines, without those that are empty. */
+/** Labelled values, one per line, without empty ones. */
 export const linesOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values)
     .flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]))

@@ -5,8 +5,8 @@ import { memberName, pullSnapshot } from './pull-snapshot.ts'
 type Entered = { email: string; token?: string }
 
 /**
- * The export of LinkedIn's own settings, and for members whom LinkedIn grants a token the portability
- * API. There is no other way that its terms allow: a password is never used.
+ * The export from LinkedIn's own settings, and the portability API for members with a token from
+ * LinkedIn. Its terms allow no other way: a password is never used.
  */
 export function createLinkedIn({ email, token = '' }: Entered, base = ''): Connector {
   const files: Connector = {

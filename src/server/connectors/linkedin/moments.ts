@@ -14,13 +14,13 @@ const dayFirst = /^(\d{1,2})[ -]([A-Za-z]{3,9})\.?[ -](\d{4})(?:,?\s+(\d{1,2}):(
 const monthFirst =
   /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})(?:,?(?: at)?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([AP])?\.?M?\.?)?$/i
 const monthOnly = /^([A-Za-z]{3,9})\.? (\d{4})$/
-/** As Java writes a time: `Mon Jun 02 14:03:22 UTC 2025`. */
+/** Java's time format: `Mon Jun 02 14:03:22 UTC 2025`. */
 const spoken =
   /^[A-Za-z]{3} ([A-Za-z]{3}) (\d{1,2}) (\d{2}):(\d{2}):(\d{2}) (?:UTC|GMT)\S* (\d{4})$/
 
 /**
- * A time of the export as ISO 8601, as exactly as it tells: an instant, a day, a month or a year.
- * Times without a zone are taken as UTC. Empty when it is none.
+ * A time in the export as ISO 8601 in its original precision: an instant, a day, a month or a year.
+ * Times without a zone are taken as UTC. Empty if it is not a time.
  */
 export function whenOf(given: string): string {
   const text = given.trim()
@@ -81,7 +81,7 @@ const instant = (
   second = '00',
 ) => `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}Z`
 
-/** The same as a whole instant, for what has happened at one; the beginning of the day where only that is known. */
+/** The same as an instant, for events; a coarser time becomes the start of its period. */
 export function instantOf(given: string): string {
   const when = whenOf(given)
   if (when === '' || when.length > 10) return when

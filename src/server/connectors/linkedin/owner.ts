@@ -1,14 +1,17 @@
 import { slugOf } from './linked-items.ts'
 import type { Row } from './read-table.ts'
 
-/** Whose export it is. */
+/** The owner of the export. */
 export type Owner = {
   name: string
-  /** Whether a member is the owner; undefined when the export does not tell who that is. */
+  /** Whether a member is the owner; undefined if the owner is unknown. */
   is: (name: string, slug: string) => boolean | undefined
 }
 
-/** By the profile, else by who takes part in all conversations, else by the address that was entered. */
+/**
+ * Finds the owner: by profile, else by who writes in most conversations, else by the entered
+ * address.
+ */
 export function findOwner(profileName: string, messages: readonly Row[], email: string): Owner {
   const senders = messages.map((row) => ({
     name: row('FROM'),
@@ -48,7 +51,7 @@ function inMost(senders: readonly Sender[]): string {
   return most[1].size >= all.size / 2 ? most[0] : ''
 }
 
-/** `ada.lovelace@example.org` is Ada Lovelace's. */
+/** Whether an address fits a name: `ada.lovelace@example.org` is Ada Lovelace's. */
 function isAddressOf(email: string, name: string): boolean {
   const letters = (text: string) => text.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase()
   const local = letters(email.split('@')[0] ?? '')

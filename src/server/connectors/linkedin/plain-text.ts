@@ -2,7 +2,7 @@ import { convert } from 'html-to-text'
 
 const markup = /<\/?(p|br|div|a|span|ul|li|b|strong|em|i|h[1-6]|img|table)\b[^>]*>/i
 
-/** Sponsored messages and articles are written as pages, others as plain text. */
+/** Sponsored messages and articles are HTML, others plain text. */
 export function plainText(text: string): string {
   if (!markup.test(text)) return text.trim()
   return convert(text, {

@@ -29,7 +29,7 @@ const domains: Domain[] = [
 
 export type Refusal = 401 | 403 | 429 | 503
 
-/** The Member Data Portability API: a domain a page, and "no data found" behind the last. */
+/** The Member Data Portability API: one domain per page, and "no data found" after the last. */
 export async function openPortability(refusal?: Refusal) {
   const server = await openJsonStandIn((url, request) => {
     const denied = request.headers.authorization !== `Bearer ${token}`

@@ -34,7 +34,7 @@ const endorsement = (row: Row, who: 'Endorser' | 'Endorsee', words: string): Ite
   }),
 ]
 
-/** What the person says about themselves and others say about them. */
+/** Tables of what the person and others say about them. */
 export const profileTables: readonly KnownTable[] = [
   { strong: true, columns: ['First Name', 'Last Name', 'Headline'], read: profile },
   {

@@ -9,20 +9,20 @@ import { readMessages } from './read-messages.ts'
 import { snapshotTables, type Table } from './read-table.ts'
 import { isMessages, isProfile, readRows } from './tables.ts'
 
-/** Where LinkedIn is asked, from the server's settings, and with which token. */
+/** The API's address, from the installation's settings, and the access token. */
 type Access = { base: string; token: string }
 
-/** As the Member Data Portability API documents them. */
+/** As documented for the Member Data Portability API. */
 const headers = { 'linkedin-version': '202312', 'x-restli-protocol-version': '2.0.0' }
 const dayMs = 24 * 3_600_000
 const firstPage = 0
-/** What LinkedIn shows advertisers, and where the person signed in from; as in its export. */
+/** Advertising data, and the places the person signed in from; left out as in the export. */
 const leftOut = /^(ad_targeting|ads_clicked|lan_ads|inferences|logins|security_challenges|device)/i
 
 const cursorText = z.object({ start: z.number().int(), name: z.string(), ended: z.boolean() })
 type Cursor = z.infer<typeof cursorText>
 
-/** The name in the profile; empty where it holds none. */
+/** The name in the profile; empty if there is none. */
 export async function memberName(access: Access, signal: AbortSignal): Promise<string> {
   const tables = await ask(access, { domain: 'PROFILE' }, signal)
   const [first] = tables.find(({ columns }) => isProfile(columns))?.rows ?? []
@@ -30,8 +30,8 @@ export async function memberName(access: Access, signal: AbortSignal): Promise<s
 }
 
 /**
- * Everything that LinkedIn hands out, a page of its answer at a time. It tells no changes of older
- * things, so each sync lists all of it; what is there already stays as it is.
+ * Everything that LinkedIn provides, one page of its response at a time. It does not report
+ * changes, so each sync lists everything; existing items stay as they are.
  */
 export async function* pullSnapshot(
   access: Access,
@@ -63,7 +63,9 @@ async function* findingsOf(tables: readonly Table[], owner: Owner): AsyncGenerat
   }
 }
 
-/** Only behind the last page of an answer the next answer can be asked for. */
+/**
+ * Sets the cursor only on the last page of a response, after which the next one can be requested.
+ */
 async function* withCursor(pages: AsyncIterable<Page>, cursor: Cursor): AsyncGenerator<Page> {
   let held: Page | undefined
   for await (const page of pages) {
@@ -85,7 +87,7 @@ async function ask(
   }
   const { status, body } = await fetchJson(url, token, signal, headers)
   if (status === 200 && body !== undefined) return snapshotTables(body)
-  // "No data found": the end, or a part that is empty.
+  // "No data found": the end, or an empty domain.
   if (status === 404) return []
   if (status === 401) throw new ConnectorError('needs_reauth')
   if (status === 403) throw new ConnectorError('permission')

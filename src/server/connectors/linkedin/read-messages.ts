@@ -8,10 +8,10 @@ import type { Row } from './read-table.ts'
 
 const isYes = (text: string) => /^(yes|true|1)$/i.test(text)
 
-/** Who took part in a conversation besides the owner, by their pages or else by their names. */
+/** The other participants of a conversation, by profile address or else by name. */
 type Others = { names: Set<string>; handles: Set<string> }
 
-/** The messages of an export, conversation by conversation, the oldest first. */
+/** The messages of an export, conversation by conversation, oldest first. */
 export function* readMessages(rows: readonly Row[], owner: Owner): Generator<Finding> {
   const conversations = new Map<string, Row[]>()
   for (const row of rows) {
@@ -84,7 +84,7 @@ function messageOf(row: Row, at: string, owner: Owner): Omit<ChatMessage, 'chat'
   }
 }
 
-/** Names may hold commas, so people are told apart by the addresses of their pages. */
+/** Names may contain commas, so people are told apart by profile address. */
 function othersOf(rows: readonly Row[], owner: Owner): Others {
   const names = new Set<string>()
   const handles = new Set<string>()

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { asObject, list, loose } from '../lenient.ts'
 
-/** A line of a table, read by the names of its columns: their order changes from year to year. */
+/** A row read by column name, because the order of columns changes from year to year. */
 export type Row = (column: string) => string
 export type Table = {
   name: string
@@ -11,14 +11,14 @@ export type Table = {
 }
 
 const cells = z.array(z.array(z.string()))
-/** Above the names of the columns some files explain themselves. */
+/** Some files have explanations above the header. */
 const mostPreamble = 20
 
 export const plainName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 export type IsHeader = (columns: ReadonlySet<string>) => boolean
 
-/** The table of a file, from the line on that names columns which are known. */
+/** The table of a file, starting at the line with known column names. */
 export function readCsv(text: string, name: string, isHeader: IsHeader): Table | undefined {
   let lines: string[][]
   try {
@@ -54,7 +54,7 @@ const snapshot = z.object({
   elements: z.array(z.object({ snapshotDomain: z.string(), snapshotData: z.array(z.unknown()) })),
 })
 
-/** The tables of a saved answer of the Member Data Portability API, whose columns are the same. */
+/** The tables of a saved Member Data Portability API response, which have the same columns. */
 export function readSnapshot(text: string): Table[] | undefined {
   let value: unknown
   try {
@@ -66,7 +66,7 @@ export function readSnapshot(text: string): Table[] | undefined {
   return tables.length === 0 ? undefined : tables
 }
 
-/** The same of an answer, or of several. */
+/** The tables of one or several responses. */
 export function snapshotTables(value: unknown): Table[] {
   const pages = list(snapshot).parse(Array.isArray(value) ? value : [value])
   return pages.flatMap(({ elements }) =>

@@ -42,15 +42,15 @@ export const isMessages = (columns: ReadonlySet<string>) =>
 export const isProfile = (columns: ReadonlySet<string>) =>
   ['firstname', 'lastname', 'headline'].every((column) => columns.has(column))
 
-/** Whether a line names the columns of a table that is known. */
+/** Whether a line is the header of a known table. */
 export const isKnownHeader = (name: string) => (columns: ReadonlySet<string>) =>
   isMessages(columns) || known.some((table) => fits(table, columns, name))
 
-/** Whether a table is one of LinkedIn's, whatever its file is called. */
+/** Whether a table is surely one of LinkedIn's, whatever its file is called. */
 export const isSurely = (columns: ReadonlySet<string>) =>
   isMessages(columns) || known.some((table) => table.strong === true && fits(table, columns, ''))
 
-/** What the lines of a table tell; a table that is not known gives its lines as they are. */
+/** The items of a table's rows; rows of an unknown table are kept as they are. */
 export function* readRows({ name, columns, rows }: Table, owner: string): Generator<Finding> {
   const table = known.find((one) => fits(one, columns, name))
   const read = table?.read ?? unknownRow(columns)

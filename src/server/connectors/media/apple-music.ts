@@ -3,7 +3,7 @@ import { blankPlay } from './blank-play.ts'
 
 const minutes = (ms: string) => (ms === '' ? null : Math.round(Number(ms) / 600) / 100)
 
-/** `Apple Music Play Activity`: an event for each beginning and end of a song. */
+/** `Apple Music Play Activity`: an event for each start and end of a song. */
 export const appleMusic = tableFormat({
   what: 'the play activity of Apple Music',
   columns: [

@@ -13,7 +13,7 @@ const rated = (written: string) => {
   const rating = numberOf(written)
   return rating === null || rating === 0 ? null : rating
 }
-/** Goodreads writes `="9780…"`, so that spreadsheets keep the zeros. */
+/** Goodreads writes `="9780…"`, so that spreadsheets keep leading zeros. */
 const isbn = (written: string) => written.replaceAll(/[="]/g, '')
 const shelvesOf = (written: string) => written.split(/,\s*/).filter((shelf) => shelf !== '')
 

@@ -8,7 +8,7 @@ const mostBytes = 64 * 1024 * 1024
 const between = /^={8,}\s*$/m
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** `Added on Friday, January 2, 2026 10:11:12 AM`, in the language of the reader. */
+/** `Added on Friday, January 2, 2026 10:11:12 AM`, in the e-reader's language. */
 function momentOf(line: string): string {
   const written = line.split('|').at(-1) ?? ''
   const time = readWrittenTime(written)
@@ -35,7 +35,7 @@ function noteOf(block: string): Note | undefined {
   }
 }
 
-/** `My Clippings.txt` of a Kindle: what was marked and noted in books. */
+/** `My Clippings.txt` of a Kindle: highlights and notes in books. */
 export const clippings: Format = {
   what: 'clippings of a Kindle',
   extensions: ['txt'],

@@ -5,14 +5,14 @@ import { hashKey } from '../gather-pages.ts'
 import type { Play } from '../kinds/play.ts'
 import { blankPlay } from './blank-play.ts'
 
-/** Spotify itself counts a song from here on. */
+/** Spotify itself counts a play from this length on. */
 const countsMs = 30_000
 const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
 
-/** The short and the long history tell the same plays; the short one to the minute. */
+/** The short and the long history hold the same plays; the short one is precise to the minute. */
 function playItem(play: Partial<Play> & { at: string; title: string }, ms: number): Item {
   return {
     kind: 'play',

@@ -7,7 +7,7 @@ const date = ['Date', 'Datum', 'Fecha', 'Data']
 const episode =
   /^(.*?): ((?:season|staffel|saison|temporada|stagione|series|part|teil|chapter|volume|limited series|book)\b.*)$/i
 
-/** `Show: Season 2: The one` is the show and what was seen of it. */
+/** Splits `Show: Season 2: The one` into the show and the episode watched. */
 function namesIn(written: string) {
   const found = episode.exec(written)
   return found
@@ -21,7 +21,7 @@ const watched = (row: Row, at: string, more: object, keyOf: (...parts: string[])
   play: { ...blankPlay, service: 'Netflix', at, ...namesIn(row(...title)), ...more },
 })
 
-/** What the page _Viewing activity_ downloads. */
+/** The download from the page _Viewing activity_. */
 export const netflixShort = tableFormat({
   what: 'the viewing history of Netflix',
   columns: [title, date],
@@ -31,7 +31,7 @@ export const netflixShort = tableFormat({
   row: (row, { keyOf }) => watched(row, row.day(...date), {}, keyOf),
 })
 
-/** What Netflix hands out on request, with every profile and trailer. */
+/** Netflix's data on request, with every profile and trailer. */
 export const netflixLong = tableFormat({
   what: 'the viewing activity of Netflix',
   columns: ['Profile Name', 'Start Time', 'Duration', 'Title'],

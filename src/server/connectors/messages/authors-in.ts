@@ -1,11 +1,14 @@
 import type { Page } from '../connector.ts'
 
-/** More are not offered. */
+/** No more than these are offered. */
 const mostAuthors = 100
-/** The beginning of a long chat tells who writes in it. */
+/** The start of a long chat is enough to see who writes in it. */
 const longestMs = 1_000
 
-/** Who writes in a chat, who writes most first; undefined where it tells which of them brought it. */
+/**
+ * The authors of a chat, most active first; undefined if the chat reveals which of them exported
+ * it.
+ */
 export async function authorsIn(
   pages: AsyncIterable<Page>,
   now: () => number = Date.now,

@@ -1,6 +1,6 @@
 const namedOf = 4
 
-/** How a chat without a name of its own is called: by the people in it. */
+/** A name for a chat without one, made of the people in it. */
 export function chatNameOf(people: Iterable<string>, otherwise: string): string {
   const names = [...new Set(people)].toSorted((a, b) => a.localeCompare(b))
   if (names.length > namedOf) {

@@ -2,12 +2,12 @@ import type { Item } from '../connector.ts'
 
 export type MessageItem = Extract<Item, { kind: 'message' }>
 
-/** A month of a chat is indexed as a whole, so a page ends with one where it can. */
+/** A month of a chat is indexed as a whole, so a page ends at a month boundary if possible. */
 const fewestAPage = 1_000
 const mostAPage = 5_000
 const mostCharacters = 4_000_000
 
-/** Cuts messages, chat after chat and in the order of their times, into pages. */
+/** Splits messages, ordered by chat and time, into pages. */
 export function* pagesOf(items: Iterable<MessageItem>): Generator<MessageItem[]> {
   let page: MessageItem[] = []
   let characters = 0

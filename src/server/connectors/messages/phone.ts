@@ -1,13 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 
-/** Makes one form of however a number or an address is written. */
+/** Normalises a number or an address. */
 export type AddressForm = (raw: string) => string
 
-/** What stands before numbers of a country, such as `1` or `49`; to read those written without. */
+/** The calling code of a number, such as `1` or `49`; used to read numbers written without one. */
 export const callingCodeOf = (number: string): string | undefined =>
   parsePhoneNumberFromString(number)?.countryCallingCode
 
-/** The calling code that most numbers name. */
+/** The most common calling code among numbers. */
 export function usualCallingCode(numbers: Iterable<string>): string | undefined {
   const counts = new Map<string, number>()
   let looked = 0
@@ -22,8 +22,8 @@ export function usualCallingCode(numbers: Iterable<string>): string | undefined 
 }
 
 /**
- * `+15551234567` where the country can be told, else what stands there, so that short codes and
- * names of senders stay what they are.
+ * `+15551234567` if the country is known, otherwise the original, so that short codes and sender
+ * names stay unchanged.
  */
 export function createAddressForm(callingCode?: string): AddressForm {
   const known = new Map<string, string>()
@@ -38,10 +38,10 @@ export function createAddressForm(callingCode?: string): AddressForm {
 
 const enough = 2_000
 const mostKnown = 100_000
-/** Below this it is a short code, such as of a bank. */
+/** Shorter numbers are short codes, such as a bank's. */
 const fewestDigits = 7
 
-/** What is dialled in front of another country's code, in North America and nearly everywhere else. */
+/** The international dialling prefix, in North America and nearly everywhere else. */
 const abroadFromAmerica = /^011(?=[\s()-]*[1-9])/
 const abroad = /^00(?=[\s()-]*[1-9])/
 

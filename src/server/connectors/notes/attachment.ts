@@ -2,7 +2,7 @@ import { isReadableText, knownMediaType } from '#shared/file-types.ts'
 import type { Format } from '../exports/format.ts'
 import { baseName } from '../open-archive.ts'
 
-/** Documents that lie beside notes, in an archive of them. */
+/** Documents next to the notes in an archive. */
 export const attachment: Format = {
   what: 'documents',
   extensions: ['pdf', 'docx', 'doc', 'pptx', 'xlsx', 'odt', 'rtf', 'epub', 'txt'],

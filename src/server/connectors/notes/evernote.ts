@@ -28,7 +28,7 @@ function momentOf(told: string): string {
   return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`
 }
 
-/** The list of what is to be done stands within the text, as boxes. */
+/** To-do items are checkboxes within the text. */
 const boxes = (html: string) =>
   html
     .replaceAll(/<en-todo[^>]*checked="true"[^>]*\/?>/g, '[x] ')
@@ -58,7 +58,7 @@ function* filesOf(note: string, title: string, key: string): Generator<Item> {
   }
 }
 
-/** A notebook of Evernote, with the documents in its notes. */
+/** An Evernote notebook, with the documents in its notes. */
 export const evernote: Format = {
   what: 'a notebook of Evernote',
   extensions: ['enex'],

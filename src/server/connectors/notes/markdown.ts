@@ -6,13 +6,13 @@ import { baseName, type ArchiveFile } from '../open-archive.ts'
 import { decodeText, readAll } from '../read-text.ts'
 
 const mostBytes = 16 * 1024 * 1024
-/** Notion puts its own number behind every name. */
+/** Notion appends an id to every name. */
 const numbered = / [0-9a-f]{32}(?=\.|\/|$)/g
 const front = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
 const plainPath = (path: string) => path.replaceAll(numbered, '')
 
-/** What stands above a note as `name: value`, and the lists below a name. */
+/** The front matter of a note: `name: value` lines, and lists below a name. */
 function headOf(text: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>()
   let name = ''
@@ -44,7 +44,7 @@ function noteOf(path: string, whole: string, files: readonly ArchiveFile[]): Not
   const head = headOf(whole)
   const text = whole.replace(front, '').trim()
   const folders = plainPath(path).split('/').slice(0, -1)
-  // A bundle is a folder that is named like its note.
+  // A bundle is a folder named after its note.
   const bundle = folders.find((folder) => /\.textbundle$/i.test(folder))
   const file = plainPath(baseName(path)).replace(/\.(md|markdown)$/i, '')
   const heading = /^# (.+)$/m.exec(text.slice(0, 500))?.[1]?.trim()
@@ -69,7 +69,7 @@ function noteOf(path: string, whole: string, files: readonly ArchiveFile[]): Not
   }
 }
 
-/** Notes as Notion, Obsidian, Bear and every editor of plain text keep them. */
+/** Notes as stored by Notion, Obsidian, Bear and every plain-text editor. */
 export const markdown: Format = {
   what: 'notes (Markdown)',
   extensions: ['md', 'markdown'],

@@ -5,7 +5,7 @@ import { evernote } from './evernote.ts'
 import { markdown } from './markdown.ts'
 
 const isNote = (name: string) => /\.(md|markdown|enex)$/i.test(name)
-/** What lies beside notes without being one. */
+/** Files that accompany notes. */
 const isBeside = (name: string) =>
   name.endsWith('/') ||
   /(^|\/)\.obsidian\//.test(name) ||
@@ -13,12 +13,12 @@ const isBeside = (name: string) =>
     name,
   )
 
-/** Folders of notes are archives that hold hardly anything else; a program's folder has a page or two. */
+/** Archives of notes hold hardly anything else; a program's folder has only a page or two. */
 const mayHold = (names: readonly string[]) => {
   const others = names.filter((name) => !isBeside(name))
   return others.filter(isNote).length * 2 > others.length
 }
 
-/** Notes of programs that keep them as text, with the documents beside them. */
+/** Notes of programs that store them as text, with the documents next to them. */
 export const createNotes = (): Connector =>
   createFileConnector({ formats: [evernote, markdown, attachment], mayHold })

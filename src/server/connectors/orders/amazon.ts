@@ -6,7 +6,7 @@ const address = (site: string, code: string) =>
   code === '' ? '' : `https://www.${site.toLowerCase() || 'amazon.com'}/dp/${code}`
 const said = (cell: string) => (/^not (available|applicable)$/i.test(cell) ? '' : cell)
 
-/** `Retail.OrderHistory`, as Amazon hands it out with _Request your data_: a row for each thing. */
+/** `Retail.OrderHistory` from Amazon's _Request your data_: one row per item. */
 export const amazonOrders = tableFormat({
   what: 'an order history of Amazon',
   columns: ['Order ID', 'Order Date', 'ASIN', 'Product Name'],
@@ -25,7 +25,7 @@ export const amazonOrders = tableFormat({
         at: row.at('Order Date'),
         item,
         quantity: numberOf(row('Quantity', 'Original Quantity')) ?? 1,
-        // What was owed for the row; the tax of a unit and its price are parts of it.
+        // The amount owed for the row; it includes the unit price and tax.
         cents:
           centsOf(row('Total Owed', 'Total Amount', 'Item Total')) ?? centsOf(row('Unit Price')),
         currency: currencyOf(said(row('Currency')), row('Total Owed', 'Unit Price')),

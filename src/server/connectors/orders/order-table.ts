@@ -55,12 +55,12 @@ const shops: readonly [RegExp, string][] = [
 function shopOf(row: Row, path: string): string {
   const named = row('Shop', 'Store', 'Website', 'Merchant')
   const hint = `${named} ${baseName(path)} ${row('Order URL', 'Item URL', 'Link')}`
-  // Only eBay numbers what is offered beside the order.
+  // Only eBay has an item number besides the order number.
   const isEbay = row('Item number', 'Item ID', 'Artikelnummer') !== ''
   return shops.find(([name]) => name.test(hint))?.[1] ?? (named || (isEbay ? 'eBay' : 'Shop'))
 }
 
-/** Orders of eBay and of shops that write the usual columns: number, date and thing. */
+/** Orders of eBay and of shops that write the usual columns: number, date and item. */
 export const orderTable = tableFormat({
   what: 'a table of orders',
   columns: [numbers, items, dates],

@@ -4,6 +4,6 @@ import { amazonDigital, amazonOrders } from './amazon.ts'
 import { orderTable } from './order-table.ts'
 import { paypalActivity } from './paypal.ts'
 
-/** What was bought in shops on the internet; what was paid stays with the bank. */
+/** Purchases in online shops; their payments are left to the bank. */
 export const createOrders = (): Connector =>
   createFileConnector({ formats: [amazonOrders, amazonDigital, paypalActivity, orderTable] })

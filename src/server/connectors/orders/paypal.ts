@@ -3,12 +3,12 @@ import { instantOf } from '../exports/moments.ts'
 import { tableFormat } from '../exports/table-format.ts'
 import { blankOrder } from './blank-order.ts'
 
-/** Money on its way to or from PayPal, which the bank or the card tells as well. */
+/** Transfers to or from PayPal, which the bank or card reports as well. */
 const between =
   /bank (deposit|account)|(general|user.initiated) (card|currency|withdrawal|deposit)|credit card|transfer|currency conversion|hold|authori[sz]ation|withdrawal|bankgutschrift|kreditkarte|währungsumrechnung|abbuchung|autorisierung|einbehaltung|bankkonto/i
 const isOpen = /pending|denied|failed|cancel|removed|offen|abgelehnt|storniert|placed/i
 
-/** The activity of PayPal: what was bought with it. The payment itself is told by the bank or the card. */
+/** Purchases in PayPal's activity. The payment itself is reported by the bank or card. */
 export const paypalActivity = tableFormat({
   what: 'purchases with PayPal',
   columns: [

@@ -6,7 +6,7 @@ import { isWholeKey, type TroveCredential } from './read-credential.ts'
 
 export type AskTrove = ReturnType<typeof createAskTrove>
 
-/** The other Trove counts calls; a moment later it takes more. */
+/** The other Trove limits the rate of calls; waits up to this long are sat out. */
 const longestWaitS = 30
 const mostWaits = 20
 
@@ -23,7 +23,7 @@ const details = {
 
 type Deps = { outgoing: Outgoing; credential: TroveCredential; userId: string }
 
-/** Calls of the other Trove with the key; what goes wrong on the way is a `ConnectorError`. */
+/** Calls the other Trove with the key; every failure is a `ConnectorError`. */
 export function createAskTrove({ outgoing, credential, userId }: Deps) {
   const { key, address } = credential
 
@@ -81,7 +81,7 @@ const secondsOf = ({ headers }: OutgoingAnswer): number => {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : 60
 }
 
-/** A wait that is short enough to sit out. */
+/** The time to wait, if it is short enough to sit out. */
 function waitOf(answer: OutgoingAnswer): number | undefined {
   if (answer.status !== 429) return undefined
   const seconds = secondsOf(answer)

@@ -17,7 +17,7 @@ import { fromDocument, fromQuestion, fromRecord, type Origin } from './to-items.
 
 const mostManifestBytes = 64 * 1024
 
-/** What an archive is; `undefined` when it is no export of a Trove. */
+/** Describes an archive; `undefined` if it is not a Trove export. */
 export async function recogniseArchive(file: ImportFile): Promise<string | undefined> {
   if (!(await isZip(file))) return undefined
   using archive = await openArchive([file])
@@ -26,7 +26,7 @@ export async function recogniseArchive(file: ImportFile): Promise<string | undef
 }
 
 async function findManifest(files: readonly ArchiveFile[]) {
-  // A system may have unpacked it, and it was packed again with its folder.
+  // The archive may have been unpacked automatically and packed again with its folder.
   const named = files.find(
     ({ path, size }) => baseName(path) === archiveNames.manifest && size <= mostManifestBytes,
   )
@@ -37,7 +37,7 @@ async function findManifest(files: readonly ArchiveFile[]) {
   return parsed.success ? { ...parsed.data, root, archive: named.archive } : undefined
 }
 
-/** Records, questions and files of another Trove, in the same items as over its API. */
+/** Records, questions and files of another Trove, as the same items as over its API. */
 export async function* importArchive(
   files: readonly ImportFile[],
   signal: AbortSignal,
@@ -102,7 +102,7 @@ async function* readArchive(
 
 type Read<Value> = { value: Value } | { failed: string; reason: string }
 
-/** Values that stand one a line. */
+/** The values of a file with one per line. */
 async function* valuesOf<Schema extends z.core.$ZodType>(
   file: ArchiveFile,
   schema: Schema,

@@ -1,6 +1,6 @@
 import { ConnectorError } from '../connector-error.ts'
 
-/** A record is far smaller; a file without line ends would fill the memory. */
+/** Records are far smaller; a file without line ends would fill the memory. */
 const mostCharacters = 64 * 1024 * 1024
 
 /** Lines of a UTF-8 file, one at a time. */

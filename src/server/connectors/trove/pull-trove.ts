@@ -12,7 +12,7 @@ import type { AskTrove } from './ask-trove.ts'
 import { documentKey, fromDocument, fromQuestion, fromRecord, goneRecords } from './to-items.ts'
 import { questionKey, type Origin } from './to-items.ts'
 
-/** What was told last time, to notice what is told no more. */
+/** What was listed last time, to detect what is gone. */
 const listed = z.object({ documents: z.array(z.string()), questions: z.array(z.string()) })
 const pullCursor = z.object({ records: z.string().optional(), listed })
 type PullCursor = z.infer<typeof pullCursor>
@@ -21,8 +21,8 @@ const beginning: PullCursor = { listed: { documents: [], questions: [] } }
 type Deps = { ask: AskTrove; access: ExportAccess; signal: AbortSignal }
 
 /**
- * New and changed records since the last time, then the lists of files and questions, which are
- * short. A file itself is fetched only when it is new or another version.
+ * New and changed records since the last sync, then the lists of files and questions, which are
+ * short. A file itself is fetched only if it is new or has another version.
  */
 export async function* pullTrove(
   { ask, access, signal }: Deps,
@@ -51,7 +51,7 @@ export async function* pullTrove(
       yield { items: questions.map((question) => fromQuestion(origin, question)) }
     }
   }
-  // What the key may no longer read is not gone.
+  // Items that the key may no longer read are not gone.
   const kept = {
     documents: allowed.has('documents') ? [...now.documents] : before.listed.documents,
     questions: allowed.has('questions') ? [...now.questions] : before.listed.questions,
@@ -67,7 +67,7 @@ function readCursor(text: string | undefined): PullCursor {
   return text === undefined ? beginning : pullCursor.catch(beginning).parse(JSON.parse(text))
 }
 
-/** Without what is not there yet. */
+/** Writes a cursor, without fields that are not set yet. */
 const write = ({
   records,
   listed: told,
@@ -130,7 +130,7 @@ type FileDeps = { ask: AskTrove; origin: Origin; signal: AbortSignal }
 
 const fileItem = ({ ask, origin, signal }: FileDeps, document: ExportedDocument): Item =>
   fromDocument(origin, document, async function* () {
-    // Noted there without its content.
+    // The other Trove lists it without its content.
     if (!document.hasOriginal) throw new ConnectorError('not_found')
     yield await ask.bytes(
       `/api/export/documents/${encodeURIComponent(document.id)}/original`,

@@ -1,11 +1,11 @@
-/** An API key of another Trove and where that one is. */
+/** An API key of another Trove, and that Trove's address. */
 export type TroveCredential = { key: string; address: string }
 
 const keyForm = /^trv_[A-Za-z0-9_-]{43}$/
 
 /**
- * Reads what was entered: a key, which may carry the address behind an `@`. `undefined` where no key
- * was entered; a word such as "file" says that the export comes instead.
+ * Parses the entered key, which may carry the address after an `@`. `undefined` if no key was
+ * entered; a word such as "file" means that an export will be used.
  */
 export function readTrove(entered: string, addressField: string): TroveCredential | undefined {
   const [key = '', ...rest] = entered.trim().split('@')
@@ -16,7 +16,7 @@ export function readTrove(entered: string, addressField: string): TroveCredentia
 
 export const isWholeKey = ({ key }: TroveCredential): boolean => keyForm.test(key)
 
-/** Without a path that was copied along; empty where there is no address. */
+/** Removes a path that was copied along; empty if there is no address. */
 function originOf(text: string): string {
   if (text === '') return ''
   const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)

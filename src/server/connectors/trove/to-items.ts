@@ -18,14 +18,14 @@ import { post } from '../kinds/post.ts'
 import { profileEntry } from '../kinds/profile-entry.ts'
 import { transaction } from '../kinds/transaction.ts'
 
-/** Whose things they are over there; the same in the live route and in the export. */
+/** The owner at the other Trove; the same over the API and in the export. */
 export type Origin = { userId: string }
 
 const recordKey = ({ userId }: Origin, id: string) => `${userId}:${id}`
 export const documentKey = ({ userId }: Origin, id: string) => `${userId}:document:${id}`
 export const questionKey = ({ userId }: Origin, id: string) => `${userId}:question:${id}`
 
-/** Items of a record by its kind; files come with the documents. */
+/** Makes items from records, by kind; files come with the documents. */
 const makers = {
   email: making(mail, (key, email) => ({ kind: 'email', key, email })),
   message: making(chatMessage, (key, message) => ({ kind: 'message', key, message })),
@@ -79,7 +79,7 @@ export type FromRecord =
   | { failed: string; reason: string }
   | undefined
 
-/** What a record is here; `undefined` for a file, which comes by itself. */
+/** The item of a record; `undefined` for a file, which comes separately. */
 export function fromRecord(origin: Origin, { id, kind, value }: ExportedRecord): FromRecord {
   if (kind === 'file') return undefined
   const make = makerOf.get(kind)
@@ -88,13 +88,13 @@ export function fromRecord(origin: Origin, { id, kind, value }: ExportedRecord):
   return item ? { item } : { failed: `Record ${id}`, reason: 'It could not be read' }
 }
 
-/** A record that is gone does not say what it was. */
+/** A deleted record's kind is unknown, so keys of all kinds are reported. */
 export const goneRecords = (origin: Origin, ids: readonly string[]): GoneItem[] =>
   ids.flatMap((id) =>
     (Object.keys(makers) as ItemKind[]).map((kind) => ({ kind, key: recordKey(origin, id) })),
   )
 
-/** A question with its answer, as something that was done. */
+/** A question with its answer, as an activity. */
 export const fromQuestion = (origin: Origin, asked: ExportedQuestion): Item => ({
   kind: 'activity',
   key: questionKey(origin, asked.id),

@@ -53,7 +53,7 @@ test('what of an archive cannot be read is told, and the rest is read', async ()
   const archive = memoryFile(
     'mine.zip',
     zipOf([
-      // Packed again with the folder that it was unpacked to.
+      // Packed again with the folder it was unpacked to.
       { name: 'trove-export/trove-export.json', data: manifest },
       {
         name: 'trove-export/records/accounts.jsonl',

@@ -14,7 +14,7 @@ type Entered = {
   outgoing?: OutgoingRule | undefined
 }
 
-/** A page of large records is larger than what other services answer. */
+/** A page of large records is larger than other services' responses. */
 const mostBytes = 64 * 1024 * 1024
 
 /** Another Trove: what its key allows, or its export. */

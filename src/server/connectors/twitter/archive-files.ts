@@ -23,12 +23,12 @@ const kinds = [
     'advertising',
     /^ad-|^ads-|^(personalization|twitter-?article-metadata)$|ad-(engagement|impression)/,
   ],
-  // Lists of files and of things that other files hold whole.
+  // Lists of files, and of things that other files contain in full.
   ['list', /^(manifest|tweet-index|payload-details|.*-?headers?)$/],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 export type FileKind = (typeof kinds)[number][0]
 
-/** In which order files are read: names and long texts are used by what follows. */
+/** The order in which files are read: later ones use names and long texts of earlier ones. */
 export const readingOrder: readonly FileKind[] = [
   'note',
   'tweet',
@@ -45,7 +45,7 @@ export const readingOrder: readonly FileKind[] = [
 const prefix =
   /^\s*(?:window\.YTD\.(\w+)\.part\d+|Grailbird\.data\.(tweets)_\d{4}_\d{2}|window\.__THAR_CONFIG|var (user_details|tweet_index|payload_details))\s*=/
 
-/** What a file of an archive holds; undefined for what is not known. */
+/** The kind of a file in an archive, by name; undefined if unknown. */
 export function kindOfName(name: string): FileKind | undefined {
   const plain = name
     .toLowerCase()
@@ -55,7 +55,7 @@ export function kindOfName(name: string): FileKind | undefined {
   return kinds.find(([, pattern]) => pattern.test(plain))?.[0]
 }
 
-/** What a file says that it holds, at its beginning. */
+/** The kind that a file declares at its start. */
 export function kindOfStart(start: Buffer): FileKind | 'unknown' | undefined {
   const wide = start.length >= 4 && start[0] !== 0xff && start[0] !== 0xfe && start[1] === 0
   const text = wide ? new TextDecoder('utf-16le').decode(start) : decodeText(start)
@@ -67,12 +67,12 @@ export function kindOfStart(start: Buffer): FileKind | 'unknown' | undefined {
   return said === undefined ? 'list' : (kindOfName(said) ?? 'unknown')
 }
 
-/** Where the data of an archive lies: not its media, and not the pages that show it. */
+/** Whether a file is data of an archive: not its media, and not the pages that display it. */
 export const isDataFile = ({ path, archive }: Pick<ArchiveFile, 'path' | 'archive'>) =>
   /\.js$/i.test(path) &&
   (archive === '' || /(^|\/)data\/(js\/(tweets\/)?)?[^/]+$|^[^/]+$/i.test(path))
 
-/** What a file holds by what it says itself, or else by its name. */
+/** The kind of a file: by name in an archive, otherwise first by its own declaration. */
 export async function kindOfFile(file: ArchiveFile): Promise<FileKind | undefined> {
   const named = kindOfName(baseName(file.path))
   if (named !== undefined && file.archive !== '') return named

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { ConnectorError } from '../connector-error.ts'
 import { fetchJson, type JsonAnswer } from '../fetch-json.ts'
 
-/** Where X is asked, from the server's settings, and with which token. */
+/** The API's address, from the installation's settings, and the access token. */
 export type XAccess = {
   base: string
   token: string
-  /** No older posts are wanted, `YYYY-MM-DD`. Posts that are not fetched cost nothing. */
+  /** Earlier posts are not wanted, `YYYY-MM-DD`. Posts that are not fetched cost nothing. */
   since?: string
 }
 
@@ -29,7 +29,7 @@ const problem = z.object({
     .catch([]),
 })
 
-/** X could not use a parameter, such as the place to go on from. */
+/** X rejected a parameter, such as the cursor. */
 export class RefusedParameter extends Error {
   override name = 'RefusedParameter'
   readonly parameters: readonly string[]
@@ -40,7 +40,7 @@ export class RefusedParameter extends Error {
   }
 }
 
-/** A token is sometimes copied out of an address, with its signs written as `%3D`. */
+/** A token is sometimes copied from a URL, with characters written as `%3D`. */
 export function plainToken(entered: string): string {
   const token = entered.trim().replace(/^Bearer\s+/i, '')
   if (!/%[0-9a-f]{2}/i.test(token)) return token
@@ -51,7 +51,7 @@ export function plainToken(entered: string): string {
   }
 }
 
-/** The body of an answer; an answer that lacks some of what was asked for counts. */
+/** The body of a response; a partial one counts too. */
 export async function askX(
   { base, token }: Pick<XAccess, 'base' | 'token'>,
   path: string,
@@ -86,7 +86,7 @@ function errorOf({ status, headers, body }: JsonAnswer): Error {
   return new ConnectorError('transient')
 }
 
-/** X says the second at which it answers again; a clock that goes wrong may not make it a year. */
+/** X gives the second at which the limit resets; a wrong clock must not make the wait a year. */
 function untilReset(headers: Headers): number {
   const reset = Number(headers.get('x-rate-limit-reset') ?? '')
   const wait = reset * 1000 - Date.now()

@@ -18,7 +18,7 @@ import { readFollow, readMark, readNameChange, readSearch } from './read-marks.t
 import { emptyProfile, profileItem, withElement, type Profile } from './read-profile.ts'
 import { idOf, learnPeople, postOf, readNote, readTweet, type LongText } from './read-tweet.ts'
 
-/** What a file is, by the names in an archive or by how a single file begins. */
+/** Describes a file, from the names in an archive or the start of a single file. */
 export async function recogniseArchive(file: ImportFile): Promise<string | undefined> {
   if (!(await isZip(file))) {
     const start = await file.read(0, Math.min(file.size, 400))
@@ -76,7 +76,9 @@ function* notesOf(known: readonly KnownFile[], unknown: ReadonlySet<string>): Ge
 
 type Archive = { profile: Profile; files: KnownFile[] }
 
-/** Archives of several accounts are told apart; parts without an account belong to the only one. */
+/**
+ * Keeps the archives of several accounts apart; parts without an account belong to the only one.
+ */
 async function byOwner(known: readonly KnownFile[], handle: string): Promise<Archive[]> {
   const byArchive = new Map<string, Archive>()
   for (const file of known) {

@@ -7,8 +7,8 @@ const plain = (text: string) => unescaped(text).replaceAll(/\s+/g, ' ').trim()
 const second = (at: string) => Math.floor(Date.parse(at) / 1000)
 
 /**
- * Long texts by the second in which they were written. Their ids are not those of the posts that show
- * their beginning, so the second and the beginning tell which belongs to which.
+ * Long texts by the second they were written. Their ids differ from those of the truncated posts,
+ * so they are matched by second and by the start of the text.
  */
 export function createLongTexts() {
   const bySecond = new Map<number, LongText[]>()
@@ -22,7 +22,7 @@ export function createLongTexts() {
       bySecond.set(key, [...(bySecond.get(key) ?? []), note])
     },
 
-    /** The whole text of a post that the archive cuts off. */
+    /** The full text of a post that is truncated in the archive. */
     of(read: Tweet): string | undefined {
       const at = momentOf(read.created_at)
       if (at === '') return undefined

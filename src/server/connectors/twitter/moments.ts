@@ -4,7 +4,7 @@ const api = /^\w{3} (\w{3}) (\d{1,2}) (\d{2}:\d{2}:\d{2}) ([+-])(\d{2}):?(\d{2})
 const old = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}) ([+-]\d{2}):?(\d{2})$/
 const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
-/** A time of an archive as ISO 8601 in UTC; empty when it is none, or before there were posts. */
+/** A time in an archive as ISO 8601 in UTC; empty if it is not one, or earlier than any post. */
 export function momentOf(text: string): string {
   const time = new Date(isoOf(text.trim()) ?? Number.NaN)
   return Number.isNaN(time.getTime()) || time.getUTCFullYear() < 2006 ? '' : time.toISOString()
@@ -25,7 +25,7 @@ function isoOf(text: string): string | number | undefined {
   return iso.test(text) ? text : undefined
 }
 
-/** When a post was written, as its id says since 2010. */
+/** When a post was written, which ids have encoded since 2010. */
 export function momentOfId(id: string): string {
   if (!/^\d{12,19}$/.test(id)) return ''
   return new Date(Number((BigInt(id) >> 22n) + 1_288_834_974_657n)).toISOString()

@@ -34,11 +34,11 @@ type User = NonNullable<z.infer<typeof user>['data']>
 const cursorShape = z.object({
   /** Everything up to this post was fetched. */
   since: z.string().optional(),
-  /** The newest post of the fetch that goes on. */
+  /** The newest post of the current fetch. */
   newest: z.string().optional(),
-  /** The oldest one so far, to go on behind it. */
+  /** The oldest post of the current fetch so far, before which it continues. */
   oldest: z.string().optional(),
-  /** The day from which on posts were wanted; empty for all. Absent until a fetch has ended. */
+  /** The day from which posts were wanted; empty for all. Absent until a fetch has completed. */
   from: z.string().optional(),
   /** The oldest post of all fetches. */
   first: z.string().optional(),
@@ -47,7 +47,7 @@ type Cursor = z.infer<typeof cursorShape>
 
 const handleOf = (username: string) => username.trim().replace(/^@/, '')
 
-/** The account of a user name; names that are none never reach X. */
+/** Finds the account of a user name; invalid names never reach X. */
 export async function findUser(
   access: XAccess,
   username: string,
@@ -71,8 +71,8 @@ export async function findUser(
 export const accountOf = ({ username }: User): Account => ({ account: `@${username}` })
 
 /**
- * Posts of the account, newest first, up to the 3,200 that X hands out; later only newer ones. A place
- * to go on from is a post, because the tokens of pages expire.
+ * Posts of the account, newest first, up to the 3,200 that X provides; later only newer ones. The
+ * cursor is a post, because page tokens expire.
  */
 export async function* pullPosts(
   access: XAccess,
@@ -83,7 +83,7 @@ export async function* pullPosts(
   const owner = await findUser(access, username, signal)
   const at: Cursor = cursor === undefined ? {} : cursorShape.parse(JSON.parse(cursor))
   yield { items: [profileOf(owner)] }
-  // Pages belong to the question that began them, so where it began stays part of it.
+  // Page tokens belong to the query that started them, so its upper end stays part of it.
   const until = at.oldest
   let token: string | undefined
   do {
@@ -106,10 +106,10 @@ export async function* pullPosts(
   if (wantsOlder(at, access)) yield* pullOlder(access, owner, at, signal)
 }
 
-/** The person wants more of the past than before. */
+/** Whether the person now wants older posts than before. */
 const wantsOlder = ({ from = '' }: Cursor, { since = '' }: XAccess) => from !== '' && since < from
 
-/** What lies before the posts that were fetched, and nothing of those: each one costs. */
+/** Fetches only posts older than those already fetched: each one costs. */
 async function* pullOlder(
   access: XAccess,
   owner: User,
@@ -133,7 +133,7 @@ async function* pullOlder(
   } while (token !== undefined)
 }
 
-/** Posts are numbered as they are written. */
+/** Post ids increase over time. */
 function olderOf(one: string | undefined, other: string | undefined): string | undefined {
   if (one === undefined || other === undefined) return one ?? other
   if (one.length !== other.length) return one.length < other.length ? one : other
@@ -157,7 +157,8 @@ async function nextPage(
     return await askX(access, `/users/${id}/tweets`, { ...query, ...since, ...from }, signal)
   } catch (error) {
     if (!(error instanceof RefusedParameter)) throw error
-    // X no longer continues from this post: everything is fetched again, and known posts stay one.
+    // X no longer continues from this post: everything is fetched again, and known posts are
+    // updated.
     if (at.since === undefined || !error.parameters.includes('since_id')) {
       throw new ConnectorError('transient', { cause: error })
     }
@@ -181,7 +182,7 @@ function profileOf({ id, username, name, description, location, url, created_at 
   return { kind: 'profile_entry' as const, key: `profile:${id}`, profileEntry }
 }
 
-/** An answer may lack posts that others deleted or protect; the rest of it counts. */
+/** A response may lack posts that are deleted or protected; the rest is valid. */
 const missingOf = (errors: readonly unknown[]): Pick<Page, 'notes'> =>
   errors.length === 0
     ? {}

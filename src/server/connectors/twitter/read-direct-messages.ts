@@ -92,7 +92,7 @@ export function* readConversation(
 const messageIn = (one: z.infer<typeof entry> | undefined) =>
   one?.messageCreate ?? one?.welcomeMessageCreate
 
-/** People coming and going are no messages; what cannot be read is said. */
+/** Joining and leaving are not messages; unreadable ones are reported. */
 function* leftOut(
   read: readonly (z.infer<typeof entry> | undefined)[],
   known: number,
@@ -108,7 +108,7 @@ function* leftOut(
   }
 }
 
-/** Two people's conversations are named by their ids. */
+/** Conversations between two people are named by their ids. */
 function membersOf(
   id: string,
   known: readonly Written[],

@@ -1,6 +1,6 @@
 import { decodeText, readAll } from '../read-text.ts'
 
-/** An element of a file's array, or what is broken: one element, or the rest of the file. */
+/** An element of a file's array, or what is damaged: one element, or the rest of the file. */
 export type Element = { value: unknown } | { broken: 'element' | 'rest' }
 
 const mostBytes = 256 * 1024 * 1024
@@ -8,8 +8,8 @@ const quote = 0x22
 const backslash = 0x5c
 
 /**
- * The elements of an archive's file, `window.YTD.tweets.part0 = [ … ]`, one after another: a file may
- * hold more than fits into memory. A file that holds one object gives that object.
+ * Reads the elements of an archive file, `window.YTD.tweets.part0 = [ … ]`, one by one, because a
+ * file may exceed memory. A file with a single object yields that object.
  */
 export async function* readElements(stream: AsyncIterable<Buffer>): AsyncGenerator<Element> {
   const scan = createScanner()
@@ -52,7 +52,7 @@ function wideEncoding(start: Buffer): 'marked' | 'utf-16le' | 'utf-16be' | undef
   return start[0] === 0 && start[2] === 0 ? 'utf-16be' : undefined
 }
 
-/** Cuts JSON into the elements of its outermost array without understanding them. */
+/** Splits JSON into the elements of its outermost array without parsing them. */
 function createScanner() {
   let state: 'head' | 'array' | 'object' | 'end' = 'head'
   let depth = 0
@@ -61,7 +61,7 @@ function createScanner() {
   let parts: Buffer[] = []
   let length = 0
 
-  /** Where what begins the data stands; before it stands the name of a variable. */
+  /** The start of the data; it is preceded by the name of a variable. */
   function startIn(chunk: Buffer): number {
     for (let at = 0; at < chunk.length; at++) {
       const byte = chunk[at]
@@ -102,7 +102,7 @@ function createScanner() {
 
   function keep(part: Buffer): void {
     length += part.length
-    // Far more than one post or conversation has: the file is no list of them.
+    // Far more than any post or conversation: the file is not a list of them.
     if (length > mostBytes) state = 'end'
     else parts.push(part)
   }

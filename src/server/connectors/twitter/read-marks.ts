@@ -17,7 +17,7 @@ const marked = z.object({
 const inner = (element: unknown, name: string): unknown =>
   z.record(z.string(), z.unknown()).safeParse(element).data?.[name]
 
-/** A post that the person liked or kept. Archives seldom tell when. */
+/** A post that the person liked or bookmarked. Archives seldom have the time. */
 export function readMark(
   element: unknown,
   kind: 'like' | 'bookmark',
@@ -50,7 +50,7 @@ const wrappers = {
   blocked: ['blocking', 'muting'],
 } as const
 
-/** Somebody whom the person follows or blocks, or who follows them; archives hold ids only. */
+/** An account that the person follows or blocks, or that follows them; archives hold only ids. */
 export function readFollow(
   element: unknown,
   relation: 'follower' | 'following' | 'blocked',

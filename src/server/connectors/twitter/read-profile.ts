@@ -13,7 +13,7 @@ const account = z.object({
     createdAt: loose,
   }),
 })
-/** As archives until 2018 name their owner. */
+/** The owner's details in archives until 2018. */
 const details = z.object({
   id: loose,
   screen_name: z.string().min(1),
@@ -37,7 +37,7 @@ export const emptyProfile = (handle: string): Profile => ({
   location: '',
 })
 
-/** What one element says about the owner, added to what is known. */
+/** Adds what one element says about the owner to the profile. */
 export function withElement(known: Profile, element: unknown): Profile {
   const owner = account.safeParse(element)
   if (owner.success) {
@@ -57,7 +57,7 @@ export function withElement(known: Profile, element: unknown): Profile {
   return { ...known, id, handle, name, createdAt: momentOf(created_at), bio, location }
 }
 
-/** The owner's profile; nothing when the archive says nothing about them. */
+/** The owner's profile; undefined if the archive has nothing about them. */
 export function profileItem(known: Profile): Item | undefined {
   const { id, handle, name, createdAt, bio, website, location } = known
   if (id === '' && bio === '' && name === '') return undefined

@@ -42,7 +42,7 @@ const includes = z
   .catch({ tweets: [], users: [], media: [] })
 type Includes = z.infer<typeof includes>
 
-/** A page of posts as X answers it. */
+/** A page of posts in the API's format. */
 export const timeline = z.object({
   data: list(post),
   includes,
@@ -55,7 +55,7 @@ export const timeline = z.object({
 
 type Owner = { username: string; name: string }
 
-/** A post of the API as the archive gives it too, so that both are one. */
+/** Converts a post of the API to the archive's form, so that both are the same item. */
 export function postOfAnswer(read: ApiPost, extra: Includes, owner: Owner): Item {
   const { username, name } = owner
   const metrics = read.public_metrics
@@ -81,7 +81,7 @@ export function postOfAnswer(read: ApiPost, extra: Includes, owner: Owner): Item
 const referenced = ({ referenced_tweets }: ApiPost, type: string) =>
   referenced_tweets.find((reference) => reference.type === type)?.id
 
-/** Long posts have their whole text beside the short one; shared ones with the post they share. */
+/** The full text of long posts is separate; that of shared posts is in the original post. */
 function wholeText(read: ApiPost, extra: Includes): string {
   const shared = extra.tweets.find(({ id }) => id === referenced(read, 'retweeted'))
   const start = /^RT @\w+: /.exec(read.text)?.[0]

@@ -22,11 +22,11 @@ const posted = z.object({
   extended_entities: entities,
   user: z.object({ id_str: loose, screen_name: loose, name: loose }).optional().catch(undefined),
 })
-/** The newest archives wrap a post once more; the oldest hold the whole of what was retweeted. */
+/** The newest archives wrap a post once more; the oldest contain retweeted posts in full. */
 export const tweet = posted.extend({ retweeted_status: posted.optional().catch(undefined) })
 export type Tweet = z.infer<typeof tweet>
 
-/** What an element wraps, such as `{ "tweet": { … } }`, or itself. */
+/** The content of a wrapper such as `{ "tweet": { … } }`, or the element itself. */
 function unwrapped(element: unknown): unknown {
   const parsed = z.record(z.string(), z.unknown()).safeParse(element)
   if (!parsed.success) return undefined
@@ -34,7 +34,7 @@ function unwrapped(element: unknown): unknown {
   return inner ?? communityTweet ?? deletedTweet ?? element
 }
 
-/** A post of an archive; undefined for what is none. */
+/** A post of an archive; undefined if it is not one. */
 export function readTweet(element: unknown): Tweet | undefined {
   const parsed = tweet.safeParse(unwrapped(element))
   if (!parsed.success) return undefined
@@ -47,7 +47,7 @@ export function readTweet(element: unknown): Tweet | undefined {
 export const idOf = ({ id_str, id }: Tweet) => id_str || id
 export const textOf = ({ full_text, text }: Pick<Tweet, 'full_text' | 'text'>) => full_text || text
 
-/** Everybody whom a post names. */
+/** Learns everyone named in a post. */
 export function learnPeople(people: People, read: Tweet): void {
   const { user, retweeted_status } = read
   if (user) people.learn(user.id_str, user.screen_name, user.name)
@@ -60,7 +60,7 @@ export function learnPeople(people: People, read: Tweet): void {
   people.learn(read.in_reply_to_user_id_str, read.in_reply_to_screen_name, '')
 }
 
-/** A post as it is stored; `long` is its text where the archive cuts it off. */
+/** A post as it is stored; `long` is its full text if the archive truncates it. */
 export function postOf(read: Tweet, owner: Owner, people: People, long: string | undefined): Post {
   const id = idOf(read)
   const author = read.user ? { id: '', handle: read.user.screen_name, name: read.user.name } : owner
@@ -90,7 +90,7 @@ function fullText(read: Tweet): string {
 
 type WithEntities = Pick<Tweet, 'entities' | 'extended_entities'>
 
-/** A post with several pictures names all of them only among its further entities. */
+/** If a post has several pictures, only its extended entities list all of them. */
 const mediaOf = ({ entities: some, extended_entities: all }: WithEntities) =>
   all.media.length > 0 ? all.media : some.media
 const allEntities = (read: WithEntities): Entities => ({
@@ -111,7 +111,7 @@ function aboutOf(read: Tweet, people: People): Pick<Post, 'kind' | 'about'> {
 
 const status = /^https?:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/(\w+)\/status\/(\d+)/
 
-/** Whom a post quotes, by the address of the quoted one. */
+/** The author of a quoted post, from its address. */
 function quoted(read: Tweet): string {
   const id = read.quoted_status_id_str
   const addresses = [
@@ -135,7 +135,7 @@ const noteTweet = z.object({
 })
 export type LongText = { id: string; at: string; text: string; raw: string }
 
-/** A long post, which the archive keeps apart from the posts. */
+/** A long post, which the archive keeps separate from the posts. */
 export function readNote(element: unknown): LongText | undefined {
   const parsed = noteTweet.safeParse(element)
   if (!parsed.success) return undefined

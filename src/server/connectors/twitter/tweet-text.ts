@@ -23,7 +23,7 @@ export type Media = Entities['media'][number]
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Posts are kept with their signs written as in HTML. */
+/** Decodes the HTML entities with which posts are stored. */
 export function unescaped(text: string): string {
   return text.replaceAll(
     /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7}));/g,
@@ -35,12 +35,12 @@ export function unescaped(text: string): string {
   )
 }
 
-/** The text with its shortened addresses written out, and without those of its own pictures. */
+/** The text with shortened links expanded, and without links to its own pictures. */
 export function writtenOut(
   text: string,
   links: readonly { short: string; long: string }[],
 ): string {
-  // One short address may begin with another one.
+  // One short link may be a prefix of another.
   const known = links
     .filter(({ short }) => short !== '')
     .toSorted((a, b) => b.short.length - a.short.length)
@@ -54,7 +54,7 @@ export const linksOf = ({ urls, media: pictures }: Entities) => [
   ...urls.map(({ url, expanded_url }) => ({ short: url, long: expanded_url || url })),
 ]
 
-/** The file that an attached picture or film has in the archive, with what it shows. */
+/** The file name of an attached picture or video in the archive, with its description. */
 export function fileOf({ media_url_https, media_url, video_info, ext_alt_text }: Media): string {
   const [best] = video_info.variants.toSorted((a, b) => Number(b.bitrate) - Number(a.bitrate))
   const name = nameInUrl(best?.url || media_url_https || media_url)

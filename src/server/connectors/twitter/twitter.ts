@@ -5,7 +5,7 @@ import { accountOf, findUser, pullPosts } from './pull-posts.ts'
 
 type Entered = { username: string; bearerToken: string; since?: string | undefined }
 
-/** Posts over the X API, which costs money, and everything else from the archive. */
+/** Posts from the X API, which costs money, and everything else from the archive. */
 export function createTwitter({ username, bearerToken, since }: Entered, base: string): Connector {
   const handle = username.trim().replace(/^@/, '')
   const files: Connector = {
@@ -22,5 +22,5 @@ export function createTwitter({ username, bearerToken, since }: Entered, base: s
   }
 }
 
-/** The form wants a text in each field; a word such as "file" says that the archive comes instead. */
+/** The form requires a value in each field; a word such as "file" means an archive will be used. */
 const isNoToken = (token: string) => /^(file|none|no|-*)$/i.test(token)

@@ -7,7 +7,7 @@ const perPage = 2
 const token = 'AAAA-bearer'
 const type = (name: string) => `https://api.twitter.com/2/problems/${name}`
 
-/** The X API v2 as far as a bearer token reaches, with two posts a page. */
+/** The X API v2 as available to a bearer token, with two posts per page. */
 export async function openX() {
   const state = {
     token,
@@ -73,7 +73,7 @@ export async function openX() {
   return Object.assign(server, { state, token })
 }
 
-/** A post as X answers it. */
+/** A post in the API's format. */
 export const answeredPost = (
   number: number,
   fields: Record<string, unknown> = {},

@@ -12,10 +12,10 @@ const kinds: Readonly<Record<number, ChatMessage['kind']>> = {
   64: 'deleted',
   66: 'poll',
 }
-/** What only the program notes: who came, who left, that something is encrypted. */
+/** System messages: who joined, who left, that something is encrypted. */
 const notes = new Set([7, 11, 12])
 
-/** `msgstore.db` of an Android phone, decrypted; undefined when it is none. */
+/** `msgstore.db` of an Android phone, decrypted; undefined if it is not one. */
 export function androidStore(
   tables: KnownTables,
   names: ReadonlyMap<string, string>,

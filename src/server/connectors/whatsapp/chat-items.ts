@@ -4,15 +4,15 @@ import type { AddressForm } from '../messages/phone.ts'
 import type { MessageItem } from '../messages/pages.ts'
 
 export type Owner = {
-  /** Their name in these chats; undefined where the exports do not tell. */
+  /** Their name in these chats; undefined if the exports do not reveal it. */
   name: string | undefined
-  /** Their number in one form, or empty. */
+  /** Their normalised number, or empty. */
   number: string
 }
 
 /**
- * Messages with their keys. Phones write the time to the minute or to the second, so the minute
- * counts; equal messages within one minute are told apart by their number.
+ * Messages with their keys. Phones write times to the minute or to the second, so keys use the
+ * minute; equal messages within a minute are numbered.
  */
 export function chatItems(
   messages: readonly ChatMessage[],
@@ -48,6 +48,6 @@ export function chatItems(
   })
 }
 
-/** People who are not in the owner's contacts stand there by their number. */
+/** People not in the owner's contacts appear with their number. */
 const numberIn = (author: string, addressForm: AddressForm) =>
   /^\+[\d\s()-]{7,22}$/.test(author.replaceAll('\u00a0', ' ')) ? addressForm(author) : ''

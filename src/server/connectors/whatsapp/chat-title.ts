@@ -1,4 +1,4 @@
-/** What phones put around a name when they call the file of an export. */
+/** What phones put around a name in the file name of an export. */
 const around = [
   /^whatsapp[ -]*chat (?:with|mit|met|med|con|com|avec|z|s|–|-) /i,
   /^whatsapp[ -]*chat[ -]+/i,
@@ -20,7 +20,7 @@ const around = [
   /(?: के साथ)? whatsapp चैट$/i,
 ]
 
-/** Whom a chat is with, from the name of the exported file; empty when it does not tell. */
+/** The name of a chat from the file name of its export; empty if it has none. */
 export function chatTitle(fileName: string): string {
   const name = (fileName.split('/').at(-1) ?? '')
     .replace(/\.(txt|zip)$/i, '')
@@ -33,7 +33,7 @@ export function chatTitle(fileName: string): string {
   return /^_?chat$/i.test(name) ? '' : name
 }
 
-/** For pasted text: the names in it. */
+/** A title for pasted text, made of the names in it. */
 export function titleOfAuthors(authors: Iterable<string>): string {
   const names = [...new Set(authors)].toSorted((a, b) => a.localeCompare(b))
   if (names.length > 4) return `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`

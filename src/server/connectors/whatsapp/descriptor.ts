@@ -5,7 +5,7 @@ export const whatsAppConnector: ConnectorDescriptor = {
   type: 'whatsapp',
   create: ({ credentials: { phoneNumber = '' } }) => createWhatsApp({ phoneNumber }),
   recognitionOrder: 80,
-  // Chats tell together who exported them.
+  // It takes several chats together to tell who exported them.
   filesBelongTogether: true,
   droppedFields: ['sessionData'],
 }

@@ -10,20 +10,22 @@ export const pastedName = 'Pasted chat.txt'
 
 /** The text of one exported chat. */
 export type ChatText = {
-  /** Whom it is with; empty where no name tells. */
+  /** The other person or the group; empty if no name reveals it. */
   title: string
   text: string
-  /** How much of all the files it is. */
+  /** Its share of the imported bytes, for progress. */
   size: number
 }
 
-/** Whether a text is a chat as WhatsApp exports it. */
+/** Whether a text is a chat exported by WhatsApp. */
 export function isChat(text: string): boolean {
   const { share, headers } = chatLikeness(text)
   return headers >= 3 || (headers > 0 && share >= 0.6)
 }
 
-/** All chats of a file: one as a text, one with its media in an archive, or several in an archive. */
+/**
+ * All chats of a file: a single text, one with its media in an archive, or several in an archive.
+ */
 export async function* findChats(file: ImportFile): AsyncGenerator<ChatText> {
   if (!(await isZip(file))) {
     const text = decodeText(await readAll(file.stream(), mostBytes))
@@ -38,7 +40,7 @@ export async function* findChats(file: ImportFile): AsyncGenerator<ChatText> {
     if (!isChat(text.slice(0, startBytes))) continue
     found.push({ name, chat: { title: titleOf(name, file.name), text, size } })
   }
-  // A text that was sent in the chat lies beside it and may look like one.
+  // A text file sent in the chat is in the same archive and may look like a chat.
   const own = found.filter(({ name }) => isNamedLikeAChat(name))
   for (const { chat } of own.length > 0 ? own : found) {
     yield { ...chat, size: file.size / (own.length || found.length) }
@@ -49,7 +51,7 @@ const baseName = (name: string) => name.split('/').at(-1) ?? ''
 const isNamedLikeAChat = (name: string) =>
   /^_?chat\.txt$/i.test(baseName(name)) || /whats ?app|\bchat\b/i.test(baseName(name))
 
-/** `_chat.txt` has the name of what it lies in. */
+/** `_chat.txt` is named after its folder or archive. */
 function titleOf(name: string, archive: string): string {
   const own = chatTitle(name)
   if (own !== '') return own
@@ -69,7 +71,7 @@ const known = 'a WhatsApp chat'
 
 async function startOf({ stream }: { stream: () => AsyncIterable<Buffer> }): Promise<string> {
   const start = await readStart(stream())
-  // A cut in the middle of a letter would make the beginning look like another encoding.
+  // A character cut in the middle would make the start look like another encoding.
   const end = start.length >= startBytes ? start.lastIndexOf(10) + 1 : start.length
   return decodeText(start.subarray(0, end))
 }

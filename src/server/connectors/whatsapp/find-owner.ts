@@ -2,11 +2,11 @@ import type { ChatMessage } from '../kinds/message.ts'
 import type { AddressForm } from '../messages/phone.ts'
 import { deletedByOwner } from './phrases.ts'
 
-/** What one chat tells about who exported it. */
+/** What a chat reveals about its exporter. */
 export type ChatFacts = {
   title: string
   authors: ReadonlySet<string>
-  /** Who deleted a message "themselves"; an export says that of its owner only. */
+  /** Who deleted a message "themselves"; an export says so only of its owner. */
   firstPerson: string | undefined
 }
 
@@ -22,9 +22,9 @@ export function factsOf(title: string, messages: readonly ChatMessage[]): ChatFa
 }
 
 /**
- * The name under which the owner of these chats writes: by their number, by what an export says in
- * the first person, as the other one of a chat with somebody, or as the only one who is in all chats.
- * Undefined where the exports do not tell.
+ * The name of the owner in these chats: by their number, by phrases in the first person, as the
+ * other person in a two-person chat, or as the only one present in every chat. Undefined if the
+ * exports do not reveal it.
  */
 export function findOwner(
   chats: readonly ChatFacts[],
@@ -40,14 +40,14 @@ export function findOwner(
     if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   const [first, second] = [...counts].toSorted((a, b) => b[1] - a[1])
-  // Two names that are told alike often tell nothing.
+  // A tie between two names proves nothing.
   if (first) return second?.[1] === first[1] ? undefined : first[0]
   if (chats.length < 2) return undefined
   const everywhere = [...all].filter((name) => chats.every(({ authors }) => authors.has(name)))
   return everywhere.length === 1 ? everywhere[0] : undefined
 }
 
-/** A chat of two is named after the other one. */
+/** A chat between two is named after the other person. */
 function otherOf({ title, authors }: ChatFacts): string | undefined {
   if (authors.size !== 2 || !authors.has(title)) return undefined
   return [...authors].find((name) => name !== title)

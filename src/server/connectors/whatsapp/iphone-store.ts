@@ -15,10 +15,10 @@ const kinds: Readonly<Record<number, ChatMessage['kind']>> = {
   46: 'poll',
   59: 'call',
 }
-/** What only the program notes. */
+/** System messages. */
 const notes = new Set([6, 10, 12])
 
-/** `ChatStorage.sqlite` of an iPhone; undefined when it is none. */
+/** `ChatStorage.sqlite` of an iPhone; undefined if it is not one. */
 export function iphoneStore(tables: KnownTables, addressForm: AddressForm): Store | undefined {
   if (!tables.has('ZWAMESSAGE') || !tables.has('ZWACHATSESSION')) return undefined
   const names = new Map<string, string>()
@@ -28,7 +28,7 @@ export function iphoneStore(tables: KnownTables, addressForm: AddressForm): Stor
   const chats = new Map<number, StoredChat>()
   for (const row of tables.rows('ZWACHATSESSION', ['ZPARTNERNAME', 'ZCONTACTJID'])) {
     const jid = textOf(row['ZCONTACTJID'])
-    // What the owner calls somebody counts before what they call themselves.
+    // The owner's name for a person takes precedence over the person's own.
     const partner = textOf(row['ZPARTNERNAME'])
       .replaceAll(/\p{Cf}/gu, '')
       .trim()

@@ -2,23 +2,23 @@ import { hourOfDay } from '../day-parts.ts'
 import type { Header } from './split-lines.ts'
 
 export type DateOrder = 'DMY' | 'MDY' | 'YMD' | 'YDM' | 'MYD' | 'DYM'
-/** `sure` is false when the export leaves it open, as `03/04/25` does. */
+/** `sure` is false if the export is ambiguous, as with `03/04/25`. */
 export type KnownOrder = { order: DateOrder; sure: boolean }
 
 const afternoon =
   /^(p\.?\s?m\.?|下午|晚上|午後|오후|μ\.?\s?μ\.?|م|öş?s|ös|ö\.?s\.?|du\.?|nachm\.?|abends|ch|μμ|odp\.?|uhr nachm\.?|ب\.?ظ\.?|بعدازظهر|مساءً?|אחה[״"]צ|หลังเที่ยง|अपराह्न|म\.?उ\.?|অপরাহ্ণ|பிற்பகல்|ಅಪರಾಹ್ನ|ល្ងាច|ညနေ|tk|md|pl|em|e\.?m\.?|eftermiddag|popoł\.?|pop\.?|i\.?p\.?)$/i
 const morning =
   /^(a\.?\s?m\.?|上午|凌晨|早上|清晨|午前|오전|π\.?\s?μ\.?|ص|صباحًا?|öö|ö\.?ö\.?|de\.?|vorm\.?|morgens|sa|πμ|dop\.?|ق\.?ظ\.?|قبل‌ازظهر|לפנה[״"]צ|ก่อนเที่ยง|पूर्वाह्न|म\.?पू\.?|পূর্বাহ্ণ|முற்பகல்|ಪೂರ್ವಾಹ್ನ|ព្រឹក|နံနက်|to|pd|el|fm|f\.?m\.?|formiddag|przed poł\.?|a\.?p\.?)$/i
-/** What stands beside a time and says nothing of the half of the day. */
+/** Words next to a time that do not mean AM or PM. */
 const noPart = /^(uhr|klo|kl|ч|г|h|à|um)\.?$/i
 const noon = /^(中午|正午|정오|mittags|noon)$/i
-/** The service began in 2009. */
+/** The service started in 2009. */
 const firstYear = 9
-/** A phone whose clock was wrong may be older, but not by much. */
+/** Phones with a wrong clock may have earlier dates, but not by much. */
 const earliestYear = 1970
 const latestYear = 2100
 
-/** Two digits mean this century; the Thai calendar is 543 years ahead, so 52 in it is 2009. */
+/** Two digits mean this century; the Thai calendar is 543 years ahead, so its 52 is 2009. */
 const yearOf = (digits: string) => {
   const value = Number(digits)
   if (digits.length <= 2) return value < firstYear + 43 ? 2000 + value : 1957 + value
@@ -27,10 +27,10 @@ const yearOf = (digits: string) => {
 
 type Dates = readonly Header['date'][]
 
-/** What the owner's number tells of how their phone writes dates; undefined without a number. */
+/** The phone's likely date format, judging by the owner's number; undefined without a number. */
 export type Habit = 'month first' | 'day first' | undefined
 
-/** In which order an export writes its dates: by impossible months, then by time going on. */
+/** The date order of an export: from impossible months, then from chronological order. */
 export function findDateOrder(headers: readonly Header[], habit?: Habit): KnownOrder {
   const dates = headers.map(({ date }) => date)
   const has = (place: 0 | 1 | 2, least: number) => dates.some((date) => Number(date[place]) > least)
@@ -49,16 +49,20 @@ export function findDateOrder(headers: readonly Header[], habit?: Habit): KnownO
   const monthFirst = backwardJumps(dates, 'MDY')
   if (dayFirst !== monthFirst) return { order: dayFirst < monthFirst ? 'DMY' : 'MDY', sure: true }
   if (habit !== undefined) return { order: habit === 'month first' ? 'MDY' : 'DMY', sure: false }
-  // Upper-case AM and PM are American; the lower-case ones of other countries put the day first.
+  // Upper-case AM and PM are American; countries with lower-case ones put the day first.
   const american = headers.some(({ half }) => /^[AP]M$/.test(half))
   return { order: american && headers[0]?.separator === '/' ? 'MDY' : 'DMY', sure: false }
 }
 
-/** `18/06/13`: two digits of a year in front, as only numbers that no day or month has can tell. */
+/**
+ * `18/06/13`: a two-digit year comes first; only numbers too large for a day or month show that.
+ */
 const yearIsFirst = (dates: Dates) =>
   dates.some(([first]) => first.length <= 2 && Number(first) > 31)
 
-/** `25. 3. 14.`: the year is in front where time goes on that way only, or where the language says so. */
+/**
+ * `25. 3. 14.`: the year comes first if only then dates are in order, or if the language says so.
+ */
 function shortYearFirst(headers: readonly Header[]): KnownOrder | undefined {
   const dates = headers.map(({ date }) => date)
   const fits = dates.every(
@@ -82,13 +86,13 @@ function shortYearFirst(headers: readonly Header[]): KnownOrder | undefined {
 }
 
 const isIn = (value: number, most: number) => value >= 1 && value <= most
-/** Languages that write the year first, in which half of the day stands in front of the time. */
+/** AM and PM markers of languages that write the year first and the marker before the time. */
 const yearFirstHalf = /^(?:오전|오후|上午|下午|午前|午後)$/
 
 const partOf = (date: Header['date'], order: DateOrder, part: 'Y' | 'M' | 'D') =>
   date[order.indexOf(part)] ?? ''
 
-/** How often time goes back when dates are read in an order. */
+/** How often time goes back if dates are read in a given order. */
 function backwardJumps(dates: Dates, order: DateOrder): number {
   let jumps = 0
   let previous = -Infinity
@@ -105,7 +109,7 @@ function backwardJumps(dates: Dates, order: DateOrder): number {
   return jumps
 }
 
-/** Wall time as `2025-03-04T14:05:09`; undefined when it is no time. */
+/** Wall time as `2025-03-04T14:05:09`; undefined if it is not a valid time. */
 export function localTime(header: Header, order: DateOrder): string | undefined {
   const part = (name: 'Y' | 'M' | 'D') => partOf(header.date, order, name)
   const hour = hourOf(header)

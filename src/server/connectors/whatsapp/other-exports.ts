@@ -7,16 +7,16 @@ import { isZip, openZip, type ZipEntry } from '../read-zip.ts'
 import type { PhoneDatabase } from './phone-database.ts'
 import { isTelegram } from './telegram.ts'
 
-/** What holds chats and is no text of one. */
+/** An export of chats other than WhatsApp's text export. */
 export type OtherExport = { database: PhoneDatabase } | { telegram: ZipEntry }
-/** Names of people, which lie beside an Android phone's messages. */
+/** The exports of a file, readable until closed. */
 export type OpenExports = { exports: OtherExport[]; close: () => void }
 
-/** In an iPhone backup a file is named by the SHA-1 of its domain and path. */
+/** iPhone backups name files by the SHA-1 of domain and path. */
 const messageFiles =
   /^(msgstore[^/]*\.db|ChatStorage\.sqlite|7c7fba66680ef796b916b067077cc246adacf01d)$/i
 const contactFile = /^wa\.db$/i
-/** A backup of a telephone is a file for each of its files. */
+/** A phone backup has one file for each file on the phone. */
 const backupLimits = { mostEntries: 1_000_000 }
 
 const entryOf = (file: ImportFile): ZipEntry => ({
@@ -25,7 +25,10 @@ const entryOf = (file: ImportFile): ZipEntry => ({
   stream: () => file.stream(),
 })
 
-/** The databases and the exports of Telegram in one file, and what `beside` it names people. */
+/**
+ * The databases and Telegram exports in a file; contact names may be in one of the files `beside`
+ * it.
+ */
 export async function openOthers(
   file: ImportFile,
   beside: readonly ImportFile[],
@@ -67,7 +70,7 @@ function othersIn(
   return [{ database: { messages, ...(contacts ? { contacts } : {}) } }]
 }
 
-/** What a file by itself is; undefined for texts and all else. */
+/** The kind of a single file; undefined for texts and everything else. */
 export async function kindOf(file: ImportFile): Promise<Kind | undefined> {
   const start = await file.read(0, Math.min(file.size, startBytes))
   if (!isDatabase(start)) return isTelegram(decodeText(start)) ? 'telegram' : undefined
@@ -88,7 +91,7 @@ export const names: Readonly<Record<Kind, string>> = {
   telegram: 'a Telegram export',
 }
 
-/** What a file is, in a few words. */
+/** Describes a file in a few words. */
 export async function recogniseOther(file: ImportFile): Promise<string | undefined> {
   if (!(await isZip(file))) {
     const kind = await kindOf(file)

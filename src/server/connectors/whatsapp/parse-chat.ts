@@ -15,16 +15,16 @@ import { plain, splitLines, type Header } from './split-lines.ts'
 
 const marks = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 const bodyMarks = /[\u200e\u200f\ufeff]/g
-/** Only at the head of a chat does the notice about encryption come from "somebody". */
+/** Only near the start of a chat does the encryption notice have an author. */
 const headMessages = 10
 const longestName = 120
 const longestNotice = 400
-/** The longest body that may be nothing but a remark of the program. */
+/** The longest body that may be a system placeholder. */
 const longestRemark = 100
 
 export type ParsedChat = KnownOrder & { messages: ChatMessage[]; unreadable: number }
 
-/** Reads the text that WhatsApp exports of one chat. */
+/** Parses the text export of one chat. */
 export function parseChat(text: string, chat: string, habit?: Habit): ParsedChat {
   const headers = splitLines(text)
   const { known, orderOf } = dateOrders(headers, habit)
@@ -43,7 +43,7 @@ export function parseChat(text: string, chat: string, habit?: Habit): ParsedChat
 const formOf = ({ separator, date: [first] }: Header) =>
   `${separator}${first.length === 4 ? 'y' : ''}`
 
-/** The order of the dates; where they are written in several forms, of each form. */
+/** The date order; if dates have several forms, one for each form. */
 function dateOrders(headers: readonly Header[], habit: Habit) {
   const forms = [...Map.groupBy(headers, formOf)].toSorted((a, b) => b[1].length - a[1].length)
   const orders = new Map(forms.map(([form, found]) => [form, findDateOrder(found, habit)]))
@@ -77,7 +77,7 @@ function readBody(raw: string, { chat, order, splitAuthor }: Around): Body {
 
 type SplitAuthor = (body: string) => { author: string | null; body: string }
 
-/** The name before `: `; a line of the program has none, though it may hold a colon. */
+/** Splits off the name before `: `; a system line has none, even if it contains a colon. */
 function createSplitAuthor(): SplitAuthor {
   const names = new Map<string, string | null>()
   return (body) => {
@@ -105,7 +105,7 @@ function nameIn(raw: string): string | null {
   return name === '' || system.test(name) ? null : name
 }
 
-/** Where the first colon stands that a space or the end of the text follows. */
+/** The first colon followed by a space or the end of the text. */
 function authorEnd(head: string): number {
   for (let at = head.indexOf(':'); at >= 0; at = head.indexOf(':', at + 1)) {
     const next = head[at + 1]
@@ -142,7 +142,7 @@ type Seen = {
 function kindOf({ author, text, marked, file, chat, order }: Seen): ChatMessage['kind'] {
   if (author === null) return 'system'
   const isShort = text.length <= longestNotice
-  // iPhones write the program's own lines as if a person or the group had sent them.
+  // iPhones write system lines as if sent by a person or the group.
   if (isShort && (marked || author === chat) && file === null && !isOmitted(text, marked)) {
     if (system.test(text) && !deleted.test(text)) return 'system'
   }
@@ -157,7 +157,7 @@ function kindOf({ author, text, marked, file, chat, order }: Seen): ChatMessage[
   return isShort && text.includes('http') && place.test(text) ? 'location' : 'text'
 }
 
-/** The program marks its remarks, or puts them in brackets; only the English one is known by itself. */
+/** Placeholders are marked or in brackets; only the English one is recognised without either. */
 const isOmitted = (text: string, marked: boolean) =>
   text.startsWith('<')
     ? bracketed.test(text) || omitted.test(text)

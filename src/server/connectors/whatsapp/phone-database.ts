@@ -7,13 +7,13 @@ import { androidStore } from './android-store.ts'
 import { iphoneStore } from './iphone-store.ts'
 import { numberIn, type Store, type StoredChat, type StoredMessage } from './store.ts'
 
-/** The messages, and where an Android phone keeps the names of people. */
+/** The message database, and the one with contact names on an Android phone. */
 export type PhoneDatabase = { messages: DatabaseFile; contacts?: DatabaseFile }
 export type DatabasePage = { items: MessageItem[]; skipped?: Skipped; share: number }
 type Skipped = { reason: string; count: number }[]
 type Entry = { rowid: number; chat: StoredChat; ms: number }
 
-/** Chats of a database of WhatsApp, from an Android phone or an iPhone, chat after chat. */
+/** The chats in a WhatsApp database from an Android phone or an iPhone, chat by chat. */
 export async function* importDatabase(
   { messages, contacts }: PhoneDatabase,
   addressForm: AddressForm,
@@ -62,7 +62,7 @@ async function namesIn(file: DatabaseFile): Promise<Map<string, string>> {
   }
 }
 
-/** What there is in which order, and who takes part; the texts are read afterwards. */
+/** The order of all messages and the participants of each chat; texts are read afterwards. */
 function outlineOf(tables: KnownTables, store: Store, addressForm: AddressForm) {
   const entries: Entry[] = []
   const people = new Map<string, Set<string>>()

@@ -1,8 +1,8 @@
-/** What WhatsApp itself writes into chats, in the languages in which most of them are exported. */
+/** Texts that WhatsApp itself writes into chats, in the languages most exports use. */
 
 const any = (phrases: readonly string[], flags = 'iu') => new RegExp(phrases.join('|'), flags)
 
-/** Lines of the program. They need not be told from messages where they have no author. */
+/** System lines. Those without an author need not be told apart from messages. */
 export const system = any([
   'end-to-end encrypted|Ende-zu-Ende|cifrad[oa]s? de (?:extremo|ponta)|de bout en bout|crittografa|end-to-end versleuteld|сквозн|uçtan uca|端到端|エンドツーエンド|종단',
   'created (?:this )?group|hat (?:die|diese) Gruppe|cre[óo] (?:el|este) grupo|a créé (?:le|ce) groupe|criou (?:o|este) grupo|ha creato il gruppo|heeft de groep|создал',
@@ -17,7 +17,7 @@ export const system = any([
 export const encryption =
   /end-to-end|Ende-zu-Ende|de extremo a extremo|de bout en bout|de ponta a ponta/i
 
-/** Media that were left out of the export. iPhones say of which kind, Android phones in brackets. */
+/** Media left out of the export. iPhones name their kind, Android phones use brackets. */
 export const omitted = any(
   [
     '^<?[^<>\\n]{0,60}(?:omitted|ausgeschlossen|weggelassen|omis[eo]?s?|omesso|omess[ai]|omitid[ao]s?|ocultad[ao]s?|oculta|absente?|weggelaten|pominięto|udeladt|utelämna[dt]e?s?|utelatt|jätetty pois|pois jätetty|отсутству\\S*|dahil edilmedi|tidak disertakan|dihilangkan|izostavljen\\S*|vynechán\\S*|kihagyva|omis[ăe]|παραλείφθηκ\\S*|הושמט\\S*|生략됨|생략됨|省略|省略されました|已省略|已忽略)>?$',
@@ -25,7 +25,7 @@ export const omitted = any(
   ],
   'iu',
 )
-/** On Android phones, a line in brackets and nothing else is always that. */
+/** On Android phones, a line with only a bracketed text is always such a placeholder. */
 export const bracketed = /^<[^<>:\n]{4,60}>$/
 
 export const deleted = any(
@@ -52,7 +52,7 @@ export const deleted = any(
   ].map((phrase) => `^(?:${phrase})`),
 )
 
-/** Said in the first person, so whoever "wrote" it exported the chat. */
+/** Written in the first person, so its "author" exported the chat. */
 export const deletedByOwner = any(
   [
     'You deleted this message',
@@ -71,7 +71,7 @@ export const deletedByOwner = any(
   ].map((phrase) => `^(?:${phrase})`),
 )
 
-/** At the end of what was changed; iPhones and new versions put a mark in front, in any language. */
+/** At the end of edited messages; iPhones and new versions put a mark before it in any language. */
 export const edited =
   /\s?(?:<(?:This message was edited|Diese Nachricht wurde bearbeitet|Se editó este mensaje|Ce message a été modifié|Mensagem editada|Questo messaggio è stato modificato|Dit bericht is bewerkt)\.?>|\u200e<[^<>:：\n]{5,60}>)\s*$/i
 
@@ -86,11 +86,11 @@ export const call = any([
   'połączenie|звонок|sesli arama|görüntülü arama|panggilan|通话|通話|통화',
 ])
 
-/** `Library (5 Main St): https://foursquare.com/v/…` is how iPhones share a place that has a name. */
+/** `Library (5 Main St): https://foursquare.com/v/…` is how iPhones share a named place. */
 export const place =
   /maps\.google\.com\/(?:maps)?\?q=(?:loc:)?-?\d+\.\d+,\s?-?\d+\.\d+|^[^\n]{1,300}: https:\/\/foursquare\.com\/v\/\w+$/
 
 const pollHead = /^POLL:|^[^\n:]{2,24}:\n[^]*\n[^\n:]{2,24}: [^\n]*\(\d+ [^()\n]{2,24}\)\s*$/i
-/** A question and its answers with their votes, in whatever language. */
+/** A question and its options with vote counts, in any language. */
 export const isPoll = (text: string, marked: boolean) =>
   /^POLL:/i.test(text) || (marked && text.length < 10_000 && pollHead.test(text))

@@ -1,14 +1,14 @@
-/** The beginning of a message: date, time and whatever stands around them. */
+/** The header of a message: date, time and the characters around them. */
 export type Header = {
-  /** The three numbers of the date, in the order of the file. */
+  /** The three numbers of the date, in file order. */
   date: [string, string, string]
   separator: string
   hour: number
   minute: string
   second: string
-  /** `PM`, `下午`, `p. m.` and so on; empty on a clock of 24 hours. */
+  /** `PM`, `下午`, `p. m.` and so on; empty for a 24-hour clock. */
   half: string
-  /** What follows on the line, and the lines up to the next message. */
+  /** The rest of the line, and the lines up to the next message. */
   body: string
 }
 
@@ -20,20 +20,20 @@ const dateFirst = new RegExp(
   String.raw`^(\[)?${date}[,،]?\s${halfBefore}${clock}${halfAfter}(\]\s?|\s[-–]\s|:\s|\s(?=[^\s].*?:\s))`,
   'i',
 )
-/** As messages are written when they are copied, and on phones in a few languages. */
+/** The format of copied messages, and of phones in a few languages. */
 const timeFirst = new RegExp(
   String.raw`^(\[)?(\d{1,2})([:.])(\d{2})(?:[:.](\d{2}))?${halfAfter},?\s(\d{1,4})([-/.])\s?(\d{1,4})\8\s?(\d{1,4})\.?(\]\s?|\s[-–]\s)`,
   'i',
 )
 const marks = /^[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/
 const allMarks = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
-/** Where a header ends at the latest. */
+/** The longest header. */
 const headerCharacters = 60
-/** What follows a header tells some forms: a name, which a colon ends. */
+/** Some formats are recognised by what follows the header: a name ending in a colon. */
 const lookedCharacters = 250
 
 const oddSpaces = /[\u00a0\u202f\u2009\u3000]/g
-/** Digits of Arabic, Persian, the languages of India, Thai, Lao, Tibetan, Burmese and Khmer. */
+/** Zeros of Arabic, Persian, the languages of India, Thai, Lao, Tibetan, Burmese and Khmer. */
 const zeros = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20,
   0x1040, 0x17e0,
@@ -41,10 +41,10 @@ const zeros = [
 const oddDigits =
   /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u17e0-\u17e9]/g
 
-/** Plain spaces and digits, in as many characters, so that places in the text stay right. */
+/** Replaces spaces and digits by plain ones, one for one, so that positions stay valid. */
 export const plain = (text: string) =>
   odd.test(text) ? text.replaceAll(oddSpaces, ' ').replaceAll(oddDigits, plainDigit) : text
-/** Beyond the letters of Western Europe, where all those spaces and digits are. */
+/** Beyond Western European letters, where all those spaces and digits are. */
 const odd = /[\u00a0\u0660-\uffff]/
 
 function plainDigit(digit: string): string {
@@ -60,11 +60,11 @@ type Found = { style: string; header: Header }
 
 function readHeader(raw: string): Found | undefined {
   const line = raw.replace(marks, '')
-  // Most lines are none, and the whole pattern is slow on them.
+  // Most lines are not headers, and the full pattern is slow on them.
   if (!mayBegin.test(line)) return undefined
   const found = matched(line)
   if (found) return found
-  // Languages that run from right to left put marks between the parts.
+  // Right-to-left languages put marks between the parts.
   const head = line.slice(0, headerCharacters).replaceAll(allMarks, '')
   return head.length === Math.min(line.length, headerCharacters)
     ? undefined
@@ -80,7 +80,7 @@ function dateFirstHeader(line: string, match: RegExpExecArray | null): Found | u
   if (!match) return undefined
   const [whole, bracket = '', a = '', separator = '', b = '', c = '', before, hour] = match
   const [, , , , , , , , colon = '', minute = '', second, after, end = ''] = match
-  // Brackets with seconds are an iPhone's; nobody writes those, so dates may change their form.
+  // Brackets with seconds are an iPhone's; no one types those, so the date format may change.
   const form = bracket !== '' && second ? 'any' : separator
   const style = [bracket, form, colon.trim(), second ? 's' : '', bracket ? ']' : end].join('|')
   return {
@@ -116,7 +116,7 @@ function timeFirstHeader(line: string, match: RegExpExecArray | null): Found | u
   }
 }
 
-/** Share of the first lines that begin a message, to tell a chat from any other text. */
+/** The share of the first lines that start a message, to tell a chat from other text. */
 export function chatLikeness(text: string): { share: number; headers: number } {
   const lines = text
     .split(/\r\n|\n|\r/, 200)
@@ -132,8 +132,8 @@ export function chatLikeness(text: string): { share: number; headers: number } {
 }
 
 /**
- * Cuts an export into messages. One export writes all its headers in one style, so a date that
- * somebody pasted into a message in another style begins no new one.
+ * Splits an export into messages. All headers in one export have the same style, so a date pasted
+ * into a message in another style does not start a new one.
  */
 export function splitLines(text: string): Header[] {
   const lines = text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n')

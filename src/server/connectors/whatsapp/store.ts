@@ -2,14 +2,14 @@ import type { Row } from '../apple-messages/known-tables.ts'
 import type { ChatMessage } from '../kinds/message.ts'
 import type { AddressForm } from '../messages/phone.ts'
 
-/** What a database says of one message, whichever phone kept it. */
+/** A message from the database of either kind of phone. */
 export type StoredMessage = {
-  /** What the service calls it. */
+  /** The service's id of the message. */
   id: string
   fromMe: boolean
-  /** `15551234567@s.whatsapp.net` of who wrote it; empty for the owner. */
+  /** The sender, as in `15551234567@s.whatsapp.net`; empty for the owner. */
   sender: string
-  /** How the writer is called, where the row itself tells. */
+  /** The sender's name, if the row itself has it. */
   name: string
   text: string
   kind: ChatMessage['kind']
@@ -17,19 +17,19 @@ export type StoredMessage = {
 }
 export type StoredChat = { jid: string; title: string }
 
-/** How one phone's database is read. */
+/** How to read one kind of phone's database. */
 export type Store = {
   table: string
   columns: readonly string[]
   chatOf: (row: Row) => StoredChat | undefined
   millisecondsOf: (row: Row) => number
-  /** Undefined for what only the program notes. */
+  /** Undefined for system messages. */
   messageOf: (row: Row) => StoredMessage | undefined
-  /** Names of people by their addresses. */
+  /** Names of people by address. */
   nameOf: (jid: string) => string
 }
 
-/** `15551234567@s.whatsapp.net` as a number; other addresses as they are. */
+/** `15551234567@s.whatsapp.net` as a number; empty for other addresses. */
 export const numberIn = (jid: string, addressForm: AddressForm): string => {
   const digits = /^(\d{7,15})(?:[:.]\d+)*@(?:s\.whatsapp\.net|c\.us)$/.exec(jid)?.[1]
   return digits === undefined ? '' : addressForm(`+${digits}`)

@@ -8,10 +8,10 @@ import { pagesOf, type MessageItem } from '../messages/pages.ts'
 import { decodeText, readAll } from '../read-text.ts'
 import type { ZipEntry } from '../read-zip.ts'
 
-/** It is one value, and must fit into memory. */
+/** It is one JSON value, so it must fit into memory. */
 const mostBytes = 256 * 1024 * 1024
 const part = z.union([z.string(), z.object({ text: loose }).transform(({ text }) => text)])
-/** A text, or its pieces where some of it is bold or leads somewhere. */
+/** A text, or its pieces if parts are formatted or linked. */
 const words = z.union([z.string(), list(part)]).catch('')
 const message = z.object({
   id: loose,
@@ -53,7 +53,7 @@ const everything = z.object({
     .catch(undefined),
 })
 
-/** Whether a text begins as what Telegram Desktop writes when it exports as JSON. */
+/** Whether a text starts like a JSON export by Telegram Desktop. */
 export const isTelegram = (start: string): boolean =>
   /^\ufeff?\s*\{/.test(start) &&
   /"date_unixtime"\s*:\s*"\d+"|"personal_information"\s*:\s*\{\s*"user_id"/.test(start)
@@ -77,7 +77,7 @@ export async function* importTelegram({ name, stream }: ZipEntry): AsyncGenerato
 
 type TelegramFound = { messages: MessageItem[]; skipped: number; unreadable: number }
 
-/** All chats of one export, each in the order of time. */
+/** All chats of one export, each in file order. */
 function readTelegram(text: string): TelegramFound {
   const value = parsed(text)
   const whole = everything.parse(asObject(value))
@@ -140,7 +140,7 @@ const isOwner = ({ from_id: id }: Read, owner: string) => id.replace(/^user/, ''
 const replyId = (given: unknown) => loose.parse(asObject(given)['reply_to_message_id'])
 const textOf = (read: Read | undefined) => (read ? joined(read.text) : '')
 
-/** Pieces bring their own spaces; only an address that follows a word may lack one. */
+/** Pieces contain their own spaces; only a link after a word may lack one. */
 const joined = (text: Read['text']) =>
   typeof text === 'string'
     ? text
@@ -150,7 +150,7 @@ const joined = (text: Read['text']) =>
         '',
       )
 
-/** Exports before 2022 tell only the time where they were made. */
+/** Exports before 2022 have only the local time of the exporting device. */
 function momentOf({ date_unixtime: seconds, date }: Read): string | undefined {
   const time = new Date(/^\d+$/.test(seconds) ? Number(seconds) * 1000 : `${date}Z`)
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString()

@@ -13,13 +13,13 @@ import { parseChat, type ParsedChat } from './parse-chat.ts'
 import { importDatabase } from './phone-database.ts'
 import { importTelegram } from './telegram.ts'
 
-/** Chats that a person exports on the phone; there is no other way that the terms allow. */
+/** Chats exported on the phone; WhatsApp's terms allow no other way. */
 export function createWhatsApp({ phoneNumber = '' }: { phoneNumber?: string } = {}): Connector {
   return {
     recognise: async (file) => (await recogniseOther(file)) ?? recognise(file),
     import: (files, signal) => importChats(files, phoneNumber, signal),
     async authors(file) {
-      // A database tells what its owner wrote, and is too large for a look.
+      // A database records what its owner wrote, and is too large for a quick look.
       const other = await recogniseOther(file)
       if (other !== undefined && other !== names.telegram) return undefined
       return authorsIn(importChats([file], phoneNumber, new AbortController().signal))
@@ -37,7 +37,7 @@ async function* importChats(
   const habit = code === undefined ? undefined : code === '1' ? 'month first' : 'day first'
   const number = phoneNumber === '' ? '' : addressForm(phoneNumber)
   const whole = files.reduce((sum, file) => sum + file.size, 0) || 1
-  // The owner is in all chats, so with several files all are looked through first.
+  // The owner is in all chats, so with several files all are inspected first.
   const name =
     files.length > 1 ? findOwner(await lookThrough(files, habit), number, addressForm) : undefined
   let before = 0
@@ -76,7 +76,7 @@ async function* importChats(
 
 type Own = { addressForm: AddressForm; number: string }
 
-/** What a phone's own database holds, and what Telegram exports. */
+/** Chats from a phone's own database or a Telegram export. */
 async function* otherPages(
   file: ImportFile,
   beside: readonly ImportFile[],
@@ -103,7 +103,7 @@ async function lookThrough(files: readonly ImportFile[], habit: Habit): Promise<
         facts.push(factsOf(title, parsed.messages))
       }
     } catch (error) {
-      // It is told when it is read.
+      // Reported when the file is read.
       if (!(error instanceof ConnectorError)) throw error
     }
   }

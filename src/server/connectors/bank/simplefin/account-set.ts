@@ -30,7 +30,7 @@ const simpleFinAccount = z.object({
 })
 export type SimpleFinAccount = z.infer<typeof simpleFinAccount>
 
-/** The answer to `GET /accounts`. */
+/** The response of `GET /accounts`. */
 export const accountSet = z.object({
   errors: z.array(z.coerce.string()).catch([]),
   errlist: z
@@ -51,13 +51,13 @@ const typesByName: readonly [RegExp, AccountType][] = [
   [/checking|current|giro|everyday|spend/i, 'checking'],
 ]
 
-/** What kind of account a name speaks of. */
+/** Guesses the account type from its name. */
 export const accountTypeOf = (name: string): AccountType | undefined =>
   typesByName.find(([pattern]) => pattern.test(name))?.[1]
 
 const dayOf = (unix: number) => new Date(unix * 1_000).toISOString().slice(0, 10)
 
-/** The account itself; undefined where no balance is told. */
+/** The account itself; undefined if there is no balance. */
 export function toBankAccount(account: SimpleFinAccount): BankAccount | undefined {
   const balance = readCents(account.balance ?? '', '.')
   const at = account['balance-date'] ?? 0
@@ -78,7 +78,7 @@ const accountDigits = ({ id, name }: SimpleFinAccount) => lastDigits(name) || la
 const currencyOf = ({ currency }: SimpleFinAccount) =>
   /^[A-Z]{3}$/.test(currency) ? currency : 'XXX'
 
-/** Undefined where the amount or the day cannot be read. */
+/** Undefined if the amount or the date cannot be read. */
 export function toTransaction(
   account: SimpleFinAccount,
   found: SimpleFinTransaction,

@@ -12,25 +12,25 @@ import {
 import type { GetAccounts } from './get-accounts.ts'
 
 const daySeconds = 86_400
-/** The service gives ninety days at most. */
+/** The service allows ninety days at most. */
 const windowDays = 60
-/** Banks change what they have just told, so the last days are fetched again. */
+/** Banks change recent transactions, so the last days are fetched again. */
 const repeatedDays = 14
 const firstDays = 730
-/** Of a year without anything, older windows are not asked for. */
+/** The most recent windows, about a year, that are fetched in any case. */
 const emptyWindows = 6
 
 const pullCursor = z.object({
-  /** Until when each account is fetched, in seconds. */
+  /** The time up to which each account is fetched, in seconds. */
   accounts: z.record(z.string(), z.number()),
-  /** Keys of movements that were not final when they were last seen. */
+  /** Keys of transactions that were pending when last seen. */
   pending: z.array(z.string()),
 })
 type PullCursor = z.infer<typeof pullCursor>
 
 type Deps = { get: GetAccounts; now: () => Date; since: string | undefined }
 
-/** Windows of time from where each account stands, the oldest first. */
+/** Fetches time windows from each account's last position, oldest first. */
 export async function* pullAccounts(
   { get, now, since }: Deps,
   cursor: string | undefined,
@@ -57,7 +57,7 @@ export async function* pullAccounts(
       yield { items: page.items, failures: page.failures, cursor: JSON.stringify(state) }
     }
   }
-  // What was waiting and is no longer told of is booked now, under another id, or was taken back.
+  // A pending transaction that is no longer listed was booked under another id or withdrawn.
   const gone = before.pending.filter((key) => !pending.has(key))
   yield {
     items: accountItems(known),
@@ -72,7 +72,7 @@ function readCursor(text: string | undefined): PullCursor {
   return text === undefined ? none : pullCursor.catch(none).parse(JSON.parse(text))
 }
 
-/** Accounts that are known go together; one that is new is fetched from its beginning, alone. */
+/** Known accounts are fetched together, each new one alone and from its beginning. */
 function groupsOf(
   { accounts }: AccountSet,
   before: PullCursor,
@@ -94,7 +94,10 @@ function groupsOf(
   return [...fresh.map(({ id }) => ({ starts: earliest, ids: id })), together]
 }
 
-/** Where the first movement may be: windows before it are known to hold nothing. */
+/**
+ * The start of the first window to fetch: if the one just before the last year is empty, older ones
+ * are skipped.
+ */
 async function firstOf(
   get: GetAccounts,
   starts: number,
@@ -115,7 +118,7 @@ async function firstOf(
 type Window = { start: number; end: number }
 
 function windowsOf(starts: number, until: number): Window[] {
-  // Whole days, so that equal movements of a day are always counted together.
+  // Whole days, so that identical transactions of a day are always counted together.
   const first = Math.floor(starts / daySeconds) * daySeconds
   const windows: Window[] = []
   for (let start = first; start < until; start += windowDays * daySeconds) {

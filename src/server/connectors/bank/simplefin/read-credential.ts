@@ -1,11 +1,14 @@
-/** What SimpleFIN gives a person: a token that is claimed once, or the address that it was claimed for. */
+/**
+ * A SimpleFIN credential: a token that can be claimed once, or the access address it is claimed
+ * for.
+ */
 export type SimpleFinCredential =
   | { kind: 'token'; claimUrl: string }
   | { kind: 'access'; url: string; authorization: string }
 
 const base64 = /^[A-Za-z0-9+/_-]{20,}={0,2}$/
 
-/** Reads what was entered; undefined for anything else, such as a password of a bank. */
+/** Parses the entered text; undefined for anything else, such as a bank password. */
 export function readSimpleFin(entered: string): SimpleFinCredential | undefined {
   const text = entered.replaceAll(/\s+/g, '')
   const access = asAccess(text)
@@ -15,7 +18,7 @@ export function readSimpleFin(entered: string): SimpleFinCredential | undefined 
   return isWebAddress(claimUrl) ? { kind: 'token', claimUrl } : undefined
 }
 
-/** `https://name:password@bridge.example.org/simplefin`, with the secret moved to where it belongs. */
+/** `https://name:password@bridge.example.org/simplefin`, with the secret moved into the header. */
 function asAccess(text: string): SimpleFinCredential | undefined {
   if (!isWebAddress(text)) return undefined
   const url = new URL(text)

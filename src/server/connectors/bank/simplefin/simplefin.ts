@@ -10,7 +10,7 @@ import type { GetAccounts } from './get-accounts.ts'
 export type SimpleFinDeps = {
   /** A setup token or an access address, as the person entered it. */
   credential: string
-  /** Keeps the access address, which a token gives only once. */
+  /** Saves the access address, which a token yields only once. */
   keep: (changed: { credential: string }) => Promise<void>
   outgoing: Outgoing
   /** Nothing older is fetched. */
@@ -18,7 +18,7 @@ export type SimpleFinDeps = {
   now?: () => Date
 }
 
-/** Fetches transactions of every bank that SimpleFIN serves, read-only. */
+/** Fetches transactions, read-only, from any bank supported by SimpleFIN. */
 export function createSimpleFin(deps: SimpleFinDeps): Required<Pick<Connector, 'verify' | 'pull'>> {
   const { outgoing, keep, now = () => new Date() } = deps
   let entered = deps.credential
@@ -32,7 +32,7 @@ export function createSimpleFin(deps: SimpleFinDeps): Required<Pick<Connector, '
     }
   }
 
-  /** Claims a token once and keeps what it gives before anything else is done with it. */
+  /** Claims a token once and saves the access address before using it. */
   async function access(signal: AbortSignal) {
     const known = readSimpleFin(entered)
     if (known?.kind === 'access') return known
@@ -83,7 +83,7 @@ function refused({ code }: OutgoingError): ConnectorError {
   return new ConnectorError('transient')
 }
 
-/** `forbidden` is what 401 and 403 mean: a token was claimed before, an access was taken back. */
+/** `forbidden` is the meaning of 401, 403 and 404: token already claimed, or access revoked. */
 function failed(
   { status, headers }: OutgoingAnswer,
   forbidden: 'auth_failed' | 'needs_reauth',

@@ -14,15 +14,17 @@ export type StandInAccount = { id: string; name: string; transactions: StandInTr
 
 const claimPath = '/claim/once'
 
-/** Speaks the SimpleFIN protocol on this machine: a token is claimed once, accounts are read with its answer. */
+/**
+ * A local SimpleFIN server: a token is claimed once, and the response gives access to the accounts.
+ */
 export async function startSimpleFin(accounts: StandInAccount[] = []) {
   const state = {
     accounts,
     claimed: false,
-    /** Answers every request for accounts with this status instead. */
+    /** The status of every response to a request for accounts. */
     status: 200,
     errors: [] as string[],
-    /** Addresses that were asked for. */
+    /** Requests received. */
     requests: [] as string[],
   }
   const authorization = `Basic ${Buffer.from('reader:s3cret').toString('base64')}`

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
-/** What a part holds, without the encoding in which it travelled. */
+/** A part's content with its transfer encoding decoded. */
 export function decodeTransfer(bytes: Buffer, encoding: string): Buffer {
   if (/base64/i.test(encoding)) return Buffer.from(bytes.toString('latin1'), 'base64')
   return /quoted-printable/i.test(encoding) ? decodeQuoted(bytes) : bytes
@@ -38,7 +38,7 @@ function hexOf(byte: number | undefined): number {
   return letter >= 97 && letter <= 102 ? letter - 87 : -1
 }
 
-/** Where the next line begins, when nothing but blanks follow. */
+/** The start of the next line, if only blanks come before it. */
 function lineEnd(bytes: Buffer, from: number): number | undefined {
   let at = from
   while (bytes[at] === 32 || bytes[at] === 9 || bytes[at] === 13) at++
@@ -68,7 +68,7 @@ const plain = new Set([
   '8bit',
 ])
 
-/** Bytes as text, in the encoding that was named if it can be; what is named wrongly is guessed. */
+/** Decodes bytes with the named charset if possible; falls back to a guess. */
 export function decodeText(bytes: Buffer, named: string): string {
   const charset = named
     .trim()
@@ -102,7 +102,7 @@ const decodeUtf7 = (text: string) =>
     return new TextDecoder('utf-16be').decode(even)
   })
 
-/** Lines of `format=flowed` that were broken to be sent are one again. */
+/** Joins lines of `format=flowed` that were wrapped for sending. */
 export function unflow(text: string, deletesSpace: boolean): string {
   const lines: string[] = []
   let open = false

@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer'
 import { decodeWords } from 'postal-mime'
 
-/** Values by names in lower case, in the order in which they stand. */
+/** Values by lower-case name, in order of appearance. */
 export type Headers = ReadonlyMap<string, readonly string[]>
 
-/** More of a header is not looked at; whoever writes that much means harm. */
+/** The rest of a longer header is ignored; only an attacker writes that much. */
 const longestHeader = 256 * 1024
 const longestParameters = 16 * 1024
 
 /**
- * The header that begins at `start`, and where what follows it begins. It ends at an empty line, or
- * before one at which another part begins.
+ * The header that starts at `start`, and the position after it. It ends at an empty line, or before
+ * a boundary line.
  */
 export function readHeader(
   bytes: Buffer,
@@ -43,7 +43,7 @@ function endOfHeader(bytes: Buffer, start: number, isBorder: (line: number) => b
   return { head: bytes.length, body: bytes.length }
 }
 
-/** Lines with bare letters of an old encoding are read as that, not as broken UTF-8. */
+/** Lines with raw bytes of a legacy charset are decoded as such, not as broken UTF-8. */
 function headerText(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8')
   const lines: string[] = []
@@ -57,7 +57,7 @@ function headerText(bytes: Buffer): string {
   return lines.join('\n')
 }
 
-/** Within an encoded word a bare letter belongs to the encoding that the word names. */
+/** Raw bytes inside an encoded word are in the charset that the word names. */
 const oldText = (line: Buffer) =>
   line
     .toString('latin1')
@@ -97,7 +97,7 @@ export function readParameters(whole: string): Parameters {
   }
 }
 
-/** Parameters in pieces (`name*0`, `name*1*`) and in other encodings (`name*=utf-8''…`). */
+/** Joins split parameters (`name*0`, `name*1*`) and decodes encoded ones (`name*=utf-8''…`). */
 function continued(given: ReadonlyMap<string, string>): Map<string, string> {
   const whole = new Map<string, string>()
   const pieces = new Map<string, { at: number; text: string; encoded: boolean }[]>()

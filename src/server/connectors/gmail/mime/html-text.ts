@@ -1,7 +1,7 @@
 import { decodeEntities } from '#server/ingestion/extract/entities.ts'
 
 const mostCharacters = 4_000_000
-/** What stands in them is for programs. */
+/** Elements whose content is not visible text. */
 const unseen = new Set([
   'style',
   'script',
@@ -20,7 +20,7 @@ const opening = /<(?:!--|[!?]|(\/?)([a-z][a-z0-9:-]*))/gi
 
 type Tag = { from: number; to: number; name: string; closes: boolean }
 
-/** Tags and comments in their order. Nothing is looked at twice, however little of it is closed. */
+/** Tags and comments in order. Linear time, however many of them are left unclosed. */
 function* tagsOf(text: string): Generator<Tag> {
   const last = { '"': text.lastIndexOf('"'), "'": text.lastIndexOf("'") }
   const open = new RegExp(opening)
@@ -42,7 +42,7 @@ function after(text: string, sign: string, from: number): number {
   return at < 0 ? text.length : at + sign.length
 }
 
-/** A sign in quotes ends no tag; a quote that is never closed is a letter like others. */
+/** A `>` inside quotes does not end a tag; an unclosed quote is an ordinary character. */
 function endOfTag(text: string, from: number, last: Readonly<Record<string, number>>): number {
   const sign = /[>"']/g
   sign.lastIndex = from
@@ -54,7 +54,7 @@ function endOfTag(text: string, from: number, last: Readonly<Record<string, numb
   return text.length
 }
 
-/** The text of a page in its order, in one pass; of pictures and addresses of links nothing is kept. */
+/** The text of a page in document order, in one pass; images and link addresses are dropped. */
 export function htmlText(html: string): string {
   const text = html.slice(0, mostCharacters)
   const parts: string[] = []
@@ -65,7 +65,7 @@ export function htmlText(html: string): string {
   }
   for (const { from: start, to, name, closes } of tagsOf(text)) {
     if (hiddenUntil !== undefined) {
-      // A page may begin without its head having ended.
+      // The body may start without the head being closed.
       const isOver = (closes && name === hiddenUntil) || (name === 'body' && hiddenUntil === 'head')
       from = to
       if (isOver) hiddenUntil = undefined

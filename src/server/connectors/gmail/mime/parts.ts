@@ -1,35 +1,35 @@
 import { decodeTransfer } from './content.ts'
 import { firstOf, readHeader, readParameters, type Headers, type Parameters } from './header.ts'
 
-/** A part of a mail; the mail itself is one. */
+/** A MIME part; the message itself is one. */
 export type Part = {
   headers: Headers
   type: string
   parameters: Parameters['parameters']
   disposition: string
   fileName: string | null
-  /** Other parts point to it, as a page does to its pictures. */
+  /** Referenced by other parts, as a page references its images. */
   contentId: string
-  /** Of the content as it travelled. */
+  /** The size of the content in its transfer encoding. */
   encodedBytes: number
   content: () => Buffer
   children: Part[]
 }
 
-/** No program makes more; whoever writes them means harm. */
+/** No mail program exceeds these; only an attacker does. */
 export const limits = { parts: 2_000, depth: 40 }
 
 type Open = { part: Part; mark: Buffer; usual: string }
 type Found = { level: number; isLast: boolean; next: number }
 
-/** The tree of parts of a mail, read in one pass; contents are decoded when they are asked for. */
+/** The MIME part tree of a message, read in one pass; contents are decoded on demand. */
 export function readParts(bytes: Buffer): Part {
-  /** Parts that hold parts, the outermost first. */
+  /** The open multipart parts, outermost first. */
   const open: Open[] = []
   let left = limits.parts
   let ended = (_end: number) => {}
 
-  /** Reads the header of a part that begins here; answers where its content begins. */
+  /** Reads the header of the part that starts here and returns where its content starts. */
   function begin(start: number, usual: string): { part: Part; body: number } {
     const isBorder = (line: number) => boundaryAt(bytes, line, open) !== undefined
     const { headers, body } = readHeader(bytes, start, isBorder)
@@ -91,14 +91,14 @@ function partOf(bytes: Buffer, body: number, headers: Headers, usual: string) {
   return { part, end }
 }
 
-/** The next line, from `from` on, that begins with two dashes. */
+/** The next line at or after `from` that starts with two dashes. */
 function nextLine(bytes: Buffer, from: number): number {
   if (from === 0 && bytes[0] === dash) return 0
   const before = bytes.indexOf('\n--', Math.max(0, from - 1))
   return before < 0 ? -1 : before + 1
 }
 
-/** Which part a line parts; the innermost that it fits. */
+/** The part whose boundary this line is; the innermost match wins. */
 function boundaryAt(bytes: Buffer, line: number, open: readonly Open[]): Found | undefined {
   if (bytes[line] !== dash || bytes[line + 1] !== dash) return undefined
   for (let level = open.length - 1; level >= 0; level--) {
@@ -113,7 +113,7 @@ function boundaryAt(bytes: Buffer, line: number, open: readonly Open[]): Found |
   return undefined
 }
 
-/** Where the next line begins, when nothing but blanks follow in this one. */
+/** The start of the next line, if the rest of this one is blank. */
 function lineEnd(bytes: Buffer, from: number): number | undefined {
   let at = from
   while (bytes[at] === 32 || bytes[at] === 9 || bytes[at] === 13) at++

@@ -5,15 +5,15 @@ import { readParts, type Part } from './parts.ts'
 import { decodeWords } from './words.ts'
 
 export type MimeAttachment = {
-  /** Null where the mail names none. */
+  /** Null if the message names none. */
   name: string | null
   type: string
   disposition: string
-  /** Shown within the text, as a picture of a signature is. */
+  /** Displayed within the text, like the picture in a signature. */
   inline: boolean
   encodedBytes: number
   content: () => Buffer
-  /** Of a mail that this one carries. */
+  /** Belongs to an attached message. */
   nested: boolean
 }
 export type ReadMime = { headers: Headers; text: string; attachments: MimeAttachment[] }
@@ -37,7 +37,7 @@ const textTypes = new Set([
 ])
 const isHtml = (type: string) => type !== 'text/plain' && type !== 'text/markdown'
 
-/** One mail: its header, what it says, and what it carries. */
+/** One message: its headers, text and attachments. */
 export const readMime = (bytes: Buffer): ReadMime => read(bytes, 0)
 
 function read(bytes: Buffer, depth: number): ReadMime {
@@ -67,7 +67,7 @@ type Within = { related: boolean; report: boolean }
 function wordsOf(reading: Reading, part: Part, within: Within): Words[] {
   const { type } = part
   if (type.startsWith('multipart/')) {
-    // Without a readable boundary, whatever stands there is its text.
+    // Without a readable boundary, the whole content is text.
     if (part.children.length === 0) return [wordsIn(reading, part, 'plain')]
     const inner = { related: type === 'multipart/related', report: type === 'multipart/report' }
     const all = part.children.map((child) => wordsOf(reading, child, inner))
@@ -81,13 +81,13 @@ function wordsOf(reading: Reading, part: Part, within: Within): Words[] {
   return []
 }
 
-/** Of the same in several forms, the one that needs no reading of pages, unless it says nothing. */
+/** Of alternative forms, the plain-text one, unless it is empty. */
 function plainest(all: readonly Words[][]): Words[] {
   const saying = all.filter((words) => words.some(({ text }) => text.trim() !== ''))
   return saying.find((words) => words.some(({ kind }) => kind === 'plain')) ?? saying.at(-1) ?? []
 }
 
-/** A text with a name is a file, unless it is what the mail begins with. */
+/** A named text part is a file, unless it is the first part of the message. */
 const isText = ({ first }: Reading, part: Part): boolean =>
   textTypes.has(part.type) &&
   part.disposition !== 'attachment' &&
@@ -114,7 +114,7 @@ function attachmentOf(part: Part, { related }: Within): MimeAttachment {
   return { name: fileName, type, disposition, inline, encodedBytes, content, nested: false }
 }
 
-/** A mail that was sent on whole is read like what was sent with it. */
+/** An attached message is read as text, along with its own attachments. */
 function carriedMail(reading: Reading, part: Part): Words[] {
   const inner = read(part.content(), reading.depth + 1)
   const { fileName: name, type, disposition, encodedBytes, content } = part

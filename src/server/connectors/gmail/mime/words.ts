@@ -3,7 +3,10 @@ import { decodeText } from './content.ts'
 
 const word = /=\?(?:x-)?(?:unicode-1-1-)?utf-?7\?([bq])\?([^?\s]*)\?=(?:\s+(?==\?))?/gi
 
-/** Encoded words of a header (RFC 2047) as text, also those in UTF-7, which the library leaves out. */
+/**
+ * Decodes encoded words of a header (RFC 2047), including UTF-7, which the library does not
+ * support.
+ */
 export const decodeWords = (header: string): string =>
   decodeKnown(
     header.replaceAll(word, (_, way: string, body: string) =>

@@ -7,14 +7,14 @@ import { one, skip, type Read } from '../takeout/piece.ts'
 const cells = z.array(z.array(z.string()))
 const mostBytes = 64 * 1024 * 1024
 
-/** Google Analytics writes what a table is about in lines with `#` before it. */
+/** Google Analytics describes a table in `#` lines above it. */
 export const isAnalyticsTable = (head: string) =>
   /^\ufeff?# -{10,}/.test(head) && spanIn(head.split(/\r?\n/)) !== undefined
 
-/** `# Start date: 20260101`, in the language of the account. */
+/** `# Start date: 20260101`, in the account's language. */
 const dated = /^# [^:：]+[:：] ?(\d{8})\s*$/
 
-/** The first and the last day that a table is about. */
+/** The first and last day a table covers. */
 function spanIn(lines: readonly string[]): { from: string; to: string } | undefined {
   const [from, to] = lines.flatMap((line) => dated.exec(line)?.[1] ?? [])
   if (from !== undefined && to !== undefined) return { from: iso(from), to: iso(to) }
@@ -28,7 +28,7 @@ const dateTitle =
 
 type Table = { property: string; from: string; to: string; rows: string[][] }
 
-/** Tables that were downloaded from Google Analytics. */
+/** Tables downloaded from Google Analytics. */
 export const readAnalyticsTable: Read = async function* (file) {
   for (const table of tablesIn(await readText(file, mostBytes))) {
     const [header = [], ...rows] = table.rows
@@ -46,7 +46,7 @@ export const readAnalyticsTable: Read = async function* (file) {
       if (date === undefined) yield skip('Lines of totals')
       else {
         const value = dimensions.map(({ column }) => row[column] ?? '').join(', ')
-        // Without a date, the figures are those of the whole time.
+        // Without a date column, the figures cover the table's whole period.
         const span = dateColumn < 0 ? ` (${table.from} to ${table.to})` : ''
         const dimension = `${dimensions.map(({ title }) => title).join(', ')}${span}`
         for (const { title, column } of figures) {
@@ -70,7 +70,7 @@ function metricItem({ property }: Table, { date, title, found, dimension, value 
   }
 }
 
-/** A download may hold several tables, each with its own lines before it. */
+/** A download may hold several tables, each with its own `#` lines above it. */
 function* tablesIn(text: string): Generator<Table> {
   let about: string[] = []
   let body: string[] = []
@@ -108,7 +108,7 @@ function figure(cell: string | undefined): number | undefined {
 
 const dayMs = 86_400_000
 
-/** `20260102`, `2026-01-02`, `1/2/26`, and `0003` for the fourth day. */
+/** `20260102`, `2026-01-02`, `1/2/26`; `0003` is a day index, so the fourth day. */
 function dateOf(written: string, title: string | undefined, { from }: Table): string | undefined {
   if (/^nth day$/i.test(title ?? '') && /^\d{1,5}$/.test(written)) {
     return new Date(Date.parse(from) + Number(written) * dayMs).toISOString().slice(0, 10)

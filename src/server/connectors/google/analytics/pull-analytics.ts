@@ -5,21 +5,21 @@ import type { Item, Page } from '../../connector.ts'
 import type { GoogleApi } from '../google-api.ts'
 import type { GoogleServers } from '../servers.ts'
 
-/** No property of Google Analytics 4 holds anything older. */
+/** Google Analytics 4 properties hold nothing older. */
 const firstDay = '2015-08-14'
-/** Figures of the last days still change. */
+/** Figures of the most recent days still change. */
 const unsettledDays = 3
 const rowsAPage = 1_000
 const dayMs = 86_400_000
 
 const metrics = ['sessions', 'activeUsers', 'screenPageViews'] as const
-/** Totals of a day, then the same by one dimension each. */
+/** Daily totals, then the same figures broken down by one dimension each. */
 const reports = ['', 'country', 'pagePath', 'sessionSourceMedium'] as const
 
 export const analyticsCursor = z.object({
-  /** The last day that is complete, by property. */
+  /** The last complete day, by property. */
   through: z.record(z.string(), z.string()),
-  /** Within a property: which report, from where, for which days. */
+  /** The position within a property: report, row offset and date range. */
   at: z
     .object({
       property: z.string(),
@@ -37,7 +37,7 @@ type Given = { api: GoogleApi; servers: GoogleServers; include: SourceInclude }
 type Property = { id: string; name: string }
 type Place = NonNullable<AnalyticsCursor['at']>
 
-/** Figures of every property that the account may read, day by day. */
+/** Daily figures of every property the account can read. */
 export async function* pullAnalytics(
   given: Given,
   cursor: AnalyticsCursor | undefined,
@@ -119,7 +119,7 @@ const reportAnswer = z.object({
 })
 type Row = z.infer<typeof reportAnswer>['rows'][number]
 
-/** Pages of one property; each with the place behind it, the last without. */
+/** The pages of one property, each with the position after it; the last has none. */
 async function* pagesOf(
   { api, servers }: Given,
   property: Property,
@@ -167,7 +167,7 @@ function nextPlace(
 function itemsOf(property: Property, dimension: string, row: Row): Item[] {
   const [date, value] = row.dimensionValues
   const parts = /^(\d{4})(\d\d)(\d\d)$/.exec(date?.value ?? '')
-  // The row of what did not fit, `(other)`, has no date.
+  // The overflow row `(other)` has no date.
   if (!parts) return []
   const on = `${parts[1]}-${parts[2]}-${parts[3]}`
   return metrics.map((metric, index): Item => {

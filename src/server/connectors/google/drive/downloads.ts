@@ -4,11 +4,11 @@ import type { DriveContent, DriveFile } from './drive-file.ts'
 
 type Wanted = Exclude<DriveContent, { kind: 'skip' }>
 
-/** Contents of files, as streams. */
+/** Streams the contents of files. */
 export function createDownloads({ api, base }: { api: GoogleApi; base: string }) {
   const own = new URL(base)
 
-  /** The token is only sent to Google, wherever the link leads that the answer holds. */
+  /** The token is sent only to Google, wherever a link in a response points. */
   function isGoogles(link: URL): boolean {
     if (link.host === own.host && link.protocol === own.protocol) return true
     return link.protocol === 'https:' && /(^|\.)(google|googleapis)\.com$/.test(link.hostname)
@@ -38,6 +38,6 @@ export function createDownloads({ api, base }: { api: GoogleApi; base: string })
 }
 export type Downloads = ReturnType<typeof createDownloads>
 
-/** Files that are shared by a link may need the key of that link. */
+/** Files shared by link may need that link's resource key. */
 const keyed = ({ id, resourceKey }: DriveFile) =>
   resourceKey ? { headers: { 'x-goog-drive-resource-keys': `${id}/${resourceKey}` } } : {}

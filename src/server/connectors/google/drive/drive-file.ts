@@ -21,11 +21,11 @@ export const driveFile = z.object({
 })
 export type DriveFile = z.infer<typeof driveFile>
 
-/** What is asked for of a file; without it Drive tells little more than the name. */
+/** The fields to request; by default Drive returns little more than the name. */
 export const driveFileFields =
   'id,name,mimeType,parents,createdTime,modifiedTime,webViewLink,size,md5Checksum,trashed,capabilities(canDownload),exportLinks,resourceKey'
 
-/** How the content of a file comes: as it is, or written as another kind; or why it does not. */
+/** How to get a file's content: downloaded as is, exported to another type, or skipped and why. */
 export type DriveContent =
   | { kind: 'download'; mimeType: string; name: string }
   | { kind: 'export'; mimeType: string; name: string }
@@ -55,7 +55,6 @@ export const skipReasons = {
   leftOut: 'In a folder that is left out',
 } as const
 
-/** What is to be done with a file. */
 export function contentOf(file: DriveFile): DriveContent {
   const skip = (reason: string): DriveContent => ({ kind: 'skip', reason })
   const { mimeType, name } = file
@@ -73,7 +72,7 @@ export function contentOf(file: DriveFile): DriveContent {
   const readable =
     known.has(mimeType) || mimeType.startsWith('text/') || knownEndings.has(extensionOf(name))
   if (!readable) return skip(skipReasons.otherKind)
-  // Whatever is written in plain letters is read as text.
+  // Any text format is read as plain text.
   return { kind: 'download', mimeType: known.has(mimeType) ? mimeType : plainType(mimeType), name }
 }
 

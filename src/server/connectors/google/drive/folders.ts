@@ -7,7 +7,7 @@ type Folder = z.infer<typeof folder>
 
 const deepest = 50
 
-/** Paths of folders, each of which is asked for once. */
+/** Resolves folder paths, fetching each folder once. */
 export function createFolders(api: GoogleApi, base: string) {
   const known = new Map<string, Folder | undefined>()
 
@@ -16,7 +16,7 @@ export function createFolders(api: GoogleApi, base: string) {
     const url = new URL(`${base}/files/${encodeURIComponent(id)}`)
     url.search = String(new URLSearchParams({ fields: 'name,parents', supportsAllDrives: 'true' }))
     const found = await api.json(url, folder, signal).catch((error: unknown) => {
-      // Of what others share, the folder above is often not visible.
+      // The parent folder of shared files is often not visible.
       const hidden = ['not_found', 'permission']
       if (error instanceof ConnectorError && hidden.includes(error.code)) return undefined
       throw error
@@ -26,7 +26,7 @@ export function createFolders(api: GoogleApi, base: string) {
   }
 
   return {
-    /** `My Drive/Invoices/2026`; empty for what lies in no visible folder. */
+    /** `My Drive/Invoices/2026`; empty if the file is in no visible folder. */
     async pathOf(parents: readonly string[], signal: AbortSignal): Promise<string> {
       const names: string[] = []
       let id = parents[0]

@@ -177,7 +177,7 @@ describe('the token', () => {
     await Array.fromAsync(connector.pull?.(undefined, signal()) ?? [])
     expect(google.state.renewals).toEqual(['refresh-1'])
     expect(JSON.stringify(kept)).toContain('access-renewed-1')
-    // Google gave no new refresh token, so the old one stays.
+    // Google returned no new refresh token, so the old one stays.
     expect(JSON.stringify(kept)).toContain('refresh-1')
   })
 

@@ -7,11 +7,11 @@ import { contentOf, driveFile, driveFileFields, skipReasons, type DriveFile } fr
 import { createDownloads, type Downloads } from './downloads.ts'
 import { createFolders, type Folders } from './folders.ts'
 
-/** A page is one transaction, and its files are read while it is stored. */
+/** A page is one transaction, and its files are read while it is being stored. */
 const filesAPage = '50'
 
 export const driveCursor = z.union([
-  /** Listing everything; `start` is where the changes begin that happen meanwhile. */
+  /** Listing all files; `start` is the change token taken before the listing. */
   z.object({ step: z.literal('list'), start: z.string(), page: z.string().optional() }),
   z.object({ step: z.literal('changes'), token: z.string() }),
 ])
@@ -21,7 +21,7 @@ export type DrivePage = Page & { next: DriveCursor }
 type Given = { api: GoogleApi; base: string; include: SourceInclude }
 type Deps = Given & { folders: Folders; downloads: Downloads }
 
-/** Every file, then what changed since; goes on at any page. */
+/** Every file, then the changes since; can resume at any page. */
 export async function* pullDrive(
   given: Given,
   cursor: DriveCursor | undefined,
@@ -52,14 +52,14 @@ export async function* pullDrive(
 
 const startToken = z.object({ startPageToken: z.string() })
 
-/** The place in the changes is taken before anything is listed, so that nothing slips between. */
+/** The change token is taken before the listing starts, so no change is missed. */
 async function beginning({ api, base }: Deps, signal: AbortSignal): Promise<DriveCursor> {
   const url = at(base, 'changes/startPageToken', { supportsAllDrives: 'true' })
   const { startPageToken } = await api.json(url, startToken, signal)
   return { step: 'list', start: startPageToken }
 }
 
-/** Tokens of pages end after some time: what they pointed at is listed once more. */
+/** Page tokens expire; the listing then starts over. */
 async function restart(deps: Deps, cursor: DriveCursor, error: unknown, signal: AbortSignal) {
   if (!(error instanceof ConnectorError)) return undefined
   const invalid =
@@ -102,7 +102,7 @@ async function listed(
   const notes = answer.incompleteSearch
     ? ['Google could not search all shared drives this time.']
     : []
-  // What changed while the list was read follows at once.
+  // The changes made during the listing follow immediately.
   return { ...(await read(deps, answer.files, signal)), notes, next, last: false }
 }
 

@@ -7,7 +7,7 @@ import { one, unreadable, type Read } from './piece.ts'
 
 const named = z.object({ name: z.string().catch(''), url: z.string().catch('') })
 
-/** An entry of My Activity, and of the history of YouTube. */
+/** An entry of My Activity or of the YouTube history. */
 const entry = z.object({
   header: z.string().catch(''),
   title: z.string(),
@@ -29,7 +29,7 @@ const entry = z.object({
 })
 export type ActivityEntry = z.infer<typeof entry>
 
-/** My Activity and the history of YouTube, as JSON. */
+/** My Activity and the YouTube history, as JSON. */
 export const readActivities: Read = async function* (file, { signal }) {
   let number = 0
   for await (const part of jsonParts(file.stream())) {
@@ -53,7 +53,7 @@ const verbs: readonly [RegExp, string][] = [
   [/^(?:Installed)[\s\u00a0]+/u, 'installed'],
   [/^(?:Liked|Mag ich:?)[\s\u00a0]+/u, 'liked'],
 ]
-/** German puts the verb behind: `… angesehen`. */
+/** In German the verb comes last: `… angesehen`. */
 const endings: readonly [RegExp, string][] = [
   [/[\s\u00a0]+angesehen$/u, 'watched'],
   [/[\s\u00a0]+gesucht$/u, 'searched'],
@@ -61,7 +61,7 @@ const endings: readonly [RegExp, string][] = [
   [/[\s\u00a0]+verwendet$/u, 'used'],
 ]
 
-/** What was done, by the first word in some languages, and by the address in all others. */
+/** The action, from the title's wording in some languages and from the address in all others. */
 function actionOf(title: string, url: string): { action: string; title: string } {
   for (const [pattern, action] of [...verbs, ...endings]) {
     const rest = title.replace(pattern, '')
@@ -120,8 +120,8 @@ export const blankActivity: Activity = {
 }
 
 /**
- * To the second: the history of YouTube is also in My Activity, and the HTML form of both tells no
- * fractions.
+ * Precise to the second, because the YouTube history is also in My Activity and the HTML form of
+ * both has no fractions.
  */
 function activityKey(title: string, at: string, url: string): string {
   const plain = title.replaceAll(/[\s\u00a0]+/gu, ' ')
@@ -136,7 +136,7 @@ export function momentOf(time: string): string {
   return Number.isNaN(moment) ? '' : new Date(moment).toISOString()
 }
 
-/** The middle of the map that a link shows. */
+/** The centre of the map a link shows. */
 function pointIn(links: readonly string[]): { latitude: number | null; longitude: number | null } {
   for (const link of links) {
     const found = /(?:center|q)=(-?\d+(?:\.\d+)?)(?:,|%2C)(-?\d+(?:\.\d+)?)/.exec(link)

@@ -6,7 +6,7 @@ import { readMoment } from './read-moment.ts'
 const cellStart = '<div class="outer-cell'
 const mostCellBytes = 1024 * 1024
 
-/** My Activity and the history of YouTube, as pages. */
+/** My Activity and the YouTube history, as HTML pages. */
 export const readActivityPage: Read = async function* (file, { signal }) {
   let number = 0
   for await (const cell of cellsOf(file.stream())) {
@@ -17,7 +17,7 @@ export const readActivityPage: Read = async function* (file, { signal }) {
   }
 }
 
-/** Cuts the page at its cells, however long it is. */
+/** Splits a page of any length into its cells. */
 async function* cellsOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
@@ -34,7 +34,7 @@ async function* cellsOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (begun) yield rest
 }
 
-/** Where the next cell begins; the one that is open begins at 0. */
+/** The start of the next cell; the current one starts at 0. */
 const nextCell = (text: string) =>
   text.startsWith(cellStart) ? text.indexOf(cellStart, cellStart.length) : text.indexOf(cellStart)
 
@@ -63,7 +63,7 @@ function readCell(cell: string): ActivityEntry | undefined {
   }
 }
 
-/** Below an entry stand its products, then details and places, each under a title in bold. */
+/** The caption of an entry lists its products, then details and places, each under a bold title. */
 function captionOf(html: string) {
   const sections = html.split(/<b>/).slice(1)
   const products: string[] = []
@@ -86,7 +86,7 @@ function captionOf(html: string) {
   return { products, details, places }
 }
 
-/** Cells are many and hold no more than links, so their tags are simply taken out. */
+/** There are many cells and they hold only links, so the tags are simply stripped. */
 const textOf = (html: string) =>
   decodeEntities(html.replaceAll(/<[^>]*>/g, '').replaceAll('&emsp;', ' '))
     .replaceAll(/[\s\u00a0\u2003]+/gu, ' ')

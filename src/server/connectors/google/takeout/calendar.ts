@@ -7,7 +7,7 @@ import { instantOf } from './zoned-time.ts'
 
 const dayMs = 86_400_000
 
-/** Appointments of a calendar. One that repeats is one, and says how it repeats. */
+/** Events of a calendar. A recurring event is one item that says how it recurs. */
 export const readCalendar: Read = async function* (file, context) {
   let calendar = baseName(file.path).replace(/\.ics$/i, '')
   let zone = ''
@@ -89,7 +89,7 @@ function timeOf(line: CardLine | undefined, zone: string): Time | undefined {
   return { text: instantOf(wall, line?.params.get('TZID') ?? zone) ?? wall, allDay: false }
 }
 
-/** The last day of whole days: a calendar file names the one behind. */
+/** The last day of an all-day event; in a calendar file, DTEND is the day after it. */
 function endOf(lines: readonly CardLine[], start: Time, zone: string): string {
   const end = timeOf(first(lines, 'DTEND'), zone)
   if (end?.allDay && end.text > start.text) {

@@ -1,7 +1,7 @@
-/** A line of a vCard or of a calendar. */
+/** A line of a vCard or calendar file. */
 export type CardLine = {
   name: string
-  /** What stands before the name, the same of lines that belong together: `item1`. */
+  /** The prefix shared by lines that belong together: `item1`. */
   group?: string
   params: ReadonlyMap<string, string>
   value: string
@@ -9,7 +9,7 @@ export type CardLine = {
 
 const mostLine = 4 * 1024 * 1024
 
-/** Lines of a vCard or calendar file, with those that were folded put together again. */
+/** The unfolded lines of a vCard or calendar file. */
 export async function* cardLines(stream: AsyncIterable<Buffer>): AsyncGenerator<CardLine> {
   let whole: string | undefined
   for await (const line of textLines(stream)) {
@@ -17,7 +17,7 @@ export async function* cardLines(stream: AsyncIterable<Buffer>): AsyncGenerator<
       if (whole.length < mostLine) whole += line.slice(1)
       continue
     }
-    // Quoted-printable values of old cards go on after `=` at the end of a line.
+    // Quoted-printable values of old cards continue after a `=` at the end of a line.
     if (whole !== undefined && /ENCODING=QUOTED-PRINTABLE/i.test(whole) && whole.endsWith('=')) {
       whole = whole.slice(0, -1) + line
       continue
@@ -73,10 +73,13 @@ function unquote(value: string): string {
   return new TextDecoder().decode(Buffer.from(bytes))
 }
 
-/** `\n`, `\,` and the like as what they stand for. */
+/**
+ * Decodes `
+ * `, `\,` and similar escapes.
+ */
 export const unescapeText = (value: string) =>
   value.replaceAll(/\\([nN,;:\\])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign)).trim()
 
-/** The parts of a value with `;` between them. */
+/** The `;`-separated parts of a value. */
 export const structured = (value: string): string[] =>
   value.split(/(?<!\\);/).map((part) => unescapeText(part))

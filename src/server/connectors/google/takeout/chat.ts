@@ -24,7 +24,7 @@ const message = z.object({
 })
 type Told = z.infer<typeof message>
 
-/** Messages of Google Chat, and of Hangouts before it. */
+/** Messages of Google Chat, and of its predecessor Hangouts. */
 export const readChat: Read = async function* (file, context) {
   const folder = file.path.split('/').slice(0, -1).join('/')
   const known = await groupOf(context.files.get(`${folder}/group_info.json`))
@@ -82,7 +82,7 @@ function itemOf(told: Told, { at, order, chatId, known, owner }: Place): Item {
 
 const userInfo = z.object({ user: z.object({ email: z.string() }) })
 
-/** The addresses of the person, as Google Chat tells them in an export. */
+/** The person's addresses, from the Google Chat files of an export. */
 export async function ownersIn(files: readonly ArchiveFile[]): Promise<string[]> {
   const found: string[] = []
   for (const file of files.filter(({ path }) => path.endsWith('/user_info.json'))) {

@@ -18,10 +18,10 @@ import { isVoice, readVoice } from './voice.ts'
 
 const headBytes = 16 * 1024
 
-/** What is done with a file: it is read, left out for a reason, or of a kind that is not known. */
+/** How to treat a file: read it, skip it for a reason, or `undefined` for an unknown kind. */
 export type Choice = { read: Read; what: string } | { skip: string } | undefined
 
-/** The beginning of a file, as text. */
+/** The start of a file, as text. */
 export async function headOf(file: Pick<ArchiveFile, 'stream'>): Promise<string> {
   const parts: Buffer[] = []
   let length = 0
@@ -37,8 +37,8 @@ export async function headOf(file: Pick<ArchiveFile, 'stream'>): Promise<string>
 }
 
 /**
- * Names of folders and files are in the language of the account, so what a file is shows in its
- * content; names only decide what the content cannot.
+ * Folder and file names are in the account's language, so a file is recognised by its content;
+ * names decide only where the content cannot.
  */
 export async function chooseReader(file: ArchiveFile): Promise<Choice> {
   const extension = extensionOf(baseName(file.path))
@@ -73,14 +73,14 @@ export async function chooseReader(file: ArchiveFile): Promise<Choice> {
   }
 }
 
-/** Google calls it Drive in nearly every language. */
+/** The folder is called Drive in nearly every language. */
 const isDrive = (path: string) =>
   /(^|\/)(Google )?(Drive|Диск|ドライブ|드라이브|云端硬盘|雲端硬碟)\//u.test(path) &&
   !/\/MyActivity\./.test(path)
 
 type Shape = { has: readonly string[]; list?: boolean; read: Read; what: string }
 
-/** Shapes of JSON, by names that stand in the beginning; the most exact first. */
+/** JSON shapes, recognised by property names near the start; the most specific first. */
 const shapes: readonly Shape[] = [
   { has: ['Browser History'], read: readChromeHistory, what: 'history of Chrome' },
   { has: ['timelineObjects'], read: readVisits, what: 'visited places' },
@@ -152,7 +152,7 @@ function pageReader(head: string, path: string): Choice {
   if (/comments?|live-chat/i.test(path) && /<ul>|<li>/i.test(head)) {
     return { read: readCommentPage, what: 'comments' }
   }
-  // The table of contents lies beside the folders.
+  // The table of contents is next to the folders.
   return path.split('/').length <= 2 ? { skip: 'The table of contents' } : undefined
 }
 

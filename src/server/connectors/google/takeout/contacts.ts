@@ -3,7 +3,7 @@ import { hashOf } from './activities.ts'
 import { cardLines, structured, unescapeText, type CardLine } from './card-lines.ts'
 import { one, skip, type Read } from './piece.ts'
 
-/** Cards of people. Google writes the same card into the file of every group that it is in. */
+/** Contact cards. Google repeats a card in the file of every group it belongs to. */
 export const readContacts: Read = async function* (file, { signal }) {
   let card: CardLine[] | undefined
   for await (const line of cardLines(file.stream())) {
@@ -64,7 +64,7 @@ function contactOf(card: readonly CardLine[]): Contact | undefined {
 }
 
 /**
- * `RELATED;TYPE=parent:Ruth Weber`, and as Apple writes it: `item1.X-ABRELATEDNAMES:Ruth Weber` with
+ * `RELATED;TYPE=parent:Ruth Weber`, and Apple's form: `item1.X-ABRELATEDNAMES:Ruth Weber` with
  * `item1.X-ABLABEL:_$!<Mother>!$_`.
  */
 function relatedOf(card: readonly CardLine[]): NonNullable<Contact['related']> {
@@ -80,7 +80,7 @@ function relatedOf(card: readonly CardLine[]): NonNullable<Contact['related']> {
   })
 }
 
-/** `19800102`, `1980-01-02T…` and `--0102`, where the year is not told. */
+/** `19800102`, `1980-01-02T…` and `--0102`, which has no year. */
 function birthday(written: string): string {
   const found = /^(\d{4}|--)-?(\d{2})-?(\d{2})/.exec(written.trim())
   if (!found) return ''

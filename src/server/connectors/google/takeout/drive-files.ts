@@ -3,7 +3,7 @@ import { baseName } from '../../open-archive.ts'
 import { hashOf } from './activities.ts'
 import { one, skip, type Read } from './piece.ts'
 
-/** Files of Drive and documents from elsewhere; their text is extracted as of any document. */
+/** Drive files and other documents; text is extracted from them as from any document. */
 export const readDriveFile: Read = async function* (file) {
   const name = baseName(file.path)
   const extension = extensionOf(name)

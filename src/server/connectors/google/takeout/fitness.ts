@@ -11,7 +11,7 @@ import { minutesBetween } from './visits.ts'
 
 const cells = z.array(z.array(z.string()))
 
-/** Columns of the daily figures of Google Fit that say something. */
+/** The meaningful columns of Google Fit's daily figures. */
 const fitColumns: readonly [RegExp, string, string][] = [
   [/^Move Minutes count/i, 'active minutes', 'min'],
   [/^Calories \(kcal\)/i, 'energy burned', 'kcal'],
@@ -24,7 +24,10 @@ const fitColumns: readonly [RegExp, string, string][] = [
 
 export const isFitTable = (header: string) => /Move Minutes count|Step count/i.test(header)
 
-/** Figures of Google Fit: a file with a line a day, or one a day with a line every quarter hour. */
+/**
+ * Google Fit figures: one file with a line per day, or one file per day with a line per quarter
+ * hour.
+ */
 export const readFitTable: Read = async function* (file, { files }) {
   const day = /(\d{4}-\d\d-\d\d)\.csv$/.exec(file.path)?.[1]
   const folder = file.path.slice(0, -baseName(file.path).length)
@@ -76,7 +79,7 @@ const fitSession = z.object({
     .catch([]),
 })
 
-/** A walk or another exercise that Google Fit noted. */
+/** A walk or other exercise recorded by Google Fit. */
 export const readFitSession: Read = async function* (file) {
   const parsed = fitSession.safeParse(parseJson(await readText(file)))
   if (!parsed.success) return yield unreadable(file.path)
@@ -139,8 +142,8 @@ export const isFitbit = (path: string) =>
   seriesOf(path) !== undefined && /-\d{4}-\d\d-\d\d\.json$/.test(path)
 
 /**
- * Figures of Fitbit. It notes them every minute or every few seconds; what is kept is each hour of a
- * day: the sum of what is counted, the mean of what is measured.
+ * Fitbit figures, recorded every minute or every few seconds. Only hourly values are kept: sums of
+ * counts and means of measurements.
  */
 export const readFitbit: Read = async function* (file, { signal }) {
   const series = seriesOf(file.path)

@@ -15,7 +15,7 @@ const visit = z.object({
   page_transition: text,
 })
 
-/** Pages that were visited with Chrome. */
+/** Pages visited in Chrome. */
 export const readChromeHistory: Read = async function* (file, { signal }) {
   let others = 0
   for await (const part of jsonParts(file.stream())) {
@@ -49,7 +49,7 @@ const device = z
   .object({ deviceDisplayName: text, carrier: text, manufacturer: text })
   .catch({ deviceDisplayName: '', carrier: '', manufacturer: '' })
 
-/** An entry of a list of the Play Store: what was installed, bought, ordered or taken. */
+/** An entry of a Play Store list: an installation, purchase, order or library item. */
 const playEntry = z.object({
   install: z
     .object({ doc, firstInstallationTime: text, lastUpdateTime: text, deviceAttribute: device })
@@ -73,8 +73,8 @@ const playEntry = z.object({
 type PlayEntry = z.infer<typeof playEntry>
 
 /**
- * Lists of the Play Store. What was paid is not counted as a transaction: the bank or the card tells
- * the same once more.
+ * Play Store lists. Payments are not counted as transactions, because the bank or card reports them
+ * as well.
  */
 export const readPlayStore: Read = async function* (file, { signal }) {
   for await (const part of jsonParts(file.stream())) {
@@ -154,13 +154,13 @@ const photo = z.object({
   people: z.array(z.object({ name: text })).catch([]),
 })
 
-/** What Google Photos knows of a picture, beside the picture. */
+/** Google Photos' metadata file next to a picture. */
 export const readPhoto: Read = async function* (file) {
   const parsed = photo.safeParse(parseJson(await readText(file)))
   if (!parsed.success) return yield unreadable(file.path)
   const { title, description, url, photoTakenTime, geoData, people } = parsed.data
   const at = new Date(photoTakenTime.timestamp * 1000).toISOString()
-  // Zero and zero stand for "not known".
+  // 0/0 means an unknown position.
   const known = geoData && (geoData.latitude !== 0 || geoData.longitude !== 0)
   const detail = lines([
     ['', description],

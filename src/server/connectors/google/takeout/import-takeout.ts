@@ -8,12 +8,12 @@ import type { Context, Piece } from './piece.ts'
 import { missingParts, unknownFiles } from './say-missing.ts'
 
 const itemsAPage = 500
-/** Files are read while their page is stored. */
+/** Files are read while their page is being stored. */
 const filesAPage = 20
 
 type Owner = { email: string }
 
-/** Everything of one export, whose parts count as one; a file that is damaged stops no other. */
+/** Reads a whole export, all parts together; a damaged file does not stop the others. */
 export async function* importTakeout(
   files: readonly ImportFile[],
   { email }: Owner,

@@ -1,10 +1,10 @@
 import { ConnectorError } from '../../connector-error.ts'
 
-/** A piece of a JSON file that is read on its own. */
+/** A separately readable piece of a JSON file. */
 export type JsonPart = {
-  /** The member of the outer object that holds it; empty where the file is a list. */
+  /** The outer object's property that contains it; empty if the file is an array. */
   key: string
-  /** One of a list, rather than the value of a member. */
+  /** An array element rather than a property's value. */
   element: boolean
   text: string
 }
@@ -20,12 +20,12 @@ const brace = 123
 const closeBrace = 125
 
 /**
- * Cuts a JSON file into the elements of its list, or of the lists in its object, so that gigabytes
- * of positions need the memory of one.
+ * Splits a JSON file into the elements of its array, or of the arrays in its object, so that
+ * gigabytes of positions need only the memory of one.
  */
 export async function* jsonParts(stream: AsyncIterable<Buffer>): AsyncGenerator<JsonPart> {
   let depth = 0
-  /** The depth between the pieces: 1, or 2 within a list of the outer object. */
+  /** The depth at which pieces are split: 1, or 2 inside an array of the outer object. */
   let base = 1
   let outer = 0
   let inText = false
@@ -69,7 +69,7 @@ export async function* jsonParts(stream: AsyncIterable<Buffer>): AsyncGenerator<
         continue
       }
       if (depth === 0) {
-        // A mark of the encoding may stand before it.
+        // A byte order mark may come first.
         if (byte !== brace && byte !== bracket) continue
         outer = byte
         depth = 1

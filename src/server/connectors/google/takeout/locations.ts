@@ -9,8 +9,8 @@ import { visitItems, timelineObject } from './visits.ts'
 const service = 'Google Maps Timeline'
 
 /**
- * Phones report where they are every minute or two; a life of that is no use to anybody. What is kept
- * is where somebody moved on, and every hour where they stayed.
+ * Phones report their position every minute or two, which over a lifetime is useless. Only moves
+ * are kept, and an hourly position while staying in place.
  */
 const closeMetres = 100
 const movedMs = 2 * 60_000
@@ -27,7 +27,7 @@ const position = z.object({
 })
 type Position = z.infer<typeof position>
 
-/** Positions of phones, `Records.json`; it can be gigabytes long. */
+/** Phone positions, `Records.json`; the file can be gigabytes long. */
 export const readPositions: Read = async function* (file, { signal }) {
   let last: Moment | undefined
   let near = 0
@@ -51,7 +51,7 @@ export const readPositions: Read = async function* (file, { signal }) {
   if (near > 0) yield skip('Positions close to the one before, in place and time', near)
 }
 
-/** Tags of devices are longer than a number of JavaScript is exact. */
+/** Device tags exceed the integers that JavaScript represents exactly. */
 const exactTags = (text: string) => text.replace(/("deviceTag"\s*:\s*)(-?\d{15,})/g, '$1"$2"')
 
 const timeOf = ({ timestamp, timestampMs }: Position) =>
@@ -81,7 +81,7 @@ function positionItem(told: Position, moment: number): Item {
   }
 }
 
-/** Visits and ways, as the website showed them: a file for each month. */
+/** Visits and journeys as shown on the website: one file per month. */
 export const readVisits: Read = async function* (file, { signal }) {
   for await (const part of jsonParts(file.stream())) {
     signal.throwIfAborted()
@@ -91,7 +91,7 @@ export const readVisits: Read = async function* (file, { signal }) {
   }
 }
 
-/** The timeline as phones export it since 2024. */
+/** The timeline that phones have exported since 2024. */
 export const readPhoneTimeline: Read = async function* (file, { signal }) {
   let signals = 0
   for await (const part of jsonParts(file.stream())) {

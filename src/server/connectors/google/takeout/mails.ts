@@ -3,14 +3,14 @@ import { importMail } from '../../gmail/import-mail.ts'
 import { baseName, type ArchiveFile } from '../../open-archive.ts'
 import type { Read } from './piece.ts'
 
-/** Mail, read as a mailbox file that came by itself. */
+/** Mail, read like a mailbox file imported on its own. */
 export const readMails: Read = async function* (file, { signal }) {
   for await (const { items, skipped = [], failures = [] } of importMail([asFile(file)], signal)) {
     yield { items, skipped, failures }
   }
 }
 
-/** Of a file in an archive only the beginning is read out of order. */
+/** Random access within a file in an archive is used only near its beginning. */
 function asFile({ path, size, stream }: ArchiveFile): ImportFile {
   return {
     name: baseName(path),

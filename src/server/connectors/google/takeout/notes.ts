@@ -29,7 +29,7 @@ const keepNote = z.object({
 export const readText = async (file: ArchiveFile, most = mostNoteBytes) =>
   decodeText(await readAll(file.stream(), most)).replace(/^\ufeff/, '')
 
-/** A note of Keep. */
+/** A Google Keep note. */
 export const readKeepNote: Read = async function* (file) {
   const parsed = keepNote.safeParse(parseJson(await readText(file)))
   if (!parsed.success) return yield unreadable(file.path)
@@ -54,17 +54,17 @@ export const readKeepNote: Read = async function* (file) {
   yield one({ kind: 'note', key: keyOf(file, created), note })
 }
 
-/** Old exports do not tell when a note was made, so its file name is what stays the same. */
+/** Old exports lack a note's creation time, so the file name is its stable key. */
 const keyOf = (file: ArchiveFile, created: string) =>
   `keep ${created === '' ? baseName(file.path).replace(/\.(json|html)$/i, '') : created}`
 
 const isoOf = (usec: number | undefined) =>
   usec === undefined || usec === 0 ? '' : new Date(usec / 1000).toISOString()
 
-/** The same note is there as JSON, which tells more. */
+/** The same note as JSON, which holds more. */
 const twin = (path: string) => path.replace(/\.html$/i, '.json')
 
-/** A note of Keep as a page, of exports without the JSON form. */
+/** A Keep note as an HTML page, from exports without the JSON form. */
 export const readKeepPage: Read = async function* (file, { files }) {
   if (files.has(twin(file.path))) return yield skip('The same note is there as JSON as well')
   const html = await readText(file)
@@ -98,7 +98,7 @@ export const readKeepPage: Read = async function* (file, { files }) {
   yield one({ kind: 'note', key: keyOf(file, ''), note })
 }
 
-/** The date stands behind the marks of the note, which are in a part of their own. */
+/** The date follows the note's status icons, which have an element of their own. */
 const headingOf = (html: string) =>
   plain(/class="heading">([\s\S]*?)<\/div>\s*<div class="(?:title|content)"/.exec(html)?.[1] ?? '')
 
@@ -120,7 +120,7 @@ const taskLists = z.object({
   ),
 })
 
-/** Lists of Google Tasks. */
+/** Google Tasks lists. */
 export const readTasks: Read = async function* (file) {
   const parsed = taskLists.safeParse(parseJson(await readText(file)))
   if (!parsed.success) return yield unreadable(file.path)

@@ -9,7 +9,7 @@ const point = z
   .catch('')
 const probability = z.coerce.number().optional().catch(undefined)
 
-/** An entry of the timeline that a phone exports. */
+/** An entry of the timeline exported by a phone. */
 export const phoneSegment = z.object({
   startTime: z.string(),
   endTime: z.string().catch(''),
@@ -46,7 +46,7 @@ export const phoneSegment = z.object({
 })
 type PhoneSegment = z.infer<typeof phoneSegment>
 
-/** Points on the way lie close together; the first of every ten minutes tells where it led. */
+/** Path points are close together; the first of every ten minutes is enough to show the route. */
 const pathMinutes = 10
 
 export function segmentItems(segment: PhoneSegment): Item[] {

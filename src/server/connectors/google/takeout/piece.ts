@@ -1,13 +1,13 @@
 import type { ArchiveFile } from '../../open-archive.ts'
 import type { Item, Page } from '../../connector.ts'
 
-/** What was read of a file, before pages are made of it. */
+/** Part of a file's content, before it is grouped into pages. */
 export type Piece = Pick<Page, 'skipped' | 'failures' | 'notes'> & { items?: Item[] }
 
 export type Context = {
-  /** Addresses of the person whose export it is, in lower case. */
+  /** Addresses of the export's owner, in lower case. */
   owner: ReadonlySet<string>
-  /** Every file of the export by its path. */
+  /** All files of the export by path. */
   files: ReadonlyMap<string, ArchiveFile>
   signal: AbortSignal
 }

@@ -1,6 +1,6 @@
 import { readWrittenTime } from '../../written-time.ts'
 
-/** Hours before UTC, by what zones are called in a text. */
+/** Offset from UTC in hours, by zone abbreviation. */
 const zones: ReadonlyMap<string, number> = new Map(
   (
     'UTC 0 GMT 0 Z 0 WET 0 WEST 1 BST 1 CET 1 CEST 2 MEZ 1 MESZ 2 EET 2 EEST 3 MSK 3 IST 5.5 ' +
@@ -12,8 +12,8 @@ const zones: ReadonlyMap<string, number> = new Map(
 )
 
 /**
- * Reads a moment as Google writes it for people: `Feb 8, 2017, 12:32:39 AM UTC`,
- * `08.02.2017, 00:32:39 MEZ`. An unknown zone, and none, count as UTC. Answers ISO 8601, or nothing.
+ * Parses a time as Google writes it for people: `Feb 8, 2017, 12:32:39 AM UTC`, `08.02.2017,
+ * 00:32:39 MEZ`. An unknown or missing zone counts as UTC. Returns ISO 8601 or `undefined`.
  */
 export function readMoment(written: string): string | undefined {
   const text = written.trim()

@@ -4,16 +4,16 @@ import { isZip, zipEntries } from '../../read-zip.ts'
 import { isAnalyticsTable } from '../analytics/import-table.ts'
 import { chooseReader, headOf, type Choice } from './choose-reader.ts'
 
-/** Names that stay the same in every language, and some of the most common folders. */
+/** Names that are the same in every language, and some of the most common folders. */
 const takeoutName =
   /^Takeout\/|(^|\/)(archive_browser\.html|MyActivity\.(json|html)|MeineAktivit[^/]*\.(json|html)|BrowserHistory\.json)$|(^|\/)(My Activity|Meine Aktivitäten|YouTube [^/]+ YouTube Music|Location History[^/]*|Semantic Location History|Google Chat|Google Play Store|Google Fit|Google Pay|Google Fotos|Google Photos)\//u
-/** An archive is known by its first files; reading all names of a large one takes a while. */
+/** An archive is recognised by its first files; reading every name of a large one is slow. */
 const mostNames = 20_000
 const mostNamed = 4
-/** Descriptions of pictures and notes that are looked into, in archives that name no product. */
+/** How many JSON files to inspect in archives whose names do not reveal Takeout. */
 const mostLooks = 20
 
-/** What an export of Google is, in a few words. */
+/** Describes a Google export in a few words. */
 export async function recogniseTakeout(file: ImportFile): Promise<string | undefined> {
   if (await isZip(file)) return recogniseArchive(file)
   if (file.size === 0) return undefined
@@ -32,13 +32,13 @@ export async function recogniseTakeout(file: ImportFile): Promise<string | undef
   return choice && 'read' in choice ? `a file of Google Takeout: ${choice.what}` : undefined
 }
 
-/** Forms that nobody but Google writes, in a folder that was cut out of its archive. */
+/** Formats that only Google writes, for a folder taken out of its archive. */
 const isOwn = (choice: Choice) =>
   choice !== undefined &&
   'read' in choice &&
   ['notes of Keep', 'what pictures show', 'Google Chat'].includes(choice.what)
 
-/** A mailbox, what Google writes beside it, and the table of contents. */
+/** A mailbox, the files Google adds to it, and the table of contents. */
 const isOfMail = (name: string) =>
   /\.(mbox|eml)$/i.test(name) ||
   /^Takeout\/[^/]*\.html$/.test(name) ||
@@ -63,7 +63,7 @@ async function recogniseArchive(file: ImportFile): Promise<string | undefined> {
     names += 1
     if (names >= mostNames) break
   }
-  // Mail alone belongs to the mailbox that it came from, and is read there.
+  // Mail alone belongs to its mailbox's connector and is read there.
   if (!known || onlyMail) return undefined
   const [...all] = products
   const named = all.slice(0, mostNamed).join(', ')

@@ -35,7 +35,7 @@ const like = z.object({
   }),
 })
 
-/** Videos that were liked or put into a list, as older exports of YouTube have them. */
+/** Videos liked or added to a playlist, from older YouTube exports. */
 export const readVideoList: Read = async function* (file, { signal }) {
   for await (const part of jsonParts(file.stream())) {
     signal.throwIfAborted()
@@ -78,7 +78,7 @@ const feature = z.object({
   }),
 })
 
-/** Places that were saved, named or reviewed on Google Maps. */
+/** Places saved, named or reviewed on Google Maps. */
 export const readPlaces: Read = async function* (file) {
   for await (const part of jsonParts(file.stream())) {
     if (part.key !== 'features') continue
@@ -116,13 +116,13 @@ function placeItem({ geometry, properties: told }: z.infer<typeof feature>): Ite
 
 const mostPageBytes = 64 * 1024 * 1024
 
-/** Bookmarks, and the reading list, of Chrome. */
+/** Chrome bookmarks and reading list. */
 export const readBookmarks: Read = async function* (file) {
   const html = await readText(file, mostPageBytes)
   for (const [, tag = '', title = ''] of html.matchAll(/<A\s([^>]*)>([\s\S]*?)<\/A>/gi)) {
     const url = /HREF="([^"]*)"/i.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const added = Number(/ADD_DATE="(\d+)"/i.exec(tag)?.[1] ?? 0)
-    // Chrome writes seconds, and microseconds in some versions.
+    // Chrome writes seconds, or microseconds in some versions.
     const ms = added > 1e13 ? added / 1000 : added * 1000
     const at = added === 0 || ms > 8.64e15 ? '' : new Date(ms).toISOString()
     yield one({
@@ -133,7 +133,7 @@ export const readBookmarks: Read = async function* (file) {
   }
 }
 
-/** Comments on videos, as older exports of YouTube have them. */
+/** Comments on videos, from older YouTube exports. */
 export const readCommentPage: Read = async function* (file) {
   const html = await readText(file, mostPageBytes)
   for (const [, entry = ''] of html.matchAll(/<li>([\s\S]*?)<\/li>/gi)) {

@@ -3,7 +3,7 @@ import { baseName, type ArchiveFile } from '../../open-archive.ts'
 
 const mostLines = 40
 
-/** Which files were not read, by folder and kind. */
+/** The files that were not read, by folder and kind. */
 export function unknownFiles(files: readonly ArchiveFile[]): string[] {
   const groups = Map.groupBy(files, ({ path }) => {
     const parts = path.split('/')
@@ -19,7 +19,7 @@ export function unknownFiles(files: readonly ArchiveFile[]): string[] {
   ]
 }
 
-/** Google numbers the parts of an export; one that is missing shows in the numbers between. */
+/** Google numbers the parts of an export, so a missing one shows as a gap. */
 export function missingParts(names: readonly string[]): string[] {
   const byExport = new Map<string, Set<number>>()
   for (const name of names) {

@@ -12,7 +12,7 @@ import { lines } from './visits.ts'
 
 const row = z.array(z.string())
 
-/** Rows of a table, the header first. */
+/** The rows of a table, including its header row. */
 async function* rowsOf(file: ArchiveFile): AsyncGenerator<string[]> {
   const parser = parse({
     bom: true,
@@ -33,7 +33,7 @@ const segment = z.object({ text: z.string().catch('') })
 const videoId = /^[\w-]{11}$/
 const channelId = /^UC[\w-]{22}$/
 
-/** YouTube writes a comment as pieces of JSON with commas between them. */
+/** YouTube writes a comment as comma-separated pieces of JSON. */
 function commentText(cell: string): string | undefined {
   if (!cell.startsWith('{')) return undefined
   try {
@@ -45,8 +45,8 @@ function commentText(cell: string): string | undefined {
 }
 
 /**
- * Comments and live chats on YouTube. The titles of columns are in the person's language, so cells
- * are told by what is in them.
+ * YouTube comments and live chats. Column titles are in the person's language, so columns are
+ * recognised by their content.
  */
 export const readComments: Read = async function* (file) {
   let header = true
@@ -67,7 +67,7 @@ export const readComments: Read = async function* (file) {
   }
 }
 
-/** Channels that are followed on YouTube. */
+/** Channels followed on YouTube. */
 export const readSubscriptions: Read = async function* (file) {
   for await (const cells of rowsOf(file)) {
     const id = cells.find((cell) => channelId.test(cell))
@@ -123,8 +123,8 @@ export const readSavedList: Read = async function* (file) {
 }
 
 /**
- * Payments with Google Pay. They are no transactions here, because the bank or the card tells of the
- * same money.
+ * Google Pay payments. They are not transactions here, because the bank or card reports the same
+ * money.
  */
 export const readPayments: Read = async function* (file) {
   let header: string[] | undefined
@@ -157,7 +157,7 @@ export const readPayments: Read = async function* (file) {
   }
 }
 
-/** Whether a table holds payments, by its titles, or by cells of its first rows. */
+/** Chooses a table's reader by its column titles, or by the cells of its first rows. */
 export function tableReader(start: string): Read | undefined {
   const [header = '', ...rest] = start.split(/\r?\n/)
   const first = rest.join('\n')

@@ -14,7 +14,7 @@ type Contents = Readonly<Record<string, unknown>>
 const written = (content: unknown) =>
   typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content)
 
-/** A part of an export; what is no text is written as JSON. */
+/** A part of an export; anything but text and buffers is written as JSON. */
 export const partOf = (files: Contents, part = '001') =>
   memoryFile(
     `takeout-20260101T000000Z-${part}.zip`,

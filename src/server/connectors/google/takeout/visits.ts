@@ -24,7 +24,7 @@ const duration = z.object({
   endTimestampMs: z.coerce.string().optional(),
 })
 
-/** An entry of the timeline as Google's website kept it until 2024. */
+/** An entry of the timeline that Google's website kept until 2024. */
 export const timelineObject = z.object({
   placeVisit: z
     .object({

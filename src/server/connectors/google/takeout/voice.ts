@@ -5,7 +5,7 @@ import { one, skip, type Read } from './piece.ts'
 
 const mostPageBytes = 64 * 1024 * 1024
 
-/** How the files of Google Voice are called: who, what and when. */
+/** Google Voice file names: who, what and when. */
 export const isVoice = (path: string) => / - \d{4}-\d{2}-\d{2}T\d{2}_\d{2}_\d{2}Z\.html$/.test(path)
 
 /** Texts and calls of Google Voice. */

@@ -1,9 +1,9 @@
-/** The moment of a wall time `2026-03-04T14:05:00` in a zone; nothing where the zone is not known. */
+/** The instant of a wall time `2026-03-04T14:05:00` in a zone; `undefined` for an unknown zone. */
 export function instantOf(wall: string, zone: string): string | undefined {
   const format = formatOf(zone)
   const asUtc = Date.parse(`${wall}Z`)
   if (!format || Number.isNaN(asUtc)) return undefined
-  // Twice, because the first guess may lie on the other side of a change of the clocks.
+  // Twice, because the first guess may be on the other side of a clock change.
   let moment = asUtc
   for (let tries = 0; tries < 2; tries++) moment = asUtc - offsetMs(format, moment)
   return new Date(moment).toISOString()

@@ -3,11 +3,11 @@ import { parseIso, wallSeconds, zoneMinutes, type WallTime } from '../wall-time.
 const code = (text: string, at: number) => text.charCodeAt(at) - 48
 const two = (text: string, at: number) => code(text, at) * 10 + code(text, at + 1)
 const usual = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [+-]\d{4}$/
-/** With the clock of twelve hours, or the digits of another script. */
+/** With a twelve-hour clock or the digits of another script. */
 const unusual =
   /^(\d{4})-(\d\d?)-(\d\d?)[ T](\d\d?):(\d\d)(?::(\d\d))?\s*(?:([ap])\.?\s?m\.?)?\s*(Z|[+-]\d\d:?\d\d)?$/i
 
-/** A million records lie on few days. */
+/** A million records fall on few distinct days, so the last day is cached. */
 export function createAppleDates() {
   let lastDay = ''
   let lastSeconds: number | undefined
@@ -52,7 +52,7 @@ function parseUnusual(given: string): WallTime | undefined {
   return { seconds, offset: zone === undefined ? 0 : zoneMinutes(zone) }
 }
 
-/** Decimal digits stand in tens, each script's in a row that begins with its zero. */
+/** Each script's decimal digits are ten consecutive code points that start with its zero. */
 function digitOf(digit: string): string {
   const point = digit.codePointAt(0) ?? 48
   if (point < 128) return digit

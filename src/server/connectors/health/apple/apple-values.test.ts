@@ -11,7 +11,7 @@ test.each([
   ['HKQuantityTypeIdentifierDietaryVitaminC', 'dietary vitamin C', true],
   ['HKQuantityTypeIdentifierVO2Max', 'VO2 max', false],
   ['HKQuantityTypeIdentifierHeartRateRecoveryOneMinute', 'heart rate recovery one minute', false],
-  // Whatever comes in later years is named by the rule.
+  // Identifiers added in later years are named by the rule.
   ['HKQuantityTypeIdentifierDistanceHoverBoard', 'distance hover board', true],
 ])('%s is called “%s”', (identifier, name, adds) => {
   expect(quantityOf(identifier)).toEqual({ name, adds })

@@ -1,6 +1,6 @@
 import { plainName, wordsOf } from './names.ts'
 
-/** What a record of a category is: something that lasts, something that happens, or a statement. */
+/** What a category record is: a duration, an occurrence or a statement. */
 export type Category =
   | { is: 'lasting'; names: string[]; unit: 'h' | 'min' }
   | { is: 'counted'; name: string; count: number }
@@ -15,7 +15,7 @@ const sleepStages: Readonly<Record<string, string[]>> = {
   AsleepDeep: ['sleep', 'deep sleep'],
   AsleepREM: ['sleep', 'REM sleep'],
   Awake: ['time awake'],
-  // As other programs write what the telephone only numbers.
+  // Other programs write these as words; iPhones as numbers.
   '0': ['time in bed'],
   '1': ['sleep'],
   '2': ['time awake'],
@@ -38,7 +38,7 @@ export function categoryOf(type: string, value: string): Category {
     return { is: 'counted', name, count: /Stood$|^0$/.test(said) ? 1 : 0 }
   }
   if (lasting.has(kind)) return { is: 'lasting', names: [name], unit: 'min' }
-  // Severities and the like repeat their kind: `SeverityMild`, `MenstrualFlowLight`.
+  // Severities and similar values repeat their type: `SeverityMild`, `MenstrualFlowLight`.
   const short = said.startsWith(kind) ? said.slice(kind.length) : said
   const status = short.replace(
     /^(Severity|Presence|AppetiteChanges|VaginalBleeding)(?=\p{Lu})/u,
@@ -51,6 +51,6 @@ export function categoryOf(type: string, value: string): Category {
 const daySeconds = 86_400
 const eveningSeconds = 6 * 3600
 
-/** The day to which sleep belongs: the one on which the night ends, which begins at six in the evening. */
+/** The day that sleep counts towards: the one on which the night ends; nights start at 6 p.m. */
 export const nightOf = (endSeconds: number): number =>
   Math.floor((endSeconds + eveningSeconds) / daySeconds)

@@ -10,7 +10,7 @@ import { percentOf, quantityOf, unitOf, wordsOf, type Quantity } from './names.t
 import { meItem, ringsOf } from './summary.ts'
 import { workoutItem, type OpenWorkout } from './workout.ts'
 
-/** Elements that only say more about the one they are in. */
+/** Elements that only add detail to their parent. */
 const details = new Set([
   'HealthData',
   'ExportDate',
@@ -21,20 +21,20 @@ const details = new Set([
   'Correlation',
   'HeartRateVariabilityMetadataList',
   'InstantaneousBeatsPerMinute',
-  // The file that it names is read from the archive.
+  // The file it refers to is read from the archive.
   'ClinicalRecord',
 ])
 
 type Given = {
   buckets: DayBuckets
-  /** Reads only these groups of measurements, and nothing else. */
+  /** Restricts reading to these groups of measurements. */
   only?: ReadonlySet<string>
   item: (item: Item) => void
   skip: (reason: string) => void
 }
 type Known = Quantity & { unit: string; percent: boolean }
 
-/** Reads the elements of an export as they come by. */
+/** Reads the elements of an export as a stream. */
 export function createExportParser({ buckets, only, item, skip }: Given) {
   const parse = createAppleDates()
   const quantities = new Map<string, Known>()
@@ -76,7 +76,7 @@ export function createExportParser({ buckets, only, item, skip }: Given) {
     value: number,
     day: number,
   ) {
-    // Ends are told in the offset of the beginning.
+    // The end time is converted to the UTC offset of the start.
     const ends = end ? end.seconds + (offset - end.offset) * 60 : Number.NaN
     const measured = { name, unit, source: sourceOf(sourceName), day, start, end: ends, offset }
     buckets.add({ ...measured, value, adds, repeated: inCorrelation }, only)
@@ -130,7 +130,7 @@ export function createExportParser({ buckets, only, item, skip }: Given) {
     for (const ring of rings) buckets.add(ring, only)
   }
 
-  /** Said once for an element, not for each that is in it. */
+  /** Reports an unknown element once, not again for each element inside it. */
   function unread(name: string) {
     if (unknown !== undefined) return
     unknown = name
@@ -153,7 +153,7 @@ export function createExportParser({ buckets, only, item, skip }: Given) {
   return { reader: createXmlReader({ open, close }), records: () => records }
 }
 
-/** Names of sources, copied: a piece of a string keeps alive the whole that it was cut from. */
+/** Copies source names, because a substring keeps its whole parent string in memory. */
 function createSourceNames(): (name: string) => string {
   const known = new Map<string, string>()
   return (given) => {
@@ -166,7 +166,7 @@ function createSourceNames(): (name: string) => string {
   }
 }
 
-/** A symptom and the like: no number, but something that a person said of a time. */
+/** A symptom or similar: not a number but a statement about a time. */
 function stated(
   { type = '', sourceName = '' }: Attributes,
   { name, status }: { name: string; status: string },

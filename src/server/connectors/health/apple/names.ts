@@ -3,7 +3,7 @@ import { plainUnit } from '../units.ts'
 const prefix =
   /^HK(?:QuantityTypeIdentifier|CategoryTypeIdentifier|CorrelationTypeIdentifier|DataTypeIdentifier|DataType|WorkoutActivityType|CategoryValue)/
 
-/** Names that a rule would not make as people say them. */
+/** Names that the rule would get wrong. */
 const exceptions: Readonly<Record<string, string>> = {
   StepCount: 'steps',
   BodyMass: 'weight',
@@ -57,13 +57,13 @@ const exceptions: Readonly<Record<string, string>> = {
   Other: 'other workout',
 }
 
-/** Quantities that add up over a day, beside those whose name says so. */
+/** Quantities that add up over a day. */
 const adding =
   /^(StepCount|FlightsClimbed|PushCount|NumberOf\w+|SwimmingStrokeCount|InhalerUsage|InsulinDelivery|NikeFuel|Distance\w+|\w+EnergyBurned|Dietary\w+|Apple(Exercise|Stand|Move)Time|TimeInDaylight|WorkoutEffortScore)$/
 
 export type Quantity = { name: string; adds: boolean }
 
-/** What an identifier means, in plain words. */
+/** The plain name of an identifier, and whether its values add up. */
 export function quantityOf(identifier: string): Quantity {
   const bare = identifier.replace(prefix, '')
   return { name: plainName(identifier), adds: adding.test(bare) }
@@ -74,7 +74,7 @@ export function plainName(identifier: string): string {
   return exceptions[bare] ?? wordsOf(bare)
 }
 
-/** `HeartRateRecoveryOneMinute` → `heart rate recovery one minute`; capitals in a row stay. */
+/** `HeartRateRecoveryOneMinute` → `heart rate recovery one minute`; runs of capitals stay. */
 export function wordsOf(camelCase: string): string {
   return camelCase
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -87,7 +87,7 @@ export function wordsOf(camelCase: string): string {
 
 const perMinute = /HeartRate|BeatsPerMinute/
 
-/** The unit in plain writing, and what its values must be multiplied by. */
+/** The plain unit, and whether the values are percentages. */
 export function unitOf(identifier: string, unit: string): { unit: string; percent: boolean } {
   const plain = plainUnit(unit)
   if (plain === '/min') {
@@ -96,6 +96,6 @@ export function unitOf(identifier: string, unit: string): { unit: string; percen
   return { unit: plain, percent: plain === '%' }
 }
 
-/** Percentages are written as shares of one; what is far above was written as percent already. */
+/** Percentages are written as fractions of one; a value far above one is already a percentage. */
 export const percentOf = (value: number): number =>
   value <= 1.5 ? Number((value * 100).toPrecision(10)) : value

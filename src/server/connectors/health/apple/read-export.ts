@@ -6,16 +6,17 @@ import { createExportParser } from './export-parser.ts'
 
 export type ReadableFile = { name: string; size: number; stream: () => AsyncIterable<Buffer> }
 
-/** What is kept in memory while a file is read: about 50 MB. */
+/** The most samples kept in memory while a file is read: about 50 MB. */
 export const usualSamples = 1_000_000
 const samplesAPage = 50_000
 const itemsAPage = 2_000
-/** Groups that are read again in one go. */
+/** Groups read again in one pass. */
 const groupsAgain = 20_000
 
 /**
- * The pages of an export. Measurements of a day stand apart in it, so they are gathered; what came
- * after its day was given out is read in a second round, so that each item ends up whole.
+ * The pages of an export. Measurements of one day are scattered across it, so they are collected.
+ * Those found after their day was already yielded are read again in a second pass, so that each
+ * item is complete in the end.
  */
 export async function* readExport(
   file: ReadableFile,

@@ -17,7 +17,9 @@ const rings = [
   { attribute: 'appleStandHoursGoal', name: 'stand goal', unit: 'h' },
 ] as const
 
-/** What the rings of a day say; nothing for a day without any, such as those before the watch. */
+/**
+ * The activity rings of a day; empty for a day without any, such as before the person had a watch.
+ */
 export function ringsOf(attributes: Attributes): Measured[] {
   const day = parseIso(attributes['dateComponents'] ?? '')
   if (!day || day.seconds <= 0) return []
@@ -46,7 +48,7 @@ const characteristics: Readonly<Record<string, string>> = {
   CardioFitnessMedicationsUse: 'Medication that lowers the heart rate',
 }
 
-/** What the export says of its owner. */
+/** The export's data about its owner. */
 export function meItem(attributes: Attributes): Item {
   const prefix = 'HKCharacteristicTypeIdentifier'
   const birth = attributes[`${prefix}DateOfBirth`] ?? ''

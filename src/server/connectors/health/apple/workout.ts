@@ -5,12 +5,12 @@ import { formatWall, type WallTime } from '../wall-time.ts'
 import type { Attributes } from '../xml-reader.ts'
 import { plainName } from './names.ts'
 
-/** A workout as it is being read: newer exports tell its sums in elements of their own. */
+/** A workout still being read: newer exports have its totals in child elements. */
 export type OpenWorkout = { attributes: Attributes; statistics: Attributes[] }
 
 type Parse = (text: string | undefined) => WallTime | undefined
 
-/** `undefined` when it has no time. */
+/** `undefined` if it has no time. */
 export function workoutItem(
   { attributes, statistics }: OpenWorkout,
   parse: Parse,
@@ -23,7 +23,7 @@ export function workoutItem(
   const instant = start.seconds - start.offset * 60
   return {
     kind: 'workout',
-    // The telephone writes all times in the zone in which it exports, so only the instant stays.
+    // iPhones write all times in the zone at export, so only the instant is stable.
     key: keyOf(['apple', 'workout', workoutActivityType, sourceName, instant]),
     workout: {
       name,
@@ -47,7 +47,7 @@ export function workoutItem(
 const minutesBetween = (start: WallTime, end: WallTime) =>
   tidy((end.seconds - end.offset * 60 - start.seconds + start.offset * 60) / 60)
 
-/** An amount in a unit; a sum of nothing is as good as none. */
+/** An amount in a unit; a total of zero counts as none. */
 function amount(text: string | undefined, unit: string | undefined, to: string): number | null {
   const value = text === undefined || text === '' ? Number.NaN : Number(text)
   if (!Number.isFinite(value) || value === 0) return null

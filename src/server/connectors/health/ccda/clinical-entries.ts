@@ -29,7 +29,10 @@ function keep(entry: XmlNode, found: Found, { collector, keyOf, source, section 
   collector.entry(key, { ...found, source })
 }
 
-/** A problem: the observation in a concern says what it is, the concern whether it still matters. */
+/**
+ * A problem: the observation inside a concern names it, the concern says whether it is still
+ * active.
+ */
 export function readProblem(act: XmlNode, context: Context) {
   const observations = act.name === 'observation' ? [act] : related(act, 'observation')
   if (observations.length === 0) return readAct(act, context, 'condition')
@@ -112,7 +115,7 @@ function statusWithin(entry: XmlNode, narrative: Context['narrative']): string {
 const remarks = (entry: XmlNode, { narrative }: Context): string[] =>
   related(entry, 'act').map((act) => textOf(act, narrative))
 
-/** A procedure, an encounter or an act that says itself what it is. */
+/** A procedure, an encounter or an act that names itself. */
 export function readAct(act: XmlNode, context: Context, section: HealthEntry['section']) {
   const { narrative } = context
   const named = nameOf(act, narrative)

@@ -3,12 +3,12 @@ import type { Narrative } from './narrative.ts'
 
 export type Coded = { name: string; code: string }
 
-/** What says nothing where a name should stand. */
+/** Placeholders used instead of a name. */
 const empty = /^(ASSERTION|UNK|NA|NI|NASK|ASKU|OTH|none|null|unknown)?$/i
 
 /**
- * What a coded value means: the name that comes with the code, else the words that were coded,
- * which may stand in the section's text, else the name in another code system, else the code.
+ * The meaning of a coded value: the display name of the code, else the original text, which may be
+ * in the section's narrative, else the name in another code system, else the code itself.
  */
 export function codedOf(node: XmlNode | undefined, narrative: Narrative): Coded {
   if (!node) return { name: '', code: '' }
@@ -26,7 +26,7 @@ export function codedOf(node: XmlNode | undefined, narrative: Narrative): Coded 
   return { name: names.find((name) => !empty.test(name)) ?? code, code }
 }
 
-/** LOINC is preferred where a code is given in several systems. */
+/** Prefers LOINC if a code is given in several systems. */
 function codeOf(node: XmlNode): string {
   const codes = [node, ...childrenOf(node, 'translation')]
   const loinc = codes.find(
@@ -37,24 +37,26 @@ function codeOf(node: XmlNode): string {
 }
 const hasCode = (node: XmlNode) => attribute(node, 'code') !== ''
 
-/** The words of an entry itself, where its code says nothing. */
+/** The text of the entry itself, for when its code has no name. */
 export function textOf(entry: XmlNode | undefined, narrative: Narrative): string {
   const text = at(entry, 'text')
   const referred = narrative(attribute(at(text, 'reference'), 'value'))
   return referred === '' ? lineOf(text) : referred
 }
 
-/** What an entry is about: by its code, else in words. */
+/** The name of an entry: from its code, else from its text. */
 export function nameOf(entry: XmlNode, narrative: Narrative): Coded {
   const { name, code } = codedOf(at(entry, 'code'), narrative)
   return { name: name === '' || name === code ? textOf(entry, narrative) || name : name, code }
 }
 
-/** What systems write where they have nothing; that there are none, as of allergies, is something. */
+/**
+ * Placeholders for missing information; a statement that there are none, as of allergies, is kept.
+ */
 const noInformation =
   /^no (information|.*\bdata)\b|^not? (indicated|available|applicable)\b|excluded\/not available/i
 
-/** Why an entry is left out; `undefined` for one that says something. */
+/** Why an entry is left out; `undefined` for one that has content. */
 export function emptyReason(name: string, section: string): string | undefined {
   if (name === '') return `An empty entry in “${section}”`
   return noInformation.test(name) ? 'An entry that says that there is no information' : undefined
@@ -71,7 +73,7 @@ export function personName(node: XmlNode | undefined): string {
   return whole === '' ? lineOf(name) : whole
 }
 
-/** The identifier under which the same entry comes again; empty where there is none. */
+/** The stable identifier of an entry; empty if it has none. */
 export function idOf(entry: XmlNode): string {
   for (const id of childrenOf(entry, 'id')) {
     const root = attribute(id, 'root')
@@ -83,10 +85,10 @@ export function idOf(entry: XmlNode): string {
 export const statusOf = (entry: XmlNode | undefined): string =>
   attribute(at(entry, 'statusCode'), 'code').toLowerCase()
 
-/** The observations and the like that say more about an entry. */
+/** Observations and other entries that add detail to an entry. */
 export const related = (entry: XmlNode | undefined, name: string): XmlNode[] =>
   childrenOf(entry, 'entryRelationship').flatMap((relation) => childrenOf(relation, name))
 
-/** Whether an entry is marked with a template, whatever its version. */
+/** Whether an entry has a template id, in any version. */
 export const hasTemplate = (entry: XmlNode, root: string): boolean =>
   childrenOf(entry, 'templateId').some((template) => attribute(template, 'root') === root)

@@ -1,14 +1,14 @@
 import type { Collector, KeyMaker } from '../collector.ts'
 import type { Narrative } from './narrative.ts'
 
-/** What the reader of an entry knows beside the entry. */
+/** What the reader of an entry knows besides the entry itself. */
 export type Context = {
   collector: Collector
   keyOf: KeyMaker
   narrative: Narrative
-  /** Who made the document. */
+  /** The custodian of the record, else the author of the document. */
   source: string
-  /** When it was made, for measurements without a time of their own. */
+  /** When the document was made; used for measurements without a time of their own. */
   madeAt: string
   section: { title: string; kind: SectionKind }
 }

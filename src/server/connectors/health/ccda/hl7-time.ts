@@ -3,7 +3,7 @@ import { at, attribute, childrenOf, type XmlNode } from '../xml-tree.ts'
 
 const pattern = /^(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:[.,]\d+)?\s*(Z|[+-]\d{2,4})?/
 
-/** `20120806140105-0500` as ISO 8601, as precise as it is; empty when it is no time. */
+/** `20120806140105-0500` as ISO 8601 in the given precision; empty if it is not a time. */
 export function isoOfHl7(given: string): string {
   const text = given.trim()
   if (/^\d{4}-/.test(text)) return isoOf(text)
@@ -20,7 +20,7 @@ export function isoOfHl7(given: string): string {
     Number(second ?? 0),
   )
   if (seconds === undefined) return ''
-  // Many systems fill up with zeros what they know to the day only.
+  // Many systems pad a date with zeros.
   const midnight = /^0*$/.test(`${hour ?? ''}${minute ?? ''}${second ?? ''}`)
   if (midnight) return formatWall(seconds, dateOnly)
   return formatWall(seconds, zone === undefined ? noZone : zoneMinutes(zone.padEnd(5, '0')))
@@ -30,7 +30,7 @@ export const timeOf = (node: XmlNode | undefined): string => isoOfHl7(attribute(
 
 export type Period = { from: string; to: string }
 
-/** From when to when: a time, or the ends of an interval. */
+/** The period: a single time, or the ends of an interval. */
 export function periodOf(nodes: readonly XmlNode[]): Period {
   for (const node of nodes) {
     const value = timeOf(node)
@@ -48,7 +48,7 @@ export function periodOf(nodes: readonly XmlNode[]): Period {
 export const effectivePeriod = (node: XmlNode): Period =>
   periodOf(childrenOf(node, 'effectiveTime'))
 
-/** The moment of something measured. */
+/** The time of a measurement. */
 export function momentOf(node: XmlNode): string {
   const { from, to } = effectivePeriod(node)
   return from === '' ? to : from

@@ -4,7 +4,7 @@ import { codedOf, emptyReason, idOf, personName, statusOf, textOf, type Coded } 
 import type { Context } from './context.ts'
 import { periodOf } from './hl7-time.ts'
 
-/** The product of a medication or vaccination, by its code, else by its name, else by the entry's words. */
+/** The product of a medication or vaccination: from its code, its name, or the entry's text. */
 function productOf(entry: XmlNode, { narrative }: Context): Coded {
   const product =
     at(entry, 'consumable', 'manufacturedProduct') ?? at(entry, 'product', 'manufacturedProduct')
@@ -87,7 +87,7 @@ const events: Readonly<Record<string, string>> = {
   PCV: 'after dinner',
 }
 
-/** `every 6 h`, `at bedtime`; empty for a time that is no frequency. */
+/** `every 6 h`, `at bedtime`; empty if the time is not a frequency. */
 function frequencyOf(time: XmlNode): string {
   const event = attribute(at(time, 'event'), 'code')
   if (event !== '') return events[event] ?? event

@@ -1,6 +1,6 @@
 import { childrenOf, lineOf, type XmlNode } from '../xml-tree.ts'
 
-/** The texts in a section that its entries refer to by their id. */
+/** Looks up a section's text by the id that an entry refers to. */
 export type Narrative = (reference: string) => string
 
 export function narrativeOf(text: XmlNode | undefined): Narrative {
@@ -23,7 +23,7 @@ function collect(node: XmlNode | undefined, byId: Map<string, XmlNode>) {
 
 const blocks = new Set(['paragraph', 'list', 'table', 'thead', 'tbody', 'tfoot', 'caption', 'text'])
 
-/** What a section says to people: a line for each paragraph, item and row. */
+/** The human-readable text of a section: a line for each paragraph, item and row. */
 export function readableText(node: XmlNode | undefined): string {
   if (!node) return ''
   const lines: string[] = []

@@ -8,7 +8,7 @@ import { observedFlag, observedRange, observedValue } from './observed-value.ts'
 const vitalTemplates = ['2.16.840.1.113883.10.20.22.4.27', '2.16.840.1.113883.10.20.22.4.26']
 type Panel = { name: string; at: string }
 
-/** A panel of results or measurements, and panels within it. */
+/** A panel of results or measurements, including nested panels. */
 export function readOrganizer(organizer: XmlNode, context: Context, above?: Panel) {
   const own = codedOf(at(organizer, 'code'), context.narrative).name
   const moment = momentOf(organizer)
@@ -33,7 +33,7 @@ export function readObservation(observation: XmlNode, context: Context, panel?: 
   const { name, code } = nameOf(observation, narrative)
   const measured = observedValue(observation, narrative)
   const nothing = measured.value === null && measured.text === ''
-  // Where there is no value, the words of the entry may be all that was reported.
+  // Without a value, the entry's text may be all that was reported.
   const said = nothing ? textOf(observation, narrative) : ''
   const value = nothing && said !== name ? { ...measured, text: said } : measured
   if (name === '' || (value.value === null && value.text === '')) {
@@ -65,7 +65,7 @@ export function readObservation(observation: XmlNode, context: Context, panel?: 
   })
 }
 
-/** What was observed beside laboratories and measurements, such as smoking. */
+/** An observation other than a lab result or measurement, such as smoking status. */
 export function readStatement(observation: XmlNode, context: Context) {
   const { collector, narrative, source, section, keyOf } = context
   const { name, code } = nameOf(observation, narrative)

@@ -14,7 +14,7 @@ import { codedOf, textOf } from './coded.ts'
 import { isoOfHl7 } from './hl7-time.ts'
 import type { Narrative } from './narrative.ts'
 
-/** What was observed, as a number with its unit or in words. */
+/** An observed value, as a number with its unit or as text. */
 export function observedValue(observation: XmlNode, narrative: Narrative): LabValue {
   const values = childrenOf(observation, 'value').map((value) => valueOf(value, narrative))
   const said = values.filter(({ value, text }) => value !== null || text !== '')
@@ -70,7 +70,7 @@ function intervalOf(node: XmlNode): LabValue {
   return from === '' ? noValue : { ...noValue, text: `>${sign(low)} ${from}${tail}`, unit }
 }
 
-/** The reference range, by its limits, else by its words. */
+/** The reference range, from its limits, else from its text. */
 export function observedRange(observation: XmlNode, narrative: Narrative): Range {
   const ownUnit = attribute(at(observation, 'value'), 'unit')
   for (const range of childrenOf(observation, 'referenceRange')) {
@@ -82,7 +82,7 @@ export function observedRange(observation: XmlNode, narrative: Narrative): Range
     const words = found ? textOf(found, narrative) : ''
     const limits = rangeOf(low ?? null, high ?? null, unit)
     if (limits.range !== '') return words === '' ? limits : { ...limits, range: words }
-    // Some systems write nothing but the unit.
+    // In some systems, the text is only the unit.
     if (words !== '' && words !== ownUnit) return rangeOfText(words)
     const said = lineOf(value)
     if (said !== '') return rangeOfText(said)

@@ -5,7 +5,7 @@ import { timeOf } from './hl7-time.ts'
 
 const nothing = () => ''
 
-/** Whom the document is about. */
+/** The patient of a document. */
 export function patientOf(document: XmlNode, source: string): HealthEntry | undefined {
   const role = at(document, 'recordTarget', 'patientRole')
   const patient = at(role, 'patient')
@@ -41,7 +41,7 @@ export function patientOf(document: XmlNode, source: string): HealthEntry | unde
   }
 }
 
-/** The legal name where there are several; given names in their order. */
+/** The legal name if there are several; given names in order. */
 function patientName(patient: XmlNode): string {
   const names = childrenOf(patient, 'name')
   const legal = names.find((name) => /\bL\b/.test(attribute(name, 'use'))) ?? names[0]

@@ -4,7 +4,7 @@ import { at, attribute, lineOf, type XmlNode } from '../xml-tree.ts'
 
 type Document = { collector: Collector; source: string; madeAt: string; id: string; file: string }
 
-/** The body of a document that is no XML: text is kept, all else is named. */
+/** A document body that is not XML: text is kept, any other format is reported. */
 export function readBody(body: XmlNode, document: Document, title: string) {
   const { collector, source, madeAt, id, file } = document
   const text = at(body, 'text')

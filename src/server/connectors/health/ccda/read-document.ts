@@ -18,11 +18,11 @@ type Document = {
   madeAt: string
   id: string
   file: string
-  /** Whose record it is. */
+  /** The patient's name. */
   patient: string
 }
 
-/** Everything that a clinical document says. */
+/** Reads everything in a clinical document. */
 export function readDocument(root: XmlNode, collector: Collector, file: string) {
   const title = lineOf(at(root, 'title')) || codedOf(at(root, 'code'), () => '').name
   const madeAt = timeOf(at(root, 'effectiveTime'))
@@ -49,7 +49,7 @@ export function readDocument(root: XmlNode, collector: Collector, file: string) 
   readSections(at(root, 'component', 'structuredBody'), document, createKeys())
 }
 
-/** Who keeps the record, else who wrote it. */
+/** The custodian of the record, else its author. */
 function sourceOf(root: XmlNode): string {
   const custodian = at(root, 'custodian', 'assignedCustodian', 'representedCustodianOrganization')
   const author = at(root, 'author', 'assignedAuthor')
@@ -87,7 +87,7 @@ function readSection(section: XmlNode, document: Document, keys: Context['keyOf'
   })
   const context: Context = {
     collector,
-    // Whoever keeps a record numbers its entries; others begin at one as well.
+    // Each custodian numbers its own entries, and others start at one too.
     keyOf: (parts) => keys([...parts, source, patient]),
     narrative: narrativeOf(text),
     source,
@@ -152,7 +152,7 @@ function readEntry(entry: XmlNode, context: Context) {
 
 const isPlanned = (encounter: XmlNode) => !/^(EVN)?$/i.test(attribute(encounter, 'moodCode'))
 
-/** The history of a relative, the answers of a questionnaire: each statement for itself. */
+/** A relative's history or a questionnaire's answers: each statement becomes its own entry. */
 function readParts(organizer: XmlNode, context: Context) {
   const relative = codedOf(at(organizer, 'subject', 'relatedSubject', 'code'), context.narrative)
   const parts = childrenOf(organizer, 'component').flatMap((component) => childrenOf(component))

@@ -59,7 +59,7 @@ const titles: readonly [RegExp, SectionKind][] = [
 ]
 const sectionTemplate = /^2\.16\.840\.1\.113883\.10\.20\.22\.2\.(\d+)(?:\.1)?$/
 
-/** What a section holds: by its code, else by its template, else by its title. */
+/** The kind of a section: from its code, else its template, else its title. */
 export function sectionKindOf(section: XmlNode): SectionKind {
   const byCode = byLoinc[attribute(at(section, 'code'), 'code')]
   if (byCode) return byCode

@@ -20,7 +20,7 @@ export function codedOf(value: unknown): Coded {
   return { name, code: text(coding, 'code') }
 }
 
-/** The code of a status, which older versions give as text. */
+/** The code of a status, which is plain text in older versions. */
 export function codeOf(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   const coding = list(get(value, 'coding'))[0]
@@ -29,7 +29,7 @@ export function codeOf(value: unknown): string {
 
 export type Period = { from: string; to: string }
 
-/** The time in `name`, `nameDateTime`, `namePeriod` and the like. */
+/** The time in `name`, `nameDateTime`, `namePeriod` and similar fields. */
 export function periodOf(resource: unknown, ...names: string[]): Period {
   for (const name of names) {
     const value = get(resource, name)

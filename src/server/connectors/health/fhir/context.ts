@@ -1,12 +1,12 @@
 import type { Collector, KeyMaker } from '../collector.ts'
 import type { Coded } from './coded.ts'
 
-/** What the reader of a resource knows beside the resource. */
+/** What the reader of a resource knows besides the resource itself. */
 export type FhirContext = {
   collector: Collector
   keyOf: KeyMaker
-  /** Names of panels, by the reference to a result that is in them. */
+  /** The name of the panel that a result belongs to. */
   panelOf: (resource: unknown) => string
-  /** The name of what a reference refers to: a medication, a practitioner, an organisation. */
+  /** The name of a referenced medication, practitioner or organisation. */
   named: (reference: unknown, within: unknown) => Coded
 }

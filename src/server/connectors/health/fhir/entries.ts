@@ -125,7 +125,7 @@ const appointment: Read = (resource) => ({
 
 const startEnd = (resource: unknown): Period => periodOf({ period: resource }, 'period')
 
-/** A report is more than the panel of its results where it says something in words. */
+/** A report is kept as an entry if it has text besides its panel of results. */
 const report: Read = (resource) => ({
   ...codedOf(get(resource, 'code')),
   ...periodOf(resource, 'effective', 'issued'),
@@ -189,7 +189,7 @@ export const entryReaders: Readonly<Record<string, Read>> = {
   Patient: patient,
 }
 
-/** Whether a report only bundles results that come for themselves. */
+/** Whether a report only groups results that are listed separately. */
 export const isOnlyPanel = (resource: unknown, { detail }: Entry): boolean =>
   text(resource, 'resourceType') === 'DiagnosticReport' &&
   detail === '' &&

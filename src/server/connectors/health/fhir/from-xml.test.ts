@@ -61,7 +61,7 @@ const bundle = {
   entry: resources.map((resource) => ({ resource })),
 }
 
-/** The same in XML, as the standard writes it. */
+/** The same resource in XML, as the standard defines it. */
 function xmlOf(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => xmlOf(name, one)).join('')
   if (typeof value !== 'object' || value === null) {

@@ -1,6 +1,6 @@
 import { childrenOf, lineOf, type XmlNode } from '../xml-tree.ts'
 
-/** Fields that are lists in JSON also where XML has one of them. */
+/** Fields that are arrays in JSON even if XML has only one of them. */
 const lists = new Set(
   (
     'entry contained identifier extension coding category component referenceRange interpretation note ' +
@@ -8,10 +8,10 @@ const lists = new Set(
     'result hasMember reasonCode'
   ).split(' '),
 )
-/** Elements in which a whole resource stands. */
+/** Elements that contain a whole resource. */
 const holders = new Set(['resource', 'contained'])
 
-/** A FHIR resource in XML as the same in JSON. */
+/** Converts a FHIR resource from XML to its JSON form. */
 export function resourceFromXml(node: XmlNode): Record<string, unknown> {
   return { resourceType: node.name, ...fieldsOf(node) }
 }

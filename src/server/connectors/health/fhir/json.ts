@@ -1,4 +1,4 @@
-/** Reads into JSON whose shape nobody vouches for: what is not there is empty. */
+/** Reads a value from JSON of unknown shape; `undefined` if it is missing. */
 export function get(value: unknown, ...path: (string | number)[]): unknown {
   let found = value
   for (const name of path) {
@@ -26,6 +26,6 @@ export function number(value: unknown, ...path: (string | number)[]): number | n
   return Number.isFinite(parsed) ? parsed : null
 }
 
-/** The parts that say something, one to a line. */
+/** The non-empty, distinct parts, one per line. */
 export const lines = (...parts: string[]): string =>
   [...new Set(parts)].filter((part) => part !== '').join('\n')

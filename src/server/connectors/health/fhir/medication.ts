@@ -57,7 +57,7 @@ function doseOf(dosage: unknown): string {
     .join('–')
 }
 
-/** The words of the instruction, else what its times say. */
+/** The text of the instruction, else its schedule. */
 function frequencyOf(dosage: unknown): string {
   const said = text(dosage, 'text') || codedOf(get(dosage, 'timing', 'code')).name
   if (said !== '') return said

@@ -17,7 +17,7 @@ import { get, lines, list, number, text } from './json.ts'
 
 type Observed = {
   id: string
-  /** Which component it is; 0 is the observation itself. */
+  /** The number of the component; 0 is the observation itself. */
   nth: number
   period: Period
   source: string
@@ -28,7 +28,7 @@ type Observed = {
 const spoken =
   /^(social-history|survey|activity|exam|therapy|procedure|imaging|sdoh|functional-status)/
 
-/** A laboratory result, a measurement or a statement; each component of it for itself. */
+/** A lab result, a measurement or a statement; each component is read separately. */
 export function readObservation(resource: unknown, context: FhirContext) {
   const source =
     list(get(resource, 'performer'))
@@ -61,7 +61,7 @@ export function readObservation(resource: unknown, context: FhirContext) {
   )
 }
 
-/** Whether there was a value to keep. */
+/** Returns whether there was a value to keep. */
 function readPart(part: unknown, observed: Observed, context: FhirContext): boolean {
   const { collector, keyOf } = context
   const { name, code } = codedOf(get(part, 'code'))
@@ -145,7 +145,7 @@ function valueOf(part: unknown): LabValue {
   return { ...noValue, text: of }
 }
 
-/** The unit in words for people, unless only its code is one that is known. */
+/** The displayed unit, unless its code is a known one. */
 function unitOf(quantity: unknown): string {
   const words = text(quantity, 'unit') || text(quantity, 'units')
   const code = text(quantity, 'code')

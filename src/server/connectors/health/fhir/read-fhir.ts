@@ -6,7 +6,7 @@ import { createReferences, type References } from './references.ts'
 
 export type Held = { resource: unknown; fullUrl: string }
 
-/** The resources in a parsed file: those of a bundle, of bundles in it, or the one that it is. */
+/** The resources in a parsed file: those of a bundle and its nested bundles, or a single one. */
 export function* resourcesIn(value: unknown, fullUrl = '', depth = 0): Generator<Held> {
   if (depth > 5) return
   if (Array.isArray(value)) {
@@ -18,7 +18,7 @@ export function* resourcesIn(value: unknown, fullUrl = '', depth = 0): Generator
   } else if (value !== null && typeof value === 'object') yield { resource: value, fullUrl }
 }
 
-/** Reads resources one after another; what they refer to must have been learnt before. */
+/** Reads resources one by one; the resources they refer to must be learned first. */
 export function createFhirReader(
   collector: Collector,
   references: References = createReferences(),

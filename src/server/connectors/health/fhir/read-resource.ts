@@ -12,7 +12,7 @@ const medications = new Set([
   'MedicationDispense',
   'MedicationAdministration',
 ])
-/** What is named where others refer to it. */
+/** Types that appear only by name, in the resources that refer to them. */
 const named = new Set([
   'Practitioner',
   'PractitionerRole',
@@ -22,7 +22,7 @@ const named = new Set([
   'Device',
 ])
 
-/** One resource of any kind and version. */
+/** Reads a resource of any type and version. */
 export function readResource(resource: unknown, context: FhirContext) {
   const { collector } = context
   const type = text(resource, 'resourceType')

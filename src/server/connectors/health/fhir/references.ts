@@ -1,7 +1,7 @@
 import { codedOf, type Coded } from './coded.ts'
 import { get, list, text } from './json.ts'
 
-/** Resources by what others call them, and the panels that results belong to. */
+/** An index of resources by reference, and of the panels that results belong to. */
 export function createReferences() {
   const resources = new Map<string, unknown>()
   const panels = new Map<string, string>()
@@ -16,7 +16,10 @@ export function createReferences() {
   }
 
   return {
-    /** Remembers what others refer to; observations are too many and are not referred to by name. */
+    /**
+     * Indexes resources that others refer to. Observations are not indexed: there are too many, and
+     * they are not referred to by name.
+     */
     learn(resource: unknown, fullUrl: string) {
       const type = text(resource, 'resourceType')
       if (type === 'Medication' || type === 'Practitioner' || type === 'Organization') {

@@ -4,7 +4,7 @@ import { readAll } from '../../read-text.ts'
 import { sportOf, workoutOf } from './workout-of.ts'
 
 const mostBytes = 64 * 1024 * 1024
-/** The first second of 1990, from which the format counts. */
+/** The FIT epoch, 1989-12-31T00:00:00Z. */
 const epochMs = Date.UTC(1989, 11, 31)
 const sessionMessage = 18
 const sports = [
@@ -30,7 +30,7 @@ const sports = [
 
 type Field = { number: number; size: number }
 type Definition = { message: number; isBig: boolean; fields: Field[]; size: number }
-/** Values of a message by the numbers of its fields. */
+/** Values of a message by field number. */
 type Message = ReadonlyMap<number, number>
 
 function definitionAt(bytes: Buffer, at: number, hasOwn: boolean): [Definition, number] {
@@ -59,7 +59,7 @@ function valuesAt(bytes: Buffer, at: number, { fields, isBig }: Definition): Mes
     const isWhole = size === 1 || size === 2 || size === 4
     if (isWhole && from + size <= bytes.length) {
       const value = isBig ? bytes.readUIntBE(from, size) : bytes.readUIntLE(from, size)
-      // All bits set stand for "not known".
+      // All bits set means unknown.
       if (value !== 2 ** (8 * size) - 1) values.set(number, value)
     }
     from += size
@@ -67,7 +67,7 @@ function valuesAt(bytes: Buffer, at: number, { fields, isBig }: Definition): Mes
   return values
 }
 
-/** The sessions of a recording: what a watch sums up at the end. */
+/** The sessions of a recording, which summarise it at the end. */
 function* sessionsIn(bytes: Buffer): Generator<Message> {
   const definitions = new Map<number, Definition>()
   const begin = bytes[0] ?? 14
@@ -93,7 +93,7 @@ function* sessionsIn(bytes: Buffer): Generator<Message> {
 
 const iso = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z')
 
-/** A recording as watches of Garmin, Wahoo, Coros and others keep it. */
+/** A recording by a watch from Garmin, Wahoo, Coros and others. */
 export const fit: Format = {
   what: 'a recorded workout (FIT)',
   extensions: ['fit'],

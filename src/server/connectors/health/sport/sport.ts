@@ -3,7 +3,7 @@ import { fit } from './fit.ts'
 import { garmin, strava } from './tables.ts'
 import { gpx, tcx } from './tracks.ts'
 
-/** Workouts as watches, maps and clubs of sport hand them out. */
+/** Workouts exported by watches, map apps and sports platforms. */
 export const createSport = () =>
   createFileConnector({
     formats: [strava, garmin, gpx, tcx, fit],

@@ -11,7 +11,10 @@ const later = (start: string, minutes: number | null) =>
         .slice(0, 19)
         .concat(start.endsWith('Z') ? 'Z' : '')
 
-/** `activities.csv` of Strava's archive. Its times are in UTC, and a second column of distances in metres. */
+/**
+ * `activities.csv` of Strava's archive. Its times are in UTC; a second distance column is in
+ * metres.
+ */
 export const strava = tableFormat({
   what: 'activities of Strava',
   columns: ['Activity ID', 'Activity Date', 'Activity Type', 'Elapsed Time'],
@@ -37,7 +40,7 @@ export const strava = tableFormat({
   },
 })
 
-/** `Activities.csv` of Garmin Connect, in the time of the place. */
+/** `Activities.csv` of Garmin Connect, in local time. */
 export const garmin = tableFormat({
   what: 'activities of Garmin Connect',
   columns: ['Activity Type', 'Date', 'Title', 'Distance', 'Time', 'Calories'],

@@ -45,7 +45,7 @@ function* pointsIn(track: string): Generator<Point> {
   }
 }
 
-/** A track as every watch and map hands it out; the places themselves are not kept. */
+/** A track as every watch and map app exports it; its positions are not kept. */
 export const gpx: Format = {
   what: 'a recorded track (GPX)',
   extensions: ['gpx'],
@@ -78,7 +78,7 @@ export const gpx: Format = {
   },
 }
 
-/** A recording with its laps, as Garmin and others hand it out. */
+/** A recording with laps, as exported by Garmin and others. */
 export const tcx: Format = {
   what: 'a recorded workout (TCX)',
   extensions: ['tcx'],

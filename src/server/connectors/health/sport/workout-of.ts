@@ -14,7 +14,7 @@ const sports: readonly [RegExp, string][] = [
   [/ski/i, 'skiing'],
 ]
 
-/** What a sport is called in all sources. */
+/** A common name for a sport across all sources. */
 export const sportOf = (written: string): string =>
   sports.find(([pattern]) => pattern.test(written))?.[1] ?? (written.toLowerCase() || 'workout')
 
@@ -23,7 +23,7 @@ const tidy = (value: number | null, digits: number) =>
     ? null
     : Math.round(value * 10 ** digits) / 10 ** digits
 
-/** The same recording has the same beginning in each of the forms that it is handed out in. */
+/** Keyed by sport and start, which are the same in every export format of a recording. */
 export const workoutOf = (workout: Workout): Item => ({
   kind: 'workout',
   key: keyOf(['sport', workout.name, workout.start.slice(0, 16).replace(' ', 'T')]),
