@@ -4,7 +4,7 @@ const asks =
   /^(?:how old (?:is|am|are)|what(?:'s| is) the age of|wie alt (?:ist|bin|sind)) (.+?)(?: now| today| jetzt| heute)?[\s?.!]*$/iu
 const known = /\b(\d{4})-(\d\d)-(\d\d)\b/
 
-/** Whose age a question asks for, as a question for the day on which they were born. */
+/** Rephrases a question for somebody's age as a question for their birthday. */
 export function bornOf(question: string): string | undefined {
   const who = asks.exec(question.trim())?.[1]
   if (who === undefined || /^(?:i|ich|it|das|es|my|mein\p{L}*|the|der|die)\b/iu.test(who))
@@ -18,7 +18,7 @@ export function yearsBetween(from: string, to: string): number {
   return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (isBefore ? 1 : 0)
 }
 
-/** The age of the one whose birthday was found; undefined where the year is not known or they are several. */
+/** The age from the birthday found; undefined if the year is unknown or there are several. */
 export function withAge(born: AskResponse, today: string): AskResponse | undefined {
   const days = new Set(
     (born.table?.rows ?? []).flat().flatMap((cell) => known.exec(String(cell))?.[0] ?? []),

@@ -20,7 +20,7 @@ const groupsOf = (patterns: readonly RegExp[], question: string) =>
     .map((pattern) => pattern.exec(question.trim())?.groups)
     .find((found) => found !== undefined)
 
-/** What a question counts the days to, or since, as a question for its day. */
+/** Rephrases a question for the time until or since something as a question for its day. */
 export function countedTo(question: string): Counted | undefined {
   const coming = groupsOf(toCome, question)
   const groups = coming ?? groupsOf(past, question)
@@ -35,7 +35,7 @@ export function countedTo(question: string): Counted | undefined {
   return { question: asked, unit, isPast: coming === undefined }
 }
 
-/** How long it is until the day that was found, or since then. */
+/** The time from today to the day found, or since then. */
 export function withCount(
   found: AskResponse,
   { unit, isPast }: Counted,

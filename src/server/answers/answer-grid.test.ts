@@ -9,7 +9,7 @@ Bread\t1,200\t1,000
 Cakes\t300\t400`
 const prose = 'Cakes fell in 2025 because the oven was broken for two months.'
 
-/** Each text is a passage of one document, and all of them are found. */
+/** Each text is a passage of one document, and the search finds all of them. */
 function ask(question: string, texts: string[], kind: 'blocks' | 'cells' = 'blocks') {
   const passages = texts.map((text, ordinal) => ({
     passageId: String(ordinal),

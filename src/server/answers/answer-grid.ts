@@ -13,12 +13,12 @@ import { hasYearHeadings, sheetLines } from './extract/grid/sheet-lines.ts'
 import { formatNumber } from './format-value.ts'
 import type { Reading } from './plan/reading.ts'
 
-/** The headings of the cells must have this much of the question. */
+/** Minimum share of the question in the headings of the cells. */
 const leastCoverage = 0.5
 const leastForFigures = 0.65
-/** A table of a document that only looks like the one that is meant is as far down as this. */
+/** Hits read; a table of a similar document may rank above the right one. */
 const hitsRead = 6
-/** How far around a hit its table may reach, in passages. */
+/** Maximum distance of a table from its hit, in passages. */
 const reach = 4
 /** Text that answers by itself must explain this much more than a table. */
 const lead = 0.1
@@ -26,11 +26,11 @@ const citedRows = 4
 
 const isTabular = (text: string) => /\t|\s\|\s/.test(text)
 const isSheet = ({ locator }: Pick<TextHit, 'locator'>) => locator.kind === 'cells'
-/** A sheet with a column a year; one with a line for each thing that happened is asked as rows. */
+/** A sheet with a column per year; a sheet with a row per event is queried as rows. */
 const mayHoldGrid = (hit: TextHit) =>
   isSheet(hit) ? hasYearHeadings(hit.text) : isTabular(hit.text)
 
-/** Runs of passages that follow each other in one document. */
+/** Runs of consecutive passages of one document. */
 function runsOf(passages: readonly PlacedPassage[]): PlacedPassage[][] {
   const runs: PlacedPassage[][] = []
   for (const own of Map.groupBy(passages, ({ documentId }) => documentId).values()) {
@@ -90,13 +90,13 @@ function compose({ outcome, index, run }: Found, names: ReadonlyMap<string, stri
   return { answer: [...lines, `${working} ${marks}`].join('\n\n'), citations, working }
 }
 
-/** How sure it is: the words of the question that head the cells, and that the table is what was found first. */
+/** From the share of the question in the cells' headings, and the table's search score. */
 function confidenceOf({ outcome, coverage, score }: Found): number {
   const exact = coverage >= 0.99 && outcome.cells.every((cell) => cell.rowScore > 0) ? 0.1 : 0
   return Math.round(Math.min(0.8, 0.2 + coverage * 0.4 + score * 0.15 + exact) * 100) / 100
 }
 
-/** What a table inside a document says to the question: a cell, or what is computed of several. */
+/** The answer from a table inside a document: a cell, or a figure computed from several. */
 function answerFromGrid(
   { reading, hits, names }: Context,
   passages: readonly PlacedPassage[],
@@ -111,7 +111,7 @@ function answerFromGrid(
       const index = grid && indexGrid(grid)
       const outcome = index && compute(asked, index)
       if (!index || !outcome) return []
-      // Which years a table has is said around it.
+      // The text around a table tells which years it has.
       const around = asked.operation === 'periods' ? 1 : undefined
       const coverage = coverageOf(index, reading.question, outcome.cells, around)
       const score = Math.max(
@@ -153,7 +153,7 @@ async function readTable(search: SearchAround, context: Context): Promise<TextAn
   return answerFromGrid(context, await search.around(context.userId, ids, reach))
 }
 
-/** Whether what was quoted is itself a line of a table. */
+/** Whether the quote is a line of a table. */
 function quotesRow({ citations: [first] }: TextAnswer, hits: readonly TextHit[]): boolean {
   const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
   const start = squeezed(first?.quote ?? '').slice(0, 40)
@@ -164,8 +164,8 @@ function quotesRow({ citations: [first] }: TextAnswer, hits: readonly TextHit[])
 }
 
 /**
- * Whether a table in a document has what a calculation needs in its own cells, so that it need not be
- * looked up figure by figure.
+ * Whether the cells of a table in a document contain everything a calculation needs, so that it
+ * need not be looked up figure by figure.
  */
 export async function isComputedInDocument(
   search: SearchAround,
@@ -177,7 +177,7 @@ export async function isComputedInDocument(
   return read !== undefined && read.coverage >= leastForFigures
 }
 
-/** The answer of a table in a document where there is one that fits better than what was quoted. */
+/** The answer from a table in a document if it fits better than the quote, else the quote. */
 export async function readDocumentTables(
   search: SearchAround,
   context: Context,

@@ -17,23 +17,23 @@ import { evidenceSql, toSql } from './plan/to-sql.ts'
 import { lookAround } from './telling/around.ts'
 import { manner, type Telling } from './telling/telling.ts'
 
-/** Rows of a result that the page shows. */
+/** Maximum rows of a result on the page. */
 const shownRows = 100
-/** Row numbers read to say where the cells of an answer stand. */
+/** Maximum row numbers read to locate the cells of an answer. */
 const evidenceRows = 1_000
 const quotedRows = 4
 const mostColumns = 6
 
 type Deps = { workspaces: Pick<Workspaces, 'query' | 'places'> }
 
-/** What a table says to the question. */
+/** An answer from a table. */
 export type TableAnswer = Pick<
   AskResponse,
   'answer' | 'told' | 'citations' | 'understood' | 'sql' | 'table' | 'evidence' | 'chart' | 'steps'
 > & {
-  /** Of how many rows of which document. */
+  /** Number of rows and document that the answer is from. */
   source: string
-  /** False when no row fits the question. */
+  /** False if no row matches the question. */
   found: boolean
   result: QueryResult
 }
@@ -70,7 +70,7 @@ async function readCells(
 
 function chartOf({ query, table }: Plan, result: QueryResult, reading: Reading) {
   if (!query.groupBy && !query.comparison) return undefined
-  // Bars of different units stand for nothing beside each other.
+  // Bars in different units are not comparable.
   if (query.change || query.difference || new Set(result.rows.map((row) => row[2])).size > 1)
     return undefined
   const axis = query.comparison ? 'sides' : query.groupBy?.unit ? 'time' : 'category'
@@ -104,7 +104,7 @@ const written = ({ kind, unit }: ValueStyle): ColumnStyle => ({
   ...(unit === undefined ? {} : { unit }),
 })
 
-/** The rows of a figure, with the columns that tell what a row is. */
+/** The rows behind a figure, with the columns that identify a row. */
 function evidenceOf({ query, table }: Plan, { cells, total }: UsedRows): ResultTable {
   const base = table.base ?? table
   const shown = base.senses?.show ?? base.columns.slice(0, mostColumns).map(({ name }) => name)
@@ -122,25 +122,25 @@ function evidenceOf({ query, table }: Plan, { cells, total }: UsedRows): ResultT
   }
 }
 
-/** Whether a column was asked for, rather than rows as they are shown. */
+/** Whether the question asks for a certain column and not for whole rows. */
 const isAsked = ({ query, table }: Plan) =>
   table.senses !== undefined && query.select[0] !== table.senses.show[0]
 
-/** Nothing fits: no rows, or a figure over none. */
+/** Nothing matches: no rows, or a figure over none. */
 function isEmpty(plan: Plan, result: QueryResult, used: UsedRows): boolean {
   if (plan.query.measure.agg === 'count' || plan.query.measure.agg === 'exists') return false
   return (
     result.rows.length === 0 ||
     (used.total === 0 && !isRows(plan)) ||
     result.rows.every((row) => row.every((value: Cell) => value === null)) ||
-    // What is asked for is told of none of them.
+    // All values of the asked column are null.
     (isRows(plan) && isAsked(plan) && result.rows.every(([first]) => first === null))
   )
 }
 
 const isMoreOrLess = /^(more|less|fewer|mehr|weniger)$/
 
-/** Runs a plan and says what came out, with the cells it rests on. */
+/** Runs a plan and phrases the result, with the cells that it is based on. */
 export async function answerFromTable(
   deps: Deps,
   userId: string,

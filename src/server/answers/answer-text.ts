@@ -20,27 +20,27 @@ export type TextAnswer = Pick<
   'answer' | 'citations' | 'steps' | 'confidence' | 'found'
 > & {
   coverage: number
-  /** It is a code or a number that is called what the question calls it. */
+  /** A code or number with the name that the question uses for it. */
   isNamed?: boolean
-  /** It is what somebody said who was asked about. */
+  /** A statement of the person whom the question asks about. */
   isReported?: boolean
-  /** Chosen by the trained reader, whose confidence was measured. */
+  /** Chosen by the trained reader, whose confidence is measured. */
   isRead?: boolean
-  /** Whether it has the form that is asked for: a date, an amount. Absent where none is. */
+  /** Whether it has the requested form: a date, an amount. Absent if the question requires none. */
   hasForm?: boolean
-  /** Read from the cells of a table that has headings on two sides. */
+  /** Read from the cells of a table with headings on two sides. */
   isOfCells?: boolean
 }
 
-/** Passages shown when none of them answers. */
+/** Passages shown if none of them answers. */
 const nearest = 3
 const quoteLength = 280
-/** Where the reader finds nothing, rules this sure were still right more often than not, but hardly more. */
+/** If the reader finds nothing, rules this confident were still right just over half the time. */
 const leastOverRead = 0.6
 const mostOverRead = 0.6
-/** Where the reader's words are no date although one is asked for, rules that found one. */
+/** Minimum for rules that found a date, if a date is asked for and the reader's span is none. */
 const leastOverFormless = 0.55
-/** Below this a passage is not from the document that was named. */
+/** Below this score a passage is not from the named document. */
 const leastForOverview = 0.3
 
 function shorten(text: string): string {
@@ -72,10 +72,10 @@ function citationsOf(
   })
 }
 
-/** Where two passages name different ones, both are said. */
+/** If two passages give different values of these types, the answer states both. */
 const exactTypes = new Set<AnswerType>(['date', 'time', 'money', 'percent', 'duration'])
 
-/** `"Quoted"` keeps its stars out of the page's bold. */
+/** `"Quoted"`, without asterisks that would turn bold on the page. */
 export const quoted = (text: string) => `“${shorten(text).replaceAll('**', '')}”`
 
 function compose({ short, best, support }: Extracted, citations: readonly Citation[]): string {
@@ -95,7 +95,7 @@ function compose({ short, best, support }: Extracted, citations: readonly Citati
 
 export const notFound = 'I could not find this in your documents.'
 
-/** How the best document begins, for a question about all of it. */
+/** The beginning of the best document, for a question about all of it. */
 function overview(
   hits: readonly TextHit[],
   names: ReadonlyMap<string, string>,
@@ -139,8 +139,8 @@ function answerTold(
 }
 
 /**
- * What the passages say to the question, quoted; or the nearest of them, and that they do not answer it.
- * What the trained reader made of them goes before what rules do.
+ * The answer quoted from the passages; if they contain none, says so and cites the nearest of them.
+ * The trained reader's answer precedes that of the rules.
  */
 export function answerFromText(
   reading: Reading,

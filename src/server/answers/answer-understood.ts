@@ -9,10 +9,10 @@ import { readingsOf, saidOf, saysTables } from './readings/readings-of.ts'
 
 type Deps = Parameters<typeof answerFromTable>[0]
 
-/** What a table says, with what the words were taken for and what was asked of it. */
+/** An answer from a table, with its interpretation of the question and its query. */
 type UnderstoodAnswer = TableAnswer &
   Pick<AnswerPart, 'readings' | 'query'> & {
-    /** Said beside the answer where words may mean something else as well. */
+    /** Notes next to the answer about words with a second meaning. */
     said: string[]
   }
 
@@ -39,7 +39,7 @@ export async function answerUnderstood(
   }
 }
 
-/** What was looked up, as a part of an answer that has more of them. */
+/** A lookup as one part of an answer with several parts. */
 export const partOf = (
   title: string,
   { understood, readings, query, sql, table }: Omit<AnswerPart, 'title'>,

@@ -10,7 +10,7 @@ const shops: [string, string, number][] = [
   ['Rent', 'Hillside Homes', 900],
   ['Transport', 'City Rail', 49],
 ]
-/** Four payments a month in 2024 and 2025; each year everything costs one more. */
+/** Four payments a month in 2024 and 2025; each price rises by one in the second year. */
 const rows = [2024, 2025].flatMap((year) =>
   Array.from({ length: 12 }, (_, month) =>
     shops.map(([category, merchant, amount], index): Cell[] => [

@@ -34,9 +34,9 @@ import type { Corrected } from './readings/corrections.ts'
 
 type SearchOptions = { limit: number; fewest?: number; signal?: AbortSignal }
 
-/** The person's data, as answering them needs it. */
+/** Access to the person's data for answering. */
 export type AnswerDeps = {
-  /** The trained reader of texts; without it rules choose what is quoted. */
+  /** The trained reader of texts; without it, rules choose the quote. */
   reader?: Reader
   search: SearchAround & {
     search(userId: string, question: string, options: SearchOptions): Promise<TextHit[]>
@@ -44,7 +44,7 @@ export type AnswerDeps = {
   workspaces: Pick<Workspaces, 'query' | 'catalog' | 'places'>
   documents: FindDocuments & {
     list(userId: string): Promise<{ page: DocumentView[] }>
-    /** Whether nothing is stored at all, uploaded or from a source; else the list tells. */
+    /** Whether nothing is stored at all, uploaded or from a source; else the list decides. */
     isEmpty?(userId: string): Promise<boolean>
   }
   now?: () => Date
@@ -57,7 +57,7 @@ export type AskOptions = {
 }
 export type Question = AskRequest & {
   reasoning?: boolean
-  /** What the person said that words mean. */
+  /** The user's corrections of what words mean. */
   corrections?: readonly Corrected[]
 }
 
@@ -67,11 +67,11 @@ type Context = {
   userId: string
   reading: Reading
   today: string
-  /** Of dates and numbers, as the person chose it. */
+  /** The person's locale for dates and numbers. */
   language: string | undefined
   index: CatalogIndex
   hits: TextHit[]
-  /** The hits, and what shares no word with the question: the reader reads both. */
+  /** The hits, and passages that share no word with the question: the reader reads both. */
   passages: TextHit[]
   names: Map<string, string>
 }
@@ -116,7 +116,7 @@ export function createAnswers(deps: AnswerDeps) {
     const { userId, reading, index, today, language } = context
     const asked = { reading, choice, index, language }
     const table = (choice.plan.table.base ?? choice.plan.table).name
-    // Tried while the answer is looked up.
+    // Follow-ups are tried while the answer is looked up.
     const [{ result, said, source: _, ...answer }, followUpQuestions] = await Promise.all([
       answerUnderstood({ workspaces }, userId, asked, signal),
       answeredOf(
@@ -149,7 +149,7 @@ export function createAnswers(deps: AnswerDeps) {
     steps: text.steps,
   })
 
-  /** Where the likeliest table has no such row, one that fits as well may have. */
+  /** If the best table has no such row, another with an equally good plan may have one. */
   async function fromOthers(
     context: Context,
     { plan, equals, others }: PlanChoice,
@@ -164,7 +164,7 @@ export function createAnswers(deps: AnswerDeps) {
     return undefined
   }
 
-  /** An age, or the time until something or since: from a day that a table tells. */
+  /** An age, or the time until or since something, computed from a date in a table. */
   async function fromDay(context: Context, signal?: AbortSignal): Promise<AskResponse | undefined> {
     const { reading, index, today } = context
     const born = bornOf(reading.question)
@@ -208,7 +208,7 @@ export function createAnswers(deps: AnswerDeps) {
     return nothingFound(documents, { userId, reading, hasHits: hits.length > 0, missing }, answer)
   }
 
-  /** What there is to the question as it was meant, where words of it are misspelt. */
+  /** Gathers the context for the question with its spelling corrected. */
   async function gatherMeant(userId: string, question: Question, signal?: AbortSignal) {
     const context = await gather(userId, question, signal)
     if (question.literal) return { question, context, corrections: [] }
@@ -265,7 +265,7 @@ export function createAnswers(deps: AnswerDeps) {
         (await answerQuestion(context, signal))
       for (const step of answer.steps) tell(step)
       if (question.reasoning) tell(concluded(answer))
-      // Also what was tried and led nowhere.
+      // Includes the attempts that found nothing.
       return {
         ...answer,
         steps: [searched, ...told],

@@ -22,17 +22,17 @@ type Deps = {
   workspaces: Pick<Workspaces, 'query' | 'catalog'>
   documents: FindDocuments
   now?: () => Date
-  /** How long a model may take; by itself longer where it reasons. */
+  /** Time limit of a model; by default longer if it reasons. */
   timeMs?: number
 }
 export type AssistantOptions = AskOptions & {
   onText?: (text: string) => void
   before?: readonly { question: string; answer: string }[]
-  /** The follow-up as it was said, for a model that knows what was said before. */
+  /** The follow-up as written, for a model that knows the conversation. */
   said?: string
 }
 
-/** Answers with the person's language model where there is one, and always can without. */
+/** Answers with the person's language model if there is one, and can always answer without. */
 export function createAssistant(deps: Deps) {
   const { builtIn, languageModels, search, workspaces, documents, now = () => new Date() } = deps
 

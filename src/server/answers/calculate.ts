@@ -6,7 +6,7 @@ import { computeDates } from './compute-dates.ts'
 import { constants, functions, readTask } from './read-arithmetic.ts'
 import type { Task } from './read-arithmetic.ts'
 
-/** Only numbers, signs and the few functions may be computed: no names, no assignment, no calls of more. */
+/** Allows only numbers, operators and a few functions: no names, assignments or other calls. */
 function isPlain(node: MathNode): boolean {
   let plain = true
   node.traverse((part) => {
@@ -47,7 +47,7 @@ function inUnit(value: number, unit: string): string {
   return `${figure(value)} ${name}`
 }
 
-/** Loads what arithmetic needs, which only those who compute shall wait for. */
+/** Loads the arithmetic library on demand, so that only those who calculate wait for it. */
 export const loadArithmetic = async () => (await import('mathjs/lib/browser/math.js')).default
 
 async function compute(task: Task): Promise<Calculation | undefined> {
@@ -94,14 +94,14 @@ async function compute(task: Task): Promise<Calculation | undefined> {
   }
 }
 
-/** The result of a question that is arithmetic and nothing else; undefined for any other. */
+/** The result of a purely arithmetic question; undefined for any other. */
 export async function calculate(question: string, today: string): Promise<Calculation | undefined> {
   const task = question.length > 300 ? undefined : readTask(question, today)
   if (!task) return undefined
   try {
     return await compute(task)
   } catch {
-    // What reads like arithmetic and is none is a question like any other.
+    // What resembles arithmetic but cannot be computed is treated as an ordinary question.
     return undefined
   }
 }

@@ -1,8 +1,8 @@
 export type Calculation = {
-  /** The result in words, without marks. */
+  /** The result in words, without markup. */
   result: string
   /** What was computed: `15% of 1,240 = 186`. */
   working: string
-  /** What is asked for is not computed; the result says why. */
+  /** The calculation is declined; the result says why. */
   isDeclined?: true
 }

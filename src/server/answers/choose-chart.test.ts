@@ -34,7 +34,7 @@ describe('a chart', () => {
         { label: '2025-05', value: 40 },
       ],
     })
-    // Two points make no trend, and totals stand beside each other.
+    // Two points are no trend, and totals are compared as bars.
     const two = { ...base, axis: 'time' as const, rows: rows.slice(0, 2) }
     expect(chooseChart(two)?.kind).toBe('bar')
     expect(chooseChart({ ...two, rows, isTotal: true })?.kind).toBe('bar')

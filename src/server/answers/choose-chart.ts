@@ -1,13 +1,13 @@
 import type { Cell } from '#shared/answers.ts'
 import type { ChartSpec } from '#shared/charts.ts'
 
-/** A result as a chart sees it: labels in the first column, figures in the others. */
+/** A result for a chart: labels in the first column, figures in the others. */
 export type Chartable = {
   title: string
   unit?: string | undefined
-  /** What the labels are: stretches of time, names, or the sides of a comparison. */
+  /** The kind of labels: periods, names, or the sides of a comparison. */
   axis: 'time' | 'category' | 'sides'
-  /** What each stretch of time came to, which stands beside the others and leads to none. */
+  /** Totals per period, which are compared as bars and form no line. */
   isTotal?: boolean
   /** The question asked for shares of a whole. */
   share: boolean
@@ -19,9 +19,9 @@ export type Chartable = {
 const mostCategories = 40
 const mostSegments = 12
 const mostPoints = 1_000
-/** Two points make no trend. */
+/** Two points are no trend. */
 const fewestOfTrend = 3
-/** So many totals still stand beside each other as bars. */
+/** Maximum number of totals shown as bars. */
 const mostBars = 40
 
 const palette = [
@@ -41,7 +41,7 @@ const palette = [
 
 type Row = { label: string; values: (number | null)[] }
 
-/** Rows as labels and figures; undefined when a figure is none. */
+/** Rows as labels and figures; undefined if a figure is not a number. */
 function readRows({ columns, rows }: Chartable): Row[] | undefined {
   const read: Row[] = []
   for (const row of rows) {
@@ -61,11 +61,11 @@ const seriesOf = (columns: readonly string[], rows: readonly Row[]) =>
     .slice(1)
     .map((name, index) => ({ name, values: rows.map(({ values }) => values[index] ?? null) }))
 
-/** The highest bar first, however the rows came. */
+/** Highest bar first, regardless of the row order. */
 const sorted = <Point extends { value: number }>(points: readonly Point[]): Point[] =>
   points.toSorted((a, b) => b.value - a.value)
 
-/** The chart that shows a result, or none: every label and value of it is one of the rows'. */
+/** The chart for a result, or none; every label and value is taken from the rows. */
 export function chooseChart(result: Chartable): ChartSpec | undefined {
   const rows = readRows(result)
   const { title, columns, axis } = result

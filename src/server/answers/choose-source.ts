@@ -7,16 +7,16 @@ import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
 
-/** A plan that explains less of the question is no answer to it. */
+/** A plan that explains less of the question does not answer it. */
 const leastCoverage = 0.5
 /** A figure over the wrong rows is worse than none. */
 const leastForFigures = 0.62
-/** Where there is one table and nothing else, it is what the question is about. */
+/** With a single table and nothing else, the question is about that table. */
 const leastAlone = 0.3
-/** Texts must explain this much more than a table before they are preferred. */
+/** Texts must explain this much more than a table to be preferred. */
 const lead = 0.12
 
-/** Names and numbers of the question that the table does not know. */
+/** Names and numbers of the question that do not occur in the table. */
 export const missedNames = ({ plan: { unlinked } }: PlanChoice, { words }: Reading): string[] =>
   words.flatMap(({ text }, index) => {
     const isName = index > 0 && (/^\p{Lu}/u.test(text) || /\d/.test(text))
@@ -25,13 +25,13 @@ export const missedNames = ({ plan: { unlinked } }: PlanChoice, { words }: Readi
 
 const leastLike = 0.6
 
-/** What somebody would have to explain: no row tells it, even where the other words fit. */
+/** Words that ask for an explanation, which no row contains, even if the other words match. */
 const explained =
   /^(process|procedure|steps|reason|purpose|definition|meaning|explanation|advice|consequences?|verfahren|vorgehen|grund|zweck|bedeutung|erklärung)$/iu
 
 const mine = /^(?:i|my|ich|mein(?:e[nmrs]?)?)$/
 
-/** "When is my birthday": an address book tells of others. */
+/** "When is my birthday": an address book is about other people. */
 function isOfMyself({ table, query, links }: Plan, { words, asked, list }: Reading): boolean {
   const isOpen = query.filters.every(({ op }) => op === 'not_empty') && !query.order
   const isNamed = links.some(({ kind }) => kind === 'table' || kind === 'value')
@@ -41,7 +41,7 @@ function isOfMyself({ table, query, links }: Plan, { words, asked, list }: Readi
   return words.some(({ folded }) => mine.test(folded))
 }
 
-/** A noun that means nothing to the table stands right before the kind of payment that it would tell apart. */
+/** A noun unknown to the table precedes the payment category and narrows it: another kind. */
 function isOfAnotherKind({ table, links, unlinked }: Plan, { words, content }: Reading): boolean {
   if (!table.senses?.spending) return false
   return links.some(({ kind, from, ...link }) => {
@@ -51,7 +51,7 @@ function isOfAnotherKind({ table, links, unlinked }: Plan, { words, content }: R
   })
 }
 
-/** Whether the query is another one than was asked: it leaves the asked thing out, or adds up what is no number. */
+/** Whether the query answers another question: it ignores the asked thing, or sums non-numbers. */
 function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: TextAnswer): boolean {
   const { query, table, links, unlinked, weakest } = plan
   const { agg, column: name } = query.measure
@@ -61,13 +61,13 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   const isRows = agg === 'list' || agg === 'lookup'
   const asksMean = reading.aggregates.some(({ value }) => value === 'avg' || value === 'median')
   if (isRows && asksMean && unlinked.length > 0) return true
-  // All rows of some table, while the question names something that it does not know.
+  // All rows of a table, although the question names something unknown to it.
   const isWhole =
     query.filters.every(({ op }) => op === 'not_empty') && !query.order && !query.neighbour
   if (isRows && isWhole && !table.alone && unlinked.length > 0) return true
-  // All rows of a source for a word that is only like one of its headings.
+  // All rows of a source for a word that only resembles one of its headings.
   if (isRows && isWhole && table.records && weakest < leastLike) return true
-  // "Which book do we read in the book club": the book club is no answer.
+  // "Which book do we read in the book club": the book club itself is not an answer.
   const [shown] = query.select
   const isEcho = query.filters.some((filter) => filter.op === 'in' && filter.column === shown)
   if (
@@ -78,19 +78,19 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
     unlinked.length > 0
   )
     return true
-  // What somebody earns is no row of something else.
+  // Somebody's earnings are not a row of another table.
   const isMoney = reading.words.some(({ stem }) => reading.speech.money.has(stem))
   if (isRows && table.records && reading.howMuch && isMoney && unlinked.length > 0) return true
-  // How much something is, is not how long a mail is.
+  // "How much" does not ask for the size of a mail.
   if (table.records && name === 'size' && !links.some(({ kind }) => kind === 'column')) return true
-  // "Yes" would say that the word that means nothing to the table holds as well.
+  // "Yes" would imply that the unknown word applies as well.
   if (table.records && query.measure.agg === 'exists' && unlinked.length > 0) return true
   if (isRows && isOfMyself(plan, reading)) return true
-  // A relationship does not tell an age.
+  // A relationship does not answer an age.
   if (isRows && unlinked.length > 0 && bornOf(reading.question) !== undefined) return true
-  // Of what two words of the question name, a row of a source tells nothing.
+  // A row of a source does not answer a question with two unknown words.
   if (isRows && table.records && unlinked.length > 1 && text.found) return true
-  // The insurance of a car is not any insurance.
+  // "Car insurance" is not any insurance.
   if (isOfAnotherKind(plan, reading)) return true
   // A mail's date is not the date of the event it mentions.
   const isMail = table.records === true && /^(emails|messages)$/.test(table.name)
@@ -102,8 +102,8 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
 const own = /^(i|me|my|mine|we|us|our|ours|ich|mir|mich|mein(e[nmrs]?)?|wir|uns|unser(e[nmrs]?)?)$/
 
 /**
- * Whether the only table there is does what was asked of it, whatever the question calls its subject: "who was
- * the first monarch of Korea" of a list of monarchs that does not say so.
+ * Whether the only table answers the question although it does not contain the question's subject:
+ * "who was the first monarch of Korea" over a list of monarchs that does not mention Korea.
  */
 function isItsSubject({ plan }: PlanChoice, reading: Reading): boolean {
   const { query, table, unlinked, unused } = plan
@@ -116,7 +116,7 @@ function isItsSubject({ plan }: PlanChoice, reading: Reading): boolean {
   return isCounted !== undefined && isCounted && (query.filters.length > 0 || unlinked.length <= 1)
 }
 
-/** Whether a heading is what is asked for: a start is no start number. */
+/** Whether a heading names the asked thing: "start" is not "start number". */
 function namesThing({ plan: { links } }: PlanChoice, { question, words }: Reading): boolean {
   const last = [...askedThing(question)].at(-1)
   return links.some(
@@ -127,7 +127,7 @@ function namesThing({ plan: { links } }: PlanChoice, { question, words }: Readin
   )
 }
 
-/** Rows that leave a word of the question aside, beside a text in which the reader is surer to have found it. */
+/** Rows that ignore a word of the question, while the reader is more confident in a text. */
 function isSurerRead(
   choice: PlanChoice,
   { isRead = false, found, confidence }: TextAnswer,
@@ -139,12 +139,12 @@ function isSurerRead(
   )
 }
 
-/** Whether the question is to be answered from the table or from texts. */
+/** Whether the table answers the question better than the texts. */
 export function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Reading): boolean {
-  // "And in April?" alone is about nothing that is there.
+  // "And in April?" alone refers to nothing.
   if (reading.content.length === 0 && choice.equals.length >= 2) return false
   const { coverage, query, table } = choice.plan
-  // What somebody said stands in what they wrote.
+  // Statements are found in what people wrote.
   if (text.isReported && text.found) return false
   if (text.isNamed && text.found && !namesThing(choice, reading)) return false
   const isSubject = !text.found && isItsSubject(choice, reading)

@@ -4,10 +4,10 @@ import type { RowPlaces } from '#server/workspace/source.ts'
 import type { IndexedTable } from './plan/indexed-table.ts'
 import type { TypedQuery } from './typed-query.ts'
 
-/** Rows that are cited one by one; more are cited as one range. */
+/** Up to this many rows are cited individually; more are cited as one range. */
 const citedRows = 4
 
-/** `A`, `Z`, `AA` … for an index counted from 0. */
+/** `A`, `Z`, `AA` … for a zero-based index. */
 export function columnLetters(index: number): string {
   let letters = ''
   for (let n = index + 1; n > 0; n = Math.floor((n - 1) / 26)) {
@@ -16,7 +16,7 @@ export function columnLetters(index: number): string {
   return letters
 }
 
-/** The columns that a query reads, by their place in the sheet. */
+/** Sheet positions of the columns that a query reads. */
 function usedColumns(query: TypedQuery, table: IndexedTable): number[] {
   const { measure, select, filters, groupBy, comparison } = query
   const names = new Set(
@@ -32,7 +32,7 @@ function usedColumns(query: TypedQuery, table: IndexedTable): number[] {
   return (used.length > 0 ? used : table.columns).map(({ sheetColumn }) => sheetColumn)
 }
 
-/** Each row of a range, where all of them are known and others lie between them. */
+/** The individual rows of a range, if all are known and they are not consecutive. */
 function exactRows(numbers: readonly number[], total: number): { rows?: number[] } {
   const rows = [...new Set(numbers)].toSorted((a, b) => a - b)
   const isWhole = (rows.at(-1) ?? 0) - (rows[0] ?? 0) + 1 === rows.length
@@ -46,13 +46,13 @@ function rangeOf(columns: readonly number[], firstRow: number, lastRow: number):
 }
 
 export type UsedRows = {
-  /** Row numbers in the sheet, as many as were read. */
+  /** Row numbers in the sheet, as far as they were read. */
   rowNumbers: number[]
-  /** Rows in all. */
+  /** Total number of rows. */
   total: number
-  /** The cells of the first rows, for the quotes. */
+  /** Cells of the first rows, for the quotes. */
   cells: Cell[][]
-  /** For records of sources: the documents that hold most of the rows. */
+  /** For records of sources: the documents that contain most of the rows. */
   places?: RowPlaces[]
 }
 
@@ -64,7 +64,7 @@ const quoteOf = (table: IndexedTable, cells: readonly Cell[] | undefined): strin
     })
     .join(' · ')
 
-/** The cells that an answer rests on: each row when they are few, else their range. */
+/** Cites the cells that an answer is based on: each row if there are few, else their range. */
 export function citeTable(query: TypedQuery, table: IndexedTable, used: UsedRows): Citation[] {
   if (used.places) return citeRecords(table, used, used.places)
   const { documentId, documentName, sheet } = table
@@ -94,7 +94,7 @@ export function citeTable(query: TypedQuery, table: IndexedTable, used: UsedRows
   return [{ number: 1, ...document, quote, locator: { kind: 'cells', sheet, range, ...rows } }]
 }
 
-/** Records stand in documents of their own: each row is cited there, or all those of a document. */
+/** Records are in different documents: cites each row there, or all rows of a document at once. */
 function citeRecords(
   table: IndexedTable,
   { rowNumbers, total, cells }: UsedRows,
@@ -121,7 +121,7 @@ function citeRecords(
   return cited.map((citation, index) => ({ number: index + 1, ...citation }))
 }
 
-/** From the first to the last row of ranges of one sheet. */
+/** The range from the first to the last row of several ranges of one sheet. */
 function wholeOf(locators: readonly Locator[]): Locator | undefined {
   const ranges = locators.flatMap((each) => (each.kind === 'cells' ? [each] : []))
   const [first] = ranges

@@ -5,7 +5,7 @@ import { columnLabel } from './plan/labels.ts'
 import { moneyColumn } from './plan/columns.ts'
 import type { TypedQuery } from './typed-query.ts'
 
-/** How the figures of a column are written. */
+/** Number format of a column. */
 export function columnStyle(column: IndexedColumn | undefined, table: IndexedTable): ValueStyle {
   if (!column) return { kind: 'number' }
   if (column.isLabel) return { kind: 'plain' }
@@ -19,7 +19,7 @@ export function columnStyle(column: IndexedColumn | undefined, table: IndexedTab
   return { kind: isMoney ? 'money' : 'number', unit }
 }
 
-/** How the computed figure of a query is written. */
+/** Number format of a query's computed figure. */
 export function styleOf(table: IndexedTable, { measure }: TypedQuery): ValueStyle {
   const { agg, column, per } = measure
   if (column === undefined || agg === 'count_distinct') return { kind: per ? 'number' : 'count' }
@@ -27,11 +27,11 @@ export function styleOf(table: IndexedTable, { measure }: TypedQuery): ValueStyl
     table.columns.find(({ name }) => name === column),
     table,
   )
-  // A sum of ids is no id; only single values of such columns are written plainly.
+  // A sum of ids is not an id; only single values of such columns are written plainly.
   return style.kind === 'plain' && agg !== 'min' && agg !== 'max' ? { kind: 'number' } : style
 }
 
-/** How the cells of a result's column are written, by its heading. */
+/** Number format of a result column, by its heading. */
 export function resultStyle(table: IndexedTable, query: TypedQuery, heading: string): ValueStyle {
   const column = table.columns.find(({ name }) => columnLabel(table, name) === heading)
   return column ? columnStyle(column, table) : styleOf(table, query)

@@ -23,7 +23,7 @@ function tell(telling: Telling, around: Around | undefined): Told {
   return agg === 'exists' ? tellExists(telling) : tellFigure(telling, around)
 }
 
-/** A second currency or table that would have fitted is said, never hidden. */
+/** Always mentions a second currency or table that fits as well. */
 function notes({ choice }: Telling): string[] {
   const { plan, equals } = choice
   const lines: string[] = []
@@ -42,7 +42,7 @@ function notes({ choice }: Telling): string[] {
   return lines
 }
 
-/** Of how many rows of which document, in the words of rows. */
+/** Number of rows and document, in words. */
 export function sourceText(telling: Telling): string {
   const { choice, used, words } = telling
   const { documentName, name } = choice.plan.table
@@ -54,7 +54,7 @@ export function sourceText(telling: Telling): string {
 const more = (count: number) =>
   count > listedLines ? [`The table has all ${count.toLocaleString('en-US')} lines.`] : []
 
-/** The answer from a table in words: the figure, what it is seen against, and where it is from. */
+/** The answer from a table in words: the figure, its context, and its source. */
 export function composeTable(telling: Telling, around?: Around): { answer: string; told?: Told } {
   const { understood, found, choice, result } = telling
   const { documentName } = choice.plan.table

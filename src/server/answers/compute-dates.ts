@@ -13,7 +13,7 @@ const amount = (count: number, unit: string) =>
 const daysFrom = (from: Day, to: Day) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** The same day of a later month, or its last day where that month is shorter. */
+/** The same day in a later month, or the last day of a shorter month. */
 function later(day: Day, months: number): Day {
   const { year, month, day: date } = partsOf(day)
   const first = addUnits(`${year}-${String(month).padStart(2, '0')}-01`, 'month', months)
@@ -21,7 +21,7 @@ function later(day: Day, months: number): Day {
   return `${first.slice(0, 8)}${String(Math.min(date, length)).padStart(2, '0')}`
 }
 
-/** Whole months from one day to a later one. */
+/** Complete months from one day to a later one. */
 function monthsFrom(from: Day, to: Day): number {
   const [a, b] = [partsOf(from), partsOf(to)]
   const months = (b.year - a.year) * 12 + b.month - a.month
@@ -56,7 +56,7 @@ function between({ from, to, unit = 'day' }: Extract<DateTask, { kind: 'days' }>
   }
 }
 
-/** Computes with days: how long, until when, which weekday. */
+/** Calculates with days: a duration, a date, a weekday. */
 export function computeDates(task: DateTask): Calculation {
   if (task.kind === 'weekday') return { result: weekdayOf(task.day), working: dated(task.day) }
   if (task.kind === 'shift') {

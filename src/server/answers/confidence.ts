@@ -1,16 +1,16 @@
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 
-/** What an answer may have that leaves a word of the question aside. */
+/** Maximum confidence in case of doubt, such as an ignored word of the question. */
 const mostInDoubt = 0.75
-/** Below this share of the question some word is only guessed at. */
+/** Below this coverage, some word is only guessed. */
 const wholeQuestion = 0.85
-/** A link below this is a synonym, a part of a value or a spelling. */
+/** Below this score, a link is a synonym, a part of a value or a spelling. */
 const sureLink = 0.75
 
 /**
- * Readings of a question that are often meant otherwise: different values rather than rows, a place in
- * the sheet, one group where others may be its equals, and the rows of a table of its own.
+ * Interpretations that are often wrong: distinct values instead of rows, a position in the sheet,
+ * one group that may have ties, and rows of an only table.
  */
 function isOftenOtherwise({ query, table }: Plan, rows: number): boolean {
   const { measure, order, groupBy, limit } = query
@@ -25,8 +25,8 @@ function isOftenOtherwise({ query, table }: Plan, rows: number): boolean {
 }
 
 /**
- * How sure an answer from a table is: the question's words that were linked, how well, and whether
- * the query does all that was asked. What is over 0.8 has evidence for each word.
+ * The confidence in an answer from a table: the linked share of the question's words, the quality
+ * of the links, and whether the query uses all cues. Above 0.8 there is evidence for each word.
  */
 export function tableConfidence({ plan, equals }: PlanChoice, found: boolean, rows = 1): number {
   const { coverage, linking, unlinked, query, weakest, unused } = plan

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Citation } from '#shared/answers.ts'
 import type { Tx } from '#server/db/open.ts'
 
-/** Counts what an answer cites by source, or by kind of upload; which document it was is not kept. */
+/** Counts an answer's citations by source or kind of upload, without storing which documents. */
 export async function countCitations(
   tx: Tx,
   question: { userId: string; id: string },

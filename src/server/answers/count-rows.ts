@@ -5,10 +5,10 @@ import { linkQuestion } from './plan/link.ts'
 import type { Reading } from './plan/reading.ts'
 import { quotedName } from './plan/filter-sql.ts'
 
-/** Tables that a count for each of them names; more are in the result. */
+/** Maximum number of tables listed with their counts; the result has all of them. */
 const listedTables = 20
 
-/** "How many rows are there" over several tables: none is meant more than the others. */
+/** "How many rows are there" over several tables, none of which is preferred. */
 export function asksEveryTable(reading: Reading, tables: readonly IndexedTable[]): boolean {
   const { howMany, content, words, speech, periods, conditions } = reading
   if (tables.length < 2 || !howMany || content.length === 0) return false
@@ -22,7 +22,6 @@ const titleOf = ({ documentName, sheet }: IndexedTable, tables: readonly Indexed
     ? `${documentName}, ${sheet}`
     : documentName
 
-/** The rows of each table, counted. */
 export async function countRows(
   { workspaces }: { workspaces: Pick<Workspaces, 'query'> },
   userId: string,

@@ -5,7 +5,7 @@ export type FindDocuments = {
   findMany(userId: string, ids: string[]): Promise<Map<string, DocumentView>>
 }
 
-/** The names of the documents that passages are from, by id. */
+/** Names of the documents that contain the passages, by id. */
 export async function documentNames(
   documents: FindDocuments,
   userId: string,

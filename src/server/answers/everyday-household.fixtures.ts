@@ -3,7 +3,7 @@ import { personKind } from '#server/records/person.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
 import type { Records, TextDocument } from './fixtures.ts'
 
-/** What else people keep, small and with known answers. Today is 20 November 2026. */
+/** Other personal records, small and with known answers. Today is 20 November 2026. */
 type Row = Record<string, Cell>
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 const pad = (value: number) => String(value).padStart(2, '0')

@@ -3,7 +3,7 @@ import type { Cell } from '#shared/answers.ts'
 import { extractCsv } from '#server/ingestion/extract/csv.ts'
 import { answersInMemory } from './fixtures.ts'
 
-/** One list and nothing else, as somebody uploads it: what questions call its rows stands in no heading. */
+/** A single uploaded list, in which no heading has the name that questions use for its rows. */
 function listOf(name: string, lines: string) {
   const tables = extractCsv(Buffer.from(lines.trim()), name).tables
   return answersInMemory({ sheets: tables.map((each) => ({ ...each, documentName: name })) })

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Cell } from '#shared/answers.ts'
 import { answersInMemory } from './fixtures.ts'
 
-/** The table of transactions as the workspace has it. */
+/** The table of transactions as the workspace stores it. */
 const row = (
   date: string,
   amount: number,
@@ -70,7 +70,7 @@ describe('over transactions with transfers, only what was spent or earned counts
   test.each(found)('%s', async (question, cells) => {
     const { table, answer } = await own.ask(question)
     expect(table?.rows, answer).toHaveLength(1)
-    // Spending is told with or without its minus.
+    // Spending may be shown with or without its minus sign.
     const shown = table?.rows[0]?.map((cell) => (typeof cell === 'number' ? Math.abs(cell) : cell))
     expect(shown).toEqual(expect.arrayContaining(cells))
   })

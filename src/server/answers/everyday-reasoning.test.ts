@@ -82,7 +82,7 @@ describe('figures are looked up and computed with for', () => {
 
   test.each(asked)('and one statement computes the same: %s', async (question) => {
     const { sql, table } = await own.ask(question)
-    // Without a table there is nothing to run: a text says it, or it is only calculated.
+    // Without a table there is nothing to run: the answer is from a text or a pure calculation.
     if (sql === undefined) return
     const { rows, columns } = await own.query(sql)
     expect(columns.map(({ name }) => name)).toEqual(table?.columns)

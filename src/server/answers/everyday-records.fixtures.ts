@@ -2,7 +2,7 @@ import type { Cell } from '#shared/answers.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
 import type { Records } from './fixtures.ts'
 
-/** What a person's sources bring, small and with known answers. Today is 20 November 2026. */
+/** A person's records from sources, small and with known answers. Today is 20 November 2026. */
 type Row = Record<string, Cell>
 const pad = (value: number) => String(value).padStart(2, '0')
 const at = (day: string, time = '09:00:00') => `${day}T${time}`
@@ -39,7 +39,7 @@ const emails: Row[] = [
   received('2026-11-12', ...bank, { unread: true, subject: 'New card' }),
   received('2026-11-13', ...bank, { subject: 'Security notice' }),
   received('2026-11-18', ...bank, { unread: true, subject: 'Interest rates' }),
-  // The same Dana under the name that her employer gives her.
+  // The same Dana under the name that her employer uses.
   ...range(2).map((n) =>
     received(`2026-05-2${n}`, 'D. Field', 'd.field@kite.example', {
       person: 'Dana Field',
@@ -109,7 +109,7 @@ const transactions: Row[] = [
   paid('2026-03-09', 'Café Luna', 'Restaurants', 42.5),
   paid('2026-03-21', 'Rewe', 'Groceries', -10, { kind: 'refund' }),
 ]
-/** The same in two currencies. */
+/** The same transactions, in two currencies. */
 export const abroad: Row[] = [
   ...transactions,
   paid('2026-03-15', 'Brooklyn Deli', 'Groceries', 25, { currency: 'USD' }),

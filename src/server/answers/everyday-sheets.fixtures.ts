@@ -1,6 +1,6 @@
 import type { Cell } from '#shared/answers.ts'
 
-/** Three sheets as people have them, for tests of everyday questions. Today is 20 November 2026. */
+/** Three typical sheets for tests of everyday questions. Today is 20 November 2026. */
 type Payment = { date: string; category: string; merchant: string; amount: number }
 
 const day = (year: number, month: number, date: number) =>

@@ -39,7 +39,7 @@ const stemsOf = (text: string) =>
     .filter(({ folded }) => !smallWords.has(fold(folded)))
     .map(({ text: word }) => stem(word))
 
-/** Ranks passages by the share of the question's words that they have. */
+/** Ranks passages by the share of the question's words that they contain. */
 export function searchInMemory(documents: readonly TextDocument[]) {
   return {
     async search(_: string, question: string, { limit }: { limit: number }): Promise<TextHit[]> {
@@ -66,10 +66,10 @@ export function searchInMemory(documents: readonly TextDocument[]) {
   }
 }
 
-/** Rows of a table of records, by the names of its columns; what is not given is empty. */
+/** Rows of a table of records, keyed by column name; missing values are empty. */
 export type Records = { of: RecordKind<unknown>; rows: Record<string, Cell>[] }
 
-/** A source with records beside what another source holds. */
+/** Adds a source with records to another source. */
 export function withRecords(source: WorkspaceSource, records: readonly Records[]): WorkspaceSource {
   const size = records.reduce((sum, { rows }) => sum + rows.length, 0)
   return {
@@ -107,7 +107,7 @@ export function withRecords(source: WorkspaceSource, records: readonly Records[]
   }
 }
 
-/** Answers over sheets, records and texts in memory; only the clock, the store and the search are stand-ins. */
+/** Answers over sheets, records and texts in memory; only the clock, store and search are fakes. */
 export function answersInMemory({
   sheets = [],
   records = [],
@@ -151,7 +151,7 @@ export function answersInMemory({
   return {
     ask: (question: string, options?: Parameters<typeof answers.ask>[2]) =>
       answers.ask('ada', { question }, options),
-    /** With what the person said that words mean. */
+    /** With the user's corrections of what words mean. */
     askWith: (question: string, corrections: readonly Corrected[]) =>
       answers.ask('ada', { question, corrections }),
     reason: (question: string, options?: Parameters<typeof answers.ask>[2]) =>

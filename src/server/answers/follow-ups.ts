@@ -7,7 +7,7 @@ import { quoteFree } from './quote-free.ts'
 
 export const followUpsKept = 3
 
-/** A text column with few values, to group by. */
+/** A text column with few values, for grouping. */
 function categoryColumn(table: IndexedTable, not?: string): IndexedColumn | undefined {
   return table.columns.find((column) => {
     const { name, type, distinct, numericText } = column
@@ -22,7 +22,7 @@ function categoryColumn(table: IndexedTable, not?: string): IndexedColumn | unde
   })
 }
 
-/** The day on which a row happened; the total by month of a birthday or a deadline says nothing. */
+/** The date on which a row happened; a total by month of a birthday or deadline is meaningless. */
 function eventColumn(table: IndexedTable): IndexedColumn | undefined {
   const date = dateColumn(table, [])
   const isOther = date?.stems.some((stem) => otherDates.test(stem)) ?? true
@@ -32,14 +32,14 @@ const otherDates = /^(start|begin|end|birth|born|hir|join|due|expir|deadlin|unti
 
 const isSayable = (text: string) => text.length <= 40 && /^[\p{L}\p{N} &'’.,()/-]+$/u.test(text)
 
-/** A heading as it is said in a sentence: `Amount (EUR)` is "amount", `LDL` stays. */
+/** A heading within a sentence: `Amount (EUR)` becomes "amount", `LDL` is kept. */
 const say = ({ label }: IndexedColumn) =>
   quoteFree(label.replace(/\s*\([^)]*\)/g, '').trim() || label).replace(
     /(?<!\p{L})\p{Lu}(?=\p{Ll}|\s|$)/gu,
     (first) => first.toLowerCase(),
   )
 
-/** "Merchants" of a heading such as `Merchant`. */
+/** Plural of a heading: "Merchants" for `Merchant`. */
 function many(column: IndexedColumn): string {
   const one = say(column)
   if (/[^s]s$/.test(one)) return one
@@ -47,7 +47,7 @@ function many(column: IndexedColumn): string {
   return /(s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`
 }
 
-/** What names or reaches something is no figure, whatever its cells look like. */
+/** Columns of identifiers and contact details are not figures, whatever their cells look like. */
 const naming =
   /(^|[^\p{L}])(ids?|no|nr|numbers?|codes?|years?|zip|postcode|phones?|telephone|mobile|fax|iban|account|row|index|keys?|url|size|latitude|longitude)($|[^\p{L}])/iu
 const isFigure = (column: IndexedColumn) =>
@@ -56,7 +56,7 @@ const isName = ({ isCode, label }: IndexedColumn) =>
   !isCode &&
   !/(^|[^\p{L}])(ids?|url|phones?|e-?mails?|handles?|address(?:es)?)($|[^\p{L}])/iu.test(label)
 
-/** Questions that a table invites, by its own headings and values. */
+/** Questions suggested by a table's headings and values. */
 export function tableQuestions(table: IndexedTable, plan?: Plan): string[] {
   const measureName = plan?.query.measure.column
   const measure = [
@@ -64,7 +64,7 @@ export function tableQuestions(table: IndexedTable, plan?: Plan): string[] {
     moneyColumn(table),
     ...table.columns,
   ].find((column) => column !== undefined && isFigure(column))
-  // Levels have an average; their sum says nothing.
+  // Levels are averaged; their sum is meaningless.
   const figure = measure && (isLevel(measure, table) ? 'average' : 'total')
   const wanted =
     measure &&
@@ -93,7 +93,7 @@ export function tableQuestions(table: IndexedTable, plan?: Plan): string[] {
   return questions
 }
 
-/** What to ask next after an answer from a table: of records as people talk, of sheets by their headings. */
+/** Follow-ups to an answer from a table: everyday phrases for records, headings for sheets. */
 export const questionsAfter = (reading: Reading, plan: Plan): string[] => {
   const same = reading.question.trim().toLowerCase()
   const questions = plan.table.records
@@ -102,7 +102,7 @@ export const questionsAfter = (reading: Reading, plan: Plan): string[] => {
   return questions.filter((question) => question.toLowerCase() !== same)
 }
 
-/** What to ask next after an answer from text: other sections of the documents that were found. */
+/** Follow-ups to an answer from text: other sections of the documents found. */
 export function followUpsOfText(
   asked: string,
   hits: readonly { documentId: string; path: readonly string[] }[],

@@ -2,7 +2,7 @@ import type { Cell } from '#shared/answers.ts'
 import { dayText, moneyText, timeText } from '#shared/written.ts'
 import { dayLabel } from './plan/civil-date.ts'
 
-/** How a figure of a column is written; without a locale as English is. */
+/** Number format of a column's figures; English without a locale. */
 export type ValueStyle = {
   unit?: string | undefined
   kind: 'money' | 'number' | 'count' | 'plain'
@@ -13,7 +13,7 @@ const signs = new Set(['$', '€', '£', '¥'])
 export const isCurrency = (unit: string | undefined) =>
   unit !== undefined && (signs.has(unit) || /^[A-Z]{3}$/.test(unit))
 
-/** Units as devices name them, and as people do. */
+/** Device units and their everyday names. */
 const plainUnits: Record<string, string> = { count: '', 'count/min': 'bpm' }
 
 /** A figure with its unit: `€1,240.50`, `12.5%`, `1,204`. */
@@ -31,7 +31,7 @@ export function formatNumber(value: number, { unit, kind, locale = 'en-US' }: Va
     case 'plain':
       return String(value)
     case 'number': {
-      // Four figures of a small number say more than two decimals of it.
+      // A small number needs four decimals instead of two.
       const decimals = Math.abs(value) < 1 && unit !== '%' ? 4 : 2
       const amount = grouped(0, decimals)
       const said = unit === undefined ? '' : (plainUnits[unit] ?? unit)
@@ -45,7 +45,7 @@ export function formatNumber(value: number, { unit, kind, locale = 'en-US' }: Va
 export const writtenDay = (day: string, locale: string | undefined) =>
   locale === undefined ? dayLabel(day) : dayText(day, locale, 'long')
 
-/** A cell as it is said in a sentence. */
+/** A cell as written in a sentence. */
 export function formatCell(
   value: Cell,
   style: ValueStyle,

@@ -1,4 +1,4 @@
-/** What can be asked before anything was uploaded. */
+/** Questions that can be asked before anything is uploaded. */
 export const withoutData = [
   'What is 15% of 1,240?',
   'Convert 10 miles to km',

@@ -8,7 +8,7 @@ import { countCitations } from './count-citations.ts'
 
 export type QuestionHistory = ReturnType<typeof createQuestionHistory>
 
-/** Keeps what a person asked and was answered, sealed; counts and times stay readable. */
+/** Keeps a person's questions and answers sealed; counts and times stay readable. */
 export function createQuestionHistory({ db, vault }: { db: Database; vault: Vault }) {
   return {
     async add(
@@ -21,7 +21,7 @@ export function createQuestionHistory({ db, vault }: { db: Database; vault: Vaul
       const keys = await vault.keysOf(userId)
       const id = newId('ask')
       const place = { table: 'questions', id, userId }
-      // The words of a chat are in its conversation, and go when it is deleted.
+      // The text of a chat is in its conversation, and is deleted with it.
       const kept = kind === 'chat' ? {} : { question: request.question, response }
       await db.asUser(userId, async (tx) => {
         await tx.insert(questions).values({

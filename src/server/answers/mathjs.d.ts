@@ -1,4 +1,4 @@
-/** All of mathjs in one file, which loads in an eighth of the time and memory of its 500 modules. */
+/** All of mathjs in one file: takes an eighth of the time and memory of its 500 modules to load. */
 declare module 'mathjs/lib/browser/math.js' {
   import type * as all from 'mathjs'
   const mathjs: typeof all

@@ -13,7 +13,7 @@ const stillReading = (count: number) =>
     ? 'One of your documents is still being read. Please ask again in a moment.'
     : `${count} of your documents are still being read. Please ask again in a moment.`
 
-/** "I", "my", "we": the question is about the person's own things. */
+/** "I", "my", "we": the question is about the person's own data. */
 const isPersonal = ({ words }: Reading) =>
   words.some(({ folded }) =>
     /^(i|me|my|mine|we|us|our|ours|ich|mir|mich|mein(e[nmrs]?)?|wir|unser(e[nmrs]?)?)$/.test(
@@ -23,7 +23,7 @@ const isPersonal = ({ words }: Reading) =>
 
 type Stored = {
   list(userId: string): Promise<{ page: DocumentView[] }>
-  /** Whether nothing is stored at all, uploaded or from a source; else the list tells. */
+  /** Whether nothing is stored at all, uploaded or from a source; else the list decides. */
   isEmpty?(userId: string): Promise<boolean>
 }
 type Asked = {
@@ -31,11 +31,11 @@ type Asked = {
   reading: Reading
   /** Whether the search found passages. */
   hasHits: boolean
-  /** Names in the question that nothing in the person's data has. */
+  /** Names in the question that do not occur in the person's data. */
   missing: readonly string[]
 }
 
-/** Says why nothing was found: no documents yet, a document still being read, or a question of general knowledge. */
+/** Says why nothing was found: no documents, one still being read, or general knowledge. */
 export async function nothingFound(
   documents: Stored,
   { userId, reading, hasHits, missing }: Asked,

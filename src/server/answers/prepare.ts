@@ -12,11 +12,11 @@ type Deps = {
 }
 
 /**
- * Fills a person's workspace and plans over it before they ask, as soon as there is something new
- * to ask of. Nobody waits for it, and it takes nobody's place.
+ * Fills a person's workspace and plans over it before they ask, as soon as there is new data.
+ * Nobody waits for it, and it takes nobody else's workspace.
  */
 export function createPrepare({ workspaces, questions, presence, log }: Deps) {
-  /** Whether there is more to do for a person for whom it is being done. */
+  /** Whether another run is needed for a person whose run is in progress. */
   const preparing = new Map<string, { again: boolean }>()
 
   async function prepare(userId: string): Promise<void> {
@@ -41,7 +41,7 @@ export function createPrepare({ workspaces, questions, presence, log }: Deps) {
 
   return {
     prepare,
-    /** After work in the background: only for those who may ask next. */
+    /** After background work: only for people who are present and may ask next. */
     async prepareIfHere(userId: string): Promise<void> {
       if (presence.isHere(userId)) await prepare(userId)
     },

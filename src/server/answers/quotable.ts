@@ -14,8 +14,8 @@ const asksFigure = ({ howMany, howMuch, times, aggregates }: Reading) =>
   howMany !== undefined || howMuch !== undefined || times !== undefined || aggregates.length > 0
 
 /**
- * Whether a passage may be quoted as the answer. Cells of a table may not when a figure is asked for:
- * one row is no sum. What describes a whole table never is an answer.
+ * Whether a passage may be quoted as the answer. Table cells may not if the question asks for a
+ * figure: one row is not a sum. A description of a whole table never is an answer.
  */
 export function isQuotable(
   hit: Located,
@@ -32,7 +32,7 @@ export function isQuotable(
         (each.documentId === documentId && first <= each.lastRow && last >= each.firstRow)),
   )
   if (!table) return true
-  // Their sheets are cut into passages of a few rows.
+  // Sheets of records are split into passages of a few rows.
   if (table.records) return !asksFigure(reading)
   const isWhole = first < table.firstRow && last >= table.lastRow
   return !isWhole && !asksFigure(reading)

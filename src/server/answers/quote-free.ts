@@ -1,4 +1,4 @@
-/** A name as it may stand in a question: on one line, without quotation marks. */
+/** A name for use in a question: on one line, without quotation marks. */
 export const quoteFree = (text: string): string =>
   text
     .replace(/["“”„«»]/g, '')

@@ -4,7 +4,7 @@ import type { Conversion } from './read-conversion.ts'
 import { readDateTask } from './read-date-task.ts'
 import type { DateTask } from './read-date-task.ts'
 
-/** A calculation as it was read, for the calculator. */
+/** A parsed calculation. */
 export type Task =
   | { kind: 'expression'; expression: string; said: string }
   | Conversion
@@ -27,7 +27,7 @@ const operatorWords: [RegExp, string][] = [
   [/\b(?:times|multiplied by|mal)\b|[×·]/g, '*'],
   [/\b(?:divided by|over|geteilt durch)\b|÷/g, '/'],
   [/(\d[\d.]*)\s*(?:%|percent|per cent|prozent)\s*(?:of|von)\s+/g, '$1/100*'],
-  // "1,200 plus 19%" adds the share of the number before.
+  // "1,200 plus 19%" adds that share of the preceding number.
   [/(\d[\d.]*)\s*([+-])\s*(\d[\d.]*)\s*(?:%|percent|prozent)/g, '$1*(1$2$3/100)'],
   [/(\d[\d.]*)\s*(?:%|percent|prozent)/g, '($1/100)'],
 ]
@@ -48,7 +48,7 @@ function readExpression(question: string): Task | undefined {
   const names = expression.match(/[a-z]\w*/g) ?? []
   const isKnown = names.every((name) => functions.has(name) || constants.has(name))
   const isOnlySigns = /^[\d\s.+\-*/^(),a-z]+$/.test(expression)
-  // A percentage alone is no calculation.
+  // A percentage alone is not a calculation.
   const computes = /\d\s*\)*\s*[+\-*/^]\s*\(*\s*[\d(a-z]|^[a-z]\w*\d*\(/.test(expression)
   // A date such as 2024-03-01, or a bare range of years, is not a subtraction.
   const isDate = !isAsked && /^\d+(\s*-\s*\d+)+$/.test(expression)
@@ -92,14 +92,14 @@ function readChange(question: string): Task | undefined {
       question,
     )
   const [, of = '', first = '', second = ''] = match ?? []
-  // The change "in rent from 2018 to 2019" is one of the rent.
+  // "The change in rent from 2018 to 2019" is a change of the rent.
   if (of.trim() !== '' && [first, second].every((figure) => /^(?:19|20)\d\d$/.test(figure)))
     return undefined
   const [from, to] = [numberOfText(first), numberOfText(second.replace(/[.,]$/, ''))]
   return from && to !== undefined ? { kind: 'change', from, to } : undefined
 }
 
-/** The calculation that a question asks for and nothing else. */
+/** The calculation that a purely arithmetic question asks for. */
 export function readTask(question: string, today: string): Task | undefined {
   return (
     readCompound(question) ??

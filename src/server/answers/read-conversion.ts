@@ -139,7 +139,7 @@ const exchange = new RegExp(
   'iu',
 )
 
-/** A change of currency: rates change, and none is fetched. */
+/** Currency conversion is declined: rates change, and none is fetched. */
 export const readCurrency = (question: string) =>
   exchange.test(question.trim())
     ? {

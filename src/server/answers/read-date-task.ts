@@ -6,10 +6,10 @@ import { periodAtoms } from './plan/periods.ts'
 
 type Unit = 'day' | 'week' | 'month' | 'year'
 export type DateTask =
-  /** How long from one day to another, in days or as years, months and days. */
+  /** The time between two days, in days or as years, months and days. */
   | { kind: 'days'; from: Day; to: Day; unit?: Unit }
   | { kind: 'span'; from: Day; to: Day; says: 'span' | 'age' }
-  /** So much after a day, or before it. */
+  /** The day a number of units after or before another. */
   | { kind: 'shift'; from: Day; count: number; unit: Unit }
   | { kind: 'weekday'; day: Day }
 
@@ -34,7 +34,7 @@ const weekday =
 const age =
   /^(?:how old (?:is|am|are|was|would)\b.*\bborn\b|wie alt (?:ist|bin|war|wäre)\b.*\bgeboren\b)/iu
 
-/** The days that a question names, and what is counted from one of them. */
+/** The words of a question, and the days that it names. */
 function read(question: string, today: Day) {
   const words = wordsOf(question)
   const { lexicon } = speechOf(words)
@@ -42,7 +42,7 @@ function read(question: string, today: Day) {
   return { words, lexicon, days }
 }
 
-/** A day without a year is the next one, where the question looks ahead. */
+/** For questions that look ahead: a day without a year is its next occurrence. */
 const ahead = (
   day: { from?: Day; yearOpen?: boolean; next?: Day } | undefined,
   today: Day,
@@ -62,7 +62,7 @@ function readShift(question: string, today: Day): DateTask | undefined {
     if (!unit || !before || !Number.isInteger(before.value)) continue
     const next = words[at + 1]?.folded ?? ''
     const lead = words[at - 2]?.folded ?? ''
-    // The day that is counted from stands behind, seldom before.
+    // The base day follows the duration, and seldom precedes it.
     const [behind] = read(question.slice(words[at + 1]?.end ?? question.length), today).days
     const [named] = behind ? [behind] : read(question.slice(0, words[at - 1]?.start), today).days
     const from = named?.from ?? today
@@ -75,7 +75,7 @@ function readShift(question: string, today: Day): DateTask | undefined {
   return undefined
 }
 
-/** A calculation with days: how long, until when, which weekday. */
+/** A calculation with days: a duration, a date, a weekday. */
 export function readDateTask(question: string, today: Day): DateTask | undefined {
   const said = question.trim()
   if (age.test(said)) {

@@ -33,7 +33,7 @@ export const askRoutes = (services: Services) => {
     return { id, ...response }
   }
 
-  /** JSON, or events while the answer is made where the caller accepts them. */
+  /** JSON, or a stream of events if the caller accepts them. */
   function respond(c: Context<PersonEnv>, asked: AskRequest, reasoning: boolean) {
     const { id } = c.var.person
     const request = inOwnTimeZone(c.var.person, asked)

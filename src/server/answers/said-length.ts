@@ -4,13 +4,13 @@ import type { Cell } from '#shared/answers.ts'
 const minuteMs = 60_000
 const dayMinutes = 24 * 60
 
-/** `9 days`, `45 minutes`, `1 hour 30 minutes`: the time between two moments as they are stored. */
+/** `9 days`, `45 minutes`, `1 hour 30 minutes`: the time between two stored moments. */
 export function saidLength(from: Cell, to: Cell): string | undefined {
   if (typeof from !== 'string' || typeof to !== 'string') return undefined
   const minutes = Math.round((Date.parse(zoned(to)) - Date.parse(zoned(from))) / minuteMs)
   if (!Number.isFinite(minutes) || minutes < 0) return undefined
   const isDays = isMidnight(from) && isMidnight(to)
-  // A day that ends as it begins is one.
+  // An event that starts and ends at the same midnight lasts one day.
   if (isDays) return counted(Math.max(1, Math.round(minutes / dayMinutes)), 'day')
   if (minutes >= 2 * dayMinutes) return counted(Math.round(minutes / dayMinutes), 'day')
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

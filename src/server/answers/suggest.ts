@@ -18,7 +18,7 @@ const kept = 5
 const tablesAsked = 3
 const askedOfEach = 2
 
-/** One question of each list after the other, so that no table takes all the places. */
+/** Takes one question of each list in turn, so that no table takes all the places. */
 function inTurns(lists: readonly string[][]): string[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, turn) =>
@@ -29,7 +29,7 @@ function inTurns(lists: readonly string[][]): string[] {
 const isText = ({ originalName, status }: DocumentView) =>
   status === 'processed' && !/\.(xlsx?|csv)$/i.test(originalName)
 
-/** Questions worth asking of a person's own records, documents and sheets; general ones without any. */
+/** Suggested questions about a person's records, documents and sheets; general ones without any. */
 export function createSuggest({ workspaces, documents, now = () => new Date() }: Deps) {
   return async function suggest(userId: string | undefined): Promise<string[]> {
     if (userId === undefined) return withoutData

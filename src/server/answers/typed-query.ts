@@ -3,7 +3,7 @@ import { cell } from '#shared/answers.ts'
 
 const bound = z.union([z.string(), z.number()])
 
-/** A condition on one column. Days are `YYYY-MM-DD`; `to` is the first day after the period. */
+/** A condition on one column. Days are `YYYY-MM-DD`; `to` is exclusive. */
 const plainFilter = z.discriminatedUnion('op', [
   z.object({ op: z.literal('in'), column: z.string(), values: z.array(cell).min(1) }),
   z.object({ op: z.literal('not_in'), column: z.string(), values: z.array(cell).min(1) }),
@@ -20,7 +20,7 @@ const plainFilter = z.discriminatedUnion('op', [
   }),
   z.object({ op: z.literal('empty'), column: z.string() }),
   z.object({ op: z.literal('not_empty'), column: z.string() }),
-  /** The words stand in this column or in one of the others. */
+  /** The words occur in this column or in one of the others. */
   z.object({
     op: z.literal('mentions'),
     column: z.string(),
@@ -32,7 +32,7 @@ export type PlainFilter = z.infer<typeof plainFilter>
 
 const filter = z.discriminatedUnion('op', [
   ...plainFilter.options,
-  /** Only on days on which another table has such a row, or has none. */
+  /** Only on days on which another table has a matching row, or has none. */
   z.object({
     op: z.literal('on_days'),
     column: z.string(),
@@ -41,7 +41,9 @@ const filter = z.discriminatedUnion('op', [
     filters: z.array(plainFilter),
     isNot: z.boolean().optional(),
   }),
-  /** Rows that stand in this column as the rows of another filter do, above them, or below them. */
+  /**
+   * Rows with the same value in this column as the rows of another filter, or one above or below.
+   */
   z.object({
     op: z.literal('than'),
     column: z.string(),
@@ -68,17 +70,17 @@ const measure = z.object({
     'lookup',
   ]),
   column: z.string().optional(),
-  /** What went out is below zero and said as a positive amount. */
+  /** Outgoing amounts are negative and shown as positive. */
   outgoing: z.boolean().optional(),
-  /** The average over such units of their totals, as in "average a month". */
+  /** The average of the totals per unit, as in "average a month". */
   per: z.object({ column: z.string(), unit: timeUnit, of: z.enum(['sum', 'count']) }).optional(),
 })
 
-/** A question about one table as data; becomes SQL, a sentence and a title. */
+/** A question about one table as data; converted to SQL, a sentence and a title. */
 export const typedQuery = z.object({
   table: z.string(),
   measure,
-  /** Tables that add columns, named `table.column`; none of them adds rows. */
+  /** Tables that add columns, named `table.column`; no join adds rows. */
   joins: z
     .array(
       z.object({
@@ -90,26 +92,26 @@ export const typedQuery = z.object({
       }),
     )
     .optional(),
-  /** The column of the unit: figures of different units are never added up. */
+  /** The unit column: figures in different units are never added up. */
   unit: z.string().optional(),
-  /** The row beside the one that the filters find, in the order of the sheet. */
+  /** The row next to the matching row, in the order of the sheet. */
   neighbour: z.enum(['next', 'previous']).optional(),
-  /** What was asked of the first of two sides: whether it is more or less than the other. */
+  /** The question's claim about the first of two sides: more or less than the second. */
   claim: z.enum(['more', 'less']).optional(),
-  /** How long it was from the first column shown to the second comes first. */
+  /** The result starts with the time between the first and the second column shown. */
   lasting: z.boolean().optional(),
-  /** Of two sides, how far they are apart. */
+  /** The difference of two sides. */
   difference: z.boolean().optional(),
   /** Groups whose figure rose or fell from the first row to the last. */
   change: z.object({ date: z.string(), direction: z.enum(['up', 'down']) }).optional(),
   select: z.array(z.string()),
   filters: z.array(filter),
   groupBy: z.object({ column: z.string(), unit: timeUnit.optional() }).optional(),
-  /** What the figure of one time usually is comes first; the running one is not over. */
+  /** The result starts with the usual figure per unit; the running one is incomplete. */
   usual: z.object({ running: z.string() }).optional(),
-  /** What the measure of a group must be. */
+  /** A condition on the measure of a group. */
   having: z.object({ op: z.enum(['gt', 'ge', 'lt', 'le', 'eq']), value: z.number() }).optional(),
-  /** Groups as parts of the whole, and the ones that are asked for. */
+  /** Groups as shares of the whole, and the groups asked for. */
   share: z.object({ of: z.array(cell) }).optional(),
   order: z
     .object({
@@ -119,9 +121,9 @@ export const typedQuery = z.object({
     })
     .optional(),
   limit: z.number().int().positive().optional(),
-  /** Rows or groups passed over before them: one for the second highest. */
+  /** Rows or groups skipped first: one for the second highest. */
   offset: z.number().int().positive().optional(),
-  /** The measure once for each side. */
+  /** Computes the measure once per side. */
   comparison: z
     .array(z.object({ label: z.string(), filter }))
     .min(2)

@@ -3,13 +3,13 @@ import type { Reading } from '#server/answers/plan/reading.ts'
 export type Span = { from: number; to: number }
 type Edit = { start: number; end: number; text: string }
 
-/** The text of the words of a span, as they were written. */
+/** The original text of a span. */
 export function textOf({ question, words }: Reading, { from, to }: Span): string {
   const start = words[from]?.start ?? 0
   return question.slice(start, words[to - 1]?.end ?? start)
 }
 
-/** Collects changes to a question by its words, and makes them all at once. */
+/** Collects edits to a question by word position and applies them together. */
 export function editQuestion(reading: Reading) {
   const { question, words } = reading
   const edits: Edit[] = []

@@ -11,18 +11,18 @@ import { readQuestion, type Reading } from '#server/answers/plan/reading.ts'
 import { editQuestion, textOf, type Span } from './edit-question.ts'
 import { readFragment } from './read-fragment.ts'
 
-/** A previous question that was understood less than this is no ground to build on. */
+/** Least coverage of a previous question that a follow-up can build on. */
 const leastCoverage = 0.62
 
 type Sides = { before: Reading; fragment: Reading; table: IndexedTable; plan: Plan }
 type Editing = ReturnType<typeof editQuestion>
-/** Undefined where it is not clear what is meant. */
+/** Undefined if the meaning is ambiguous. */
 type Piece = 'none' | 'merged' | undefined
 
 /**
- * The question that a message means after the previous question of its conversation: "And in
- * April?" is that question about April. Undefined when the message is a question of its own, or
- * when it is not certain that the merged one is understood.
+ * The standalone question that a follow-up means in its conversation: "And in April?" is the
+ * previous question about April. Undefined if the message is a question of its own, or if the
+ * merged question is not certainly understood.
  */
 export function inContext(
   message: string,
@@ -62,7 +62,7 @@ function aboutElse(previous: string, text: string): string | undefined {
   return start === undefined ? undefined : `${start}${text}?`
 }
 
-/** The merged question asks something else of the same table, and is understood as well. */
+/** Whether the merged question asks something else of the same table, with as good a plan. */
 function isSound(before: Plan, after: Plan): boolean {
   return (
     after.table.name === before.table.name &&
@@ -72,7 +72,7 @@ function isSound(before: Plan, after: Plan): boolean {
   )
 }
 
-/** "And the month before?": the one before the month that was asked about. */
+/** "And the month before?": the month before the one in the previous question. */
 function besideBefore(fragment: Reading, before: Reading): Reading {
   const [anchor, ...others] = before.periods
   if (!anchor || others.length + fragment.periods.length > 0) return fragment
@@ -104,7 +104,7 @@ const prepositions = /^(in|during|for|of|on|im|am|für|von)$/
 const relative =
   /^(last|this|next|the|since|before|after|until|between|from|today|yesterday|letzte|diese|seit|vor|nach|bis|heute|gestern)/i
 
-/** `Februar 2026`: a month by its name in the language of the question. */
+/** `Februar 2026`: a month named in the language of the question. */
 function inWords({ unit, from, label }: Period, { speech }: Reading): string {
   const [year = '', month = ''] = (from ?? '').split('-')
   const [name] =
@@ -117,13 +117,13 @@ function inWords({ unit, from, label }: Period, { speech }: Reading): string {
 function mergePeriod({ before, fragment }: Sides, edit: Editing): Piece {
   const [period, ...others] = fragment.periods
   if (!period) return 'none'
-  // "Compare March with February", "and with April?": the second of the two is another one.
+  // "Compare March with February", "and with April?": replaces the second of the two.
   const pair = before.compare && before.periods.length === 2 ? before.periods.slice(1) : undefined
   const [present, ...more] = pair ?? before.periods
   const isSpan = present?.unit === 'range' && present.from !== undefined && present.to !== undefined
   if (others.length + more.length > 0 || isSpan) return undefined
   const named = textOf(fragment, { from: period.start, to: period.end })
-  // What is said beside the period before is said by its own name.
+  // A period relative to the previous one is written by its own name.
   const isAddition = readQuestion(fragment.question, before.today).periods.length === 0
   const name = isAddition ? inWords(period, fragment) : named
   const said = present && textOf(before, { from: present.start, to: present.end })
@@ -149,7 +149,7 @@ const around = (spans: readonly Span[]): Span => ({
   to: Math.max(...spans.map(({ to }) => to)),
 })
 
-/** Whether nothing but "and", "or" and the like stands between the spans. */
+/** Whether no other content word separates the spans, so that they form one list. */
 const isOneList = ({ content }: Reading, spans: readonly Span[]) => {
   const { from, to } = around(spans)
   return content
@@ -184,7 +184,7 @@ function mergeAggregate({ before, fragment }: Sides, edit: Editing): Piece {
   return 'merged'
 }
 
-/** "By month", where the question before was not grouped. */
+/** "By month", if the previous question was not grouped. */
 function mergeGrouping(sides: Sides, links: readonly Link[], edit: Editing): Piece {
   const { fragment, plan } = sides
   const [cue] = fragment.groupCues

@@ -1,4 +1,4 @@
-/** What a follow-up adds to the question before it, without the words that lead to it. */
+/** What a follow-up adds to the previous question, without its introductory words. */
 export type Fragment = { text: string; /** Such words were there. */ cued: boolean }
 
 const longest = 8
@@ -6,7 +6,7 @@ const longest = 8
 const joiners = /^(?:and|but|or|so|now|then|ok|okay|und|aber|oder|jetzt|dann)(?=[\s,]|$)[\s,]*/iu
 const cues =
   /^(?:what about|how about|what of|what if only|(?:do )?the same (?:thing )?(?:for|but)|same (?:for|but)|only|just|was ist mit|wie (?:sieht es|ist es|steht es) (?:aus )?mit|und mit|das gleiche für|nur)(?=[\s,]|$)[\s,]*/iu
-/** "How much for …" asks for the same figure again. */
+/** "How much for …" repeats the previous figure. */
 const sameFigure =
   /^(?:how (?:much|many)|wie ?viele?|what)(?: (?:was|is|were|are|war|ist|waren) (?:it|there|es))?(?= (?:in|for|on|at|by|per|during|since|für|bei|im|am|seit)\s)\s*/iu
 const openings =
@@ -14,7 +14,7 @@ const openings =
 const endings =
   /(?:[\s,]+(?:instead|too|as well|please|only|alone|then|bitte|auch|stattdessen))+$/iu
 
-/** Reads a message as the rest of a question. Undefined when it is too long to be only that. */
+/** Reads a message as a fragment of a question; undefined if it is too long to be one. */
 export function readFragment(message: string): Fragment | undefined {
   const said = message.trim().replace(/[\s?.!…]+$/u, '')
   let text = said

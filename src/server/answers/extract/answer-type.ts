@@ -21,7 +21,7 @@ export type AnswerType =
   | 'secret'
   | 'text'
 
-/** What is told apart by a short number or letter: `seat 14A`, `Gleis 3`. */
+/** Things identified by a short number or letter: `seat 14A`, `Gleis 3`. */
 export const labelled =
   'seat|gate|platform|room|terminal|coach|carriage|locker|aisle|sitz|sitzplatz|gleis|zimmer|schliessfach|wagen'
 
@@ -73,7 +73,7 @@ const cues: [AnswerType, RegExp][] = [
   ['count', /\b(how much|wie viel)\b/],
 ]
 
-/** What a question begins with says more than what it is about: "when is the rent due". */
+/** The first words of a question outweigh its topic: "when is the rent due". */
 const first: [AnswerType, RegExp][] = [
   ['time', /^(?:at what time|what time|um wie viel uhr)\b/],
   ['date', /^(?:(?:since|until|till|by|seit|bis|ab) )?(?:when|wann) (?!genau)/],

@@ -4,29 +4,29 @@ import { restOf } from './rest-of.ts'
 import { scoreSentences } from './score-sentences.ts'
 import type { Evidence, ScoredSentence } from './score-sentences.ts'
 
-/** An answer found in text, with the sentence that says it. */
+/** An answer found in text, with its sentence. */
 export type Extracted = {
-  /** The asked thing alone, as it is written; absent where the sentence is the answer. */
+  /** The answer span as written; absent if the whole sentence is the answer. */
   short: string | undefined
   best: ScoredSentence
-  /** Further sentences that speak of the same, each from another passage. */
+  /** Further sentences on the same subject, each from another passage. */
   support: ScoredSentence[]
   /** 0 to 1. */
   confidence: number
 }
 
-/** Below these the documents do not answer the question. */
+/** Below these thresholds the documents do not answer the question. */
 const leastCoverage = 0.52
 const leastOwn = 0.3
-/** A thing of the asked kind in the sentence speaks for it. */
+/** A span of the asked type in the sentence is evidence for it. */
 const withSpan = { coverage: 0.48, own: 0.2 }
-/** An address or a code is rarely there by chance. */
+/** An address or a code is rarely a coincidence. */
 const withTellingSpan = { coverage: 0.4, own: 0.2 }
 const telling = new Set<AnswerType>(['email', 'phone', 'link', 'label', 'secret'])
 const leastWithoutSpan = 0.62
-/** Only a sentence that says all that a yes-or-no question asks can be quoted for it. */
+/** Only a sentence that covers all of a yes-or-no question can be quoted for it. */
 const leastForYes = 0.6
-/** In a conversation nothing around a sentence says what it is about: it has to tell by itself. */
+/** In a conversation the context does not state the subject: the sentence must do so itself. */
 const leastTold = { withSpan: 0.35, without: 0.45 }
 const leastMatter = 0.3
 
@@ -38,18 +38,18 @@ function isAnswer(scored: ScoredSentence, yesNo: boolean): boolean {
   if (inTalk && tells < (span ? leastTold.withSpan : leastTold.without)) return false
   if (type === 'frequency' && !span) return false
   if (type === 'text') return coverage >= leastCoverage && own >= leastOwn
-  // Where it would have to stand, nothing does.
+  // An answer of these types requires a span.
   if (!span && (type === 'label' || type === 'secret' || type === 'name')) return false
   if (!span) return coverage >= leastWithoutSpan && own >= leastOwn
   const least = telling.has(type) ? withTellingSpan : withSpan
   return coverage >= least.coverage && own >= least.own
 }
 
-/** A whole sentence may say more than the answer, or less. */
+/** A whole sentence may contain more than the answer, or less. */
 const mostForSentence = 0.78
 const mostForSpan = 0.92
 
-/** Nothing else in a sentence stands for one of these. */
+/** An answer of these types must have their form. */
 const hasForm = new Set<AnswerType>([
   'email',
   'phone',
@@ -62,10 +62,10 @@ const hasForm = new Set<AnswerType>([
   'count',
 ])
 
-/** What the sentence adds to the question; what is said in passing is quoted as a whole. */
+/** What the sentence adds to the question; remarks in conversations are quoted whole. */
 function shortOf({ span, type, spoken, inTalk, sentence }: ScoredSentence, reading: Reading) {
   if (span) return span.text
-  // A row of a table is told by its cells.
+  // A table row is shown by its cells.
   if (sentence.text.includes('\t')) return undefined
   if (spoken || inTalk || reading.yesNo || hasForm.has(type)) return undefined
   const terms = reading.content.flatMap((index) => reading.words[index]?.stem ?? [])
@@ -81,10 +81,10 @@ function confidenceOf(best: ScoredSentence, prior: number): number {
   )
 }
 
-/** How far behind what it is of a figure may stand. */
+/** Maximum number of sentences between a thing and its figure. */
 const reach = 2
 
-/** "Your insurance is renewed. It is €90 a year": the figure stands behind what it is of. */
+/** "Your insurance is renewed. It is €90 a year": the figure follows the thing. */
 function figureBehind(best: ScoredSentence, scored: readonly ScoredSentence[]): ScoredSentence {
   if (!hasForm.has(best.type)) return best
   const behind = scored
@@ -97,14 +97,14 @@ function figureBehind(best: ScoredSentence, scored: readonly ScoredSentence[]): 
   return behind ? { ...behind, coverage: best.coverage, own: best.own } : best
 }
 
-/** The sentence that answers the question, or nothing where the evidence is weak. */
+/** The sentence that answers the question, or undefined if the evidence is weak. */
 export function extractAnswer(
   reading: Reading,
   evidence: readonly Evidence[],
 ): Extracted | undefined {
   const scored = scoreSentences(reading, evidence)
   const best = scored.find((each) => isAnswer(each, reading.yesNo))
-  // What fits best may be somebody else's: then it is not known of the one who is asked about.
+  // If the best match is about somebody else, the answer for the asked person is unknown.
   if (!best || best.ofAnother) return undefined
   const told = best.span ? best : figureBehind(best, scored)
   const seen = new Set([best.passage])

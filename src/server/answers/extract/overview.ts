@@ -11,7 +11,7 @@ export const asksOverview = (question: string) =>
 const quotedSentences = 3
 const shortest = 25
 
-/** The first telling sentences of a passage. */
+/** The first informative sentences of a passage. */
 export const openingOf = (passage: string): string[] =>
   sentencesOf(passage)
     .map(({ text }) => text)

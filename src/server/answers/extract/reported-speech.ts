@@ -1,12 +1,12 @@
 import { fold } from '../language/stem.ts'
 import { speakerAt } from './speakers.ts'
 
-/** "What did Dr. Frost say about my vitamin D": who said it, and of what. */
+/** "What did Dr. Frost say about my vitamin D": the speaker and the subject. */
 export type ReportedSpeech = { who: string[]; about: string }
 
 const said =
   /^what (?:did|does|has) (.+?) (?:(?:say|said|write|written|mention|mentioned|ask|asked|think)(?: (?:to )?(?:me|us))?|(?:tell|told) (?:me|us)) (?:about|of|on|regarding) (.+)$/iu
-/** Advice is on something, or for it. */
+/** Verbs of advice, which take "on" or "for". */
 const advised =
   /^what (?:did|does|has) (.+?) (?:recommend|recommended|suggest|suggested|advise|advised|propose|proposed)(?: (?:to )?(?:me|us))? (?:about|on|for|in|regarding) (.+)$/iu
 const gesagt =
@@ -21,7 +21,7 @@ export function readReportedSpeech(question: string): ReportedSpeech | undefined
   const names = fold(who)
     .split(/[\s.]+/)
     .filter((word) => word.length > 1 && !small.test(word))
-  // A document says things as well, and is called by what it is.
+  // A document "says" things as well, but its name is a common noun.
   const isSomebody = /\p{Lu}/u.test(who) && !me.test(who)
   return isSomebody && names.length > 0 ? { who: names, about } : undefined
 }
@@ -34,7 +34,7 @@ const isBy = ({ who }: ReportedSpeech, speaker: string) => {
   return who.every((name) => words.includes(name))
 }
 
-/** What somebody says in a passage: all of their mail, and their lines of a conversation. */
+/** What somebody says in a passage: all of their mail, or their lines of a conversation. */
 export function saidIn(speech: ReportedSpeech, { text, path }: Passage): string {
   const from = path.map((part) => sender.exec(fold(part))?.[1]).find((name) => name !== undefined)
   if (from !== undefined) return isBy(speech, from) ? text : ''

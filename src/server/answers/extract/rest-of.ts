@@ -1,6 +1,6 @@
 import { wordsOf } from '../language/words.ts'
 
-/** A remainder of fewer words says too little by itself, one of more is no short answer. */
+/** Fewer words are too little by themselves, more are not a short answer. */
 const [fewest, most] = [2, 45]
 
 const lead =
@@ -18,7 +18,7 @@ const trimmed = (text: string) =>
     .replace(/[\s.,;:]+$/, '')
     .trim()
 
-/** Where all of the question's words that the sentence has were said once. */
+/** The position at which each of the question's words in the sentence has occurred once. */
 function allSaid(sentence: string, terms: ReadonlySet<string>): number | undefined {
   const left = new Set<string>()
   const told = wordsOf(sentence).filter(({ stem }) => terms.has(stem))
@@ -30,7 +30,7 @@ function allSaid(sentence: string, terms: ReadonlySet<string>): number | undefin
   return undefined
 }
 
-/** The part of a sentence that the question does not say itself: what follows its words, or the cause. */
+/** The part of a sentence that is not in the question: what follows its words, or the cause. */
 export function restOf(
   sentence: string,
   question: string,

@@ -22,51 +22,51 @@ import type { Span } from './spans.ts'
 import { holds, shareOf, termsOf } from './terms.ts'
 import type { Term } from './terms.ts'
 
-/** What extraction needs of a passage that the search found. */
+/** The parts of a search hit that extraction needs. */
 export type Evidence = { text: string; path: string[]; score: number }
 
 export type ScoredSentence = {
   /** Index of the passage. */
   passage: number
   sentence: Sentence
-  /** Share of the question's words that the sentence has, with its headings and its passage. */
+  /** Share of the question's words in the sentence, its headings and its passage. */
   coverage: number
-  /** The same of the sentence alone. */
+  /** The same for the sentence alone. */
   own: number
   score: number
   span: Span | undefined
   type: AnswerType
-  /** A name of the question stands nowhere in the passage. */
+  /** A name of the question does not occur in the passage. */
   missesName: boolean
-  /** Someone else than the one who is asked about says it of themselves. */
+  /** Somebody other than the asked person says it of themselves, or it belongs to somebody else. */
   ofAnother: boolean
-  /** Said in a conversation, in passing, where a document would state it. */
+  /** Said in conversation, where a document would state it. */
   spoken: boolean
-  /** Said where those who are asked about speak. */
+  /** In a conversation in which the asked people speak. */
   inTalk: boolean
   /** The sentence is a question. */
   asks: boolean
-  /** It gives a code, and names nothing of what the code is asked of. */
+  /** It contains a code, but not the name of the asked thing. */
   isOther: boolean
-  /** It has a code that is called what the question calls it. */
+  /** It contains a code with the name that the question uses. */
   isNamed: boolean
-  /** It is only what a document is called. */
+  /** It is a document title or a list heading. */
   isTitle: boolean
-  /** Share of the words that are no names in the sentence itself. */
+  /** Share of the question's words other than names in the sentence itself. */
   tells: number
-  /** Share of the other words: zero for a passage about the person that leaves out the subject. */
+  /** The same for the passage: zero if it is about the person but not about the subject. */
   matter: number
 }
 
-/** Answers of which a text has many: only what they are called tells them apart. */
+/** Types with many instances in a text, which only their name tells apart. */
 const named = new Set<AnswerType>(['code', 'label', 'secret'])
 
-/** As short as a call, or a greeting. */
+/** Maximum length of a call or a greeting, in words. */
 const fewWords = 3
 const headingShare = 0.7
 const passageShare = 0.45
 
-/** What a bill comes to before something is added: asked for by its name, or not at all. */
+/** Bill items before additions, such as a net amount: only asked for by name. */
 const partial =
   /\b(?:net(?:to)?|sub-?total|zwischensumme|vat|ust|mwst|(?:before|excl\w*\.?|excluding|without|plus|zzgl\.?|ohne) (?:of )?(?:tax|vat|mwst|ust|steuer))\b/i
 
@@ -75,14 +75,14 @@ const stemsIn = (text: string) => new Set(wordsOf(text).map((word) => word.stem)
 const apposition =
   /^[\s,(:–-]*(?:the|a|our|my|your|as|is|was|are|der|die|das|ist|war|unser\w*)?\s*$/i
 
-/** The span of the asked kind nearest to the question's words, which itself is no word of it. */
+/** The span of the asked type nearest to the question's words, without being one of them. */
 function bestSpan(
   sentence: string,
   type: AnswerType,
   question: ReadonlySet<string>,
   thing: ReadonlySet<string>,
 ): Span | undefined {
-  // Whoever speaks is not who it is about, unless they speak of themselves.
+  // The speaker is not the subject, unless they speak of themselves.
   const isWho = type === 'place' || (type === 'person' && !isOfSpeaker(sentence))
   const speaker = isWho ? opening.exec(sentence) : null
   const from = speaker?.[0].length ?? 0
@@ -92,7 +92,7 @@ function bestSpan(
     const words = wordsOf(text)
     return words.some((word) => !question.has(word.stem) && !isSmall(word.folded))
   })
-  // `Seat 14A, gate B7`: each stands behind what it is.
+  // `Seat 14A, gate B7`: each value follows its name.
   const behind = all.filter(({ start }) =>
     thing.has(wordsOf(sentence.slice(0, start)).at(-1)?.stem ?? ''),
   )
@@ -104,7 +104,7 @@ function bestSpan(
     places.reduce((sum, word) => {
       const gap =
         start >= word.end ? sentence.slice(word.end, start) : sentence.slice(end, word.start)
-      // "Hillside Homes (the landlord)" and "the landlord is Hillside Homes" say who it is.
+      // "Hillside Homes (the landlord)" and "the landlord is Hillside Homes" identify somebody.
       return sum + (apposition.test(gap) ? -40 : Math.min(gap.length, 80))
     }, 0)
   return spans.toSorted((a, b) => distance(a) - distance(b))[0]
@@ -119,37 +119,37 @@ const smallNames = new Set(
 )
 const isSmall = (word: string) => smallNames.has(fold(word))
 
-/** `Ana's` is of Ana. */
+/** `Ana's` becomes `Ana`. */
 const ownName = (folded: string) => folded.replace(/['’]s?$/, '')
 
-/** What a line of a conversation answers: the question before it, with what that one asks about. */
+/** The question that a line of a conversation answers, with the line that question refers to. */
 function questionBefore(sentences: readonly Sentence[], index: number): string[] {
   const [line, before, first] = [0, 1, 2].map((back) => sentences[index - back]?.text)
   if (line === undefined || before === undefined) return []
   const isReply = opening.test(line) && opening.test(before) && !asksItself(line)
   const isOther = opening.exec(line)?.[1] !== opening.exec(before)?.[1]
   if (!isReply || !isOther || !asksItself(before)) return []
-  // "Where?" asks of what was said before it.
+  // "Where?" refers to the line before it.
   const isShort = before.replace(opening, '').split(/\s+/).length <= fewWords
   return isShort && first !== undefined && opening.test(first) ? [first, before] : [before]
 }
 
 const item = /^(?:\[[ x]\]|[-•*–])\s/
 
-/** A line such as "Presents" with the items of a list below it. */
+/** A line such as "Presents" above the items of a list. */
 const headsList = (sentences: readonly Sentence[], index: number): boolean => {
   const line = sentences[index]?.text ?? ''
   return !item.test(line) && !/[.!?]$/.test(line) && item.test(sentences[index + 1]?.text ?? '')
 }
 
-/** What the list is of that a line is an item of. */
+/** The heading of the list that contains the line. */
 function headingOf(sentences: readonly Sentence[], index: number): string[] {
   if (!item.test(sentences[index]?.text ?? '')) return []
   const at = sentences.slice(0, index).findLastIndex(({ text }) => !item.test(text))
   return at >= 0 && headsList(sentences, at) ? [sentences[at]?.text ?? ''] : []
 }
 
-/** "I am getting married! On 14 June": a few words that the next sentence goes on from are read with it. */
+/** Reads a short lead with the next sentence: "I am getting married! On 14 June". */
 function sentencesWith(text: string) {
   const sentences = sentencesOf(text)
   return sentences.map((sentence, index) => {
@@ -158,7 +158,7 @@ function sentencesWith(text: string) {
     const isLead =
       before !== undefined &&
       said.split(/\s+/).length <= fewWords &&
-      // An address names somebody, and says nothing about them.
+      // A form of address names somebody without saying anything about them.
       isOfSpeaker(said) &&
       !text.slice(before.end, sentence.start).includes('\n')
     const asked = questionBefore(sentences, index)
@@ -169,7 +169,7 @@ function sentencesWith(text: string) {
   })
 }
 
-/** A title that is asked for stands in quotation marks, where any does. */
+/** A requested title must be in quotation marks, if the passages contain any. */
 function typeIn(question: string, evidence: readonly Evidence[]): AnswerType {
   const type = answerTypeOf(question)
   const isTold = type !== 'title' || evidence.some(({ text }) => spansOf(text, type).length > 0)
@@ -193,11 +193,11 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
   }
   const total = passages.reduce((sum, { sentences }) => sum + sentences.length, 0)
   const terms = termsOf(reading, (word) => counts.get(word) ?? 0, total)
-  // "Dogs" says no more of what a "Hund" is called than that word.
+  // Translations of the question's words are not answers either.
   const question = new Set([...asked, ...terms.flatMap(({ others }) => others)])
   const share = (value: (term: Term) => number) => shareOf(terms, value)
   const thing = named.has(type) ? askedThing(reading.question) : new Set<string>()
-  // A flight has many numbers: the one of the booking stands where the booking is named.
+  // A flight has many numbers: the booking number is next to the word for booking.
   const namesOf = (stems: ReadonlySet<string>) =>
     [...thing].filter((word) => stems.has(word)).length / Math.max(1, thing.size)
   const candidates = passages.flatMap(({ sentences }) => sentences)
@@ -266,7 +266,7 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
       const ofAnother = isTheirs || (isElse && !replies)
       const inTalk = askedAbout.length > 0 && speaker.length > 0
       const spoken = speaker.length > 0 && isOfSpeaker(evidence[passage]?.text ?? '')
-      // Whoever asks is who is asked for, where it is who wanted something.
+      // In "who asked for …", the person who asks is the answer.
       const asks = asksItself(sentence.text) && teller === undefined
       const found = { passage, sentence, coverage, own, score, span, type }
       return {

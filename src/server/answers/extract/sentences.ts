@@ -1,4 +1,4 @@
-/** A sentence, and where it stands in its passage. */
+/** A sentence with its position in the passage. */
 export type Sentence = { text: string; start: number; end: number }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -8,7 +8,7 @@ const abbreviation =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|No|Nr|vs|etc|e\.g|i\.e|approx|Inc|Ltd|Co|Corp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|bzw|z\.B|ca|Str|Abs|Art)\.|\b\p{Lu}\.|(?<!\d)\d{1,2}\.)\s*$/u
 const longest = 600
 
-/** The sentences of a passage. A line is never joined with the next: lists and tables stay apart. */
+/** The sentences of a passage. Lines are never joined, so that lists and tables stay separate. */
 export function sentencesOf(passage: string): Sentence[] {
   const sentences: Sentence[] = []
   for (const line of passage.matchAll(/[^\n]+/g)) {

@@ -1,7 +1,7 @@
 import { labelled } from './answer-type.ts'
 import type { AnswerType } from './answer-type.ts'
 
-/** Part of a sentence that could be the answer. */
+/** A candidate answer within a sentence. */
 export type Span = { text: string; start: number; end: number }
 
 const months =
@@ -22,7 +22,7 @@ const patterns: Record<AnswerType, RegExp[]> = {
     /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/g,
     /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)\b/g,
     /\b(?:1[5-9]|20)\d\d\b/g,
-    // When something is due may be told from something else.
+    // Due dates may be relative to an event.
     new RegExp(
       `\\b(?:within|after|in|innerhalb von|binnen|nach) (?:${number}|${numberWords}) (?:calendar |business |working )?(?:days?|weeks?|months?|years?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)(?!\\p{L})`,
       'giu',
@@ -48,7 +48,7 @@ const patterns: Record<AnswerType, RegExp[]> = {
     ),
   ],
   percent: [new RegExp(`\\b${number}\\s?(?:%|percent|per cent|Prozent)`, 'giu')],
-  // No part of a time of day: `10:03`.
+  // Excludes parts of a time of day: `10:03`.
   count: [new RegExp(`(?<![\\d:])\\b(?:${number}|${numberWords})\\b(?!\\s?%|:\\d)`, 'giu')],
   person: [
     new RegExp(
@@ -61,7 +61,7 @@ const patterns: Record<AnswerType, RegExp[]> = {
       `(?<=\\b(?:[Ii]n|[Aa]t|[Tt]o|[Ff]rom|[Nn]ear|[Oo]n|aus|nach|[Bb]ei|[Ii]m|[Aa]m)\\s+)(?:the\\s+)?(?:\\d+\\s+)?${name}(?:,?\\s+(?:${nameLink}\\s+)?(?:${name}|\\d+[a-z]?\\b))*`,
       'gu',
     ),
-    // No time of day in a zone: `14:58 UTC`.
+    // Excludes a time of day with a zone: `14:58 UTC`.
     new RegExp(
       `(?<![\\d:.])\\b\\d+\\s+(?!${zones}\\b)${name}(?:\\s+${name})*|${name}(?:\\s+${name})*\\s+\\d+[a-z]?(?![\\d:])\\b`,
       'gu',
@@ -71,7 +71,7 @@ const patterns: Record<AnswerType, RegExp[]> = {
   email: [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   phone: [/\+?\d[\d\s()/-]{6,}\d/g],
   link: [/https?:\/\/[^\s<>"')]+|\bwww\.[^\s<>"')]+/g],
-  // A year is no code.
+  // Excludes years.
   code: [
     /\b(?!(?:19|20)\d\d\b)(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{3,}(?:\s\d{2,}){0,6}\b|\b(?!(?:19|20)\d\d\b)\d{4,}\b/g,
     /\b[A-Z]{2,3} \d{2,5}\b/g,
@@ -97,10 +97,10 @@ const dayWords = new RegExp(
 
 const isZone = new RegExp(`^${zones}$`, 'u')
 
-/** "I'll" has a capital, and names nobody. */
+/** "I'll" is capitalised but not a name. */
 const contraction = /^(?:I|We|You|It|He|She|They|There|That)['’]\p{L}+$/u
 
-/** Things of the asked kind in a sentence; the more telling pattern comes first. */
+/** Spans of the asked type in a sentence; more specific patterns come first. */
 export function spansOf(sentence: string, type: AnswerType): Span[] {
   for (const pattern of patterns[type === 'name' ? 'person' : type]) {
     const spans = [...sentence.matchAll(pattern)].flatMap((match) => {

@@ -1,6 +1,6 @@
 import { fold } from '../language/stem.ts'
 
-/** How a line of a conversation begins: `09:41 Ana Ruiz: `. */
+/** Beginning of a line in a conversation: `09:41 Ana Ruiz: `. */
 export const opening = /^(?:\d{1,2}:\d{2}\s+)?(\p{Lu}[\p{L}\p{M} .'’-]{0,40}): /u
 const firstPerson =
   /\b(?:I|I['’](?:m|ve|d|ll)|me|my|mine|we|we['’](?:re|ve|d|ll)|our|us|ich|mir|mich|mein\w*|wir|uns\w*)\b/iu
@@ -8,10 +8,10 @@ const firstPerson =
 const namesIn = (line: string): string[] =>
   (opening.exec(line)?.[1] ?? '').split(/\s+/).filter(Boolean).map(fold)
 
-/** Names of everyone who speaks in a passage. */
+/** Names of all speakers in a passage. */
 export const speakersIn = (passage: string): string[] => passage.split('\n').flatMap(namesIn)
 
-/** Names of who speaks at a place of a passage: the line that it is in says so. */
+/** Names of the speaker at a position in a passage, from the beginning of its line. */
 export function speakerAt(passage: string, at: number): string[] {
   const start = passage.lastIndexOf('\n', at - 1) + 1
   return namesIn(passage.slice(start, at + 60))
@@ -20,7 +20,7 @@ export function speakerAt(passage: string, at: number): string[] {
 const secondPerson =
   /\b(?:you|you['’](?:re|ve|d|ll)|your|yours|du|dich|dir|dein\w*|euch|euer|eure\w*)\b/iu
 
-/** Whoever says "I" speaks of themselves. */
+/** A sentence in the first person is about its speaker. */
 export const isOfSpeaker = (sentence: string): boolean => firstPerson.test(sentence)
 
 const escaped = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '\\$&')
@@ -35,12 +35,12 @@ function isNamed(said: string, name: string): boolean {
   return new RegExp(`\\b${who}\\b`, 'u').test(said.replace(address, ''))
 }
 
-/** Speaks to somebody by name: "That sounds great, Ana!" */
+/** Addresses somebody by name: "That sounds great, Ana!" */
 const addressed = /(?:,\s*\p{Lu}\p{L}+|\b(?:Wow|Hey|Hi|Oh|Congrats),?\s+\p{Lu}\p{L}+)\s*[,.!?]/u
 
 /**
- * Whether a sentence of a conversation is about somebody else than those asked about. Who speaks,
- * speaks of themselves, unless it is all "you"; "you" is whoever listens.
+ * Whether a sentence of a conversation is about somebody other than the asked people. Speakers talk
+ * about themselves unless they only say "you"; "you" is the listener.
  */
 export function isOfAnother(
   sentence: string,
@@ -56,16 +56,16 @@ export function isOfAnother(
   return first || !second
 }
 
-/** A question asks, and answers nothing. */
+/** A question, which answers nothing. */
 export const asksItself = (sentence: string): boolean => /\?["”'’)\]]*$/.test(sentence)
 
 const tellers =
   /^(?:who|wer)\s+(?:has |had |hat |else |was it that )?(?:\p{L}+ )?(?:asked|wanted|wants|said|told|suggested|offered|mentioned|recommended|invited|wondered|proposed|promised|announced|wollte|will|gefragt|fragte|gesagt|sagte|erzählt|vorgeschlagen|angeboten)\b|^wer hat .+ (?:gefragt|gesagt|erzählt|erwähnt|vorgeschlagen|angeboten|eingeladen)\W*$/iu
 
-/** "Who asked for the key": whoever says it is the answer. */
+/** "Who asked for the key": the answer is the speaker. */
 export const asksTeller = (question: string): boolean => tellers.test(question.trim())
 
-/** The name at the beginning of a line of a conversation. */
+/** The speaker's name at the beginning of a line. */
 export function tellerIn(line: string): { text: string; start: number; end: number } | undefined {
   const found = opening.exec(line)
   const name = found?.[1]

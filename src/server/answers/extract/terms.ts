@@ -3,19 +3,19 @@ import { areSynonyms } from '../language/language.ts'
 import { stem } from '../language/stem.ts'
 import type { Reading } from '../plan/reading.ts'
 
-/** A word of the question that names something. */
+/** A meaningful word of the question. */
 export type Term = {
   stem: string
   folded: string
   weight: number
   isName: boolean
-  /** Stems of what means the same in the other language. */
+  /** Stems of the translations. */
   others: readonly string[]
 }
 
 const synonymShare = 0.6
 const translationShare = 0.9
-/** Words that ask for the answer rather than lead to it. */
+/** Words that describe the answer instead of locating it. */
 const askingWords =
   /^(date|day|time|year|month|number|person|place|amount|email|address|percentage|percent|answer|question|document|file|letter|period|value|nummer|datum|betrag|adresse|telefonnummer)$/
 
@@ -25,14 +25,14 @@ export function termsOf(
   sentences: number,
 ): Term[] {
   const indexes = new Set(reading.content)
-  // Periods and numbers lead to the sentence too.
+  // Periods and numbers locate the sentence too.
   for (const { start, end } of reading.periods) for (let i = start; i < end; i++) indexes.add(i)
   for (const { from, to } of reading.conditions) for (let i = from; i < to; i++) indexes.add(i)
   for (const { from } of reading.superlatives) indexes.add(from)
   return [...indexes].flatMap((index) => {
     const word = reading.words[index]
     if (!word || reading.speech.stopWords.has(word.folded)) return []
-    // "How long" and "how high" ask; the answer has a figure instead.
+    // "How long" and "how high" describe the answer, which has a figure instead.
     if (/^(how|wie)$/.test(reading.words[index - 1]?.folded ?? '')) return []
     const isName =
       index > 0 && /^\p{Lu}/u.test(word.text) && reading.speech.lexicon.language === 'en'
@@ -50,11 +50,11 @@ export function termsOf(
   })
 }
 
-/** German verbs and nouns have more forms than a stem brings together, so those are among them. */
+/** German words have more forms than their stem covers, so the translations include these forms. */
 const othersOf = (folded: string, language: string) =>
   language === 'de' ? wordsMeaning('de', folded) : translationsFrom('en', folded)
 
-/** How well a set of words has a term: 1 the word, less a translation or a synonym of it. */
+/** Match of a term in a set of stems: 1 for the word, less for a translation or synonym. */
 export function holds(stems: ReadonlySet<string>, term: Term): number {
   if (stems.has(term.stem)) return 1
   if (term.others.some((other) => stems.has(other))) return translationShare
@@ -62,7 +62,7 @@ export function holds(stems: ReadonlySet<string>, term: Term): number {
   return 0
 }
 
-/** Share of the terms' weight; all of it where there are none. */
+/** Share of the terms' weight; 1 if there are no terms. */
 export function shareOf(terms: readonly Term[], value: (term: Term) => number): number {
   const weight = terms.reduce((sum, term) => sum + term.weight, 0)
   return weight === 0 ? 1 : terms.reduce((sum, term) => sum + term.weight * value(term), 0) / weight

@@ -1,6 +1,6 @@
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a text says every word, or its beginning, in any case and with any accents. */
+/** Whether a text contains every word, also within longer words, ignoring case and accents. */
 export function hasEveryWord(words: string, text: string): boolean {
   const folded = fold(text)
   return fold(words)

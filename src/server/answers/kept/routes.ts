@@ -8,7 +8,7 @@ import type { KeptStore } from './store.ts'
 const unknownAnswer = () =>
   new AppError('not_found', 'answer.not_found', 'There is no such answer.')
 
-/** Everything under /api/ask/answers: what was asked and answered before. */
+/** Everything under /api/ask/answers: earlier questions and their answers. */
 export const keptRoutes = ({ kept }: { kept: KeptStore }) =>
   new Hono<SessionEnv>()
     .get('/', requirePerson, async (c) => c.json<KeptAnswer[]>(await kept.list(c.var.person.id)))

@@ -17,19 +17,19 @@ const own = (userId: string) =>
   and(eq(questions.userId, userId), inArray(questions.kind, [...asked]))
 const one = (userId: string, id: string) => and(own(userId), eq(questions.id, id))
 
-/** An answer of an earlier version may not be readable any more; it is then not listed. */
+/** An answer of an earlier version may be unreadable; it is then not listed. */
 function open(keys: PersonKeys, { userId, id, sealed }: Row) {
   const place = { table: 'questions', id, userId }
   return sealedAnswer.safeParse(openJson(keys.content, place, sealed)).data
 }
 
-/** What stands first in an answer, where nothing of it is told as a figure. */
+/** The bold text at the start of an answer, used if the answer has no figure. */
 const bold = /^\*\*([^*\n]{1,60})\*\*/
 
-/** What one person asked and was answered. */
+/** One person's questions and answers. */
 export function createKeptStore({ db, vault }: { db: Database; vault: Vault }) {
   return {
-    /** The pinned ones and the newest; of those that say all the words, where some are given. */
+    /** The pinned and the newest answers; with `words`, only those that contain all of them. */
     async list(userId: string, words = ''): Promise<KeptAnswer[]> {
       const keys = await vault.keysOf(userId)
       const most = words.trim() === '' ? keptLimits.listed : keptLimits.searched
@@ -83,7 +83,7 @@ export function createKeptStore({ db, vault }: { db: Database; vault: Vault }) {
       }
     },
 
-    /** Answers whether there is one. */
+    /** Returns whether the answer exists. */
     async pin(userId: string, id: string, pinned: boolean): Promise<boolean> {
       const changed = await db.asUser(userId, (tx) =>
         tx
@@ -95,7 +95,7 @@ export function createKeptStore({ db, vault }: { db: Database; vault: Vault }) {
       return changed.length > 0
     },
 
-    /** Answers whether there was one. */
+    /** Returns whether the answer existed. */
     async remove(userId: string, id: string): Promise<boolean> {
       const removed = await db.asUser(userId, (tx) =>
         tx.delete(questions).where(one(userId, id)).returning({ id: questions.id }),

@@ -1,4 +1,4 @@
-/** What became more or less. */
+/** Verbs of increase and decrease. */
 export const englishChanges: Record<string, 'up' | 'down'> = {
   'went up': 'up',
   'gone up': 'up',
@@ -30,7 +30,7 @@ export const englishChanges: Record<string, 'up' | 'down'> = {
   'become cheaper': 'down',
 }
 
-/** How a clause begins that names days. */
+/** How a clause that names days begins. */
 export const englishDayClauses = [
   'on days i',
   'on all days i',
@@ -47,7 +47,7 @@ export const englishDayClauses = [
   'the day that i',
 ]
 
-/** The row beside another one. */
+/** Cues for the row next to another one. */
 export const englishNeighbours: Record<string, 'next' | 'previous'> = {
   after: 'next',
   'right after': 'next',
@@ -82,7 +82,7 @@ export const englishNeighbours: Record<string, 'next' | 'previous'> = {
   'immediately above': 'previous',
 }
 
-/** What people say for words of cells; the first of each stands in the cells. */
+/** Common words for words in cells; the first of each group occurs in the cells. */
 export const englishCellWords = [
   'dental dentist dentists teeth',
   'vision optician opticians optometrist eye eyes eyesight',

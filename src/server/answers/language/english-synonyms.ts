@@ -1,4 +1,4 @@
-/** Words of headings and questions that stand for each other; the first names the group. */
+/** Synonyms in headings and questions; the first names the group. */
 export const englishSynonyms: string[] = [
   'amount cost price purchase spend spent spending expense expenditure paid pay payment charge sum value money total fee bill expensive cheap buy bought',
   'amount salary wage income earning earn earned revenue pay paid money sales turnover',

@@ -1,4 +1,4 @@
-/** What cells say in English and people in German; the first of each stands in the cells. */
+/** English words in cells and their German equivalents; the first of each occurs in the cells. */
 export const germanCellWords = [
   'rent miete mieten',
   'groceries lebensmittel',

@@ -1,6 +1,6 @@
 import type { Comparator, Superlative } from './lexicon.ts'
 
-/** The forms that an adjective takes before a noun. */
+/** The declined forms of an adjective before a noun. */
 export const declined = (adjective: string) =>
   ['e', 'en', 'er', 'es', 'em'].map((ending) => adjective + ending)
 

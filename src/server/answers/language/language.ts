@@ -18,7 +18,7 @@ function speech(lexicon: Lexicon) {
   const said = [...Object.values(periodWords).flat(), ...lexicon.lists, ...named]
   return {
     lexicon,
-    /** Words by which the language is known. */
+    /** Words that identify the language. */
     vocabulary: wordSet([stopWords, fillers, money, ...said].join(' ')),
     stopWords: wordSet(lexicon.stopWords),
     fillers: wordSet(lexicon.fillers),
@@ -34,7 +34,7 @@ export type Speech = ReturnType<typeof speech>
 
 const speeches = [speech(english), speech(german)] as const
 
-/** The language that most of the question's small words belong to; the first one in doubt. */
+/** The language of most of the question's vocabulary; the first one on a tie. */
 export function speechOf(words: readonly Word[]): Speech {
   const counts = speeches.map(
     ({ vocabulary }) => words.filter((word) => vocabulary.has(word.folded)).length,
@@ -43,7 +43,7 @@ export function speechOf(words: readonly Word[]): Speech {
   return speeches[best] ?? speeches[0]
 }
 
-/** Stems that stand for the same thing as a stem, in any language; by the groups they are in. */
+/** Synonyms of a stem in any language, from the groups that contain it. */
 const groups = new Map<string, Set<string>>()
 const groupNames = new Map<string, Set<string>>()
 for (const { lexicon } of speeches) {
@@ -68,12 +68,12 @@ for (const { lexicon } of speeches) {
 }
 const wordsFor = (word: string): string[] => [...(translated.get(word) ?? [])]
 
-/** What a German compound ends in: the "Zahnarzttermin" is at the dentist's. */
+/** Final parts of German compounds: a "Zahnarzttermin" is at the dentist's. */
 const tail =
   /s?(?:termine?n?|besuche?n?|rechnung(?:en)?|kosten|ausgaben|vertrage?|mitgliedschaft|karten?|behandlung(?:en)?)$/
 const shortestHead = 4
 
-/** What a cell may say for a word, in this language or another. */
+/** Equivalents of a word in cells, in this language or another. */
 export function translationsOf(word: string): string[] {
   const said = wordsFor(word)
   const head = word.replace(tail, '')
@@ -87,13 +87,13 @@ const listed = new Set([
   ...translated.keys(),
 ])
 
-/** Whether questions are read with this folded word, in any language. */
+/** Whether the folded word belongs to the vocabulary of any language. */
 export const isListed = (folded: string): boolean => {
   const stemmed = stem(folded)
   return listed.has(folded) || listed.has(stemmed) || groups.has(stemmed)
 }
 
 export const areSynonyms = (a: string, b: string): boolean => groups.get(a)?.has(b) ?? false
-/** Stems of the group that begins with this word. */
+/** Stems of the synonym group that begins with this word. */
 export const synonymsNamed = (name: string): ReadonlySet<string> =>
   groupNames.get(stem(name)) ?? new Set()

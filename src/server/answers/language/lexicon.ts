@@ -1,7 +1,7 @@
-/** What a word that asks for the top or the bottom is about. */
+/** The meaning of a superlative or comparative. */
 export type Superlative = {
   direction: 'asc' | 'desc'
-  /** Synonym groups of the column it orders by; `date` and `row` are the order of time and of rows. */
+  /** Synonym groups of the column to order by; `date` and `row` order by time and by row. */
   about: string
 }
 
@@ -10,48 +10,48 @@ export type Aggregate = 'sum' | 'count' | 'count_distinct' | 'avg' | 'min' | 'ma
 export type TimeUnit = 'day' | 'week' | 'month' | 'quarter' | 'year'
 export type Asked = 'who' | 'when' | 'where' | 'which' | 'how_long' | 'why' | 'how'
 
-/** All that the planner knows of one language. Phrases are lower case, words apart by one space. */
+/** The planner's vocabulary of a language. Phrases are lower case, words separated by one space. */
 export type Lexicon = {
   language: string
   stopWords: string
-  /** Words that say what to do and name nothing in the data. */
+  /** Instruction words that name nothing in the data. */
   fillers: string
   aggregates: Record<Aggregate, string[]>
   howMany: string[]
   howMuch: string[]
-  /** "how many times": rows are counted whatever else is named. */
+  /** "how many times": counts rows, whatever else is named. */
   times: string[]
   /** Words for a row of any table. */
   rowWords: string
-  /** Nouns for a single payment: many of them are counted, one is a row. */
+  /** Nouns for a single payment: in the plural they are counted, in the singular one is a row. */
   events: string
-  /** Words for money that goes out, and that comes in. */
+  /** Words for outgoing and for incoming money. */
   spendings: string
   earnings: string
-  /** Verbs and nouns that mean money when a sum has no column of its own. */
+  /** Verbs and nouns that refer to money if a sum has no explicit column. */
   money: string
   groupBy: string[]
   /** Words that are a grouping by themselves. */
   unitAdverbs: Record<string, TimeUnit>
   units: Record<string, TimeUnit>
   trend: string[]
-  /** "Where does my money go": what it was spent on. */
+  /** "Where does my money go": asks what it was spent on. */
   moneyFlow: string[]
-  /** What became more or less from the first time to the last. */
+  /** Phrases for an increase or a decrease from the first time to the last. */
   changes: Record<string, 'up' | 'down'>
-  /** The row beside another: "the album after X". */
+  /** The row next to another: "the album after X". */
   neighbours: Record<string, 'next' | 'previous'>
-  /** Words that say that the order of the sheet is meant. */
+  /** Words that refer to the order of the sheet. */
   inOrder: string[]
-  /** What is still to come. */
+  /** Words for future events. */
   upcoming: string[]
-  /** "on days I ran": how the clause begins that names the days. */
+  /** "on days I ran": how a clause that names days begins. */
   onDays: string[]
   share: string[]
   compare: string[]
   difference: string[]
   superlatives: Record<string, Superlative>
-  /** Asked between two things: which of them is more. */
+  /** Compare two things: which of them has more. */
   comparatives: Record<string, Superlative>
   mostOf: Record<string, 'asc' | 'desc'>
   frequent: string[]
@@ -66,7 +66,7 @@ export type Lexicon = {
   months: Record<string, number>
   seasons: Record<string, [fromMonth: number, months: number]>
   periodWords: {
-    /** The running one, the one before, the one after. */
+    /** The current period, the previous one, the next one. */
     current: string[]
     previous: string[]
     next: string[]
@@ -77,8 +77,8 @@ export type Lexicon = {
     today: string[]
     yesterday: string[]
   }
-  /** Words for what cells often say otherwise, or in the other language; the first is in the cells. */
+  /** Words for common cell contents in either language; the first of a group is in the cells. */
   translations: string[]
-  /** Each group's words stand for each other; the first names the group. */
+  /** Groups of synonyms; the first word names the group. */
   synonyms: string[]
 }

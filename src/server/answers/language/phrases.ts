@@ -3,7 +3,7 @@ import type { Word } from './words.ts'
 
 export type Found<T> = { from: number; to: number; phrase: string; value: T }
 
-/** Phrases of one meaning, ready to be looked for. */
+/** Phrases with their meanings, indexed for matching. */
 export type PhraseTable<T> = { phrases: Map<string, T>; longest: number }
 
 export function phraseTable<T>(entries: Iterable<readonly [string, T]>): PhraseTable<T> {
@@ -15,7 +15,7 @@ export function phraseTable<T>(entries: Iterable<readonly [string, T]>): PhraseT
 export const phrasesFor = <T>(list: readonly string[], value: T) =>
   list.map((phrase) => [phrase, value] as const)
 
-/** Every place where a phrase of the table stands, the longest phrase at each place. */
+/** Every match of a phrase in the table, the longest at each position. */
 export function findPhrases<T>(words: readonly Word[], table: PhraseTable<T>): Found<T>[] {
   const found: Found<T>[] = []
   for (let from = 0; from < words.length; from++) {

@@ -1,13 +1,13 @@
-/** What people say before they come to it, in either language. */
+/** Greetings and lead-ins before a question, in either language. */
 const calls =
   /^(?:(?:hey|hi|hello|hiya|ok|okay|so|hmm|well|oh|btw|by the way|quick question|please|sorry|just wondering|random question|hallo|na|du|äh|bitte|kurze frage|sag mal|übrigens)\b[\s,.!:–-]*)+/iu
 const asking =
   /^(?:and )?(?:(?:can|could|would|will) you (?:please |kindly |maybe )?(?:tell me|remind me|show me|look up|check|find out|say)|do you (?:happen to )?(?:still )?(?:know|remember|recall)|i(?:['’]d| would) (?:like|love) to know|i (?:was|am|['’]m) (?:just )?wondering|i wonder|i(?:['’]m| am) trying to (?:remember|find out|figure out)|i (?:forgot|can['’]?t remember|don['’]?t remember|need to know|want to know|have no idea)|(?:please )?(?:remind|tell) me(?: again)?|any (?:idea|clue)|kannst du (?:mir )?(?:bitte )?(?:sagen|zeigen|verraten)|kannst du (?:bitte )?nachsehen|weißt du(?: noch)?|erinnerst du dich(?: noch)?|ich (?:wüsste|würde) gerne?(?: wissen)?|ich frage mich|ich möchte wissen|sag mir(?: bitte)?)[\s,:–-]+(?=(?:who|whom|whose|what|which|when|where|how|why|wer|wem|wen|wessen|was|welche\p{L}*|wann|wo|wohin|wie|warum)\b)/iu
 
-/** `whats`, `wheres`: apart by an apostrophe that was left out. */
+/** `whats`, `wheres`: contractions without their apostrophe. */
 const joined = /^(what|who|when|where|how)s(?=\s)/iu
 
-/** How much and how many, misspelt: behind "how" there stands little else. */
+/** Possible words after "how", to correct their misspellings. */
 const amounts = ['much', 'many', 'often', 'long']
 const behindHow = /\bhow (\p{L}{4,6})\b/giu
 
@@ -32,11 +32,11 @@ function amountMeant(word: string): string | undefined {
   return amounts.find(isSame)
 }
 
-/** The question itself: without what leads up to it, and with its asking words as they are spelt. */
+/** The question without its lead-in, and with its question words corrected. */
 export function plainQuestion(text: string): string {
   const said = text.trim()
   const begun = said.replace(calls, '').replace(asking, '')
-  // "Hi" alone, or a call that was all there is.
+  // "Hi" alone, or a lead-in and nothing else.
   const question = /\p{L}{2,}/u.test(begun) ? begun : said
   return question.replace(joined, "$1's").replace(behindHow, (whole, word: string) => {
     const meant = amountMeant(word)

@@ -1,4 +1,4 @@
-/** Folds case, accents and the look of apostrophes, so that `Café` and `cafe` are one word. */
+/** Folds case, accents and apostrophe variants, so that `Café` and `cafe` are one word. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -41,7 +41,7 @@ const irregular: Record<string, string> = {
   cities: 'city',
 }
 
-/** Endings, longest first, with what replaces them and how long the word must stay. */
+/** Endings, longest first, with their replacement and the minimum length of the remaining word. */
 const endings: [ending: string, instead: string, atLeast: number][] = [
   ['ically', 'ic', 3],
   ['ations', 'at', 3],
@@ -66,7 +66,7 @@ const endings: [ending: string, instead: string, atLeast: number][] = [
   ['s', '', 3],
 ]
 
-/** What the forms of a German noun or adjective share: `Land` of `Länder`, `Schüler` of `Schülers`. */
+/** The shared form of a German noun or adjective: `Land` for `Länder`, `Schüler` for `Schülers`. */
 export function germanForm(stemmed: string): string {
   const cut = stemmed.replace(/(?:ern|en|er|es|em|e|n|s)$/, '')
   return cut.length >= 4 ? cut : stemmed
@@ -75,7 +75,7 @@ export function germanForm(stemmed: string): string {
 /**
  * A light stem for linking words of a question to headings and values. It only has to be equal for
  * the forms of one word; the final `e` and doubled letters are dropped so that `shopping`, `shops`
- * and `shop` meet.
+ * and `shop` match.
  */
 export function stem(word: string): string {
   const folded = fold(word).replace(/'s$/, '')

@@ -1,13 +1,13 @@
 import { fold, stem } from './stem.ts'
 
 export type Word = {
-  /** As it was written. */
+  /** As written. */
   text: string
   folded: string
   stem: string
   start: number
   end: number
-  /** Number of the quotation that the word stands in. */
+  /** Number of the quotation that contains the word. */
   quote?: number
 }
 
@@ -17,11 +17,11 @@ const quotations = /"([^"]+)"|“([^”]+)”|«([^»]+)»|„([^“”]+)[“�
 
 const initials = /^(?:\p{L}\.){2,}\p{L}?$/u
 
-/** `U.S.` is `US`, and `e-mail` is `email`. */
+/** `U.S.` becomes `US`, and `e-mail` becomes `email`. */
 const plain = (word: string) =>
   initials.test(word) ? word.replaceAll('.', '') : word.replace(/^e-/i, 'e')
 
-/** The words of a text, with where they stand. Numbers keep their signs and separators. */
+/** The words of a text with their positions. Numbers keep their signs and separators. */
 export function wordsOf(text: string): Word[] {
   const quotes = [...text.matchAll(quotations)].map((match) => [
     match.index,
@@ -36,7 +36,7 @@ export function wordsOf(text: string): Word[] {
   })
 }
 
-/** Folded words of a heading or a value, for matching: `unitPrice` has two, `kW` and `Driver(s)` one. */
+/** Folded words of a heading or value: `unitPrice` has two, `kW` and `Driver(s)` one. */
 export const foldedWords = (text: string): string[] =>
   fold(text.replace(/(\p{Ll}{2})(\p{Lu})/gu, '$1 $2').replace(/(?<=\p{L})\(s\)/gu, 's'))
     .match(pattern)

@@ -1,11 +1,11 @@
 /**
- * Questions in one language, by the table of records that they are asked of, the likeliest first.
- * `{about}` and `{when}` say what the question before was about, or nothing; one with another slot
- * that is not known is left out.
+ * Questions in one language per table of records, the likeliest first. `{about}` and `{when}` stand
+ * for the subject and the period of the previous question, or for nothing; a question with another
+ * slot that cannot be filled is left out.
  */
 export type Phrasing = {
   language: string
-  /** By the column that was asked for, with the words of the question for it. */
+  /** Phrases for the previous question's subject, keyed by column. */
   about: Readonly<Record<string, string>>
   when: string
   questions: Readonly<Record<string, readonly string[]>>

@@ -10,7 +10,7 @@ const phrasings: readonly Phrasing[] = [english, german]
 const phrasingOf = (language: string) =>
   phrasings.find((phrasing) => phrasing.language === language) ?? english
 
-/** What the question before was about, in its own words: " on groceries". */
+/** The subject of the previous question, in its own words: " on groceries". */
 function aboutOf({ question, words }: Reading, { links }: Plan, { about }: Phrasing): string {
   for (const link of links) {
     if (link.kind !== 'value' || link.isNot) continue
@@ -33,7 +33,7 @@ function timesOf({ periods }: Reading, { language, when }: Phrasing): Record<str
   return { month, when: when.replace('{}', month), before: say(addUnits(period.from, 'month', -1)) }
 }
 
-/** The template with its slots filled; undefined where one that it needs is not known. */
+/** The template with its slots filled; undefined if a slot has no value. */
 function filled(template: string, slots: Readonly<Record<string, string>>): string | undefined {
   let isWhole = true
   const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -44,13 +44,13 @@ function filled(template: string, slots: Readonly<Record<string, string>>): stri
   return isWhole ? text : undefined
 }
 
-/** What people ask of a table of records, before anything was asked. */
+/** Questions about a table of records, offered before anything was asked. */
 export const openingQuestions = (table: string): string[] =>
   (english.questions[table] ?? []).flatMap(
     (template) => filled(template, { about: '', when: '' }) ?? [],
   )
 
-/** What people ask next of a table of records, in the language of the question before. */
+/** Next questions about a table of records, in the language of the previous question. */
 export function spokenQuestions(reading: Reading, plan: Plan): string[] {
   const phrasing = phrasingOf(reading.speech.lexicon.language)
   const about = aboutOf(reading, plan, phrasing)

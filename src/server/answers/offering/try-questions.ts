@@ -10,20 +10,20 @@ type Tried = {
   userId: string
   index: CatalogIndex
   today: Day
-  /** The table that the questions must lead to. */
+  /** The table that the questions must be answered from. */
   table?: string | undefined
 }
 
-/** A question that is offered must be understood whole. */
+/** An offered question must be understood completely. */
 const leastCoverage = 0.85
 
 /**
- * What came of questions, by the tables they were tried on: another revision of a person's data has
- * another index, and with the old one goes what was remembered of it.
+ * Outcomes of tried questions, by index: a new revision of a person's data has a new index, and the
+ * outcomes are dropped with the old one.
  */
 const outcomes = new WeakMap<CatalogIndex, Map<string, boolean>>()
 
-/** Whether its statement finds anything: a row with more than nothing or zeros in it. */
+/** Whether the statement finds anything: at least one value that is neither null nor zero. */
 async function leadsSomewhere(
   { workspaces }: Deps,
   { userId, index, today, table }: Tried,
@@ -38,7 +38,7 @@ async function leadsSomewhere(
   return figures.some((value) => value !== null && value !== undefined && value !== 0)
 }
 
-/** What could not be tried is not offered now, and is tried again another time. */
+/** A question that could not be tried is not offered now, and is tried again later. */
 async function attempt(deps: Deps, tried: Tried, question: string): Promise<boolean | undefined> {
   try {
     return await leadsSomewhere(deps, tried, question)
@@ -47,7 +47,7 @@ async function attempt(deps: Deps, tried: Tried, question: string): Promise<bool
   }
 }
 
-/** The first of the questions that this person's tables answer, as many as are wanted. */
+/** The first `wanted` questions that this person's tables answer. */
 export async function answeredOf(
   deps: Deps,
   tried: Tried,

@@ -19,7 +19,7 @@ import { sensePeople } from './people.ts'
 
 const writtenDate = /\b\d{4}\b|\b\d{1,2}[./-]\d{1,2}\b/
 
-/** The column that the question asks for: named behind "which", or what "who" and "when" mean. */
+/** The column that the question asks for: named after "which", or implied by "who" and "when". */
 export function answerColumn(draft: Draft): IndexedColumn | undefined {
   const { reading, table, links, filters } = draft
   const { asked } = reading
@@ -30,7 +30,7 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
     if (person) return person
   }
   const isPlace = asked?.value === 'who' || asked?.value === 'where'
-  // "Who was the first partner": the column is named all the same.
+  // "Who was the first partner" names the column explicitly.
   const said = columns.find(
     ({ from, exact, column }) =>
       exact &&
@@ -39,7 +39,7 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
       from >= (asked?.to ?? 0) &&
       from - (asked?.to ?? 0) <= 4,
   )
-  // "Who has unpaid invoices" names what they have; a code is nobody.
+  // "Who has unpaid invoices" names what they own; a code column never identifies a person.
   const isThing = asked?.value === 'who' && (said?.column.isCode ?? false)
   if (
     isPlace &&
@@ -74,12 +74,12 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   const start = asked?.to ?? 0
   const behind = columns.filter(({ from }) => from >= start)
   const near = behind.find(({ from }) => from - start <= 2)
-  // "Which employees earn …": the rows themselves are asked for, by the table's name.
+  // "Which employees earn …": the table's name asks for the rows themselves.
   const isTable = links.some(
     ({ kind, from }) => kind === 'table' && from - start <= 1 && from < (near?.from ?? Infinity),
   )
   if (isTable) return entityColumn(table)
-  // "What was the final score" names its column later; "which player …" without such a column does not.
+  // "What was the final score" may name its column later; "which player …" may not.
   const isPlain =
     reading.speech.yesNo.has(reading.words[start]?.folded ?? '') || asked === undefined
   const later = behind.find(({ exact }) => exact) ?? behind[0]
@@ -88,17 +88,17 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
       ? otherColumn(draft, link)
       : link?.column
   const meant = near ?? (isPlain ? later : undefined)
-  // "List purchases …": a word for the amount stands for the rows that have one.
+  // "List purchases …": a word for the amount refers to the rows.
   const isRows = meant ? !meant.exact && isMeasure(meant.column) : !isPlain
   return isRows ? entityColumn(table) : free(meant)
 }
 
 const lengths = /^(year|month|week|day|season|term|tenur|durat)$/
-/** Years or months as a count: how long somebody was something. */
+/** A count of years or months: how long somebody was something. */
 const lengthColumn = ({ columns }: IndexedTable) =>
   columns.find((column) => isMeasure(column) && column.stems.some((stem) => lengths.test(stem)))
 
-/** "Dinner dishes": the kind of meal is given, so it is another column that the word means. */
+/** "Dinner dishes": the meal type is already a filter, so the word refers to another column. */
 function otherColumn({ reading, table, filters }: Draft, link: ColumnLink): IndexedColumn {
   const said = reading.words.slice(link.from, link.to).map(({ stem }) => stem)
   const other = table.columns.find(
@@ -112,7 +112,7 @@ function otherColumn({ reading, table, filters }: Draft, link: ColumnLink): Inde
   return link.exact ? link.column : (other ?? link.column)
 }
 
-/** "What was my glucose in May": the thing is named, so its figure is what is asked for. */
+/** "What was my glucose in May": the question names the thing and wants its figure. */
 export function namedFigure(draft: Draft): string[] | undefined {
   const { reading, table, links, filters } = draft
   const entity = entityColumn(table)
@@ -127,7 +127,7 @@ export function namedFigure(draft: Draft): string[] | undefined {
     (reading.asked === undefined && table.unit !== undefined && !reading.list)
   const figure = isNamed && isAsked && measureColumn(reading, table, links)
   const asked = figure ? answerColumn(draft) : undefined
-  // "The album after X" asks for another one, not for the figure of X.
+  // "The album after X" asks for another album, not for a figure of X.
   const isKind = links.some((link) => isColumnLink(link) && link.exact && link.column === entity)
   const isOther = isKind || (asked !== undefined && asked !== entity && asked !== figure)
   if (!figure || isOther) return undefined

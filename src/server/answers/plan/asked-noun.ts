@@ -6,14 +6,14 @@ import type { Reading } from './reading.ts'
 
 type Span = { from: number; to: number }
 
-/** Words that lead from "what was" to the noun: "the name of", "the total number of", "one of". */
+/** Words between "what was" and the noun: "the name of", "the total number of", "one of". */
 const leading =
   /^(the|a|an|all|any|of|only|one|another|other|name|names|title|titles|was|is|are|were|der|die|das|den|dem|ein|eine|einen|name|namen|ist|war|sind|waren)$/
 
 const within = (spans: readonly Span[], index: number) =>
   spans.some(({ from, to }) => index >= from && index < to)
 
-/** The noun that is asked for: "sunken ship" of "what was the last sunken ship with …". */
+/** The noun asked for: "sunken ship" in "what was the last sunken ship with …". */
 export function askedNoun({ reading, links }: Pick<Draft, 'reading' | 'links'>): Span | undefined {
   const { asked, words, superlatives, content, top, mostOf, neighbours } = reading
   if (asked && asked.value !== 'which') return undefined
@@ -57,10 +57,10 @@ const listEnd = ({ words, speech }: Reading): number | undefined => {
   return lengths.length > 0 ? Math.max(...lengths) : undefined
 }
 
-/** The least share of a column's values that say what they are, such as stadiums. */
+/** Minimum share of a column's values that contain the noun, such as "stadium". */
 const telling = 0.3
 
-/** The column whose values say the noun: "which stadium" where the venues are called stadiums. */
+/** The column whose values contain the noun: "which stadium" where venue names say "stadium". */
 function columnOfWord(link: Link, { table }: Draft): IndexedColumn | undefined {
   if (link.kind !== 'part' || link.to - link.from > 1) return undefined
   const entity = entityColumn(table)
@@ -72,7 +72,7 @@ function columnOfWord(link: Link, { table }: Draft): IndexedColumn | undefined {
   return columns.find((column) => share(column) >= telling) ?? entity
 }
 
-/** The column that the asked noun stands for, though no heading says it; undefined where one does. */
+/** The column the asked noun refers to when no heading names it; undefined when one does. */
 export function nounColumn(draft: Draft): IndexedColumn | undefined {
   const { reading, table, links } = draft
   if (table.records || table.joins || reading.howMany || reading.howMuch) return undefined
@@ -84,7 +84,7 @@ export function nounColumn(draft: Draft): IndexedColumn | undefined {
   return last === undefined ? entityColumn(table) : columnOfWord(last, draft)
 }
 
-/** Links of nouns that say what a row is, rather than which rows are meant: "which stadium", "how many games". */
+/** Links of nouns that name the row type and do not filter: "which stadium", "how many games". */
 export function nounLinks({
   reading,
   table,

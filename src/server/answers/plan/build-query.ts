@@ -27,7 +27,7 @@ import type { Reading } from './reading.ts'
 import { settleDirection } from './money-direction.ts'
 import { withRelative } from './than-filters.ts'
 
-/** A column of few values that the question names in the plural. */
+/** A column with repeated values that the question names in the plural. */
 function isRepeated({ reading, table, links }: Draft, column: IndexedColumn): boolean {
   const link = links.find((found) => isColumnLink(found) && found.column === column)
   const isPlural = link !== undefined && /[^s]s$|en$/.test(reading.words[link.to - 1]?.folded ?? '')
@@ -53,7 +53,7 @@ const looked: Intent = (draft) => {
     const order = date && { by: 'column' as const, column: date.name, direction: 'desc' as const }
     return { measure: { agg: 'list' }, select: shown, ...(order ? { order } : {}) }
   }
-  // A row without a birthday does not say when somebody was born.
+  // A row with an empty birthday cannot answer when somebody was born.
   const isAsked = links.some((link) => isColumnLink(link) && link.exact && link.column === usable)
   const known: Filter[] =
     table.records && usable && isAsked && usable.empty > 0
@@ -66,13 +66,13 @@ const looked: Intent = (draft) => {
   const named = usable ? undefined : namedFigure(draft)
   if (named) {
     const date = dateColumn(table, links)
-    // The latest first.
+    // Newest first.
     const order = date && { by: 'column' as const, column: date.name, direction: 'desc' as const }
     const select = [...named, ...used.map(({ name }) => name)]
     return { measure: { agg: 'lookup' }, select: [...new Set(select)], ...(order ? { order } : {}) }
   }
   const agg = reading.list || !reading.asked ? 'list' : 'lookup'
-  // "What are my categories", "which merchants …": each of them once.
+  // "What are my categories", "which merchants …": distinct values.
   if (usable && isRepeated(draft, usable))
     return { measure: { agg: 'list' }, select: [usable.name] }
   const paid = !isRow && asksMoney(reading) ? [figure] : []
@@ -87,19 +87,19 @@ const looked: Intent = (draft) => {
 const nameOf = ({ table: { columns, senses } }: Draft) =>
   columns.find(({ name, distinct }) => name === senses?.show[0] && distinct > 0)
 
-/** "My next appointment": what is dated from today on, the nearest first. */
+/** "My next appointment": rows dated from today on, nearest first. */
 const toCome: Intent = (draft) => {
   const { reading, table, links } = draft
   const date = reading.upcoming && dateColumn(table, links)
   const last = String(date ? (date.max ?? '') : '').slice(0, 10)
-  // What is only kept as it happens has a today, and nothing to come.
+  // Data that is only recorded as it happens ends today and has no future rows.
   const isCalendar = table.name === 'events'
   const isKept = table.records && !isCalendar && last === reading.today
-  // A calendar without anything to come has nothing to name, and nothing past in its place.
+  // A calendar without upcoming events answers nothing, and never a past event instead.
   if (!date || reading.howMany || (last < reading.today && !isCalendar) || isKept) return undefined
   const asked = answerColumn(draft)
   const label = `from ${dayLabel(reading.today)} on`
-  // What began earlier today is over.
+  // Events that began earlier today are excluded.
   const start = date.type === 'timestamp' ? (reading.now ?? reading.today) : reading.today
   const from: Filter = { op: 'period', column: date.name, from: start, label }
   const isMany = /[^s]s$|[^n]e$/.test(reading.words[reading.upcoming?.to ?? 0]?.folded ?? '')
@@ -114,7 +114,7 @@ const toCome: Intent = (draft) => {
   }
 }
 
-/** "Which subscriptions went up": the first figure of each against the last. */
+/** "Which subscriptions went up": compares the first figure of each group with its last. */
 const changed: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const date = dateColumn(table, links)
@@ -129,7 +129,7 @@ const changed: Intent = (draft) => {
       ? group
       : undefined
   if (!reading.changed || !date || !column || !named) return undefined
-  // "More than in January": from then on.
+  // "More than in January": from January on.
   const since = filters.map(({ filter, from }) => {
     const isThan = reading.words
       .slice(Math.max(0, from - 2), from)
@@ -146,7 +146,7 @@ const changed: Intent = (draft) => {
   }
 }
 
-/** Figures of rows that have units of their own are kept apart by them. */
+/** Keeps figures of different units apart when each row has its own unit. */
 function withUnit(table: IndexedTable, query: TypedQuery): TypedQuery {
   const { agg, column, per } = query.measure
   const measured = table.columns.find(({ name }) => name === column)
@@ -155,7 +155,7 @@ function withUnit(table: IndexedTable, query: TypedQuery): TypedQuery {
   return query.groupBy?.column === table.unit ? query : { ...query, unit: table.unit }
 }
 
-/** A total and its parts stand beside each other in some tables: parts are taken where they are asked for. */
+/** Some tables store a total and its parts: the parts only count if the question asks for them. */
 function withWhole({ senses, columns }: IndexedTable, query: TypedQuery): TypedQuery {
   const whole = senses?.whole
   const column = columns.find(({ name }) => name === whole?.column)
@@ -166,7 +166,7 @@ function withWhole({ senses, columns }: IndexedTable, query: TypedQuery): TypedQ
   return isAsked ? query : { ...query, filters: [...query.filters, whole.filter] }
 }
 
-/** Tried in this order: the first that the question is of decides. */
+/** Tried in this order; the first intent that matches decides. */
 const intents: Intent[] = [
   changed,
   toCome,
@@ -187,13 +187,13 @@ const intents: Intent[] = [
   looked,
 ]
 
-/** The figure of two sides that a question sets against each other. */
+/** The figure to compute for the two sides that a question compares. */
 const claimed: Intent = (draft) => {
   const column = measureColumn(draft.reading, draft.table, draft.links) ?? moneyColumn(draft.table)
   return column && { measure: { agg: totalOf(column, draft), column: column.name } }
 }
 
-/** What the question asks of this table, as a typed query. */
+/** The question over this table as a typed query. */
 export function buildQuery(reading: Reading, table: IndexedTable, links: Link[]) {
   const nouns = nounLinks({ reading, table, links })
   const rows = readFilters(reading, table, links).filter(

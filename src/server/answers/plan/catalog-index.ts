@@ -11,11 +11,11 @@ import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 export type CatalogIndex = {
   version: string
   tables: IndexedTable[]
-  /** Tables with the columns of those that their rows point at. */
+  /** Tables widened with the columns of the tables that their rows reference. */
   joined(): IndexedTable[]
 }
 
-/** Longer values are prose: their words are for the text search. */
+/** Values of more words are prose and left to the text search. */
 const longestValue = 12
 const article = /^(the|a|an|der|die|das|ein|eine)$/
 const valuesPerTable = 20_000
@@ -39,7 +39,7 @@ function partsOf(word: string): string[] {
   return first && last ? [stem(first), stem(last)] : []
 }
 
-/** What short headings stand for, where they are the whole of it. */
+/** Meanings of abbreviations, for headings that consist of nothing else. */
 const shorts: Record<string, string> = {
   w: 'win',
   l: 'loss',
@@ -79,10 +79,10 @@ function looksYearly({ type, values }: CatalogColumn): boolean {
   return years.length >= sample.length * 0.8
 }
 
-/** A heading such as `Number of seats` counts; `Number` alone names. */
+/** A heading such as `Number of seats` is a count; `Number` alone is an identifier. */
 const counts = /^(?:total )?(?:number|numbers|no|nr|anzahl) (?:of|der) /
 
-/** Numbers from one on, each once, only number the rows. */
+/** Consecutive integers from 1, each once, only number the rows. */
 const isSerial = ({ type, distinct, empty, min, max }: CatalogColumn, rows: number) =>
   type === 'integer' && rows >= 3 && empty === 0 && distinct === rows && min === 1 && max === rows
 
@@ -117,13 +117,13 @@ function push<T>(map: Map<string, T[]>, key: string, value: T) {
   else if (list.at(-1) !== value) list.push(value)
 }
 
-/** A column's values, or what they are lists of. */
+/** A column's values; for a list column, the list items. */
 function singleValues({ values, separator }: CatalogColumn): string[] {
   if (separator === undefined) return values
   return [...new Set(values.flatMap((value) => value.split(separator)))]
 }
 
-/** The kind of record that a table or one of its views by unit holds. */
+/** The record kind that a table, or one of its per-unit views, holds. */
 const kindOf = ({ records, sheet }: CatalogTable) =>
   records && Object.values(recordKinds).find(({ label }) => label === sheet)
 
@@ -132,7 +132,7 @@ const outer = (values: readonly (string | number | undefined)[], pick: 'min' | '
   return known.toSorted((a, b) => (a < b ? -1 : 1)).at(pick === 'min' ? 0 : -1)
 }
 
-/** Views of one table by their units are the table again, whose figures are of several units. */
+/** Merges the per-unit views of a table back into one table, whose figures have several units. */
 function withoutViews(tables: readonly CatalogTable[]): CatalogTable[] {
   return [...Map.groupBy(tables, (table) => kindOf(table)?.table ?? table.name)].flatMap(
     ([name, [first, ...others]]) => {
@@ -171,7 +171,7 @@ function withoutViews(tables: readonly CatalogTable[]): CatalogTable[] {
 
 const unitHeading = /^(unit|units|einheit|currency|wahrung)$/
 
-/** A column of few words that says what each row is measured in. */
+/** A column with few distinct values that holds the unit of each row. */
 function unitOf(columns: readonly IndexedColumn[], rows: number): string | undefined {
   const unit = columns.find(
     ({ type, label, distinct }) =>
@@ -231,10 +231,10 @@ function indexTable(table: CatalogTable): IndexedTable {
   }
 }
 
-/** An index lives as long as the catalog that it was made of. */
+/** An index lives as long as its catalog. */
 const indexes = new WeakMap<Catalog, CatalogIndex>()
 
-/** Everything that words of a question can be linked to; made once of each catalog. */
+/** Everything that question words can be linked to; built once per catalog. */
 export function indexCatalog(catalog: Catalog): CatalogIndex {
   const index = indexes.get(catalog) ?? createIndex(catalog)
   indexes.set(catalog, index)

@@ -1,7 +1,7 @@
 import type { CatalogColumn } from '#server/workspace/catalog.ts'
 import { numberOfText } from './numbers.ts'
 
-/** How the cells of a text column are numbers: they begin with one, or are times, places or amounts in words. */
+/** How a text column's cells read as numbers: leading number, time, place or amount in words. */
 export type CellNumbers = 'number' | 'clock' | 'place' | 'scaled'
 
 const clock = /^[+-]?\d{1,2}(?::\d{2})+(?:\.\d+)?(?!\d|\s*[ap]\.?m)/i
@@ -13,7 +13,7 @@ function isNumber(value: string): boolean {
   return first !== '' && numberOfText(first.replace(/^[~<>≈+]/, '')) !== undefined
 }
 
-/** How nearly all cells of a column can be read as numbers. */
+/** How most cells of a text column read as numbers; undefined if they do not. */
 export function cellNumbersOf({ type, values }: CatalogColumn): CellNumbers | undefined {
   if (type !== 'text' || values.length === 0) return undefined
   const sample = values.slice(0, 200).map((value) => value.trim())
@@ -28,7 +28,7 @@ export function cellNumbersOf({ type, values }: CatalogColumn): CellNumbers | un
 const number = (it: string, pattern: string) =>
   `TRY_CAST(replace(regexp_extract(${it}, '${pattern}', 1), ',', '') AS DOUBLE)`
 
-/** A text column as numbers: seconds of times, and amounts with what their words say. */
+/** A text column as a number: times in seconds, amounts multiplied by their scale words. */
 export function cellNumberSql(it: string, kind: CellNumbers): string {
   const plain = `TRY_CAST(replace(regexp_extract(${it}, '[-−]?[0-9][0-9,]*(\\.[0-9]+)?'), ',', '') AS DOUBLE)`
   switch (kind) {

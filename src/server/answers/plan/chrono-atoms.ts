@@ -12,13 +12,13 @@ function dayOfComponents(parts: chrono.ParsedComponents): Day | undefined {
   return `${year}-${pad(month)}-${pad(day)}`
 }
 
-/** A day is named by figures, a weekday or a word beside it; "weekend" alone names none. */
+/** A day needs digits, a weekday or a relative word; "weekend" alone names no single day. */
 const said =
   /\d|\b(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\b|\b(today|tomorrow|tonight|yesterday|ago|last|next|this|heute|morgen|gestern|letzte[nrs]?|nächste[nrs]?|diese[nrms]?|(mon|diens|donners|frei|sams|sonn)tag|mittwoch)\b/i
 
 /** Single days as chrono reads them: `2025-03-01`, `3/4/2025`, `last Monday`, `three days ago`. */
 export function chronoAtoms(words: readonly Word[], today: Day, language: string): Period[] {
-  // Words are joined again so that offsets are known; separators within dates are kept by words.
+  // Rejoins the words so that offsets are known; words keep the separators within dates.
   const first = words[0]
   if (!first) return []
   let text = ''
@@ -31,7 +31,7 @@ export function chronoAtoms(words: readonly Word[], today: Day, language: string
     const start = words.findIndex((word) => word.end > result.index)
     const last = result.index + result.text.length
     const end = words.findLastIndex((word) => word.start < last) + 1
-    // How long before or after another day is read where the other day is.
+    // Distances before or after another day are read together with that day, elsewhere.
     if (/\b(?:before|after)\b/i.test(result.text)) return []
     if (!isDay || !said.test(result.text) || !from || start < 0 || end <= start) return []
     const label = dayLabel(from)

@@ -32,7 +32,7 @@ export function addUnits(day: Day, unit: TimeUnit, count: number): Day {
   }
 }
 
-/** The first day of the unit that the day lies in; weeks begin on Monday. */
+/** The first day of the unit that contains the day; weeks begin on Monday. */
 export function startOf(day: Day, unit: TimeUnit): Day {
   const { year, month } = partsOf(day)
   switch (unit) {
@@ -49,7 +49,7 @@ export function startOf(day: Day, unit: TimeUnit): Day {
   }
 }
 
-/** Today in a time zone; in UTC where the zone is unknown. */
+/** Today in a time zone; UTC if the zone is unknown. */
 export function todayIn(now: Date, timeZone: string | undefined): Day {
   try {
     const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
@@ -59,7 +59,7 @@ export function todayIn(now: Date, timeZone: string | undefined): Day {
   }
 }
 
-/** The moment in a time zone, `2026-11-23T15:04:00`; in UTC where the zone is unknown. */
+/** The moment in a time zone, `2026-11-23T15:04:00`; UTC if the zone is unknown. */
 export function momentIn(now: Date, timeZone: string | undefined): string {
   const options = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
   try {

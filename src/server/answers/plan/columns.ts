@@ -28,9 +28,9 @@ export function linkedColumns(links: readonly Link[]): IndexedColumn[] {
 export function dateColumn(table: IndexedTable, links: readonly Link[]): IndexedColumn | undefined {
   const all = table.columns.filter(isDate)
   const told = all.filter(({ distinct }) => distinct > 0)
-  // What a source never tells is no day to go by.
+  // A date column that is empty throughout cannot date rows.
   const dates = told.length > 0 || table.records ? told : all
-  // What happened is dated by when it began, not by when it is due.
+  // Events are dated by their start, not by their due date.
   const begun = dates.filter((column) => !isNamed(column, 'due'))
   const open = begun.length > 0 ? begun : dates
   return (
@@ -38,7 +38,7 @@ export function dateColumn(table: IndexedTable, links: readonly Link[]): Indexed
   )
 }
 
-/** The column of years: the one named in the question nearest to `at`. */
+/** The year column; if the question names several, the one nearest to `at`. */
 export const yearColumn = (
   table: IndexedTable,
   links: readonly Link[] = [],
@@ -58,12 +58,12 @@ export function columnAbout(table: IndexedTable, about: string): IndexedColumn |
   return named.find(isMeasure) ?? named.find(isNumeric) ?? named.find(isDate)
 }
 
-/** The column that says what each row is measured in. */
+/** The column that holds the unit of each row. */
 export const unitColumn = ({ columns, unit }: IndexedTable): IndexedColumn | undefined =>
   columns.find(({ name }) => name === unit)
 
 const currencyHeading = /^(currenc|wahrung)/
-/** Whether each row is measured in a unit of its own, other than a currency. */
+/** Whether each row has its own unit, other than a currency. */
 const isMeasured = (table: IndexedTable) => {
   const unit = unitColumn(table)
   return unit !== undefined && !unit.stems.some((stem) => currencyHeading.test(stem))
@@ -72,7 +72,7 @@ const isMeasured = (table: IndexedTable) => {
 const additive =
   /step|distance|energy|calor|flights|minutes|sleep|water|intake|burned|stairs|schritt|strecke|kalorien/
 
-/** Measurements that add up, such as steps: by their name, which the question gives. */
+/** Whether the measurements add up, such as steps, judged by the name in the question. */
 export const addsUp = (table: IndexedTable, filters: readonly { filter: Filter }[]): boolean =>
   isSummed(table, filters) ||
   (isMeasured(table) &&
@@ -83,7 +83,7 @@ export const addsUp = (table: IndexedTable, filters: readonly { filter: Filter }
     ))
 
 const rates = /rate|duration|average|bounce|per[A-Z_ ]|ctr|position|ratio/
-/** Figures of a named thing, such as the sessions of a day: how many there were is their sum. */
+/** Counts of a named metric, such as the sessions of a day, add up; rates do not. */
 const isSummed = ({ senses }: IndexedTable, filters: readonly { filter: Filter }[]): boolean =>
   filters.some(
     ({ filter }) =>
@@ -96,7 +96,7 @@ const isSummed = ({ senses }: IndexedTable, filters: readonly { filter: Filter }
 const levels = /^(level|rate|temperatur|weight|height|age|balanc|percent|bmi|ratio|pressur)$/
 const levelUnits = /^(%|°.*|bpm|.+\/.+)$/
 
-/** Levels and rates have an average; their sum says nothing. */
+/** Levels and rates are averaged; their sum is meaningless. */
 export const isLevel = (column: IndexedColumn, table: IndexedTable): boolean =>
   isMeasured(table) ||
   levelUnits.test(column.unit ?? '') ||
@@ -112,12 +112,12 @@ export function moneyColumn(table: IndexedTable): IndexedColumn | undefined {
 export const asksMoney = ({ words, speech, howMuch }: Reading) =>
   howMuch !== undefined || words.some(({ stem }) => speech.money.has(stem))
 
-/** The column to add up, average or rank by: what was named, else money, else the only one. */
+/** The column to add up, average or rank by: the named one, else money, else the only one. */
 export function measureColumn(reading: Reading, table: IndexedTable, links: readonly Link[]) {
   const named = links.filter(isColumnLink).filter(({ column }) => isMeasure(column))
   const exact = named.find((link) => link.exact)?.column
   const money = asksMoney(reading) ? moneyColumn(table) : undefined
-  // Birthdays and phone numbers of records begin with digits, and are no figures.
+  // Birthdays and phone numbers in records begin with digits but are not figures.
   const measures = table.columns.filter(
     (column) => isMeasure(column) && column.distinct > 0 && !(table.records && column.numericText),
   )
@@ -133,7 +133,7 @@ export function measureColumn(reading: Reading, table: IndexedTable, links: read
   )
 }
 
-/** The column that says what a row is about: the text that differs most, the leftmost of equals. */
+/** The column that names a row: the text with the most distinct values, leftmost on a tie. */
 export function entityColumn(table: IndexedTable): IndexedColumn | undefined {
   const all = table.columns.filter(({ type, numericText }) => type === 'text' && !numericText)
   const named = all.filter(({ isCode }) => !isCode)
@@ -150,7 +150,7 @@ export function entityColumn(table: IndexedTable): IndexedColumn | undefined {
 /** The text column for a person or a place. */
 export function columnOfKind(table: IndexedTable, kinds: readonly string[]) {
   const texts = table.columns.filter(({ type, isCode }) => type === 'text' && !isCode)
-  // A heading that says the kind itself comes before one that says something like it.
+  // A heading that contains the kind itself precedes one that contains a synonym.
   const said = kinds
     .map(stem)
     .flatMap((kind) => texts.find(({ stems }) => stems.includes(kind)) ?? [])

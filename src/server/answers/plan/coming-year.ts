@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 const isPresent = /^(?:do|does|have|has|is|are|am|will|habe|haben|hat|ist|sind|bin|stehen|steht)$/
 const isPast = /^(?:did|was|were|had|been|war|waren|hatte|hatten|gehabt|gewesen)$/
 
-/** "What do I have in December" of a calendar that goes on after today is the December to come. */
+/** "What do I have in December": in a calendar with future events, the coming December. */
 export function comingYear(
   period: Period,
   date: IndexedColumn,

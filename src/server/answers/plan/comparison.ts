@@ -7,11 +7,11 @@ type Sides = NonNullable<TypedQuery['comparison']>
 
 const isPeriod = ({ filter }: PlacedFilter) => filter.op === 'period'
 
-/** Two periods, or two values of one column, that the question sets side by side. */
-/** "Did I spend more in March than in February": what the question supposes. */
+/** The claim that a question makes: "did I spend more in March than in February". */
 export const claimOf = ({ reading: { yesNo, comparative } }: Draft): TypedQuery['claim'] =>
   yesNo && comparative ? (comparative.value.direction === 'desc' ? 'more' : 'less') : undefined
 
+/** Two periods, or two values of one column, that the question compares. */
 export function readComparison({
   reading,
   table,
@@ -26,7 +26,7 @@ export function readComparison({
     return { sides, filters: filters.filter((placed) => !isPeriod(placed)) }
   }
   const several = filters.find(({ filter }) => filter.op === 'in' && filter.values.length >= 2)
-  // "Did I spend more on groceries or eating out" sets totals side by side, not two rows.
+  // "Did I spend more on groceries or eating out" compares totals, not two rows.
   const repeats = table.columns.some(
     ({ name, distinct }) => name === several?.filter.column && distinct < table.rows * 0.9,
   )

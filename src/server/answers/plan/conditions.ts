@@ -9,7 +9,7 @@ export type Condition = {
   comparator: Comparator | 'between'
   value: number
   high?: number
-  /** Sign or word of a unit beside the number. */
+  /** Unit sign or word next to the number. */
   unit?: string
   from: number
   to: number
@@ -43,12 +43,12 @@ function condition(
 ): Condition {
   const unit = unitBeside(words, span.at, span.end)
   const { from, value } = span
-  // The unit behind the number is part of it.
+  // The span includes a unit after the number.
   const to = isUnit(words[span.to]) ? span.to + 1 : span.to
   return { comparator, value, from, to, ...(unit === undefined ? {} : { unit }) }
 }
 
-/** Small words that may stand between a comparison and its number. */
+/** Stop words allowed between a comparison and its number. */
 const between = /^(the|a|of|about|[$€£])$/
 
 export function readConditions(words: readonly Word[], lexicon: Lexicon): Condition[] {
@@ -61,7 +61,7 @@ export function readConditions(words: readonly Word[], lexicon: Lexicon): Condit
       conditions.push(condition(words, found.value, span))
       continue
     }
-    // "100 or more": the number stands before.
+    // "100 or more": the number precedes the comparator.
     const isBehind = /^(or|oder) /.test(found.phrase)
     const before = isBehind ? numberAt(words, found.from - 1, lexicon) : undefined
     if (!before) continue

@@ -7,10 +7,10 @@ import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 import { isSigned } from './money-direction.ts'
 
-/** What a word counts that is explained without being linked: less than a miss, more than nothing. */
+/** Weight of an explained but unlinked word: less than a miss, more than nothing. */
 const structuralDoubt = 0.15
 
-/** Words that the structure of the question explains without naming a column or a value. */
+/** Words that the question's structure explains without naming a column or a value. */
 function isStructural(
   reading: Reading,
   index: number,
@@ -19,7 +19,7 @@ function isStructural(
 ): boolean {
   const word = reading.words[index]
   if (!word) return true
-  // "How many games": of one table alone, its rows are what is counted.
+  // "How many games": with a single table, its rows are being counted.
   const counted = reading.howMany?.to ?? Infinity
   if (table.alone && index >= counted && index - counted <= 1) return true
   const { rowWords, money } = reading.speech
@@ -27,7 +27,7 @@ function isStructural(
   return rowWords.has(word.stem) || isUnit || (hasMeasure && money.has(word.stem))
 }
 
-/** A name weighs more than a common word: without it the answer would be to another question. */
+/** Names weigh more than common words: ignoring one would answer a different question. */
 function weightOf(reading: Reading, index: number): number {
   const word = reading.words[index]
   if (!word) return 0
@@ -35,7 +35,7 @@ function weightOf(reading: Reading, index: number): number {
   return isName || word.quote !== undefined || /\d/.test(word.text) ? 2 : 1
 }
 
-/** What a linked word counts when the query makes no use of what it may mean. */
+/** Share of a linked word's weight that counts when the query does not use its link. */
 const hintShare = 0.4
 
 /** The columns that a query reads. */
@@ -50,7 +50,7 @@ function columnsOf({
   return new Set([...named, ...select, ...filters.map(({ column }) => column)])
 }
 
-/** A word that is only like the table's name, or like a heading that the query leaves aside. */
+/** A word that only resembles the table's name, or resembles a heading that the query ignores. */
 function isHint(
   links: readonly Link[],
   index: number,
@@ -68,7 +68,7 @@ type Sum = { covered: number; all: number; unlinked: string[] }
 const within = (spans: readonly { from: number; to: number }[], index: number) =>
   spans.some(({ from, to }) => index >= from && index < to)
 
-/** A question about income, and a table without income: spending is no answer to it. */
+/** A question about income over a table without income: spending does not answer it. */
 function isOtherIncome(
   { words, speech }: Reading,
   links: readonly Link[],
@@ -82,7 +82,7 @@ function isOtherIncome(
   return !isSaid && !money.stems.some((stem) => speech.earnings.has(stem))
 }
 
-/** Whether rows are found by where they stand: "after" is what does it. */
+/** Whether rows are selected by position; the word "after" is then explained. */
 const isPlace = ({ neighbour, filters }: TypedQuery) =>
   neighbour !== undefined || filters.some((filter) => filter.op === 'than')
 
@@ -94,13 +94,13 @@ function namedWords(
   table: IndexedTable,
 ): Sum {
   const used = columnsOf(query)
-  // A bill is none of the figures of a source that has no money.
+  // "Bill" does not refer to the figures of a source without money.
   const measure = table.records ? moneyColumn(table) : measureColumn(reading, table, links)
   const hasMeasure = asksMoney(reading) && measure !== undefined
   const unit = query.groupBy?.unit ?? query.measure.per?.unit
   const sum: Sum = { covered: 0, all: 0, unlinked: [] }
   for (const index of reading.content) {
-    // Where two sides are set beside each other, "than" is what does it.
+    // In a comparison the word "than" is explained.
     if (query.comparison && reading.words[index]?.folded === 'than') continue
     if (isPlace(query) && within(reading.neighbours, index)) continue
     if (query.lasting && reading.asked && within([reading.asked], index)) continue
@@ -132,7 +132,7 @@ function namedWords(
   return sum
 }
 
-/** "How many bills", "the sum of the bills": invoices are what is counted or added up. */
+/** "How many bills", "the sum of the bills": the invoices are counted or added up. */
 function isCounted(reading: Reading, links: readonly Link[], index: number): boolean {
   const cues = [reading.howMany, ...reading.aggregates].flatMap((cue) => cue ?? [])
   if (!cues.some(({ to }) => index >= to && index - to <= 1)) return false
@@ -143,18 +143,18 @@ function isCounted(reading: Reading, links: readonly Link[], index: number): boo
   )
 }
 
-/** What a question explains that names nothing: all rows counted, or what most money went to. */
+/** Coverage of a question that links no words: a count of all rows, or top spending. */
 function plainCoverage(reading: Reading, { query }: Built): number | undefined {
   const { content, words, speech, howMany } = reading
   const isRows = content.some((index) => speech.rowWords.has(words[index]?.stem ?? ''))
   if (query.measure.agg === 'count' && howMany && isRows) return 0.95
   const isRanked = query.groupBy !== undefined && query.order?.by === 'measure'
   if (isRanked && asksMoney(reading) && query.measure.column !== undefined) return 0.85
-  // "What was the last payment": the order is all that is asked for.
+  // "What was the last payment" only asks for the order.
   return query.order?.by === 'column' && query.limit === 1 && asksMoney(reading) ? 0.8 : undefined
 }
 
-/** How much of the question a query takes into account, 0 to 1, and the words that it does not. */
+/** Share of the question that a query accounts for, 0 to 1, and the words that it ignores. */
 export function coverageOf(
   reading: Reading,
   links: readonly Link[],
@@ -169,7 +169,7 @@ export function coverageOf(
     else unlinked.push(label)
   }
   for (const index of reading.soft) if (within(links, index)) add(1, true, '')
-  // A period or a number that no column can take is as bad as a name that is not there.
+  // A period or number that no column can filter is as bad as a missing name.
   for (const { start, label } of reading.periods) {
     add(1.5, within([...links, ...filters], start), label)
   }

@@ -2,20 +2,20 @@ import type { Lexicon } from '../language/lexicon.ts'
 import { findPhrases, phrasesFor, phraseTable } from '../language/phrases.ts'
 import type { Word } from '../language/words.ts'
 
-/** What was done, or not done, on the days that a question is about, and the question without it. */
+/** The clause that selects days by an activity, done or not, and the question without it. */
 export type DayClause = { text: string; rest: string; isNot: boolean }
 
 const negation = /^(not|never|nicht|nie|.*n't)$/
-/** "On running days", "an Lauftagen": the days are named by what was done on them. */
+/** "On running days", "an Lauftagen": days named by their activity. */
 const days = /^(days?|tag|tage|tagen)$/
 const on = /^(on|an)$/
 const own = /^(my|the|all|meinen|den|allen)$/
 const compound = /^(\p{L}{3,}?)s?tagen$/u
-/** Days that are a date or a kind of day rather than what was done. */
+/** Day words that are a date or a kind of day and not an activity. */
 const notDeeds =
   /^(christmas|boxing|valentine'?s|year'?s|mon|diens|donners|frei|sams|sonn|feier|werk|wochen|geburts|jahres|most|all|these|those|other|same|diesen|jenen|anderen|business|week|last|next|past|first|few|some|many|several|letzten|vielen|einigen|which|what|any|one|welchen|welchem|einem)$/
 
-/** The question without the words from `from` on, or without those up to a comma where the clause stands first. */
+/** The question without the words of the span, and without a comma that follows them. */
 function without(question: string, words: readonly Word[], { from, to }: Span): string {
   const before = question.slice(0, words[from]?.start ?? 0)
   const after = question.slice(words[to - 1]?.end ?? question.length).replace(/^[\s,]+/, '')
@@ -61,7 +61,7 @@ function namedDays(question: string, words: readonly Word[]): DayClause | undefi
   return undefined
 }
 
-/** The clause that names the days which are meant. */
+/** The clause that selects days. */
 export const readDayClause = (
   question: string,
   words: readonly Word[],

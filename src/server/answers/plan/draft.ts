@@ -13,7 +13,7 @@ export type Draft = {
 }
 
 export type Asked = Pick<TypedQuery, 'measure'> & Partial<TypedQuery>
-/** One way to read what is asked for; undefined where the question is not of its kind. */
+/** One interpretation of the question; undefined if it does not match. */
 export type Intent = (draft: Draft) => Asked | undefined
 
 export const columnNames = (...columns: (IndexedColumn | undefined)[]) => [

@@ -1,4 +1,4 @@
-/** At most one letter added, missing, changed or swapped with its neighbour; first letters agree. */
+/** At most one letter added, missing, changed or swapped with its neighbour; same first letter. */
 export function isNear(a: string, b: string): boolean {
   if (a === b) return true
   if (a.length < 5 || b.length < 5 || Math.abs(a.length - b.length) > 1 || a[0] !== b[0])

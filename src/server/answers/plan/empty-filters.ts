@@ -6,16 +6,16 @@ import type { ColumnLink } from './columns.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 
-/** What people write into a cell that has nothing to say. */
+/** Placeholders that people write into a cell without a value. */
 const nothing = /^(?:[-–—―]+|n\/?a|none|nil|null|nothing|keine?[rs]?|unknown|tba|tbd)\.?$/i
 
-/** How many words may stand between "no" or "without" and the heading. */
+/** Maximum number of words between "no" or "without" and the heading. */
 const reach = 4
 const lacking = /^(no|without|lacks?|lacking|missing|ohne|keine?[nrs]?)$/
 const nothingFor = /^(nothing|nichts)$/
 const having = /^(have|has|had|having|list|lists|listed|show|shows|given|hat|haben|hatte|hatten)$/
 
-/** The cells of a column that say nothing: empty, a dash, or zero. */
+/** A filter for a column's cells without a value: empty, a placeholder, or zero. */
 function emptyOf(column: IndexedColumn): Filter | undefined {
   const { name, empty, values, min } = column
   if (empty > 0) return { op: 'empty', column: name }
@@ -24,7 +24,7 @@ function emptyOf(column: IndexedColumn): Filter | undefined {
   return isNumeric(column) && Number(min) === 0 ? { op: 'eq', column: name, value: 0 } : undefined
 }
 
-/** The word that says that a heading's cells are to be empty: "no producer", "did not have an air date". */
+/** The word that requires empty cells: "no producer", "did not have an air date". */
 function lackBefore({ words, not }: Reading, { from }: ColumnLink): number | undefined {
   for (let at = from - 1; at >= Math.max(0, from - reach); at--) {
     const word = words[at]?.folded ?? ''
@@ -36,7 +36,7 @@ function lackBefore({ words, not }: Reading, { from }: ColumnLink): number | und
   return undefined
 }
 
-/** "Titles without a producer", "years that had no visitors": rows whose cell says nothing. */
+/** "Titles without a producer", "years that had no visitors": rows whose cell is empty. */
 export function emptyFilters(
   reading: Reading,
   table: IndexedTable,
@@ -44,10 +44,10 @@ export function emptyFilters(
 ): PlacedFilter[] {
   if (table.joins) return []
   return links.filter(isColumnLink).flatMap((link): PlacedFilter[] => {
-    // "No mails from her" denies rows; of records only a text that is left out is lacking.
+    // "No mails from her" negates rows; in records only text columns with empty cells qualify.
     if (table.records && (link.column.type !== 'text' || link.column.empty === 0)) return []
     const at = link.exact ? lackBefore(reading, link) : undefined
-    // "No more than five wins", "not have the value X": a figure or a value is what is denied.
+    // "No more than five wins", "not have the value X" negate a figure or a value.
     const isOther =
       at === undefined ||
       reading.conditions.some(({ from, to }) => from <= link.to && to >= at) ||

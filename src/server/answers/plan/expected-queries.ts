@@ -3,7 +3,7 @@ import type { Cell } from '#shared/answers.ts'
 import type { PlainFilter, TypedQuery } from '../typed-query.ts'
 import { planOf } from './fixtures.ts'
 
-/** A question and its typed query; nothing shown and nothing filtered is left out. */
+/** A question and its typed query; `select` and `filters` may be left out if empty. */
 export type Asked = [question: string, query: Partial<TypedQuery>]
 
 export function becomes(question: string, query: Partial<TypedQuery>): void {
@@ -12,7 +12,7 @@ export function becomes(question: string, query: Partial<TypedQuery>): void {
 
 export const is = (column: string, ...values: Cell[]): PlainFilter => ({ op: 'in', column, values })
 
-/** A period of the column `date`; `to` is the first day after it. */
+/** A period of the column `date`; `to` is exclusive. */
 export const within = (from: string, to: string, label: string): PlainFilter => ({
   op: 'period',
   column: 'date',

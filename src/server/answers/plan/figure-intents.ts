@@ -18,7 +18,7 @@ import { isCountable } from './rank-groups.ts'
 import type { Reading } from './reading.ts'
 import { kindsOf } from './money-direction.ts'
 
-/** What a figure is where none is named: a total, of levels their average. */
+/** The default aggregate: a sum, or an average for levels. */
 export const totalOf = (column: IndexedColumn, { table, filters }: Draft) =>
   isLevel(column, table) && !addsUp(table, filters) && !table.senses?.totals?.includes(column.name)
     ? ('avg' as const)
@@ -28,7 +28,7 @@ const lengths = ['day', 'week', 'month', 'quarter', 'year'] as const
 const lengthOf = ({ unit }: NonNullable<Asked['groupBy']>) =>
   unit ? lengths.indexOf(unit) : lengths.length
 
-/** "The average per day by month": of the totals of days, for each month. */
+/** "The average per day by month": averages the totals of days within each month. */
 function averagedInGroups(draft: Draft): Pick<Asked, 'measure' | 'groupBy'> | undefined {
   const { reading, table, links } = draft
   const [inner, outer, ...more] = readGroupings(draft).toSorted((a, b) => lengthOf(a) - lengthOf(b))
@@ -48,7 +48,7 @@ function averagedInGroups(draft: Draft): Pick<Asked, 'measure' | 'groupBy'> | un
 const present =
   /\b(?:do|does|am) (?:i|we|it|my|our)\b|\bdoes .+ cost\b|\b(?:zahle|bezahle|gebe) ich\b|\b(?:zahlen|bezahlen|geben) wir\b|\bkostet\b/
 
-/** "How much do I pay each month": what it is now, before how it came to be so. */
+/** "How much do I pay each month": the current amount, before its history. */
 function usualOf({ question, today }: Reading, unit: TimeUnit | undefined): Pick<Asked, 'usual'> {
   if (!present.test(question.toLowerCase()) || (unit !== 'month' && unit !== 'year')) return {}
   return { usual: { running: today.slice(0, unit === 'month' ? 7 : 4) } }
@@ -90,7 +90,7 @@ export const grouped: Intent = (draft) => {
   return { measure, groupBy, order, ...share, ...limit, ...usual }
 }
 
-/** "How many dishes" of cells that list dishes: each that is listed. */
+/** "How many dishes" where cells list dishes: counts the list items. */
 function countedList({ reading, links }: Draft): IndexedColumn | undefined {
   const start = reading.howMany?.to ?? Infinity
   return links
@@ -98,11 +98,11 @@ function countedList({ reading, links }: Draft): IndexedColumn | undefined {
     .find(({ from, column }) => from === start && column.separator !== undefined)?.column
 }
 
-/** The numeric column named right behind "how many": `how many goals`. */
+/** The numeric column named right after "how many": `how many goals`. */
 function namedAfter({ reading, table, links, filters }: Draft): IndexedColumn | undefined {
   const start = reading.howMany?.to
   if (start === undefined) return undefined
-  // "How many steps": what was counted is in the rows.
+  // "How many steps": the counts are in the rows.
   const counted = filters.find(({ from }) => from >= start && from - start <= 1)
   if (counted && addsUp(table, [counted])) return measureColumn(reading, table, links)
   const link = links
@@ -111,7 +111,7 @@ function namedAfter({ reading, table, links, filters }: Draft): IndexedColumn | 
   return link && isMeasure(link.column) ? link.column : undefined
 }
 
-/** "How many people live in Bergen": of one row, which tells it, rather than how many rows it is. */
+/** "How many people live in Bergen": the figure in that one row, not a count of rows. */
 function figureOfOne({ reading, table, links, filters }: Draft): IndexedColumn | undefined {
   const isOne = filters.some(({ filter }) => {
     const column = table.columns.find(({ name }) => name === filter.column)
@@ -127,7 +127,7 @@ function figureOfOne({ reading, table, links, filters }: Draft): IndexedColumn |
 
 const held = /\b(?:do (?:i|we) (?:still )?(?:have|pay)|have (?:i|we) got|habe ich|haben wir)\b/
 
-/** "How many subscriptions do I have": those that are paid, rather than each of their payments. */
+/** "How many subscriptions do I have": counts the subscriptions, not their payments. */
 function countedKind({ reading, table, filters }: Draft): string | undefined {
   const start = reading.howMany?.to ?? 0
   const isKind = filters.some(
@@ -139,7 +139,7 @@ function countedKind({ reading, table, filters }: Draft): string | undefined {
     ?.name
 }
 
-/** "How many singers" over their concerts: each of them once. */
+/** "How many singers" over their concerts: counts each singer once. */
 function countedParent({ reading, table }: Draft, start: number): string | undefined {
   const stems = reading.words.slice(start, start + 2).map(({ stem }) => stem)
   const own = table.base?.nameStems
@@ -147,7 +147,7 @@ function countedParent({ reading, table }: Draft, start: number): string | undef
   return table.parents.find((parent) => stems.some((stem) => parent.stems.has(stem)))?.key
 }
 
-/** "The total amount of teams": of things that are no figure, how many there are. */
+/** "The total amount of teams": a count, as teams are not a figure. */
 function countsThings(
   { reading: { words }, table, links }: Draft,
   column?: IndexedColumn,
@@ -186,7 +186,7 @@ export const counted: Intent = (draft) => {
   const named = links
     .filter(isColumnLink)
     .find(({ from, exact }) => exact && from >= start && from - start <= 3)
-  // "How many places" of a column whose values come back means the places, not the rows.
+  // "How many places" over a column with repeated values counts the places, not the rows.
   const isFiltered = filters.some(({ filter }) => filter.column === named?.column.name)
   const repeats = !isFiltered && named?.column.type === 'text' && named.column.distinct < table.rows
   if (named && (isDistinct || (repeats && named.score >= 0.9)))
@@ -194,12 +194,12 @@ export const counted: Intent = (draft) => {
   return { measure: { agg: 'count' } }
 }
 
-/** "What were my grocery costs", "what did I pay Rewe": of money, what is asked for is the sum. */
+/** "What were my grocery costs", "what did I pay Rewe": money questions that ask for the sum. */
 function asksCost({ reading, table, links }: Draft): boolean {
   const { asked, words, speech, superlatives, mostOf, frequent, upcoming } = reading
   if (asked?.value !== 'which' || !/^(what|was)/.test(asked.phrase) || asked.from > 0) return false
   if (superlatives.length > 0 || mostOf || frequent || upcoming) return false
-  // "What did I buy", "what did I pay for": the thing is asked for.
+  // "What did I buy", "what did I pay for": ask for the thing.
   if (words.some(({ folded }) => /^(buy|bought|kaufe|kaufen|gekauft|kaufte)$/.test(folded)))
     return false
   if (/^(for|on|in)$/.test(words.at(-1)?.folded ?? '')) return false
@@ -218,13 +218,13 @@ export const aggregated: Intent = (draft) => {
   const asksSum = reading.howMuch !== undefined || agg !== undefined || asksCost(draft)
   const column = measureColumn(reading, table, links)
   if (!asksSum || !column || countsThings(draft, column)) return undefined
-  // "How high is my glucose" asks for its level, not for a figure over all of them.
+  // "How high is my glucose" asks for the level, not for an aggregate.
   if (!agg && isLevel(column, table) && !addsUp(table, filters) && namedFigure(draft))
     return undefined
   return { measure: { agg: agg ?? totalOf(column, draft), column: column.name } }
 }
 
-/** "Did Ann or Bo …" asks which of the two it was. */
+/** "Did Ann or Bo …" asks which of the two. */
 function eitherOf({ reading, filters }: Draft): string | undefined {
   const two = filters.find(({ filter }) => filter.op === 'in' && filter.values.length === 2)
   return two && asksEither(reading) && filters.length > 1 ? two.filter.column : undefined
@@ -232,7 +232,7 @@ function eitherOf({ reading, filters }: Draft): string | undefined {
 
 const isNow = /^(?:is|are|am|ist|sind|bin)$/
 
-/** "Is my iron normal": of what is measured again and again, the last time tells. */
+/** "Is my iron normal": for repeated measurements, the latest one decides. */
 function stateNow({ reading, table, filters, links }: Draft): Asked | undefined {
   const [figure] = table.senses?.show ?? []
   const date = dateColumn(table, links)
@@ -261,13 +261,13 @@ export const yesOrNo: Intent = (draft) => {
     : { measure: { agg: 'list' }, select: [either] }
 }
 
-/** A phrase such as "grocery spending in March" with nothing else said. */
+/** A phrase such as "grocery spending in March" and nothing else. */
 export const plainSum: Intent = (draft) => {
   const { reading, table, links } = draft
   const column = measureColumn(reading, table, links)
   const isFigure = asksMoney(reading) || reading.compare
   if (!column || reading.asked || reading.list || !isFigure) return undefined
-  // "Payments over 700" are the rows themselves.
+  // "Payments over 700" asks for the rows.
   const [condition] = reading.conditions
   if (condition && isCountable(draft, condition.from - 1)) return undefined
   return { measure: { agg: totalOf(column, draft), column: column.name } }

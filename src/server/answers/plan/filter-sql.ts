@@ -16,20 +16,20 @@ export type Joins = NonNullable<TypedQuery['joins']>
 export type Scope = {
   table: IndexedTable
   joins?: Joins | undefined
-  /** Columns of lists that the query takes apart, by the name of the column. */
+  /** Names of the list columns that the query unnests. */
   items: ReadonlySet<string>
 }
 
 export const columnOf = ({ table }: Scope, name: string): IndexedColumn | undefined =>
   table.columns.find((column) => column.name === name)
 
-/** A column as a number, also where its cells are text that begins with one. */
+/** A column as a number, even if its cells are text that begins with one. */
 export function numberSql(column: IndexedColumn | undefined, name: string): string {
   const it = quotedName(name)
   return column?.cellNumbers ? cellNumberSql(it, column.cellNumbers) : it
 }
 
-/** Times that are written from the year on are in order as they are. */
+/** Times written as text, year first, sort correctly as they are. */
 const isWritten = (column: IndexedColumn | undefined) =>
   column?.type === 'text' && column.values.every((value) => /^\d{4}(?:-\d\d){0,2}$/.test(value))
 
@@ -49,7 +49,7 @@ function valuesSql(scope: Scope, name: string, values: readonly Cell[]): string 
     return values.map((value) => `list_contains(${list}, ${literal(value)})`).join(' OR ')
   }
   const [first = null] = values
-  // Years in a column of text are compared as the numbers that its cells begin with.
+  // Years in a text column are compared with the leading numbers of its cells.
   const isNumber = column?.type === 'text' && values.every((value) => typeof value === 'number')
   const left = isNumber ? numberSql(column, name) : it
   return values.length === 1
@@ -59,7 +59,7 @@ function valuesSql(scope: Scope, name: string, values: readonly Cell[]): string 
 
 const folded = (it: string) => `lower(strip_accents(${it}))`
 
-/** Whole words of any of the columns. */
+/** A whole-word match in any of the columns. */
 function mentionsSql(columns: readonly string[], words: string): string {
   const pattern = `\\b${fold(words).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}\\b`
   const any = columns.map((name) => `regexp_matches(${folded(quotedName(name))}, ${text(pattern)})`)
@@ -68,7 +68,7 @@ function mentionsSql(columns: readonly string[], words: string): string {
 
 type OnDays = Extract<Filter, { op: 'on_days' }>
 
-/** Only days on which the other table has such rows. */
+/** Keeps the days on which the other table has matching rows, or has none. */
 function onDaysSql({ table }: Scope, { column, table: name, day, filters, isNot }: OnDays): string {
   const other = table.related?.(name)
   if (!other) return 'FALSE'

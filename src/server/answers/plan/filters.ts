@@ -28,7 +28,7 @@ import type { Reading } from './reading.ts'
 import { writtenDays } from './written-days.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 
-/** How many words may stand between "not" and what it negates. */
+/** Maximum number of words between "not" and the word it negates. */
 const reachOfNot = 4
 
 function isNegated({ not, words }: Reading, from: number, reach = reachOfNot): boolean {
@@ -38,7 +38,7 @@ function isNegated({ not, words }: Reading, from: number, reach = reachOfNot): b
   })
 }
 
-/** Which of the columns that hold a value is meant: one that the question names beside it. */
+/** Which of the columns that contain a value is meant: preferably one the question names. */
 function meantColumn(
   link: Link & { kind: 'value' | 'part' },
   links: readonly Link[],
@@ -47,7 +47,7 @@ function meantColumn(
   const named = links.filter(isColumnLink).map(({ column }) => column)
   return (
     link.alternatives.find((column) => named.includes(column) && !named.includes(link.column)) ??
-    // A person is called by the name rather than by an address that has it.
+    // A part of a name refers to the person's name and not to an address that contains it.
     link.alternatives.find(({ name }) => link.kind === 'part' && name === senses?.show[0]) ??
     link.column
   )
@@ -69,7 +69,7 @@ function valueFilter(
     const isNot = isNegated(reading, from) !== (link.isNot ?? false)
     const op = isNot ? 'not_in' : 'in'
     const named = table.columns.find(({ name }) => name === column)
-    // Two that are set against each other stay two.
+    // Two values that are compared stay separate.
     const isSet =
       (reading.comparative ?? reading.superlatives[0]) !== undefined || asksEither(reading)
     const values = named && !isSet ? withJoint(table, named, link.values) : link.values
@@ -81,7 +81,7 @@ function valueFilter(
   return { filter: { op, column, text: link.text }, from, to }
 }
 
-/** Values of one column are alternatives, unless its cells are lists that may hold both. */
+/** Values of one column are alternatives, unless its cells are lists that may contain both. */
 function merged(filters: readonly PlacedFilter[], table: IndexedTable): PlacedFilter[] {
   const result: PlacedFilter[] = []
   for (const next of filters) {
@@ -141,7 +141,7 @@ export function periodFilter(
   return high === undefined ? undefined : { filter: { op: 'le', column, value: high }, ...place }
 }
 
-/** The numeric column that a comparison speaks of: the one named nearest to it. */
+/** The numeric column that a comparison applies to: the one named nearest to it. */
 function comparedColumn(
   reading: Reading,
   condition: Condition,
@@ -192,7 +192,7 @@ function monthPlaced(reading: Reading, period: Period, table: IndexedTable): Pla
 const overlaps = (a: { from: number; to: number }, b: { from: number; to: number }) =>
   a.from < b.to && b.from < a.to
 
-/** Every condition that the question puts on the rows of a table. */
+/** All filters that the question implies for a table. */
 export function readFilters(
   reading: Reading,
   table: IndexedTable,
@@ -232,7 +232,7 @@ export function readFilters(
   return [...several, ...conditions].toSorted((a, b) => a.from - b.from)
 }
 
-/** A word within other values of a column than those that are named says nothing of its rows. */
+/** Drops a `contains` filter that contradicts the values named for the same column. */
 const withoutContrary = (filters: readonly PlacedFilter[], table: IndexedTable) =>
   filters.filter(({ filter }) => {
     if (filter.op !== 'contains' || table.records) return true
@@ -244,7 +244,7 @@ const withoutContrary = (filters: readonly PlacedFilter[], table: IndexedTable) 
 
 const opposite = { in: 'not_in', contains: 'not_contains' } as const
 
-/** The rows that words stand for, or the others after a "not". */
+/** The filters of sense links, inverted after a "not". */
 function senseFilters(reading: Reading, links: readonly Link[]): PlacedFilter[] {
   return links.flatMap((link) => {
     if (link.kind !== 'sense') return []
@@ -260,7 +260,7 @@ function senseFilters(reading: Reading, links: readonly Link[]): PlacedFilter[] 
   })
 }
 
-/** "2002 Championship" is a value that only begins with a year. */
+/** "2002 Championship" is a value that merely begins with a year. */
 const longerValue = (values: readonly PlacedFilter[], period: Period) =>
   values.some(
     ({ from, to }) =>

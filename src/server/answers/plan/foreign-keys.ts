@@ -1,16 +1,16 @@
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 
-/** A column of a table whose values are those of a column that names the rows of another. */
+/** A column that references the identifying column of another table. */
 export type ForeignKey = {
   from: string
   table: IndexedTable
   to: string
-  /** The other column may name a row twice; one of them is taken. */
+  /** The referenced column may contain duplicates; one row of each is used. */
   distinct?: boolean
 }
 
 const keyNames = new Set(['id', 'code', 'nr', 'no', 'number', 'nummer', 'key', 'uid', 'kennung'])
-/** Values that are compared; enough to tell. */
+/** Number of values compared; enough to decide. */
 const compared = 200
 const leastContained = 0.95
 
@@ -19,7 +19,7 @@ const isUnique = ({ distinct, empty }: IndexedColumn, { rows }: IndexedTable) =>
 
 const kindOf = ({ type }: IndexedColumn) => (type === 'number' ? 'integer' : type)
 
-/** Whether headings say that a column points at a key: `singer_id` at `id` of singers, or alike. */
+/** Whether headings suggest a reference: `singer_id` to `id` of singers, or similar. */
 function isNamedFor(column: IndexedColumn, key: IndexedColumn, parent: IndexedTable): boolean {
   const own = key.stems.filter((stem) => !keyNames.has(stem))
   const rest = column.stems.filter((stem) => !keyNames.has(stem))
@@ -28,7 +28,7 @@ function isNamedFor(column: IndexedColumn, key: IndexedColumn, parent: IndexedTa
   if (own.length === 0) return isOf
   if (own.every((stem) => rest.includes(stem)))
     return rest.length === own.length || isOf || own.length > 1
-  // A column named like the table holds the names of its rows.
+  // A column named after the table contains the names of its rows.
   return isOf && key.stems.includes('name')
 }
 
@@ -44,7 +44,7 @@ function isContained(column: IndexedColumn, key: IndexedColumn): boolean {
   return min >= Number(key.min) && max <= Number(key.max)
 }
 
-/** Contacts are known by name; the people of mails and messages may be among them. */
+/** Contacts are identified by name; these columns hold people who may be among them. */
 const people: Record<string, string> = { Mails: 'from_name', Messages: 'sender_name' }
 
 function personKey(table: IndexedTable, other: IndexedTable): ForeignKey[] {
@@ -56,7 +56,7 @@ function personKey(table: IndexedTable, other: IndexedTable): ForeignKey[] {
   return [{ from: column.name, table: other, to: key.name, distinct: true }]
 }
 
-/** Every other table that a table's rows point at, by headings and values. */
+/** Every other table that a table's rows reference, judged by headings and values. */
 export function foreignKeys(table: IndexedTable, tables: readonly IndexedTable[]): ForeignKey[] {
   return tables.flatMap((parent) => {
     if (parent === table) return []

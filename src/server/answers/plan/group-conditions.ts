@@ -7,7 +7,7 @@ import { askedUnit } from './rank-groups.ts'
 const without = (filters: readonly PlacedFilter[], left: PlacedFilter): Filter[] =>
   filters.flatMap((placed) => (placed === left ? [] : [placed.filter]))
 
-/** The values whose part is asked for: "what share goes to rent". */
+/** The values whose share is asked for: "what share goes to rent". */
 function partOf({ filters, table }: Draft) {
   const placed = filters.find(
     ({ filter }) =>
@@ -19,7 +19,7 @@ function partOf({ filters, table }: Draft) {
   return placed?.filter.op === 'in' ? { placed, filter: placed.filter } : undefined
 }
 
-/** "What percentage of my spending is rent": one group beside the whole. */
+/** "What percentage of my spending is rent": one group compared with the total. */
 export const shared: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const part = reading.share ? partOf(draft) : undefined
@@ -35,7 +35,7 @@ export const shared: Intent = (draft) => {
   }
 }
 
-/** "In which months did I spend more than 1500": the condition is on the total of each. */
+/** "In which months did I spend more than 1500": the condition applies to each group's total. */
 export const groupsOver: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const unit = askedUnit(reading)

@@ -12,12 +12,12 @@ import {
 
 type Grouping = NonNullable<TypedQuery['groupBy']>
 
-/** Small words that may stand between "by" and what it groups by. */
+/** Stop words allowed between "by" and the grouping column or unit. */
 const article = /^(the|a|my|each|every|der|die|das|den)$/
 
 const present = /^(?:do|does|am|is|are|zahle|bezahle|gebe|kostet|kosten|laufe|verdiene)$/
 
-/** "How much do I pay a month", "wie viel zahle ich im Monat"; of an average in any time. */
+/** "How much do I pay a month", "wie viel zahle ich im Monat"; averages also with a period. */
 function oftenOf({ words, units, periods, aggregates }: Reading) {
   const isAverage = aggregates.some(({ value }) => value === 'avg')
   const isUsual = periods.length === 0 && words.some(({ folded }) => present.test(folded))
@@ -26,7 +26,7 @@ function oftenOf({ words, units, periods, aggregates }: Reading) {
   return unit?.value
 }
 
-/** Everything that is grouped by with a word such as "by", in the order of the question. */
+/** All groupings introduced by a cue such as "by", in the order of the question. */
 export function readGroupings({ reading, table, links }: Draft): Grouping[] {
   const date = dateColumn(table, links)
   const cued = reading.groupCues.flatMap((cue): Grouping[] => {
@@ -40,7 +40,7 @@ export function readGroupings({ reading, table, links }: Draft): Grouping[] {
     return column && !isMeasure(column) ? [{ column: column.name }] : []
   })
   const { unitAdverb } = reading
-  // The "weekly meeting" is called so.
+  // "Weekly meeting" is a name.
   const isName = links.some(
     ({ kind, from, to }) =>
       (kind === 'value' || kind === 'part') &&

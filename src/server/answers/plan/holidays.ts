@@ -1,7 +1,7 @@
 import { addDays, dayOf } from './civil-date.ts'
 import type { Day } from './civil-date.ts'
 
-/** Easter Sunday of a year, as the Gregorian calendar reckons it. */
+/** Easter Sunday of a year in the Gregorian calendar. */
 function easterOf(year: number): Day {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -23,7 +23,7 @@ function thanksgivingOf(year: number): Day {
 type Holiday = { says: RegExp; on: (year: number) => Day; days: number }
 const fixed = (month: number, day: number) => (year: number) => dayOf(year, month, day)
 
-/** Days that people call by a name, the longer names first. */
+/** Named holidays, longer names first. */
 const holidays: readonly Holiday[] = [
   { says: /^(?:christmas eve|heiligabend|heiliger abend)$/, on: fixed(12, 24), days: 1 },
   { says: /^boxing day$/, on: fixed(12, 26), days: 1 },
@@ -41,7 +41,6 @@ const holidays: readonly Holiday[] = [
   { says: /^(?:pfingsten|whitsun|pentecost)$/, on: (year) => addDays(easterOf(year), 49), days: 1 },
 ]
 
-/** The holiday that some words name. */
 export const holidayNamed = (text: string): Holiday | undefined =>
   holidays.find(({ says }) => says.test(text))
 

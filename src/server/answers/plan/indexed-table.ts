@@ -6,42 +6,42 @@ import type { TableSenses } from './senses.ts'
 export type IndexedColumn = CatalogColumn & {
   /** Stems of the heading. */
   stems: string[]
-  /** Stems of words that the heading writes as one: `food` of `foodtype`. */
+  /** Stems within compound words and abbreviations of the heading: `food` in `foodtype`. */
   parts: string[]
   /** A text column whose cells begin with numbers, such as `1,204 (3%)`. */
   numericText: boolean
-  /** How such cells are numbers. */
+  /** How these cells read as numbers. */
   cellNumbers?: CellNumbers
-  /** Whole numbers that are years. */
+  /** Integers that are years, or text that begins with a year. */
   isYear: boolean
   /** Text that only numbers the rows, such as `e1204`. */
   isCode: boolean
-  /** Numbers that name rather than measure: ids, codes, years, ranks. */
+  /** Numbers that identify and do not measure: ids, codes, years, ranks. */
   isLabel: boolean
 }
 
 export type IndexedTable = Omit<CatalogTable, 'columns'> & {
   columns: IndexedColumn[]
-  /** What words mean in a table of records. */
+  /** Meanings of words in a table of records. */
   senses?: TableSenses
-  /** The column whose values are the units of the table's figures. */
+  /** The column that holds the units of the table's figures. */
   unit?: string
   /** Another table of the same workspace. */
   related?: (name: string) => IndexedTable | undefined
-  /** Of a table with the columns of others: the table itself, and how the others are reached. */
+  /** For a table widened by joins: the table itself, and its joins. */
   base?: IndexedTable
-  /** There is no other table that the question may be about. */
+  /** The question has no other table to refer to. */
   alone?: boolean
   joins?: Join[]
-  /** What the others are called, and the column that names their rows. */
+  /** Names of the joined tables, and the column that identifies their rows. */
   parents?: { stems: ReadonlySet<string>; key: string }[]
-  /** Stems of the words in the names of document and sheet. */
+  /** Stems of the words in the document and sheet names. */
   nameStems: Set<string>
-  /** Words of the document's name, with and without its ending. */
+  /** Words of the document's name, with and without its extension. */
   names: string[][]
-  /** By folded words, and by stems, joined with spaces. */
+  /** Keyed by folded words and by stems, joined with spaces. */
   values: Map<string, IndexedValue[]>
-  /** Values that hold a word, by the word and by its stem. */
+  /** Values that contain a word, keyed by the word and by its stem. */
   valueWords: Map<string, IndexedValue[]>
 }
 

@@ -8,7 +8,7 @@ import { unitLabel } from './period-words.ts'
 import { periodAtoms } from './periods.ts'
 import type { Period } from './period-words.ts'
 
-/** How many of the words just before `at` make one of these phrases. */
+/** The length in words of the phrase that ends right before `at`, if any. */
 function phraseBefore(words: readonly Word[], at: number, phrases: readonly string[]): number {
   for (const phrase of phrases.map(fold)) {
     const length = phrase.split(' ').length
@@ -35,7 +35,7 @@ function joined(
   const isTo = between.length === 1 && /^(to|through|until|till|bis)$/.test(between[0] ?? '')
   if (!pair && !isTo && !(isDash && a.unit === b.unit)) return undefined
   if (a.from === undefined || b.to === undefined || b.from === undefined) return undefined
-  // "from January to March 2024": the year of the end is the year of the start too.
+  // "from January to March 2024": the year of the end also applies to the start.
   const shared = a.yearOpen && !b.yearOpen ? `${b.from.slice(0, 4)}${a.from.slice(4)}` : a.from
   const from = shared > b.from ? `${Number(b.from.slice(0, 4)) - 1}${a.from.slice(4)}` : shared
   const label = `${labelWith(a, from)} to ${b.label}`
@@ -47,7 +47,7 @@ function joined(
 const labelWith = (period: Period, from: Day) =>
   period.yearOpen ? period.label.replace(/\d{4}/, from.slice(0, 4)) : period.label
 
-/** `the week before Christmas`, `three days after 1 May`: so long a time beside a day that is named. */
+/** `the week before Christmas`, `three days after 1 May`: a duration next to a named day. */
 function besideOf(words: readonly Word[], period: Period, lexicon: Lexicon): Period | undefined {
   const { before, after } = lexicon.periodWords
   const word = words[period.start - 1]?.folded ?? ''
@@ -61,12 +61,12 @@ function besideOf(words: readonly Word[], period: Period, lexicon: Lexicon): Per
   const first = count === undefined ? unitAt : unitAt - 1
   const isThe = /^(?:the|der|die|das|den|dem)$/.test(words[first - 1]?.folded ?? '')
   const side = isBefore ? period.from : period.to
-  // "How many years before 2005" asks for them.
+  // "How many years before 2005" asks for the number.
   if (!unit || side === undefined || (count === undefined && !isThe)) return undefined
   const many = count ?? 1
   if (!Number.isInteger(many) || many < 1 || many > 1000) return undefined
   const other = addUnits(side, unit, isBefore ? -many : many)
-  // "Three days before Easter" is a day, "the three days before Easter" are three.
+  // "Three days before Easter" is one day; "the three days before Easter" is three.
   const isPoint = count !== undefined && !isThe
   const from = isBefore ? other : isPoint ? addUnits(other, unit, -1) : side
   const to = isPoint ? addUnits(from, unit, 1) : isBefore ? side : other
@@ -77,7 +77,7 @@ function besideOf(words: readonly Word[], period: Period, lexicon: Lexicon): Per
   return { from, to, label, start, end: period.end, unit: 'range', ...open }
 }
 
-/** `since`, `before`, `after` and `until` open the period on one side. */
+/** `since`, `before`, `after` and `until` leave the period open on one side. */
 function opened(words: readonly Word[], period: Period, lexicon: Lexicon): Period {
   const { since, before, after, until } = lexicon.periodWords
   // "after the year 1946"
@@ -107,7 +107,7 @@ const besideBefore =
 const besideAfter =
   /^(?:(?:in |the |im |in dem |dem |der )*(UNIT) (?:after|afterwards|later|danach|darauf)|(?:in |the |im |in dem )*(?:following|subsequent|folgenden|darauffolgenden) (UNIT)|(?:in |im |dem )*folge(UNIT))$/
 
-/** "The month before", beside a period that was named: the one before it, or after it. */
+/** "The month before" next to a named period: the one before it, or after it. */
 export function periodBeside(
   words: readonly Word[],
   anchor: Period,
@@ -149,7 +149,7 @@ export function periodBeside(
   return undefined
 }
 
-/** The periods that a question names, with ranges joined and open ends read. */
+/** The periods that a question names, with ranges joined and open ends resolved. */
 export function readPeriods(words: readonly Word[], lexicon: Lexicon, today: Day): Period[] {
   const atoms = periodAtoms({ words, lexicon, today })
   const periods: Period[] = []
@@ -165,7 +165,7 @@ export function readPeriods(words: readonly Word[], lexicon: Lexicon, today: Day
   return beside ? [...periods, beside].toSorted((a, b) => a.start - b.start) : periods
 }
 
-/** Moves a period whose year was not said to the latest year in which the data has it. */
+/** Moves a period without an explicit year to the latest year that the data covers. */
 export function settleYear(period: Period, min: Day, max: Day): Period {
   if (!period.yearOpen) return period
   const first = period.from ?? (period.to ? addDays(period.to, -1) : undefined)

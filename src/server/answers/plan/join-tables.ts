@@ -5,13 +5,13 @@ import { foreignKeys } from './foreign-keys.ts'
 import type { ForeignKey } from './foreign-keys.ts'
 import type { Join } from './join.ts'
 
-/** More tables than this would make every question slow. */
+/** More tables would make every question slow. */
 const mostJoins = 8
 const mostTables = 60
 
 type Joined = { join: Join; table: IndexedTable }
 
-/** The tables that a table leads to, and those that these lead to; each under a name of its own. */
+/** The tables that a table references, directly or through one other, each under its own alias. */
 function joinsOf(table: IndexedTable, keysOf: (table: IndexedTable) => ForeignKey[]): Joined[] {
   const found: Joined[] = []
   const taken = new Set([table.name])
@@ -34,7 +34,7 @@ function joinsOf(table: IndexedTable, keysOf: (table: IndexedTable) => ForeignKe
 
 const singular = (text: string) => text.replace(/\.[a-z0-9]{1,5}$/i, '')
 
-/** A table with the columns of all that it points at. It has the same rows. */
+/** A table widened with the columns of the tables it references; the rows stay the same. */
 function joinedCatalog(table: IndexedTable, joins: readonly Joined[]): CatalogTable {
   const more = joins.flatMap(({ join, table: parent }) => {
     const title = singular(
@@ -51,7 +51,7 @@ function joinedCatalog(table: IndexedTable, joins: readonly Joined[]): CatalogTa
   return { ...table, columns: [...table.columns, ...more] }
 }
 
-/** Tables with what they point at, for questions about both. */
+/** Tables widened with the tables they reference, for questions about both. */
 export function joinTables(
   tables: readonly IndexedTable[],
   indexTable: (table: CatalogTable) => IndexedTable,
@@ -98,7 +98,7 @@ const namesOf = ({ measure, select, filters, groupBy, order, comparison }: Typed
     ...(comparison ?? []).map(({ filter }) => filter.column),
   ].flatMap((name) => name ?? [])
 
-/** The query with the tables that it needs; undefined where it needs no other. */
+/** The query with the joins it needs; undefined if it needs none. */
 export function withJoins(query: TypedQuery, { joins = [] }: IndexedTable): TypedQuery | undefined {
   const aliases = new Set(namesOf(query).flatMap((name) => /^(.+?)\./.exec(name)?.[1] ?? []))
   const needed = joins.filter(({ alias }) => aliases.has(alias))

@@ -133,7 +133,7 @@ function ordered({ order, limit, offset }: TypedQuery, table: IndexedTable): str
   return `, the ${nth}${end}${limit === undefined || limit === 1 ? '' : ` ${limit}`}${by}`
 }
 
-/** A typed query as one plain sentence: what was understood. */
+/** A typed query as one plain sentence that shows how the question was understood. */
 export function describeQuery(query: TypedQuery, table: IndexedTable): string {
   const grouped = query.groupBy
     ? `${query.share ? ' as shares' : ''} by ${query.groupBy.unit ?? columnLabel(table, query.groupBy.column)}`

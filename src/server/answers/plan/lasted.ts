@@ -9,13 +9,13 @@ const units =
 const lasts =
   /^(?:was|were|am|are|stay|stayed|last|lasts|lasted|take|takes|took|taken|taking|spend|spent|away|war|waren|bin|dauert|dauerte|blieb|bleibe|genommen|verbracht)$/
 
-/** "How long was the trip", "how many days did I take it": from when something began to when it ended. */
+/** "How long was the trip", "how many days did I take it": the time from start to end. */
 export const lasted: Intent = ({ reading, table, filters }) => {
   const { asked, howMany, times, words, today, superlatives, upcoming, groupCues } = reading
   const [from, to] = (table.senses?.span ?? []).map((name) =>
     table.columns.find((column) => column.name === name && column.distinct > 0),
   )
-  // "How many days did I have meetings" counts them.
+  // "How many days did I have meetings" counts the days.
   const isHowMany =
     howMany !== undefined &&
     units.test(words[howMany.to]?.folded ?? '') &&

@@ -6,7 +6,7 @@ import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { isNear } from './edit-distance.ts'
 import type { Link } from './question-link.ts'
 
-/** Groups what matched by its column; the column with the most matches first. */
+/** Groups matches by column; the column with the most matches comes first. */
 export function byColumn(entries: readonly IndexedValue[]) {
   const columns = new Map<IndexedColumn, string[]>()
   for (const { column, value } of entries) {
@@ -20,7 +20,10 @@ export function byColumn(entries: readonly IndexedValue[]) {
 const joint = /^(?:\s*(?:[,;/&+([*†‡|–—]|and\b|und\b|feat|with\b)|\s+-)/i
 const jointBefore = /(?:[,;/&+|]|\band|\bund|\bfeat\.?|\bwith)\s*$/i
 
-/** Values that are this one beside others: `Ann Lee and Bo Ray`, `Single (reissue)`; `Rent deposit` is another. */
+/**
+ * Adds joint values: `Ann Lee and Bo Ray` for `Ann Lee`, `Single (reissue)` for `Single`. `Rent
+ * deposit` is a different value from `Rent`.
+ */
 export function withJoint(
   { valueWords, alone }: IndexedTable,
   column: IndexedColumn,
@@ -41,10 +44,10 @@ export function withJoint(
   return [...new Set([...values, ...more])]
 }
 
-/** `Sam` of `Sam's`. */
+/** `Sam` for `Sam's`. */
 export const ownerOf = ({ folded }: Word): string => folded.replace(/'s?$/, '')
 
-/** A word for a value: in the other language, in a longer form, or its opposite as `unpaid`. */
+/** A variant of a value: a translation, a longer form, or a negated form such as `unpaid`. */
 export function valueForms(table: IndexedTable, index: number, word: Word): Link[] {
   const link = (key: string, score: number, isNot = false): Link[] =>
     (table.values.get(key) ?? []).slice(0, 1).map(({ column, value }) => {
@@ -62,7 +65,7 @@ export function valueForms(table: IndexedTable, index: number, word: Word): Link
   ]
 }
 
-/** The first value that is a word but for its ending: `dentist` of `dentistry`. */
+/** The first value that matches the word without its ending: `dentist` for `dentistry`. */
 function beginningIn(values: IndexedTable['values'], word: string): string | undefined {
   const least = Math.max(6, word.length - 5)
   const beginnings = new Set<string>()
@@ -74,7 +77,7 @@ function beginningIn(values: IndexedTable['values'], word: string): string | und
   return values.keys().find((key) => beginnings.has(key))
 }
 
-/** The word that people use for one within longer values: `dentist` for `annual dental checkup`. */
+/** A synonym of a word within a longer value: `dentist` for `annual dental checkup`. */
 function partForms(table: IndexedTable, index: number, others: readonly string[]): Link[] {
   return others.flatMap((text) => {
     const entries = (table.valueWords.get(text) ?? []).filter((entry) => entry.words.length > 1)
@@ -95,7 +98,7 @@ function partForms(table: IndexedTable, index: number, others: readonly string[]
   })
 }
 
-/** A misspelt word: one edit away from a value or a heading. */
+/** A misspelt word, one edit away from a value or a heading. */
 export function spellingLinks(table: IndexedTable, index: number, word: Word): Link[] {
   const span = { from: index, to: index + 1, score: 0.55 }
   const column = table.columns.find(({ stems }) => stems.some((stem) => isNear(stem, word.stem)))

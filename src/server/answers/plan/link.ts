@@ -15,7 +15,7 @@ import type { Link } from './question-link.ts'
 
 const longestSpan = 8
 
-/** Words as they may stand in a cell: `Sam's` is of `Sam`. */
+/** Words as they may appear in a cell: `Sam's` becomes `Sam`. */
 const owners = (words: readonly Word[]) => words.map(ownerOf)
 
 type Span = { from: number; to: number; words: readonly Word[] }
@@ -36,10 +36,10 @@ function spansOf({ words, content, soft }: Reading): Span[] {
 }
 
 function valueLinks(table: IndexedTable, { from, to, words }: Span, speech: Speech): Link[] {
-  // "Spending" is every movement that is spent, also the fees, rather than one kind of them.
+  // "Spending" covers every outgoing movement, including fees, and not one category.
   const isWay = words.every(({ stem }) => speech.spendings.has(stem) || speech.earnings.has(stem))
   if (isWay && kindsOf(table)) return []
-  // "Whom do I message" is not sent by iMessage.
+  // The "I message" of "whom do I message" must not match iMessage.
   if (words.length > 1 && words[0]?.text === 'I') return []
   const exact =
     table.values.get(words.map((word) => word.folded).join(' ')) ??
@@ -56,7 +56,7 @@ function valueLinks(table: IndexedTable, { from, to, words }: Span, speech: Spee
 const contains = (whole: readonly string[], part: readonly string[]) =>
   whole.some((_, start) => part.every((word, index) => whole[start + index] === word))
 
-/** A word within a value names it when it is written as a name is, or nothing there is. */
+/** A word names a value if it is capitalised there, or if the value has no capitals. */
 function isNameIn(value: string, word: string): boolean {
   if (!/\p{Lu}/u.test(value)) return true
   return foldedNames(value).has(word)
@@ -67,14 +67,14 @@ const foldedNames = (value: string) =>
     wordsOf(value).flatMap(({ text, folded }) => (/^[\p{Lu}\p{N}]/u.test(text) ? [folded] : [])),
   )
 
-/** `diegos` of Diego, where the apostrophe was left out. */
+/** `diegos` becomes `diego`: a possessive without its apostrophe. */
 function unowned({ valueWords, records }: IndexedTable, words: string[]): string[] {
   const [word = '', ...more] = words
   const isOwner = records && more.length === 0 && word.length > 3 && /[^s]s$/.test(word)
   return isOwner && !valueWords.has(word) ? [word.slice(0, -1)] : words
 }
 
-/** Words that stand within longer values: `ACME` in `ACME Corp Ltd`. */
+/** Words within longer values: `ACME` in `ACME Corp Ltd`. */
 function partLinks(
   table: IndexedTable,
   { from, to, words }: Span,
@@ -82,9 +82,9 @@ function partLinks(
   speech: Speech,
 ): Link[] {
   const folded = unowned(table, owners(words))
-  // "My phone bill" is paid for the phone, whatever the bank calls a bill.
+  // "My phone bill" refers to paying for the phone, whatever the bank calls a bill.
   if (kindsOf(table) && words.every(({ stem }) => speech.spendings.has(stem))) return []
-  // "My mail" is a mail, whoever is called so.
+  // "My mail" is a mail, even if somebody has that name.
   const isNoun = words.length === 1 && table.nameStems.has(words[0]?.stem ?? '')
   if (table.records && isNoun) return []
   if (!said.has(from) || !said.has(to - 1) || folded.some((word) => word.length < 2)) return []
@@ -102,7 +102,7 @@ function partLinks(
   return [{ kind: 'part', from, to, score: 0.65, column, text, alternatives }]
 }
 
-/** `winner` of "win", `director` of "direct". */
+/** `winner` for "win", `director` for "direct". */
 const isDoer = (noun: string, verb: string) =>
   ['er', 'or', `${verb.at(-1)}er`].some((ending) => noun === verb + ending)
 
@@ -116,9 +116,9 @@ function headingScore(column: IndexedColumn, said: readonly string[], isGerman: 
   if (stems.length !== 1) return 0
   const [stem = ''] = stems
   if (column.parts.includes(stem)) return 0.6
-  // "Who won", "produced by": the heading names who does it.
+  // "Who won", "produced by": the heading names the agent.
   if (stem.length >= 3 && column.stems.some((word) => isDoer(word, stem))) return 0.6
-  // A word for a thing means its name or kind rather than its day.
+  // A word for a thing refers to its name or kind before its date.
   const isThing = column.type === 'text' ? 0.02 : 0
   const like = [...column.stems, ...column.parts].some((word) => areSynonyms(said[0] ?? '', word))
   return like ? 0.48 + isThing : 0
@@ -128,7 +128,7 @@ const recordNouns = new Set(
   Object.values(recordSenses).flatMap((senses) => (senses ? nounStems(senses) : [])),
 )
 
-/** "How many emails" counts mails, not people: their columns of that name hold addresses and counts. */
+/** "How many emails" counts mails, not people, whose columns hold addresses and counts. */
 function countsOtherRecords(
   { records, nameStems }: IndexedTable,
   { from, words }: Span,
@@ -148,7 +148,7 @@ function columnLinks(table: IndexedTable, span: Span, reading: Reading): Link[] 
   return table.columns.flatMap((column) => {
     if (column.distinct === 0 && table.records) return []
     const score = headingScore(column, stems, isGerman)
-    // "Purchase" stands for what was paid, not for whom or with what it was "paid with".
+    // "Purchase" refers to the amount, not to the recipient or to what it was "paid with".
     const isElse = column.type === 'text' || (table.records && moneyColumn(table) !== column)
     const isOdd = score < 0.6 && isElse && stems.every((stem) => money.has(stem))
     if (isOdd) return []
@@ -176,7 +176,7 @@ function tableLinks(table: IndexedTable, { from, to, words }: Span): Link[] {
   return isLike ? [{ kind: 'table', from, to, score: 0.3 }] : []
 }
 
-/** The document's whole name: `file-3`, `Expenses 2025.xlsx`. A single word may mean much else. */
+/** The full document name: `file-3`, `Expenses 2025.xlsx`. A single word is too ambiguous. */
 function nameLinks({ names }: IndexedTable, { words }: Reading): Link[] {
   return names.flatMap((name) => {
     const from = words.findIndex((_, at) =>
@@ -188,7 +188,7 @@ function nameLinks({ names }: IndexedTable, { words }: Reading): Link[] {
   })
 }
 
-/** Whether the table has rows that a filter may fit. */
+/** Whether the filter can match any rows of the table. */
 function hasSome(table: IndexedTable, filter: Filter): boolean {
   const column = table.columns.find(({ name }) => name === filter.column)
   if (!column || column.distinct === 0) return false
@@ -199,7 +199,7 @@ function hasSome(table: IndexedTable, filter: Filter): boolean {
   return column.values.some((value) => fold(value).includes(filter.text))
 }
 
-/** What words mean in a table of records: rows of a kind, people, or a column. */
+/** Links for words with a meaning in a table of records: rows of a kind, people, or a column. */
 function senseLinks(reading: Reading, table: IndexedTable): Link[] {
   if (!table.senses) return []
   return findSenses(reading.words, table.senses).flatMap(({ from, to, sense }): Link[] => {
@@ -209,13 +209,13 @@ function senseLinks(reading: Reading, table: IndexedTable): Link[] {
     const column = table.columns.find(({ name }) => name === sense.column)
     if (column) return [{ kind: 'column', from, to, score: 0.92, column, exact: true }]
     const others = isByOthers(reading.words) ? sense.byOthers : undefined
-    // "Messages that say …" does not tell whose.
+    // "Messages that say …" does not say whose.
     if (sense.about && !others && !isByMyself(reading.words)) return []
     const filters = others?.filters ?? sense.filters ?? []
     const people = others?.people ?? sense.people ?? []
     if (filters.length + people.length === 0) return []
     if (!filters.every((filter) => hasSome(table, filter))) return []
-    // More than a heading or a value that only has the same name.
+    // Scores above a heading or a value that merely has the same name.
     const about = sense.about ? { about: sense.about } : {}
     return [{ kind: 'sense', from, to, score: 1.05, filters, people, ...about }]
   })
@@ -228,14 +228,14 @@ function better(a: Link, b: Link): number {
   return weight(b) - weight(a) || kindRank[a.kind] - kindRank[b.kind] || a.from - b.from
 }
 
-/** The best reading of the question's words over one table; no two links share a word. */
+/** The best interpretation of the question's words over one table; links do not overlap. */
 export function linkQuestion(reading: Reading, table: IndexedTable): Link[] {
   const said = new Set(reading.content)
   const all = spansOf(reading).flatMap((span) => {
     const names = columnLinks(table, span, reading)
     const isSaid = span.words.some((_, index) => said.has(span.from + index))
     const isNumber = span.words.some(({ text }) => /\d/.test(text))
-    // A soft word is a heading where there is one, and nothing else.
+    // A soft word can only be a heading.
     if (!isSaid && !isNumber) return names.filter(({ score }) => score >= 0.75)
     return [
       ...valueLinks(table, span, reading.speech),
@@ -254,10 +254,10 @@ export function linkQuestion(reading: Reading, table: IndexedTable): Link[] {
       chosen.push(link)
     }
   }
-  // What people say for a word of a cell names that cell rather than what is like the table.
+  // A common word for a cell's content refers to that cell before anything like the table's name.
   const cellWords = reading.content.flatMap((index) => {
     const word = reading.words[index]
-    // "Bezahlt" is how money went, rather than a word of what the bank wrote.
+    // "Bezahlt" refers to the direction of the money, not to a word in the bank's text.
     if (!word || (kindsOf(table) && reading.speech.spendings.has(word.stem))) return []
     return translationsOf(ownerOf(word)).length > 0 ? valueForms(table, index, word) : []
   })

@@ -4,13 +4,13 @@ import { moneyColumn } from './columns.ts'
 import type { Reading } from './reading.ts'
 import { recordSenses } from './record-senses.ts'
 
-/** Money that goes out is below zero where a statement has both directions in one column. */
+/** In a statement with both directions in one column, outgoing money is negative. */
 export const isSigned = ({ min, max }: IndexedColumn) => Number(min) < 0 && Number(max) > 0
 
 const turnedOps = { gt: 'lt', ge: 'le', lt: 'gt', le: 'ge' } as const
 const turnedOrder = { asc: 'desc', desc: 'asc' } as const
 
-/** "Over 100" of what was spent is below -100. */
+/** "Over 100" of spending is below -100. */
 function turned(filter: Filter, name: string): Filter {
   if (filter.column !== name) return filter
   if (filter.op === 'between' && typeof filter.low === 'number' && typeof filter.high === 'number')
@@ -22,7 +22,7 @@ function turned(filter: Filter, name: string): Filter {
     : filter
 }
 
-/** What went out, as positive figures; rows keep their amounts, and so their order is turned. */
+/** Outgoing money as positive figures; rows keep negative amounts, so their order is reversed. */
 function outgoing(query: TypedQuery, name: string, rows: Filter): TypedQuery {
   const { measure, order } = query
   const isFigure = measure.column === name && measure.agg !== 'count'
@@ -36,7 +36,7 @@ function outgoing(query: TypedQuery, name: string, rows: Filter): TypedQuery {
   }
 }
 
-/** How movements are sorted, where a table has them as the bank's are stored. */
+/** The kinds of movements, if the table has the columns of stored bank transactions. */
 export function kindsOf({ senses, columns }: IndexedTable) {
   const has = (name: string) => columns.some((column) => column.name === name)
   return (
@@ -58,7 +58,7 @@ const isAskedFor = ({ filters }: TypedQuery, { column }: Kinds) =>
 
 type Direction = 'in' | 'out' | undefined
 
-/** Of sorted movements: what was spent or earned, without what only went to own accounts. */
+/** Restricts movements to spending or earnings, excluding transfers between own accounts. */
 function settleKinds(
   query: TypedQuery,
   { direction, isSaid }: { direction: Direction; isSaid: boolean },
@@ -73,7 +73,7 @@ function settleKinds(
   }
   const { agg } = query.measure
   if (!direction && (!figures.has(agg) || isSaid)) return query
-  // What came back is taken off a sum; a single payment or an average has nothing taken off.
+  // Refunds reduce a sum, but not single payments or averages.
   const values = agg === 'sum' && query.change === undefined ? net : single
   return outgoing(query, name, { op: 'in', column, values })
 }
@@ -81,7 +81,7 @@ function settleKinds(
 const gives =
   /^(?:pay|pays|paid|send|sends|sent|give|gives|gave|transfer|transferred|wire|wired|gezahlt|bezahlt|überwiesen|uberwiesen|gegeben|geschickt|zahlt|zahlte|zahlen)$/
 
-/** "What did they pay me", "hat mir … überwiesen": it came in. */
+/** "What did they pay me", "hat mir … überwiesen": incoming money. */
 function paysMe({ words, speech }: Reading): boolean {
   const isGiven = (at: number) => gives.test(words[at]?.folded ?? '')
   if (speech.lexicon.language === 'en')
@@ -90,7 +90,7 @@ function paysMe({ words, speech }: Reading): boolean {
   return says(/^(mir|uns)$/) && !says(/^(ich|wir)$/) && words.some((_, at) => isGiven(at))
 }
 
-/** What was spent, or what was earned, of a column that holds both. */
+/** Restricts a column with both directions to spending or to earnings. */
 export function settleDirection(
   reading: Reading,
   table: IndexedTable,
@@ -104,7 +104,7 @@ export function settleDirection(
   const direction: Direction =
     says(earnings) || paysMe(reading) ? 'in' : says(spendings) || isPriced ? 'out' : undefined
   const kinds = kindsOf(table)
-  // "The sum of amount" asks for the column as it is.
+  // "The sum of amount" asks for the column unchanged.
   const isSaid = column.stems.some((stem) => reading.words.some((word) => word.stem === stem))
   if (kinds && isSigned(column))
     return settleKinds(query, { direction, isSaid }, kinds, column.name)

@@ -5,7 +5,7 @@ import type { TableSenses } from './senses.ts'
 const pay =
   'salary, salaries, wage, wages, paycheck, paychecks, paycheque, pay check, payslip, payroll, payday, take-home pay, gehalt, gehälter, lohn, löhne'
 
-/** What is paid for because it falls due. */
+/** Categories of payments that fall due. */
 const bills: MoneyCategory[] = [
   'Rent',
   'Housing',
@@ -20,7 +20,7 @@ const bills: MoneyCategory[] = [
   'Savings and investments',
 ]
 
-/** Movements of money, and what holds it. */
+/** Money movements and accounts. */
 export const moneySenses: Partial<Record<string, TableSenses>> = {
   transactions: {
     nouns:
@@ -54,7 +54,7 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
         says: 'supermarket, supermarkets, grocery store, grocery stores, food shopping, supermarkt, supermärkte',
         filters: [is('category', 'Groceries')],
       },
-      // What has to be paid anyway is not bought.
+      // Obligatory payments are not purchases.
       {
         says: 'buy, bought, kaufen, gekauft, kaufte',
         filters: [{ op: 'not_in', column: 'category', values: bills }],

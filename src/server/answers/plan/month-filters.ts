@@ -3,12 +3,12 @@ import type { Filter } from '../typed-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
 
-/** Whether a text names a month, whole or cut: `Sept. 28` names September. */
+/** Whether a text contains a month name, full or abbreviated: `Sept. 28` contains September. */
 function namesMonth(value: string, names: readonly string[]): boolean {
   return (fold(value).match(/\p{L}+/gu) ?? []).some((word) => names.includes(word))
 }
 
-/** "In August" of days that are written without a year: the cells that name the month. */
+/** "In August" over dates without a year: the cells that contain the month. */
 export function monthFilter(
   { words, speech }: Reading,
   { start, end }: { start: number; end: number },

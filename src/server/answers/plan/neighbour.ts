@@ -4,16 +4,16 @@ import { entityColumn } from './columns.ts'
 import { columnNames } from './draft.ts'
 import type { Intent } from './draft.ts'
 
-/** What a record is called. */
+/** The columns that name a record. */
 const shownOf = ({ columns, senses }: IndexedTable) =>
   (senses?.show ?? [])
     .slice(0, 2)
     .flatMap((shown) => columns.find(({ name }) => name === shown) ?? [])
 
-/** Small words that may stand between "after" and a name. */
+/** Maximum number of words between "after" and a name. */
 const farthest = 3
 
-/** "Which album came after X", "who finished directly before X": the row beside that of X. */
+/** "Which album came after X", "who finished directly before X": the row next to X. */
 export const neighbour: Intent = (draft) => {
   const { reading, table, filters } = draft
   if (reading.howMany || reading.times || reading.yesNo || reading.difference) return undefined
@@ -45,7 +45,7 @@ export const neighbour: Intent = (draft) => {
       limit: 1,
     }
   }
-  // Of many rows with the value none is the one that is meant.
+  // If many rows share the value, none of them is identified.
   const least = column === asked ? 0.4 : 0.6
   if (!found || !placed || !column || column.distinct < table.rows * least) return undefined
   const shown = asked ?? (column.type === 'text' ? column : entityColumn(table))

@@ -15,7 +15,7 @@ function isApart({ question, words }: Reading, at: number): boolean {
   )
 }
 
-/** A bare number beside the name of a numeric column: `round 5`, `week 12`. */
+/** A bare number next to the name of a numeric column: `round 5`, `week 12`. */
 export function labelledNumbers(reading: Reading, links: readonly Link[]): PlacedFilter[] {
   return links.filter(isColumnLink).flatMap(({ column, to, exact }) => {
     const word = isApart(reading, to) ? undefined : reading.words[to]
@@ -26,7 +26,7 @@ export function labelledNumbers(reading: Reading, links: readonly Link[]): Place
   })
 }
 
-/** A number right before the name of a figure, or of an age: "0 goals", "two losses", "19 years old". */
+/** A number before the name of a figure or an age: "0 goals", "two losses", "19 years old". */
 export function numbersBefore(
   { words, speech, conditions, periods, top, superlatives, howMany }: Reading,
   table: IndexedTable,
@@ -46,7 +46,7 @@ export function numbersBefore(
       /^(old|alt)$/.test(words[at + 2]?.folded ?? '')
     const link = links.filter(isColumnLink).find(({ from, exact }) => exact && from === at + 1)
     const column = isAge ? columnAbout(table, 'age') : link?.column
-    // "How many 5 goals": the figure is asked for rather than given.
+    // "How many 5 goals": the figure is asked for, not given.
     if (!column || !isMeasure(column) || howMany?.to === at) return []
     return [
       { filter: { op: 'eq', column: column.name, value }, from: at, to: isAge ? at + 3 : at + 1 },

@@ -3,8 +3,8 @@ import { fold } from '../language/stem.ts'
 import type { Word } from '../language/words.ts'
 
 /**
- * A written number: `1,234.50`, `1.234,50`, `€50`, `12%`. One separator before exactly three digits
- * parts thousands, except after a single zero.
+ * A written number: `1,234.50`, `1.234,50`, `€50`, `12%`. A single separator before exactly three
+ * digits separates thousands, except after a lone zero.
  */
 export function numberOfText(text: string): number | undefined {
   const plain = text.replace(/^[$€£¥]/, '').replace(/%$/, '')
@@ -33,7 +33,7 @@ export function numberOfWord(word: Word | undefined, lexicon: Lexicon): number |
 
 const multipliers = new Set([100, 1000, 1_000_000, 1_000_000_000])
 
-/** A number and the words it takes: `two hundred`, `5 million`. */
+/** A number and its span: `two hundred`, `5 million`. */
 export function numberAt(words: readonly Word[], at: number, lexicon: Lexicon) {
   const first = numberOfWord(words[at], lexicon)
   if (first === undefined) return undefined

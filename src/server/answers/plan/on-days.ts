@@ -6,7 +6,10 @@ import type { Plan } from './plan.ts'
 const isPlain = (filter: Filter): filter is PlainFilter =>
   filter.op !== 'on_days' && filter.op !== 'than'
 
-/** The day of a row itself rather than of what it is part of: the date that differs most, of a sheet with several. */
+/**
+ * The date of the row itself and not of its parent: in a sheet with several date columns, the one
+ * with the most distinct values.
+ */
 function dayColumn(table: IndexedTable): IndexedColumn | undefined {
   const usual = dateColumn(table, [])
   if (table.records || !usual || usual.stems.join(' ') === 'date') return usual
@@ -15,7 +18,7 @@ function dayColumn(table: IndexedTable): IndexedColumn | undefined {
     .reduce((most, column) => (column.distinct > most.distinct * 1.5 ? column : most), usual)
 }
 
-/** The rows of a plan that fall on days on which another table has the rows of another plan, or has none. */
+/** A plan's rows on the days on which another plan has rows in its table, or has none. */
 export function onDaysOf(plan: Plan, days: Plan, isNot = false): Plan | undefined {
   const date = dayColumn(plan.table)
   const day = dayColumn(days.table)

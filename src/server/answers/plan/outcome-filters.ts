@@ -19,14 +19,14 @@ const outcomes = [
   },
 ]
 
-/** A column that says of each row how it ended: `W 3–1`, `Loss`. */
+/** A column that holds the outcome of each row: `W 3–1`, `Loss`. */
 function outcomeColumn({ columns }: IndexedTable): IndexedColumn | undefined {
   return columns.find(
     ({ type, values }) => type === 'text' && values.length >= 2 && tellOutcomes(values),
   )
 }
 
-/** Stops at the tenth part that tells none: most columns of text are long, and something else. */
+/** Stops once over a tenth of the values do not match: most text columns are long and unrelated. */
 function tellOutcomes(values: readonly string[]): boolean {
   const kinds = new Set<(typeof outcomes)[number]>()
   let others = 0
@@ -39,7 +39,7 @@ function tellOutcomes(values: readonly string[]): boolean {
   return kinds.size >= 2
 }
 
-/** "How many games were won": the rows that ended so, where a column tells and no heading is called that. */
+/** "How many games were won": filters the outcome column, if no heading has that name. */
 export function outcomeFilters(
   { words, content, howMany }: Reading,
   table: IndexedTable,
@@ -50,7 +50,7 @@ export function outcomeFilters(
   if (!column) return []
   return content.flatMap((at): PlacedFilter[] => {
     const outcome = outcomes.find(({ said }) => said.test(words[at]?.folded ?? ''))
-    // "How many wins" is a figure where a heading is called so; "how many races were won" is not.
+    // "How many wins" is a figure if a heading has that name; "how many races were won" is not.
     const isLinked = links.some(
       (link) =>
         at >= link.from &&

@@ -4,7 +4,7 @@ import type { TableSenses } from './senses.ts'
 const listening = ['song', 'podcast', 'audiobook']
 const watching = ['film', 'series', 'video']
 
-/** What was bought, heard, seen and read, and what money was put into. */
+/** Purchases, media listened to, watched and read, and investments. */
 export const pastimeSenses: Partial<Record<string, TableSenses>> = {
   orders: {
     nouns: 'order, orders, ordered, bestellung, bestellungen, bestellt, bestellte',

@@ -9,10 +9,10 @@ type Named = Link & { kind: 'value' | 'part' }
 const from = /^(from|by|von|vom)$/
 const to = /^(to|an)$/
 const both = /^(with|mit|between|zwischen)$/
-/** Small words between "from" and a name: "from my bank". */
+/** Determiners between "from" and a name: "from my bank". */
 const article = /^(my|the|our|mein(e[nmrs]?)?|unser(e[nmrs]?)?|der|dem|den|die|das)$/
 
-/** Who stands before a name: "from", "to" or "with" it. */
+/** The preposition before a name: "from", "to" or "with". */
 function wordBefore({ words }: Reading, at: number): string {
   const before = words[at - 1]?.folded ?? ''
   return article.test(before) ? (words[at - 2]?.folded ?? '') : before
@@ -20,7 +20,7 @@ function wordBefore({ words }: Reading, at: number): string {
 
 const peopleOf = ({ senses }: IndexedTable) => [...(senses?.from ?? []), ...(senses?.to ?? [])]
 
-/** The columns of people that are meant at a place of the question. */
+/** The people columns that apply at a position of the question. */
 export function roleColumns(
   reading: Reading,
   table: IndexedTable,
@@ -35,7 +35,7 @@ export function roleColumns(
   return sensePeople(links) ?? peopleOf(table)
 }
 
-/** Columns of those with whom the deed of the question is done. */
+/** People columns of the other party, from the question's verb. */
 export const sensePeople = (links: readonly Link[]): string[] | undefined =>
   links.flatMap((link) => (link.kind === 'sense' && link.people.length > 0 ? [link.people] : []))[0]
 
@@ -44,7 +44,7 @@ const has = (table: IndexedTable, names: readonly string[]) =>
     table.columns.some((column) => column.name === name && column.distinct > 0),
   )
 
-/** Somebody's name, in whichever columns of people are meant. */
+/** A person's name, searched in the people columns that apply. */
 export function personFilter(
   reading: Reading,
   table: IndexedTable,
@@ -64,7 +64,7 @@ export function personFilter(
   return { filter: { op: 'mentions', column, or, text }, from: link.from, to: link.to }
 }
 
-/** "From my bank": a name that only stands within an address. */
+/** "From my bank": a name that only occurs within an address. */
 export function addressFilters(
   reading: Reading,
   table: IndexedTable,
@@ -93,7 +93,7 @@ const small = /^(the|a|an|my|our|der|die|das|dem|den|ein|eine|einem|einen|meine[
 
 type Span = { from: number; to: number }
 
-/** "Mails about the boarding pass": the free words behind "about". */
+/** "Mails about the boarding pass": the unlinked words after "about". */
 function spansAbout({ words }: Reading, free: readonly number[]): Span[] {
   const start = words.findIndex(({ folded }, at) => at > 0 && about.test(folded))
   const spans: Span[] = []
@@ -108,7 +108,7 @@ function spansAbout({ words }: Reading, free: readonly number[]): Span[] {
   return spans
 }
 
-/** Words that stand beside each other as one. */
+/** Adjacent words as one span. */
 function joinedSpans(free: readonly number[]): Span[] {
   const spans: Span[] = []
   for (const at of free) {
@@ -119,7 +119,7 @@ function joinedSpans(free: readonly number[]): Span[] {
   return spans
 }
 
-/** "Show me the boarding pass mail": where rows are to be found, the words that name nothing else. */
+/** "Show me the boarding pass mail": in a search for rows, the unlinked words. */
 function spansBeside(reading: Reading, free: readonly number[]): Span[] {
   const { list, asked, superlatives, aggregates, groupCues } = reading
   const isSearch = (list && asked?.value !== 'when') || asked?.value === 'where'
@@ -135,7 +135,7 @@ function spansBeside(reading: Reading, free: readonly number[]): Span[] {
   return spans
 }
 
-/** "Find the mail with the boarding pass": words that the row is about. */
+/** "Find the mail with the boarding pass": the row's subject as a text filter. */
 export function proseFilters(
   reading: Reading,
   table: IndexedTable,

@@ -4,7 +4,7 @@ import type { Word } from '../language/words.ts'
 import { addUnits, dayLabel, monthName } from './civil-date.ts'
 import type { Day } from './civil-date.ts'
 
-/** A stretch of time named in a question. */
+/** A period named in a question. */
 export type Period = {
   /** First day, and the first day after it; either may be open. */
   from?: Day
@@ -14,15 +14,14 @@ export type Period = {
   start: number
   end: number
   unit: TimeUnit | 'range'
-  /** A bare number such as `2004`, which may be something else. */
+  /** A bare number such as `2004`, which may not be a year. */
   bareYear?: number
-  /** The year was not said: the planner moves it to where the data is. */
+  /** The question names no year: the planner moves the period to the years of the data. */
   yearOpen?: boolean
-  /** The next day that is called so, where the year was not said. */
+  /** The next occurrence of a holiday whose year was not named. */
   next?: Day
 }
 
-/** Where a period is read. */
 export type Context = { words: readonly Word[]; lexicon: Lexicon; today: Day }
 
 export const lookup = <T>(table: Record<string, T>, word: Word | undefined): T | undefined =>
@@ -44,7 +43,7 @@ export function unitPeriod(
   return { from, to: addUnits(from, unit, 1), label, start, end, unit }
 }
 
-/** The year after `at`, possibly behind `of`, `in`, `the year` or a comma. */
+/** The year after `at`, possibly preceded by `of`, `in`, `the year` or a comma. */
 export function yearBehind(
   words: readonly Word[],
   at: number,

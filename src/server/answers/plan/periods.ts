@@ -149,7 +149,7 @@ function dottedDateAt({ words }: Context, at: number): Period | undefined {
   return unitPeriod(from, 'day', dayLabel(from), at, at + 1)
 }
 
-/** `2004`, and `2001-2005` as it is split into two words. */
+/** `2004`, and `2001-2005`, which is split into two words. */
 function yearAt({ words }: Context, at: number): Period | undefined {
   const year = yearOf(words[at])
   if (year === undefined) return undefined
@@ -175,7 +175,7 @@ export function periodAtoms(context: Context): Period[] {
   for (let at = 0; at < context.words.length; at++) {
     const chrono = dated.find((period) => period.start === at)
     const own = readers.map((read) => read(context, at)).find((period) => period !== undefined)
-    // Days are what chrono reads better; everything longer is ours.
+    // Chrono reads days better; longer periods are read here.
     const atom = own ?? chrono ?? yearAt(context, at)
     if (!atom) continue
     atoms.push(atom)

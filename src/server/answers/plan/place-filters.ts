@@ -27,7 +27,7 @@ function ordinalOf(word: string): number | undefined {
   return written === undefined ? undefined : Number(written)
 }
 
-/** "How often did she come in second": the rows of a place, in a column of places. */
+/** "How often did she come in second": rows with that place in a column of places. */
 export function placeFilters(
   { words, superlatives, howMany, times, neighbours }: Reading,
   table: IndexedTable,
@@ -42,7 +42,7 @@ export function placeFilters(
     const isRanked = superlatives.some(({ from, to }) => at >= from && at < to)
     const isLinked = links.some((link) => link.kind !== 'column' && at >= link.from && at < link.to)
     if (value === undefined || !isPlace || isLinked) return []
-    // "Who came first" is the best of all; "how often was she first" is a place.
+    // "Who came first" asks for the best row; "how often was she first" filters by place.
     if (isRanked && !howMany && !times) return []
     return [{ filter: { op: 'eq', column: column.name, value }, from: at, to: at + 1 }]
   })

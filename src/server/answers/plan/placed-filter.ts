@@ -1,6 +1,6 @@
 import type { Filter } from '../typed-query.ts'
 
-/** A filter and the words it comes from; what more of them it took in stands apart. */
+/** A filter and its words in the question; `also` holds the spans of filters merged into it. */
 export type PlacedFilter = {
   filter: Filter
   from: number
@@ -8,6 +8,6 @@ export type PlacedFilter = {
   also?: { from: number; to: number }[]
 }
 
-/** All the words that filters come from. */
+/** The spans of all filters. */
 export const placesOf = (filters: readonly PlacedFilter[]) =>
   filters.flatMap((placed) => [placed, ...(placed.also ?? [])])

@@ -5,13 +5,13 @@ import type { IndexedColumn } from './indexed-table.ts'
 
 const turned = { asc: 'desc', desc: 'asc' } as const
 
-/** Places and ranks, of which the lowest number is the highest. */
+/** Places and ranks, where the lowest number is the best. */
 export function isPlaceColumn({ stems, distinct }: IndexedColumn): boolean {
   const places = synonymsNamed('rank')
   return distinct > 0 && stems.some((stem) => places.has(stem))
 }
 
-/** "The highest place" is the first, also where "higher" only says more. */
+/** "The highest place" is the lowest number, also where "higher" only means more. */
 export const directionOf = ({ direction, about }: Superlative, column: IndexedColumn) =>
   about === '' && isPlaceColumn(column) ? turned[direction] : direction
 
@@ -38,7 +38,7 @@ const steps: Record<string, number> = {
   '5th': 5,
 }
 
-/** Which of them from the top: "the second highest", "next to largest". */
+/** The rank from the top: "the second highest", "next to largest". */
 export function stepBefore(
   words: readonly Word[],
   at: number,

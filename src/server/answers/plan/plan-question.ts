@@ -17,14 +17,14 @@ import type { Plan } from './plan.ts'
 
 export type PlanChoice = {
   plan: Plan
-  /** Other tables that would have fitted as well. */
+  /** Other tables that fit equally well. */
   equals: IndexedTable[]
-  /** Other ways to understand the question, the better ones first. */
+  /** Other interpretations of the question, best first. */
   others: Plan[]
 }
 
 const ties = 0.03
-/** Readings that are this near are worth showing. */
+/** Interpretations with this small a score difference are worth showing. */
 const close = 0.15
 const mostOthers = 4
 
@@ -39,9 +39,9 @@ function linkingOf(links: readonly Link[], filters: readonly PlacedFilter[]): nu
   return scores.reduce((sum, score) => sum + score, 0) / scores.length
 }
 
-/** Share of the words in the table's name that the question says, in these or like words. */
+/** Share of the words in the table's name that occur in the question, directly or as synonyms. */
 function nameShare({ words }: Reading, { nameStems, joins }: IndexedTable): number {
-  // The word itself says more than one like it.
+  // An exact match counts more than a synonym.
   const said = joins ? 1 : 1.3
   const isSaid = (name: string) =>
     words.some(
@@ -53,7 +53,7 @@ function nameShare({ words }: Reading, { nameStems, joins }: IndexedTable): numb
   return shares.reduce((sum: number, share) => sum + share, 0) / Math.max(1, nameStems.size)
 }
 
-/** A list of everything does not answer who did something. */
+/** Whether the plan lists everything although the question asks who did something. */
 function listsAnyone(reading: Reading, { query, filters }: Built, links: readonly Link[]): boolean {
   if (reading.asked?.value !== 'who' || query.order) return false
   if (query.measure.agg !== 'list' && query.measure.agg !== 'lookup') return false
@@ -63,7 +63,7 @@ function listsAnyone(reading: Reading, { query, filters }: Built, links: readonl
   return !isNamed && filters.every(({ filter }) => filter.op === 'period')
 }
 
-/** The plan for one table, if the question can be asked of it. */
+/** The plan for one table, if it can answer the question. */
 export function planTable(reading: Reading, table: IndexedTable): Plan | undefined {
   const links = correctedLinks(reading, table, linkQuestion(reading, table))
   const built = buildQuery(reading, table, links)
@@ -77,10 +77,10 @@ export function planTable(reading: Reading, table: IndexedTable): Plan | undefin
   ).length
   const named = nameShare(reading, table) * 0.12
   const isMoney = reading.words.some(({ stem }) => reading.speech.money.has(stem))
-  // What was spent is no level of the blood.
+  // A question about spending does not refer to blood levels.
   const strange =
     isMoney && built.query.measure.column !== undefined && !moneyColumn(table) ? 0.15 : 0
-  // What is to come is not among what was.
+  // Upcoming events are not among past ones.
   const past =
     reading.upcoming && !query.filters.some((filter) => filter.op === 'period' && !filter.to)
       ? 0.15
@@ -95,14 +95,14 @@ export function planTable(reading: Reading, table: IndexedTable): Plan | undefin
     leaning(reading, table)
   const scores = links.map((link) => (link.kind === 'table' ? 1 : link.score))
   const weakest = Math.min(1, ...scores)
-  // What is counted is taken for the rows where nothing is called so.
+  // If nothing has the name of what is counted, counting the rows is a guess.
   const counted = reading.howMany?.to
   const isGuessed =
     counted !== undefined &&
     table.alone === true &&
     !links.some(({ from, to }) => counted >= from && counted < to)
   const unused = unusedCues(reading, built.query) + (isGuessed ? 1 : 0)
-  // "Budget a month" has the month in its name.
+  // The heading "Budget a month" contains the unit.
   const isSaid = links.some(
     (link) =>
       isColumnLink(link) && link.exact && reading.units.some(({ from }) => from === link.from),
@@ -111,12 +111,12 @@ export function planTable(reading: Reading, table: IndexedTable): Plan | undefin
   return { query, table, links, coverage, linking, weakest, unused, score, unlinked: missed }
 }
 
-/** The table that explains the question best. */
+/** The best plan over all tables. */
 export function planQuestion(reading: Reading, index: CatalogIndex): PlanChoice | undefined {
   return planOnDays(reading, index) ?? planWhole(reading, index)
 }
 
-/** "My heart rate on days I ran" is two questions, which meet in their days. */
+/** "My heart rate on days I ran" is two questions joined on their days. */
 function planOnDays(reading: Reading, index: CatalogIndex) {
   const { dayClause, today, corrections = [] } = reading
   if (!dayClause) return undefined
@@ -125,11 +125,11 @@ function planOnDays(reading: Reading, index: CatalogIndex) {
   const days = planWhole(read(dayClause.text), index)
   const isSaid = days && (days.plan.query.filters.length > 0 || days.plan.table.records)
   const isKnown = isSaid && days.plan.coverage > 0 && days.plan.unlinked.length === 0
-  // What was measured stands elsewhere than what was done.
+  // The measurements are in a different table from the activities.
   const fitting = [choice?.plan, ...(choice?.others ?? [])].filter(
     (each) => each && each.table.name !== days?.plan.table.name && each.unlinked.length === 0,
   )
-  // Tables that are called alike tell of the same days: of a journey, what was seen and what was eaten.
+  // Tables with similar names cover the same days, such as the sights and the meals of a journey.
   const named = days?.plan.table.nameStems
   const measured =
     fitting.find((each) => each && named && !each.table.nameStems.isDisjointFrom(named)) ??
@@ -138,10 +138,10 @@ function planOnDays(reading: Reading, index: CatalogIndex) {
   return plan && choice && { plan, equals: choice.equals, others: [] }
 }
 
-/** Joined tables come first only where they explain more than any single one. */
+/** Joined tables win only if they explain more than any single table. */
 const costOfJoin = 0.04
 
-/** The same over a table with the columns of others, where the question needs them. */
+/** The plan over a joined table, if the question needs the join. */
 function planJoined(reading: Reading, table: IndexedTable): Plan[] {
   const plan = planTable(reading, table)
   const query = plan && withJoins(plan.query, table)

@@ -6,18 +6,18 @@ import type { Link } from './question-link.ts'
 export type Plan = {
   query: TypedQuery
   table: IndexedTable
-  /** What its words were taken for. */
+  /** The interpretation of the question's words. */
   links: Link[]
   /** How much of the question the table explains, 0 to 1. */
   coverage: number
-  /** How sure the links are, 0 to 1. */
+  /** Confidence in the links, 0 to 1. */
   linking: number
-  /** Coverage and linking as one figure, to choose between tables. */
+  /** Coverage and linking combined, to choose between tables. */
   score: number
-  /** The least sure of the links. */
+  /** Score of the least certain link. */
   weakest: number
-  /** What the question says that the query makes no use of, such as "highest". */
+  /** Number of the question's cues, such as "highest", that the query ignores. */
   unused: number
-  /** Words that name something which this table does not have. */
+  /** Words that refer to something this table does not have. */
   unlinked: string[]
 }

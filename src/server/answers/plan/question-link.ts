@@ -1,7 +1,7 @@
 import type { Filter } from '../typed-query.ts'
 import type { IndexedColumn } from './indexed-table.ts'
 
-/** Words of a question that name something of a table. */
+/** Words of a question that refer to something in a table. */
 export type Link = { from: number; to: number; score: number } & (
   | { kind: 'column'; column: IndexedColumn; exact: boolean }
   | {

@@ -25,7 +25,7 @@ export function askedUnit(reading: Reading): TimeUnit | undefined {
   const isNear = (at: number) => units.find(({ from }) => from >= at && from - at <= 1)?.value
   const behind = asked?.value === 'which' ? isNear(asked.to) : undefined
   if (behind) return behind
-  // "Which day" asks when.
+  // "Which day" is read as "when".
   if (asked?.value === 'when' && (mostOf ?? superlatives[0])) {
     const isDay = reading.speech.lexicon.units[words[asked.to - 1]?.folded ?? ''] === 'day'
     return isDay || asksMoney(reading) ? 'day' : undefined
@@ -34,10 +34,10 @@ export function askedUnit(reading: Reading): TimeUnit | undefined {
   return ranked && (asked === undefined || asked.value === 'which') ? isNear(ranked.to) : undefined
 }
 
-/** Whether several rows share a value, so that "which" of them asks for groups. */
+/** Whether several rows share a value, so that "which" asks for groups. */
 const repeats = ({ distinct }: IndexedColumn, { rows }: IndexedTable) => distinct < rows * 0.9
 
-/** What a "what" of money means where it names no column: the kind of payment, else who got it. */
+/** The implied column of "what" in a money question: the payment category, else the recipient. */
 function spendingColumn({ table, filters }: Draft): IndexedColumn | undefined {
   const isFiltered = ({ name }: IndexedColumn) =>
     filters.some(({ filter }) => filter.column === name)
@@ -46,14 +46,14 @@ function spendingColumn({ table, filters }: Draft): IndexedColumn | undefined {
     .find((column) => repeats(column, table) && !isFiltered(column))
 }
 
-/** What the question ranks: times of one length, or what comes back in a column. */
+/** The groups that the question ranks: periods of one unit, or repeated values of a column. */
 function groupOf(draft: Draft): Asked['groupBy'] {
   const { reading, table, links, filters } = draft
   const unit = askedUnit(reading)
   const date = unit && dateColumn(table, links)
   if (date) return { column: date.name, unit }
   const ranked = reading.superlatives[0]
-  // "Most expensive category": what is ranked stands right behind.
+  // "Most expensive category": the group follows the superlative directly.
   const isBehind = links.some(({ kind, from }) => kind === 'column' && from === ranked?.to)
   if (reading.asked ? !/^(which|who|where)$/.test(reading.asked.value) : !isBehind) return undefined
   const asked = answerColumn(draft)
@@ -62,13 +62,13 @@ function groupOf(draft: Draft): Asked['groupBy'] {
   return isGroup ? { column: asked.name } : undefined
 }
 
-/** Whether a word is a heading itself: "Total" may be the name of a column. */
+/** Whether a word is a heading: "Total" may be a column name. */
 const isHeading = ({ links }: Draft, from: number) =>
   links.some((link) => isColumnLink(link) && link.exact && from >= link.from && from < link.to)
 
 const figures: readonly Aggregate[] = ['sum', 'avg', 'median']
 
-/** A payment, a row or the table's own name: many of them are counted. */
+/** A payment, a row or the table's name: something to count. */
 export function isCountable({ reading, links }: Draft, at: number): boolean {
   const word = reading.words[at]
   if (!word) return false
@@ -79,7 +79,7 @@ export function isCountable({ reading, links }: Draft, at: number): boolean {
   return events.has(word.stem) || rowWords.has(word.stem)
 }
 
-/** The figure that the groups are ranked by; undefined where single rows are meant. */
+/** The measure that ranks the groups; undefined if the question asks for single rows. */
 function rankedMeasure(draft: Draft, after: number, about: string): Ranked | undefined {
   const { reading, table, links } = draft
   const column = measureColumn(reading, table, links)
@@ -93,7 +93,7 @@ function rankedMeasure(draft: Draft, after: number, about: string): Ranked | und
   if (said && column) return { agg: said.value, column: column.name }
   const isFew = reading.superlatives.some(({ phrase }) => phrase === 'fewest')
   if (isFew && isCountable(draft, after)) return { agg: 'count' }
-  // "The largest payment" is one row, whatever it is a row of.
+  // "The largest payment" is one row in any table.
   if (isCountable(draft, after) && !askedUnit(reading)) return undefined
   const isMoney = column !== undefined && column === moneyColumn(table) && column.unit !== undefined
   const adds = isMoney || (about === '' && asksMoney(reading))
@@ -112,7 +112,7 @@ export const rankedGroups: Intent = (draft) => {
   return measure && { measure, groupBy, order: { by: 'measure', direction }, limit }
 }
 
-/** "Which merchant has the most payments", "what did I spend the most on": more is a count or a sum. */
+/** "Which merchant has the most payments", "what did I spend the most on": a count or a sum. */
 export const mostInGroup: Intent = (draft) => {
   const { reading, table, links } = draft
   const most = reading.mostOf

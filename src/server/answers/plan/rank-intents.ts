@@ -22,7 +22,7 @@ import { directionOf, isPlaceColumn } from './places.ts'
 import { askedUnit, isCountable } from './rank-groups.ts'
 import type { Reading } from './reading.ts'
 
-/** A superlative's column: named in the question, meant by the word, or the only number. */
+/** The column of a superlative: named in the question, implied by the word, or the only number. */
 function rankedBy(
   { reading, table, links }: Draft,
   about: string,
@@ -47,7 +47,7 @@ function rankedBy(
   )
 }
 
-/** The last of what was: a calendar goes on after today. */
+/** Limits "last" to past rows, because a calendar extends beyond today. */
 function untilToday({ reading, table, filters }: Draft, time: IndexedColumn): Partial<Asked> {
   const { today, upcoming, words, superlatives } = reading
   const isToCome = words.some(({ folded }) => /^(is|are|will|ist|sind|wird)$/.test(folded))
@@ -60,24 +60,27 @@ function untilToday({ reading, table, filters }: Draft, time: IndexedColumn): Pa
   return { filters: [...filters.map(({ filter }) => filter), past] }
 }
 
-/** "Who placed higher": what the word says is a place. */
+/** "Who placed higher": the word refers to a column of places. */
 const placeSaid = (links: Draft['links']) =>
   links.filter(isColumnLink).find(({ column }) => isNumeric(column) && isPlaceColumn(column))
     ?.column
 
-/** "Which is larger, A or B": the superlative of two. */
+/** "Which is larger, A or B": a comparative that acts as a superlative over two values. */
 function comparedHere({ reading, filters }: Draft) {
   const isTwo = filters.some(({ filter }) => filter.op === 'in' && filter.values.length === 2)
   return isTwo ? reading.comparative : undefined
 }
 
-/** The column of the two that are compared: "which is larger, A or B" asks for one of them. */
+/** The column of the two compared values: "which is larger, A or B" asks for one of them. */
 const comparedColumn = ({ filters, reading }: Draft): string | undefined =>
   reading.asked?.value === 'when'
     ? undefined
     : filters.find(({ filter }) => filter.op === 'in' && filter.values.length === 2)?.filter.column
 
-/** "My longest run" is the farthest, and how long it took is said too; "my longest workout" took longest. */
+/**
+ * "My longest run" is the farthest, and its duration is shown too; "my longest workout" is the one
+ * that took longest.
+ */
 function longest({ table, links, filters }: Draft, about: string): IndexedColumn[] {
   const [name] = table.senses?.show ?? []
   const isKind = filters.some(({ filter }) => filter.column === name)
@@ -105,7 +108,7 @@ const superlative: Intent = (draft) => {
     const isAmount = asksMoney(reading) && reading.asked?.value !== 'when'
     const paid = isAmount ? measureColumn(reading, table, links) : undefined
     const shown = columnNames(asked ?? entityColumn(table), date, paid)
-    // "My last salary" is an amount.
+    // "My last salary" asks for the amount.
     const isEarned = paid && reading.speech.earnings.has(reading.words[found.to]?.stem ?? '')
     const side = table.columns.find(({ name }) => name === comparedColumn(draft))
     if (side && date)
@@ -140,7 +143,7 @@ const superlative: Intent = (draft) => {
         ? column
         : entityColumn(table))
   const other = shown === column ? entityColumn(table) : column
-  // Several of one name are told apart by their days.
+  // Dates tell several rows with the same name apart.
   const isDated = farthest !== undefined || (table.records === true && limit > 1)
   const named =
     table.unit !== undefined && asked !== dateColumn(table, links) ? namedFigure(draft) : undefined
@@ -153,14 +156,14 @@ const superlative: Intent = (draft) => {
   }
 }
 
-/** How long what a row tells took, where it has no other figure. */
+/** The column of durations, if the table has no other measure. */
 function durationColumn({ table }: Draft): IndexedColumn | undefined {
   const column = columnAbout(table, 'duration') ?? columnAbout(table, 'length')
   const isOnly = table.columns.filter(isMeasure).length === 1
   return column && isOnly && isMeasure(column) ? column : undefined
 }
 
-/** "the most common foods" are several, "the most common food" is one. */
+/** "the most common foods" asks for several, "the most common food" for one. */
 function asksSeveral({ frequent, words }: Reading): boolean {
   const next = frequent ? words[frequent.to]?.folded : undefined
   return next !== undefined && /[^s]s$/.test(next)
@@ -173,7 +176,7 @@ export const mostOf: Intent = (draft) => {
   if (!direction) return undefined
   const limit = reading.top?.limit ?? (asksSeveral(reading) ? 5 : 1)
   const named = reading.frequent ? undefined : measureColumn(reading, table, links)
-  // "Who do I talk to the most": for how long, where the table tells.
+  // "Who do I talk to the most": by duration, if the table has one.
   const isDeed =
     !reading.frequent && !table.senses?.counted && !isCountable(draft, reading.mostOf?.to ?? 0)
   const isNamed = named !== undefined && linkedColumns(links).includes(named)
@@ -242,7 +245,7 @@ export const topRows: Intent = (draft) => {
       : { agg: 'count' as const }
     return { measure, groupBy: { column: asked.name }, order: { by: 'measure', direction }, limit }
   }
-  // "The top score" is the score itself.
+  // "The top score" asks for the score itself.
   const isIt = asked !== undefined && asked === column && limit === 1
   const shown = asked && (isIt || !isNumeric(asked)) ? asked : entityColumn(table)
   if (!column) {
@@ -267,7 +270,7 @@ export const topRows: Intent = (draft) => {
   }
 }
 
-/** "the highest total" is a total; any other superlative asks for rows. */
+/** "the highest total" is an aggregate; any other superlative asks for rows. */
 export function rankedRows(draft: Draft) {
   return draft.reading.howMany &&
     !draft.reading.superlatives.some(({ value }) => value.about !== 'row')

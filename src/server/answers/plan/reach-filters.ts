@@ -7,14 +7,14 @@ const number = /\+?\d[\d\s()./-]{5,}\d/g
 const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const headings =
   /^(?:phone|phones|telephone|mobile|fax|telefon|handy|tel|emails?|mail|addresses?|handles?)$/
-/** As many digits as tell a number, with or without its country. */
+/** Minimum digits of a number, and the final digits that identify it without its country code. */
 const [fewest, telling] = [7, 8]
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const isSameNumber = (a: string, b: string) =>
   a.length >= fewest && b.length >= fewest && a.slice(-telling) === b.slice(-telling)
 
-/** "Whose number is +1 202 555 0171": the rows that have it, however it is written there. */
+/** "Whose number is +1 202 555 0171": the rows with that number, in any notation. */
 export function reachFilters({ question, words }: Reading, table: IndexedTable): PlacedFilter[] {
   const columns = table.columns.filter(
     ({ type, stems, name }) =>

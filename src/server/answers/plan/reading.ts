@@ -17,7 +17,7 @@ import { numberOfWord } from './numbers.ts'
 import { stepBefore } from './places.ts'
 import type { Period } from './period-words.ts'
 
-/** What the small words of a question say, before any of it is linked to data. */
+/** The cues of a question, before any of it is linked to data. */
 export type Reading = {
   question: string
   words: Word[]
@@ -47,24 +47,24 @@ export type Reading = {
   /** A clause that names days, "on days I ran", and the question without it. */
   dayClause: DayClause | undefined
   today: Day
-  /** The moment in the person's own time, `2026-11-23T15:04:00`, where it is known. */
+  /** The user's local time, `2026-11-23T15:04:00`, if known. */
   now?: string
-  /** What the person says that words of the question mean. */
+  /** The user's corrections of what words mean. */
   corrections?: readonly Corrected[]
   share: boolean
   compare: boolean
   difference: boolean
   list: boolean
-  /** Any one that fits: "name a town that …". */
+  /** Any match will do: "name a town that …". */
   one: boolean
-  /** Which from the top: 2 of "the second highest". */
+  /** Rank from the top: 2 for "the second highest". */
   nth: number | undefined
   not: Found<true>[]
   asked: Found<Asked> | undefined
   yesNo: boolean
-  /** Words that name something in the data: not small words, cues, periods or numbers. */
+  /** Words that refer to data: not stop words, cues, periods or numbers. */
   content: number[]
-  /** Words such as "total" and "name", which may be headings as well. */
+  /** Words such as "total" and "name", which may also be headings. */
   soft: number[]
 }
 
@@ -109,7 +109,7 @@ function topOf(
 const became = /^(become|becomes|became|got|gotten|grew|grown|geworden|wurde|wurden|werden)$/
 const than = /^(than|als)$/
 
-/** "Which subscriptions became pricier", "wurden teurer": a comparative of what something became. */
+/** "Which subscriptions became pricier", "wurden teurer": the direction of a change. */
 function becameOf(
   words: readonly Word[],
   comparative: Found<Superlative> | undefined,
@@ -121,7 +121,6 @@ function becameOf(
   return { ...comparative, value: comparative.value.direction === 'desc' ? 'up' : 'down' }
 }
 
-/** Reads the cues of a question. */
 export function readQuestion(question: string, today: Day): Reading {
   const words = wordsOf(question)
   const speech = speechOf(words)
@@ -154,7 +153,7 @@ export function readQuestion(question: string, today: Day): Reading {
   const isRanked = ({ from }: Span) => superlatives.some(({ to }) => from >= to && from - to <= 1)
   const isSmall = (word: Word | undefined) =>
     word === undefined || speech.stopWords.has(word.folded) || speech.fillers.has(word.folded)
-  // "The phone number of Eve" is no count.
+  // "The phone number of Eve" does not ask for a count.
   const counts = find(lexicon.howMany).filter(
     ({ from, phrase }) =>
       !phrase.endsWith(' of') ||
@@ -272,7 +271,7 @@ const aggregateNames: readonly Aggregate[] = [
 const isAggregate = (name: string): name is Aggregate =>
   aggregateNames.some((known) => known === name)
 
-/** Negations, also those that a verb carries: `don't`, `isn't`. */
+/** Negations, including contractions: `don't`, `isn't`. */
 function readNot(words: readonly Word[], phrases: readonly string[]): Found<true>[] {
   const said = findPhrases(words, phraseTable(phrasesFor(phrases, true as const)))
   const carried = words.flatMap(({ folded }, index) =>

@@ -13,13 +13,13 @@ const exchange =
 const speak =
   'ask, asked, tell, told, say, said, fragen, gefragt, fragte, sagen, gesagt, sagte, erzählt, erzählte'
 
-// Names as the mail or the service writes them, and the person's, whatever is written there.
+// Names as the mail or the service spells them, and the resolved person, however it is spelled.
 const sender = ['from_name', 'from_address', 'from_person']
 const recipients = ['to_names', 'to_addresses', 'to_people']
 const author = ['sender_name', 'sender', 'from_person']
 const chatMates = ['chat', 'person']
 
-/** By the name of the table. Adding a table or a language is adding words here. */
+/** Keyed by table name. To add a table or a language, add words here. */
 export const recordSenses: Partial<Record<string, TableSenses>> = {
   emails: {
     nouns: 'mail, mails, email, emails, e-mail, e-mails, inbox, posteingang, correspondence',

@@ -5,7 +5,7 @@ import { numberOfWord } from './numbers.ts'
 import { foldKeys, lookup, unitLabel, unitPeriod, yearBehind } from './period-words.ts'
 import type { Context, Period } from './period-words.ts'
 
-/** `two months ago`, `a year ago`, `vor drei Wochen`: the whole month, week or year that it was then. */
+/** `two months ago`, `a year ago`, `vor drei Wochen`: that whole month, week or year. */
 export function agoAt({ words, lexicon, today }: Context, at: number): Period | undefined {
   const isBefore = words[at]?.folded === 'vor'
   const first = isBefore ? at + 1 : at
@@ -16,7 +16,7 @@ export function agoAt({ words, lexicon, today }: Context, at: number): Period | 
   if (!isAgo || !unit || count === undefined || !Number.isInteger(count) || count > 100)
     return undefined
   const end = first + (isBefore ? 2 : 3)
-  // "A year ago" is about this time of the year before.
+  // "A year ago" refers to the same month of the previous year.
   if (unit === 'year' && count === 1) {
     const month = addUnits(startOf(today, 'month'), 'year', -1)
     return unitPeriod(month, 'month', unitLabel(month, 'month'), at, end)
@@ -25,7 +25,7 @@ export function agoAt({ words, lexicon, today }: Context, at: number): Period | 
   return unitPeriod(from, unit, unitLabel(from, unit), at, end)
 }
 
-/** `Christmas`, `Easter 2024`, `last New Year's Eve`: the latest one that was, unless another is said. */
+/** `Christmas`, `Easter 2024`, `last New Year's Eve`: the latest one unless named. */
 export function holidayAt({ words, lexicon, today }: Context, at: number): Period | undefined {
   const { previous, current, next } = lexicon.periodWords
   const isOf = (list: readonly string[]) => list.map(fold).includes(words[at]?.folded ?? '')

@@ -3,19 +3,19 @@ import { stem } from '../language/stem.ts'
 import type { Word } from '../language/words.ts'
 import type { Filter } from '../typed-query.ts'
 
-/** What words mean in a table whose columns are known, beyond its headings and values. */
+/** Meanings of words in a table with known columns, beyond its headings and values. */
 export type Sense = {
-  /** Words and phrases of any language, apart by commas; all their forms with one stem are meant. */
+  /** Comma-separated words and phrases in any language; forms with the same stem match too. */
   says: string
-  /** The rows that they stand for. */
+  /** Filters for the rows that the words refer to. */
   filters?: Filter[]
-  /** The same where it is others who do it, as in "who writes to me". */
+  /** The same if others are the subject, as in "who writes to me". */
   byOthers?: { filters: Filter[]; people: string[] }
-  /** The column that they name. */
+  /** The column that the words refer to. */
   column?: string
-  /** Columns of those with whom it is done. */
+  /** People columns of the other party. */
   people?: string[]
-  /** Something is said: the words that name nothing else are what it is about. */
+  /** A verb of saying: the unlinked words of the question are its topic. */
   about?: true
 }
 
@@ -23,34 +23,34 @@ export type TableSenses = {
   /** Words for a row of the table. */
   nouns: string
   senses: Sense[]
-  /** Columns that show what a row is, the most telling first. */
+  /** Columns that identify a row, the most informative first. */
   show: string[]
-  /** Columns of people: who it is from, who it is for. */
+  /** People columns: senders and recipients. */
   from?: string[]
   to?: string[]
-  /** Columns whose words say what a row is about. */
+  /** Text columns that contain the topic of a row. */
   prose?: string[]
-  /** The column whose every word tells what a row is. */
+  /** The column of titles, every word of which can match. */
   titles?: string
-  /** The column that says how the latest figure is to be judged. */
+  /** The column that assesses the latest figure. */
   state?: string
-  /** When what a row tells began and ended. */
+  /** Start and end of what a row describes. */
   span?: [from: string, to: string]
-  /** What "where" asks for. */
+  /** The column that "where" asks for. */
   where?: string
-  /** Columns that hold lists. */
+  /** Columns that contain lists. */
   lists?: string[]
-  /** What "longest" is about where only some kinds of rows are asked for, the best first. */
+  /** Columns for "longest" when the question asks for certain kinds of rows, best first. */
   longest?: string[]
-  /** Figures that add up over the rows, although they are levels: what several accounts hold. */
+  /** Levels that still add up over the rows, such as account balances. */
   totals?: string[]
-  /** Rows are figures of what a column names: how many there were of it is their sum. */
+  /** Rows are metrics named by a column, whose counts add up. */
   sums?: { value: string; of: string }
-  /** The rows that are meant where a column is not asked for: a part beside the whole is not added. */
+  /** The default rows unless the question asks for the column: parts are not added to the whole. */
   whole?: { column: string; filter: Filter }
-  /** What there is the most of is what there are the most rows of, although they have a figure. */
+  /** "The most of" counts rows even though they have a figure. */
   counted?: true
-  /** Rows that are money spent, and those that are earned. */
+  /** Rows that are spending, and those that are earnings. */
   spending?: { column: string; net: string[]; single: string[]; earned: string[] }
 }
 
@@ -59,7 +59,7 @@ const stemmed = (text: string) => text.split(' ').map(stem).join(' ')
 
 export type FoundSense = { from: number; to: number; sense: Sense }
 
-/** Where a question says something that has a meaning in the table. */
+/** The words of a question that have a meaning in the table. */
 export function findSenses(words: readonly Word[], { senses }: TableSenses): FoundSense[] {
   const stems = words.map((word) => ({ ...word, folded: word.stem }))
   return senses.flatMap((sense) => {
@@ -76,7 +76,7 @@ const myself = /^(i|we|ich|wir)$/
 export const isByMyself = (words: readonly Word[]): boolean =>
   words.some(({ folded }) => myself.test(folded))
 
-/** Whether it is others who do something: "who writes to me", "how many did Dana send". */
+/** Whether others are the subject: "who writes to me", "how many did Dana send". */
 export function isByOthers(words: readonly Word[]): boolean {
   const says = (pattern: RegExp) => words.some(({ folded }) => pattern.test(folded))
   if (isByMyself(words)) return false

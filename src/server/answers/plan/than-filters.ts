@@ -8,20 +8,20 @@ import type { Reading } from './reading.ts'
 const same = /^(same|gleiche[nrsm]?|selbe[nrsm]?|denselben|dieselbe|dasselbe|derselbe)$/
 const as = /^(as|wie)$/
 const than = /^(than|als)$/
-/** Words that may stand between "than" and what is compared with. */
+/** Maximum number of words between "than" and the value compared with. */
 const reach = 4
 
 const isPlain = (filter: Filter): filter is PlainFilter =>
   filter.op !== 'on_days' && filter.op !== 'than'
 
-/** One row by its name: a value that hardly comes back. */
+/** One row, identified by a nearly unique value. */
 function namesRow({ filter }: PlacedFilter, table: IndexedTable): boolean {
   const column = table.columns.find(({ name }) => name === filter.column)
   const isOne = filter.op === 'contains' || (filter.op === 'in' && filter.values.length === 1)
   return isOne && column !== undefined && column.distinct >= table.rows * 0.6
 }
 
-/** The filter that a comparison makes of the name of a row. */
+/** The comparison filter that replaces the filter for a row's name. */
 function relative(
   reading: Reading,
   table: IndexedTable,
@@ -61,7 +61,7 @@ function relative(
   return undefined
 }
 
-/** "The same year as X", "larger than X", "how many before X": X names the row that others are measured by. */
+/** "The same year as X", "larger than X", "how many before X": compares rows with that of X. */
 export function withRelative(
   reading: Reading,
   table: IndexedTable,

@@ -41,7 +41,7 @@ function measureSql(scope: Scope, { measure }: TypedQuery): string {
   }
 }
 
-/** The table with the columns of those that are joined to it, none of which adds rows. */
+/** The table with the columns of its joined tables; no join adds rows. */
 function joinedSql({ name, columns }: IndexedTable, joins: Joins): string {
   const base = quotedName(name)
   if (joins.length === 0) return base
@@ -68,7 +68,7 @@ function joinedSql({ name, columns }: IndexedTable, joins: Joins): string {
   return `(SELECT ${base}.*, ${more.join(', ')} FROM ${base} ${parts.join(' ')})`
 }
 
-/** The table, with a list column taken apart where the query groups by it or counts it. */
+/** The table, with a list column unnested if the query groups by it or counts it. */
 function fromSql(scope: Scope): string {
   const table = joinedSql(scope.table, scope.joins ?? [])
   const [name] = scope.items
@@ -117,7 +117,7 @@ function scopeOf(query: TypedQuery, table: IndexedTable): Scope {
 
 const isRows = ({ measure }: TypedQuery) => measure.agg === 'list' || measure.agg === 'lookup'
 
-/** Days of a period that has a beginning and an end. */
+/** Number of days in a period with both a start and an end. */
 function daysOf(filters: readonly Filter[], column: string): number | undefined {
   const period = filters.find((filter) => filter.op === 'period' && filter.column === column)
   if (period?.op !== 'period' || period.from === undefined || period.to === undefined)
@@ -125,7 +125,7 @@ function daysOf(filters: readonly Filter[], column: string): number | undefined 
   return Math.round((Date.parse(period.to) - Date.parse(period.from)) / 86_400_000)
 }
 
-/** The average over units of each group: "per day by month". */
+/** The average over units within each group: "per day by month". */
 function perUnitInGroupsSql(
   query: TypedQuery,
   scope: Scope,
@@ -153,7 +153,7 @@ function perUnitSql(query: TypedQuery, scope: Scope): string | undefined {
   if (query.groupBy) return perUnitInGroupsSql(query, scope, { unit, total, label })
   const days = agg === 'avg' && per.unit === 'day' ? daysOf(query.filters, per.column) : undefined
   if (days !== undefined) return `SELECT sum("total") / ${days} AS ${label}\nFROM (${totals})`
-  // What was done on some days only is nothing on the others.
+  // With filters beyond the period, units without matching rows count as zero.
   const periods = query.filters.filter(({ op }) => op === 'period')
   if (agg !== 'avg' || scope.table.unit !== undefined || periods.length === query.filters.length)
     return `SELECT ${agg}("total") AS ${label}\nFROM (${totals})`
@@ -162,7 +162,7 @@ function perUnitSql(query: TypedQuery, scope: Scope): string | undefined {
   return `SELECT sum("total") / (SELECT count(*) FROM (${units})) AS ${label}\nFROM (${totals})`
 }
 
-/** A figure for each unit: amounts of different units are never added up. */
+/** One figure per unit: amounts in different units are never added up. */
 function unitSql(scope: Scope, { unit, measure }: TypedQuery) {
   if (unit === undefined) return { select: '', group: '', more: '', order: '', where: [] }
   const it = quotedName(unit)
@@ -176,14 +176,14 @@ function unitSql(scope: Scope, { unit, measure }: TypedQuery) {
   }
 }
 
-/** Rows after the last, or before the first, of those that the filters find. */
+/** Rows after the last, or before the first, of the rows that the filters match. */
 function besideSql({ neighbour, filters }: TypedQuery, scope: Scope): string {
   const [edge, sign] = neighbour === 'next' ? ['max', '>'] : ['min', '<']
   const named = whereSql(scope, filters).replaceAll('\n', ' ')
   return `\nWHERE "_row" ${sign} (SELECT ${edge}("_row") FROM ${fromSql(scope)}${named})`
 }
 
-/** How far two sides are apart, and both of them. */
+/** The difference of two sides, and both sides. */
 function differenceSql(query: TypedQuery, scope: Scope): string {
   const measure = measureSql(scope, query)
   const [a, b] = (query.comparison ?? []).map(({ label, filter }) => {
@@ -196,7 +196,7 @@ function differenceSql(query: TypedQuery, scope: Scope): string {
   return `SELECT ${a.sql} - ${b.sql} AS "Difference",\n  ${sides.join(',\n  ')}`
 }
 
-/** Groups whose figure is another in the last row than in the first. */
+/** Groups whose figure rose, or fell, between the first row and the last. */
 function changeSql({ measure, groupBy, change, filters }: TypedQuery, scope: Scope): string {
   const group = quotedName(groupBy?.column ?? '')
   const [it, date] = [quotedName(measure.column ?? ''), quotedName(change?.date ?? '')]
@@ -222,7 +222,7 @@ export function toSql(query: TypedQuery, table: IndexedTable): string {
       (name) => `${quotedName(name)} AS ${quotedName(columnOf(scope, name)?.label ?? name)}`,
     )
     const [only] = names
-    // A list of one column has each of its values once.
+    // A list of a single column contains each value once.
     if (query.measure.agg === 'list' && only !== undefined && names.length === 1 && !order) {
       const filled = whereSql(scope, query.filters, `${quotedName(only)} IS NOT NULL`)
       return `SELECT ${columns.join(', ')}\nFROM ${fromSql(scope)}${filled}\nGROUP BY ${quotedName(only)}\nORDER BY min("_row")${limitSql(query)}`
@@ -253,7 +253,7 @@ export function toSql(query: TypedQuery, table: IndexedTable): string {
   return `SELECT ${measure}\nFROM ${fromSql(scope)}${whereSql(scope, query.filters, ...units.where)}${units.group}${units.order}`
 }
 
-/** The rows of the sheet that the answer rests on, by their row numbers. */
+/** The sheet rows that the answer is based on, by row number. */
 export function evidenceSql(query: TypedQuery, table: IndexedTable): string {
   const scope: Scope = { table, items: new Set(), joins: query.joins }
   const sides = query.comparison?.map(({ filter }) => `(${filterSql(scope, filter)})`)

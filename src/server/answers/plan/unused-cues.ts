@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts'
 
 const negative = /^(not_in|not_contains|empty|lt|le|gt|ge)$/
 
-/** How many of the things that a question asks to be done are not in the query: it answers another one. */
+/** Number of cues that the query ignores; if there are any, it answers another question. */
 export function unusedCues(reading: Reading, query: TypedQuery): number {
   const { measure, order, comparison, neighbour, filters, change } = query
   const isRanked = order !== undefined || change !== undefined || /^(min|max)$/.test(measure.agg)
@@ -29,7 +29,7 @@ export function unusedCues(reading: Reading, query: TypedQuery): number {
   return unused.filter(Boolean).length
 }
 
-/** "By month" where the query has no months: said in the answer, as a word that means nothing to the table is. */
+/** "By month" when the query is not grouped by month: reported like an unknown word. */
 export const ungrouped = (
   { groupCues, units, words }: Reading,
   { groupBy, measure, comparison, having, order }: TypedQuery,
@@ -44,9 +44,9 @@ export const ungrouped = (
   })
 }
 
-/** Figures that are to be added up. */
+/** Words that ask for a sum. */
 const together = /^(combined|altogether|zusammen)$/
 
-/** What no single query over rows can tell. */
+/** Words whose meaning no single query over rows can express. */
 const elsewhere =
   /^(consecutive|consecutively|row|twice|both|same|only|either|aufeinanderfolgend\p{L}*|zweimal)$/u

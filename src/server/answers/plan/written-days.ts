@@ -7,11 +7,11 @@ import type { Period } from './period-words.ts'
 
 const written = /^(\d{4}|-)-(\d\d)-(\d\d)$/
 
-/** A column of days kept as text because some of them have no year, such as birthdays. */
+/** Dates stored as text because some of them have no year, such as birthdays. */
 const isWritten = ({ type, values }: IndexedColumn) =>
   type === 'text' && values.length > 0 && values.every((value) => written.test(value))
 
-/** Whether a day comes again within a period. */
+/** Whether the day recurs within a period. */
 function comesIn(value: string, { from, to }: { from: string; to: string }): boolean {
   const years = [Number(from.slice(0, 4)), Number(from.slice(0, 4)) + 1]
   return years.some((year) => {
@@ -20,7 +20,7 @@ function comesIn(value: string, { from, to }: { from: string; to: string }): boo
   })
 }
 
-/** "Whose birthday is in May", "born in 1990": the days of a named column that come in a period. */
+/** "Whose birthday is in May", "born in 1990": days of a named column within a period. */
 export function writtenDays(period: Period, links: readonly Link[]): Filter | undefined {
   const column = links
     .filter(isColumnLink)

@@ -1,8 +1,8 @@
-/** As much as the page's counter shows room for. */
+/** Same limit as the page's character counter. */
 const mostCharacters = 500
-/** More than anybody says in a question; names and figures in a list are words too. */
+/** More words than a spoken question has; names and figures in a list count as words too. */
 const mostWords = 100
-/** Of a longer text: as many words as a person would say. */
+/** Words kept of a longer text: as many as a person would say. */
 const wordsKept = 60
 
 const sentenceEnd = /(?<=[.!?…])\s+|(?<=[。！？])|\n+/u
@@ -19,10 +19,10 @@ export type AskedPart = {
 
 const wordsIn = (text: string): number => text.match(/\S+/gu)?.length ?? 0
 
-/** Cuts where a character ends, and does not leave half of one. */
+/** Cuts at character boundaries and never through a surrogate pair. */
 const cut = (text: string, from: number, to?: number) => text.slice(from, to).toWellFormed()
 
-/** The first or the last words, and no more characters than there is room for. */
+/** The first or the last words, within the character limit. */
 function shortened(sentence: string): string {
   const words = [...sentence.matchAll(/\S+/gu)]
   if (words.length <= wordsKept && sentence.length <= mostCharacters) return sentence
@@ -30,19 +30,19 @@ function shortened(sentence: string): string {
     const end = words[wordsKept]?.index ?? sentence.length
     return cut(sentence, 0, Math.min(end, mostCharacters)).trim()
   }
-  // What leads up to a question stands before it.
+  // The lead-up to a question precedes it.
   const least = Math.max(words.at(-wordsKept)?.index ?? 0, sentence.length - mostCharacters)
   const asked = [...sentence.matchAll(askingWord)].find(({ index }) => index >= least)
   return cut(sentence, asked?.index ?? least).trim()
 }
 
-/** How much a sentence is a question: by its sign, and by how it begins. */
+/** How strongly a sentence is a question, from its question mark and its first word. */
 const strength = (sentence: string): number =>
   (/[?？]["”»)]*\s*$/u.test(sentence) ? 2 : 0) + (asks.test(sentence) ? 1 : 0)
 
 /**
- * What of a text is to be answered: all of it where it is as long as a question; otherwise its
- * strongest question or request, the last of several, or its last sentence where none asks.
+ * The part of a text to answer: all of it if it is as short as a question; otherwise its strongest
+ * question or request, the last one on a tie, or its last sentence if none asks.
  */
 export function askedPart(question: string): AskedPart {
   const whole = question.trim()

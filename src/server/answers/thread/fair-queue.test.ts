@@ -4,10 +4,10 @@ import { createFairQueue } from './fair-queue.ts'
 
 const limits = { running: 1, waitingAPerson: 5, waiting: 20 }
 
-/** Until everybody whose turn has come has begun. */
+/** Resolves once everybody whose turn has come has begun. */
 const settled = () => new Promise(setImmediate)
 
-/** Work that ends when it is told to, and in which order it began. */
+/** Work that ends on demand, and the order in which it began. */
 function createWork(given = limits) {
   const turns = createFairQueue(given)
   const begun: string[] = []
@@ -28,7 +28,7 @@ function createWork(given = limits) {
       }
       return turns.take(person, work, signal)
     },
-    /** Ends whatever runs until nothing waits. */
+    /** Ends running work until nothing waits. */
     async run(): Promise<void> {
       await settled()
       for (let ended = 0; ended < begun.length; ended++) {

@@ -4,10 +4,10 @@ type Waiting = { begin(): void }
 type Queue = { isGuest: boolean; running: boolean; waiting: Waiting[] }
 
 export type QueueLimits = {
-  /** Of everybody together; guests have at most half of them. */
+  /** Across everybody; guests get at most half. */
   running: number
   waitingAPerson: number
-  /** Of all guests, and as many again of all accounts. */
+  /** Limit for all guests together, and the same again for all accounts. */
   waiting: number
 }
 
@@ -15,9 +15,9 @@ const tooMany = (message: string) =>
   new AppError('too_many', 'ask.busy', message, { retryAfterS: 2 })
 
 /**
- * Turns among people: one at a time for each, the others in the order in which they came to wait,
- * so that many questions of one person delay nobody else. Guests and accounts take turns as well:
- * a visitor can be many guests.
+ * A fair queue: one running call per person, the others in order of arrival, so that many questions
+ * of one person delay nobody else. Guests and accounts alternate as well, because one visitor can
+ * be many guests.
  */
 export function createFairQueue(limits: QueueLimits) {
   /** In the order in which people are served next. */
@@ -63,7 +63,7 @@ export function createFairQueue(limits: QueueLimits) {
   function end(person: string, queue: Queue): void {
     queue.running = false
     running[sideOf(queue)]--
-    // The next turn is somebody else's.
+    // Somebody else takes the next turn.
     queues.delete(person)
     if (queue.waiting.length > 0) queues.set(person, queue)
     serve()
@@ -74,7 +74,7 @@ export function createFairQueue(limits: QueueLimits) {
       queues.delete(person)
   }
 
-  /** Does the work when the person's turn has come; who leaves before that is not waited for. */
+  /** Does the work when the person's turn comes; an aborted wait leaves the queue. */
   async function take<T>(
     person: { id: string; isGuest: boolean },
     work: () => Promise<T>,

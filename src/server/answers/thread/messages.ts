@@ -13,7 +13,7 @@ import type { PlacedPassage } from '#server/search/read-around.ts'
 import type { Question } from '../ask.ts'
 import type { Corrected } from '../readings/corrections.ts'
 
-/** A question asked of a language model, and the statements that the model ran for it. */
+/** A question to a language model, and the statements that the model ran for it. */
 export type RunStatements = {
   question: string
   today: string
@@ -21,7 +21,7 @@ export type RunStatements = {
   statements: readonly string[]
 }
 
-/** A message of a conversation, and the question before it. */
+/** A message in a conversation, and the question before it. */
 export type FollowUp = { message: string; previous: string; today: string }
 
 /** What the thread does for one person. */
@@ -32,16 +32,16 @@ export type Task =
   | ({ name: 'readings' } & RunStatements)
   /** Indexes the person's tables. */
   | { name: 'index' }
-  /** Loads what is loaded once for everybody. */
+  /** Loads what everybody shares. */
   | { name: 'load' }
 
-/** What the thread asks of the server; always about the person of its call, and nobody else. */
+/** Requests from the thread to the server, always for the person of the call and nobody else. */
 export type Need =
   | { what: 'search'; question: string; limit: number; fewest: number }
   | { what: 'read'; question: string; windows: Window[] }
   | { what: 'around'; ids: readonly string[]; reach: number }
   | { what: 'query'; sql: string; options: Omit<QueryOptions, 'signal'> }
-  /** `held` is the number of the catalog that the thread has already. */
+  /** `held` is the number of the catalog that the thread already has. */
   | { what: 'catalog'; held?: number }
   | { what: 'places'; rows: readonly number[]; most: number }
   | { what: 'documents' }
@@ -53,14 +53,14 @@ export type Given =
   | { what: 'read'; readings: WindowReading[] }
   | { what: 'around'; passages: PlacedPassage[] }
   | { what: 'query'; result: QueryResult }
-  /** Without the catalog where the thread has it. */
+  /** Without the catalog if the thread already has it. */
   | { what: 'catalog'; number: number; catalog?: Catalog }
   | { what: 'places'; places: RowPlaces[] }
   | { what: 'documents'; page: DocumentView[] }
   | { what: 'documents-by-id'; found: Map<string, DocumentView> }
   | { what: 'is-empty'; isEmpty: boolean }
 
-/** An error on its way between the threads: of what is not for people, no more than a log may hold. */
+/** An error sent between the threads; internal errors carry no more than a log may hold. */
 export type Thrown =
   | { kind: 'app'; error: ErrorKind; code: string; message: string; retryAfterS?: number }
   | { kind: 'other'; name: string; at: string[] }
@@ -81,7 +81,7 @@ export type Reply =
   | { kind: 'read'; call: number; readings: ReadingView[] }
   | { kind: 'ready'; call: number }
   | { kind: 'failed'; call: number; thrown: Thrown }
-  /** It used more of the processor than one call may. */
+  /** The call exceeded its processor time. */
   | { kind: 'over'; call: number }
 
 export type FromThread =
@@ -89,11 +89,11 @@ export type FromThread =
   | { kind: 'step'; call: number; step: Step }
   | { kind: 'need'; call: number; need: number; asked: Need }
 
-/** What the thread is begun with. */
+/** Start settings of the thread. */
 export type ThreadSettings = {
   meter: SharedArrayBuffer
   limitMs: number
   indexLimitMs: number
-  /** Whether the server has a trained reader of texts. */
+  /** Whether the server has a trained text reader. */
   reads: boolean
 }

@@ -1,6 +1,6 @@
 import type { AskResponse } from '#shared/answers.ts'
 
-/** Said of a question that used up the processor time that one may take. */
+/** The answer to a question that exceeded its processor time. */
 export const outOfTime: AskResponse = {
   answer: 'I couldn’t work out this question in time. Try a shorter one.',
   queryType: 'general',

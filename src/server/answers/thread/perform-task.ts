@@ -18,7 +18,6 @@ type Given = {
 type WithoutCall<R> = R extends unknown ? Omit<R, 'call'> : never
 export type TaskReply = WithoutCall<Reply>
 
-/** Does a task over a person's data. */
 export async function performTask(task: Task, given: Given): Promise<TaskReply> {
   const { userId, data, signal, onStep } = given
   const catalog = () => data.workspaces.catalog(userId)

@@ -1,15 +1,15 @@
 /**
- * Processor time of the calls that one thread works on in turns. Between two messages a thread does
- * the work of one call, so what it used meanwhile is that call's. The call at hand stands in shared
- * memory, where the server sees it even while the thread is too busy to say anything.
+ * Processor time of the calls that share one thread. Between two messages a thread works on a
+ * single call, so the time used in between belongs to that call. The current call is stored in
+ * shared memory, where the server can read it even while the thread is too busy to respond.
  */
 
-/** Sequence number, call, milliseconds used before this turn, thread's time at its start, limit. */
+/** Sequence number, call, milliseconds used before this turn, thread time at its start, limit. */
 const slots = 5
 
 export type Turn = { call: number; usedMs: number; startedAtMs: number; limitMs: number }
 
-/** Work that is nobody's: loading, and tidying up between calls. */
+/** Work that belongs to no call: loading, and cleanup between calls. */
 export const nobody = 0
 
 export const meterMemory = () => new SharedArrayBuffer(slots * Int32Array.BYTES_PER_ELEMENT)
@@ -20,7 +20,7 @@ function threadMs(): number {
   return Math.round((user + system) / 1000)
 }
 
-/** In the thread itself: charges its processor time to its calls. */
+/** Runs in the thread: charges its processor time to its calls. */
 export function createProcessorMeter(memory: SharedArrayBuffer) {
   const shared = new Int32Array(memory)
   const used = new Map<number, { usedMs: number; limitMs: number }>()
@@ -29,7 +29,7 @@ export function createProcessorMeter(memory: SharedArrayBuffer) {
 
   function publish(): void {
     const { usedMs = 0, limitMs = 0 } = used.get(current) ?? {}
-    // An odd number tells readers that the rest is being written.
+    // An odd number tells readers that a write is in progress.
     Atomics.add(shared, 0, 1)
     Atomics.store(shared, 1, current)
     Atomics.store(shared, 2, usedMs)
@@ -52,7 +52,7 @@ export function createProcessorMeter(memory: SharedArrayBuffer) {
       current = call
       publish()
     },
-    /** What follows is work of this call. */
+    /** Charges what follows to this call. */
     switchTo(call: number): void {
       charge()
       current = used.has(call) ? call : nobody
@@ -64,7 +64,7 @@ export function createProcessorMeter(memory: SharedArrayBuffer) {
       publish()
       return entry !== undefined && entry.usedMs > entry.limitMs
     },
-    /** Does work that is owed to the person's data rather than to their question, within a limit of its own. */
+    /** Runs work that the person's data requires, not the question, with a limit of its own. */
     aside<T>(call: number, limitMs: number, work: () => T): T {
       const entry = used.get(call)
       if (!entry) return work()
@@ -91,7 +91,7 @@ export function createProcessorMeter(memory: SharedArrayBuffer) {
 }
 export type ProcessorMeter = ReturnType<typeof createProcessorMeter>
 
-/** From outside: whose turn it is; undefined while that is being written. */
+/** Runs outside the thread: the current turn, or undefined during a write. */
 export function readTurn(memory: SharedArrayBuffer): Turn | undefined {
   const shared = new Int32Array(memory)
   const before = Atomics.load(shared, 0)

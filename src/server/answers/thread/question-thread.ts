@@ -13,13 +13,13 @@ import { watchProcessor } from './watch-processor.ts'
 export type ThreadLimits = {
   /** Processor time of one call. */
   limitMs: number
-  /** Of indexing a person's tables, once for each time that they change. */
+  /** Processor time to index a person's tables, once per change. */
   indexLimitMs: number
   idleMs: number
 }
 const threadLimits: ThreadLimits = { limitMs: 1_000, indexLimitMs: 15_000, idleMs: 5 * 60_000 }
 
-/** Told a limit, the runtime lets far less lie about before it tidies. */
+/** With a limit, the runtime collects garbage much earlier. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 }
 
 class ThreadEnded extends Error {}
@@ -27,12 +27,12 @@ class ThreadEnded extends Error {}
 type Running = { userId: string; signal: AbortSignal; onStep: (step: Step) => void }
 type Deps = AnswerDeps & { log: Pick<Logger, 'error' | 'warn'>; limits?: Partial<ThreadLimits> }
 
-/** One thread that questions are read, planned and answered in. */
+/** A thread that reads, plans and answers questions. */
 export function createQuestionThread({ log, limits: given, ...data }: Deps) {
   const limits = { ...threadLimits, ...given }
   const meet = createServedNeeds(data)
   const running = new Map<number, Running>()
-  /** Calls for which a thread was ended. */
+  /** Calls whose limit ended a thread. */
   const over = new Set<number>()
   let current: Worker | undefined
 
@@ -85,7 +85,7 @@ export function createQuestionThread({ log, limits: given, ...data }: Deps) {
     idleMs: limits.idleMs,
     lost: () => new ThreadEnded('The question thread ended'),
     closed: 'The question thread was closed',
-    // What it threw may hold what it read.
+    // The thrown error may contain data that was read.
     onError: (error) =>
       log.error(
         { kind: error instanceof Error ? error.name : 'unknown' },
@@ -93,7 +93,7 @@ export function createQuestionThread({ log, limits: given, ...data }: Deps) {
       ),
   })
 
-  /** Once; undefined where the thread ended meanwhile for a reason that was not this call's. */
+  /** One attempt; undefined if the thread ended for a reason other than this call. */
   async function attempt(task: Task, by: Running, signal?: AbortSignal) {
     let number = 0
     try {
@@ -113,10 +113,10 @@ export function createQuestionThread({ log, limits: given, ...data }: Deps) {
   }
 
   return {
-    /** Calls that it works on. */
+    /** Number of calls in progress. */
     waiting: () => thread.waiting(),
 
-    /** Does a task for a person; one that a thread lost with another one's is done once more. */
+    /** Runs a task; retries it once if the thread ended because of another call. */
     async run(userId: string, task: Task, { signal, onStep }: AskOptions = {}): Promise<Reply> {
       const by = createRunning(userId, signal, onStep)
       const reply =
@@ -138,7 +138,7 @@ const interrupted = () =>
     retryAfterS: 1,
   })
 
-/** Steps that were told are not told again when the work is done once more. */
+/** Does not repeat the reported steps on a retry. */
 function createRunning(
   userId: string,
   signal: AbortSignal = new AbortController().signal,

@@ -1,7 +1,7 @@
 /**
- * The thread that reads, plans and composes answers, so that no question can keep the server from
- * answering the page. It has no key and no connection: what it needs of a person's data it asks the
- * server for, which answers for the person of the call alone.
+ * The thread that reads, plans and composes answers, so that no question can block the server. It
+ * has no key and no connection: it requests a person's data from the server, which answers only for
+ * the person of the call.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FromThread, Given, Need, ThreadSettings, ToThread } from './messages.ts'
@@ -72,7 +72,7 @@ async function perform({ call, userId, task }: Extract<ToThread, { kind: 'do' }>
   }
 }
 
-/** The need that was met; what follows is work of its call, unless that has used its time. */
+/** Removes a met need; what follows is charged to its call, unless that is over its limit. */
 function takeOut({ call, need }: { call: number; need: number }) {
   if (meter.isOver(call)) stop(call, new OverLimit())
   meter.switchTo(call)

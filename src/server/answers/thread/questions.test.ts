@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close()
 })
 
-/** Questions of Ada over a sheet of hers, in a thread of their own. */
+/** Ada's questions over one sheet, in a thread of their own. */
 function questionsInMemory(given: Given = {}) {
   const tables = tablesInMemory([shop])
   const warned: string[] = []
@@ -54,7 +54,7 @@ const column = (name: string): CatalogColumn => ({
   values: [`${name} one`, `${name} two`, `${name} three`],
 })
 
-/** So many tables that no question over them is planned in a second. */
+/** Too many tables to plan any question over them in a second. */
 const hugeCatalog: Catalog = {
   version: '1.0',
   tables: Array.from({ length: 2_000 }, (_, table) => ({
@@ -139,7 +139,7 @@ describe('a question over the limit of processor time', () => {
     ])
     expect(refused).toEqual(outOfTime)
     for (const answer of answered) expect(answer.table?.rows).toEqual([[10]])
-    // The thread was ended in the midst of it, and nothing of the question is in the log.
+    // The thread was ended mid-question, and the log contains nothing of the question.
     expect(warned).toEqual(['a question was stopped at its limit of processor time'])
   })
 

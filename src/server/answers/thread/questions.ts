@@ -18,20 +18,20 @@ type Deps = AnswerDeps & {
   turns?: Partial<QueueLimits>
 }
 
-/** Of one thread: while one question waits for its rows, others are planned. */
+/** Calls per thread: while one question waits for its rows, others are planned. */
 const runningAThread = 4
 const turnLimits = { waitingAPerson: 5, waiting: 100 }
 
 /**
- * Everything that is read and planned of what people say, away from the thread that answers the
- * page: each call has a limit of processor time, and people take turns.
+ * Reads and plans everything that people say, outside the thread that serves the page: each call
+ * has a limit of processor time, and people take turns.
  */
 export function createQuestions({ isGuest, threads: count = 1, turns: given, ...deps }: Deps) {
   const threads = Array.from({ length: count }, () => createQuestionThread(deps))
   const running = runningAThread * count
   const turns = createFairQueue({ running, ...turnLimits, ...given })
 
-  /** Always the same one for a person, so that their tables are indexed once. */
+  /** Always the same thread for a person, so that their tables are indexed once. */
   function threadOf(userId: string) {
     let sum = 0
     for (const sign of userId) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521
@@ -57,14 +57,14 @@ export function createQuestions({ isGuest, threads: count = 1, turns: given, ...
       return reply.kind === 'answered' ? reply.answer : outOfTime
     },
 
-    /** Questions worth asking of a person's data; general ones without any. */
+    /** Suggested questions about a person's data; general ones without any. */
     async suggest(userId: string | undefined): Promise<string[]> {
       if (userId === undefined) return withoutData
       const reply = await run(userId, { name: 'suggest' })
       return reply.kind === 'suggested' ? reply.suggestions : withoutData
     },
 
-    /** The question that a message means after the one before; undefined where it stands alone. */
+    /** The standalone question that a follow-up means; undefined if it already stands alone. */
     async inContext(
       userId: string,
       said: FollowUp,
@@ -75,22 +75,22 @@ export function createQuestions({ isGuest, threads: count = 1, turns: given, ...
       return reply.kind === 'followed-up' ? reply.question : undefined
     },
 
-    /** What a language model took words of a question for, as its statements show. */
+    /** How a language model interpreted the words of a question, from its statements. */
     async readingsOf(userId: string, statements: RunStatements): Promise<ReadingView[]> {
       const reply = await run(userId, { name: 'readings', ...statements })
       return reply.kind === 'read' ? reply.readings : []
     },
 
     /**
-     * Indexes a person's tables, and plans what may be asked of them so that the thread has done it
-     * before; a question that comes meanwhile is answered between the two.
+     * Indexes a person's tables and plans likely questions ahead of time; a question that arrives
+     * in between is answered between the two.
      */
     async prepare(userId: string): Promise<void> {
       await run(userId, { name: 'index' })
       await run(userId, { name: 'suggest' })
     },
 
-    /** Nothing of the person is kept. */
+    /** Drops everything kept for the person. */
     forget: (userId: string) => threadOf(userId).forget(userId),
 
     async close(): Promise<void> {

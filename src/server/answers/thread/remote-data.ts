@@ -4,16 +4,16 @@ import type { AnswerDeps } from '../ask.ts'
 import { indexCatalog } from '../plan/catalog-index.ts'
 import type { Given, Need } from './messages.ts'
 
-/** Asks the server for what a call needs of the person's data. */
+/** Requests data of the call's person from the server. */
 export type AskServer = (asked: Need) => Promise<Given>
 
 type Held = { number: number; catalog: Catalog }
 export type HeldCatalogs = ReturnType<typeof createHeldCatalogs>
 
-/** As many people's as have workspaces at once. */
+/** As many people as have workspaces at once. */
 const mostHeld = 8
 
-/** Catalogs of the people who asked last, and with each the index that was made of it. */
+/** Catalogs of the most recent people, each with the index built from it. */
 export function createHeldCatalogs() {
   const held = new Map<string, Held>()
   return {
@@ -37,12 +37,12 @@ const isOf = <What extends Given['what']>(given: Given, what: What): given is Gi
 type GivenFor<What> = Extract<Given, { what: What }>
 type NeedFor<What> = Extract<Need, { what: What }>
 
-/** The server stops what a call waits for by itself; a signal is no message. */
+/** A signal cannot be sent; the server itself stops what an aborted call waits for. */
 const withoutSignal = ({ signal: _, ...options }: QueryOptions = {}) => options
 
 /**
- * The person's data as the planner uses them, each a message to the server and back: search, the
- * tables, documents and models stay there. `indexing` runs what is done for a new catalog once;
+ * The person's data as the planner sees it, each access a message to the server and back: search,
+ * tables, documents and models stay there. `indexing` wraps the work done once per new catalog;
  * `reads` tells whether the server has a trained reader.
  */
 export function createRemoteData(

@@ -2,7 +2,7 @@ import type { Catalog } from '#server/workspace/catalog.ts'
 import type { AnswerDeps } from '../ask.ts'
 import type { Given, Need } from './messages.ts'
 
-/** Meets what the thread needs of the data of one person. */
+/** Serves the thread's requests for one person's data. */
 export function createServedNeeds({ search, workspaces, documents, reader }: AnswerDeps) {
   const numbers = new WeakMap<Catalog, number>()
   let catalogsSoFar = 0

@@ -2,7 +2,7 @@ import { AppError } from '#server/errors.ts'
 import { framesOf, kindOf } from '#server/http/error-handler.ts'
 import type { Thrown } from './messages.ts'
 
-/** An error as it is sent to the other thread; what a fault of ours says may hold what was read. */
+/** An error for the other thread, without an internal message, which may contain data. */
 export function toThrown(error: unknown): Thrown {
   if (!(error instanceof AppError)) {
     return { kind: 'other', name: kindOf(error), at: framesOf(error) }
@@ -17,7 +17,7 @@ export function toThrown(error: unknown): Thrown {
   }
 }
 
-/** The error that was sent, as it may be thrown here. */
+/** The sent error, restored to be thrown here. */
 export function fromThrown(thrown: Thrown): Error {
   if (thrown.kind === 'app') {
     const { error, code, message, retryAfterS } = thrown

@@ -4,9 +4,9 @@ import { nobody, readTurn } from './processor-meter.ts'
 const everyMs = 50
 
 /**
- * Looks from outside how long the thread has been computing for the call at hand, in processor time,
- * and ends the thread when it is over: a loop cannot be interrupted from within. Answers a function
- * that ends the watch.
+ * Watches from outside how much processor time the thread has used for its current call, and ends
+ * the thread when the limit is exceeded: a loop cannot be interrupted from within. Returns a
+ * function that stops the watch.
  */
 export function watchProcessor(
   worker: Worker,
@@ -25,7 +25,7 @@ export function watchProcessor(
       const isSame = now?.call === turn.call && now.startedAtMs === turn.startedAtMs
       if (isSame && usedMs > turn.limitMs) onOver(turn.call)
     } catch {
-      // The thread has ended meanwhile.
+      // The thread ended in the meantime.
       stop()
     } finally {
       looking = false

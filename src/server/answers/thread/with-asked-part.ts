@@ -6,7 +6,7 @@ type Answers = {
   ask(userId: string, question: Question, options?: AskOptions): Promise<AskResponse>
 }
 
-/** Answers the part of a long text that asks, and says which part that was. */
+/** Answers only the asking part of a long text, and says which part that was. */
 export function withAskedPart(answers: Answers): Answers {
   return {
     async ask(userId, question, options = {}) {

@@ -1,7 +1,7 @@
 import type { Reading } from '../../plan/reading.ts'
 import { yearsIn } from './read-value.ts'
 
-/** What is to be done with the cells that a question names. */
+/** The operation on the cells that a question names. */
 export type Operation =
   | 'value'
   | 'change'
@@ -17,11 +17,11 @@ export type Operation =
   | 'periods'
   | 'labels'
 
-/** The question taken apart for a table: what to do, over which years, and the words that name cells. */
+/** The question parsed for a table: the operation, the years, and the words that name cells. */
 export type Asked = {
   operation: Operation
   years: number[]
-  /** The texts that name the cells: two for a part of something or a difference of two. */
+  /** The texts that name the cells: two for a share or for a difference of two. */
   names: string[]
   direction: 'most' | 'least'
   limit: { above: boolean; value: number } | undefined
@@ -140,6 +140,6 @@ const explains =
 const defines =
   /^\s*what (?:does|do|did)\b.*\b(?:consist|comprise|include|represent|mean|refer|relate|reflect|contain)s?\b|^\s*what (?:is|are|was|were) (?:(?:included|represented|reflected|comprised|contained|meant)\b|.*\b(?:determined|calculated|based on|based upon|recogni[sz]ed|measured|estimated)\s*\?*$)/i
 
-/** The question asks for an explanation, which stands in the text around a table and not in it. */
+/** The question asks for an explanation, which is in the text around a table and not in it. */
 export const asksText = ({ question }: Reading): boolean =>
   explains.test(question) || defines.test(question)

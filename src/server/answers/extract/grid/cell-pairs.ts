@@ -3,7 +3,7 @@ import { findCells, placeOf, sameOf, termsOf, yearAxis, yearsOf } from './find-c
 import type { Cell, IndexedGrid } from './find-cells.ts'
 import { yearsIn } from './read-value.ts'
 
-/** The years that are compared: those said, or the one said and the one before, or the last two. */
+/** The years to compare: those named, the one named and the one before it, or the latest two. */
 export function twoYears({ years }: Asked, index: IndexedGrid): number[] {
   const known = yearsOf(index.grid)
   const [first, second] =
@@ -13,7 +13,7 @@ export function twoYears({ years }: Asked, index: IndexedGrid): number[] {
   return [first, before]
 }
 
-/** The cell of the question in each of the years. */
+/** The cell that the question names, in each of the years. */
 export function overYears(index: IndexedGrid, name: string, years: readonly number[]): Cell[] {
   const asked = termsOf(name)
   const all = years.map((year) => findCells(index, asked, year)[0])
@@ -22,7 +22,7 @@ export function overYears(index: IndexedGrid, name: string, years: readonly numb
   return years.flatMap((year) => sameOf(index, best, year) ?? [])
 }
 
-/** The two cells of a change: of two years, or of two headings that the question names. */
+/** The two cells of a change: in two years, or under two headings that the question names. */
 export function apart(asked: Asked, index: IndexedGrid): Cell[] {
   const [name = ''] = asked.names
   const years = yearAxis(index.grid) === 'none' ? [] : twoYears(asked, index)
@@ -35,7 +35,7 @@ export function apart(asked: Asked, index: IndexedGrid): Cell[] {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'q1', 'q2', 'q3', 'q4']
 
-/** Two cells of one row, or of one column, whose other headings are both said: the later one first. */
+/** Two cells of one row or column whose other headings are both named, the later one first. */
 function namedPair({ names, years }: Asked, index: IndexedGrid): Cell[] {
   const asked = termsOf(names[0] ?? '')
   const cells = findCells(index, asked, years[0])
@@ -59,7 +59,7 @@ function namedPair({ names, years }: Asked, index: IndexedGrid): Cell[] {
   return pairs.find((pair) => pair.length === 2) ?? []
 }
 
-/** The cells of two things that are named, of one year or in one column. */
+/** The cells of two named things, of the same year or column. */
 export function twoNames({ names, years }: Asked, index: IndexedGrid): Cell[] {
   const [a, b] = names
   if (a === undefined || b === undefined) return []
@@ -73,7 +73,7 @@ export function twoNames({ names, years }: Asked, index: IndexedGrid): Cell[] {
   })
   const [first, second] = found
   if (!first || !second) return []
-  // The words about the column stand with one of the two only.
+  // The words about the column accompany only one of the two names.
   const better = [first, second].toSorted(
     (x, y) => y.score - y.rowScore - (x.score - x.rowScore),
   )[0]

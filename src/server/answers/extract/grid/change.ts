@@ -8,7 +8,7 @@ import { yearsIn } from './read-value.ts'
 
 const changeColumn = /\b(?:change|growth|variance|increase|decrease|variation)\b|%|\bover\b/i
 
-/** The change in percent that the table itself has beside the two years. */
+/** The percentage change that the table itself states next to the two years. */
 function statedChange(asked: Asked, index: IndexedGrid, now: Cell, before: Cell): Cell | undefined {
   if (yearAxis(index.grid) !== 'columns') return undefined
   const years = twoYears(asked, index)
@@ -26,7 +26,7 @@ function statedChange(asked: Asked, index: IndexedGrid, now: Cell, before: Cell)
   return stated.find(({ value }) => Math.abs(value.number - expected) < 1)
 }
 
-/** From the earlier cell to the later one, as a figure or in percent. */
+/** The change from the earlier cell to the later one, as a figure or as a percentage. */
 export function changed(asked: Asked, index: IndexedGrid, inPercent: boolean): Outcome | undefined {
   const [now, before] = apart(asked, index)
   if (!now || !before) return undefined

@@ -8,7 +8,7 @@ import { yearsIn } from './read-value.ts'
 
 const noRow = { label: '', section: '', values: [], passage: 0, line: '' }
 
-/** The headings of the axis along which the cells of one row, or of one column, are compared. */
+/** The cells of one row or column to compare, with the headings that label them. */
 function along(asked: Asked, index: IndexedGrid): { cells: Cell[]; label: (cell: Cell) => string } {
   const { grid } = index
   const terms = termsOf(asked.names[0] ?? '')
@@ -48,7 +48,7 @@ function along(asked: Asked, index: IndexedGrid): { cells: Cell[]; label: (cell:
   }
 }
 
-/** Which headings have the largest or smallest figure, or one beyond a limit. */
+/** The headings with the largest or smallest figure, or with one beyond a limit. */
 export function compared(asked: Asked, index: IndexedGrid): Outcome | undefined {
   const { cells, label } = along(asked, index)
   if (cells.length < 2) return undefined

@@ -48,7 +48,7 @@ function value(asked: Asked, index: IndexedGrid): Outcome | undefined {
   return best && { texts: [written(best)], scale: scaleAt(index, best), cells: [best] }
 }
 
-/** The row itself is an average. */
+/** Whether the row or column itself holds averages. */
 function isAverage({ names, years }: Asked, index: IndexedGrid): boolean {
   const [best] = findCells(index, termsOf(names[0] ?? ''), years[0])
   const row = best && rowOf(index, best)
@@ -58,7 +58,7 @@ function isAverage({ names, years }: Asked, index: IndexedGrid): boolean {
   )
 }
 
-/** Does with the cells of a table what the question asks; undefined where it lacks them. */
+/** Performs the question's operation on the cells of a table; undefined if cells are missing. */
 export function compute(asked: Asked, index: IndexedGrid): Outcome | undefined {
   switch (asked.operation) {
     case 'percent change':

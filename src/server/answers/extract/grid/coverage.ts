@@ -2,7 +2,7 @@ import { areSynonyms } from '../../language/language.ts'
 import { termsOf } from './find-cells.ts'
 import type { Cell, IndexedGrid } from './find-cells.ts'
 
-/** Words that say what to do with cells, or only lead to them. */
+/** Words for operations, or that only lead to cells. */
 const leading = new Set(
   termsOf(
     `change increase decrease growth grow difference differ average mean sum altogether together combined
@@ -20,7 +20,7 @@ const has = (stems: ReadonlySet<string>, word: string) =>
 
 const unknownNumber = /^\d[\d.,]*%?$/
 
-/** Share of the question's words that the headings of the cells have; those near the table count half. */
+/** Share of the question's words in the cells' headings; words in the caption count half. */
 export function coverageOf(
   { grid }: IndexedGrid,
   question: string,

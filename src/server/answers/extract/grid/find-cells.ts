@@ -5,10 +5,10 @@ import type { Grid, GridRow } from './read-grid.ts'
 import type { Value } from './read-value.ts'
 import { yearsIn } from './read-value.ts'
 
-/** A cell with a figure, and how well its headings fit what is asked. */
+/** A cell with a figure, and the score of its headings for the question. */
 export type Cell = { row: number; column: number; value: Value; score: number; rowScore: number }
 
-/** Words that name a cell: neither small, nor a year. */
+/** Words that name a cell: neither stop words nor years. */
 export type Terms = { stems: Set<string>; text: string; order: string[] }
 
 const small = new Set(
@@ -38,7 +38,7 @@ const holds = (asked: ReadonlySet<string>, stem: string): number => {
   return 0
 }
 
-/** What is rare among headings tells more; what all of them have tells nothing. */
+/** Rare heading words weigh more; a word in all headings weighs nothing. */
 function rarity(headings: readonly Terms[]) {
   const counts = new Map<string, number>()
   for (const { stems } of headings)
@@ -64,7 +64,7 @@ function fit(asked: Terms, heading: Terms, weight: (stem: string) => number): nu
     : score
 }
 
-/** A grid with its headings as words, made once for all questions of it. */
+/** A grid with its headings as words, built once for all questions about it. */
 export function indexGrid(grid: Grid) {
   const rows = grid.rows.map(({ label }) => termsOf(label))
   const sections = grid.rows.map(({ section }) => termsOf(section))
@@ -93,13 +93,13 @@ export const columnYears = ({ columns }: Grid) => columns.map(yearsIn)
 const hasYear = (years: readonly number[], wanted: number | undefined) =>
   wanted === undefined || years.includes(wanted)
 
-/** Whether the table tells years apart by its columns, by its rows or not at all. */
+/** Whether the table separates years by columns, by rows or not at all. */
 export function yearAxis(grid: Grid): 'columns' | 'rows' | 'none' {
   if (new Set(columnYears(grid).flat()).size > 0) return 'columns'
   return new Set(grid.rows.flatMap(rowYears)).size > 0 ? 'rows' : 'none'
 }
 
-/** The cells with a figure of a year, best first. */
+/** The cells with a figure for a year, best first. */
 export function findCells(index: IndexedGrid, asked: Terms, year: number | undefined): Cell[] {
   const { grid } = index
   const axis = yearAxis(grid)
@@ -110,7 +110,7 @@ export function findCells(index: IndexedGrid, asked: Terms, year: number | undef
     row.values.flatMap((value, column): Cell[] => {
       const own = axis === 'columns' ? (years[column] ?? []) : rowYears(row)
       if (!value || (axis !== 'none' && !hasYear(own, year))) return []
-      // A column of two years tells their difference.
+      // A column with two years contains their difference.
       const apart =
         axis === 'columns' && own.length > 1 && !/\d\s?\/\s?\d/.test(grid.columns[column] ?? '')
           ? 1
@@ -129,7 +129,7 @@ const overlap = (a: Terms, b: Terms) => {
   return shared / Math.max(1, a.stems.size + b.stems.size - shared)
 }
 
-/** The cell of another year beside a cell: of the same row, or of the same column where rows are years. */
+/** The cell for another year: in the same row, or in the same column if rows are years. */
 export function sameOf(
   { grid, rows, columns }: IndexedGrid,
   cell: Cell,
@@ -166,7 +166,7 @@ export const yearsOf = (grid: Grid): number[] =>
 
 export const rowOf = ({ grid }: IndexedGrid, { row }: Cell): GridRow | undefined => grid.rows[row]
 
-/** Where the question names a heading by a word that no other heading has; -1 where it does not. */
+/** Position in the question of a word that only this heading has; -1 if there is none. */
 export function placeOf(asked: Terms, headings: readonly Terms[], at: number): number {
   const others = headings.filter((_, other) => other !== at)
   const own = [...(headings[at]?.stems ?? [])].filter((stem) =>

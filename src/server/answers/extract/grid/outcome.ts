@@ -3,7 +3,7 @@ import type { Cell, IndexedGrid } from './find-cells.ts'
 import { scaleOf } from './scale.ts'
 import type { Scale } from './scale.ts'
 
-/** What came out of a table: a figure that was computed, or the texts of cells and headings. */
+/** A result from a table: a computed figure, or the texts of cells and headings. */
 export type Outcome = {
   figure?: number
   texts?: string[]
@@ -15,7 +15,7 @@ export type Outcome = {
 
 export const written = ({ value }: Cell) => value.text.replace(/\s+/g, ' ')
 
-/** In what the figure of a cell is given. */
+/** The scale of a cell's figure. */
 export function scaleAt(index: IndexedGrid, cell: Cell): Scale {
   const row = rowOf(index, cell)
   if (cell.value.isPercent) return 'percent'

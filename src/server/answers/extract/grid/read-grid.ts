@@ -1,25 +1,25 @@
 import { readValue, isPeriod, yearsIn } from './read-value.ts'
 import type { Value } from './read-value.ts'
 
-/** A line of cells, and the passage that it stands in. */
+/** A line of cells, and the index of its passage. */
 export type Line = { cells: string[]; passage: number }
 
 export type GridRow = {
   label: string
-  /** The heading above the row, in the table. */
+  /** The heading above the row, within the table. */
   section: string
   values: (Value | undefined)[]
   passage: number
-  /** The row as it is written. */
+  /** The row as written. */
   line: string
 }
 
-/** A table of figures with headings on two sides, as reports have them. */
+/** A table of figures with headings on two sides, as in reports. */
 export type Grid = {
   /** Headings of the columns of figures. */
   columns: string[]
   rows: GridRow[]
-  /** All that heads the table, and the text that stands around it. */
+  /** All headings of the table, and the text around it. */
   caption: string
 }
 
@@ -33,10 +33,10 @@ const ruler = /^[\s:|+=-]+$/
 
 const squeezed = (text: string) => text.replace(/[\s|]+/g, ' ').trim()
 
-/** A part of a table begins with the first line of all of it. */
+/** Each part of a split table repeats its first line. */
 const isRepeated = (line: string, { cells }: Line) => squeezed(line) === squeezed(cells.join(' '))
 
-/** The runs of table lines in passages that follow each other, without the first line that parts repeat. */
+/** The runs of table lines in consecutive passages, without the repeated first lines. */
 export function tableLines(passages: readonly string[]): { lines: Line[]; text: string }[] {
   const tables: { lines: Line[]; text: string }[] = []
   let before = ''
@@ -67,7 +67,7 @@ export function tableLines(passages: readonly string[]): { lines: Line[]; text: 
 
 const isHeading = (cell: string) => cell === '' || isPeriod(cell) || readValue(cell) === undefined
 
-/** A line that heads columns: no figures, or years alone. */
+/** A header line: no figures, or only years. */
 function isHeader({ cells }: Line): boolean {
   const [, ...rest] = cells
   return rest.some((cell) => cell !== '') && rest.every(isHeading)
@@ -92,7 +92,7 @@ function headingsOf(lines: readonly string[][], width: number): string[] {
   })
 }
 
-/** The grid of a table's lines; undefined where they hold no figures. */
+/** The grid of a table's lines; undefined if they contain no figures. */
 export function readGrid(lines: readonly Line[], around: string): Grid | undefined {
   const width = Math.max(...lines.map(({ cells }) => cells.length))
   const rows: GridRow[] = []
@@ -124,14 +124,14 @@ export function readGrid(lines: readonly Line[], around: string): Grid | undefin
     if (values.every((value) => value === undefined)) continue
     const row = { section, values, passage: line.passage, line: cells.filter(Boolean).join(' | ') }
     rows.push({ ...row, label: label === '' ? 'Total' : label })
-    // What is summed up is over.
+    // A total ends its section.
     if (/^total\b/i.test(label)) section = ''
   }
   if (rows.length === 0 || columns.length === 0) return undefined
   return { columns, rows, caption: `${caption}\n${around}` }
 }
 
-/** The years that stand over a row. */
+/** The years in a row's headings. */
 export const rowYears = ({ label, section }: GridRow): number[] => {
   const own = yearsIn(label)
   return own.length > 0 ? own : yearsIn(section)

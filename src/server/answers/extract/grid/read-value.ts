@@ -1,6 +1,6 @@
 import { numberOfText } from '../../plan/numbers.ts'
 
-/** A figure of a cell, as it is written and as a number. */
+/** The figure of a cell, as written and as a number. */
 export type Value = { number: number; text: string; isPercent: boolean }
 
 const nothing = /^[$€£¥\s]*(?:[-–—‐_]\s*)+%?$/
@@ -12,7 +12,7 @@ const figure = new RegExp(
   'u',
 )
 
-/** The figure of a cell: `$ (1,204.5)` is negative, a dash is nought. */
+/** The figure of a cell: `$ (1,204.5)` is negative, a dash is zero. */
 export function readValue(cell: string): Value | undefined {
   const text = cell.replace(/\s+/g, ' ').trim()
   if (text === '') return undefined
@@ -40,7 +40,7 @@ const monthOrDay =
 const periodWords =
   /\b(?:fy|fiscal|years?|ended|ending|as|at|of|for|the|in|on|jahr|geschäftsjahr|stand|zum|and|to|months?|twelve)\b/giu
 
-/** A heading that names a period and nothing else: `December 31, 2019`, `FY19`. */
+/** A heading that consists of a period: `December 31, 2019`, `FY19`. */
 export function isPeriod(text: string): boolean {
   if (yearsIn(text).length === 0) return false
   const rest = text

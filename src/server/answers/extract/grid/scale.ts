@@ -25,7 +25,7 @@ const scaleIn = (text: string): Scale => {
 const unscaled = /per.*(?:share|unit|ads|employee|aktie)|number of|per share/iu
 const unscaledRow = /(?:employees|headcount|rate|ratio|years?|days|fte)/iu
 
-/** In what the figures of a row and a column are given: millions, percent, or as they stand. */
+/** The scale of the figures in a row and a column: millions, percent, or none. */
 export function scaleOf({ caption }: Grid, { label, section }: GridRow, column: string): Scale {
   const own = `${label} ${section}`
   if (/%|\bpercent(?:age)?\b/i.test(`${column} ${label}`)) return 'percent'

@@ -2,11 +2,11 @@ import { yearsIn } from './read-value.ts'
 
 type Piece = { name: string; value: string }
 
-/** A passage that describes a whole table is no part of it. */
+/** A passage that describes a whole table is not part of it. */
 const description = /^Table in sheet /
 const unnamed = /^Column [A-Z]{1,3}$/
 
-/** `Bread: 12; 2024: 10` as names and values; a line of anything else has none. */
+/** `Bread: 12; 2024: 10` as names and values; empty for any other line. */
 function piecesOf(line: string): Piece[] {
   const pieces = line.split(/;\s+(?=[^;]*?:\s)/).map((text) => {
     const at = text.indexOf(': ')
@@ -15,7 +15,7 @@ function piecesOf(line: string): Piece[] {
   return pieces.every((piece) => piece !== undefined) ? pieces : []
 }
 
-/** A row of a sheet with a heading that names a year. */
+/** Whether the passage has a row of a sheet with a heading that names a year. */
 export const hasYearHeadings = (text: string): boolean =>
   !description.test(text) &&
   text
@@ -29,8 +29,8 @@ export const hasYearHeadings = (text: string): boolean =>
     )
 
 /**
- * Passages of a sheet, which say `heading: value` for each cell, as lines of cells again: the headings
- * once, then a line a row.
+ * Converts passages of a sheet, which say `heading: value` for each cell, back to lines of cells:
+ * the headings once, then a line per row.
  */
 export function sheetLines(passages: readonly string[]): string[] {
   const names: string[] = []
