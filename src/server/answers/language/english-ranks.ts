@@ -65,6 +65,7 @@ export const englishComparatives: Record<string, Superlative> = {
   taller: { direction: 'desc', about: 'height' },
   heavier: { direction: 'desc', about: 'weight' },
   older: { direction: 'asc', about: 'date' },
+  younger: { direction: 'desc', about: 'date' },
   newer: { direction: 'desc', about: 'date' },
   later: { direction: 'desc', about: 'date' },
   earlier: { direction: 'asc', about: 'date' },

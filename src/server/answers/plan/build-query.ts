@@ -12,6 +12,7 @@ import {
   moneyColumn,
 } from './columns.ts'
 import { dayLabel } from './civil-date.ts'
+import { comparedColumn } from './compared-column.ts'
 import { claimOf, readComparison } from './comparison.ts'
 import { columnNames } from './draft.ts'
 import type { Draft, Intent } from './draft.ts'
@@ -19,7 +20,7 @@ import { aggregated, counted, grouped, plainSum, totalOf, yesOrNo } from './figu
 import { readFilters } from './filters.ts'
 import type { Link } from './question-link.ts'
 import { lasted } from './lasted.ts'
-import { groupsOver, shared } from './group-conditions.ts'
+import { groupsOver, namedGroupsOver, shared } from './group-conditions.ts'
 import { mostInGroup, rankedGroups } from './rank-groups.ts'
 import { mostOf, rankedRows, topRows } from './rank-intents.ts'
 import { neighbour } from './neighbour.ts'
@@ -178,6 +179,7 @@ const intents: Intent[] = [
   mostOf,
   rankedGroups,
   groupsOver,
+  namedGroupsOver,
   rankedRows,
   topRows,
   counted,
@@ -189,7 +191,11 @@ const intents: Intent[] = [
 
 /** The figure to compute for the two sides that a question compares. */
 const claimed: Intent = (draft) => {
-  const column = measureColumn(draft.reading, draft.table, draft.links) ?? moneyColumn(draft.table)
+  const { reading, table, links } = draft
+  const column =
+    comparedColumn(reading, table, links, reading.words.length) ??
+    measureColumn(reading, table, links) ??
+    moneyColumn(table)
   return column && { measure: { agg: totalOf(column, draft), column: column.name } }
 }
 

@@ -1,22 +1,35 @@
 import type { TypedQuery } from '../typed-query.ts'
 import { asksMoney } from './columns.ts'
+import { comparedColumn } from './compared-column.ts'
 import type { Draft } from './draft.ts'
 import type { PlacedFilter } from './placed-filter.ts'
+import { directionOf } from './places.ts'
 
 type Sides = NonNullable<TypedQuery['comparison']>
 
 const isPeriod = ({ filter }: PlacedFilter) => filter.op === 'period'
 
 /** The claim that a question makes: "did I spend more in March than in February". */
-export const claimOf = ({ reading: { yesNo, comparative } }: Draft): TypedQuery['claim'] =>
-  yesNo && comparative ? (comparative.value.direction === 'desc' ? 'more' : 'less') : undefined
+export function claimOf({ reading, table, links }: Draft): TypedQuery['claim'] {
+  const { yesNo, comparative, words } = reading
+  if (!yesNo || !comparative) return undefined
+  const column = comparedColumn(reading, table, links, words.length)
+  const direction = column ? directionOf(comparative.value, column) : comparative.value.direction
+  return direction === 'desc' ? 'more' : 'less'
+}
+
+/** "Is Ann older than Bo": two rows, compared by a column of figures. */
+function comparesRows({ reading, table, links }: Draft, values: number): boolean {
+  const isThan = reading.words.some(({ folded }) => /^(than|als)$/.test(folded))
+  if (!reading.yesNo || !isThan || values !== 2 || table.records) return false
+  return comparedColumn(reading, table, links, reading.words.length) !== undefined
+}
 
 /** Two periods, or two values of one column, that the question compares. */
-export function readComparison({
-  reading,
-  table,
-  filters,
-}: Draft): { sides: Sides; filters: PlacedFilter[] } | undefined {
+export function readComparison(
+  draft: Draft,
+): { sides: Sides; filters: PlacedFilter[] } | undefined {
+  const { reading, table, filters } = draft
   const periods = filters.filter(isPeriod)
   if (periods.length >= 2) {
     const sides = periods.map(({ filter }) => ({
@@ -31,8 +44,10 @@ export function readComparison({
     ({ name, distinct }) => name === several?.filter.column && distinct < table.rows * 0.9,
   )
   const isMore = reading.comparative !== undefined && asksMoney(reading) && repeats
-  if (!reading.compare && !isMore) return undefined
   if (several?.filter.op !== 'in') return undefined
+  if (!reading.compare && !isMore && !comparesRows(draft, several.filter.values.length)) {
+    return undefined
+  }
   const { column, values } = several.filter
   const sides = values.map((value) => ({
     label: String(value),

@@ -2,7 +2,8 @@ import type { Filter } from '../typed-query.ts'
 import { dateColumn, measureColumn, asksMoney } from './columns.ts'
 import type { Draft, Intent } from './draft.ts'
 import type { PlacedFilter } from './placed-filter.ts'
-import { askedUnit } from './rank-groups.ts'
+import { answerColumn } from './answer-column.ts'
+import { askedUnit, isCountable } from './rank-groups.ts'
 
 const without = (filters: readonly PlacedFilter[], left: PlacedFilter): Filter[] =>
   filters.flatMap((placed) => (placed === left ? [] : [placed.filter]))
@@ -52,5 +53,25 @@ export const groupsOver: Intent = (draft) => {
     filters: without(filters, placed),
     having: { op: filter.op, value: filter.value },
     order: { by: 'group', direction: 'asc' },
+  }
+}
+
+/** "Which merchants have more than 2 purchases", "which shops did I spend over 500 at": of each group. */
+export const namedGroupsOver: Intent = (draft) => {
+  const { reading, table, links, filters } = draft
+  const [condition, other] = reading.conditions
+  const asked = reading.asked?.value === 'which' ? answerColumn(draft) : undefined
+  const isGroup = asked?.type === 'text' && !asked.isCode && asked.distinct < table.rows
+  if (!condition || other || !isGroup || condition.comparator === 'between') return undefined
+  const placed = filters.find(({ from }) => from === condition.from)
+  const isCount = isCountable(draft, condition.to)
+  const sum = isCount || !asksMoney(reading) ? undefined : measureColumn(reading, table, links)
+  if (!isCount && (!sum || !placed || isCountable(draft, reading.asked?.to ?? 0))) return undefined
+  return {
+    measure: sum ? { agg: 'sum', column: sum.name } : { agg: 'count' },
+    groupBy: { column: asked.name },
+    filters: filters.flatMap((each) => (each === placed ? [] : [each.filter])),
+    having: { op: condition.comparator, value: condition.value },
+    order: { by: 'measure', direction: 'desc' },
   }
 }

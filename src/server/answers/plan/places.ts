@@ -1,5 +1,6 @@
 import { synonymsNamed } from '../language/language.ts'
 import type { Superlative } from '../language/lexicon.ts'
+import { fold } from '../language/stem.ts'
 import type { Word } from '../language/words.ts'
 import type { IndexedColumn } from './indexed-table.ts'
 
@@ -11,9 +12,32 @@ export function isPlaceColumn({ stems, distinct }: IndexedColumn): boolean {
   return distinct > 0 && stems.some((stem) => places.has(stem))
 }
 
-/** "The highest place" is the lowest number, also where "higher" only means more. */
-export const directionOf = ({ direction, about }: Superlative, column: IndexedColumn) =>
-  about === '' && isPlaceColumn(column) ? turned[direction] : direction
+/** Whether a higher value of a column is the better one. */
+function isScoreColumn({ stems, distinct }: IndexedColumn): boolean {
+  const scores = synonymsNamed('rating')
+  return distinct > 0 && stems.some((stem) => scores.has(stem))
+}
+
+/** An age in years: the oldest has the most of them. */
+export const isAgeColumn = ({ stems, type, distinct }: IndexedColumn) =>
+  distinct > 0 && type !== 'text' && stems.some((stem) => stem === 'age' || stem === 'alter')
+
+const aged = /^(old|young|alt|jung)/
+/** The column of ages that "oldest" and "younger" speak of. */
+export const ageColumn = (columns: readonly IndexedColumn[], phrase: string) =>
+  aged.test(fold(phrase)) ? columns.find(isAgeColumn) : undefined
+
+/**
+ * The direction in a column: the highest place is the first, the best score the highest, and the
+ * oldest has the highest age.
+ */
+export function directionOf({ direction, about }: Superlative, column: IndexedColumn) {
+  const isTurned =
+    (about === '' && isPlaceColumn(column)) ||
+    (about === 'rank' && isScoreColumn(column)) ||
+    (about === 'date' && isAgeColumn(column))
+  return isTurned ? turned[direction] : direction
+}
 
 const steps: Record<string, number> = {
   next: 2,

@@ -18,7 +18,7 @@ import {
 } from './columns.ts'
 import { columnNames } from './draft.ts'
 import type { Asked, Draft, Intent } from './draft.ts'
-import { directionOf, isPlaceColumn } from './places.ts'
+import { ageColumn, directionOf, isPlaceColumn } from './places.ts'
 import { askedUnit, isCountable } from './rank-groups.ts'
 import type { Reading } from './reading.ts'
 
@@ -99,7 +99,8 @@ const superlative: Intent = (draft) => {
   const limit = reading.top?.limit ?? 1
   const asked = answerColumn(draft)
   const measure = { agg: 'lookup' as const }
-  if (about === 'row' || about === 'date') {
+  const age = about === 'date' ? ageColumn(table.columns, found.phrase) : undefined
+  if (about === 'row' || (about === 'date' && !age)) {
     const date =
       about === 'date'
         ? (columnAbout(table, 'date') ?? dateColumn(table, links))
@@ -131,7 +132,7 @@ const superlative: Intent = (draft) => {
     return { measure, select, order: { by: 'row', direction }, limit }
   }
   const [farthest, ...others] = longest(draft, about)
-  const column = farthest ?? rankedBy(draft, about, found.to)
+  const column = age ?? farthest ?? rankedBy(draft, about, found.to)
   if (!column) return undefined
   const turned = directionOf(found.value, column)
   const sideColumn = table.columns.find(({ name }) => name === comparedColumn(draft))

@@ -1,6 +1,8 @@
 import type { Filter, PlainFilter } from '../typed-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
-import { columnAbout, isColumnLink, isMeasure, isNumeric } from './columns.ts'
+import { isColumnLink } from './columns.ts'
+import { comparedColumn } from './compared-column.ts'
+import { directionOf } from './places.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
@@ -44,13 +46,9 @@ function relative(
   const thanAt = words.findIndex(({ folded }) => than.test(folded))
   const isBehind = thanAt >= 0 && named.from > thanAt && named.from - thanAt <= reach
   if (isBehind && comparative && !reading.difference) {
-    const { about, direction } = comparative.value
-    const said = links
-      .filter(isColumnLink)
-      .find(({ exact, column, from }) => exact && isNumeric(column) && from < named.from)?.column
-    const column = said ?? columnAbout(table, about)
-    const sign = direction === 'desc' ? 'gt' : 'lt'
-    if (column && isMeasure(column) && about !== 'date')
+    const column = comparedColumn(reading, table, links, named.from)
+    const sign = column && directionOf(comparative.value, column) === 'desc' ? 'gt' : 'lt'
+    if (column)
       return { filter: { op: 'than', column: column.name, sign, of }, ...place(comparative.from) }
   }
   const beside = neighbours.find(({ to }) => named.from >= to && named.from - to <= 2)
