@@ -71,8 +71,10 @@ export function filterLabel(filter: Filter, table: IndexedTable): string {
       const of = filterLabel(filter.of, table)
       if (filter.column === '_row')
         return `the row stands ${filter.sign === 'lt' ? 'before' : 'after'} that where ${of}`
-      if (filter.sign === 'eq') return `${label} is the same as where ${of}`
-      return `${label} is ${signs[filter.sign]} where ${of}`
+      const [name, ...more] = filter.of.op === 'in' ? filter.of.values : []
+      const other = name == null || more.length > 0 ? `where ${of}` : `that of ${name}`
+      if (filter.sign === 'eq') return `${label} is the same as ${other}`
+      return `${label} is ${signs[filter.sign]} ${other}`
     }
     case 'empty':
       return `${label} is empty`
