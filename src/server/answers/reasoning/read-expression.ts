@@ -52,7 +52,9 @@ const apart = /^(?:the )?(?:difference|gap) between (.+?) and (.+)$/iu
 const unterschied =
   /^(?:der unterschied|die differenz|unterschied|differenz) zwischen (.+?) und (.+)$/iu
 
-/** "How much of my income is left after rent", "the difference between my income and my spending". */
+/**
+ * "How much of my income is left after rent", "the difference between my income and my spending".
+ */
 function readRest(said: string, whole: string): Expression | undefined {
   const groups = (left.exec(whole) ?? uebrig.exec(whole))?.groups
   const from = groups?.['a'] ?? groups?.['b']

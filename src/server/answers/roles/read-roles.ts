@@ -44,7 +44,7 @@ export function readRoles(question: string): NamedRole[] {
 const germanWords =
   /\b(?:ich|mir|mich|wann|wie|was|wer|wem|wen|hat|habe|von|mein\p{L}*|unser\p{L}*|und|der|die|das)\b/iu
 
-/** Whether a name follows, so that the question itself says who is meant. */
+/** Whether a name follows: the question itself then says who is meant. */
 export function isNamedBeside({ next }: NamedRole, question: string, names: readonly string[]) {
   if (!/^\p{Lu}/u.test(next)) return false
   if (!germanWords.test(question)) return true

@@ -21,8 +21,8 @@ function titleOf({ path, documentId }: TextHit, names: ReadonlyMap<string, strin
 }
 
 /**
- * The trained reader's answer from the passages; undefined if it cannot read, so that rules take
- * over. If no answer is likely enough, that result is final.
+ * The trained reader's answer from the passages; undefined if it cannot read: rules then take over.
+ * If no answer is likely enough, that result is final.
  */
 export async function answerRead(
   reader: Reader | undefined,

@@ -5,7 +5,7 @@ import weights from './ranking.json' with { type: 'json' }
 /** Candidates with the same answer, and its probability of being right. */
 export type RankedAnswer = { best: ReadCandidate; support: ReadCandidate[]; likelihood: number }
 
-/** Answers by likelihood; what their sum lacks to 1 is the likelihood that none is right. */
+/** Answers by likelihood; the remainder to 1 is the likelihood that none is right. */
 export function rankCandidates(candidates: readonly ReadCandidate[]): RankedAnswer[] {
   const values = candidates.map(({ features }) =>
     features.reduce((sum, value, index) => sum + value * (weights.features[index] ?? 0), 0),
