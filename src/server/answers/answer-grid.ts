@@ -164,8 +164,8 @@ function quotesRow({ citations: [first] }: TextAnswer, hits: readonly TextHit[])
 }
 
 /**
- * Whether the cells of a table in a document contain everything a calculation needs, so that it
- * need not be looked up figure by figure.
+ * Whether the cells of a table in a document contain everything a calculation needs, without
+ * looking it up figure by figure.
  */
 export async function isComputedInDocument(
   search: SearchAround,

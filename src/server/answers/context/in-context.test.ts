@@ -62,7 +62,7 @@ describe('a follow-up is the question before it with one part changed', () => {
       'only in March 2025',
       'What is the total amount for Rent in March 2025?',
     ],
-    // What is counted.
+    // The values.
     [march, 'What about transport?', 'How much did I spend on transport in March 2025?'],
     [
       march,
@@ -78,7 +78,7 @@ describe('a follow-up is the question before it with one part changed', () => {
     ],
     // Both at once.
     [march, 'and transport in April?', 'How much did I spend on transport in April 2025?'],
-    // How it is counted.
+    // The aggregate.
     [
       'What is the total amount for Groceries?',
       'and the average?',

@@ -149,7 +149,7 @@ const around = (spans: readonly Span[]): Span => ({
   to: Math.max(...spans.map(({ to }) => to)),
 })
 
-/** Whether no other content word separates the spans, so that they form one list. */
+/** Whether the spans form one list: no other content word separates them. */
 const isOneList = ({ content }: Reading, spans: readonly Span[]) => {
   const { from, to } = around(spans)
   return content

@@ -1,5 +1,5 @@
 /** What a follow-up adds to the previous question, without its introductory words. */
-export type Fragment = { text: string; /** Such words were there. */ cued: boolean }
+export type Fragment = { text: string; /** It had introductory words. */ cued: boolean }
 
 const longest = 8
 

@@ -1,6 +1,5 @@
 import { fold } from '../language/stem.ts'
 
-/** What kind of thing the answer is. */
 export type AnswerType =
   | 'person'
   | 'date'

@@ -1,4 +1,3 @@
-/** Numbers that are written as words. */
 export const englishNumbers: Record<string, number> = {
   zero: 0,
   one: 1,

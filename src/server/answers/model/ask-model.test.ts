@@ -160,7 +160,7 @@ test('what a model took words for is read off its statements, and what the perso
   const gross = await ask([said])
   expect(gross.sql).toBe(total('gross_price'))
   expect(gross.readings?.[0]?.chosen.label).toBe('trips · Gross price')
-  // What it did not follow is not shown as followed.
+  // A correction that the model ignored is not shown as applied.
   const away = { ...said, choice: { ...option.choice, table: 'gone' } } as Corrected
   expect((await ask([away])).readings?.[0]?.chosen.label).toBe('trips · Net price')
 })
@@ -197,7 +197,7 @@ test('what is sent before anything is looked up is what the person is told is se
     expect(whatLeaves('openai')).toContain(said)
     expect(told).toContain(sent)
   }
-  // A few values and no more; no text before a search finds it.
+  // Only a few values, and no text before a search finds it.
   expect(payees.filter((payee) => told.includes(payee)).length).toBeLessThanOrEqual(6)
   expect(told).not.toContain('The lease ends')
 })

@@ -14,9 +14,9 @@ import type { Catalog } from '#server/workspace/catalog.ts'
 export type ModelQuestion = {
   userId: string
   question: string
-  /** The same in full, where it is a follow-up in a conversation. */
+  /** The standalone question, if it is a follow-up in a conversation. */
   meant: string
-  /** What the person said that words of the question mean. */
+  /** The user's corrections of what words mean. */
   corrections: readonly Corrected[]
   today: string
   catalog: Catalog
@@ -27,13 +27,13 @@ export type ModelQuestion = {
 export type ModelOptions = {
   signal: AbortSignal
   onStep?: ((step: Step) => void) | undefined
-  /** Words of the answer as they are written; they are checked only at the end. */
+  /** Receives the answer's text as it is written, before it is checked. */
   onText?: ((text: string) => void) | undefined
 }
 
 export type ModelDeps = ToolDeps & {
   model: LanguageModel
-  /** What the words of the question were taken for in the statements that were run for it. */
+  /** How the question's words were interpreted in the statements run for it. */
   readingsOf(userId: string, ran: RunStatements): Promise<ReadingView[]>
   timeMs?: number | undefined
 }
@@ -44,9 +44,9 @@ const limits = {
   timeMs: 60_000,
   reasoningTimeMs: 180_000,
   answerTokens: 2_000,
-  /** Of a stream, before it is taken for one that never ends. */
+  /** Limit of a stream before it counts as endless. */
   streamedCharacters: 200_000,
-  /** Of an answer that is kept. */
+  /** Limit of a stored answer. */
   characters: 8_000,
   understoodCharacters: 300,
   followUpCharacters: 200,
@@ -54,19 +54,19 @@ const limits = {
 
 const finalAnswer = z.object({
   answer: z.string(),
-  /** The question as it was understood. */
+  /** The interpretation of the question. */
   understood: z.string().default(''),
   followUps: z.array(z.string()).max(3).default([]),
 })
 
-/** The model gave nothing that could be an answer. */
+/** The model returned nothing usable as an answer. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
 
 /**
- * Lets a model answer with the tools, and holds what it says against what they found.
- * Throws when the model fails or takes too long; the caller then answers without it.
+ * Lets a model answer with the tools, and checks its answer against what they found. Throws if the
+ * model fails or takes too long; the caller then answers without it.
  */
 export async function askModel(
   deps: ModelDeps,
@@ -116,7 +116,7 @@ export async function askModel(
     maxOutputTokens: limits.answerTokens,
     maxRetries: 1,
     abortSignal: within,
-    // Errors come as parts of the stream; nothing of them is printed.
+    // Errors arrive as parts of the stream; none of them is printed.
     onError: () => undefined,
   })
   for await (const part of result.stream) {

@@ -5,17 +5,18 @@ import { numbersOf, restsOn } from './numbers.ts'
 export type Checked = {
   answer: string
   citations: Citation[]
-  /** Figures of the answer that stand in nothing that it cites. */
+  /** Figures of the answer that occur in no citation. */
   unfounded: string[]
-  /** Marks that pointed at nothing, links and images that were taken out. */
+  /** Number of removed links, images and marks without evidence. */
   removed: number
 }
 
 const mark = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g
 
 /**
- * Holds a model's words against what its tools found: marks that point at nothing go, the others are
- * renumbered, figures are checked against what is cited, and whatever could leave the page is removed.
+ * Checks a model's answer against what its tools found: removes marks without evidence, renumbers
+ * the others, checks figures against the citations, and removes anything that could load or link
+ * outside the page.
  */
 export function checkAnswer(text: string, gathered: Gathered, question: string): Checked {
   const plain = withoutLeaks(text, gathered.fence)
@@ -45,7 +46,7 @@ export function checkAnswer(text: string, gathered: Gathered, question: string):
   return { answer: tidy(answer), citations, unfounded, removed }
 }
 
-/** Markdown without links, images and HTML: a text that was read must not make the page call out. */
+/** Markdown without links, images and HTML: a text must not make the page send requests. */
 export function withoutLeaks(text: string, fence: string): { text: string; removed: number } {
   let removed = 0
   const counting =

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Citation } from '#shared/answers.ts'
 
-/** What a tool found, under the number that the answer cites it by. */
+/** A finding of a tool, with the number that the answer cites. */
 export type Evidence = { number: number; citation: Omit<Citation, 'number'>; text: string }
 export type Gathered = ReturnType<typeof gatherEvidence>
 
 /**
- * Everything that the tools of one question found. Each piece is handed to the model between marks
- * that what stands in it cannot know, so that it cannot end the fence and pass for an instruction.
+ * Everything that the tools of one question found. Each piece is passed to the model between random
+ * marks that its content cannot know, so that it cannot close the fence and pose as an instruction.
  */
 export function gatherEvidence() {
   const fence = randomBytes(9).toString('base64url')
   const found: Evidence[] = []
-  /** Figures that were computed and stand in no passage. */
+  /** Computed figures that occur in no passage. */
   const computed: string[] = []
 
   const keyOf = ({ passageId, documentId, locator }: Omit<Citation, 'number'>) =>
@@ -22,7 +22,7 @@ export function gatherEvidence() {
     fence,
     found,
     computed,
-    /** The number of a piece of evidence; the same for what was found before. */
+    /** Adds a piece of evidence and returns its number; a known piece keeps its number. */
     add(citation: Omit<Citation, 'number'>, text: string): number {
       const key = keyOf(citation)
       const known = found.find((evidence) => keyOf(evidence.citation) === key)

@@ -6,7 +6,7 @@ const mostTables = 60
 const mostCharacters = 16_000
 const valuesAColumn = 6
 
-/** What a model is told before the question: its task, the rules of evidence, and the person's tables. */
+/** The system prompt of a model: its task, the rules of evidence, and the person's tables. */
 export function instructionsOf({
   catalog,
   today,
@@ -34,7 +34,7 @@ export function instructionsOf({
   ].join('\n')
 }
 
-/** What the person chose that words mean, where one question or another is read in several ways. */
+/** The user's choices for ambiguous words. */
 function meaningsText(corrections: readonly Corrected[], fence: string): string[] {
   if (corrections.length === 0) return []
   const lines = corrections.map(({ phrase, choice }) => `${quoted(phrase)}: ${meaning(choice)}`)
@@ -67,7 +67,7 @@ function meaning(choice: ReadingChoice): string {
   }
 }
 
-/** Names of files, columns and values come from others too, so they stand inside the fence. */
+/** Names of files, columns and values may be written by others, so they are inside the fence. */
 function tablesText({ tables }: Catalog, fence: string): string {
   if (tables.length === 0) return 'There are no tables; the sql tool has nothing to read.'
   const lines = tables.slice(0, mostTables).map(tableText)

@@ -1,7 +1,7 @@
-/** A figure as it is written, and what it is worth in each way that it can be read. */
+/** A figure as written, with its value in each possible notation. */
 export type Figure = { text: string; values: number[]; decimals: number }
 
-/** Figures of a text. Ordinals of lists at the beginning of a line are none. */
+/** Figures of a text, without list ordinals at the beginning of a line. */
 export function numbersOf(text: string): Figure[] {
   const withoutOrdinals = text.replaceAll(/^\s{0,3}\d{1,3}[.)]\s/gm, '')
   return (withoutOrdinals.match(/\d+(?:[.,'’\u00a0\u202f]\d+)*/g) ?? []).map((found) => ({
@@ -11,7 +11,7 @@ export function numbersOf(text: string): Figure[] {
   }))
 }
 
-/** `1,234` is a thousand or a good one; both are tried. */
+/** `1,234` may be a thousand or a decimal number; both are tried. */
 function readings(text: string): number[] {
   const bare = text.replaceAll(/['’\u00a0\u202f]/g, '')
   const found = new Set<number>()
@@ -21,10 +21,10 @@ function readings(text: string): number[] {
   return [...found]
 }
 
-/** Small counts are words more than figures: "one of the 3". */
+/** Small counts are more like words than figures: "one of the 3". */
 const smallest = 3
 
-/** The figures that none of the known ones rounds to. */
+/** The figures that are not a rounding of any known figure. */
 export function restsOn(figures: readonly Figure[], known: readonly Figure[]): string[] {
   const exact = new Set(known.flatMap(({ values }) => values))
   const isKnown = ({ values, decimals }: Figure) =>

@@ -1,6 +1,6 @@
 import { readQuestion } from '../plan/reading.ts'
 
-/** What words about time mean, a line each. */
+/** The periods of a phrase, one per line. */
 export function readPeriods(words: string, today: string): string {
   const { periods } = readQuestion(words, today)
   if (periods.length === 0) return `No period was understood. Today is ${today}.`

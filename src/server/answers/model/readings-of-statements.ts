@@ -20,8 +20,8 @@ type Asked = {
 }
 
 /**
- * What a model took words of the question for, as its statements show: of the ways to read them,
- * the one whose columns, names or days stand in what it ran. What they do not show is not said.
+ * How a model interpreted the words of the question, inferred from its statements: the alternative
+ * whose columns, names or days occur in them. Nothing is claimed that they do not show.
  */
 export function readingsOfStatements(asked: Asked, statements: readonly string[]): ReadingView[] {
   if (statements.length === 0) return []
@@ -45,7 +45,7 @@ export function readingsOfStatements(asked: Asked, statements: readonly string[]
   })
 }
 
-/** One name of several, rather than everything that has the words. */
+/** A single name, and not everything that contains the words. */
 const isExact = ({ choice }: ReadingOption) =>
   (choice.kind === 'value' && choice.text !== undefined) ||
   (choice.kind === 'person' && choice.name !== undefined)

@@ -18,7 +18,7 @@ type Given = {
   checked: Checked
   gathered: Gathered
   steps: Step[]
-  /** The statements that the model ran, in their order. */
+  /** The statements that the model ran, in order. */
   queries: readonly RanQuery[]
   /** The question in one sentence, in the model's words. */
   understood: string

@@ -31,7 +31,7 @@ describe.each(['anthropic', 'google'] as const)('a model of %s', (provider) => {
     expect(steps.map(({ kind }) => kind)).toEqual(['search', 'check'])
     const [first, second] = service.calls
     expect(first).toMatchObject({ key: 'secret', tools })
-    // What was found goes back to it, as data between marks.
+    // The results are sent back to it, as data between marks.
     expect(second?.told).toMatch(/<<\S+ evidence 1\\nlease\.docx\\nThe deposit is 900 euros\./)
   })
 

@@ -28,7 +28,7 @@ export type ToolRun = {
   signal: AbortSignal
 }
 
-/** A statement that the model ran, over which tables, and its rows; shown under the answer. */
+/** A statement that the model ran, with its tables and rows; shown under the answer. */
 export type RanQuery = { sql: string; from: string[]; table: ResultTable; result: QueryResult }
 
 const passagesASearch = 8
@@ -37,8 +37,8 @@ const quoteLength = 280
 const shown = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, quoteLength)
 
 /**
- * What a model may do: look things up, and nothing else. Every tool reads, and reads this person's
- * data only; whatever a text asks for, there is no tool that could do it.
+ * The tools of a model: they look things up, and nothing else. Each is read-only and limited to
+ * this person's data; whatever a text demands, no tool could do it.
  */
 export function createTools(deps: ToolDeps, run: ToolRun) {
   const { userId, today, catalog, gathered, onStep, signal } = run

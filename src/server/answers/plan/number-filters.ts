@@ -5,7 +5,7 @@ import type { Link } from './question-link.ts'
 import { numberOfText, numberOfWord } from './numbers.ts'
 import type { Reading } from './reading.ts'
 
-/** Whether a comma stands before a word: "more tackles, 2005 or 2002". */
+/** Whether a comma precedes a word: "more tackles, 2005 or 2002". */
 function isApart({ question, words }: Reading, at: number): boolean {
   const [before, word] = [words[at - 1], words[at]]
   return (

@@ -34,7 +34,7 @@ export function askedUnit(reading: Reading): TimeUnit | undefined {
   return ranked && (asked === undefined || asked.value === 'which') ? isNear(ranked.to) : undefined
 }
 
-/** Whether several rows share a value, so that "which" asks for groups. */
+/** Whether several rows share a value; "which" then asks for groups. */
 const repeats = ({ distinct }: IndexedColumn, { rows }: IndexedTable) => distinct < rows * 0.9
 
 /** The implied column of "what" in a money question: the payment category, else the recipient. */

@@ -8,10 +8,10 @@ import { correctionsFor, overlaps, phraseKey, spanOf } from './corrections.ts'
 import type { Corrected } from './corrections.ts'
 import { periodBy } from './periods.ts'
 
-/** What was said now decides; what is remembered weighs more than a heading that fits as well. */
+/** A correction in the question decides; a remembered one outweighs an equally good heading. */
 const leans = { said: 10, remembered: 0.2 } as const
 
-/** The reading with what the person says of its words. */
+/** The reading with the user's corrections. */
 export function withCorrections(reading: Reading, all: readonly Corrected[]): Reading {
   const corrections = correctionsFor(reading.words, all)
   if (corrections.length === 0) return reading
@@ -36,7 +36,7 @@ const ofTable = (corrections: readonly Corrected[] | undefined, { name }: Indexe
 const columnOf = (table: IndexedTable, name: string) =>
   table.columns.find((column) => column.name === name)
 
-/** How much more a table is meant than its words say; which of its days count says nothing of it. */
+/** Score bonus of a table from corrections; the choice of a date column does not count. */
 export function leaning({ corrections }: Reading, table: IndexedTable): number {
   const found = ofTable(corrections, table).filter(({ choice }) => {
     const column = 'column' in choice ? columnOf(table, choice.column) : undefined
@@ -46,7 +46,7 @@ export function leaning({ corrections }: Reading, table: IndexedTable): number {
   return found.some(({ isSaid }) => isSaid) ? leans.said : leans.remembered
 }
 
-/** The links of a question with those that the person corrected. */
+/** The links of a question with the user's corrections. */
 export function correctedLinks(reading: Reading, table: IndexedTable, links: Link[]): Link[] {
   return ofTable(reading.corrections, table).reduce((before, { phrase, choice }) => {
     const span = spanOf(reading.words, phrase)
@@ -55,7 +55,7 @@ export function correctedLinks(reading: Reading, table: IndexedTable, links: Lin
     if (choice.kind === 'value')
       return before.map((link) => moved(link, table, column, choice.text))
     const found = before.filter((link) => overlaps(link, span))
-    // What no word names is put right in the query.
+    // A column that no word names is corrected in the query instead.
     if (!found.some(isColumnLink)) return before
     const link: Link = { kind: 'column', ...span, score: 1, column, exact: true }
     return [...before.filter((each) => !found.includes(each)), link].toSorted(
@@ -85,7 +85,7 @@ export function correctedLinks(reading: Reading, table: IndexedTable, links: Lin
   }
 }
 
-/** The query with the columns and people that the person says are meant. */
+/** The query with the columns and people that the user chose. */
 export function correctedQuery(reading: Reading, table: IndexedTable, query: TypedQuery) {
   const columns = ofTable(reading.corrections, table).flatMap(({ choice }) =>
     choice.kind === 'column' ? (columnOf(table, choice.column) ?? []) : [],
@@ -102,7 +102,7 @@ const namesOf = ({ measure, groupBy, order, select, filters }: TypedQuery) => [
   ...filters.map(({ column }) => column),
 ]
 
-/** Puts a column in the place of the one that was taken for it. */
+/** Replaces the column of the original interpretation. */
 function withColumn(query: TypedQuery, column: IndexedColumn, table: IndexedTable): TypedQuery {
   if (namesOf(query).includes(column.name)) return query
   if (isDate(column)) return withDate(query, column.name, table)
@@ -148,7 +148,7 @@ function withDate(query: TypedQuery, name: string, table: IndexedTable): TypedQu
   }
 }
 
-/** "Anna" is the one whose whole name the person chose. */
+/** "Anna" becomes the full name that the user chose. */
 function withPeople(query: TypedQuery, { corrections = [] }: Reading): TypedQuery {
   const people = corrections.flatMap(({ phrase, choice }) =>
     choice.kind === 'person' && choice.name !== undefined ? [{ phrase, name: choice.name }] : [],

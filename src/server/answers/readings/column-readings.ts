@@ -14,7 +14,7 @@ const mostOthers = 5
 const kindOf = (column: IndexedColumn) =>
   isMeasure(column) ? 'measure' : isDate(column) ? 'date' : column.type === 'text' ? 'text' : ''
 
-/** Columns that could stand in the place of one. */
+/** Columns that could replace the given one. */
 const likeColumns = (table: IndexedTable, column: IndexedColumn): IndexedColumn[] =>
   table.columns.filter(
     (each) =>
@@ -26,13 +26,13 @@ const optionOf = (table: IndexedTable, column: IndexedColumn): ReadingOption => 
   choice: { kind: 'column', table: table.name, column: column.name },
 })
 
-/** The heading holds the words of the phrase, as other headings may: "amount" of "Net amount". */
+/** The heading contains the phrase, as other headings may: "amount" in "Net amount". */
 function fitsAsWell(column: IndexedColumn, chosen: IndexedColumn, stems: readonly string[]) {
   const has = ({ stems: heading }: IndexedColumn) => stems.every((stem) => heading.includes(stem))
   return chosen.stems.length > stems.length && has(chosen) && has(column)
 }
 
-/** What a figure, a group or an order is of, and whose days count. */
+/** The columns of the measure, group, order and period. */
 const columnRoles = ({ query: { measure, groupBy, order, filters } }: Plan) =>
   [
     measure.column,
@@ -41,7 +41,7 @@ const columnRoles = ({ query: { measure, groupBy, order, filters } }: Plan) =>
     filters.find(({ op }) => op === 'period')?.column,
   ].flatMap((name) => name ?? [])
 
-/** Words such as "spent" and "how much", which say that an amount is meant. */
+/** Words such as "spent" and "how much", which imply an amount. */
 function moneyWords({ words, speech, howMuch }: Reading) {
   const at = words.findIndex(
     ({ stem }) => speech.spendings.has(stem) || speech.earnings.has(stem) || speech.money.has(stem),
@@ -63,7 +63,7 @@ function spanFor(reading: Reading, { links, query, table }: Plan, name: string) 
   return (said && spanOf(reading.words, said.phrase)) ?? link ?? measured ?? dated
 }
 
-/** The columns of other tables to which the same words would lead. */
+/** Columns of other tables that the same words could refer to. */
 function elsewhere(plan: Plan, others: readonly Plan[]): ReadingOption[] {
   if (plan.query.measure.column === undefined) return []
   return others.flatMap(({ table, query }) => {
@@ -72,7 +72,7 @@ function elsewhere(plan: Plan, others: readonly Plan[]): ReadingOption[] {
   })
 }
 
-/** Which columns the words of a question were taken for. */
+/** The columns that the question's words were linked to. */
 export function columnReadings(
   reading: Reading,
   { plan, equals }: Pick<PlanChoice, 'plan' | 'equals'>,
@@ -103,7 +103,7 @@ export function columnReadings(
 
 const isTable = (link: Link) => link.kind === 'table'
 
-/** Which table the rows are of, where no column says it. */
+/** The table of the rows, if no column implies it. */
 export function tableReading(
   reading: Reading,
   { plan, equals }: Pick<PlanChoice, 'plan' | 'equals'>,

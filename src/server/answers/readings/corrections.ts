@@ -2,17 +2,17 @@ import type { Correction } from '#shared/readings.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Word } from '../language/words.ts'
 
-/** A correction that counts for a question: said with it, or remembered from an earlier one. */
+/** A correction that applies to a question: sent with it, or remembered from an earlier one. */
 export type Corrected = Correction & { isSaid?: boolean; id?: string }
 export type Span = { from: number; to: number }
 
-/** A phrase in the form in which it is found again: "Payments" and "payment" are one. */
+/** The normalised key of a phrase: "Payments" and "payment" are the same. */
 export const phraseKey = (phrase: string): string =>
   wordsOf(phrase)
     .map(({ stem }) => stem)
     .join(' ')
 
-/** Where a question says a phrase. */
+/** The position of a phrase in a question. */
 export function spanOf(words: readonly Word[], phrase: string): Span | undefined {
   const stems = wordsOf(phrase).map(({ stem }) => stem)
   if (stems.length === 0) return undefined
@@ -25,8 +25,8 @@ export function spanOf(words: readonly Word[], phrase: string): Span | undefined
 export const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to
 
 /**
- * The corrections whose words a question says: what was said with it before what is remembered,
- * the longer phrase before the one within it.
+ * The corrections whose phrases occur in a question: those sent with it before remembered ones,
+ * longer phrases before those within them.
  */
 export function correctionsFor(
   words: readonly Word[],
@@ -47,6 +47,6 @@ export function correctionsFor(
 }
 
 const ofTables = new Set<Correction['choice']['kind']>(['column', 'table'])
-/** A word may stand for a column and a table at once only in one way; a period is another matter. */
+/** Corrections of a column and of a table exclude each other for a word; periods are separate. */
 const meets = (a: Correction['choice']['kind'], b: Correction['choice']['kind']) =>
   a === b || (ofTables.has(a) && ofTables.has(b))

@@ -2,7 +2,7 @@ import type { ReadingChoice } from '#shared/readings.ts'
 import type { IndexedTable } from '../plan/indexed-table.ts'
 import { columnLabel } from '../plan/labels.ts'
 
-/** A document by its name without an ending, and its sheet where that tells more. */
+/** The document name without its extension, and the sheet name if it is informative. */
 export function tableTitle({ documentName, sheet, records }: IndexedTable): string {
   if (records) return sheet
   const name = documentName.replace(/\.[a-z0-9]{1,5}$/i, '')
@@ -15,7 +15,7 @@ export const columnTitle = (table: IndexedTable, name: string): string =>
 
 const years = ['this year’s', 'last year’s']
 
-/** What is remembered of a choice: a year as it is counted from the one in which it is asked. */
+/** The remembered meaning of a choice: a year relative to the year of the question. */
 export function meaningOf(choice: ReadingChoice, label: string): string {
   if (choice.kind !== 'period' || choice.rule !== 'year') {
     return choice.kind === 'period' && choice.rule === 'calendar' ? 'by the calendar' : label

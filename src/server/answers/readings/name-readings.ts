@@ -20,7 +20,7 @@ const isNamed = (link: Link): link is Named => link.kind === 'value' || link.kin
 const holds = (whole: readonly string[], part: readonly string[]) =>
   whole.some((_, start) => part.every((word, index) => whole[start + index] === word))
 
-/** Whole names that hold the words, each once. */
+/** Full names that contain the words, without duplicates. */
 function namesWith(columns: readonly IndexedColumn[], words: readonly string[]): string[] {
   const names = new Map<string, string>()
   for (const { values } of columns) {
@@ -34,7 +34,7 @@ function namesWith(columns: readonly IndexedColumn[], words: readonly string[]):
   return [...names.values()]
 }
 
-/** Columns of people in which the name was looked for. */
+/** The people columns that were searched for the name. */
 function peopleColumns(table: IndexedTable, { filter }: PlacedFilter): IndexedColumn[] {
   const names = filter.op === 'mentions' ? [filter.column, ...filter.or] : [filter.column]
   const { senses } = table
@@ -70,7 +70,7 @@ function personReading(reading: Reading, table: IndexedTable, placed: PlacedFilt
   return viewOf(reading, { kind: 'person', phrase, chosen, others, near: chosen === everybody })
 }
 
-/** A value that stands in several columns, or words that stand in several values. */
+/** A value that occurs in several columns, or words that occur in several values. */
 function valueReading(reading: Reading, table: IndexedTable, link: Named): ReadingView[] {
   const phrase = phraseAt(reading, link)
   const { name } = link.column
@@ -101,7 +101,7 @@ function valueReading(reading: Reading, table: IndexedTable, link: Named): Readi
   }
 }
 
-/** Whose names and which values the words of a question were taken for. */
+/** The names and values that the question's words were linked to. */
 export function nameReadings(reading: Reading, { table, links }: Plan): ReadingView[] {
   const filters = readFilters(reading, table, links)
   const columns = links.filter(isColumnLink).map(({ column }) => column)
@@ -109,7 +109,7 @@ export function nameReadings(reading: Reading, { table, links }: Plan): ReadingV
     const placed = filters.find(({ from, to }) => from === link.from && to === link.to)
     if (!placed) return []
     if (peopleColumns(table, placed).length > 0) return personReading(reading, table, placed)
-    // A column that is named beside the value leaves no doubt.
+    // A column named next to the value removes the ambiguity.
     return columns.includes(link.column) ? [] : valueReading(reading, table, link)
   })
 }

@@ -47,6 +47,6 @@ test('a year is counted from the year of the question, days from the day', () =>
   expect(said('in March', '2026-11-20')).toMatchObject({ from: '2025-03-01', to: '2025-04-01' })
   expect(said('in March', '2027-01-05')).toMatchObject({ from: '2026-03-01', label: 'March 2026' })
   expect(said('last week', '2026-11-20')).toMatchObject({ from: '2026-11-14', to: '2026-11-21' })
-  // A rule that is not for the period leaves it as it was read.
+  // A rule that does not apply to the period leaves it unchanged.
   expect(said('in March 2024', '2026-11-20')).toMatchObject({ from: '2024-03-01' })
 })

@@ -16,7 +16,7 @@ const rolling: Partial<Record<TimeUnit | 'range', { unit: TimeUnit; count: numbe
   year: { unit: 'month', count: 12 },
 }
 
-/** "Last week", "this month": a unit of the calendar beside today, or as many days up to it. */
+/** "Last week", "this month": the current or the previous calendar unit. */
 export function isRelative(period: Period, words: readonly Word[], today: Day): boolean {
   const { unit, from, start, end } = period
   if (unit === 'range' || unit === 'day' || period.yearOpen || from === undefined) return false
@@ -51,7 +51,7 @@ function upToToday({ unit }: Period, today: Day): Bounds | undefined {
   }
 }
 
-/** The days that a period stands for under a rule; undefined where the rule is not for it. */
+/** The bounds of a period under a rule; undefined if the rule does not apply. */
 function boundsBy(
   period: Period,
   choice: PeriodChoice,
@@ -63,7 +63,7 @@ function boundsBy(
   return choice.rule === 'rolling' ? upToToday(period, today) : period
 }
 
-/** A period as the person says that it is meant. */
+/** A period with the user's choice applied. */
 export function periodBy(
   period: Period,
   choice: PeriodChoice,
@@ -78,11 +78,11 @@ export function periodBy(
 
 export type PeriodOption = Bounds & { choice: PeriodChoice }
 
-/** Years before this one that are offered where the data has no more. */
+/** Minimum number of years offered, even if the data covers fewer. */
 const usualYears = 2
 const mostYears = 4
 
-/** What else a period may mean, the likelier first: `days` are those that the data has. */
+/** Other meanings of a period, the likelier first; `days` are the bounds of the data. */
 export function periodOptions(
   period: Period,
   words: readonly Word[],
@@ -104,7 +104,7 @@ export function periodOptions(
   })
 }
 
-/** How many years back a period without a year may lie. */
+/** How many years back a period without a year may be. */
 function yearsOf(period: Period, today: Day, { min, max }: { min?: Day; max?: Day }): number[] {
   const thisYear = partsOf(today).year
   const year = (day: Day | undefined) => (day === undefined ? undefined : partsOf(day).year)

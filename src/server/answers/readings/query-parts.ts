@@ -13,7 +13,7 @@ const orders = {
   row: { asc: 'in the order of the rows', desc: 'the last rows first' },
 } as const
 
-/** What of the rows: a figure over them, or cells of each. */
+/** The output of the query: a figure over the rows, or cells of each row. */
 function figureOf({ measure, select, share, difference }: TypedQuery, table: IndexedTable) {
   if (measure.agg === 'exists') return 'whether there are rows'
   if (measure.agg === 'list' || measure.agg === 'lookup')
@@ -27,7 +27,6 @@ const filterPart = (filter: Filter, table: IndexedTable): QueryPart =>
     ? { label: 'Period', value: `${filter.label}, by ${columnLabel(table, filter.column)}` }
     : { label: 'Only where', value: filterLabel(filter, table) }
 
-/** A typed query, part by part. */
 export function queryParts(query: TypedQuery, table: IndexedTable): QueryPart[] {
   const { joins = [], filters, groupBy, having, comparison, order, limit, neighbour } = query
   const titleOf = (name: string) => {

@@ -11,7 +11,7 @@ import { nameReadings } from './name-readings.ts'
 import { periodOptions } from './periods.ts'
 import { phraseAt, viewOf } from './view.ts'
 
-/** What the words of a question were taken for, each with what else they may mean. */
+/** How the question's words were interpreted, each with its alternatives. */
 export function readingsOf(
   reading: Reading,
   choice: PlanChoice,
@@ -36,7 +36,7 @@ const isElsewhere =
   ({ choice }: ReadingView['others'][number]) =>
     'table' in choice && choice.table !== table.name
 
-/** The plans of other tables, also where the person said which one is meant. */
+/** The plans of other tables, even if the user chose a table. */
 function otherPlans(
   plain: Reading,
   { corrections = [] }: Reading,
@@ -73,7 +73,7 @@ function periodReadings(plain: Reading, reading: Reading, { query, table, links 
   })
 }
 
-/** The tables that fit as well are named as what words may mean. */
+/** Whether equally good tables are already named as alternatives of a word. */
 export const saysTables = (readings: readonly ReadingView[]) =>
   readings.some(
     ({ near, chosen, others }) =>
@@ -87,7 +87,7 @@ export const saysTables = (readings: readonly ReadingView[]) =>
 const listed = (labels: readonly string[]) =>
   labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`
 
-/** What is said beside an answer where something else fits as well; tables say it themselves. */
+/** Notes about alternatives that fit as well; tables have notes of their own. */
 export const saidOf = (readings: readonly ReadingView[]): string[] =>
   readings.flatMap(({ phrase, chosen, others, near }) => {
     if (!near) return []

@@ -34,7 +34,7 @@ const records = answersInMemory({ records: everydayRecords() })
 type Own = typeof travel
 afterAll(() => Promise.all([travel, sheets, records].map((own) => own[Symbol.asyncDispose]())))
 
-/** Asks, and asks again with the alternative of this label; the corrections as they are remembered. */
+/** Asks twice, the second time with the alternative of this label, which is then remembered. */
 async function corrected(own: Own, question: string, label: string) {
   const first = await own.ask(question)
   const options = (first.readings ?? []).flatMap(({ phrase, others }) =>
@@ -84,7 +84,7 @@ describe('a correction changes', () => {
       const reading = answer.readings?.find(({ chosen }) => chosen.label === label)
       expect(reading).toMatchObject({ phrase, chosen: { label, choice: said.choice } })
       expect(reading).not.toHaveProperty('near')
-      // What it was before can be chosen again.
+      // The previous meaning can be chosen again.
       const before = first.readings?.find(({ id }) => id === reading?.id)?.chosen
       expect(reading?.others).toContainEqual(before)
     }
@@ -136,7 +136,7 @@ describe('an answer says what it took words for', () => {
     const { answer, readings } = await travel.ask('What is the total gross price?')
     expect(answer).toContain('The total gross price is **1,785**')
     expect(answer).not.toContain('could also mean')
-    // It can be corrected all the same.
+    // It can still be corrected.
     expect(readings?.[0]?.others[0]?.label).toBe('Trips · Net price')
   })
 })

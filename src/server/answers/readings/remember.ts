@@ -16,7 +16,7 @@ type Deps<Options> = {
 const isSame = (a: Correction['choice'], b: Correction['choice']) =>
   a.kind === b.kind && Object.entries(a).every(([key, value]) => Reflect.get(b, key) === value)
 
-/** Answers as the person said that words are meant, and remembers what they say now. */
+/** Applies the user's remembered corrections, and remembers new ones. */
 export function withRememberedReadings<Options extends AskOptions>({
   answers,
   store,
@@ -49,6 +49,6 @@ export function withRememberedReadings<Options extends AskOptions>({
   }
 }
 
-/** What is not there, or is no way to read the words, is not remembered. */
+/** Corrections that refer to nothing, or that do not fit the words, are not remembered. */
 const follows = ({ phrase, chosen }: ReadingView, said: Correction) =>
   phraseKey(phrase) === phraseKey(said.phrase) && isSame(chosen.choice, said.choice)

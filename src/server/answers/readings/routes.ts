@@ -7,7 +7,7 @@ import { viewReading, type ReadingStore } from './store.ts'
 const unknownReading = () =>
   new AppError('not_found', 'reading.not_found', 'This is not remembered.')
 
-/** Everything under /api/readings: what is remembered, and forgetting it. */
+/** Everything under /api/readings: lists and deletes remembered corrections. */
 export const readingRoutes = ({ readings }: { readings: ReadingStore }) =>
   new Hono<SessionEnv>()
     .get('/', requirePerson, async (c) => {

@@ -22,7 +22,7 @@ const sealedReading = extend(correction, { meaning: z.string() })
 
 const place = (userId: string, id: string) => ({ table: 'readings', id, userId })
 
-/** Of one phrase a column or a table, a value, a person and a period are remembered, each once. */
+/** Per phrase, one column or table, one value, one person and one period are remembered. */
 function hashOf(keys: PersonKeys, { phrase, choice }: Correction): Buffer {
   const of = choice.kind === 'table' ? 'column' : choice.kind
   return createHmac('sha256', keys.index)
@@ -30,10 +30,10 @@ function hashOf(keys: PersonKeys, { phrase, choice }: Correction): Buffer {
     .digest()
 }
 
-/** What a person said that words mean. */
+/** A person's corrections of what words mean. */
 export function createReadingStore({ db, vault }: { db: Database; vault: Vault }) {
   return {
-    /** The newest first. */
+    /** Newest first. */
     async all(userId: string): Promise<Remembered[]> {
       const keys = await vault.keysOf(userId)
       const { rows } = await db.asUser(userId, (tx) =>
@@ -51,7 +51,7 @@ export function createReadingStore({ db, vault }: { db: Database; vault: Vault }
         }))
     },
 
-    /** In the place of what was remembered of the phrase; the id forgets it. */
+    /** Replaces what was remembered for the phrase; returns the id that deletes it. */
     async remember(userId: string, said: Correction, meaning: string): Promise<string> {
       const keys = await vault.keysOf(userId)
       const id = newId('rdg')
@@ -70,7 +70,7 @@ export function createReadingStore({ db, vault }: { db: Database; vault: Vault }
       return id
     },
 
-    /** Answers whether there was one. */
+    /** Returns whether it existed. */
     async forget(userId: string, id: string): Promise<boolean> {
       const { rowCount } = await db.asUser(userId, (tx) =>
         tx.execute(sql`delete from readings where user_id = ${userId} and id = ${id}`),

@@ -3,11 +3,11 @@ import type { Reading } from '../plan/reading.ts'
 import { overlaps, phraseKey, spanOf } from './corrections.ts'
 import type { Span } from './corrections.ts'
 
-/** The words of a question as they were written. */
+/** The original text of a span. */
 export const phraseAt = ({ question, words }: Reading, { from, to }: Span): string =>
   question.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
 
-/** A reading for the page, where there is something else to choose. */
+/** A reading for the page, if there are alternatives. */
 export function viewOf(
   { words, corrections = [] }: Reading,
   { near, ...reading }: Omit<ReadingView, 'id' | 'remembered'>,

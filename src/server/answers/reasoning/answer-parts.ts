@@ -6,10 +6,10 @@ import { splitParts } from './split-parts.ts'
 
 type Part = { question: string; answer: AskResponse }
 
-/** The parts of a question; a time that only the first names is that of the others that ask for a figure too. */
+/** The parts of a question; a period in the first applies to other figures without a period. */
 export function readParts(question: string, today: string): string[] {
   const parts = splitParts(question)
-  // "And how much in February" names nothing: it is the same question about another time.
+  // "And how much in February" names nothing: it repeats the question for another period.
   if (parts.some((part) => readQuestion(part, today).content.length === 0)) return []
   const [first = '', ...others] = parts
   const { periods, words } = readQuestion(first, today)
@@ -35,7 +35,7 @@ const asksFigure = (part: string, today: string) => {
   return (howMuch ?? howMany ?? times) !== undefined
 }
 
-/** "How much on groceries and how much on restaurants last month": the time stands for all of them. */
+/** "How much on groceries and how much on restaurants last month": the period applies to both. */
 function withLastTime(parts: string[], today: string): string[] {
   const last = parts.at(-1) ?? ''
   const { periods, words } = readQuestion(last, today)
@@ -50,7 +50,7 @@ function withLastTime(parts: string[], today: string): string[] {
   return [...others.map((part) => (asksFigure(part, today) ? `${part} ${time}` : part)), last]
 }
 
-/** What each question asked of the tables, under its words. */
+/** The queries of each part, under its question. */
 const askedOf = ({ question, answer }: Part): AnswerPart[] => {
   const { parts = [], sql } = answer
   if (parts.length > 0)
@@ -59,8 +59,8 @@ const askedOf = ({ question, answer }: Part): AnswerPart[] => {
 }
 
 /**
- * The answers to the parts of a question as one, with the evidence numbered through. A part without
- * an answer says so in its place; undefined where none has one.
+ * Combines the answers to the parts of a question, with consecutive citation numbers. A part
+ * without an answer says so in its place; undefined if none has one.
  */
 export function composeParts(parts: readonly Part[]): AskResponse | undefined {
   const first = parts.find(({ answer }) => answer.found)
@@ -84,7 +84,7 @@ export function composeParts(parts: readonly Part[]): AskResponse | undefined {
   }
   const asked = parts.flatMap(askedOf)
   const found = parts.flatMap(({ answer }) => (answer.found ? answer : []))
-  // One table, chart and statement stand for the whole; each part has its own.
+  // One table, chart and statement represent the whole; each part has its own.
   const { table, sql } = found.find((answer) => answer.sql !== undefined) ?? first.answer
   const chart = found.find((answer) => answer.chart)?.chart
   const types = parts.map(({ answer }) => answer.queryType)

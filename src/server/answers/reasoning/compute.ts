@@ -3,7 +3,7 @@ import type { ValueStyle } from '../format-value.ts'
 import type { Expression, Figure } from './expression.ts'
 import type { LookedUp } from './look-up.ts'
 
-/** A computed figure, how it is written, and how it came about. */
+/** A computed figure, its format, and its derivation. */
 export type Computed = {
   value: number
   style: ValueStyle
@@ -24,7 +24,7 @@ const made = (value: number, style: ValueStyle, working: string): Computed => ({
 const signNames = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const
 const isPlain = ({ unit, kind }: ValueStyle) => unit === undefined && kind !== 'money'
 
-/** Figures of one unit may be added, subtracted and set side by side; others not. */
+/** Only figures in the same unit can be added, subtracted or compared. */
 const areAlike = (a: Computed, b: Computed) => a.style.unit === b.style.unit
 
 function arithmetic(op: '+' | '-' | '*' | '/', a: Computed, b: Computed): Computed | undefined {
@@ -32,7 +32,7 @@ function arithmetic(op: '+' | '-' | '*' | '/', a: Computed, b: Computed): Comput
   switch (op) {
     case '+':
     case '-': {
-      // "My rent plus 50": a bare number is of the unit of the other.
+      // "My rent plus 50": a bare number takes the unit of the other.
       if (!areAlike(a, b) && !isPlain(a.style) && !isPlain(b.style)) return undefined
       const style = isPlain(a.style) ? b.style : a.style
       return made(op === '+' ? a.value + b.value : a.value - b.value, style, working)
@@ -76,7 +76,7 @@ function grown(
   return made(end, of.style, `${first}${working}: ${parts}`)
 }
 
-/** Computes an expression whose figures are known; undefined where they do not go together. */
+/** Computes an expression from its known figures; undefined if their units do not match. */
 export function compute(expression: Expression, known: Known): Computed | undefined {
   const sub = (part: Expression) => compute(part, known)
   switch (expression.op) {
@@ -125,7 +125,7 @@ export function compute(expression: Expression, known: Known): Computed | undefi
     }
     case 'compare': {
       const [a, b] = [sub(expression.left), sub(expression.right)]
-      // A bare number is of the unit of the other.
+      // A bare number takes the unit of the other.
       const isOne = a && b && (areAlike(a, b) || isPlain(a.style) || isPlain(b.style))
       if (!isOne) return undefined
       const apart = made(Math.abs(a.value - b.value), a.style, `${a.said} − ${b.said}`)

@@ -4,7 +4,7 @@ import type { Plan } from '../plan/plan.ts'
 import type { Filter } from '../typed-query.ts'
 import type { Channel, Correspondence, Way } from './read-correspondence.ts'
 
-/** Columns of those who are meant, the name that goes with all their addresses first. */
+/** Columns of the other people, first the resolved name that covers all their addresses. */
 const people: Record<Channel['kind'], Record<Way, string[]>> = {
   mails: {
     sent: ['to_people', 'to_names', 'to_addresses'],
@@ -28,7 +28,7 @@ const personal = new Set([
   ...Object.values(people).flatMap((ways) => Object.values(ways).flat()),
 ])
 
-/** The joined names where they are known at all; else the names that stand there. */
+/** The columns with values; for messages only the resolved name, if there is any. */
 export function columnsOf({ columns }: IndexedTable, kind: Channel['kind'], way: Way): string[] {
   const filled = people[kind][way].filter((name) =>
     columns.some((column) => column.name === name && column.distinct > 0),
@@ -36,7 +36,7 @@ export function columnsOf({ columns }: IndexedTable, kind: Channel['kind'], way:
   return /person|people/.test(filled[0] ?? '') && kind === 'messages' ? filled.slice(0, 1) : filled
 }
 
-/** What the question says of the rows besides who it is and which way they went. */
+/** Filters other than the person and the direction. */
 export const otherFilters = ({ query, links }: Plan) =>
   query.filters.filter((filter) => {
     const isSure = links.some(
@@ -49,7 +49,7 @@ export const otherFilters = ({ query, links }: Plan) =>
     return filter.op === 'period' || (isSure && !personal.has(filter.column))
   })
 
-/** Who it was exchanged with, where no joined name tells. */
+/** The other side of a mail, if there is no resolved name. */
 const eitherSide =
   'CASE WHEN "direction" = \'sent\' THEN "to_names" ELSE coalesce(nullif("from_name", \'\'), "from_address") END'
 
@@ -85,7 +85,7 @@ ORDER BY 2 ${order}, 1
 LIMIT 20`
 }
 
-/** The counts of both beside each other, and their sum. */
+/** Both counts side by side, and their sum. */
 export function countsSql(counts: readonly { kind: Channel['kind']; sql: string | undefined }[]) {
   const figures = counts.map(({ kind }) => `${kind}.value`)
   const columns = counts.map(({ kind }) => `${kind}.value AS ${quotedName(labels[kind])}`)

@@ -38,7 +38,7 @@ const periodOf = ({ channels }: Correspondence) => {
   return period?.op === 'period' ? `, ${period.label}` : ''
 }
 
-/** The rows of one person, for the places that are cited. */
+/** The rows of one person, to be cited. */
 function planFor(channel: Channel, way: Way, name: string): Plan {
   const { kind, plan } = channel
   const [column = '', ...or] = columnsOf(plan.table, kind, way)
@@ -50,7 +50,7 @@ function planFor(channel: Channel, way: Way, name: string): Plan {
 
 const alone = (plan: Plan) => ({ plan, equals: [], others: [] })
 
-/** What was counted of one of them for each person; the statement over both is that of the answer. */
+/** The count per person in one channel; the statement over both belongs to the answer. */
 function countedPart(channel: Channel, way: Way, index: CatalogIndex): AnswerPart {
   const { kind, plan, reading } = channel
   const { table } = plan
@@ -68,7 +68,7 @@ function countedPart(channel: Channel, way: Way, index: CatalogIndex): AnswerPar
   })
 }
 
-/** Who it is that most was exchanged with, by mail and in chats together. */
+/** The person with the most exchanges by mail and chat together. */
 async function answerWho(
   deps: Deps,
   userId: string,
@@ -123,7 +123,7 @@ async function answerWho(
 const isPlainCount = ({ query: { measure, groupBy, comparison, change } }: Plan) =>
   measure.agg === 'count' && !groupBy && !comparison && !change
 
-/** How many mails and how many messages: each said, and their sum. */
+/** How many mails and how many messages: each count, and their sum. */
 async function answerHowMany(
   deps: Deps,
   userId: string,
@@ -131,7 +131,7 @@ async function answerHowMany(
   signal?: AbortSignal,
 ): Promise<Answer | undefined> {
   const { channels } = asked
-  // Where nothing is known of a name in one of them, none of its rows are meant.
+  // A channel that does not know a name of the question contributes no rows.
   const known = channels.filter(({ plan }) => plan.unlinked.length === 0 && plan.coverage >= 0.62)
   if (known.length === 0 || !channels.every(({ plan }) => isPlainCount(plan))) return undefined
   const parts = await Promise.all(
@@ -174,7 +174,7 @@ async function answerHowMany(
   }
 }
 
-/** An answer over mails and messages at once. */
+/** An answer over mails and messages together. */
 export const answerCorrespondence = (
   deps: Deps,
   userId: string,

@@ -2,7 +2,7 @@ import type { Expression } from './expression.ts'
 
 const signs = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by' } as const
 
-/** What is computed, in words: `15% of “my rent”`. */
+/** An expression in words: `15% of “my rent”`. */
 export function describe(expression: Expression): string {
   switch (expression.op) {
     case 'figure':

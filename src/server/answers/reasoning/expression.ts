@@ -1,23 +1,23 @@
-/** What a question computes from figures that have to be looked up first. */
+/** A calculation over figures that must be looked up first. */
 export type Expression =
   | { op: 'figure'; text: string; over: 'latest' | 'all' }
   | { op: 'number'; value: number }
   | { op: '+' | '-' | '*' | '/'; left: Expression; right: Expression }
-  /** How far two figures are apart. */
+  /** The difference of two figures. */
   | { op: 'apart'; left: Expression; right: Expression }
-  /** `percent` of something, or something with so much more or less of it. */
+  /** `percent` of something, or something increased or decreased by it. */
   | { op: 'percent'; percent: number; of: Expression; added?: 1 | -1 }
-  /** One figure as a part of another. */
+  /** One figure as a share of another. */
   | { op: 'share' | 'ratio'; part: Expression; whole: Expression }
   | { op: 'change'; before: Expression; after: Expression }
   /** Whether the first is more, or less, than the second. */
   | { op: 'compare'; left: Expression; right: Expression; claim: 'more' | 'less' }
-  /** Money put aside once or again and again, with interest. */
+  /** Money saved once or repeatedly, with interest. */
   | { op: 'grow'; of: Expression; rate: number; years: number; every?: 'month' | 'year' }
 
 export type Figure = Extract<Expression, { op: 'figure' }>
 
-/** The figures that are to be looked up, from left to right. */
+/** The figures to look up, from left to right. */
 export function figuresOf(expression: Expression): Figure[] {
   switch (expression.op) {
     case 'figure':

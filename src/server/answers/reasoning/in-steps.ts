@@ -15,19 +15,19 @@ type Context = Omit<Asked, 'corrections'> & {
   names: Map<string, string>
 }
 type Deps<Question, Gathered> = Pick<LookUpDeps, 'workspaces'> & {
-  /** What there is to a question. */
+  /** Gathers the context of a question. */
   gather: (userId: string, question: Question, signal?: AbortSignal) => Promise<Gathered>
   answer: (context: Gathered, signal?: AbortSignal) => Promise<AskResponse>
 }
 
-/** What the steps lead to, in one line. */
+/** The conclusion of the steps, in one line. */
 export const concluded = ({ answer, found }: AskResponse): Step => ({
   kind: 'compose',
   title: found ? 'Concluded' : 'Came to no answer',
   detail: (answer.split('\n')[0] ?? '').replaceAll('**', ''),
 })
 
-/** A calculation with figures that have to be looked up, or several questions in one; undefined where it is neither. */
+/** Answers a calculation over looked-up figures, or a multi-part question; else undefined. */
 export async function answerInSteps<
   Question extends { question: string; corrections?: readonly Corrected[] },
   Gathered extends Context,
@@ -41,7 +41,7 @@ export async function answerInSteps<
   const { userId, reading, index, today } = context
   const ask = (text: string) => gather(userId, { ...question, question: text }, signal)
   const several = readParts(question.question, today)
-  // A calculation that is whole in one part is no calculation over the others too.
+  // If one part contains a whole calculation, it does not extend over the other parts.
   const isInPart = several.some((part) => readExpression(part) !== undefined)
   const expression = isInPart ? undefined : readExpression(question.question)
   const readTexts = async (text: string) => {
@@ -49,7 +49,7 @@ export async function answerInSteps<
     return answerFromText(asked.reading, asked.hits, asked.names)
   }
   const asked = { userId, index, today, corrections: question.corrections ?? [] }
-  // The parts of a sheet's total are shown beside each other.
+  // For shares of a table's total, the answer from the table shows all parts side by side.
   const parted = expression?.op === 'share' ? planQuestion(reading, index)?.plan : undefined
   const { share } = parted?.query ?? {}
   const isParted =

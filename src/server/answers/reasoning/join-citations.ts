@@ -1,6 +1,6 @@
 import type { Citation } from '#shared/answers.ts'
 
-/** The evidence of several figures, numbered through, each passage or place once. */
+/** The citations of several figures, numbered consecutively, without duplicates. */
 export function joinCitations(lists: readonly (readonly Citation[])[]) {
   const citations: Citation[] = []
   const numbers = lists.map((list) =>

@@ -20,38 +20,38 @@ import type { TypedQuery } from '../typed-query.ts'
 import type { Figure } from './expression.ts'
 
 export type LookUpDeps = Parameters<typeof answerUnderstood>[0] & {
-  /** What texts say to a question. */
+  /** Answers a question from texts. */
   readTexts(question: string): Promise<TextAnswer>
 }
 export type Asked = {
   userId: string
   index: CatalogIndex
   today: string
-  /** What the person said that words mean. */
+  /** The user's corrections of what words mean. */
   corrections: readonly Corrected[]
 }
 
-/** A figure that was looked up, with the rows or the sentence that it is from. */
+/** A looked-up figure, with the rows or the sentence it is from. */
 export type LookedUp = {
   text: string
   value: number
   style: ValueStyle
   said: string
-  /** What was understood, and of which rows. */
+  /** The interpretation, and the rows it covers. */
   source: string
   citations: Citation[]
   steps: Step[]
-  /** What was asked of a table; absent where a text says the figure. */
+  /** The table query; absent if the figure is from a text. */
   part?: AnswerPart
-  /** Said where words may mean something else as well. */
+  /** Notes about words with a second meaning. */
   doubts: string[]
   confidence: number
 }
 
-/** A figure over less of the words than this is of something else. */
+/** Below this coverage, a figure is about something else. */
 const leastCoverage = 0.62
 
-/** The latest payment of the kind that is named: "my rent" is what was paid for it last. */
+/** The latest payment of the named kind: "my rent" is its last payment. */
 function latest({ query, table }: Plan, said: Reading): TypedQuery | undefined {
   const money = moneyColumn(table)
   const date = dateColumn(table, [])
@@ -71,7 +71,7 @@ function latest({ query, table }: Plan, said: Reading): TypedQuery | undefined {
 const isFigure = ({ query: { measure } }: Plan) =>
   /^(sum|avg|min|max|median|count|count_distinct)$/.test(measure.agg)
 
-/** The first or the latest of some measurements, or the line of a sheet that says the figure. */
+/** The first or latest of several measurements, or the sheet row with the figure. */
 function figureOfRow({ query, table }: Plan): TypedQuery | undefined {
   if (query.measure.agg !== 'lookup' && query.measure.agg !== 'list') return undefined
   const shown = table.columns.find(({ name }) => name === query.select[0])
@@ -94,7 +94,7 @@ function choiceFor(question: string, asked: Asked): PlanChoice | undefined {
   return groupBy || comparison || change ? undefined : choice
 }
 
-/** The questions that a phrase may stand for: what it says, or what was spent on it. */
+/** The possible questions behind a phrase: the phrase itself, or the spending on it. */
 function questionsFor({ text }: Figure, today: string): [plain: string, spent: string] {
   const { lexicon } = readQuestion(text, today).speech
   const bare = text.replace(
@@ -152,7 +152,7 @@ async function fromTables(
   const answer = await answerUnderstood(deps, userId, { ...planned, index }, signal)
   const { result } = answer
   const [value, unit] = result.rows[0] ?? []
-  // Figures in several currencies are several figures.
+  // Figures in several currencies are not a single figure.
   if (!answer.found || typeof value !== 'number' || result.rows.length > 1) return undefined
   const style = styleFor(choice.plan, unit)
   const amount = style.kind === 'money' ? Math.abs(value) : value
@@ -174,7 +174,7 @@ async function fromTables(
 const money = /^(EUR|USD|GBP|CHF|€|\$|£)?\s*(\d[\d.,]*)\s*(EUR|USD|GBP|CHF|€|euros?|dollars?)?$/iu
 const named: Record<string, string> = { euro: 'EUR', euros: 'EUR', dollar: 'USD', dollars: 'USD' }
 
-/** "The deposit", where a text says how much it is. */
+/** "The deposit", if a text states its amount. */
 async function fromTexts(deps: LookUpDeps, { text }: Figure): Promise<LookedUp | undefined> {
   const bare = text.replace(/^(?:my|the|meine?[rmns]?|de[rsmn]|die|das)\s+/iu, '')
   const { answer, found, citations, steps, confidence } = await deps.readTexts(
@@ -199,7 +199,7 @@ async function fromTexts(deps: LookUpDeps, { text }: Figure): Promise<LookedUp |
   }
 }
 
-/** Looks a figure up in the tables, else in the texts; undefined where neither tells it. */
+/** Looks up a figure in the tables, else in the texts; undefined if neither has it. */
 export const lookUp = async (
   deps: LookUpDeps,
   asked: Asked,

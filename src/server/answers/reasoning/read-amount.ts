@@ -26,14 +26,14 @@ const fractions: Record<string, number> = {
   'das doppelte': 2,
 }
 
-/** A phrase such as "my rent"; the same phrases may ask for a total or for what was paid last. */
+/** A phrase such as "my rent"; `over` says whether it means the last payment or the total. */
 export const figure = (text: string, over: 'latest' | 'all' = 'latest'): Expression => ({
   op: 'figure',
   text: text.trim(),
   over,
 })
 
-/** A number, or a phrase that has to be looked up; undefined where it is neither. */
+/** A number, or a phrase to look up; else undefined. */
 export function readAmount(text: string): Expression | undefined {
   const said = text.trim()
   if (new RegExp(`^${number}$`, 'u').test(said)) {

@@ -8,7 +8,7 @@ import { isByOthers } from '../plan/senses.ts'
 import { withCorrections } from '../readings/apply.ts'
 
 export type Way = 'sent' | 'received' | 'both'
-/** Mails or the messages of chats, with what the question asks of them. */
+/** A channel of mails or chat messages, with the plan for the question. */
 export type Channel = { kind: 'mails' | 'messages'; reading: Reading; plan: Plan }
 export type Correspondence = { channels: Channel[]; way: Way } & (
   | { asks: 'who'; limit: number; direction: 'asc' | 'desc' }
@@ -38,7 +38,7 @@ function wayOf({ words, asked }: Reading): Way {
   return 'sent'
 }
 
-/** Which of the two a question names; both where it says neither or both. */
+/** The channels that a question names; both if it names neither or both. */
 function kindsOf(words: Words): Channel['kind'][] {
   const [isMail, isChat] = [says(words, mailWords), says(words, chatWords)]
   if (isMail === isChat) return ['messages', 'mails']
@@ -48,7 +48,7 @@ function kindsOf(words: Words): Channel['kind'][] {
 const tableNames = { mails: 'emails', messages: 'messages' } as const
 const noun = /\b(messages?|nachrichten?|e-?mails?|texts?)\b/giu
 
-/** The question as it is asked of one of them alone, with what the person says of its words. */
+/** The question restricted to one channel, with the user's corrections. */
 function channelOf(
   { question, today, corrections = [] }: Reading,
   kind: Channel['kind'],
@@ -60,7 +60,7 @@ function channelOf(
   return plan && { kind, reading, plan }
 }
 
-/** The person says that the rows are of one table. */
+/** Whether the user chose a table for the rows. */
 const saysTable = ({ corrections = [] }: Reading) =>
   corrections.some(({ isSaid, choice }) => isSaid && choice.kind === 'table')
 
@@ -69,7 +69,7 @@ const limitOf = ({ top, words, asked }: Reading): number =>
 
 const periodOf = ({ plan }: Channel) => plan.query.filters.find((filter) => filter.op === 'period')
 
-/** "In September" is the same September for both, the latest in which either has rows. */
+/** "In September" is the same September for both: the latest in which either has rows. */
 function ofOneTime(channels: readonly Channel[]): Channel[] {
   const [latest] = channels
     .flatMap((channel) => periodOf(channel) ?? [])
@@ -85,7 +85,7 @@ function ofOneTime(channels: readonly Channel[]): Channel[] {
   })
 }
 
-/** "Who do I write to most", "how many messages did I get from Dana": asked of mails and chats at once. */
+/** "Who do I write to most", "how many messages did I get from Dana": over mails and chats. */
 export function readCorrespondence(
   reading: Reading,
   index: CatalogIndex,
@@ -102,7 +102,7 @@ export function readCorrespondence(
   const isCount = (howMany ?? times) !== undefined && !isRank
   if (!isDeed || (!isRank && !isCount) || reading.superlatives.length > 0) return undefined
   if (saysTable(reading)) return undefined
-  // Sides that are set beside each other, and groups, are for the planner.
+  // Comparisons and groups are left to the planner.
   if (reading.compare || reading.comparative || reading.groupCues.length > 0) return undefined
   const kinds = kindsOf(words)
   const channels = kinds.flatMap((kind): Channel[] => {
@@ -122,7 +122,7 @@ export function readCorrespondence(
       direction: value,
     }
   }
-  // One of them alone is what the planner reads as well, and better.
+  // The planner reads a single channel better.
   if (channels.length < 2) return undefined
   return { asks: 'how many', channels: ofOneTime(channels), way }
 }

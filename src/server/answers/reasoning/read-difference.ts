@@ -16,7 +16,7 @@ const between: RegExp[] = [
     'iu',
   ),
 ]
-/** Patterns with the group `what`: from the first time that it was known to the last. */
+/** Patterns with the group `what`: the change from the first known value to the last. */
 const since: RegExp[] = [
   new RegExp(
     `^(?:by )?how much (?:did|has|have) (?<what>(?:my|our|the) .+?) ${changed}(?: since (?:the |my )?(?:first|beginning|start|very first).*)?$`,
@@ -28,7 +28,7 @@ const since: RegExp[] = [
   ),
 ]
 
-/** Patterns with `what` and `when`: whether what was spent on it is within what was meant for it. */
+/** Patterns with `what` and `when`: whether spending is within its budget. */
 const budgets: [RegExp, 'more' | 'less'][] = [
   [
     /^(?:did|do|have|am) (?:i|we) (?:(?:stay|stayed|keep|kept|remain|remained|been|still) )*(?:within|under|below|inside|in) (?:my|our|the) (?<what>.+?) budget(?<when>.*)$/iu,
@@ -48,7 +48,7 @@ const all = (text: string): Expression => ({
 const first = (patterns: readonly RegExp[], text: string) =>
   patterns.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined)
 
-/** "By how much did my rent change between 2024 and 2025", "has my weight gone down": how far apart. */
+/** "By how much did my rent change between 2024 and 2025", "has my weight gone down". */
 export function readDifference(whole: string): Expression | undefined {
   const two = first(between, whole)
   if (two?.['what'] && two['before'] && two['after']) {

@@ -20,7 +20,7 @@ const asking =
 
 /** "My rent plus 5 %", "my income minus my rent", "my rent times 12". */
 function readSigns(said: string): Expression | undefined {
-  // "How many times did I …" multiplies nothing.
+  // "How many times did I …" is not a multiplication.
   if (asking.test(said)) return undefined
   for (const [pattern, op] of signs) {
     const at = pattern.exec(said)
@@ -35,7 +35,7 @@ function readSigns(said: string): Expression | undefined {
     if (!left || !right) continue
     const isScaled = left.op === 'number' || right.op === 'number'
     if (op === '*' && !isScaled) continue
-    // "My income minus my rent" sets totals of one time beside each other.
+    // "My income minus my rent" compares totals of the same period.
     const all = left.op === 'figure' && right.op === 'figure'
     const over = <T extends Expression>(side: T): T =>
       all && side.op === 'figure' ? { ...side, over: 'all' } : side
@@ -52,7 +52,9 @@ const apart = /^(?:the )?(?:difference|gap) between (.+?) and (.+)$/iu
 const unterschied =
   /^(?:der unterschied|die differenz|unterschied|differenz) zwischen (.+?) und (.+)$/iu
 
-/** "How much of my income is left after rent", "the difference between my income and my spending". */
+/**
+ * "How much of my income is left after rent", "the difference between my income and my spending".
+ */
 function readRest(said: string, whole: string): Expression | undefined {
   const groups = (left.exec(whole) ?? uebrig.exec(whole))?.groups
   const from = groups?.['a'] ?? groups?.['b']
@@ -65,13 +67,13 @@ function readRest(said: string, whole: string): Expression | undefined {
 const present =
   /^(?:how (?:much|high) (?:is|are)|wie (?:hoch|teuer|viel) (?:ist|sind)) ((?:my|our|meine?|unsere?) .+)$/iu
 
-/** "How much is my rent": what is paid now, rather than all that was ever paid. */
+/** "How much is my rent": the current payment, not the sum of all payments. */
 function readPresent(whole: string): Expression | undefined {
   const text = present.exec(whole)?.[1]
   return text === undefined ? undefined : figure(text)
 }
 
-/** The calculation with figures of the person's own that a question asks for. */
+/** The calculation over the person's own figures that a question asks for. */
 export function readExpression(question: string): Expression | undefined {
   if (question.length > 300) return undefined
   const whole = question.trim().replace(/[\s?.!]+$/u, '')

@@ -13,7 +13,7 @@ const again =
 const asks =
   /^(?:.*?\b)?(?:if|wenn|falls)\s+(?:i|ich)\s+|\s*,\s*(?:how much|what|wie ?viel|was)\b.*$|^how much (?:will|would) i have\s*/giu
 
-/** "If I save 10 % of my March income for 5 years at 3 %": what becomes of it. */
+/** "If I save 10 % of my March income for 5 years at 3 %": the value after growth. */
 export function readGrowth(whole: string): Expression | undefined {
   const years = Number(time.exec(whole)?.[1])
   const given = numberOfText(rate.exec(whole)?.[1] ?? '')

@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts'
 
-/** Patterns with the groups `part` and `whole`; the first that fits is taken. */
+/** Patterns with the groups `part` and `whole`; the first match wins. */
 const shares: RegExp[] = [
   /^(?:what|which) (?:share|percentage|percent|proportion|part|fraction) of (?<whole>.+?) (?:is|was|were|are|goes|went|go|comes|came|did i spend|do i spend|have i spent|did i pay|do i pay)(?: to| on| for| from| in)? (?<part>.+)$/iu,
   /^how (?:much|many percent) of (?<whole>my .+?) (?:is|was|were|are|goes|went|go|comes|came|did i spend|do i spend|have i spent|did i pay|do i pay)(?: to| on| for| from)? (?<part>.+)$/iu,
@@ -22,7 +22,7 @@ const changes: RegExp[] = [
 ]
 
 type Comparing = { pattern: RegExp; left: string; right: string }
-/** What two deeds came to: "did I earn more than I spent in March". */
+/** Totals of two activities: "did I earn more than I spend in March". */
 const deeds: Comparing[] = [
   {
     pattern:
@@ -57,7 +57,7 @@ const all = (text: string): Expression => ({
   over: 'all',
 })
 
-/** "What share of my spending was rent", ratios, changes in percent, and two figures set side by side. */
+/** "What share of my spending was rent", ratios, percentage changes, and two figures compared. */
 export function readShare(whole: string, said: string): Expression | undefined {
   const first = (patterns: readonly RegExp[], text: string) =>
     patterns.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined)

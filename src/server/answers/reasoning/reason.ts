@@ -16,7 +16,7 @@ type Given = { asked: Asked; expression: Expression; tell: (step: Step) => void 
 const preposition =
   /^(?:in|im|on|am|since|seit|before|after|last|this|next|letzte|diese|today|heute)/iu
 
-/** The time that one of the figures names is the time of all that name none. */
+/** Applies the period of one figure to all figures without a period. */
 function ofOneTime(expression: Expression, today: string): void {
   const figures = figuresOf(expression).filter(({ over }) => over === 'all')
   const timeOf = ({ text }: Figure) => {
@@ -42,14 +42,14 @@ function planStep(figures: readonly Figure[]): Step {
   return { kind: 'understand', title, detail: list }
 }
 
-/** The result, and the figures that it was computed from. */
+/** The result, and the figures it was computed from. */
 const tableOf = ({ value }: Computed, found: readonly LookedUp[]) => ({
   columns: ['Result', ...found.map(({ text }) => text)],
   rows: [[value, ...found.map((each) => each.value)]],
   total: 1,
 })
 
-/** Adds the marks of the joined citations in the place of a figure's own. */
+/** Replaces a figure's own citation marks with the joined ones. */
 const withMarks = ({ source }: LookedUp, marks: string) =>
   `${source.replace(/\s*(?:\[\d+\])+/g, '').replace(/\.?$/, '')} ${marks}`.trim()
 
@@ -58,7 +58,7 @@ const inParts = (expression: Expression, parts: AnswerPart[]) => ({
   ...(parts.length > 0 ? { parts } : {}),
 })
 
-/** What is only looked up is shown like any other answer from a table. */
+/** A pure lookup is shown like any other answer from a table. */
 function asOne([part]: AnswerPart[]): Omit<AnswerPart, 'title'> {
   if (!part) return {}
   const { title: _, ...rest } = part
@@ -66,8 +66,8 @@ function asOne([part]: AnswerPart[]): Omit<AnswerPart, 'title'> {
 }
 
 /**
- * Looks up the figures that a calculation needs, one after the other, and computes. Undefined where
- * one of them is not found or they do not go together: then the question is one like any other.
+ * Looks up the figures of a calculation one by one, then computes it. Undefined if a figure is not
+ * found or the units do not match: the question is then treated as an ordinary one.
  */
 export async function reason(
   deps: LookUpDeps,

@@ -5,10 +5,10 @@ const joint = new RegExp(
   String.raw`\?\s+(?:and\s+|und\s+)?(?=\p{L})|[,;]?\s+(?:and|und)\s+(?:also\s+|auch\s+)?(?=${opening}\b)`,
   'giu',
 )
-/** What leads back to the part before: no question of its own. */
+/** Words that refer to the previous part: a part with one is not a question of its own. */
 const anaphora = /\b(?:that|this|it|them|those|das|dies|davon|dem|dazu|there)\b/iu
 
-/** The questions that one question puts together, each of which can be asked alone. */
+/** The independent questions that one question combines. */
 export function splitParts(question: string): string[] {
   const parts = question
     .split(joint)

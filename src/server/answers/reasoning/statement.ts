@@ -4,7 +4,7 @@ import type { LookedUp } from './look-up.ts'
 
 type Names = ReadonlyMap<Figure, string>
 
-/** What is computed from the figures of a statement, in SQL. */
+/** The expression in SQL, over the figures of the statement. */
 function toSql(expression: Expression, names: Names): string {
   const sub = (part: Expression) => toSql(part, names)
   switch (expression.op) {
@@ -46,8 +46,8 @@ function toSql(expression: Expression, names: Names): string {
 }
 
 /**
- * The one statement that finds the figures and computes with them, so that it can be read, run again
- * and changed as a whole; undefined where no figure is from a table.
+ * The one statement that finds the figures and computes with them, so that it can be read, rerun
+ * and edited as a whole; undefined if no figure is from a table.
  */
 export function statementOf(
   expression: Expression,

@@ -1,7 +1,7 @@
 import type { RelationRole } from '#shared/people.ts'
 import { anyRoleWord, calledByRole, roleOfWord } from '#server/people/relations/role-words.ts'
 
-/** Words of a question that name somebody by what they are: `my brother`, `Mama`. */
+/** Words of a question that refer to somebody by a role: `my brother`, `Mama`. */
 export type NamedRole = {
   start: number
   end: number
@@ -9,26 +9,26 @@ export type NamedRole = {
   role: RelationRole
   /** `mum's`, `Mamas` */
   isOwner: boolean
-  /** The word behind it, which may be their name: `my brother Nils`. */
+  /** The following word, which may be their name: `my brother Nils`. */
   next: string
 }
 
 const adjective = String.raw`(?:(?:dear|big|little|older|younger|old|liebe[nr]?|gro(?:ß|ss)e[nr]?|kleine[nr]?) )?`
 const whose = String.raw`(?:my|our|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?)`
 const spoken = [...calledByRole].toSorted((a, b) => b.length - a.length).join('|')
-/** As it is written too: `Ärztin`, `Großmutter`. */
+/** Accepts umlauts and ß as well: `Ärztin`, `Großmutter`. */
 const written = anyRoleWord
   .replaceAll('a', '[aä]')
   .replaceAll('o', '[oö]')
   .replaceAll('u', '[uü]')
   .replaceAll('ss', '(?:ss|ß)')
-// "Mums" is of mum, but colleagues are several.
+// "Mums" is a possessive, but "colleagues" is a plural.
 const roles = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’-])(?:(?:${whose} ${adjective})?(?<called>${spoken})(?<of>['’]?s)?|${whose} ${adjective}(?<own>${written})(?<owned>['’]s)?)(?![\p{L}\p{N}'’-])(?<next> [\p{L}'’-]+)?`,
   'giu',
 )
 
-/** All that a question names so, each by its place. */
+/** All role references of a question, in order of position. */
 export function readRoles(question: string): NamedRole[] {
   return [...question.matchAll(roles)].flatMap(({ 0: all, index, groups = {} }) => {
     const { own, called, of, owned, next = '' } = groups
@@ -44,7 +44,7 @@ export function readRoles(question: string): NamedRole[] {
 const germanWords =
   /\b(?:ich|mir|mich|wann|wie|was|wer|wem|wen|hat|habe|von|mein\p{L}*|unser\p{L}*|und|der|die|das)\b/iu
 
-/** Whether the word behind is a name, so that the question says by itself who is meant. */
+/** Whether a name follows: the question itself then says who is meant. */
 export function isNamedBeside({ next }: NamedRole, question: string, names: readonly string[]) {
   if (!/^\p{Lu}/u.test(next)) return false
   if (!germanWords.test(question)) return true
@@ -57,7 +57,7 @@ export function isNamedBeside({ next }: NamedRole, question: string, names: read
   )
 }
 
-/** Somebody is asked what they wrote, or were written; other questions may mean texts about them. */
+/** Questions about what somebody wrote or received; others may refer to texts about them. */
 export const asksExchange = (question: string): boolean =>
   !/\bhow much\b|\bwie ?viel\b(?!e)/iu.test(question) &&
   /(?<!\p{L})(?:write|writes|wrote|written|texts?|texted|messages?|messaged|(?:e-?)?mail(?:s|ed)?|sends?|sent|says?|said|tells?|told|hear|heard|repl(?:y|ied)|answered|in touch|contact|nachricht\p{L}*|schreib\p{L}*|schrieb\p{L}*|geschrieben|sag(?:t|te|ten)?|gesagt|schick\p{L}*|geschickt|gemeldet|geantwortet|erzählt)(?!\p{L})/iu.test(

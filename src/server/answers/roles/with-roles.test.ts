@@ -34,12 +34,12 @@ describe('who somebody is to the person tells who is meant', () => {
     ['Wann hat mein Bruder zuletzt geschrieben?', '5. August 2026'],
     ['Wie viele Mails habe ich meinem Chef geschickt?', '**4**'],
     ['Wie viele Nachrichten habe ich Mama geschickt?', '**2**'],
-    // Whose name is said beside it is meant by the name.
+    // A name next to the role takes precedence.
     ['How many mails did I get from my cousin Bob Ray?', '**5**'],
-    // Banks are found by their word, and money is not of the person but of the account.
+    // Banks are found by their word, and money belongs to the account and not to the person.
     ['How many unread mails from my bank last week', '**2**'],
     ['How much did I spend on groceries in March?', '**€82.00**'],
-    // Where it is not clear.
+    // Ambiguous roles.
     ['How many mails did my cousin write?', '2 people are known as your cousin: **Bob Ray** and'],
     ['When did my landlord last write?', 'Nobody is known as your landlord yet'],
     ['Wann hat Papa zuletzt geschrieben?', 'Nobody is known as your father yet'],

@@ -10,11 +10,11 @@ type Answers = {
 }
 type People = { related(userId: string): Promise<Related> }
 
-/** Family is called so rather than by name; of a landlord or a doctor there are papers as well. */
+/** Family members are usually named by role; landlords and doctors also appear in documents. */
 const calledSo =
   /^(?:mother|father|sister|brother|daughter|son|wife|husband|partner|grand|aunt|uncle|niece|nephew|cousin)/
 
-/** Answers questions that name somebody by what they are to the person: `mum`, `my boss`. */
+/** Answers questions that refer to somebody by their role: `mum`, `my boss`. */
 export function withRoles(answers: Answers, people: People): Answers {
   return {
     async ask(userId, question, options) {
@@ -27,7 +27,7 @@ export function withRoles(answers: Answers, people: People): Answers {
         names: roles.flatMap(({ role, name }) => (role === each.role ? [name] : [])),
       }))
       const isExchange = asksExchange(question.question)
-      // There are banks that nobody has told apart, and their mails are found by the word alone.
+      // Banks may have no assigned role, and the word alone finds their mails.
       const unclear = found.find((each) => each.names.length !== 1 && each.named.role !== 'bank')
       if (unclear && isExchange && names.length > 0) return whoIsMeant(unclear, options)
       const meant = found.flatMap((each): Meant[] => {
@@ -66,7 +66,7 @@ async function askAsName(
   }))
   const step: Step = { kind: 'understand', title: 'Read who is meant', detail: text }
   options?.onStep?.(step)
-  // A language model is asked what was said, with the name in it.
+  // A language model receives the question with the name filled in.
   const said = options?.said === question.question ? { said: text } : {}
   const answer = await answers.ask(
     userId,
@@ -83,7 +83,7 @@ async function askAsName(
   }
 }
 
-/** Where nobody or several are that, the person says who. */
+/** If nobody or several people have the role, asks the person to say who. */
 function whoIsMeant(
   { named: { role }, names }: { named: NamedRole; names: readonly string[] },
   options: AssistantOptions | undefined,

@@ -7,23 +7,23 @@ import { isLanguageWord, likelyWords } from './language-words.ts'
 import { typingDistance } from './typing-distance.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Shorter words are near too many others. */
+/** Shorter words have too many neighbours. */
 const shortest = 4
-/** From this length on a word may have two slips. */
+/** From this length on, a word may have two errors. */
 const longForTwo = 8
-/** A word of the person's own data is likelier to be meant than any other. */
+/** A word in the person's own data is likelier than any other. */
 const ownBonus = 0.5
-/** Less common words are meant only where letters were swapped or doubled: others may be names. */
+/** Less common words only correct swapped or doubled letters: other words may be names. */
 const lessCommon = 0.2
-/** Two words this close to each other in cost may both be meant. */
+/** Two words with this small a difference in cost are ambiguous. */
 const tie = 0.05
 
 export type CorrectedQuestion = { question: string; corrections: SpellingCorrection[] }
 
 /**
- * The question with each misspelt word replaced by the word that was meant: one that neither the language nor
- * the person's data know, and that is a slip away from one that they do. Names that nothing resembles, codes
- * and quotations stay as they are typed.
+ * Corrects misspelt words of a question: a word that neither the language nor the person's data
+ * know, and that is one slip away from a known word. Names that resemble nothing, codes and
+ * quotations stay as typed.
  */
 export function correctSpelling(question: string, vocabulary: Vocabulary): CorrectedQuestion {
   const words = wordsOf(question)
@@ -46,10 +46,10 @@ export function correctSpelling(question: string, vocabulary: Vocabulary): Corre
 
 function mayBeMisspelt({ text, folded, quote }: Word, known: Vocabulary, isEnglish: boolean) {
   if (quote !== undefined || folded.length < shortest || !/^\p{L}+$/u.test(text)) return false
-  // Several capitals are a code or an abbreviation.
+  // Several capitals indicate a code or an abbreviation.
   if (/\p{Lu}/u.test(text.slice(1))) return false
   if (known.words.has(folded) || known.stems.has(stem(folded))) return false
-  // No list has all words of German, with its compounds: there only the person's own words correct.
+  // No list covers German with its compounds: there only the person's own words are used.
   return !isLanguageWord(folded) && (isEnglish || folded.length >= shortest + 2)
 }
 
@@ -77,11 +77,11 @@ function meantBy(typed: string, { words }: Vocabulary, withLanguage: boolean) {
   return rival && rival.cost - best.cost < tie ? undefined : best.word
 }
 
-/** The first letter is seldom wrong, but for being typed second. */
+/** The first letter is rarely wrong, unless it was typed second. */
 const beginsAlike = (typed: string, meant: string) =>
   typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0])
 
-/** Another form of a word that language does not list, such as `Versicherungen`, is not misspelt. */
+/** An inflected form that the word list lacks, such as `Versicherungen`, is not misspelt. */
 const isInflection = (typed: string, meant: string) =>
   (typed.startsWith(meant) && /^(e?[nsrm]?|es|d|ed|ing)$/.test(typed.slice(meant.length))) ||
   (meant.startsWith(typed) && /^(e?[nsrm]?|es|d|ed|ing)$/.test(meant.slice(typed.length)))

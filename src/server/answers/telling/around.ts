@@ -6,23 +6,23 @@ import type { TypedQuery } from '../typed-query.ts'
 import { isOutgoing, type Telling } from './telling.ts'
 import { periodOf, unitOf } from './phrases.ts'
 
-/** What a figure of one time is seen against. */
+/** The context of a figure for one period. */
 export type Around = {
   unit: TimeUnit
   from: Day
-  /** The same figure of the time before. */
+  /** The same figure for the previous period. */
   before?: number
-  /** What it comes to on average, over the times before. */
+  /** The average over the previous periods. */
   usual?: number
   isRunning: boolean
-  /** All that was spent in the same time, where the figure is a part of it. */
+  /** All spending in the same period, if the figure is a part of it. */
   whole?: number
 }
 
 const timesBack = 6
 const fewestForUsual = 3
 
-/** A unit of the calendar as results name it. */
+/** A calendar unit as results label it. */
 function labelOf(from: Day, unit: TimeUnit): string {
   const [year, month = '1'] = from.split('-')
   if (unit === 'year') return `${year}`
@@ -32,7 +32,7 @@ function labelOf(from: Day, unit: TimeUnit): string {
 
 type Deps = { workspaces: Pick<Workspaces, 'query'> }
 
-/** The same figure of the times before; undefined for what is no figure of a unit of the calendar. */
+/** The same figure for previous periods; undefined unless it covers one calendar unit. */
 export async function lookAround(
   { workspaces }: Deps,
   userId: string,
@@ -76,7 +76,7 @@ export async function lookAround(
   }
 }
 
-/** All that was spent, where one category of it was asked for. */
+/** Total spending, if the question asks for one category of it. */
 async function wholeOf(
   { workspaces }: Deps,
   userId: string,

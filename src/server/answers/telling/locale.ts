@@ -1,6 +1,6 @@
 /**
- * The form of dates and numbers: the person's region, in the language of the sentence around them.
- * Undefined where nothing is known of the person and English is spoken.
+ * The locale for dates and numbers: the person's region, in the language of the sentence around
+ * them. Undefined if nothing is known of the person and the language is English.
  */
 export function localeFor(spoken: string, chosen: string | undefined): string | undefined {
   if (chosen === undefined) return spoken === 'en' ? undefined : spoken

@@ -11,13 +11,13 @@ import { fill } from './words.ts'
 type Period = Extract<Filter, { op: 'period' }>
 const units: readonly TimeUnit[] = ['day', 'week', 'month', 'quarter', 'year']
 
-/** The unit of the calendar that a period is, if it is one. */
+/** The calendar unit that a period covers exactly, if any. */
 export function unitOf({ from, to }: Pick<Period, 'from' | 'to'>): TimeUnit | undefined {
   if (from === undefined || to === undefined) return undefined
   return units.find((unit) => startOf(from, unit) === from && addUnits(from, unit, 1) === to)
 }
 
-/** `October 2026`, `2026`, `3 November 2026`: a unit of the calendar without a word before it. */
+/** `October 2026`, `2026`, `3 November 2026`: a calendar unit without a preposition. */
 export function timeText(from: Day, unit: TimeUnit, locale: string | undefined): string {
   switch (unit) {
     case 'year':
@@ -49,7 +49,7 @@ export function whenText(period: Pick<Period, 'from' | 'to' | 'label'>, telling:
   return to === undefined ? '' : fill(words.when.until, { to: day(addDays(to, -1)) })
 }
 
-/** The first day of a range, without its year where the last day says it. */
+/** The first day of a range, without its year if the last day has the same. */
 function shortDay(from: Day, to: Day, locale: string | undefined): string {
   if (from.slice(0, 4) !== addDays(to, -1).slice(0, 4)) return writtenDay(from, locale)
   const written = writtenDay(from, locale)
@@ -61,13 +61,13 @@ export const periodOf = ({ choice: { plan } }: Telling): Period | undefined => {
   return periods.length === 1 ? periods[0] : undefined
 }
 
-/** Every time that the query names. */
+/** All periods of the query. */
 export const whenOf = (telling: Telling): string =>
   telling.choice.plan.query.filters
     .flatMap((filter) => (filter.op === 'period' ? [whenText(filter, telling)] : []))
     .join(' ')
 
-/** Columns whose conditions the verb of a sentence says. */
+/** Columns whose conditions are expressed by the verb. */
 const inTheVerb = new Set(['kind', 'direction', 'from_me', 'is_transfer'])
 
 const capital = (text: string) =>
@@ -78,7 +78,7 @@ function joined(values: readonly string[], and: string): string {
   return `${values.slice(0, -1).join(', ')} ${and} ${values.at(-1)}`
 }
 
-/** A condition on whom it is from or to. */
+/** A condition on the sender or recipient. */
 function peoplePhrase({ column, or }: { column: string; or: string[] }, telling: Telling) {
   const { senses } = telling.choice.plan.table
   const names = [column, ...or]
@@ -93,7 +93,7 @@ const roles: [RegExp, string][] = [
   [/^(merchant|payee|shop|store|vendor|empfänger|händler)$/i, 'transactions.merchant'],
 ]
 
-/** What a column is in the words for conditions; of what was spent, also in a sheet. */
+/** The key of a column in the phrases for conditions; for spending, also in a sheet. */
 function roleOf(column: string, { choice: { plan }, isSpent }: Telling): string {
   if (plan.table.records) return `${plan.table.name}.${column}`
   const label = plan.table.columns.find(({ name }) => name === column)?.label ?? ''
@@ -153,7 +153,7 @@ function wherePhrase(filter: Filter, telling: Telling): string {
   }
 }
 
-/** Conditions that are neither times nor said by the verb. */
+/** Conditions that are neither periods nor expressed by the verb. */
 export const whereOf = (telling: Telling, said: readonly string[] = []): string =>
   telling.choice.plan.query.filters
     .filter(
@@ -166,7 +166,7 @@ export const whereOf = (telling: Telling, said: readonly string[] = []): string 
     .filter((phrase) => phrase !== '')
     .join(' ')
 
-/** `7 payments`, in the words for the rows of the table. */
+/** `7 payments`, with the table's noun for its rows. */
 export function rowsText(
   telling: Telling,
   count: number,

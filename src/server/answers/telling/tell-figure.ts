@@ -7,7 +7,7 @@ import { figureText, isOutgoing, type Telling } from './telling.ts'
 import type { Told } from './told.ts'
 import { fill, type Template } from './words.ts'
 
-/** A heading as it is said in a sentence: `Amount (EUR)` is "amount" in English. */
+/** A heading within a sentence: `Amount (EUR)` becomes "amount" in English. */
 export function headingText({ words }: Telling, column: IndexedColumn | undefined): string {
   if (!column) return ''
   const bare = column.label.replace(/\s*\([^)]*\)/g, '').trim() || column.label
@@ -16,7 +16,7 @@ export function headingText({ words }: Telling, column: IndexedColumn | undefine
     : bare
 }
 
-/** `merchants` of a heading such as `Merchant`. */
+/** `merchants` for a heading such as `Merchant`. */
 function manyText(telling: Telling, column: IndexedColumn | undefined): string {
   const one = headingText(telling, column)
   if (telling.words.language !== 'en' || /[^s]s$/.test(one)) return one
@@ -24,11 +24,11 @@ function manyText(telling: Telling, column: IndexedColumn | undefined): string {
   return /(s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`
 }
 
-/** Of `17 emails` only the number. */
+/** Only the number of `17 emails`. */
 const boldFigure = (figure: string, isCount: boolean) =>
   isCount ? figure.replace(/^\S+/, '**$&**') : `**${figure}**`
 
-/** The sentence for what is computed, and the columns whose conditions it says. */
+/** The sentence template for the measure, and the columns whose conditions it expresses. */
 function sentenceFor(telling: Telling): { template: Template; said: string[] } | undefined {
   const { words, choice } = telling
   const { table, query } = choice.plan
@@ -67,7 +67,7 @@ function sentenceFor(telling: Telling): { template: Template; said: string[] } |
   return undefined
 }
 
-/** What the rows of a table of figures are of, such as the heart rate. */
+/** The named measurement or metric, such as the heart rate. */
 function namedText({ words, choice: { plan } }: Telling): string {
   const named = plan.query.filters.flatMap((filter) =>
     filter.op === 'in' && (filter.column === 'name' || filter.column === 'metric')
@@ -93,7 +93,7 @@ function changeText(telling: Telling, value: number, unit: string | null, around
   return ` ${fill(apart > 0 ? words.more : words.less, { by, when })}`.trimStart()
 }
 
-/** What puts a figure into perspective: the time that is not over, what is usual, its share. */
+/** The context of a figure: the unfinished period, the usual value, its share. */
 function contextOf(telling: Telling, value: number, unit: string | null, around: Around): string[] {
   const { words, locale } = telling
   const lines: string[] = []
@@ -116,7 +116,7 @@ function contextOf(telling: Telling, value: number, unit: string | null, around:
   return lines.length === 0 ? [] : [lines.join(' ')]
 }
 
-/** One figure as a sentence that says what it is of. */
+/** One figure as a complete sentence. */
 export function tellFigure(telling: Telling, around: Around | undefined): Told {
   const { words, choice, result, used } = telling
   const { table, query } = choice.plan

@@ -6,13 +6,13 @@ import { cellText, figureText, type Telling } from './telling.ts'
 import type { Told } from './told.ts'
 import { fill } from './words.ts'
 
-/** Lines of a list that the text repeats; the table shows the rest. */
+/** Maximum lines of a list in the text; the table shows the rest. */
 export const listedLines = 10
 
 const percent = ({ locale }: Telling, part: number) =>
   formatNumber(part * 100, { kind: 'number', unit: '%', locale })
 
-/** What the groups add up to, where they are shown as parts of it. */
+/** The sum of the groups, if they are shown as shares. */
 function wholeOf({ choice, result }: Telling): number | undefined {
   if (!choice.plan.query.share) return undefined
   const values = result.rows.map(([, value]) => (typeof value === 'number' ? value : -1))
@@ -20,7 +20,7 @@ function wholeOf({ choice, result }: Telling): number | undefined {
   return sum > 0 && values.every((value) => value >= 0) ? sum : undefined
 }
 
-/** A group as it is named: times in the person's form. */
+/** The label of a group; periods are localised. */
 function labelText(telling: Telling, row: readonly Cell[]): string {
   const { groupBy } = telling.choice.plan.query
   return groupBy?.unit
@@ -39,7 +39,7 @@ function linesOf(telling: Telling, whole: number | undefined): string[] {
   })
 }
 
-/** The part that was asked for: `74.4%, €21,030.00 of €28,261.00`. */
+/** The share asked for: `74.4%, €21,030.00 of €28,261.00`. */
 function tellPart(telling: Telling, whole: number): Told | undefined {
   const of = new Set(telling.choice.plan.query.share?.of)
   if (of.size === 0) return undefined
@@ -57,7 +57,7 @@ type Point = { row: readonly Cell[]; value: number }
 const isKnown = (row: readonly Cell[]): Point[] =>
   typeof row[1] === 'number' ? [{ row, value: row[1] }] : []
 
-/** What it is on average, and the least and the most of the times that are over. */
+/** The average, minimum and maximum over the completed periods. */
 function tellTimes(telling: Telling): Told | undefined {
   const { words, result, today, choice } = telling
   const { groupBy, usual } = choice.plan.query
@@ -95,7 +95,7 @@ function stretchOf(from: string, unit: string): string {
   return unit === 'month' ? from.slice(0, 7) : from
 }
 
-/** The first of the groups, and the one after it. */
+/** The first group, and the runner-up. */
 function tellNames(telling: Telling): Told {
   const { words, result, locale } = telling
   const [first, second] = result.rows
@@ -119,7 +119,6 @@ function tellNames(telling: Telling): Told {
     : { sentence: '', context: [] }
 }
 
-/** A figure for each group. */
 export function tellGroups(telling: Telling): Told {
   const { rows } = telling.result
   const whole = wholeOf(telling)

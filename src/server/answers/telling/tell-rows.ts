@@ -6,14 +6,14 @@ import { listedLines } from './tell-groups.ts'
 import type { Told } from './told.ts'
 import { fill } from './words.ts'
 
-/** Few enough to be told in a sentence. */
+/** Maximum rows told in a sentence. */
 const fewRows = 2
-/** Longer than this, nothing is read at a glance. */
+/** Maximum length that can be read at a glance. */
 const glanceable = 40
 
 const isDay = (value: Cell) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
 
-/** `**Check-up**, appointment, on 10 December 2026` of records; a sheet's headings are named. */
+/** `**Check-up**, appointment, on 10 December 2026` for records; sheets add their headings. */
 function rowLine(telling: Telling, row: readonly Cell[]): string {
   const { result, choice, words } = telling
   const unitAt = typeof row[0] === 'number' ? unitPlace(telling) : -1
@@ -32,14 +32,13 @@ function rowLine(telling: Telling, row: readonly Cell[]): string {
 
 const glance = (text: string) => (text.length <= glanceable ? { figure: text } : {})
 
-/** From what to what a price went. */
+/** The price before and after a change. */
 function changeLine(telling: Telling, row: readonly Cell[]): string {
   const name = cellText(telling, row, 0)
   const [before, now] = [cellText(telling, row, 2), cellText(telling, row, 3)]
   return fill(telling.words.lists.changed, { name, before, now })
 }
 
-/** The rows that were asked for. */
 export function tellList(telling: Telling): Told {
   const { result, choice, words, locale } = telling
   const { query } = choice.plan
@@ -82,7 +81,7 @@ export function tellLength(telling: Telling): Told | undefined {
   return { figure: length, sentence: `**${length}**, ${when}${what}`, context: [] }
 }
 
-/** Yes or no first, and what makes it so. */
+/** Yes or no first, then the evidence. */
 export function tellExists(telling: Telling): Told {
   const { result, words, used, choice } = telling
   const count = Number(result.rows[0]?.[0] ?? 0)

@@ -7,7 +7,7 @@ import { fill } from './words.ts'
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-/** What one of two sides is called. */
+/** The name of one side. */
 function sideText(telling: Telling, side: { label: string; filter: Filter } | undefined): string {
   const { words, locale } = telling
   if (!side) return ''
@@ -19,7 +19,7 @@ function sideText(telling: Telling, side: { label: string; filter: Filter } | un
     : label
 }
 
-/** How far two sides are apart, and which way. */
+/** The size and the direction of a difference. */
 export function tellDifference(telling: Telling): Told {
   const { words, result, choice, isMore } = telling
   const [apart = null, a = null, b = null] = result.rows[0] ?? []
@@ -34,7 +34,7 @@ export function tellDifference(telling: Telling): Told {
   return { figure: /^\*\*(.+?)\*\*/.exec(sentence)?.[1] ?? by, sentence, context: [] }
 }
 
-/** The two sides and how far they are apart. */
+/** The two sides and their difference. */
 export function tellSides(telling: Telling): Told {
   const { words, result, choice, isEither, locale } = telling
   const { comparison, claim } = choice.plan.query
@@ -51,7 +51,7 @@ export function tellSides(telling: Telling): Told {
     return { sentence: '', context: [], lines, isList: true }
   const isSo = claim === 'more' ? one.value > other.value : one.value < other.value
   const said = claim === undefined || isEither ? undefined : isSo ? words.yes : words.no
-  // Of "this or that" the answer is the one that is more.
+  // For "this or that", the answer is the larger one.
   const isTurned =
     isEither && (claim === 'less' ? one.value > other.value : one.value < other.value)
   const [first, second] = isTurned ? [other, one] : [one, other]

@@ -10,7 +10,7 @@ import { german } from './german.ts'
 import { localeFor } from './locale.ts'
 import type { Words } from './words.ts'
 
-/** What came of a question to a table, and how the person wants it told. */
+/** The result of a table question, and how to phrase it for the person. */
 export type Telling = {
   choice: PlanChoice
   result: QueryResult
@@ -21,23 +21,23 @@ export type Telling = {
   words: Words
   locale: string | undefined
   today: Day
-  /** "This or that": neither yes nor no answers it. */
+  /** "This or that": yes or no is not an answer. */
   isEither: boolean
-  /** "How much more": which way it went is asked as well. */
+  /** "How much more": the direction of the difference is asked for as well. */
   isMore: boolean
-  /** The question is about money that was spent, also where a sheet holds it. */
+  /** The question is about spending, also if a sheet contains it. */
   isSpent: boolean
 }
 
 const languages = [english, german]
 
-/** In which words and forms an answer is told, by the question's language and the person's region. */
+/** The words and locale of an answer, from the question's language and the person's region. */
 export function manner(language: string, chosen: string | undefined) {
   const words = languages.find((each) => each.language === language) ?? english
   return { words, locale: localeFor(words.language, chosen) }
 }
 
-/** Figures of rows that name their own unit. */
+/** The format of figures in rows with their own unit. */
 const unitStyle = (style: ValueStyle, unit: string): ValueStyle =>
   isCurrency(unit)
     ? { ...style, kind: 'money', unit }
@@ -50,7 +50,7 @@ export function figureText({ choice: { plan }, locale }: Telling, value: Cell, u
   return typeof value === 'number' ? formatNumber(value, style) : formatCell(value, style)
 }
 
-/** Whether the query is about money that went out, whose rows are below zero. */
+/** Whether the query is about outgoing money, whose rows are negative. */
 export const isOutgoing = ({ choice: { plan }, isSpent }: Telling) =>
   plan.query.measure.outgoing === true ||
   (isSpent && !plan.table.records) ||
@@ -61,14 +61,14 @@ export const isOutgoing = ({ choice: { plan }, isSpent }: Telling) =>
       filters.some((each) => each.op === 'in' && each.values.includes('spending')),
   )
 
-/** The column of the unit of a row's figure, where it is shown beside it. */
+/** The position of the unit column in the result, if it is shown. */
 export function unitPlace({ choice: { plan }, result }: Telling): number {
   const { unit, columns } = plan.table
   const label = columns.find(({ name }) => name === unit)?.label
   return result.columns.findIndex(({ name }) => name === label)
 }
 
-/** A cell of the result under its heading; what was spent is said as a positive amount. */
+/** A formatted cell of the result; spending is shown as a positive amount. */
 export function cellText(telling: Telling, row: readonly Cell[], at: number): string {
   const { choice, result, words, locale } = telling
   const { table, query } = choice.plan
@@ -85,7 +85,7 @@ export function cellText(telling: Telling, row: readonly Cell[], at: number): st
 
 export const yesNo = ({ yes, no }: Words) => ({ yes: yes.toLowerCase(), no: no.toLowerCase() })
 
-/** The cells of a row that an answer rests on, as the table shows a row. */
+/** The evidence of a row: the cells that the table shows for it. */
 export function evidenceLine(telling: Telling, cells: readonly Cell[]): string {
   const { table } = telling.choice.plan
   const { senses, columns } = table.base ?? table

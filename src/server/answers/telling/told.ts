@@ -1,7 +1,7 @@
 import type { Told as ToldAnswer } from '#shared/answers.ts'
 
-/** What the card shows: the figure large, its sentence, and what it is seen against. */
+/** The content of the answer card: the figure in large type, its sentence, and its context. */
 export type Told = ToldAnswer & {
-  /** The lines of a list, for where no table can be shown. */
+  /** The lines of a list, if no table can be shown. */
   lines?: string[]
 }

@@ -1,34 +1,34 @@
-/** `{name}` stands for what is put there; a part that says nothing is left out with its space. */
+/** `{name}` is a slot; a slot without a value is removed with its space. */
 export type Template = string
 
-/** What is said of the rows of one table. */
+/** Phrases about the rows of one table. */
 type TableWords = {
   rows: [one: string, many: string]
   /**
-   * Sentences by what is computed, the first that fits: `sum amount out`, `count direction=received`.
-   * `out` and `in` are money that went out or came in; `column=value` is a condition of the query.
+   * Sentences by measure, the first match wins: `sum amount out`, `count direction=received`. `out`
+   * and `in` are outgoing and incoming money; `column=value` is a condition of the query.
    */
   says: Record<string, Template>
 }
 
-/** All that is needed to tell an answer in one language. */
+/** Everything needed to phrase an answer in one language. */
 export type Words = {
   language: string
   yes: string
   no: string
   and: string
-  /** Of records, by the name of their table; `other` is for sheets. */
+  /** For records, by table name; `other` is for sheets. */
   tables: Record<string, TableWords> & { other: TableWords }
-  /** Conditions by table and column, such as `transactions.category`; `other` is for all the rest. */
+  /** Conditions by table and column, such as `transactions.category`; `other` is the default. */
   where: Record<string, Template>
-  /** What cells say, as it is said in a sentence. */
+  /** Cell values as written in a sentence. */
   values: Record<string, string>
   when: Record<
     'day' | 'month' | 'quarter' | 'year' | 'range' | 'since' | 'until' | 'soFar',
     Template
   >
   units: Record<'day' | 'week' | 'month' | 'quarter' | 'year', string>
-  /** What came of a question without a sentence of its own, by what is computed. */
+  /** Results by measure, for a question without a sentence of its own. */
   figures: Record<
     'sum' | 'avg' | 'min' | 'max' | 'median' | 'count' | 'count_distinct' | 'per',
     Template
@@ -49,7 +49,7 @@ export type Words = {
   source: Template
 }
 
-/** Puts what is known into a template; a slot without anything leaves no trace. */
+/** Fills a template; a slot without a value leaves no trace. */
 export const fill = (template: Template, slots: Record<string, string | undefined>): string =>
   template
     .replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')

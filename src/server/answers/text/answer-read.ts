@@ -14,15 +14,15 @@ type Given = {
   names: ReadonlyMap<string, string>
 }
 
-/** The file's name without its ending, and the heading that the passage stands under. */
+/** The file name without its extension, and the heading above the passage. */
 function titleOf({ path, documentId }: TextHit, names: ReadonlyMap<string, string>): string {
   const name = (names.get(documentId) ?? '').replace(/\.\w{1,5}$/, '').replaceAll('_', ' ')
   return [...new Set([name, path.at(-1) ?? ''])].filter(Boolean).join(' · ')
 }
 
 /**
- * What the trained reader finds in the passages; undefined where it cannot read, so that rules do. Where it finds
- * nothing that is likely enough, that is its answer.
+ * The trained reader's answer from the passages; undefined if it cannot read: rules then take over.
+ * If no answer is likely enough, that result is final.
  */
 export async function answerRead(
   reader: Reader | undefined,
@@ -37,7 +37,7 @@ export async function answerRead(
     title: titleOf(hit, names),
   }))
   const read = await readTexts(reader, reading, evidence, signal).catch((error: unknown) => {
-    // A question that was given up is no failure of the reader.
+    // An aborted question is not a failure of the reader.
     if (signal?.aborted) throw error
     return 'failed' as const
   })
@@ -50,7 +50,7 @@ export async function answerRead(
       )
 }
 
-/** From here on a code that is called what the question calls it goes before any table. */
+/** Above this confidence, a code with the name in the question takes precedence over any table. */
 const leastNamed = 0.5
 
 const asksForm = ({ question }: Reading) => answerTypeOf(question) !== 'text'
@@ -84,6 +84,6 @@ function tell(
   }
 }
 
-/** The sentence itself is quoted anyway. */
+/** No short answer if it is the whole sentence, which is quoted anyway. */
 const shortOf = ({ text, sentence }: ReadCandidate): string | undefined =>
   text === sentence.text ? undefined : text.replaceAll('*', '').replace(/\s+/g, ' ').trim()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsIn } from '#server/models/reader/pair.ts'
 import { candidatesIn } from './candidates.ts'
 
-/** What is read of a text where an answer likely starts and ends with these words. */
+/** A reading of a text where an answer is likely to start and end with these words. */
 const readingOf = (text: string, first = '', last = first) => ({
   words: wordsIn(text).map(({ text: word, start, end }) => ({
     from: start,

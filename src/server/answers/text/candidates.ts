@@ -4,14 +4,14 @@ import type { AnswerType } from '../extract/answer-type.ts'
 import { sentencesOf } from '../extract/sentences.ts'
 import { spansOf } from '../extract/spans.ts'
 
-/** Part of a window that may be the answer, with what the reader makes of its ends. */
+/** A candidate answer within a window, with the reader's scores of its boundaries. */
 export type Candidate = {
   text: string
   start: number
   end: number
-  /** The sentence or line that it stands in, in the window. */
+  /** The sentence or line of the candidate, within the window. */
   sentence: { text: string; start: number; end: number }
-  /** It has the form of what is asked for, of something else, or no form of its own. */
+  /** It has the form asked for, another form, or none. */
   form: 'asked' | 'other' | 'none'
   proposer: 'span' | 'form' | 'cell' | 'sentence'
   starts: number
@@ -35,17 +35,17 @@ const forms: AnswerType[] = [
   'place',
   'title',
 ]
-/** Spans of the reader's own, a window. */
+/** Number of spans that the reader itself proposes per window. */
 const freeSpans = 4
 const longestSpan = 30
 const mostOfForm = 8
 
 type Proposed = Pick<Candidate, 'start' | 'end' | 'form' | 'proposer'>
-/** A span that the reader itself proposes: its ends keep what they got when rules complete it. */
+/** A span proposed by the reader: it keeps its boundary scores when rules complete it. */
 type FreeSpan = Proposed & { ends: { starts: number; ends: number } }
 const valueOf = ({ ends }: FreeSpan) => ends.starts + ends.ends
 
-/** What rules and the reader propose in a window. */
+/** The candidates that rules and the reader propose in a window. */
 export function candidatesIn(
   question: string,
   text: string,
@@ -135,7 +135,7 @@ function cellsIn({ text, start }: Candidate['sentence']): Proposed[] {
   })
 }
 
-/** The likeliest spans of a line by their ends alone. */
+/** The likeliest spans of a line by their boundary scores alone. */
 function freeSpansOf(words: readonly ReadWord[]): FreeSpan[] {
   const likely = [...words.keys()]
     .toSorted((a, b) => (words[b]?.starts ?? 0) - (words[a]?.starts ?? 0))
@@ -152,11 +152,11 @@ function freeSpansOf(words: readonly ReadWord[]): FreeSpan[] {
 }
 
 const noWord: ReadWord = { from: 0, to: 0, starts: 0, ends: 0 }
-/** No form is much longer than the part of it that was found. */
+/** Maximum number of characters that a form may add to the span found. */
 const mostAround = 30
 const numberBefore = /[£$€]?\d[\d.,'’]*\s?$/
 
-/** "March 6" of "March 6, 2026" is the whole date, "mcg" of "75 mcg" the whole dose. */
+/** "March 6" in "March 6, 2026" becomes the whole date, "mcg" in "75 mcg" the whole dose. */
 function completed(span: FreeSpan, text: string, forms: readonly Proposed[]): FreeSpan {
   const around = forms
     .filter(({ start, end }) => start <= span.start && end >= span.end)
@@ -170,11 +170,11 @@ function completed(span: FreeSpan, text: string, forms: readonly Proposed[]): Fr
 }
 
 const joins = /[\p{L}\p{M}\p{N}£$€¥%@&_+#/.,:'’-]/u
-/** What a box of a list, a point or a mark leaves at the start. */
+/** Remains of a checkbox, bullet or mark at the start. */
 const opens = /[[\]|•*:;,.)\s]/
 const own = /[\p{L}\p{M}\p{N}£$€¥%]/u
 
-/** A span that begins or ends inside of `1,009.61` or `a@b.example` takes the rest of it in. */
+/** Extends a span that begins or ends inside `1,009.61` or `a@b.example` to the whole token. */
 function widened<T extends { start: number; end: number }>(text: string, span: T): T {
   let { start, end } = span
   while (start > 0 && joins.test(text[start - 1] ?? '') && !/\s/.test(text[start - 1] ?? ''))
@@ -183,7 +183,7 @@ function widened<T extends { start: number; end: number }>(text: string, span: T
   while (end < text.length && joins.test(text[end] ?? '')) end++
   while (end > span.end && !own.test(text[end - 1] ?? '')) end--
   while (start < end && opens.test(text[start] ?? '')) start++
-  // A label that is written right before its value is none of it.
+  // A label attached to its value is not part of it.
   const glued = text.slice(start, span.start).lastIndexOf(':')
   if (glued >= 0 && !/\d:$/.test(text.slice(start, start + glued + 1))) start += glued + 1
   return { ...span, start, end }

@@ -2,10 +2,10 @@ import type { ReadCandidate } from './read-candidates.ts'
 import { normal } from './read-candidates.ts'
 import weights from './ranking.json' with { type: 'json' }
 
-/** Candidates that give the same answer, and how likely it is to be the right one. */
+/** Candidates with the same answer, and its probability of being right. */
 export type RankedAnswer = { best: ReadCandidate; support: ReadCandidate[]; likelihood: number }
 
-/** Answers by their likelihood, which falls short of 1 by that of none being right. */
+/** Answers by likelihood; the remainder to 1 is the likelihood that none is right. */
 export function rankCandidates(candidates: readonly ReadCandidate[]): RankedAnswer[] {
   const values = candidates.map(({ features }) =>
     features.reduce((sum, value, index) => sum + value * (weights.features[index] ?? 0), 0),
@@ -24,7 +24,7 @@ export function rankCandidates(candidates: readonly ReadCandidate[]): RankedAnsw
     .toSorted((a, b) => b.likelihood - a.likelihood)
 }
 
-/** The share of such answers that were right on papers kept aside, between the points where it was measured. */
+/** Share of such answers that were right on held-out papers, interpolated between measurements. */
 export function calibrated(
   likelihood: number,
   points: readonly (readonly number[])[] = weights.calibration,

@@ -16,30 +16,30 @@ import type { TextWindow } from './windows.ts'
 
 export type Reader = Pick<Embedder, 'read'>
 
-/** A passage, with what its document is called. */
+/** A passage with the title of its document. */
 export type Titled = Evidence & { title: string }
 
-/** A candidate in its passage, with what speaks for it and against it. */
+/** A candidate in its passage, with its ranking features. */
 export type ReadCandidate = Candidate & {
-  /** Index of the passage, and where the sentence stands in it. */
+  /** Index of the passage, and the sentence's position in it. */
   passage: number
   sentenceStart: number
   features: number[]
-  /** Share of the question's words that the sentence has, with its headings and its passage. */
+  /** Share of the question's words in the sentence, its headings and its passage. */
   coverage: number
-  /** It has a code that is called what the question calls it. */
+  /** It contains a code with the name that the question uses. */
   isNamed: boolean
-  /** Logit of the window's saying yes. */
+  /** The window's logit for "yes". */
   yes: number
 }
 
-/** Words and marks that are read for one question: more take longer than somebody should wait. */
+/** Maximum tokens read for one question: more would take too long to wait for. */
 const mostWords = 460
 const mostWindows = 10
 
 type PassageWindow = TextWindow & { passage: number; value: number; words: number }
 
-/** Reads the windows that fit best, and gives all candidates in them. */
+/** Reads the best windows and returns all candidates in them. */
 export async function readCandidates(
   reader: Reader,
   reading: Reading,
@@ -62,7 +62,7 @@ export async function readCandidates(
   return withAgreement(found)
 }
 
-/** The windows with the likeliest sentences, as many as may be read. */
+/** The windows with the likeliest sentences, within the token limit. */
 function likestWindows(
   evidence: readonly Titled[],
   scored: readonly ScoredSentence[],
@@ -111,7 +111,7 @@ export const normal = (text: string) =>
     .filter((word) => /[\p{L}\p{N}£$€%]/u.test(word))
     .join(' ')
 
-/** What the ranking weighs; the order is that of its weights, see ranking.ts. */
+/** The features of the ranking, in the order of its weights, see ranking.ts. */
 function describer(
   reading: Reading,
   evidence: readonly Titled[],
@@ -167,7 +167,7 @@ function describer(
 
 const clamp = (value: number) => Math.max(-8, Math.min(8, value))
 
-/** Other windows that give the same answer speak for it: their number is the last feature. */
+/** The last feature counts the other passages that give the same answer. */
 function withAgreement(candidates: ReadCandidate[]): ReadCandidate[] {
   const places = new Map<string, Set<number>>()
   for (const { text, passage } of candidates) {

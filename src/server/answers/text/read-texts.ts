@@ -3,23 +3,23 @@ import { calibrated, rankCandidates } from './ranking.ts'
 import { readCandidates } from './read-candidates.ts'
 import type { ReadCandidate, Reader, Titled } from './read-candidates.ts'
 
-/** What the reader makes of the passages; undefined where there is none, and rules have to do. */
+/** The reader's answer from the passages. */
 export type TextReading = {
   best: ReadCandidate
   /** The same answer in other passages. */
   support: ReadCandidate[]
   /** 0 to 1: share of such answers that were right. */
   confidence: number
-  /** What a yes-no question is answered with, where the reader is sure of it. */
+  /** The answer to a yes-no question, if the reader is certain. */
   decision?: 'yes' | 'no'
 }
 
-/** Below this an answer is wrong more often than it helps. */
+/** Below this, an answer is wrong more often than it helps. */
 const leastConfidence = 0.4
-/** Log-odds from which yes or no is said, not only the sentence that decides. */
+/** Minimum log-odds to answer yes or no, and not only quote the deciding sentence. */
 const leastDecided = 1
 
-/** The likeliest answer in the passages, or nothing where they do not seem to have it. */
+/** The likeliest answer in the passages, or undefined if they do not seem to contain one. */
 export async function readTexts(
   reader: Reader,
   reading: Reading,

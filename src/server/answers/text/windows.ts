@@ -4,12 +4,12 @@ import { wordsIn } from '#server/models/reader/pair.ts'
 /** A part of a passage that is read at once. */
 export type TextWindow = { text: string; start: number; end: number }
 
-/** Words and marks of one window. */
+/** Tokens per window. */
 const windowWords = 72
-/** What stands last in one window stands first in the next too, unless it is longer than this. */
+/** The last unit of a window is repeated in the next one, up to this length. */
 const sharedWords = 18
 
-/** Cuts a passage into windows of whole sentences and lines, each with the end of the one before it. */
+/** Splits a passage into windows of whole sentences and lines that overlap by the last of them. */
 export function windowsOf(passage: string): TextWindow[] {
   const units = sentencesOf(passage).flatMap(({ start, end }) => piecesOf(passage, start, end))
   const windows: TextWindow[] = []
@@ -33,7 +33,7 @@ export function windowsOf(passage: string): TextWindow[] {
 
 type Unit = { start: number; end: number; words: number }
 
-/** A sentence that is longer than a window is cut between words. */
+/** Splits a sentence that exceeds a window between words. */
 function piecesOf(passage: string, start: number, end: number): Unit[] {
   const words = wordsIn(passage.slice(start, end))
   const pieces: Unit[] = []
