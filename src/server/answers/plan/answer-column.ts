@@ -50,8 +50,16 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
     return said.column
   if (asked?.value === 'who')
     return (
-      columnOfKind(table, ['person', 'player', 'name', 'customer', 'team', 'merchant']) ??
-      entityColumn(table)
+      columnOfKind(table, [
+        'person',
+        'player',
+        'name',
+        'employee',
+        'member',
+        'customer',
+        'team',
+        'merchant',
+      ]) ?? entityColumn(table)
     )
   const place = table.columns.find(
     ({ name, distinct }) => distinct > 0 && name === table.senses?.where,

@@ -14,7 +14,7 @@ import {
 import type { TimeUnit } from '../language/lexicon.ts'
 import type { Asked, Draft, Intent } from './draft.ts'
 import { readGrouping, readGroupings } from './grouping.ts'
-import { directionOf } from './places.ts'
+import { extremeOf } from './extreme.ts'
 import { isCountable } from './rank-groups.ts'
 import type { Reading } from './reading.ts'
 import { kindsOf } from './money-direction.ts'
@@ -55,18 +55,6 @@ function usualOf({ question, today }: Reading, unit: TimeUnit | undefined): Pick
   return { usual: { running: today.slice(0, unit === 'month' ? 7 : 4) } }
 }
 
-/** "The highest salary in each department" is the highest of each group, not their totals. */
-function extremeOf({ reading }: Draft, column: IndexedColumn): 'min' | 'max' | undefined {
-  const [found] = reading.superlatives
-  const isRow = found?.value.about === 'row' || reading.groupCues.length === 0
-  const next = reading.words[found?.to ?? 0]?.stem ?? ''
-  const { spendings, events } = reading.speech
-  // "The highest spending per month" ranks totals.
-  const isTotal = spendings.has(next) && !events.has(next)
-  if (!found || isRow || isTotal) return undefined
-  return directionOf(found.value, column) === 'desc' ? 'max' : 'min'
-}
-
 export const grouped: Intent = (draft) => {
   const { reading, table, links } = draft
   const groupBy = readGrouping(draft)
@@ -79,9 +67,10 @@ export const grouped: Intent = (draft) => {
     return { ...both, order }
   }
   const agg = reading.aggregates.find(({ value }) => value !== 'count_distinct')?.value
+  const extreme = agg === undefined ? extremeOf(draft) : undefined
   const column =
-    (reading.times ?? reading.howMany) ? namedAfter(draft) : measureColumn(reading, table, links)
-  const extreme = agg === undefined && column ? extremeOf(draft, column) : undefined
+    extreme?.column ??
+    ((reading.times ?? reading.howMany) ? namedAfter(draft) : measureColumn(reading, table, links))
   const { column: grouping, unit } = groupBy
   const isYear = table.columns.some(({ name, isYear: yearly }) => name === grouping && yearly)
   const isCount = reading.howMany ?? reading.times ?? reading.rankedCount
@@ -93,11 +82,11 @@ export const grouped: Intent = (draft) => {
   }
   const measure =
     column && agg !== 'count'
-      ? { agg: agg ?? extreme ?? totalOf(column, draft), column: column.name }
+      ? { agg: agg ?? extreme?.agg ?? totalOf(column, draft), column: column.name }
       : { agg: 'count' as const }
   const order = unit
     ? ({ by: 'group', direction: 'asc' } as const)
-    : ({ by: 'measure', direction: extreme === 'min' ? 'asc' : 'desc' } as const)
+    : ({ by: 'measure', direction: extreme?.agg === 'min' ? 'asc' : 'desc' } as const)
   const limit = reading.top ? { limit: reading.top.limit } : {}
   const share = reading.share ? { share: { of: [] } } : {}
   const usual = measure.agg === 'sum' && asksMoney(reading) ? usualOf(reading, unit) : {}

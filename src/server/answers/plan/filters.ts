@@ -23,6 +23,7 @@ import { outcomeFilters } from './outcome-filters.ts'
 import { addressFilters, personFilter, proseFilters } from './people.ts'
 import type { Period } from './period-words.ts'
 import { placeFilters } from './place-filters.ts'
+import { ageColumn, isAgeColumn } from './places.ts'
 import { reachFilters } from './reach-filters.ts'
 import type { Reading } from './reading.ts'
 import { writtenDays } from './written-days.ts'
@@ -141,6 +142,19 @@ export function periodFilter(
   return high === undefined ? undefined : { filter: { op: 'le', column, value: high }, ...place }
 }
 
+const people =
+  /^(people|persons?|everyone|anyone|somebody|employees?|members?|men|women|adults?|children|kids|leuten?|personen|mitarbeiter|mitglieder|frauen|manner|kinder)$/
+const linking = /^(is|are|was|were|who|that|aged|ist|sind|waren|die)$/
+const beyond = /^(over|under|above|below|uber|unter)$/
+
+/** Ages: "people over 40", "older than 30". */
+function agesOf({ words }: Reading, { from }: Condition, { columns }: IndexedTable) {
+  const said = fold(words[from]?.folded ?? '')
+  const before = words.slice(0, from).findLast(({ folded }) => !linking.test(folded))
+  const isOfPeople = beyond.test(said) && people.test(fold(before?.folded ?? ''))
+  return isOfPeople ? columns.find(isAgeColumn) : ageColumn(columns, said)
+}
+
 /** The numeric column that a comparison applies to: the one named nearest to it. */
 function comparedColumn(
   reading: Reading,
@@ -160,6 +174,8 @@ function comparedColumn(
     })
     .filter(({ gap }) => gap >= 0 && gap <= 8)
     .toSorted((a, b) => a.gap - b.gap)
+  const age = condition.unit === undefined ? agesOf(reading, condition, table) : undefined
+  if (age) return age
   const money = condition.unit === undefined ? undefined : moneyColumn(table)
   return money ?? named[0]?.column ?? measureColumn(reading, table, links)
 }

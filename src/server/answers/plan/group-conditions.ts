@@ -1,5 +1,5 @@
 import type { Filter } from '../typed-query.ts'
-import { dateColumn, measureColumn, asksMoney } from './columns.ts'
+import { asksMoney, dateColumn, entityColumn, isColumnLink, measureColumn } from './columns.ts'
 import type { Draft, Intent } from './draft.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 import { answerColumn } from './answer-column.ts'
@@ -56,22 +56,43 @@ export const groupsOver: Intent = (draft) => {
   }
 }
 
-/** "Which merchants have more than 2 purchases", "which shops did I spend over 500 at": of each group. */
+const repeatedly = /\b(?:more than once|several times|repeatedly|mehrmals|mehr als einmal)\b/iu
+
+/** Whether a position names what the rows are: an event, or the column that identifies them. */
+function namesRows(draft: Draft, at: number): boolean {
+  const { table, links } = draft
+  const entity = entityColumn(table)
+  const isEntity = links.some(
+    (link) => isColumnLink(link) && link.exact && link.from === at && link.column === entity,
+  )
+  return isCountable(draft, at) || isEntity
+}
+
+/** "Which merchants have more than 2 purchases", "which shops did I spend over 500 at". */
 export const namedGroupsOver: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const [condition, other] = reading.conditions
   const asked = reading.asked?.value === 'which' ? answerColumn(draft) : undefined
   const isGroup = asked?.type === 'text' && !asked.isCode && asked.distinct < table.rows
-  if (!condition || other || !isGroup || condition.comparator === 'between') return undefined
-  const placed = filters.find(({ from }) => from === condition.from)
-  const isCount = isCountable(draft, condition.to)
-  const sum = isCount || !asksMoney(reading) ? undefined : measureColumn(reading, table, links)
-  if (!isCount && (!sum || !placed || isCountable(draft, reading.asked?.to ?? 0))) return undefined
-  return {
-    measure: sum ? { agg: 'sum', column: sum.name } : { agg: 'count' },
+  if (!isGroup || other || condition?.comparator === 'between') return undefined
+  const groups = {
     groupBy: { column: asked.name },
+    order: { by: 'measure' as const, direction: 'desc' as const },
+  }
+  if (!condition) {
+    if (!repeatedly.test(reading.question)) return undefined
+    return { ...groups, measure: { agg: 'count' }, having: { op: 'gt', value: 1 } }
+  }
+  const placed = filters.find(({ from }) => from === condition.from)
+  const rest = {
+    ...groups,
     filters: filters.flatMap((each) => (each === placed ? [] : [each.filter])),
     having: { op: condition.comparator, value: condition.value },
-    order: { by: 'measure', direction: 'desc' },
   }
+  if (namesRows(draft, condition.to)) return { ...rest, measure: { agg: 'count' } }
+  const sum = asksMoney(reading) ? measureColumn(reading, table, links) : undefined
+  const isRows = isCountable(draft, reading.asked?.to ?? 0)
+  return sum && placed && !isRows
+    ? { ...rest, measure: { agg: 'sum', column: sum.name } }
+    : undefined
 }

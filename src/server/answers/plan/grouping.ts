@@ -1,5 +1,7 @@
+import type { TimeUnit } from '../language/lexicon.ts'
 import type { TypedQuery } from '../typed-query.ts'
 import type { Draft } from './draft.ts'
+import type { IndexedColumn } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
 import {
   columnOfKind,
@@ -7,6 +9,7 @@ import {
   isColumnLink,
   isDate,
   isMeasure,
+  measureColumn,
   moneyColumn,
 } from './columns.ts'
 
@@ -25,6 +28,17 @@ function oftenOf({ words, units, periods, aggregates }: Reading) {
   const unit = units.find(({ from }) => /^(?:a|im|am)$/.test(words[from - 1]?.folded ?? ''))
   return unit?.value
 }
+
+const rates: readonly [TimeUnit, RegExp][] = [
+  ['day', /\b(?:per|a|pro) (?:day|tag)\b|\bdaily\b/i],
+  ['week', /\b(?:per|a|pro) (?:week|woche)\b|\bweekly\b/i],
+  ['month', /\b(?:per|a|pro) (?:month|monat)\b|\bmonthly\b|\bmonatlich/i],
+  ['year', /\b(?:per|a|pro) (?:year|annum|jahr)\b|\b(?:yearly|annual)\b|\bjährlich/i],
+]
+
+/** The unit of time in the heading of a figure. */
+export const rateUnit = (column: IndexedColumn | undefined): TimeUnit | undefined =>
+  column && rates.find(([, heading]) => heading.test(column.label))?.[0]
 
 /** All groupings introduced by a cue such as "by", in the order of the question. */
 export function readGroupings({ reading, table, links }: Draft): Grouping[] {
@@ -51,6 +65,10 @@ export function readGroupings({ reading, table, links }: Draft): Grouping[] {
   )
   const unit = isName ? undefined : unitAdverb
   const often = cued.length === 0 && date && oftenOf(reading)
+  // "Price per month" is a price per month already.
+  if (rateUnit(measureColumn(reading, table, links))) {
+    return cued.filter((grouping) => grouping.unit === undefined)
+  }
   return [
     ...cued,
     ...(unit && date ? [{ column: date.name, unit }] : []),

@@ -5,7 +5,9 @@ import type { CatalogIndex } from './catalog-index.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import { isColumnLink, moneyColumn } from './columns.ts'
 import { coverageOf } from './coverage.ts'
+import { rateUnit } from './grouping.ts'
 import type { PlacedFilter } from './placed-filter.ts'
+import { isAgeColumn } from './places.ts'
 import { linkQuestion } from './link.ts'
 import type { Link } from './question-link.ts'
 import { ungrouped, unusedCues } from './unused-cues.ts'
@@ -30,11 +32,16 @@ const mostOthers = 4
 
 type Built = NonNullable<ReturnType<typeof buildQuery>>
 
-function linkingOf(links: readonly Link[], filters: readonly PlacedFilter[]): number {
-  const scores = [
-    ...links.map(({ score }) => score),
-    ...filters.filter(({ filter }) => filter.op === 'period').map(() => 0.9),
-  ]
+function linkingOf(
+  links: readonly Link[],
+  filters: readonly PlacedFilter[],
+  { columns }: IndexedTable,
+): number {
+  // "Older than 30" names its column.
+  const isCertain = ({ filter }: PlacedFilter) =>
+    filter.op === 'period' ||
+    columns.some((column) => column.name === filter.column && isAgeColumn(column))
+  const scores = [...links.map(({ score }) => score), ...filters.filter(isCertain).map(() => 0.9)]
   if (scores.length === 0) return 0.3
   return scores.reduce((sum, score) => sum + score, 0) / scores.length
 }
@@ -71,7 +78,7 @@ export function planTable(reading: Reading, table: IndexedTable): Plan | undefin
   const query = correctedQuery(reading, table, built.query)
   const { coverage, unlinked } = coverageOf(reading, links, built, table)
   if (listsAnyone(reading, built, unlinked.length > 0 ? [] : links)) return undefined
-  const linking = linkingOf(links, built.filters)
+  const linking = linkingOf(links, built.filters, table)
   const evidence = links.filter(
     (link) => link.kind === 'value' || link.kind === 'sense' || (isColumnLink(link) && link.exact),
   ).length
@@ -107,7 +114,10 @@ export function planTable(reading: Reading, table: IndexedTable): Plan | undefin
     (link) =>
       isColumnLink(link) && link.exact && reading.units.some(({ from }) => from === link.from),
   )
-  const missed = [...unlinked, ...(isSaid ? [] : ungrouped(reading, built.query))]
+  const measured = table.columns.find(({ name }) => name === built.query.measure.column)
+  const rate = rateUnit(measured)
+  const isRate = rate !== undefined && reading.units.every(({ value }) => value === rate)
+  const missed = [...unlinked, ...(isSaid || isRate ? [] : ungrouped(reading, built.query))]
   return { query, table, links, coverage, linking, weakest, unused, score, unlinked: missed }
 }
 

@@ -1,6 +1,6 @@
 import type { Filter, PlainFilter } from '../typed-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
-import { isColumnLink } from './columns.ts'
+import { isColumnLink, isDate } from './columns.ts'
 import { comparedColumn } from './compared-column.ts'
 import { directionOf } from './places.ts'
 import type { PlacedFilter } from './placed-filter.ts'
@@ -51,10 +51,15 @@ function relative(
     if (column)
       return { filter: { op: 'than', column: column.name, sign, of }, ...place(comparative.from) }
   }
-  const beside = neighbours.find(({ to }) => named.from >= to && named.from - to <= 2)
-  if (howMany && beside) {
-    const sign = beside.value === 'next' ? 'gt' : 'lt'
-    return { filter: { op: 'than', column: '_row', sign, of }, ...place(beside.from) }
+  const passed = neighbours.find(({ to }) => named.from >= to && named.from - to <= 2)
+  // "Who joined before Ann": the verb names the column of dates.
+  const time = links
+    .filter(isColumnLink)
+    .find(({ exact, column, to }) => exact && isDate(column) && to === passed?.from)?.column
+  const column = time?.name ?? (howMany ? '_row' : undefined)
+  if (passed && column !== undefined) {
+    const sign = passed.value === 'next' ? 'gt' : 'lt'
+    return { filter: { op: 'than', column, sign, of }, ...place(passed.from) }
   }
   return undefined
 }
