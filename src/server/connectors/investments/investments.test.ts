@@ -75,3 +75,18 @@ test('holdings are of the day that the file names', async () => {
     },
   ])
 })
+
+test('what a savings plan buys is a purchase', async () => {
+  const file = memoryFile(
+    'transactions.csv',
+    '"Date","Action","Symbol","Description","Quantity","Price","Fees & Comm","Amount"\n' +
+      '"04/02/2026","Sparplan","WLDX","WORLD INDEX","1","$50.00","","$50.00"\n' +
+      '"05/02/2026","Savings plan execution","WLDX","WORLD INDEX","1","$51.00","","$51.00"\n',
+  )
+  const { items } = await readImport(broker, file)
+  const trades = items.flatMap((item) => (item.kind === 'trade' ? [item.trade] : []))
+  expect(trades.map(({ action, cents }) => [action, cents])).toEqual([
+    ['buy', -5_000],
+    ['buy', -5_100],
+  ])
+})

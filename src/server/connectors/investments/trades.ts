@@ -10,7 +10,7 @@ const actions: readonly [RegExp, Trade['action']][] = [
   [/interest|zins/i, 'interest'],
   [/\bfee|commission|gebühr/i, 'fee'],
   [/reinvest/i, 'buy'],
-  [/\b(buy|bought|purchase|kauf|achat)/i, 'buy'],
+  [/\b(buy|bought|purchase|kauf|achat)|sparplan|savings plan/i, 'buy'],
   [/\b(sell|sold|sale|verkauf|vente)/i, 'sell'],
   [
     /deposit|withdraw|transfer|contribution|wire|einzahlung|auszahlung|journal|moneylink/i,
