@@ -63,3 +63,9 @@ export const asksExchange = (question: string): boolean =>
   /(?<!\p{L})(?:write|writes|wrote|written|texts?|texted|messages?|messaged|(?:e-?)?mail(?:s|ed)?|sends?|sent|says?|said|tells?|told|hear|heard|repl(?:y|ied)|answered|in touch|contact|nachricht\p{L}*|schreib\p{L}*|schrieb\p{L}*|geschrieben|sag(?:t|te|ten)?|gesagt|schick\p{L}*|geschickt|gemeldet|geantwortet|erzählt)(?!\p{L})/iu.test(
     question,
   )
+
+/** "When did my landlord say the lease ends": the clause is asked about, which a text may answer. */
+export const asksReported = (question: string): boolean =>
+  /(?<!\p{L})(?:say|says|said|tells?|told|write|wrote|sag(?:t|te|ten)?|gesagt|geschrieben)(?: (?:me|us|mir|uns))?,? (?!(?:to|about|in|on|at|an|am|über|zu)(?!\p{L}))\p{L}+ \p{L}+/iu.test(
+    question,
+  )

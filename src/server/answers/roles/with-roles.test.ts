@@ -49,6 +49,23 @@ describe('who somebody is to the person tells who is meant', () => {
   })
 })
 
+test('what somebody unknown is said to have said is looked for in texts before it is asked who they are', async () => {
+  const texts = answersInMemory({
+    texts: [
+      { id: 'doc_a', name: 'Lease.txt', passages: [{ text: 'The lease ends on 31 March 2027.' }] },
+    ],
+  })
+  const withTexts = withRoles(
+    { ask: (_, question) => texts.ask(question.question) },
+    { related: async () => ({ roles, names }) },
+  )
+  const said = await withTexts.ask('ada', { question: 'When did my landlord say the lease ends?' })
+  expect(said.answer).toContain('31 March 2027')
+  const unknown = await withTexts.ask('ada', { question: 'When did my landlord last write?' })
+  expect(unknown.answer).toContain('Nobody is known as your landlord yet')
+  await texts[Symbol.asyncDispose]()
+})
+
 test('the answer says who was meant, and takes the words as they are where that is wrong', async () => {
   const question = 'How many mails did I send to my brother?'
   const answer = await answers.ask('ada', { question })

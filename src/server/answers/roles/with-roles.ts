@@ -3,7 +3,13 @@ import { roleText } from '#shared/relation-text.ts'
 import type { Related } from '#server/people/people.ts'
 import type { AssistantOptions } from '../assistant.ts'
 import type { Question } from '../ask.ts'
-import { asksExchange, isNamedBeside, readRoles, type NamedRole } from './read-roles.ts'
+import {
+  asksExchange,
+  asksReported,
+  isNamedBeside,
+  readRoles,
+  type NamedRole,
+} from './read-roles.ts'
 
 type Answers = {
   ask(userId: string, question: Question, options?: AssistantOptions): Promise<AskResponse>
@@ -29,7 +35,11 @@ export function withRoles(answers: Answers, people: People): Answers {
       const isExchange = asksExchange(question.question)
       // Banks may have no assigned role, and the word alone finds their mails.
       const unclear = found.find((each) => each.names.length !== 1 && each.named.role !== 'bank')
-      if (unclear && isExchange && names.length > 0) return whoIsMeant(unclear, options)
+      if (unclear && isExchange && names.length > 0) {
+        const isReported = unclear.names.length === 0 && asksReported(question.question)
+        const said = isReported ? await answers.ask(userId, question, options) : undefined
+        return said?.found ? said : whoIsMeant(unclear, options)
+      }
       const meant = found.flatMap((each): Meant[] => {
         const [name, ...others] = each.names
         return name === undefined || others.length > 0 ? [] : [{ named: each.named, name }]
