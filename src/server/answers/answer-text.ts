@@ -8,6 +8,8 @@ import { readReportedSpeech, saidIn } from './extract/reported-speech.ts'
 import type { ReportedSpeech } from './extract/reported-speech.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
+import { wordsIn } from './telling/telling.ts'
+import { fill } from './telling/words.ts'
 
 export type TextHit = Pick<
   Hit,
@@ -93,8 +95,6 @@ function compose({ short, best, support }: Extracted, citations: readonly Citati
   return others.length === 0 ? answer : `${answer}\n\nElsewhere it says:\n\n${others.join('\n\n')}`
 }
 
-export const notFound = 'I could not find this in your documents.'
-
 /** The beginning of the best document, for a question about all of it. */
 function overview(
   hits: readonly TextHit[],
@@ -161,10 +161,13 @@ export function answerFromText(
   const isEnough = (ruled?.confidence ?? 0) >= least && (!read?.found || ruled?.hasForm)
   if (read && !isEnough) return read
   const most = read ? mostOverRead : 1
-  return ruled ? { ...ruled, confidence: Math.min(most, ruled.confidence) } : nothingIn(hits, names)
+  return ruled
+    ? { ...ruled, confidence: Math.min(most, ruled.confidence) }
+    : nothingIn(reading, hits, names)
 }
 
 export function nothingIn(
+  reading: Reading,
   hits: readonly TextHit[],
   names: ReadonlyMap<string, string>,
 ): TextAnswer {
@@ -172,7 +175,8 @@ export function nothingIn(
     .slice(0, nearest)
     .map((hit, index) => cite(hit, index + 1, hit.text, names))
   const marks = citations.map(({ number }) => `[${number}]`).join(' ')
-  const answer = citations.length === 0 ? notFound : `${notFound}\n\nThe nearest passages: ${marks}`
+  const { notFound, nearest: nearby } = wordsIn(reading.speech.lexicon.language).notes
+  const answer = citations.length === 0 ? notFound : `${notFound}\n\n${fill(nearby, { marks })}`
   const steps = [{ kind: 'check' as const, title: 'No passage answers the question' }]
   const confidence = citations.length === 0 ? 0.05 : 0.15
   return { answer, citations, steps, confidence, found: false, coverage: 0 }

@@ -5,6 +5,7 @@ import type { CatalogIndex } from './plan/catalog-index.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Reading } from './plan/reading.ts'
 import { queryParts } from './readings/query-parts.ts'
+import { wordsIn } from './telling/telling.ts'
 import { readingsOf, saidOf, saysTables } from './readings/readings-of.ts'
 
 type Deps = Parameters<typeof answerFromTable>[0]
@@ -35,7 +36,7 @@ export async function answerUnderstood(
     ...(await answerFromTable(deps, userId, put, signal)),
     ...(readings.length > 0 ? { readings } : {}),
     query: queryParts(choice.plan.query, choice.plan.table),
-    said: saidOf(readings),
+    said: saidOf(readings, wordsIn(reading.speech.lexicon.language)),
   }
 }
 

@@ -24,20 +24,18 @@ function tell(telling: Telling, around: Around | undefined): Told {
 }
 
 /** Always mentions a second currency or table that fits as well. */
-function notes({ choice }: Telling): string[] {
+function notes({ choice, words: said }: Telling): string[] {
   const { plan, equals } = choice
+  const { unrelated, alsoFits } = said.notes
   const lines: string[] = []
   if (plan.unlinked.length > 0) {
     const words = plan.unlinked.map((word) => `“${word}”`).join(', ')
-    lines.push(
-      `I could not relate ${words} to this table, so the answer does not take it into account.`,
-    )
+    lines.push(fill(unrelated, { words }))
   }
   if (equals.length > 0) {
     const names = equals.slice(0, 3).map(({ documentName }) => documentName)
-    lines.push(
-      `${[...new Set(names)].join(', ')} would fit this question as well; I used ${plan.table.documentName}.`,
-    )
+    const documents = [...new Set(names)].join(', ')
+    lines.push(fill(alsoFits, { documents, document: plan.table.documentName }))
   }
   return lines
 }
@@ -51,17 +49,19 @@ export function sourceText(telling: Telling): string {
   return source.endsWith(']') ? source : `${source}.`
 }
 
-const more = (count: number) =>
-  count > listedLines ? [`The table has all ${count.toLocaleString('en-US')} lines.`] : []
+const more = ({ result: { total }, words, locale }: Telling) =>
+  total > listedLines
+    ? [fill(words.notes.allLines, { count: total.toLocaleString(locale ?? 'en-US') })]
+    : []
 
 /** The answer from a table in words: the figure, its context, and its source. */
 export function composeTable(telling: Telling, around?: Around): { answer: string; told?: Told } {
-  const { understood, found, choice, result } = telling
+  const { understood, found, choice, words } = telling
   const { documentName } = choice.plan.table
   if (!found) {
     const answer = [
-      `I found no rows in ${documentName} that fit.`,
-      `I looked for: ${understood}.`,
+      fill(words.notes.noRows, { document: documentName }),
+      fill(words.notes.lookedFor, { understood }),
       ...notes(telling),
     ].join('\n\n')
     return { answer }
@@ -70,7 +70,7 @@ export function composeTable(telling: Telling, around?: Around): { answer: strin
   const heading = `${measureLabel(choice.plan.query, choice.plan.table)}:`
   const told = { ...said, sentence: said.sentence === '' ? heading : said.sentence }
   const { lines = [], ...shown } = told
-  const listed = lines.length === 0 ? [] : [...lines, ...more(result.total)]
+  const listed = lines.length === 0 ? [] : [...lines, ...more(telling)]
   const source = sourceText(telling)
   const answer = [told.sentence, ...told.context, ...listed, source, ...notes(telling)]
   return {

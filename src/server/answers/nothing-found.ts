@@ -1,17 +1,11 @@
 import type { AskResponse } from '#shared/answers.ts'
 import type { DocumentView } from '#shared/documents.ts'
-import { notFound } from './answer-text.ts'
 import type { Reading } from './plan/reading.ts'
+import { wordsIn } from './telling/telling.ts'
+import { fill, type Words } from './telling/words.ts'
 
-const noModel =
-  'This is a question of general knowledge. Answering it needs a language model, and none is set up here; without one I answer from your own documents, and calculate.'
-const nothingYet =
-  'You have not added any documents yet. Upload PDF, Excel, CSV, Word or text files, for example bank statements, contracts or invoices, and ask again.'
-
-const stillReading = (count: number) =>
-  count === 1
-    ? 'One of your documents is still being read. Please ask again in a moment.'
-    : `${count} of your documents are still being read. Please ask again in a moment.`
+const stillReading = ({ notes }: Words, count: number) =>
+  fill(count === 1 ? notes.oneUnread : notes.severalUnread, { count: String(count) })
 
 /** "I", "my", "we": the question is about the person's own data. */
 const isPersonal = ({ words }: Reading) =>
@@ -43,11 +37,13 @@ export async function nothingFound(
 ): Promise<AskResponse> {
   const { page } = await documents.list(userId)
   const isOwn = isPersonal(reading)
+  const words = wordsIn(reading.speech.lexicon.language)
+  const { notFound, needsModel, noDocuments, unmentioned } = words.notes
   const unread = page.filter(({ status }) => status === 'processing').length
-  if (unread > 0) return { ...answer, answer: `${answer.answer}\n\n${stillReading(unread)}` }
+  if (unread > 0) return { ...answer, answer: `${answer.answer}\n\n${stillReading(words, unread)}` }
   const nothing = (await documents.isEmpty?.(userId)) ?? page.length === 0
   if (nothing && !hasHits) {
-    const sentences = isOwn ? [nothingYet] : [noModel, nothingYet]
+    const sentences = isOwn ? [noDocuments] : [needsModel, noDocuments]
     return {
       ...answer,
       answer: sentences.join('\n\n'),
@@ -57,8 +53,8 @@ export async function nothingFound(
   }
   const [unknown] = missing
   if (isOwn && unknown !== undefined && answer.citations.length === 0) {
-    return { ...answer, answer: `${notFound}\n\nNothing in them mentions “${unknown}”.` }
+    return { ...answer, answer: `${notFound}\n\n${fill(unmentioned, { name: unknown })}` }
   }
   if (isOwn || hasHits) return answer
-  return { ...answer, answer: `${notFound}\n\n${noModel}`, queryType: 'general' }
+  return { ...answer, answer: `${notFound}\n\n${needsModel}`, queryType: 'general' }
 }

@@ -10,6 +10,7 @@ import { columnReadings, tableReading } from './column-readings.ts'
 import { nameReadings } from './name-readings.ts'
 import { periodOptions } from './periods.ts'
 import { phraseAt, viewOf } from './view.ts'
+import { fill, type Words } from '../telling/words.ts'
 
 /** How the question's words were interpreted, each with its alternatives. */
 export function readingsOf(
@@ -84,13 +85,13 @@ export const saysTables = (readings: readonly ReadingView[]) =>
       ),
   )
 
-const listed = (labels: readonly string[]) =>
-  labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`
+const listed = (labels: readonly string[], or: string) =>
+  labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} ${or} ${labels.at(-1)}`
 
 /** Notes about alternatives that fit as well; tables have notes of their own. */
-export const saidOf = (readings: readonly ReadingView[]): string[] =>
+export const saidOf = (readings: readonly ReadingView[], { notes }: Words): string[] =>
   readings.flatMap(({ phrase, chosen, others, near }) => {
     if (!near) return []
     const known = others.slice(0, 3).map(({ label }) => label)
-    return [`I took “${phrase}” to mean ${chosen.label}; it could also mean ${listed(known)}.`]
+    return [fill(notes.meant, { phrase, label: chosen.label, others: listed(known, notes.or) })]
   })

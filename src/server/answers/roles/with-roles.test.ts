@@ -42,7 +42,7 @@ describe('who somebody is to the person tells who is meant', () => {
     // Ambiguous roles.
     ['How many mails did my cousin write?', '2 people are known as your cousin: **Bob Ray** and'],
     ['When did my landlord last write?', 'Nobody is known as your landlord yet'],
-    ['Wann hat Papa zuletzt geschrieben?', 'Nobody is known as your father yet'],
+    ['Wann hat Papa zuletzt geschrieben?', 'Wer „Papa“ ist, ist noch nicht bekannt'],
   ]
   test.each(asked)('%s → %s', async (question, says) => {
     expect((await answers.ask('ada', { question })).answer).toContain(says)

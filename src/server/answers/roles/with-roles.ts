@@ -2,6 +2,10 @@ import type { AskResponse, SpellingCorrection, Step } from '#shared/answers.ts'
 import { roleText } from '#shared/relation-text.ts'
 import type { Related } from '#server/people/people.ts'
 import type { AssistantOptions } from '../assistant.ts'
+import { speechOf } from '../language/language.ts'
+import { wordsOf } from '../language/words.ts'
+import { wordsIn } from '../telling/telling.ts'
+import { fill } from '../telling/words.ts'
 import type { Question } from '../ask.ts'
 import {
   asksExchange,
@@ -38,7 +42,7 @@ export function withRoles(answers: Answers, people: People): Answers {
       if (unclear && isExchange && names.length > 0) {
         const isReported = unclear.names.length === 0 && asksReported(question.question)
         const said = isReported ? await answers.ask(userId, question, options) : undefined
-        return said?.found ? said : whoIsMeant(unclear, options)
+        return said?.found ? said : whoIsMeant(unclear, question.question, options)
       }
       const meant = found.flatMap((each): Meant[] => {
         const [name, ...others] = each.names
@@ -95,19 +99,22 @@ async function askAsName(
 
 /** If nobody or several people have the role, asks the person to say who. */
 function whoIsMeant(
-  { named: { role }, names }: { named: NamedRole; names: readonly string[] },
+  { named: { role, typed }, names }: { named: NamedRole; names: readonly string[] },
+  question: string,
   options: AssistantOptions | undefined,
 ): AskResponse {
-  const your = roleText(role)
   const step: Step = { kind: 'check', title: 'Not clear who is meant' }
   options?.onStep?.(step)
-  const listed = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+  const { language, notes } = wordsIn(speechOf(wordsOf(question)).lexicon.language)
+  const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     names.map((name) => `**${name}**`),
   )
-  const answer =
-    names.length === 0
-      ? `Nobody is known as your ${your} yet.\n\nSay who it is under People: open the person and choose “Who they are to you”.`
-      : `${names.length} people are known as your ${your}: ${listed}.\n\nAsk with the name, or say under People who is: open the person and choose “Who they are to you”.`
+  const answer = fill(names.length === 0 ? notes.unknownRole : notes.severalInRole, {
+    role: roleText(role),
+    typed,
+    count: String(names.length),
+    names: listed,
+  })
   return {
     answer,
     queryType: 'personal',

@@ -208,4 +208,28 @@ export const english: Words = {
     changed: '**{name}**, from {before} to {now}',
   },
   source: 'From {rows} of {document} {marks}',
+  notes: {
+    unrelated:
+      'I could not relate {words} to this table, so the answer does not take it into account.',
+    alsoFits: '{documents} would fit this question as well; I used {document}.',
+    allLines: 'The table has all {count} lines.',
+    noRows: 'I found no rows in {document} that fit.',
+    lookedFor: 'I looked for: {understood}.',
+    meant: 'I took “{phrase}” to mean {label}; it could also mean {others}.',
+    or: 'or',
+    alsoSaid: 'The same stands in {marks}.',
+    notFound: 'I could not find this in your documents.',
+    nearest: 'The nearest passages: {marks}',
+    unmentioned: 'Nothing in them mentions “{name}”.',
+    needsModel:
+      'This is a question of general knowledge. Answering it needs a language model, and none is set up here; without one I answer from your own documents, and calculate.',
+    noDocuments:
+      'You have not added any documents yet. Upload PDF, Excel, CSV, Word or text files, for example bank statements, contracts or invoices, and ask again.',
+    oneUnread: 'One of your documents is still being read. Please ask again in a moment.',
+    severalUnread: '{count} of your documents are still being read. Please ask again in a moment.',
+    unknownRole:
+      'Nobody is known as your {role} yet.\n\nSay who it is under People: open the person and choose “Who they are to you”.',
+    severalInRole:
+      '{count} people are known as your {role}: {names}.\n\nAsk with the name, or say under People who is: open the person and choose “Who they are to you”.',
+  },
 }

@@ -208,4 +208,28 @@ export const german: Words = {
     changed: '**{name}**, von {before} auf {now}',
   },
   source: 'Aus {rows} von {document} {marks}',
+  notes: {
+    unrelated:
+      'Mit {words} konnte ich in dieser Tabelle nichts anfangen; die Antwort berücksichtigt es nicht.',
+    alsoFits: '{documents} würde auch zur Frage passen; verwendet habe ich {document}.',
+    allLines: 'Die Tabelle enthält alle {count} Zeilen.',
+    noRows: 'In {document} habe ich keine passenden Zeilen gefunden.',
+    lookedFor: 'Gesucht habe ich: {understood}.',
+    meant: '„{phrase}“ habe ich als {label} verstanden; gemeint sein könnte auch {others}.',
+    or: 'oder',
+    alsoSaid: 'Dasselbe steht in {marks}.',
+    notFound: 'Das habe ich in deinen Dokumenten nicht gefunden.',
+    nearest: 'Am nächsten kommen diese Stellen: {marks}',
+    unmentioned: '„{name}“ kommt darin nicht vor.',
+    needsModel:
+      'Das ist eine Frage nach allgemeinem Wissen. Dafür braucht es ein Sprachmodell, und hier ist keines eingerichtet; ohne Sprachmodell antworte ich aus deinen eigenen Dokumenten und rechne.',
+    noDocuments:
+      'Du hast noch keine Dokumente hinzugefügt. Lade PDF-, Excel-, CSV-, Word- oder Textdateien hoch, zum Beispiel Kontoauszüge, Verträge oder Rechnungen, und frage noch einmal.',
+    oneUnread: 'Eines deiner Dokumente wird noch gelesen. Bitte frage gleich noch einmal.',
+    severalUnread: '{count} deiner Dokumente werden noch gelesen. Bitte frage gleich noch einmal.',
+    unknownRole:
+      'Wer „{typed}“ ist, ist noch nicht bekannt.\n\nLege es unter „People“ fest: die Person öffnen und „Who they are to you“ wählen.',
+    severalInRole:
+      '„{typed}“ kann eine von {count} Personen sein: {names}.\n\nFrage mit dem Namen, oder lege unter „People“ fest, wer es ist: die Person öffnen und „Who they are to you“ wählen.',
+  },
 }

@@ -31,9 +31,13 @@ export type Telling = {
 
 const languages = [english, german]
 
+/** The words for answers in a language; English where there are none. */
+export const wordsIn = (language: string): Words =>
+  languages.find((each) => each.language === language) ?? english
+
 /** The words and locale of an answer, from the question's language and the person's region. */
 export function manner(language: string, chosen: string | undefined) {
-  const words = languages.find((each) => each.language === language) ?? english
+  const words = wordsIn(language)
   return { words, locale: localeFor(words.language, chosen) }
 }
 

@@ -47,6 +47,27 @@ export type Words = {
   groups: Record<'time' | 'one' | 'several' | 'last' | 'part', Template>
   lists: Record<'latest' | 'top' | 'all' | 'on' | 'changed', Template>
   source: Template
+  /** Sentences beside an answer, or in place of one. */
+  notes: Record<
+    | 'unrelated'
+    | 'alsoFits'
+    | 'allLines'
+    | 'noRows'
+    | 'lookedFor'
+    | 'meant'
+    | 'or'
+    | 'alsoSaid'
+    | 'notFound'
+    | 'nearest'
+    | 'unmentioned'
+    | 'needsModel'
+    | 'noDocuments'
+    | 'oneUnread'
+    | 'severalUnread'
+    | 'unknownRole'
+    | 'severalInRole',
+    Template
+  >
 }
 
 /** Fills a template; a slot without a value leaves no trace. */

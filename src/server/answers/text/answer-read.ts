@@ -5,6 +5,8 @@ import type { Reading } from '../plan/reading.ts'
 import type { ReadCandidate, Reader } from './read-candidates.ts'
 import { readTexts } from './read-texts.ts'
 import type { TextReading } from './read-texts.ts'
+import { wordsIn } from '../telling/telling.ts'
+import { fill } from '../telling/words.ts'
 
 export type { Reader }
 
@@ -45,6 +47,7 @@ export async function answerRead(
   return read
     ? tell(reading, read, hits, names)
     : nothingIn(
+        reading,
         hits.filter(({ isRelated = true }) => isRelated),
         names,
       )
@@ -67,9 +70,11 @@ function tell(
     return hit ? [cite(hit, index + 1, sentence.text, names)] : []
   })
   const said = `${quoted(best.sentence.text)} [1]`
-  const short = decision === undefined ? shortOf(best) : decision === 'yes' ? 'Yes' : 'No'
+  const words = wordsIn(reading.speech.lexicon.language)
+  const short = decision === undefined ? shortOf(best) : words[decision]
   const marks = citations.slice(1).map(({ number }) => `[${number}]`)
-  const also = marks.length > 0 ? [`The same stands in ${marks.join(' and ')}.`] : []
+  const also =
+    marks.length > 0 ? [fill(words.notes.alsoSaid, { marks: marks.join(` ${words.and} `) })] : []
   const answer = [...(short === undefined ? [] : [`**${short}**`]), said, ...also].join('\n\n')
   return {
     answer,
