@@ -38,7 +38,7 @@ export const german: Lexicon = {
   times: ['wie oft', 'wie viele male', 'wie viele mal'],
   rowWords: `zeile zeilen eintrag einträge datensatz datensätze posten buchung buchungen`,
   events: `zahlung zahlungen buchung buchungen einkauf einkäufe überweisung überweisungen rechnung
-    rechnungen ausgabe ausgaben bestellung bestellungen`,
+    rechnungen ausgabe ausgaben bestellung bestellungen eingekauft`,
   spendings: `ausgegeben ausgabe ausgaben kosten kostet gekostet bezahlt zahlung zahlungen gekauft`,
   earnings: `verdient verdienst einkommen einkommens einnahme einnahmen gehalt gehalts lohn lohns eingang eingänge`,
   money: `ausgegeben ausgabe ausgaben kosten kostet gekostet bezahlt zahlen zahlung verdient einnahmen

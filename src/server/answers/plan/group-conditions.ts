@@ -90,7 +90,9 @@ export const namedGroupsOver: Intent = (draft) => {
     having: { op: condition.comparator, value: condition.value },
   }
   if (namesRows(draft, condition.to)) return { ...rest, measure: { agg: 'count' } }
-  const sum = asksMoney(reading) ? measureColumn(reading, table, links) : undefined
+  // "Insured for more than 2,500 in total" asks for totals of something other than money spent.
+  const isTotal = reading.aggregates.some(({ value }) => value === 'sum')
+  const sum = isTotal || asksMoney(reading) ? measureColumn(reading, table, links) : undefined
   const isRows = isCountable(draft, reading.asked?.to ?? 0)
   return sum && placed && !isRows
     ? { ...rest, measure: { agg: 'sum', column: sum.name } }

@@ -1,5 +1,6 @@
 import type { IndexedTable } from './indexed-table.ts'
 import { columnAbout, isColumnLink, isMeasure, isNumeric } from './columns.ts'
+import { isScoreColumn } from './places.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 import type { Link } from './question-link.ts'
 import { numberOfText, numberOfWord } from './numbers.ts'
@@ -45,7 +46,11 @@ export function numbersBefore(
       /^(years?|jahre?)$/.test(words[at + 1]?.folded ?? '') &&
       /^(old|alt)$/.test(words[at + 2]?.folded ?? '')
     const link = links.filter(isColumnLink).find(({ from, exact }) => exact && from === at + 1)
-    const column = isAge ? columnAbout(table, 'age') : link?.column
+    // "5 stars" are a rating.
+    const score = links
+      .filter(isColumnLink)
+      .find(({ from, column }) => from === at + 1 && isScoreColumn(column))
+    const column = isAge ? columnAbout(table, 'age') : (link ?? score)?.column
     // "How many 5 goals": the figure is asked for, not given.
     if (!column || !isMeasure(column) || howMany?.to === at) return []
     return [

@@ -13,7 +13,7 @@ export function isPlaceColumn({ stems, distinct }: IndexedColumn): boolean {
 }
 
 /** Whether a higher value of a column is the better one. */
-function isScoreColumn({ stems, distinct }: IndexedColumn): boolean {
+export function isScoreColumn({ stems, distinct }: IndexedColumn): boolean {
   const scores = synonymsNamed('rating')
   return distinct > 0 && stems.some((stem) => scores.has(stem))
 }
