@@ -33,7 +33,9 @@ test('the list is sorted and narrowed by name and kind, and a row opens its docu
   await expect(namesIn(page)).toHaveCount(4)
 
   await page.getByRole('textbox', { name: 'Filter by name' }).fill('lease')
-  await listOf(page).getByRole('listitem').click({ position: { x: 400, y: 20 } })
+  await listOf(page)
+    .getByRole('listitem')
+    .click({ position: { x: 400, y: 20 } })
   await expect(page.getByRole('heading', { level: 1, name: 'lease.docx' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('textbox', { name: 'Filter by name' })).toHaveValue('lease')
