@@ -1,9 +1,12 @@
 import type { Columns, Rows } from './columns.ts'
+import { settledIn } from './payment-systems.ts'
 import type { DecimalSign } from './read-amount.ts'
 
 const lookedRows = 200
+/** A payment system named only once may be the name of a shop. */
+const leastSettled = 2
 const codes =
-  'EUR|USD|GBP|CHF|CAD|AUD|NZD|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|KRW|HKD|SGD|BRL|MXN|ZAR|ILS|AED|THB'
+  'EUR|USD|GBP|CHF|CAD|AUD|NZD|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|KRW|HKD|SGD|BRL|MXN|ZAR|ILS|AED|THB|KES|NGN|PKR|MYR'
 /** An amount with a currency code; `bare` is a cell with only the code. */
 const coded = new RegExp(`^[-+]?\\d[\\d.,\\s\\u00a0]*(${codes})$|^(${codes})[\\s\\u00a0]?[-+]?\\d`)
 const bare = new RegExp(`^(?:${codes})$`)
@@ -46,7 +49,7 @@ const landCurrencies: Readonly<Record<string, string>> = {
 
 /**
  * The currency of a table without a currency column: the one next to its amounts, else one named
- * elsewhere in the table, else that of the country.
+ * elsewhere in the table, else that of the country, by an IBAN or by the payment systems named.
  */
 export function guessCurrency(rows: Rows, columns: Columns): string {
   const looked = rows.slice(0, lookedRows)
@@ -59,6 +62,7 @@ export function guessCurrency(rows: Rows, columns: Columns): string {
     mostTold(cells, writtenIn) ??
     mostTold(alone(looked, skip), (cell) => cell) ??
     mostTold(cells, landIn) ??
+    mostTold(cells, settledIn, leastSettled) ??
     usual(decimal)
   )
 }
@@ -91,11 +95,13 @@ const landIn = (cell: string) => landCurrencies[iban.exec(cell)?.[1] ?? '']
 function mostTold(
   cells: readonly string[],
   read: (cell: string) => string | undefined,
+  least = 1,
 ): string | undefined {
   const counts = new Map<string, number>()
   for (const cell of cells) {
     const found = cell.length > 200 ? undefined : read(cell)
     if (found !== undefined) counts.set(found, (counts.get(found) ?? 0) + 1)
   }
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
+  const [most] = [...counts].toSorted((a, b) => b[1] - a[1])
+  return most && most[1] >= least ? most[0] : undefined
 }

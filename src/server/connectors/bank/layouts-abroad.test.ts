@@ -93,9 +93,16 @@ test.each([
   ['CHF', 'IBAN:;CH11 0023 4000 0000 0432 1\nDatum;Text;Betrag\n13.02.2026;A;-12.50'],
   ['SEK', 'Datum;Text;Belopp;Valuta\n2026-02-13;A;-12,50;SEK'],
   ['USD', 'Date,Description,Amount\n02/13/2026,A,-12.50'],
+  [
+    'INR',
+    'Date,Narration,Debit Amount,Credit Amount\n13/02/26,UPI-A-A@BANK,12.50,0.00\n14/02/26,NEFT CR-B,0.00,19.00',
+  ],
+  ['CAD', 'Date,Description,Amount\n02/13/2026,Interac A,-12.50\n02/14/2026,Interac B,-3.00'],
+  ['USD', 'Date,Description,Amount\n02/13/2026,Swish Design,-12.50\n02/14/2026,B,-3.00'],
   ['EUR', "!Type:Bank\nD13.02'26\nT-12,50\nPA\n^\n"],
 ])('the currency is %s where nothing but the form tells it', (currency, text) => {
-  expect(readStatement(Buffer.from(text), 'x.csv')?.movements).toMatchObject([
-    { currency, cents: -1250 },
-  ])
+  expect(readStatement(Buffer.from(text), 'x.csv')?.movements[0]).toMatchObject({
+    currency,
+    cents: -1250,
+  })
 })
