@@ -129,6 +129,8 @@ const isAsked = ({ query, table }: Plan) =>
 /** Nothing matches: no rows, or a figure over none. */
 function isEmpty(plan: Plan, result: QueryResult, used: UsedRows): boolean {
   if (plan.query.measure.agg === 'count' || plan.query.measure.agg === 'exists') return false
+  // No change is an answer if there are payments that could have changed.
+  if (plan.query.change?.asks === 'whether' && used.total > 1) return false
   return (
     result.rows.length === 0 ||
     (used.total === 0 && !isRows(plan)) ||

@@ -1,6 +1,7 @@
 import { measureLabel } from './plan/labels.ts'
 import type { Around } from './telling/around.ts'
 import { rowsText } from './telling/phrases.ts'
+import { tellChange } from './telling/tell-change.ts'
 import { tellFigure } from './telling/tell-figure.ts'
 import { listedLines, tellGroups } from './telling/tell-groups.ts'
 import { tellExists, tellLength, tellList } from './telling/tell-rows.ts'
@@ -16,6 +17,7 @@ function tell(telling: Telling, around: Around | undefined): Told {
   if (query.comparison) return query.difference ? tellDifference(telling) : tellSides(telling)
   const length = query.lasting ? tellLength(telling) : undefined
   if (length !== undefined) return length
+  if (query.change?.asks) return tellChange(telling)
   if (query.change) return tellList(telling)
   if (query.groupBy) return tellGroups(telling)
   const { agg } = query.measure

@@ -103,7 +103,14 @@ export const typedQuery = z.object({
   /** The difference of two sides. */
   difference: z.boolean().optional(),
   /** Groups whose figure rose or fell from the first row to the last. */
-  change: z.object({ date: z.string(), direction: z.enum(['up', 'down']) }).optional(),
+  change: z
+    .object({
+      date: z.string(),
+      direction: z.enum(['up', 'down', 'either']),
+      /** The latest change alone, and the part of it asked for. */
+      asks: z.enum(['amount', 'date', 'direction', 'whether']).optional(),
+    })
+    .optional(),
   select: z.array(z.string()),
   filters: z.array(filter),
   groupBy: z.object({ column: z.string(), unit: timeUnit.optional() }).optional(),

@@ -1,5 +1,8 @@
 /** Verbs of increase and decrease. */
 export const englishChanges: Record<string, 'up' | 'down'> = {
+  'up or down': 'up',
+  'go up or down': 'up',
+  'gone up or down': 'up',
   'went up': 'up',
   'gone up': 'up',
   'go up': 'up',

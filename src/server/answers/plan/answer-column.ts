@@ -80,7 +80,7 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   const noun = nounColumn(draft)
   if (noun) return noun
   const start = asked?.to ?? 0
-  const behind = columns.filter(({ from }) => from >= start)
+  const behind = columns.filter(({ from }) => from >= start && !isOrigin(draft, from))
   const near = behind.find(({ from }) => from - start <= 2)
   // "Which employees earn …": the table's name asks for the rows themselves.
   const isTable = links.some(
@@ -100,6 +100,15 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   const isRows = meant ? !meant.exact && isMeasure(meant.column) : !isPlain
   return isRows ? entityColumn(table) : free(meant)
 }
+
+const origin = /^(?:from|into|von|auf)$/
+const possessive = /^(?:my|our|mein\p{L}*|unser\p{L}*)$/u
+
+/** "The biggest payment from my account" does not ask for the account. */
+const isOrigin = ({ reading: { words }, table }: Draft, at: number) =>
+  table.records === true &&
+  possessive.test(words[at - 1]?.folded ?? '') &&
+  origin.test(words[at - 2]?.folded ?? '')
 
 const lengths = /^(year|month|week|day|season|term|tenur|durat)$/
 /** A count of years or months: how long somebody was something. */

@@ -1,4 +1,5 @@
 import type { Filter, TypedQuery } from '../typed-query.ts'
+import { atPresent } from './at-present.ts'
 import { answerColumn, namedFigure } from './answer-column.ts'
 import { nounLinks } from './asked-noun.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
@@ -20,6 +21,7 @@ import { aggregated, counted, grouped, plainSum, totalOf, yesOrNo } from './figu
 import { readFilters } from './filters.ts'
 import type { Link } from './question-link.ts'
 import { lasted } from './lasted.ts'
+import { latestChange } from './latest-change.ts'
 import { groupsOver, namedGroupsOver, shared } from './group-conditions.ts'
 import { mostInGroup, rankedGroups } from './rank-groups.ts'
 import { mostOf, rankedRows, topRows } from './rank-intents.ts'
@@ -169,8 +171,10 @@ function withWhole({ senses, columns }: IndexedTable, query: TypedQuery): TypedQ
 
 /** Tried in this order; the first intent that matches decides. */
 const intents: Intent[] = [
+  latestChange,
   changed,
   toCome,
+  atPresent,
   neighbour,
   shared,
   lasted,

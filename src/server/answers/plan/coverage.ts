@@ -5,7 +5,7 @@ import { asksMoney, measureColumn, moneyColumn } from './columns.ts'
 import { placesOf } from './placed-filter.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
-import { isSigned } from './money-direction.ts'
+import { givesMoney, isSigned } from './money-direction.ts'
 
 /** Weight of an explained but unlinked word: less than a miss, more than nothing. */
 const structuralDoubt = 0.15
@@ -24,7 +24,8 @@ function isStructural(
   if (table.alone && index >= counted && index - counted <= 1) return true
   const { rowWords, money } = reading.speech
   const isUnit = reading.units.some(({ from, to }) => index >= from && index < to)
-  return rowWords.has(word.stem) || isUnit || (hasMeasure && money.has(word.stem))
+  const isMoney = money.has(word.stem) || (table.senses?.spending && givesMoney.test(word.folded))
+  return rowWords.has(word.stem) || isUnit || (hasMeasure && isMoney === true)
 }
 
 /** Names weigh more than common words: ignoring one would answer a different question. */

@@ -11,6 +11,7 @@ import { byColumn, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
 import { recordSenses } from './record-senses.ts'
 import { findSenses, isByMyself, isByOthers, nounStems } from './senses.ts'
 import { kindsOf } from './money-direction.ts'
+import { payeeLinks } from './payees.ts'
 import type { Link } from './question-link.ts'
 
 const longestSpan = 8
@@ -261,7 +262,13 @@ export function linkQuestion(reading: Reading, table: IndexedTable): Link[] {
     if (!word || (kindsOf(table) && reading.speech.spendings.has(word.stem))) return []
     return translationsOf(ownerOf(word)).length > 0 ? valueForms(table, index, word) : []
   })
-  take([...all, ...cellWords, ...nameLinks(table, reading), ...senseLinks(reading, table)])
+  take([
+    ...all,
+    ...cellWords,
+    ...nameLinks(table, reading),
+    ...senseLinks(reading, table),
+    ...payeeLinks(reading, table),
+  ])
   for (const index of reading.content) {
     const word = reading.words[index]
     if (!word || taken.has(index)) continue

@@ -78,16 +78,26 @@ function settleKinds(
   return outgoing(query, name, { op: 'in', column, values })
 }
 
-const gives =
-  /^(?:pay|pays|paid|send|sends|sent|give|gives|gave|transfer|transferred|wire|wired|gezahlt|bezahlt|überwiesen|uberwiesen|gegeben|geschickt|zahlt|zahlte|zahlen)$/
+/** Verbs of handing over money, which name its direction and no column. */
+export const givesMoney =
+  /^(?:pay|pays|paid|send|sends|sent|give|gives|gave|given|transfer|transferred|wire|wired|gezahlt|bezahlt|überwiesen|uberwiesen|gegeben|geschickt|zahlt|zahlte|zahlen)$/
 
 /** "What did they pay me", "hat mir … überwiesen": incoming money. */
 function paysMe({ words, speech }: Reading): boolean {
-  const isGiven = (at: number) => gives.test(words[at]?.folded ?? '')
+  const isGiven = (at: number) => givesMoney.test(words[at]?.folded ?? '')
   if (speech.lexicon.language === 'en')
     return words.some((_, at) => isGiven(at) && /^(me|us)$/.test(words[at + 1]?.folded ?? ''))
   const says = (pattern: RegExp) => words.some(({ folded }) => pattern.test(folded))
   return says(/^(mir|uns)$/) && !says(/^(ich|wir)$/) && words.some((_, at) => isGiven(at))
+}
+
+/** The direction of the money that a question is about; undefined if it names none. */
+export function moneyDirection(reading: Reading): Direction {
+  const { earnings, spendings } = reading.speech
+  const says = (stems: ReadonlySet<string>) => reading.words.some(({ stem }) => stems.has(stem))
+  const isPriced = reading.superlatives.some(({ value }) => value.about === 'amount')
+  if (says(earnings) || paysMe(reading)) return 'in'
+  return says(spendings) || isPriced ? 'out' : undefined
 }
 
 /** Restricts a column with both directions to spending or to earnings. */
@@ -98,11 +108,7 @@ export function settleDirection(
 ): TypedQuery {
   const column = moneyColumn(table)
   if (!column) return query
-  const says = (stems: ReadonlySet<string>) => reading.words.some(({ stem }) => stems.has(stem))
-  const { earnings, spendings } = reading.speech
-  const isPriced = reading.superlatives.some(({ value }) => value.about === 'amount')
-  const direction: Direction =
-    says(earnings) || paysMe(reading) ? 'in' : says(spendings) || isPriced ? 'out' : undefined
+  const direction = moneyDirection(reading)
   const kinds = kindsOf(table)
   // "The sum of amount" asks for the column unchanged.
   const isSaid = column.stems.some((stem) => reading.words.some((word) => word.stem === stem))

@@ -5,6 +5,9 @@ import type { TableSenses } from './senses.ts'
 const pay =
   'salary, salaries, wage, wages, paycheck, paychecks, paycheque, pay check, payslip, payroll, payday, take-home pay, gehalt, gehälter, lohn, löhne'
 
+const putAside =
+  'put into savings, put into my savings, put in savings, put in my savings, put to savings, put aside, put away, set aside, move to savings, moved to savings, moved to my savings, moved into savings, transfer to savings, transfer to my savings, transferred to savings, transferred to my savings, saved, save, gespart, sparen, zurückgelegt, auf die seite gelegt, zur seite gelegt, aufs sparkonto'
+
 /** Categories of payments that fall due. */
 const bills: MoneyCategory[] = [
   'Rent',
@@ -34,12 +37,16 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
       },
       { says: 'fee, fees, gebühr, gebühren', filters: [is('kind', 'fee')] },
       {
-        says: 'put into savings, put into my savings, put in savings, put in my savings, put to savings, put aside, put away, set aside, move to savings, moved to savings, moved to my savings, moved into savings, transfer to savings, transfer to my savings, transferred to savings, transferred to my savings, saved, save, gespart, sparen, zurückgelegt, auf die seite gelegt, zur seite gelegt, aufs sparkonto',
+        says: putAside,
         filters: [
           is('account_type', 'savings'),
           is('kind', 'transfer'),
           { op: 'gt', column: 'amount', value: 0 },
         ],
+      },
+      {
+        says: putAside,
+        filters: [is('category', 'Savings and investments')],
       },
       { says: pay, filters: [has('description', 'payroll')] },
       { says: pay, filters: [has('description', 'salary')] },
@@ -49,6 +56,10 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
       {
         says: 'fill up, filled up, refuel, refuelled, refueled, petrol station, gas station, tanken, getankt, tankstelle',
         filters: [is('category', 'Fuel')],
+      },
+      {
+        says: 'withdraw, withdrew, withdrawn, withdrawal, withdrawals, take out cash, took out cash, cash machine, atm, abgehoben, abheben, bargeld, bargeld abgehoben, geldautomat',
+        filters: [is('category', 'Cash')],
       },
       {
         says: 'supermarket, supermarkets, grocery store, grocery stores, food shopping, supermarkt, supermärkte',

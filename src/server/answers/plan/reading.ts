@@ -121,6 +121,19 @@ function becameOf(
   return { ...comparative, value: comparative.value.direction === 'desc' ? 'up' : 'down' }
 }
 
+const rises = /^(?:rise|rises|increase|increases)$/
+const falls = /^(?:drop|drops|decrease|decreases|shrink|shrinks)$/
+const auxiliary = /^(?:did|does|has|have)$/
+
+/** "By how much did my salary rise": a verb, because an auxiliary precedes it; else a noun. */
+function changeAsked(words: readonly Word[]): Found<'up' | 'down'> | undefined {
+  const verb = words.findIndex(({ folded }) => rises.test(folded) || falls.test(folded))
+  const isVerb = words.slice(0, Math.max(0, verb)).some(({ folded }) => auxiliary.test(folded))
+  const phrase = words[verb]?.folded
+  if (!isVerb || phrase === undefined) return undefined
+  return { from: verb, to: verb + 1, phrase, value: rises.test(phrase) ? 'up' : 'down' }
+}
+
 export function readQuestion(question: string, today: Day): Reading {
   const words = wordsOf(question)
   const speech = speechOf(words)
@@ -177,7 +190,7 @@ export function readQuestion(question: string, today: Day): Reading {
   const adverbs = outside(findPhrases(words, phraseTable(Object.entries(lexicon.unitAdverbs))))
   const differences = find(lexicon.difference)
   const [said] = outside(findPhrases(words, phraseTable(Object.entries(lexicon.changes))))
-  const changed = said ?? becameOf(words, comparative)
+  const changed = said ?? becameOf(words, comparative) ?? changeAsked(words)
   const step = [...superlatives, ...(mostOf ? [mostOf] : [])]
     .flatMap(({ from }) => stepBefore(words, from) ?? [])
     .at(0)

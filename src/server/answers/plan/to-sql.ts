@@ -11,6 +11,7 @@ import {
   whereSql,
 } from './filter-sql.ts'
 import type { Joins, Scope } from './filter-sql.ts'
+import { changeSql } from './change-sql.ts'
 import { measureLabel, unitLabels } from './labels.ts'
 
 const unitFormats: Record<TimeUnit, (it: string) => string> = {
@@ -196,18 +197,6 @@ function differenceSql(query: TypedQuery, scope: Scope): string {
   return `SELECT ${a.sql} - ${b.sql} AS "Difference",\n  ${sides.join(',\n  ')}`
 }
 
-/** Groups whose figure rose, or fell, between the first row and the last. */
-function changeSql({ measure, groupBy, change, filters }: TypedQuery, scope: Scope): string {
-  const group = quotedName(groupBy?.column ?? '')
-  const [it, date] = [quotedName(measure.column ?? ''), quotedName(change?.date ?? '')]
-  const value = measure.outgoing ? `-${it}` : it
-  const [first, last] = [`arg_min(${value}, ${date})`, `arg_max(${value}, ${date})`]
-  const label = columnOf(scope, groupBy?.column ?? '')?.label ?? 'Group'
-  const where = whereSql(scope, filters, `${group} IS NOT NULL`, `${it} IS NOT NULL`)
-  const sign = change?.direction === 'down' ? '<' : '>'
-  return `SELECT ${group} AS ${quotedName(label)}, ${last} - ${first} AS "Change", ${first} AS "Before", ${last} AS "Now"\nFROM ${fromSql(scope)}${where}\nGROUP BY 1\nHAVING ${last} ${sign} ${first}\nORDER BY abs(${last} - ${first}) DESC`
-}
-
 /** The statement that answers a typed query. */
 export function toSql(query: TypedQuery, table: IndexedTable): string {
   const scope = scopeOf(query, table)
@@ -231,7 +220,7 @@ export function toSql(query: TypedQuery, table: IndexedTable): string {
       return `SELECT ${columns.join(', ')}\nFROM ${fromSql(scope)}${besideSql(query, scope)}${order}${limitSql(query)}`
     return `SELECT ${columns.join(', ')}\nFROM ${fromSql(scope)}${whereSql(scope, query.filters, ...where)}${order || '\nORDER BY "_row"'}${limitSql(query)}`
   }
-  if (query.change) return changeSql(query, scope)
+  if (query.change) return changeSql(query, { scope, from: fromSql(scope) })
   const units = unitSql(scope, query)
   const measure = `${measureSql(scope, query)} AS ${label}${units.select}`
   if (query.comparison) {

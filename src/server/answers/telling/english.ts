@@ -207,6 +207,15 @@ export const english: Words = {
     on: 'on {day}',
     changed: '**{name}**, from {before} to {now}',
   },
+  changes: {
+    amount: '**{amount}**: {name}, from {before} to {now} on {day}',
+    date: '**{day}**: {name}, from {before} to {now}',
+    direction: '**{way}**: {name}, from {before} to {now} on {day}',
+    whether: '**{yes}**: {name}, from {before} to {now} on {day}',
+    none: '**No**, I see no such change.',
+    up: 'Up',
+    down: 'Down',
+  },
   source: 'From {rows} of {document} {marks}',
   notes: {
     unrelated:

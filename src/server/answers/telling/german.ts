@@ -207,6 +207,15 @@ export const german: Words = {
     on: 'am {day}',
     changed: '**{name}**, von {before} auf {now}',
   },
+  changes: {
+    amount: '**{amount}**: {name}, von {before} auf {now} am {day}',
+    date: '**{day}**: {name}, von {before} auf {now}',
+    direction: '**{way}**: {name}, von {before} auf {now} am {day}',
+    whether: '**{yes}**: {name}, von {before} auf {now} am {day}',
+    none: '**Nein**, eine solche Änderung sehe ich nicht.',
+    up: 'Gestiegen',
+    down: 'Gesunken',
+  },
   source: 'Aus {rows} von {document} {marks}',
   notes: {
     unrelated:

@@ -46,6 +46,8 @@ export type Words = {
   apart: Record<'more' | 'less' | 'same' | 'plain', Template>
   groups: Record<'time' | 'one' | 'several' | 'last' | 'part', Template>
   lists: Record<'latest' | 'top' | 'all' | 'on' | 'changed', Template>
+  /** The latest change of a payment. */
+  changes: Record<'amount' | 'date' | 'direction' | 'whether' | 'none' | 'up' | 'down', Template>
   source: Template
   /** Sentences beside an answer, or in place of one. */
   notes: Record<

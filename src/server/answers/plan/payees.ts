@@ -1,0 +1,55 @@
+import { foldedWords } from '../language/words.ts'
+import { ownerOf } from './link-forms.ts'
+import type { IndexedTable } from './indexed-table.ts'
+import { kindsOf } from './money-direction.ts'
+import type { Link } from './question-link.ts'
+import type { Reading } from './reading.ts'
+
+const peopleTables = ['people', 'contacts']
+
+/** The names of the people of the same workspace, as folded words. */
+function namesOf({ related }: IndexedTable): string[][] {
+  const tables = peopleTables.flatMap((name) => related?.(name) ?? [])
+  const values = tables.flatMap(
+    ({ columns }) => columns.find(({ name }) => name === 'name')?.values ?? [],
+  )
+  return [...new Set(values.map((value) => foldedWords(value).join(' ')))]
+    .map((name) => name.split(' '))
+    .filter((name) => name.length >= 2)
+}
+
+/** How banks write somebody: `r bielby`, `bielby rita`, `bielby r`. */
+function writtenForms([first = '', ...more]: readonly string[]): string[] {
+  const last = more.at(-1) ?? ''
+  const initial = first.slice(0, 1)
+  return [`${initial} ${last}`, `${last} ${first}`, `${last} ${initial}`]
+}
+
+const isIn = (whole: readonly string[], form: string) =>
+  ` ${whole.join(' ')} `.includes(` ${form} `)
+
+/**
+ * Payments to people whom the bank abbreviates: "Rita" for `R BIELBY BOARD`, if the person knows
+ * one Rita Bielby. A name that the bank writes in full is linked like any other value.
+ */
+export function payeeLinks({ words }: Reading, table: IndexedTable): Link[] {
+  if (!kindsOf(table)) return []
+  const names = namesOf(table)
+  return words.flatMap((word, at): Link[] => {
+    const said = ownerOf(word)
+    const isWritten = table.values.has(said) || table.valueWords.has(said)
+    if (said.length < 3 || isWritten || !/^\p{Lu}/u.test(word.text)) return []
+    const [name, ...others] = names.filter(([first]) => first === said)
+    const next = words[at + 1]
+    const isFull = next !== undefined && ownerOf(next) === name?.at(-1)
+    if (!name || (others.length > 0 && !isFull)) return []
+    const entries = table.valueWords.get(name.at(-1) ?? '') ?? []
+    const found = writtenForms(name).flatMap((text) => {
+      const entry = entries.find((each) => isIn(each.words, text))
+      return entry ? [{ text, column: entry.column }] : []
+    })[0]
+    if (!found) return []
+    const to = isFull ? at + 2 : at + 1
+    return [{ kind: 'part', from: at, to, score: 0.8, ...found, alternatives: [] }]
+  })
+}
