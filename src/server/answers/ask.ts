@@ -9,7 +9,7 @@ import { answerFromText, type TextAnswer, type TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
 import { calculate } from './calculate.ts'
 import { tableConfidence } from './confidence.ts'
-import { missedNames, prefersTable } from './choose-source.ts'
+import { chooseTable, missedNames } from './choose-source.ts'
 import { documentNames, type FindDocuments } from './document-names.ts'
 import { asksEveryTable, countRows } from './count-rows.ts'
 import { followUpsKept, followUpsOfText, questionsAfter } from './follow-ups.ts'
@@ -17,6 +17,7 @@ import { plainQuestion } from './language/plain-question.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
 import type { CatalogIndex } from './plan/catalog-index.ts'
 import { momentIn, todayIn } from './plan/civil-date.ts'
+import { inPastYear } from './plan/coming-year.ts'
 import { answeredOf } from './offering/try-questions.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import { readQuestion } from './plan/reading.ts'
@@ -164,6 +165,15 @@ export function createAnswers(deps: AnswerDeps) {
     return undefined
   }
 
+  /** If the coming 22 April has no events, the last one may have had some. */
+  async function fromPastYear(context: Context, { plan }: PlanChoice, signal?: AbortSignal) {
+    const reading = inPastYear(context.reading, plan.table)
+    const choice = reading && planQuestion(reading, context.index)
+    if (!choice || choice.plan.table !== plan.table) return undefined
+    const answer = await fromTable({ ...context, reading }, choice, signal)
+    return answer.found ? answer : undefined
+  }
+
   /** An age, or the time until or since something, computed from a date in a table. */
   async function fromDay(context: Context, signal?: AbortSignal): Promise<AskResponse | undefined> {
     const { reading, index, today } = context
@@ -195,10 +205,12 @@ export function createAnswers(deps: AnswerDeps) {
     const read = await answerRead(reader, { reading, hits: readable, names }, signal)
     const quoted = answerFromText(reading, hits, names, quotable, read)
     const text = await readDocumentTables(search, context, quoted)
-    if (choice && (isCorrected(reading) || prefersTable(choice, text, reading))) {
-      const answer = await fromTable(context, choice, signal)
+    const chosen = choice && (isCorrected(reading) ? choice : chooseTable(choice, text, reading))
+    if (chosen) {
+      const answer = await fromTable(context, chosen, signal)
       if (answer.found) return answer
-      const other = await fromOthers(context, choice, signal)
+      const other =
+        (await fromPastYear(context, chosen, signal)) ?? (await fromOthers(context, chosen, signal))
       if (other) return other
       if (!text.found) return answer
     }

@@ -2,7 +2,7 @@ import { bornOf } from './answer-age.ts'
 import type { TextAnswer } from './answer-text.ts'
 import { tableConfidence } from './confidence.ts'
 import { askedThing } from './extract/asked-thing.ts'
-import { isNumeric } from './plan/columns.ts'
+import { asksMoney, isNumeric } from './plan/columns.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
@@ -90,6 +90,8 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   if (isRows && unlinked.length > 0 && bornOf(reading.question) !== undefined) return true
   // A row of a source does not answer a question with two unknown words.
   if (isRows && table.records && unlinked.length > 1 && text.found) return true
+  // "How many kilos of carrots": the total of all rows is not that of the unknown thing.
+  if (!isRows && !table.alone && unlinked.some((word) => narrows(reading, word, links))) return true
   // "Car insurance" is not any insurance.
   if (isOfAnotherKind(plan, reading)) return true
   // A mail's date is not the date of the event it mentions.
@@ -97,6 +99,19 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   if (isRows && isMail && /^(when|where)$/.test(reading.asked?.value ?? '') && unlinked.length > 0)
     return true
   return unlinked.some((word) => explained.test(word))
+}
+
+const preposition = /^(?:of|for|on|at|from|with|about|by|fur|bei|von|vom|mit|uber|aus)$/
+const determiner =
+  /^(?:the|a|an|my|our|this|that|all|der|die|das|dem|den|ein\p{L}*|mein\p{L}*|unser\p{L}*)$/u
+
+/** Whether a word of the question follows a preposition, and so limits what is counted or added up. */
+function narrows({ words, content }: Reading, text: string, links: Plan['links']): boolean {
+  const at = words.findIndex((word, index) => word.text === text && content.includes(index))
+  const before = words.slice(0, Math.max(0, at)).findLast(({ folded }) => !determiner.test(folded))
+  // "From my cousin Bob": the name says it already.
+  const isNamed = links.some(({ from }) => from === at + 1)
+  return at > 0 && !isNamed && preposition.test(before?.folded ?? '')
 }
 
 const own = /^(i|me|my|mine|we|us|our|ours|ich|mir|mich|mein(e[nmrs]?)?|wir|uns|unser(e[nmrs]?)?)$/
@@ -140,7 +155,7 @@ function isSurerRead(
 }
 
 /** Whether the table answers the question better than the texts. */
-export function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Reading): boolean {
+function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Reading): boolean {
   // "And in April?" alone refers to nothing.
   if (reading.content.length === 0 && choice.equals.length >= 2) return false
   const { coverage, query, table } = choice.plan
@@ -160,4 +175,30 @@ export function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Read
   const isOfCells = text.isOfCells === true && text.coverage >= leastForFigures
   if (isOfCells && text.coverage >= coverage - lead) return false
   return coverage + (isFigure ? lead : 0) >= text.coverage - (isFigure ? 0 : lead)
+}
+
+/** A reading that explains this much less of the question than the best one is not a choice. */
+const closeReading = 0.1
+
+/**
+ * The best interpretation over tables that answers better than the texts. If the best one for a
+ * question about money is about a mail's size or somebody's address, the payments may still answer.
+ */
+export function chooseTable(
+  choice: PlanChoice,
+  text: TextAnswer,
+  reading: Reading,
+): PlanChoice | undefined {
+  if (prefersTable(choice, text, reading)) return choice
+  if (!asksMoney(reading) || !answersAnotherQuestion(choice, reading, text)) return undefined
+  const { plan, equals, others } = choice
+  return others
+    .filter(
+      ({ coverage, unlinked, table }) =>
+        table.senses?.spending !== undefined &&
+        coverage >= plan.coverage - closeReading &&
+        unlinked.length <= plan.unlinked.length,
+    )
+    .map((other) => ({ plan: other, equals, others: [] }))
+    .find((other) => prefersTable(other, text, reading))
 }

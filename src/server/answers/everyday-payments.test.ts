@@ -40,13 +40,65 @@ const monthly = months.flatMap((month): Row[] => {
   ]
 })
 const own = answersInMemory({
+  sheets: [
+    {
+      documentName: 'harvest.csv',
+      columns: [
+        { name: 'Date', type: 'date' },
+        { name: 'Crop', type: 'text' },
+        { name: 'Weight kg', type: 'number' },
+        { name: 'Given away kg', type: 'number' },
+      ],
+      rows: [
+        ['2026-07-04', 'Tomatoes', 2.5, 0.5],
+        ['2026-08-01', 'Tomatoes', 4, 0],
+        ['2026-08-09', 'Beans', 3, 1],
+      ],
+    },
+    {
+      documentName: 'shifts autumn.csv',
+      columns: [
+        { name: 'Date', type: 'date' },
+        { name: 'Shift', type: 'text' },
+      ],
+      rows: [
+        ['2026-09-04', 'Nacht'],
+        ['2026-09-05', 'Nacht'],
+        ['2026-09-08', 'Früh'],
+      ],
+    },
+    {
+      documentName: 'marks.csv',
+      columns: [
+        { name: 'Student', type: 'text' },
+        { name: 'Test', type: 'text' },
+        { name: 'Marks', type: 'integer' },
+        { name: 'Out of', type: 'integer' },
+      ],
+      rows: [
+        ['Isha', 'Terminal 1', 60, 80],
+        ['Omkar', 'Terminal 1', 50, 80],
+        ['Isha', 'Terminal 2', 20, 80],
+      ],
+    },
+  ],
   records: [
+    {
+      of: recordKinds.event,
+      rows: [
+        { title: 'Opera North', start: '2026-04-22T19:00:00', location: 'Leeds Grand' },
+        { title: 'Fly to Madeira', start: '2027-02-12T07:20:00', location: 'Leeds Bradford' },
+      ],
+    },
     {
       of: recordKinds.transaction,
       rows: [
         ...monthly,
         row('2026-03-14', -80, 'ATM Otley Road', 'Cash'),
         row('2026-08-22', -120, 'ATM Station Street', 'Cash'),
+        { ...row('2026-10-02', -30, 'Notemachine Leeds', 'Cash') },
+        row('2026-06-08', -21.5, 'FRYS-FOOD-DRG', 'Groceries'),
+        row('2026-06-09', -11.5, 'Sprouts Farmers Mar', 'Groceries'),
         row('2026-05-11', -499, 'Spoke Cycles', 'Shopping'),
       ],
     },
@@ -89,10 +141,23 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['What does Rita pay me every month now?', '**£250.00**'],
   ],
   'cash and savings': [
-    ['How much cash did I take out this year?', '**£200.00**'],
+    ['How much cash did I take out this year?', '**£230.00**'],
     ['How much did I withdraw in March?', '**£80.00**'],
     ['How much do I put into savings each month?', '£150.00'],
-    ['Wie viel Bargeld habe ich dieses Jahr abgehoben?', '**200,00\u00a0£**'],
+    ['Wie viel Bargeld habe ich dieses Jahr abgehoben?', '**230,00\u00a0£**'],
+  ],
+  'shops with an apostrophe that the bank leaves out': [
+    ["How much did I spend at Fry's?", '**£21.50**'],
+    ["Did I spend more on groceries at Fry's or at Sprouts this year?", 'Fry', '£21.50'],
+  ],
+  'a day of the calendar that has passed, if the coming one is empty': [
+    ['What is on in my calendar on 22 April?', '**Opera North**'],
+    ['What is on in my calendar on 12 February?', '**Fly to Madeira**'],
+  ],
+  'figures of a sheet by their unit, or the only ones it can mean': [
+    ['How many kilos of tomatoes did I grow this year?', '**6.5**'],
+    ['How many night shifts are in my autumn list?', '**2**'],
+    ['What was the average in Terminal 1?', '**55**'],
   ],
   'a payment and not its account': [
     ['What was the biggest payment from my account in May?', '**Millgate Lettings**'],

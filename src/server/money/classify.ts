@@ -70,7 +70,7 @@ function createLook(): (transaction: Transaction, account: AccountType | undefin
   }
 
   function categoryOf(transaction: Transaction, known: KnownMerchant | undefined) {
-    const { cents, description, payee, bankCategory = '' } = transaction
+    const { cents, description, payee, bankCategory = '', bankType = '' } = transaction
     const isAllowed = (category: MoneyCategory) => cents > 0 || !incomeOnly.has(category)
     const words = plainWords(`${payee} ${description}`)
     // What a shop is called says less than that it pays a salary.
@@ -83,7 +83,10 @@ function createLook(): (transaction: Transaction, account: AccountType | undefin
     if (bank !== undefined && bank !== 'Transfer' && isAllowed(bank)) return bank
     // A till that is made for restaurants.
     return (
-      findCategory(words, isAllowed) ?? (/^tst ?\*/i.test(description) ? 'Restaurants' : undefined)
+      findCategory(words, isAllowed) ??
+      (/^tst ?\*/i.test(description) ? 'Restaurants' : undefined) ??
+      // "ATM withdrawal" beside the name of whoever runs the machine.
+      findCategory(plainWords(bankType), (category) => category === 'Cash')
     )
   }
 

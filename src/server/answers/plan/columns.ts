@@ -157,3 +157,17 @@ export function columnOfKind(table: IndexedTable, kinds: readonly string[]) {
   const like = kinds.flatMap((kind) => texts.find((text) => isNamed(text, kind)) ?? [])
   return said[0] ?? like[0]
 }
+
+const bounds = /^(?:out of|max|maximum|possible|target|goal|budget|limit|von|ziel)\b/i
+
+/** What a sheet without a named figure is about: its first measure that is no bound of another. */
+export const likeliestMeasure = ({ columns, records, joins }: IndexedTable) =>
+  records || joins
+    ? undefined
+    : columns.find(
+        (column) =>
+          isMeasure(column) &&
+          !column.numericText &&
+          column.distinct > 0 &&
+          !bounds.test(column.label),
+      )

@@ -24,3 +24,21 @@ export function comingYear(
   const year = String(Number(from.slice(0, 4)) + 1)
   return { ...known, from: next(from), to: next(to), label: label.replace(/\d{4}/, year) }
 }
+
+const relative = /\b(?:next|tomorrow|coming|nächste\w*|kommende\w*|morgen)\b/iu
+
+/** "What is on in my calendar on 22 April": the day that was, if nothing is planned on the coming one. */
+export function inPastYear(reading: Reading, table: IndexedTable): Reading | undefined {
+  const { periods, question, today } = reading
+  const isYearSaid = /\b\d{4}\b/.test(question) || relative.test(question)
+  const isComing = periods.some(({ from = '' }) => from > today)
+  if (!table.senses?.titles || isYearSaid || !isComing) return undefined
+  const before = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
+  const moved = periods.map(({ yearOpen: _, from, to, label, ...known }) => ({
+    ...known,
+    label: label.replace(/\d{4}/, (year) => String(Number(year) - 1)),
+    ...(from === undefined ? {} : { from: before(from) }),
+    ...(to === undefined ? {} : { to: before(to) }),
+  }))
+  return { ...reading, periods: moved }
+}

@@ -25,6 +25,25 @@ function comparesRows({ reading, table, links }: Draft, values: number): boolean
   return comparedColumn(reading, table, links, reading.words.length) !== undefined
 }
 
+const either = /^(?:or|oder)$/
+
+/** "At Fry's or at Sprouts": two shops, of which the bank writes one as a part of a longer name. */
+function alternatives({ reading, filters }: Draft) {
+  const at = reading.words.findIndex(({ folded }) => either.test(folded))
+  const isSide = ({ filter }: PlacedFilter) => filter.op === 'in' || filter.op === 'contains'
+  const left = filters.filter((placed) => isSide(placed) && placed.to <= at).at(-1)
+  const right = filters.find((placed) => isSide(placed) && placed.from > at)
+  if (at < 0 || !left || !right || left.filter.column !== right.filter.column) return undefined
+  const sides = [left, right].map(({ filter, from, to }) => ({
+    label: reading.words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+    filter,
+  }))
+  return { sides, filters: filters.filter((placed) => placed !== left && placed !== right) }
+}
+
 /** Two periods, or two values of one column, that the question compares. */
 export function readComparison(
   draft: Draft,
@@ -38,6 +57,8 @@ export function readComparison(
     }))
     return { sides, filters: filters.filter((placed) => !isPeriod(placed)) }
   }
+  const shops = reading.comparative && asksMoney(reading) ? alternatives(draft) : undefined
+  if (shops) return shops
   const several = filters.find(({ filter }) => filter.op === 'in' && filter.values.length >= 2)
   // "Did I spend more on groceries or eating out" compares totals, not two rows.
   const repeats = table.columns.some(

@@ -24,8 +24,9 @@ function isStructural(
   if (table.alone && index >= counted && index - counted <= 1) return true
   const { rowWords, money } = reading.speech
   const isUnit = reading.units.some(({ from, to }) => index >= from && index < to)
-  const isMoney = money.has(word.stem) || (table.senses?.spending && givesMoney.test(word.folded))
-  return rowWords.has(word.stem) || isUnit || (hasMeasure && isMoney === true)
+  const isPaid = givesMoney.test(word.folded) || reading.speech.events.has(word.stem)
+  const isMoney = money.has(word.stem) || (table.senses?.spending !== undefined && isPaid)
+  return rowWords.has(word.stem) || isUnit || (hasMeasure && isMoney)
 }
 
 /** Names weigh more than common words: ignoring one would answer a different question. */

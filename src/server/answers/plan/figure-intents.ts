@@ -8,6 +8,7 @@ import {
   isColumnLink,
   isLevel,
   isMeasure,
+  likeliestMeasure,
   measureColumn,
   moneyColumn,
 } from './columns.ts'
@@ -219,7 +220,9 @@ export const aggregated: Intent = (draft) => {
   )?.value
   if (reading.one) return undefined
   const asksSum = reading.howMuch !== undefined || agg !== undefined || asksCost(draft)
-  const column = measureColumn(reading, table, links)
+  const column =
+    measureColumn(reading, table, links) ??
+    (agg === 'avg' || agg === 'median' ? likeliestMeasure(table) : undefined)
   if (!asksSum || !column || countsThings(draft, column)) return undefined
   // "How high is my glucose" asks for the level, not for an aggregate.
   if (!agg && isLevel(column, table) && !addsUp(table, filters) && namedFigure(draft))

@@ -4,10 +4,11 @@ import { fold, germanForm } from '../language/stem.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Word } from '../language/words.ts'
 import type { Filter } from '../typed-query.ts'
-import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
+import type { IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
 import { moneyColumn } from './columns.ts'
 import { byColumn, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
+import { headingScore } from './heading-score.ts'
 import { recordSenses } from './record-senses.ts'
 import { findSenses, isByMyself, isByOthers, nounStems } from './senses.ts'
 import { kindsOf } from './money-direction.ts'
@@ -18,6 +19,9 @@ const longestSpan = 8
 
 /** Words as they may appear in a cell: `Sam's` becomes `Sam`. */
 const owners = (words: readonly Word[]) => words.map(ownerOf)
+
+/** `Fry's` as banks write it: `FRYS`. */
+const unquoted = (words: readonly Word[]) => words.map(({ folded }) => folded.replaceAll("'", ''))
 
 type Span = { from: number; to: number; words: readonly Word[] }
 
@@ -44,7 +48,8 @@ function valueLinks(table: IndexedTable, { from, to, words }: Span, speech: Spee
   if (words.length > 1 && words[0]?.text === 'I') return []
   const exact =
     table.values.get(words.map((word) => word.folded).join(' ')) ??
-    table.values.get(owners(words).join(' '))
+    table.values.get(owners(words).join(' ')) ??
+    table.values.get(unquoted(words).join(' '))
   const entries = exact ?? table.values.get(words.map((word) => word.stem).join(' '))
   const [first, ...others] = byColumn(entries ?? [])
   if (!first) return []
@@ -89,40 +94,20 @@ function partLinks(
   const isNoun = words.length === 1 && table.nameStems.has(words[0]?.stem ?? '')
   if (table.records && isNoun) return []
   if (!said.has(from) || !said.has(to - 1) || folded.some((word) => word.length < 2)) return []
-  const entries = (table.valueWords.get(folded[0] ?? '') ?? []).filter(
-    (entry) =>
-      entry.words.length > words.length &&
-      contains(entry.words, folded) &&
-      (entry.column.name === table.senses?.titles || isNameIn(entry.value, folded[0] ?? '')),
-  )
-  const [first, ...others] = byColumn(entries)
+  const holding = (parts: readonly string[]) =>
+    (table.valueWords.get(parts[0] ?? '') ?? []).filter(
+      (entry) =>
+        entry.words.length > words.length &&
+        contains(entry.words, parts) &&
+        (entry.column.name === table.senses?.titles || isNameIn(entry.value, parts[0] ?? '')),
+    )
+  const owned = holding(folded)
+  const [first, ...others] = byColumn(owned.length > 0 ? owned : holding(unquoted(words)))
   if (!first) return []
   const [column] = first
   const alternatives = others.map(([other]) => other)
-  const text = folded.join(' ')
+  const text = (owned.length > 0 ? folded : unquoted(words)).join(' ')
   return [{ kind: 'part', from, to, score: 0.65, column, text, alternatives }]
-}
-
-/** `winner` for "win", `director` for "direct". */
-const isDoer = (noun: string, verb: string) =>
-  ['er', 'or', `${verb.at(-1)}er`].some((ending) => noun === verb + ending)
-
-function headingScore(column: IndexedColumn, said: readonly string[], isGerman: boolean): number {
-  const heading = isGerman ? column.stems.map(germanForm) : column.stems
-  const stems = isGerman ? said.map(germanForm) : said
-  if (heading.length === 0) return 0
-  if (heading.join(' ') === stems.join(' ')) return 1
-  const inHeading = stems.filter((stem) => heading.includes(stem)).length
-  if (inHeading === stems.length) return 0.6 + (0.3 * inHeading) / heading.length
-  if (stems.length !== 1) return 0
-  const [stem = ''] = stems
-  if (column.parts.includes(stem)) return 0.6
-  // "Who won", "produced by": the heading names the agent.
-  if (stem.length >= 3 && column.stems.some((word) => isDoer(word, stem))) return 0.6
-  // A word for a thing refers to its name or kind before its date.
-  const isThing = column.type === 'text' ? 0.02 : 0
-  const like = [...column.stems, ...column.parts].some((word) => areSynonyms(said[0] ?? '', word))
-  return like ? 0.48 + isThing : 0
 }
 
 const recordNouns = new Set(
@@ -222,6 +207,12 @@ function senseLinks(reading: Reading, table: IndexedTable): Link[] {
   })
 }
 
+/** "How often did I order from": a verb, and no word of a shop's name. */
+const isDeed = ({ words }: Reading, { from, to }: Span) =>
+  to - from === 1 &&
+  /^\p{Ll}/u.test(words[from]?.text ?? '') &&
+  /^(?:i|we)$/.test(words[from - 1]?.folded ?? '')
+
 const kindRank = { sense: 0, value: 1, column: 2, part: 3, table: 4 } as const
 
 function better(a: Link, b: Link): number {
@@ -238,6 +229,7 @@ export function linkQuestion(reading: Reading, table: IndexedTable): Link[] {
     const isNumber = span.words.some(({ text }) => /\d/.test(text))
     // A soft word can only be a heading.
     if (!isSaid && !isNumber) return names.filter(({ score }) => score >= 0.75)
+    if (isDeed(reading, span) && kindsOf(table)) return names
     return [
       ...valueLinks(table, span, reading.speech),
       ...partLinks(table, span, said, reading.speech),

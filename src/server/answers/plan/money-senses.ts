@@ -58,6 +58,14 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
         filters: [is('category', 'Fuel')],
       },
       {
+        says: 'emi, emis, instalment, instalments, installment, installments, mortgage payment, mortgage payments, loan payment, loan payments, kreditrate, kreditraten, darlehensrate',
+        filters: [is('category', 'Loans')],
+      },
+      {
+        says: 'paycheck deposit, paycheck deposits, salary deposit, salary deposits, direct deposit, direct deposits',
+        filters: [is('kind', 'income')],
+      },
+      {
         says: 'withdraw, withdrew, withdrawn, withdrawal, withdrawals, take out cash, took out cash, cash machine, atm, abgehoben, abheben, bargeld, bargeld abgehoben, geldautomat',
         filters: [is('category', 'Cash')],
       },

@@ -13,9 +13,9 @@ function namesOf({ related }: IndexedTable): string[][] {
   const values = tables.flatMap(
     ({ columns }) => columns.find(({ name }) => name === 'name')?.values ?? [],
   )
-  return [...new Set(values.map((value) => foldedWords(value).join(' ')))]
-    .map((name) => name.split(' '))
-    .filter((name) => name.length >= 2)
+  // People of the same name are told apart by where they are from: `Rita Bielby (Contacts)`.
+  const bare = values.map((value) => foldedWords(value.replace(/\s*\([^)]*\)\s*$/, '')).join(' '))
+  return [...new Set(bare)].map((name) => name.split(' ')).filter((name) => name.length >= 2)
 }
 
 /** How banks write somebody: `r bielby`, `bielby rita`, `bielby r`. */
