@@ -28,25 +28,28 @@ export function DocumentRow({ document, chosen, onToggle }: DocumentRowProps) {
         />
       </label>
       <DocumentIcon mimeType={mimeType} className="size-6 text-muted-foreground" />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <Name document={document} />
-        <span className="text-xs text-muted-foreground">
-          {formatFileSize(fileSize)} · <UploadedAt iso={uploadedAt} />
-          {status === 'processed' && <span className="whitespace-nowrap"> · Processed</span>}
-          {document.sample === true && <span className="whitespace-nowrap"> · Sample</span>}
-        </span>
-        {status === 'processing' && <Processing document={document} />}
-        {notice !== undefined && <span className="text-xs text-muted-foreground">{notice}</span>}
-        {status === 'error' && (
-          <span className="flex items-start gap-1.5 text-xs text-destructive">
-            <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
-            {error ?? 'This file could not be read.'}
+      {/* With large text on a small screen the buttons go below the name. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 sm:gap-x-4">
+        <div className="flex min-w-0 flex-1 basis-20 flex-col gap-1">
+          <Name document={document} />
+          <span className="text-xs text-muted-foreground">
+            {formatFileSize(fileSize)} · <UploadedAt iso={uploadedAt} />
+            {status === 'processed' && <span className="whitespace-nowrap"> · Processed</span>}
+            {document.sample === true && <span className="whitespace-nowrap"> · Sample</span>}
           </span>
-        )}
-      </div>
-      <div className="relative z-10 flex shrink-0 items-center">
-        {status === 'processed' && <ViewButton document={document} />}
-        <DeleteDocument id={document.id} name={originalName} />
+          {status === 'processing' && <Processing document={document} />}
+          {notice !== undefined && <span className="text-xs text-muted-foreground">{notice}</span>}
+          {status === 'error' && (
+            <span className="flex items-start gap-1.5 text-xs text-destructive">
+              <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+              {error ?? 'This file could not be read.'}
+            </span>
+          )}
+        </div>
+        <div className="relative z-10 flex shrink-0 items-center">
+          {status === 'processed' && <ViewButton document={document} />}
+          <DeleteDocument id={document.id} name={originalName} />
+        </div>
       </div>
     </div>
   )
