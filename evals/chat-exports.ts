@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { createChats } from '#server/connectors/chats/chats.ts'
 import type { Connector, ImportFile } from '#server/connectors/connector.ts'
 import { createFacebook } from '#server/connectors/facebook/facebook.ts'
 import type { ChatMessage } from '#server/connectors/kinds/message.ts'
@@ -66,7 +67,11 @@ async function checkTargets(dir: string, expect: Expectations): Promise<void> {
 
 /** As the drop zone asks them: Instagram writes its messages as Facebook does. */
 async function readerOf(file: ImportFile): Promise<Connector | undefined> {
-  for (const connector of [createFacebook({ accessToken: '' }, ''), createWhatsApp()]) {
+  for (const connector of [
+    createFacebook({ accessToken: '' }, ''),
+    createChats(),
+    createWhatsApp(),
+  ]) {
     if ((await connector.recognise?.(file)) !== undefined) return connector
   }
   return undefined

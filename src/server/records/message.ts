@@ -5,6 +5,16 @@ import type { PeopleOf, RecordKind } from './record-kind.ts'
 /** A message with the one with whom it was exchanged, where that is known. */
 type KnownMessage = ChatMessage & { known?: PeopleOf }
 
+const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** Pages name no chat and not whose export it is; the same messages as JSON do. */
+function merged(stored: KnownMessage, next: KnownMessage): KnownMessage {
+  if (stored.chatId === undefined || next.chatId !== undefined) return next
+  const isSame = words(stored.text) === words(next.text)
+  const { kind, file } = next.file === null && isSame ? stored : next
+  return { ...stored, ...next, text: isSame ? stored.text : next.text, kind, file }
+}
+
 export const messageKind: RecordKind<KnownMessage> = {
   kind: 'message',
   table: 'messages',
@@ -13,6 +23,7 @@ export const messageKind: RecordKind<KnownMessage> = {
   at: ({ at, local }) => at ?? `${local}Z`,
   // The place in an export changes with its beginning.
   content: ({ order: _, ...message }) => message,
+  merge: merged,
   columns: [
     {
       name: 'date',

@@ -5,7 +5,9 @@ import { createMedia } from '../media/media.ts'
 import { createNotes } from '../notes/notes.ts'
 import { createOrders } from '../orders/orders.ts'
 import { createChats } from '../chats/chats.ts'
+import { signalLines, telegramPage } from '../chats/chats.fixtures.ts'
 import type { ContractCase } from '../contract-suite.ts'
+import { memoryFile } from '../memory-file.fixtures.ts'
 import { archiveFile, jsonFile, tableFile } from './exports.fixtures.ts'
 
 const many = <T>(make: (place: number) => T) => Array.from({ length: 1_200 }, (_, at) => make(at))
@@ -59,6 +61,31 @@ export const exportContracts: readonly ContractCase[] = [
             })),
           },
         ]),
+        items: 1_200,
+      },
+      {
+        file: archiveFile('ChatExport.zip', {
+          'ChatExport/messages.html': telegramPage(many((at) => ({ id: at, text: `Bed ${at}` }))),
+          'ChatExport/messages2.html': telegramPage([{ id: 1_200, text: 'The last bed' }]),
+        }),
+        items: 1_201,
+      },
+      {
+        file: memoryFile('main.jsonl', signalLines(many((at) => `Bed ${at}`))),
+        items: 1_200,
+      },
+      {
+        file: archiveFile('mydata.zip', {
+          'json/chat_history.json': {
+            bea: many((at) => ({
+              From: 'bea',
+              'Media Type': 'TEXT',
+              Created: '2026-01-02 08:00:00 UTC',
+              Content: `Bed ${at}`,
+              IsSender: false,
+            })),
+          },
+        }),
         items: 1_200,
       },
     ],

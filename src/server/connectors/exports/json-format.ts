@@ -6,6 +6,13 @@ import { jsonParts, parseJson } from '../google/takeout/json-parts.ts'
 import type { Context, Format } from './format.ts'
 import { namesIn } from './probe.ts'
 
+type EntryPlace = {
+  path: string
+  place: number
+  /** The property of the outer object whose array holds the entry; empty in a list. */
+  under: string
+}
+
 type JsonFormat<Entry> = {
   what: string
   /** Property names that must all occur near the start of such a file. */
@@ -17,7 +24,7 @@ type JsonFormat<Entry> = {
   file?: RegExp
   entry: z.ZodType<Entry>
   /** The items of an entry, or the reason it is skipped. */
-  read: (entry: Entry, context: Context & { path: string; place: number }) => Item | Item[] | string
+  read: (entry: Entry, context: Context & EntryPlace) => Item | Item[] | string
 }
 
 /** A format of JSON arrays, recognised by the property names in the first entries. */
@@ -55,7 +62,7 @@ export function jsonFormat<Entry>({
           }
           continue
         }
-        const found = read(parsed.data, { ...context, path, place })
+        const found = read(parsed.data, { ...context, path, place, under: part.key })
         if (typeof found === 'string') yield { skipped: found, count: 1 }
         else for (const item of Array.isArray(found) ? found : [found]) yield { item }
       }

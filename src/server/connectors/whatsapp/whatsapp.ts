@@ -7,21 +7,19 @@ import { chatItems, type Owner } from './chat-items.ts'
 import { titleOfAuthors } from './chat-title.ts'
 import { findChats, recognise, type ChatText } from './find-chats.ts'
 import { factsOf, findOwner, type ChatFacts } from './find-owner.ts'
-import { kindOf, names, openOthers, recogniseOther } from './other-exports.ts'
+import { kindOf, openDatabases, recogniseDatabase } from './phone-files.ts'
 import type { Habit } from './local-time.ts'
 import { parseChat, type ParsedChat } from './parse-chat.ts'
 import { importDatabase } from './phone-database.ts'
-import { importTelegram } from './telegram.ts'
 
 /** Chats exported on the phone; WhatsApp's terms allow no other way. */
 export function createWhatsApp({ phoneNumber = '' }: { phoneNumber?: string } = {}): Connector {
   return {
-    recognise: async (file) => (await recogniseOther(file)) ?? recognise(file),
+    recognise: async (file) => (await recogniseDatabase(file)) ?? recognise(file),
     import: (files, signal) => importChats(files, phoneNumber, signal),
     async authors(file) {
       // A database records what its owner wrote, and is too large for a quick look.
-      const other = await recogniseOther(file)
-      if (other !== undefined && other !== names.telegram) return undefined
+      if ((await recogniseDatabase(file)) !== undefined) return undefined
       return authorsIn(importChats([file], phoneNumber, new AbortController().signal))
     },
   }
@@ -45,7 +43,7 @@ async function* importChats(
     signal.throwIfAborted()
     let found = 0
     try {
-      for await (const page of otherPages(file, files, { addressForm, number })) {
+      for await (const page of databasePages(file, files, { addressForm, number })) {
         signal.throwIfAborted()
         found += 1
         yield { ...page, share: (before + (page.share ?? 0) * file.size) / whole }
@@ -76,18 +74,15 @@ async function* importChats(
 
 type Own = { addressForm: AddressForm; number: string }
 
-/** Chats from a phone's own database or a Telegram export. */
-async function* otherPages(
+/** Chats from a phone's own database. */
+async function* databasePages(
   file: ImportFile,
   beside: readonly ImportFile[],
   { addressForm, number }: Own,
 ): AsyncGenerator<Page> {
-  const { exports, close } = await openOthers(file, beside)
+  const { databases, close } = await openDatabases(file, beside)
   try {
-    for (const other of exports) {
-      if ('database' in other) yield* importDatabase(other.database, addressForm, number)
-      else yield* importTelegram(other.telegram)
-    }
+    for (const database of databases) yield* importDatabase(database, addressForm, number)
   } finally {
     close()
   }
@@ -97,7 +92,7 @@ async function lookThrough(files: readonly ImportFile[], habit: Habit): Promise<
   const facts: ChatFacts[] = []
   for (const file of files) {
     try {
-      if ((await recogniseOther(file)) !== undefined) continue
+      if ((await recogniseDatabase(file)) !== undefined) continue
       for await (const chat of findChats(file)) {
         const { title, parsed } = parsedChat(chat, habit)
         facts.push(factsOf(title, parsed.messages))

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { ChatMessage } from '#server/connectors/kinds/message.ts'
 import { documents, passages } from '#server/db/tables.ts'
 import type { Passage } from '#server/search/passage.ts'
@@ -22,7 +23,9 @@ import {
 export async function storeMessages(store: Store, changes: Changes): Promise<void> {
   const all: (Incoming & { known?: Known })[] = [...changes.fresh, ...changes.changed]
   const messages = all.flatMap((incoming) =>
-    incoming.item.kind === 'message' ? [{ ...incoming, message: incoming.item.message }] : [],
+    incoming.item.kind === 'message'
+      ? [{ ...incoming, message: message.parse(incoming.value) }]
+      : [],
   )
   const months = await monthsOf(
     store,
@@ -65,6 +68,9 @@ export async function storeMessages(store: Store, changes: Changes): Promise<voi
   }
   await indexDocuments(store, found)
 }
+
+/** The item, merged with what was stored of it before. */
+const message = z.custom<ChatMessage>((value) => typeof value === 'object' && value !== null)
 
 const placeOf = (message: ChatMessage): string =>
   `${monthOf(message)} ${message.chatId ?? message.chat}`

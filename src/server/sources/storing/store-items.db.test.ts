@@ -138,6 +138,21 @@ describe('items of a source', () => {
     expect(await source.store([mailItem('m1', moved)])).toEqual({ ...noItems, updated: 1 })
   })
 
+  test('of a chat that come as pages lose nothing that was known of them', async () => {
+    await using source = await openSource()
+    const whole = { chatId: 'telegram 42', fromMe: true, text: 'Bed 3: https://example.org' }
+    await source.store([messageItem('c1', { ...whole, file: 'bed.jpg', kind: 'attachment' })])
+    const page = { text: 'Bed 3:\nhttps://example.org', kind: 'media_omitted' } as const
+    expect(await source.store([messageItem('c1', page)])).toEqual({ ...noItems, unchanged: 1 })
+    expect(await source.store([messageItem('c1', { text: 'Bed 4' })])).toEqual({
+      ...noItems,
+      updated: 1,
+    })
+    expect((await source.passages()).join()).toContain('Bed 4')
+    const told = { ...whole, text: 'Bed 4' }
+    expect(await source.store([messageItem('c1', told)])).toEqual({ ...noItems, unchanged: 1 })
+  })
+
   test('of a chat change only the passages that say something else', async () => {
     await using source = await openSource()
     const long = Array.from({ length: 200 }, (_, index) =>

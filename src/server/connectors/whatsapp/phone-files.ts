@@ -2,15 +2,12 @@ import { definedTables } from '../apple-messages/defined-tables.ts'
 import { isDatabase } from '../apple-messages/find-databases.ts'
 import type { ImportFile } from '../connector.ts'
 import { baseName } from '../open-archive.ts'
-import { decodeText, startBytes } from '../read-text.ts'
+import { startBytes } from '../read-text.ts'
 import { isZip, openZip, type ZipEntry } from '../read-zip.ts'
 import type { PhoneDatabase } from './phone-database.ts'
-import { isTelegram } from './telegram.ts'
 
-/** An export of chats other than WhatsApp's text export. */
-export type OtherExport = { database: PhoneDatabase } | { telegram: ZipEntry }
-/** The exports of a file, readable until closed. */
-export type OpenExports = { exports: OtherExport[]; close: () => void }
+/** The message databases of a file, readable until closed. */
+export type OpenDatabases = { databases: PhoneDatabase[]; close: () => void }
 
 /** iPhone backups name files by the SHA-1 of domain and path. */
 const messageFiles =
@@ -25,55 +22,44 @@ const entryOf = (file: ImportFile): ZipEntry => ({
   stream: () => file.stream(),
 })
 
-/**
- * The databases and Telegram exports in a file; contact names may be in one of the files `beside`
- * it.
- */
-export async function openOthers(
+/** The databases in a file; contact names may be in one of the files `beside` it. */
+export async function openDatabases(
   file: ImportFile,
   beside: readonly ImportFile[],
-): Promise<OpenExports> {
+): Promise<OpenDatabases> {
   if (!(await isZip(file))) {
     const contacts = beside.find(({ name }) => contactFile.test(baseName(name)))
-    const what = await kindOf(file)
-    const exports = othersIn(what, entryOf(file), contacts && entryOf(contacts))
-    return { exports, close: () => {} }
+    if ((await kindOf(file)) !== 'database') return { databases: [], close: () => {} }
+    const database = databaseOf(entryOf(file), contacts && entryOf(contacts))
+    return { databases: [database], close: () => {} }
   }
   const { entries, close } = await openZip(file, backupLimits)
   try {
     const contacts = entries.find(({ name }) => contactFile.test(baseName(name)))
-    const exports: OtherExport[] = []
+    const databases: PhoneDatabase[] = []
     for (const entry of entries) {
-      const name = baseName(entry.name)
-      if (messageFiles.test(name) && isDatabase(await startOf(entry))) {
-        exports.push(...othersIn('database', entry, contacts))
-      } else if (/^result\.json$/i.test(name) && isTelegram(decodeText(await startOf(entry)))) {
-        exports.push(...othersIn('telegram', entry, undefined))
+      if (messageFiles.test(baseName(entry.name)) && isDatabase(await startOf(entry))) {
+        databases.push(databaseOf(entry, contacts))
       }
     }
-    return { exports, close }
+    return { databases, close }
   } catch (error) {
     close()
     throw error
   }
 }
 
-type Kind = 'database' | 'contacts' | 'telegram'
+type Kind = 'database' | 'contacts'
 
-function othersIn(
-  kind: Kind | undefined,
-  messages: ZipEntry,
-  contacts: ZipEntry | undefined,
-): OtherExport[] {
-  if (kind === 'telegram') return [{ telegram: messages }]
-  if (kind !== 'database') return []
-  return [{ database: { messages, ...(contacts ? { contacts } : {}) } }]
-}
+const databaseOf = (messages: ZipEntry, contacts: ZipEntry | undefined): PhoneDatabase => ({
+  messages,
+  ...(contacts ? { contacts } : {}),
+})
 
 /** The kind of a single file; undefined for texts and everything else. */
 export async function kindOf(file: ImportFile): Promise<Kind | undefined> {
   const start = await file.read(0, Math.min(file.size, startBytes))
-  if (!isDatabase(start)) return isTelegram(decodeText(start)) ? 'telegram' : undefined
+  if (!isDatabase(start)) return undefined
   const has = await definedTables(file, start)
   if ((has('message') && has('jid')) || has('ZWAMESSAGE')) return 'database'
   return has('wa_contacts') ? 'contacts' : undefined
@@ -85,21 +71,18 @@ async function startOf({ stream }: ZipEntry): Promise<Buffer> {
 }
 
 /** What each kind is called. */
-export const names: Readonly<Record<Kind, string>> = {
+const names: Readonly<Record<Kind, string>> = {
   database: 'a WhatsApp database',
   contacts: 'the people of a WhatsApp database',
-  telegram: 'a Telegram export',
 }
 
 /** Describes a file in a few words. */
-export async function recogniseOther(file: ImportFile): Promise<string | undefined> {
+export async function recogniseDatabase(file: ImportFile): Promise<string | undefined> {
   if (!(await isZip(file))) {
     const kind = await kindOf(file)
     return kind && names[kind]
   }
-  const { exports, close } = await openOthers(file, [])
+  const { databases, close } = await openDatabases(file, [])
   close()
-  const [first] = exports
-  if (!first) return undefined
-  return 'telegram' in first ? names.telegram : names.database
+  return databases.length === 0 ? undefined : names.database
 }

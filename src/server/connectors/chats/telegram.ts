@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { ConnectorError } from '../connector-error.ts'
-import type { Page } from '../connector.ts'
+import type { Format } from '../exports/format.ts'
+import type { Finding } from '../gather-pages.ts'
 import { hashKey } from '../gather-pages.ts'
 import type { ChatMessage } from '../kinds/message.ts'
 import { asObject, list, loose } from '../lenient.ts'
-import { pagesOf, type MessageItem } from '../messages/pages.ts'
 import { decodeText, readAll } from '../read-text.ts'
-import type { ZipEntry } from '../read-zip.ts'
+import { empty, undated } from './message-of.ts'
 
 /** It is one JSON value, so it must fit into memory. */
 const mostBytes = 256 * 1024 * 1024
@@ -40,7 +40,7 @@ const message = z.object({
   reactions: list(z.object({ emoji: loose, recent: list(z.object({ from: loose })) })),
 })
 type Read = z.infer<typeof message>
-const chat = z.object({ name: loose, id: loose, messages: z.array(z.unknown()) })
+const chat = z.object({ name: loose, type: loose, id: loose, messages: z.array(z.unknown()) })
 const everything = z.object({
   personal_information: z.object({ user_id: loose }).optional().catch(undefined),
   chats: z
@@ -54,42 +54,34 @@ const everything = z.object({
 })
 
 /** Whether a text starts like a JSON export by Telegram Desktop. */
-export const isTelegram = (start: string): boolean =>
-  /^\ufeff?\s*\{/.test(start) &&
+const isTelegram = (start: string): boolean =>
+  /^\s*\{/.test(start) &&
   /"date_unixtime"\s*:\s*"\d+"|"personal_information"\s*:\s*\{\s*"user_id"/.test(start)
 
-/** The chats of an export as pages. */
-export async function* importTelegram({ name, stream }: ZipEntry): AsyncGenerator<Page> {
-  const found = readTelegram(decodeText(await readAll(stream(), mostBytes)))
-  let done = 0
-  for (const items of pagesOf(found.messages)) {
-    done += items.length
-    yield { items, share: done / found.messages.length }
-  }
-  const reason = 'A message without any content'
-  const failures = Array.from({ length: found.unreadable }, () => ({
-    item: name,
-    reason: 'A message without a readable date',
-  }))
-  const skipped = found.skipped === 0 ? [] : [{ reason, count: found.skipped }]
-  yield { items: [], skipped, failures, share: 1 }
+export const telegramExport = 'a Telegram export'
+
+/** `result.json` of Telegram Desktop: one chat, or all of them. */
+export const telegram: Format = {
+  what: telegramExport,
+  extensions: ['json'],
+  fits: ({ text }) => isTelegram(text),
+  async *read({ path, stream }): AsyncGenerator<Finding> {
+    const value = parsed(decodeText(await readAll(stream(), mostBytes)))
+    const whole = everything.parse(asObject(value))
+    const single = chat.safeParse(value)
+    const chats = [...(whole.chats?.list ?? []), ...(whole.left_chats?.list ?? [])]
+    if (single.success) chats.push(single.data)
+    if (chats.length === 0) throw new ConnectorError('bad_file')
+    const owner = whole.personal_information?.user_id ?? ''
+    for (const each of chats) yield* messagesIn(each, { owner, path })
+  },
 }
 
-type TelegramFound = { messages: MessageItem[]; skipped: number; unreadable: number }
-
-/** All chats of one export, each in file order. */
-function readTelegram(text: string): TelegramFound {
-  const value = parsed(text)
-  const whole = everything.parse(asObject(value))
-  const single = chat.safeParse(value)
-  const chats = [...(whole.chats?.list ?? []), ...(whole.left_chats?.list ?? [])]
-  if (single.success) chats.push(single.data)
-  if (chats.length === 0) throw new ConnectorError('bad_file')
-  const owner = whole.personal_information?.user_id ?? ''
-  const found: TelegramFound = { messages: [], skipped: 0, unreadable: 0 }
-  for (const each of chats) addChat(found, each, owner)
-  return found
-}
+/**
+ * The same for both forms of an export: within a chat, Telegram numbers its messages.
+ */
+export const telegramKey = (title: string, id: string, at: string) =>
+  hashKey('telegram', title, id, at)
 
 function parsed(text: string): unknown {
   try {
@@ -99,43 +91,44 @@ function parsed(text: string): unknown {
   }
 }
 
-function addChat(found: TelegramFound, given: z.infer<typeof chat>, owner: string): void {
+type Means = { owner: string; path: string }
+
+function* messagesIn(given: z.infer<typeof chat>, { owner, path }: Means): Generator<Finding> {
   const all = given.messages.map((each) => message.safeParse(each).data)
   const people = [...new Set(all.flatMap((each) => (each?.from ? [each.from] : [])))]
-  const title = given.name || people.toSorted().join(' and ') || 'Telegram'
+  const isSaved = given.type === 'saved_messages'
+  const named = given.name || (isSaved ? savedMessages : '')
+  const title = named || people.toSorted().join(' and ') || 'Telegram'
   const texts = new Map(all.flatMap((each) => (each?.id ? [[each.id, each]] : [])))
   for (const [order, each] of all.entries()) {
     const at = each && momentOf(each)
-    if (!each || at === undefined) found.unreadable += 1
+    const body = each && bodyOf(each)
+    if (!each || at === undefined) yield { failed: path, reason: undated }
+    else if (!body) yield { skipped: empty, count: 1 }
     else {
-      const body = bodyOf(each)
-      if (!body) found.skipped += 1
-      else {
-        const replied = textOf(texts.get(replyId(given.messages[order])))
-        found.messages.push({
-          kind: 'message',
-          key: hashKey('telegram', given.id || title, each.id, at, each.from, body.text),
-          message: {
-            chat: title,
-            ...(given.id === '' ? {} : { chatId: `telegram ${given.id}` }),
-            local: at.slice(0, 19),
-            at,
-            author: body.kind === 'system' ? null : each.from || 'Deleted account',
-            ...body,
-            edited: each.edited !== '',
-            service: 'Telegram',
-            ...(owner === '' || each.from_id === '' ? {} : { fromMe: isOwner(each, owner) }),
-            ...(replied === '' ? {} : { replyTo: replied.slice(0, replyCharacters) }),
-            ...reactionsOf(each),
-            order,
-          },
-        })
+      const replied = textOf(texts.get(replyId(given.messages[order])))
+      const item: ChatMessage = {
+        chat: title,
+        ...(given.id === '' ? {} : { chatId: `telegram ${given.id}` }),
+        local: at.slice(0, 19),
+        at,
+        author: body.kind === 'system' ? null : each.from || each.actor || 'Deleted account',
+        ...body,
+        edited: each.edited !== '',
+        service: 'Telegram',
+        ...(owner === '' || each.from_id === '' ? {} : { fromMe: isOwner(each, owner) }),
+        ...(replied === '' ? {} : { replyTo: replied.slice(0, replyCharacters) }),
+        ...reactionsOf(each),
+        order,
       }
+      yield { item: { kind: 'message', key: telegramKey(title, each.id, at), message: item } }
     }
   }
 }
 
-const replyCharacters = 200
+/** The name that pages give to a chat with oneself. */
+const savedMessages = 'Saved messages'
+export const replyCharacters = 200
 const isOwner = ({ from_id: id }: Read, owner: string) => id.replace(/^user/, '') === owner
 const replyId = (given: unknown) => loose.parse(asObject(given)['reply_to_message_id'])
 const textOf = (read: Read | undefined) => (read ? joined(read.text) : '')

@@ -1,0 +1,99 @@
+import type { Context, Format } from '../exports/format.ts'
+import type { Finding } from '../gather-pages.ts'
+import { parseHtml } from '../html-tree.ts'
+import { baseName, type ArchiveFile } from '../open-archive.ts'
+import { decodeText, readAll } from '../read-text.ts'
+import { empty, undated } from './message-of.ts'
+import { entriesOf, titleOf, type PageEntry } from './telegram-entries.ts'
+import { replyCharacters, telegramExport, telegramKey } from './telegram.ts'
+
+const mostBytes = 64 * 1024 * 1024
+const pageName = /^messages(\d*)\.html$/i
+
+/** Pages of a chat that Telegram Desktop exports to be read in a browser. */
+export const telegramPages: Format = {
+  what: telegramExport,
+  extensions: ['html'],
+  fits: ({ name, text }) =>
+    pageName.test(name) && /class="page_header"/.test(text) && /class="history"/.test(text),
+  async *read(file, context): AsyncGenerator<Finding> {
+    const pages = pagesBeside(file, context)
+    // The author of a message may be named on the page before, so they are read together.
+    if (pages[0]?.path === file.path) yield* messagesOn(pages, context)
+  },
+}
+
+const folderOf = (path: string) => path.slice(0, path.length - baseName(path).length)
+const numberOf = (path: string) => Number(pageName.exec(baseName(path))?.[1] || 1)
+
+/** All pages of a chat, in their order; those of another part of the archive too. */
+const pagesBeside = ({ path }: ArchiveFile, { files }: Context) =>
+  files
+    .filter((each) => pageName.test(baseName(each.path)) && folderOf(each.path) === folderOf(path))
+    .toSorted((a, b) => numberOf(a.path) - numberOf(b.path))
+
+async function* messagesOn(
+  pages: readonly ArchiveFile[],
+  { signal }: Context,
+): AsyncGenerator<Finding> {
+  const said = new Map<string, string>()
+  let title = ''
+  let author = ''
+  let at = ''
+  let order = 0
+  for (const page of pages) {
+    signal.throwIfAborted()
+    const tree = parseHtml(decodeText(await readAll(page.stream(), mostBytes)))
+    title ||= titleOf(tree) || 'Telegram'
+    for (const entry of entriesOf(tree)) {
+      if (entry.day !== undefined) continue
+      author = entry.author || author
+      const isNote = entry.kind === 'system'
+      // A note has no time of its own; it stands between messages that have one.
+      at = entry.at || (isNote ? at : '')
+      if (at === '') {
+        yield isNote ? { skipped: undated, count: 1 } : { failed: page.path, reason: undated }
+        continue
+      }
+      if (entry.text === '' && entry.kind === 'text') {
+        yield { skipped: empty, count: 1 }
+        continue
+      }
+      if (entry.text !== '') said.set(entry.id, entry.text)
+      order += 1
+      yield { item: itemOf(entry, { title, author, at, order, replyTo: said.get(entry.replyTo) }) }
+    }
+  }
+}
+
+type Around = {
+  title: string
+  author: string
+  at: string
+  order: number
+  replyTo: string | undefined
+}
+
+function itemOf(
+  { id, kind, text, file, reactions }: PageEntry,
+  { title, author, at, order, replyTo }: Around,
+) {
+  return {
+    kind: 'message' as const,
+    key: telegramKey(title, id, at),
+    message: {
+      chat: title,
+      local: at.slice(0, 19),
+      at,
+      author: kind === 'system' ? null : author || 'Deleted account',
+      text,
+      kind,
+      file,
+      edited: false,
+      service: 'Telegram',
+      ...(replyTo === undefined ? {} : { replyTo: replyTo.slice(0, replyCharacters) }),
+      ...(reactions.length === 0 ? {} : { reactions }),
+      order,
+    },
+  }
+}
