@@ -1,6 +1,6 @@
 import type { ColumnType } from '#server/ingestion/extracted.ts'
 
-/** A column of a workspace table, with what its values look like. */
+/** A column of a workspace table, with a summary of its values. */
 export type CatalogColumn = {
   /** Name in SQL. */
   name: string
@@ -10,14 +10,14 @@ export type CatalogColumn = {
   unit?: string
   /** Index in the sheet, counted from 0 from column A. */
   sheetColumn: number
-  /** Different values, and rows without a value. */
+  /** Number of distinct values, and of rows without a value. */
   distinct: number
   empty: number
   min?: string | number
   max?: string | number
   /** Text values, the most frequent first; all of them unless `distinct` is larger. */
   values: string[]
-  /** The cells hold several values, such as `Ann, Bob`; separated by this. */
+  /** Separator of cells with several values, such as `Ann, Bob`. */
   separator?: string
 }
 
@@ -25,8 +25,8 @@ export type CatalogTable = {
   /** Name in SQL. */
   name: string
   /**
-   * Records of sources: its rows stand in several documents, of which `documentId` is one, and have
-   * numbers that only `places` of the workspace leads back to them.
+   * Rows are records of sources: they come from several documents, of which `documentId` is one,
+   * and only the workspace's `places` traces them back.
    */
   records?: true
   documentId: string
@@ -39,7 +39,7 @@ export type CatalogTable = {
   columns: CatalogColumn[]
 }
 
-/** Everything a planner may know of a person's workspace. */
+/** Everything a planner may know about a person's workspace. */
 export type Catalog = {
   /** Equal for equal contents. */
   version: string

@@ -31,7 +31,7 @@ function timeOf(cell: Cell): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** Appends a cell as its column's type; null where it is none. */
+/** Appends a cell converted to its column's type; null if it does not convert. */
 export function appendCell(to: DuckDBAppender, cell: Cell, type: ColumnType): void {
   if (cell === null) return to.appendNull()
   switch (type) {
@@ -60,7 +60,7 @@ export function appendCell(to: DuckDBAppender, cell: Cell, type: ColumnType): vo
 export function toCell(value: DuckDBValue): Cell {
   if (value === null || value === undefined) return null
   if (typeof value === 'string' || typeof value === 'boolean') return value
-  // 15 digits are all that a double holds for certain: 115.55 and not 115.55000000000001.
+  // A double holds 15 digits exactly: 115.55 instead of 115.55000000000001.
   if (typeof value === 'number') {
     return Number.isFinite(value) ? Number(value.toPrecision(15)) : null
   }

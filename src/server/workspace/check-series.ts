@@ -1,18 +1,18 @@
 import { isNode, type SqlNode } from './sql-node.ts'
 
-/** Rows that range() and generate_series() may make in FROM, and values that they may make in a list. */
+/** Most rows of range() and generate_series() in FROM, and most values of them in a list. */
 export const seriesLimits = { rows: 1_000_000, values: 10_000 }
 
 const elsewhere = new Set(['COLUMN_REF', 'SUBQUERY', 'LAMBDA', 'PARAMETER'])
 
-/** Whether it says what it is by itself, without a column or another statement in it. */
+/** Whether an expression is constant: no column, parameter, lambda or subquery in it. */
 function isWrittenOut(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isWrittenOut)
   if (!isNode(value)) return true
   return !elsewhere.has(String(value['class'])) && Object.values(value).every(isWrittenOut)
 }
 
-/** The whole number that is written there, also in a cast or behind a sign. */
+/** The value of a literal integer, also when cast or negated. */
 function wholeNumber(node: unknown): number | undefined {
   if (!isNode(node)) return undefined
   if (node['class'] === 'CAST') return wholeNumber(node['child'])
@@ -36,7 +36,7 @@ const dateFunctions = new Set([
   'last_day',
 ])
 
-/** A date or a time: the distance between two of them is a number. */
+/** A date or time: the difference of two of them is a number. */
 function isDate(node: unknown): boolean {
   if (!isNode(node)) return false
   if (node['class'] === 'CAST') {
@@ -50,8 +50,8 @@ function isDate(node: unknown): boolean {
 }
 
 /**
- * Whether what `range(…)` or `generate_series(…)` is given makes at most so many values. Dates have
- * to be written out, too, but are not counted: time and memory bound what is made of them.
+ * Whether `range(…)` or `generate_series(…)` with these arguments makes at most `most` values.
+ * Dates must be literals, too, but are not counted: the limits on time and memory bound them.
  */
 export function isShortSeries(given: unknown, most: number): boolean {
   const bounds: unknown[] = Array.isArray(given) ? given : []

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
 import { allowedFunctions, allowedTableFunctions } from './sql-functions.ts'
 
-test('every function that may be called is one of DuckDB', async () => {
+test('every allowed function exists in DuckDB', async () => {
   const connection = await (await DuckDBInstance.create(':memory:')).connect()
   const reader = await connection.runAndReadAll(
     'SELECT DISTINCT lower(function_name) FROM duckdb_functions()',
@@ -43,7 +43,7 @@ test.each([
   'WITH a AS (SELECT 1 AS x), b AS (FROM a), c AS (WITH a AS (SELECT 2 AS y) FROM a) FROM b, c',
   'WITH t AS (FROM main.t) FROM t',
   'WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM n WHERE i < 5) FROM n',
-])('runs what computes from rows: %s', async (sql) => {
+])('runs a computation over rows: %s', async (sql) => {
   const result = database.query(connection, { sql, maxRows: 10, maxCharacters: 10_000 })
   await expect(result).resolves.toMatchObject({ columns: expect.any(Array) })
 })

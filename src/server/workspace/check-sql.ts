@@ -2,13 +2,13 @@ import { isShortSeries, seriesLimits } from './check-series.ts'
 import { allowedFunctions, allowedTableFunctions } from './sql-functions.ts'
 import { isNode, nameIn, type SqlNode } from './sql-node.ts'
 
-/** Why a statement may not run, in a sentence for its author; undefined when it may. */
+/** Why a statement may not run, as a sentence for its author. */
 export type Refusal = { code: string; message: string }
 
-/** What `json_serialize_sql` gives for a text: the parser's tree, or why there is none. */
+/** Result of `json_serialize_sql`: the parser's tree, or why there is none. */
 export type SerializedSql = { error: boolean; statements: unknown[] }
 
-/** Tables of the person, and what WITH names at this place of the statement; all in lower case. */
+/** The person's tables, and the WITH names in scope; all in lower case. */
 type Scope = { tables: ReadonlySet<string>; named: ReadonlySet<string> }
 
 const refuse = (code: string, message: string): Refusal => ({ code, message })
@@ -22,7 +22,7 @@ function checkTable(node: SqlNode, { tables, named }: Scope) {
   const name = nameIn(node, 'table_name')
   const schema = nameIn(node, 'schema_name')
   const isHere = nameIn(node, 'catalog_name') === ''
-  // A name of WITH stands alone: behind a schema it is a table or view of the catalog.
+  // A WITH name has no schema: after a schema the same name is a table or view of the catalog.
   if (isHere && schema === '' && (named.has(name) || tables.has(name))) return undefined
   if (isHere && schema === 'main' && tables.has(name)) return undefined
   return refuse('query.unknown_table', `There is no table "${name}" here.`)
@@ -56,7 +56,7 @@ function checkNode(node: SqlNode, scope: Scope): Refusal | undefined {
   return isCall ? checkFunction(node, false) : undefined
 }
 
-/** The tables that WITH makes see those before them, and what follows sees all of them. */
+/** Each table of a WITH sees those before it, and the query sees all of them. */
 function walkWith(node: SqlNode, scope: Scope): Refusal | Scope {
   const map = isNode(node['cte_map']) ? node['cte_map']['map'] : undefined
   let inner = scope
@@ -76,9 +76,9 @@ function walkNode(node: SqlNode, outer: Scope): Refusal | undefined {
   const type = nameIn(node, 'type')
   for (const [key, child] of Object.entries(node)) {
     if (key === 'cte_map') continue
-    // The function of a table function has been judged as such above.
+    // The name of the table function has been checked above.
     const isJudged = type === 'table_function' && key === 'function' && isNode(child)
-    // Only the part that is repeated sees what was made so far.
+    // Only the recursive part sees the rows made so far.
     const isRepeated = type === 'recursive_cte_node' && key === 'right'
     const seen = isRepeated ? withName(scope, nameIn(node, 'cte_name')) : scope
     const found = walk(isJudged ? child['children'] : child, seen)
@@ -97,7 +97,9 @@ function walk(value: unknown, scope: Scope): Refusal | undefined {
   return undefined
 }
 
-/** Judges the parser's tree of a statement: one SELECT over the known tables and plain functions. */
+/**
+ * Checks the parser's tree of a statement: one SELECT over the known tables with allowed functions.
+ */
 export function checkSql(sql: SerializedSql, tables: Iterable<string>): Refusal | undefined {
   if (sql.error) return refuse('query.not_select', 'Only a SELECT statement can be run here.')
   if (sql.statements.length !== 1) {

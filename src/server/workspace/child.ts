@@ -7,7 +7,7 @@ import { createMemoryWatch, mostResidentMb, withMemoryLimit } from './memory-lim
 import type { Failure, FromWorker, QueryResult, Request, TableProfile } from './messages.ts'
 
 const workerPath = fileURLToPath(new URL('./workspace-worker.ts', import.meta.url))
-/** How long an interrupted query may take to stop before its process is ended. */
+/** Time for an interrupted query to stop before its process is killed. */
 const interruptGraceMs = 1_000
 
 type Value = QueryResult | TableProfile | null
@@ -27,7 +27,7 @@ const tooLate = () =>
 const overLimit = () =>
   new AppError('invalid', 'query.memory_limit', 'The query needs more memory than it may use.')
 
-/** A worker process as a function that can be called and ended. */
+/** Starts a worker process, and wraps it in functions to call and end it. */
 export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: () => void) {
   const child = fork(workerPath, [], {
     serialization: 'advanced',
@@ -36,7 +36,7 @@ export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: (
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const waiting = new Map<number, Waiting>()
-  /** Calls that were interrupted because their time was over. */
+  /** Calls that were interrupted because they timed out. */
   const late = new Set<number>()
   let lastId = 0
   let alive = true
@@ -103,7 +103,7 @@ export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: (
 
   return {
     call,
-    /** Whether a statement that failed so has left the process with more than it should have. */
+    /** Whether a failed statement has left the process with too much memory. */
     isBloated(error: unknown): boolean {
       if (error instanceof AppError && error.code === 'query.memory_limit') return true
       return (residentOf(child.pid) ?? 0) > memoryMb * 2 ** 20

@@ -12,7 +12,7 @@ type View = { name: string; of: string; column: string; value: string }
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** An in-memory database that cannot reach anything but the rows it is given. */
+/** An in-memory database without access to anything but the rows it is given. */
 export async function openDatabase(limits: { memoryMb: number; threads: number }) {
   const instance = await DuckDBInstance.create(':memory:', {
     threads: String(limits.threads),
@@ -105,7 +105,7 @@ async function assertAllowed(connection: DuckDBConnection, sql: string, tables: 
   const error = !('error' in tree) || tree.error !== false
   const refusal = checkSql({ error, statements }, tables)
   if (!refusal) return
-  // The parser's own words help more than "only a SELECT" where the text is not SQL at all.
+  // For a text that is not SQL, the parser's message helps more than "only a SELECT".
   const isSyntax = error && 'error_type' in tree && tree.error_type === 'parser'
   const syntax = isSyntax && 'error_message' in tree ? String(tree.error_message) : undefined
   throw new SqlError(refusal.code, syntax ? `This is not valid SQL: ${syntax}` : refusal.message)
@@ -125,7 +125,7 @@ async function runQuery(
   const body = sql.trim().replace(/;\s*$/, '')
   try {
     await assertAllowed(connection, sql, tables)
-    // A line break ends a comment that the statement may end with.
+    // The line break ends a comment at the end of the statement.
     const limited = `SELECT * FROM (${body}\n) LIMIT ${maxRows + 1}`
     const reader = await connection.runAndReadAll(limited)
     const rows = reader.getRows().map((row) => row.map(toCell))

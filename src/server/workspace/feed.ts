@@ -2,22 +2,22 @@ import type { Child } from './child.ts'
 import type { Request } from './messages.ts'
 
 const loadLimits = { timeLimitMs: 60_000 }
-/** Changes that the worker has and has not made yet. */
+/** Changes sent to the worker before it has made them. */
 const ahead = 4
 
 export type Feed = ReturnType<typeof createFeed>
 
 /**
- * Hands a worker its changes while it still makes those before, so that opening records and taking
- * them in go on side by side. The worker makes them in the order in which they come.
+ * Sends a worker its changes while it is still making earlier ones, so that decrypting records and
+ * loading them overlap. The worker makes them in order.
  */
 export function createFeed(child: Pick<Child, 'call'>) {
   const waiting: Promise<unknown>[] = []
   return {
-    /** Waits only where the worker has fallen behind, and fails with what failed before. */
+    /** Waits only while the worker lags, and fails if an earlier change has failed. */
     async put(request: Request): Promise<void> {
       const done = child.call(request, loadLimits)
-      // It is told to whoever puts next, or settles.
+      // A failure surfaces in a later `put` or in `settle`.
       done.catch(() => undefined)
       waiting.push(done)
       if (waiting.length > ahead) await waiting.shift()
@@ -25,7 +25,7 @@ export function createFeed(child: Pick<Child, 'call'>) {
     async settle(): Promise<void> {
       await Promise.all(waiting.splice(0))
     },
-    /** An answer that takes what was put before into account. */
+    /** Answers after all earlier changes. */
     ask: (request: Request) => child.call(request, loadLimits),
   }
 }

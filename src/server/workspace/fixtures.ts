@@ -12,7 +12,7 @@ type Sheet = {
 
 const columnLetter = (index: number) => String.fromCharCode(65 + index)
 
-/** Sheets in memory as a source, for tests, evals and benchmarks. */
+/** A source of sheets in memory, for tests, evals and benchmarks. */
 export function sheetsInMemory(sheetsByUser: Record<string, Sheet[]> = {}) {
   const records = new Map<string, WorkspaceRecord[]>()
   const deletions = new Map<string, number>()

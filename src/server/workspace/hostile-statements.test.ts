@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => workspaces.close())
 
-/** The most that any worker of this process ever had resident, as the kernel counts; Linux only. */
+/** Peak resident memory of any worker of this process, as counted by the kernel; Linux only. */
 function peakMb(): number {
   const workers = treeOf(process.pid).flatMap((pid) => {
     const command = read(`/proc/${pid}/cmdline`)
@@ -46,7 +46,7 @@ const million = 'range(1000000)'
 const values = "'abcdefghijklmnopqrstuvwxyz'"
 
 test.each([
-  // Texts that functions make longer.
+  // Functions that grow texts.
   `SELECT length(replace(${long(100_000_000)}, 'a', ${long(100, 'b')}))`,
   `SELECT length(regexp_replace(${long(50_000_000)}, 'a', ${long(100, 'b')}, 'g'))`,
   `SELECT length(${long(2_000_000_000)})`,
@@ -64,14 +64,14 @@ test.each([
   `SELECT length(bar(1, 0, 1, 1000000000))`,
   `SELECT max(length(${long(100_000)} || i)) FROM ${million} t(i)`,
   `SELECT max(s) FROM (SELECT ${long(1_000_000)} || i AS s FROM range(100000) t(i))`,
-  // Comparisons of texts that keep a table of both.
+  // Text comparisons with a table of both texts.
   `SELECT damerau_levenshtein(${long(60_000)}, ${long(60_000, 'b')})`,
   `SELECT levenshtein(${long(1_000_000)}, ${long(1_000_000, 'b')})`,
   `SELECT jaro_winkler_similarity(${long(50_000_000)}, ${long(50_000_000, 'b')})`,
   `SELECT len(string_split(${long(200_000_000)}, ''))`,
   `SELECT len(regexp_extract_all(${long(100_000_000)}, '.'))`,
   `SELECT len(str_split_regex(${long(100_000_000)}, 'a'))`,
-  // Lists and what aggregates keep.
+  // Lists and aggregates that keep their values.
   `SELECT count(*) FROM (SELECT a.range * 1000000 + b.range AS i FROM ${million} a, range(1000) b) GROUP BY i`,
   `SELECT len(list(a.range)) FROM ${million} a, range(1000) b`,
   `SELECT len(array_agg(${values} || a.range)) FROM ${million} a, range(100) b`,
@@ -87,22 +87,22 @@ test.each([
   `SELECT len(list_transform(range(10000), lambda x: list_transform(range(10000), lambda y: range(10000))))`,
   `SELECT len(flatten(list_transform(range(10000), lambda x: range(10000))))`,
   `SELECT len(list_sort(list(a.range))) FROM ${million} a, range(500) b`,
-  // Joins, windows and orders that hold every row.
+  // Joins, windows and sorts that hold every row.
   `SELECT * FROM ${million} a, ${million} b ORDER BY a.range * b.range DESC`,
   `SELECT max(r) FROM (SELECT row_number() OVER (ORDER BY a.range + b.range) AS r FROM ${million} a, range(1000) b)`,
   `SELECT list(a.range) OVER () FROM ${million} a, range(10) b`,
   `SELECT count(*) FROM ${million} a JOIN (SELECT range % 7 AS k FROM ${million}) b ON a.range % 7 = b.k`,
   `SELECT DISTINCT a.range, b.range FROM ${million} a, ${million} b`,
   `SELECT a.range FROM ${million} a, range(1000) b UNION SELECT a.range * -1 FROM ${million} a, range(1000) b`,
-  // What repeats itself.
+  // Recursion.
   `WITH RECURSIVE t AS (SELECT 'aaaaaaaa' AS s UNION ALL SELECT s || s FROM t) SELECT max(length(s)) FROM t`,
   `WITH RECURSIVE t AS (SELECT [1, 2] AS l UNION ALL SELECT list_concat(l, l) FROM t) SELECT max(len(l)) FROM t`,
   `WITH RECURSIVE t AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM t, range(100)) SELECT count(*) FROM t`,
   `WITH RECURSIVE t AS (SELECT 1 AS i UNION SELECT i + b.range FROM t, range(1000) b) SELECT count(*) FROM t`,
-  // Series that would be too long are not begun.
+  // Series that are refused as too long.
   'SELECT count(*) FROM range(1000000000) t(i) GROUP BY i',
   "SELECT count(*) FROM range('0'::BIGINT, '1000000000'::BIGINT)",
-])('has its memory bounded, and others go on meanwhile: %s', async (sql) => {
+])('has bounded memory and does not block other statements: %s', async (sql) => {
   let peak = 0
   const watch = setInterval(() => (peak = Math.max(peak, peakMb())), 10)
   const attack = workspaces
@@ -112,7 +112,7 @@ test.each([
   const other = await workspaces.query('ben', count)
   const outcome = await attack
   expect(other.rows).toEqual([[3]])
-  // Refused in words for its author, or small enough after all.
+  // Refused with a message for its author, or small enough after all.
   if (outcome instanceof Error) expect(outcome).toBeInstanceOf(AppError)
   expect(Math.max(peak, peakMb())).toBeLessThan(mostResidentMb(workspaceLimits.memoryMb))
   expect((await workspaces.query('ada', count)).rows).toEqual([[3]])

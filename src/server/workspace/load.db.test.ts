@@ -24,7 +24,7 @@ const extracted = (rows: number) => ({
   grids: [],
 })
 
-test('sealed sheets of a person become tables, and go with their document', async () => {
+test("a person's sealed sheets become tables, and disappear with their document", async () => {
   await using opened = await openTestVault()
   const { db, vault } = opened
   const documents = createDocumentStore({ db, vault })

@@ -25,7 +25,7 @@ import { noRows, toWorkspace } from './to-workspace.ts'
 
 const beside = ['sheet', 'sheet_rows', 'gone']
 
-/** All transactions, in the place of those that are there. */
+/** All transactions; they replace the loaded ones. */
 function* sortedRows(found: readonly WorkspaceTransaction[], seq: number): Generator<RecordRows> {
   const of = recordKinds.transaction
   for (let at = 0; at < found.length; at += recordsAPage) {
@@ -42,7 +42,7 @@ function* sortedRows(found: readonly WorkspaceTransaction[], seq: number): Gener
   }
 }
 
-/** All workouts, in the place of those that are there; one that came from two sources has one row. */
+/** All workouts; they replace the loaded ones. A workout from two sources has one row. */
 function workoutRows(found: readonly ReadRecord[], seq: number): RecordRows {
   const of = recordKinds.workout
   const stored = found.map(({ id, value }) => ({ id, workout: workout.parse(value) }))
@@ -61,11 +61,14 @@ function workoutRows(found: readonly ReadRecord[], seq: number): RecordRows {
 type Deps = {
   db: Database
   vault: Vault
-  /** Sorts transactions, which depend on each other and on what the person said of them. */
+  /**
+   * Resolves transfers and categories, which depend on other transactions and on the person's
+   * corrections.
+   */
   money?: Pick<Money, 'workspaceRows'>
-  /** Knows who wrote to whom, under whatever name. */
+  /** Resolves the names and addresses of correspondents to people. */
   people?: Pick<People, 'known'>
-  /** Asks for batches of the person's records, which are read faster the next time. */
+  /** Requests batches of the person's records, which load faster the next time. */
   batch?: (userId: string) => Promise<unknown>
 }
 
@@ -82,7 +85,7 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
     return openSealed(keys, userId, rows)
   }
 
-  /** Rows again that are there under other names. */
+  /** Loaded rows whose people have new names. */
   async function renamed(
     keys: PersonKeys,
     userId: string,
@@ -134,7 +137,8 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
       if (money && toSort) yield* sortedRows(await money.workspaceRows(userId), seq)
       if (people && known) {
         const now = await people.known(userId)
-        // Records whose names changed with those that are new, and with those that came meanwhile.
+        // Records with changed names among those loaded, the new ones, and those stored during the
+        // load.
         const held =
           now === known
             ? { from: sinceSeq, to: sinceSeq }

@@ -19,7 +19,7 @@ function shapeOf(record: SheetRecord, taken: ReadonlySet<string>): TableShape {
   }
 }
 
-/** Index of the column that an A1 range begins with: 0 for `A1:D9`. */
+/** Index of the first column of an A1 range: 0 for `A1:D9`. */
 export function firstColumn(range: string): number {
   const letters = /^\$?([A-Z]+)/i.exec(range)?.[1] ?? 'A'
   return (
@@ -40,7 +40,7 @@ function columnsOf({ record, shape }: Loaded, profile: TableProfile): CatalogCol
   })
 }
 
-/** The tables that a worker holds, and what is known of them. */
+/** The tables in a worker, with their shapes and profiles. */
 export function createLoadedTables(child: Pick<Child, 'call'>) {
   const loaded = new Map<string, Loaded>()
   const feed = createFeed(child)
@@ -48,7 +48,7 @@ export function createLoadedTables(child: Pick<Child, 'call'>) {
   const taken = () =>
     new Set([...records.names(), ...[...loaded.values()].map(({ shape }) => shape.name)])
 
-  /** Tables of records always have their names; a sheet that has one of them gets another. */
+  /** Tables of records keep their names; a sheet with the same name is renamed. */
   async function claim(name: string) {
     const holder = [...loaded.values()].find(({ shape }) => shape.name === name)
     if (!holder) return
@@ -58,7 +58,7 @@ export function createLoadedTables(child: Pick<Child, 'call'>) {
     holder.table = undefined
   }
 
-  /** `isFirst` says that nothing was loaded before. */
+  /** `isFirst`: nothing was loaded before. */
   async function add(record: WorkspaceRecord, isFirst: boolean) {
     if (record.kind === 'records') return records.add(record, isFirst)
     if (record.kind === 'gone') return isFirst ? undefined : records.remove(record.ids)
@@ -83,7 +83,7 @@ export function createLoadedTables(child: Pick<Child, 'call'>) {
     for (const name of names) await feed.put({ op: 'drop', name })
   }
 
-  /** Tables with their profiles, which are computed again only where rows were added. */
+  /** Tables with their profiles, which are recomputed only after rows were added. */
   async function describe(): Promise<CatalogTable[]> {
     const tables = await records.describe()
     for (const entry of loaded.values()) {
@@ -111,7 +111,7 @@ export function createLoadedTables(child: Pick<Child, 'call'>) {
     }
   }
 
-  /** Resolves once the worker has all that was added. */
+  /** Resolves once the worker has made all changes. */
   const settle = () => feed.settle()
 
   return { add, clear, describe, settle }

@@ -1,22 +1,25 @@
 import { execFile } from 'node:child_process'
 import { residentOf } from '#server/ingestion/extraction-process.ts'
 
-/** Room for the program and for the result of a statement. */
+/** For the program and the result of a statement. */
 const programMb = 384
-/** V8 maps so much for compiled code; it counts for the kernel, but hardly any of it is ever touched. */
+/**
+ * V8 reserves this much for compiled code; it counts towards the kernel's limit, but is hardly ever
+ * touched.
+ */
 const codeRangeMb = 512
-/** Above what the kernel allows: the program itself is resident, too, and no data. */
+/** Added to the kernel's limit on data: the program itself is resident, too. */
 const residentAboveMb = 128
 const watchMs = 25
 const askedMs = 250
 
-/** How many megabytes a worker may have resident whose database has `memoryMb`. */
+/** Most resident megabytes of a worker whose database has `memoryMb`. */
 export const mostResidentMb = (memoryMb: number): number => memoryMb + programMb + residentAboveMb
 
 /**
- * How to start Node so that the kernel refuses it memory beyond the limit, whatever it is for:
- * DuckDB counts blocks of its buffers against its own limit, but not what functions make of texts and
- * lists. Where a shell cannot set that limit (macOS), the watch below holds it alone.
+ * Node flags that make the kernel refuse memory beyond the limit, whatever it is for: DuckDB counts
+ * its buffer blocks against its own limit, but not the texts and lists of functions. Where a shell
+ * cannot set the limit (macOS), the watch below enforces it alone.
  */
 export function withMemoryLimit(memoryMb: number, flags: readonly string[]) {
   if (process.platform === 'win32') return { execArgv: [...flags] }
@@ -25,7 +28,7 @@ export function withMemoryLimit(memoryMb: number, flags: readonly string[]) {
   return { execPath: '/bin/sh', execArgv: ['-c', script, process.execPath, ...flags] }
 }
 
-/** Watches how much of a process is resident, from outside, and says when it is over the limit. */
+/** Watches the resident memory of a process from outside, and reports when it exceeds the limit. */
 export function createMemoryWatch(pid: number | undefined, limitMb: number, onOver: () => void) {
   let timer: NodeJS.Timeout | undefined
   const check = (bytes: number | undefined) => {
@@ -34,7 +37,7 @@ export function createMemoryWatch(pid: number | undefined, limitMb: number, onOv
   const isLinux = process.platform === 'linux'
   const look = isLinux ? () => check(residentOf(pid)) : () => askSystem(pid, check)
   return {
-    /** While it works on something; one that rests does not grow. */
+    /** Only during a call; an idle process does not grow. */
     start() {
       timer ??= setInterval(look, isLinux ? watchMs : askedMs)
     },

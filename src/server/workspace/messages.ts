@@ -1,22 +1,22 @@
 import type { Cell } from '#shared/answers.ts'
 import type { ColumnType } from '#server/ingestion/extracted.ts'
 
-/** What the worker needs to know of a table to hold and describe it. */
+/** What the worker needs to know about a table to hold and describe it. */
 export type TableShape = {
   name: string
-  /** Prose is not described by its values. */
+  /** The values of prose are not profiled. */
   columns: { name: string; type: ColumnType; prose?: true }[]
 }
 
 export type QueryResult = {
   columns: { name: string; type: ColumnType }[]
   rows: Cell[][]
-  /** Rows in all; more than `rows.length` when `truncated`. */
+  /** Number of all rows; more than `rows.length` if `truncated`. */
   total: number
   truncated: boolean
 }
 
-/** What the values of one column look like. */
+/** Summary of a column's values. */
 export type ColumnProfile = {
   distinct: number
   empty: number
@@ -39,7 +39,7 @@ export type Request =
   | { op: 'rename'; name: string; to: string }
   /** Removes the rows with these numbers from tables. */
   | { op: 'remove'; names: string[]; rows: number[] }
-  /** A view of the rows that have a value. */
+  /** A view of the rows with this value in the column. */
   | { op: 'view'; name: string; of: string; column: string; value: string }
   | { op: 'query'; sql: string; maxRows: number; maxCharacters: number }
   | { op: 'profile'; table: TableShape }

@@ -4,10 +4,10 @@ import { personKind, type PersonRow } from '#server/records/person.ts'
 import { rowsOf, type RecordKind } from '#server/records/record-kind.ts'
 import type { RecordRows } from './source.ts'
 
-/** Kinds whose rows name the person with whom they were exchanged. */
+/** Kinds whose rows name the other person of an exchange. */
 export const namesPerson = (kind: string): boolean => kind === 'email' || kind === 'message'
 
-/** The record with the names of those with whom it was exchanged. */
+/** The record with the names of its correspondents. */
 export const withPerson = (
   id: number,
   value: unknown,
@@ -17,7 +17,7 @@ export const withPerson = (
   return known === undefined || typeof value !== 'object' ? value : { ...value, known }
 }
 
-/** All people, in the place of those that are there. */
+/** All people; they replace the loaded ones. */
 export function peopleRows({ directory, documentId }: KnownPeople, seq: number): RecordRows {
   const of: RecordKind<PersonRow> = personKind
   const listed = directory.people.filter(({ isMe }) => !isMe)
@@ -43,12 +43,12 @@ export function peopleRows({ directory, documentId }: KnownPeople, seq: number):
       }
       return rowsOf(of, row)
     }),
-    // The first record that names them, so that an answer can show where they are from.
+    // The first record that names each person, as the source to cite.
     rowIds: listed.map(({ known }) => Math.min(...known.map(({ recordId }) => recordId))),
   }
 }
 
-/** Records that a workspace holds with other names than those that go with them now. */
+/** Loaded records whose names have changed. */
 export const renamedIds = (
   { changedAt, seqs }: KnownPeople,
   held: { from: number; to: number },

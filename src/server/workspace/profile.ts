@@ -4,12 +4,12 @@ import { toCell } from './cell-values.ts'
 import { quoted } from './database.ts'
 import type { ColumnProfile, TableProfile, TableShape } from './messages.ts'
 
-/** Text values kept a column; a planner links words of a question to them. */
+/** Text values kept per column; a planner matches the words of a question with them. */
 const keptValues = 5_000
 
 /**
- * The separator of a column whose cells hold several values. A list has cells of different lengths
- * whose parts come back in other cells; `Sydney, Australia` has neither.
+ * The separator of a column whose cells hold several values. In a list, cells have different
+ * numbers of parts, and parts recur in other cells; in `Sydney, Australia` neither is the case.
  */
 export function listSeparator(values: readonly string[]): string | undefined {
   for (const separator of [', ', '; ', ' | ']) {

@@ -20,7 +20,7 @@ const places = z.array(
   }),
 )
 
-/** The documents that hold most of the records, and where in them each stands. */
+/** The documents that contain most of the records, with the position of each record. */
 export async function readPlaces(
   tx: Tx,
   keys: PersonKeys,

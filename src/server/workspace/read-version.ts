@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { records, recordTotals } from '#server/db/tables.ts'
 import type { RecordsVersion } from '#server/records/records-version.ts'
 
-/** Where a person's records stand. */
+/** The current version of a person's records. */
 export const readVersion = (db: Database, userId: string): Promise<RecordsVersion> =>
   db.asUser(userId, async (tx) => {
     const last = sql<string>`coalesce(max(${records.seq}), 0)`

@@ -6,12 +6,12 @@ import type { TableProfile, TableShape } from './messages.ts'
 import type { RecordRows } from './source.ts'
 import { plainName } from './table-names.ts'
 
-/** A table of records of one kind, over all sources. */
+/** A table of records of one kind from all sources. */
 type Loaded = {
   of: RecordKind<unknown>
   shape: TableShape
   documentId: string
-  /** Views of the rows of one unit each, by the unit; made when there is more than one. */
+  /** Names of the views by unit; made once there is more than one unit. */
   units: Map<string, string>
   tables: CatalogTable[] | undefined
 }
@@ -25,16 +25,16 @@ const shapeOf = ({ table, columns }: RecordKind<unknown>): TableShape => ({
   })),
 })
 
-/** The data source of each record. It is in no catalog, because no question is about it. */
+/** The data source of each record. Not in the catalog, since no question is about it. */
 const origins: TableShape = { name: '_origins', columns: [{ name: 'source', type: 'text' }] }
 
-/** Figures of different units must not be added up, so the catalog has a table for each unit. */
+/** Figures in different units must not be added up, so the catalog has a table for each unit. */
 const unitIndex = ({ columns }: RecordKind<unknown>): number => {
   const unit = columns.find(({ unitColumn }) => unitColumn !== undefined)?.unitColumn
   return columns.findIndex(({ name }) => name === unit)
 }
 
-/** The tables of records that a worker holds. `claim` makes room for a name that another has. */
+/** A worker's tables of records. `claim` frees a name that another table has. */
 export function createRecordTables(feed: Feed, claim: (name: string) => Promise<void>) {
   const loaded = new Map<string, Loaded>()
   let hasOrigins = false
@@ -144,7 +144,7 @@ export function createRecordTables(feed: Feed, claim: (name: string) => Promise<
       hasOrigins = false
     },
 
-    /** Tables with their profiles, which are computed again only where rows changed. */
+    /** Tables with their profiles, which are recomputed only after rows changed. */
     async describe(): Promise<CatalogTable[]> {
       const tables: CatalogTable[] = []
       for (const table of loaded.values()) {

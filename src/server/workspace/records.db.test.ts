@@ -53,7 +53,7 @@ async function openSources() {
       ),
     query: async (sql: string) => (await workspaces.query('ada', sql)).rows,
     tables: async () => (await workspaces.catalog('ada')).tables,
-    /** Records that were read since the last call. */
+    /** Number of records read since the last call. */
     takeLoaded: () => {
       const count = loaded
       loaded = 0
@@ -98,7 +98,7 @@ test('records of every kind have a table with plain names', async () => {
   expect(prose.every(({ values }) => values.length === 0 || values[0] === 'Leek soup')).toBe(true)
 })
 
-test('changed and gone records are followed without reading the others again', async () => {
+test('changed and deleted records are updated without reading the others again', async () => {
   await using sources = await openSources()
   const contacts = ['Ann', 'Bob', 'Cem'].map((name) => contactItem(name))
   await sources.store([...contacts, mailItem('m1', { labels: ['Inbox', 'Unread'] })])
@@ -119,7 +119,7 @@ test('changed and gone records are followed without reading the others again', a
   expect(await sources.query(names)).toEqual([['Ann'], ['Bert']])
 })
 
-test('transactions of all sources are one table, and only those of one currency are added up', async () => {
+test('transactions of all sources are in one table, and only those in one currency are added up', async () => {
   await using sources = await openSources()
   await sources.store([transactionItem('a', { cents: -450 })])
   await sources.store([transactionItem('b', { cents: -550 })], [], 'src_2')
@@ -147,7 +147,7 @@ test('transactions of all sources are one table, and only those of one currency 
   ])
 })
 
-test('rows lead back to the documents and rows that they were read from', async () => {
+test('rows lead back to the documents and rows they were read from', async () => {
   await using sources = await openSources()
   const ofMonth = (month: number) => ({ local: `2025-0${month}-01T10:00:00` })
   await sources.store([
@@ -174,7 +174,7 @@ test('rows lead back to the documents and rows that they were read from', async 
   expect(await sources.workspaces.places('ben', money, 4)).toEqual([])
 })
 
-test('a sheet that is named like a table of records makes room for it', async () => {
+test('a sheet named like a table of records is renamed', async () => {
   await using sources = await openSources()
   const { db, vault } = sources
   const documents = createDocumentStore({ db, vault })
@@ -198,7 +198,7 @@ test('a sheet that is named like a table of records makes room for it', async ()
   expect(await sources.query('SELECT nickname FROM contacts_2')).toEqual([['Bee']])
 })
 
-test('a run that two sources tell is one row, also when the second comes later', async () => {
+test('a run from two sources is one row, even if the second source comes later', async () => {
   await using sources = await openSources()
   const run = (key: string, source: string, start: string): Item => ({
     kind: 'workout',

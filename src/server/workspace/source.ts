@@ -27,12 +27,15 @@ export type SheetRowsRecord = {
   rowNumbers: number[]
 }
 
-/** Records of one kind, which have one table over all sources; they replace what is there of them. */
+/**
+ * Records of one kind, which share one table over all sources; they replace earlier versions of
+ * themselves.
+ */
 export type RecordRows = {
   seq: number
   kind: 'records'
   of: RecordKind<unknown>
-  /** A document that holds some of them. */
+  /** One of their documents. */
   documentId: string
   /** Ids of the records; some may have no rows. */
   ids: number[]
@@ -41,29 +44,29 @@ export type RecordRows = {
   rows: Cell[][]
   /** The record of each row. */
   rowIds: number[]
-  /** They replace the whole table. */
+  /** Whether they replace the whole table. */
   isWhole?: true
-  /** Some of them may be there already, also in a workspace that was empty. */
+  /** Whether some may be loaded already, even if the workspace was empty. */
   isAgain?: true
 }
 
-/** Records that are no more. */
+/** Deleted records. */
 export type GoneRecords = { seq: number; kind: 'gone'; ids: number[] }
 
 export type WorkspaceRecord = SheetRecord | SheetRowsRecord | RecordRows | GoneRecords
 
-/** Where rows of a table of records stand, document by document. */
+/** A document with the positions of rows of a table of records in it. */
 export type RowPlaces = {
   documentId: string
   documentName: string
   rows: { id: number; locator: Locator }[]
 }
 
-/** Gives a workspace its rows; knows nothing about DuckDB. */
+/** Supplies a workspace with rows; knows nothing about DuckDB. */
 export type WorkspaceSource = {
   version(userId: string): Promise<RecordsVersion>
   /** Records after `sinceSeq`, in order. */
   load(userId: string, sinceSeq: number): AsyncIterable<WorkspaceRecord>
-  /** The documents that hold most of these records. */
+  /** The documents that contain most of these records. */
   places?(userId: string, ids: readonly number[], most: number): Promise<RowPlaces[]>
 }

@@ -1,4 +1,4 @@
-/** A statement that was refused or failed, with words that its author may see. */
+/** A statement that was refused or failed, with a message for its author. */
 export class SqlError extends Error {
   override name = 'SqlError'
   readonly code: string
@@ -10,8 +10,8 @@ export class SqlError extends Error {
 }
 
 /**
- * What a failure of DuckDB means. Only messages about the statement itself are passed on: one about
- * a value (a conversion that failed) would repeat what the person stored.
+ * Translates a failure of DuckDB. Only messages about the statement itself are passed on: a message
+ * about a value (a failed conversion) would repeat stored data.
  */
 export function sqlErrorOf(error: unknown): SqlError {
   if (error instanceof SqlError) return error

@@ -1,7 +1,7 @@
 /**
- * Functions that a statement may call, by the names that the parser gives them: those that compute
- * from rows. None reads settings, the environment, the catalog, files, other SQL or the clock of a
- * sequence. A name that a later DuckDB brings is refused until it stands here.
+ * Functions a statement may call, by the parser's names: those that compute from rows. None reads
+ * settings, the environment, the catalog, files, other SQL or a sequence. New functions of a later
+ * DuckDB are refused until they are listed here.
  */
 const allowed = `
   + - * / // % ** ^ @ & | ~ << >> || !__postfix ->> && @> <@ <-> <=> ^@
@@ -81,7 +81,7 @@ const allowed = `
 
 export const allowedFunctions: ReadonlySet<string> = new Set(allowed.trim().split(/\s+/))
 
-/** Functions that stand in FROM. */
+/** Functions allowed in FROM. */
 export const allowedTableFunctions: ReadonlySet<string> = new Set([
   'range',
   'generate_series',

@@ -2,7 +2,7 @@ import { setImmediate as pass } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createStatementQueue } from './statement-queue.ts'
 
-/** Statements that run until they are told to end, and the order in which they began. */
+/** Statements that run until they are ended, and the order in which they started. */
 function open(limits = { running: 2, waitingOfOne: 2, waitingPeople: 2 }) {
   const turns = createStatementQueue(limits)
   const begun: string[] = []
@@ -21,7 +21,7 @@ function open(limits = { running: 2, waitingOfOne: 2, waitingPeople: 2 }) {
   return { run, end, begun }
 }
 
-test('a person has one statement at a time, and those behind it run in their order', async () => {
+test('a person has one statement running at a time, and their others follow in order', async () => {
   const { run, end, begun } = open()
   const all = [run('ada', 'a1'), run('ada', 'a2'), run('ada', 'a3'), run('ben', 'b1')]
   expect(begun).toEqual(['a1', 'b1'])
@@ -33,7 +33,7 @@ test('a person has one statement at a time, and those behind it run in their ord
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1'])
 })
 
-test('so many run of all people, and one person with many does not keep another waiting', async () => {
+test('the number of running statements is limited, and a person with many does not block another', async () => {
   const { run, end, begun } = open()
   const all = [run('ada', 'a1'), run('ada', 'a2'), run('ben', 'b1'), run('cem', 'c1')]
   expect(begun).toEqual(['a1', 'b1'])
@@ -44,7 +44,7 @@ test('so many run of all people, and one person with many does not keep another 
   await Promise.all(all)
 })
 
-test('what would have to wait behind too many is refused with words', async () => {
+test('a statement with too many ahead of it is refused with a message', async () => {
   const { run, end } = open()
   const all = ['a1', 'a2', 'a3'].map((name) => run('ada', name))
   await expect(run('ada', 'a4')).rejects.toMatchObject({ code: 'query.busy', kind: 'unavailable' })
@@ -54,7 +54,7 @@ test('what would have to wait behind too many is refused with words', async () =
   expect(await Promise.all(all)).toHaveLength(6)
 })
 
-test('what is given up while it waits leaves its place to the next', async () => {
+test('a cancelled statement leaves its place in the queue to the next', async () => {
   const { run, end, begun } = open()
   const giving = new AbortController()
   const first = run('ada', 'a1')

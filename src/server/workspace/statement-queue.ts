@@ -1,15 +1,15 @@
 import { AppError } from '#server/errors.ts'
 
 export type QueueLimits = {
-  /** Statements that run at once, of all people. */
+  /** Statements of all people that run at once. */
   running: number
-  /** Statements of one person that wait for theirs. */
+  /** Waiting statements of one person. */
   waitingOfOne: number
-  /** People whose statement waits for those of others. */
+  /** People who wait for the statements of others. */
   waitingPeople: number
 }
 
-/** Whoever waits, first come first. */
+/** First in, first out. */
 type Line = { waiting: (() => void)[] }
 
 const refused = (message: string) =>
@@ -19,8 +19,8 @@ const givenUp = () =>
   new AppError('unavailable', 'query.time_limit', 'The query was given up before it ran.')
 
 /**
- * One statement a person at a time, and so many of all people; whoever came first is next. As each
- * person stands in the line of all with one statement at most, nobody fills it alone.
+ * Runs one statement per person at a time, and a limited number for all people, first in, first
+ * out. As each person has at most one statement in the queue of all, nobody fills it alone.
  */
 export function createStatementQueue(limits: QueueLimits) {
   const lines = new Map<string, Line>()
@@ -40,7 +40,7 @@ export function createStatementQueue(limits: QueueLimits) {
   }
 
   return {
-    /** Does `work` when no other of this person is being done. */
+    /** Runs `work` while no other work of this person runs. */
     async ofPerson<T>(userId: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
       const line = lines.get(userId)
       if (!line) lines.set(userId, { waiting: [] })
@@ -54,7 +54,7 @@ export function createStatementQueue(limits: QueueLimits) {
       }
     },
 
-    /** Runs `statement` when few enough of all people run. */
+    /** Runs `statement` once few enough of all people's run. */
     async ofAll<T>(statement: () => Promise<T>, signal?: AbortSignal): Promise<T> {
       if (running < limits.running) running += 1
       else if (people.waiting.length < limits.waitingPeople) await place(people, signal)
@@ -68,7 +68,7 @@ export function createStatementQueue(limits: QueueLimits) {
   }
 }
 
-/** Waits in a line until whoever is before hands over, or it is given up. */
+/** Waits until the predecessor hands over, or the signal aborts. */
 function place(line: Line, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {

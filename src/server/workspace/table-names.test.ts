@@ -24,6 +24,6 @@ test.each([
   expect(tableName(file, sheet)).toBe(name)
 })
 
-test('names that repeat are told apart', () => {
+test('repeated names are told apart', () => {
   expect(distinctNames(['a', 'b', 'a'], new Set(['b']))).toEqual(['a', 'b_2', 'a_2'])
 })

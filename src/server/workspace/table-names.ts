@@ -1,4 +1,7 @@
-/** Words that DuckDB would read as syntax, so that `order` as a heading stays easy to write. */
+/**
+ * Words that DuckDB would read as syntax, so that a heading such as `order` needs no quotation
+ * marks.
+ */
 const reserved = new Set(
   `all analyse analyze and any array as asc both case cast check collate column constraint create
   default deferrable desc describe distinct do else end except false fetch for foreign from grant
@@ -25,7 +28,7 @@ export function plainName(label: string, fallback: string): string {
   return reserved.has(plain) ? `${plain}_` : plain
 }
 
-/** The same names with `_2`, `_3` … where one repeats. */
+/** The same names, with `_2`, `_3` … appended to repeated ones. */
 export function distinctNames(names: readonly string[], taken: ReadonlySet<string> = new Set()) {
   const used = new Set(taken)
   return names.map((name) => {

@@ -21,7 +21,7 @@ const sheetRows = z.object({
   rowNumbers: z.array(z.number()),
 })
 
-/** The records of a page in their order; those of one kind that follow each other come as one. */
+/** The records of a page in order; consecutive ones of the same kind are grouped. */
 export function toWorkspace(
   page: readonly ReadRecord[],
   people: KnownPeople | undefined,

@@ -1,9 +1,12 @@
 import type { QueueLimits } from './statement-queue.ts'
 
 export type WorkspaceLimits = {
-  /** Workspaces kept at once; the one that was used longest ago goes first. */
+  /** Workspaces kept at once; the least recently used goes first. */
   processes: number
-  /** Of those, kept when nobody asks; a hundred megabytes each, and half a second to have again. */
+  /**
+   * How many of them are kept while idle; each takes a hundred megabytes, and half a second to
+   * restore.
+   */
   warm: number
   idleMs: number
   memoryMb: number
@@ -11,7 +14,7 @@ export type WorkspaceLimits = {
   threads: number
   timeLimitMs: number
   maxRows: number
-  /** Of all cells of a result. */
+  /** Over all cells of a result. */
   maxCharacters: number
   turns: QueueLimits
 }

@@ -10,7 +10,7 @@ const expenses = {
   rows: [[20.5], [900], [30], [1.5], [5]],
 }
 
-/** Sheets of people, and whose were loaded, in that order. */
+/** A source of people's sheets that records whose were loaded, in order. */
 function countedLoads(sheets: Parameters<typeof sheetsInMemory>[0]) {
   const { source } = sheetsInMemory(sheets)
   const loads: string[] = []
@@ -24,7 +24,7 @@ function countedLoads(sheets: Parameters<typeof sheetsInMemory>[0]) {
   return { counted, loads }
 }
 
-test('keeps only so many processes and fills a returning one again', async () => {
+test('keeps a limited number of processes and reloads an evicted workspace', async () => {
   const sheets = { ada: [expenses], ben: [expenses], cem: [expenses] }
   const { source } = sheetsInMemory(sheets)
   const spaces = createWorkspaces({ source, log, limits: { processes: 2 } })
@@ -35,17 +35,17 @@ test('keeps only so many processes and fills a returning one again', async () =>
   await spaces.close()
 })
 
-test('a workspace is filled before it is asked, and takes the place of none', async () => {
+test('a workspace is warmed before a question, without evicting another', async () => {
   const { counted, loads } = countedLoads({ ada: [expenses], ben: [expenses], cem: [] })
   const spaces = createWorkspaces({ source: counted, log, limits: { processes: 1 } })
-  // Nothing is stored of Cem, so nothing is started for her.
+  // Cem has no data, so no process is started for her.
   await spaces.warm('cem')
   await spaces.warm('ada')
   await spaces.warm('ben')
   expect(loads).toEqual(['ada'])
   await spaces.query('ada', 'SELECT count(*) FROM expenses_2025')
   expect(loads).toEqual(['ada'])
-  // What is dropped is filled again.
+  // A dropped workspace is loaded again.
   await spaces.drop('ada')
   await spaces.warm('ben')
   await spaces.query('ada', 'SELECT 1')
@@ -55,7 +55,7 @@ test('a workspace is filled before it is asked, and takes the place of none', as
   expect(loads).toHaveLength(3)
 })
 
-test('a statement that took too much memory leaves a new process behind for the next one', async () => {
+test('a statement that took too much memory is followed by a new process', async () => {
   const { source } = sheetsInMemory({ ada: [expenses] })
   const spaces = createWorkspaces({ source, log, limits: { memoryMb: 64 } })
   const greedy = 'SELECT list(a.range) FROM range(1000000) a, range(200) b'
@@ -70,7 +70,7 @@ test('a statement that took too much memory leaves a new process behind for the 
   await spaces.close()
 })
 
-test('a process that does not hear that the time is over is ended, and the time is told as the reason', async () => {
+test('a process that ignores its timeout is killed, and the timeout is reported as the reason', async () => {
   const { source } = sheetsInMemory({ ada: [expenses] })
   const spaces = createWorkspaces({ source, log })
   await spaces.query('ada', 'SELECT 1')
@@ -83,7 +83,7 @@ test('a process that does not hear that the time is over is ended, and the time 
   await spaces.close()
 })
 
-test('of the workspaces that nobody asks, only those used last stay', async () => {
+test('of the idle workspaces only the most recently used stay', async () => {
   const sheets = { ada: [expenses], ben: [expenses], cem: [expenses] }
   const { counted, loads } = countedLoads(sheets)
   const spaces = createWorkspaces({ source: counted, log, limits: { warm: 2 } })

@@ -5,12 +5,12 @@ import type { FromWorker, Request, ToWorker } from './messages.ts'
 import { profileTable } from './profile.ts'
 import { SqlError } from './sql-error.ts'
 
-/** The child process that holds one person's rows. Its parent is the only one who speaks to it. */
+/** The child process that holds one person's rows. Only its parent talks to it. */
 
 let database: Promise<Database> | undefined
 const running = new Map<number, DuckDBConnection>()
 const interruptEveryMs = 20
-/** Changes to the tables happen one after the other, in the order they were asked for. */
+/** Changes to the tables are made one at a time, in order. */
 let changes: Promise<unknown> = Promise.resolve()
 
 async function onConnection<T>(id: number, work: (db: Database, own: DuckDBConnection) => T) {
@@ -59,7 +59,7 @@ async function handle(id: number, request: Request) {
   }
 }
 
-/** Repeated until the call is over: an interrupt is lost when it comes between two statements. */
+/** Repeated until the call ends: an interrupt between two statements is lost. */
 function interrupt(id: number) {
   const timer = setInterval(() => {
     const connection = running.get(id)

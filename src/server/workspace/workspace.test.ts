@@ -56,7 +56,7 @@ describe('a workspace', () => {
     })
   })
 
-  test('keeps the row of the sheet beside each row, and dates as dates', async () => {
+  test("keeps the sheet's row number beside each row, and dates as dates", async () => {
     const { rows } = await workspaces.query(
       'ada',
       "SELECT _row, date FROM expenses_2025 WHERE date >= DATE '2025-04-01' ORDER BY _row LIMIT 2",
@@ -67,14 +67,14 @@ describe('a workspace', () => {
     ])
   })
 
-  test('cuts a long result and still tells how many rows there are', async () => {
+  test('truncates a long result and still reports the number of rows', async () => {
     const sql = 'SELECT * FROM range(2500) -- every row'
     const result = await workspaces.query('ada', sql, { maxRows: 10 })
     expect(result.rows).toHaveLength(10)
     expect(result).toMatchObject({ total: 2500, truncated: true })
   })
 
-  test('holds nothing of another person', async () => {
+  test('holds no data of another person', async () => {
     expect(await failure(workspaces.query('ben', 'SELECT * FROM expenses_2025'))).toBe(
       'query.unknown_table',
     )
@@ -94,7 +94,7 @@ describe('a workspace', () => {
     ])
   })
 
-  test('takes new rows and forgets deleted documents at the next question', async () => {
+  test('has new rows and forgets deleted documents by the next question', async () => {
     const own = sheetsInMemory()
     const spaces = createWorkspaces({ source: own.source, log })
     const first = own.add('cem', expenses)
@@ -114,7 +114,7 @@ describe('a workspace', () => {
     expect((await workspaces.query('ada', 'SELECT 1')).rows).toEqual([[1]])
   })
 
-  test('stops a query when its asker goes away', async () => {
+  test('stops a query when its requester disconnects', async () => {
     const controller = new AbortController()
     const running = workspaces.query('ada', endless, { signal: controller.signal })
     controller.abort()
@@ -132,12 +132,12 @@ describe('a workspace', () => {
     ["SELECT repeat('x', 20000000)", 'query.too_large'],
     ["SELECT repeat('x', 100000) FROM range(300)", 'query.too_large'],
     ["SELECT string_agg(repeat('x', 1000)) FROM range(30000)", 'query.too_large'],
-  ])('gives no result that would fill the server: %s', async (sql, code) => {
+  ])("refuses a result that would fill the server's memory: %s", async (sql, code) => {
     expect(await failure(workspaces.query('ada', sql))).toBe(code)
     expect((await workspaces.query('ada', 'SELECT 1')).rows).toEqual([[1]])
   })
 
-  test('stops a statement that repeats itself for ever', async () => {
+  test('stops endless recursion', async () => {
     const forever = 'WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i FROM n) SELECT * FROM n'
     const asked = workspaces.query('ada', forever, { timeLimitMs: 100 })
     expect(await failure(asked)).toMatch(/^query\.(time_limit|memory_limit)$/)
@@ -219,7 +219,7 @@ describe('what a workspace refuses', () => {
     expect(await failure(workspaces.query('ada', sql))).toBe(code)
   })
 
-  test('leaves its rows as they were', async () => {
+  test('leaves its rows unchanged', async () => {
     const { rows } = await workspaces.query(
       'ada',
       'SELECT count(*), round(sum(amount_eur), 2) FROM expenses_2025',

@@ -27,16 +27,16 @@ type Workspace = {
   tables: ReturnType<typeof createLoadedTables>
   version: RecordsVersion
   catalog: Catalog | undefined
-  /** Settles when the last refresh that was asked for is done. */
+  /** Settles when the last requested refresh is done. */
   refreshed: Promise<void>
   users: number
   idle: NodeJS.Timeout | undefined
 }
 
-/** One process with an in-memory database for each person who asks, filled from `source`. */
+/** An in-memory database in a process of its own for each active person, filled from `source`. */
 export function createWorkspaces({ source, limits: given, log }: Deps) {
   const limits = { ...workspaceLimits, ...given }
-  /** In order of use: the first was used longest ago. */
+  /** Least recently used first. */
   const open = new Map<string, Workspace>()
   const turns = createStatementQueue(limits.turns)
   let isClosed = false
@@ -89,7 +89,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     }
     const isFirst = workspace.version.seq === 0
     for await (const record of source.load(userId, workspace.version.seq)) {
-      // What changed since may be among what was read before it.
+      // Records read before may include later changes.
       await workspace.tables.add(record, isFirst && record.seq <= seq)
       workspace.version = { seq: record.seq, deletions }
     }
@@ -97,7 +97,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     workspace.version = { seq: Math.max(seq, workspace.version.seq), deletions }
   }
 
-  /** Runs `work` on an up-to-date workspace that is kept while it runs. */
+  /** Runs `work` on an up-to-date workspace, which is not ended meanwhile. */
   async function using<T>(userId: string, work: (workspace: Workspace) => Promise<T>) {
     const workspace = open.get(userId) ?? start(userId)
     open.delete(userId)
@@ -120,7 +120,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     }
   }
 
-  /** Stays for a while, unless it is one too many; whoever was away longest goes first. */
+  /** Keeps an idle workspace for a while, and ends the least recently used if too many are idle. */
   function rest(userId: string, workspace: Workspace) {
     workspace.idle = setTimeout(() => void end(userId, workspace), limits.idleMs).unref()
     const resting = [...open].filter(([, { users }]) => users === 0)
@@ -145,7 +145,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     const { signal } = options
     const call = () => workspace.child.call(request, { timeLimitMs, signal })
     const result = await turns.ofAll(call, signal).catch(async (error: unknown) => {
-      // What it took is not all given back, and would be missing for the next one.
+      // The process does not return all of the memory, which the next statement would lack.
       if (workspace.child.isBloated(error)) await end(userId, workspace)
       throw error
     })
@@ -162,12 +162,12 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
         options.signal,
       ),
     catalog: (userId: string): Promise<Catalog> => using(userId, catalogOf),
-    /** Where rows of a table of records stand: the documents that hold most of them. */
+    /** The documents that contain most of these rows, with their positions. */
     places: async (userId: string, rows: readonly number[], most: number): Promise<RowPlaces[]> =>
       (await source.places?.(userId, rows, most)) ?? [],
     /**
-     * Fills a person's workspace before they ask; takes nobody's place, and none where nothing is
-     * stored. Answers whether it is filled.
+     * Fills a person's workspace ahead of a question, without evicting anybody's and only if they
+     * have data. Answers whether it is filled.
      */
     async warm(userId: string): Promise<boolean> {
       const { seq } = await source.version(userId)
@@ -176,7 +176,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
       await using(userId, catalogOf)
       return true
     },
-    /** Ends a person's workspace, at sign-out and when the account goes. */
+    /** Ends a person's workspace, on sign-out and when the account is deleted. */
     async drop(userId: string) {
       const workspace = open.get(userId)
       if (workspace) await end(userId, workspace)
