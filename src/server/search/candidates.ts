@@ -11,7 +11,7 @@ import type { Collection, KeyedToken, TermCounts, WeighedStem, WeighedWord } fro
 /** Most passages that the rarest stems together may contribute before scoring. */
 const budget = 8_000
 const candidatesEach = 200
-/** A match in the file name says less about a passage than a match in its text. */
+/** A match in the file name is weaker evidence than a match in the passage. */
 const nameWeight = 0.5
 
 export type Candidate = { id: bigint; value: number }
@@ -19,7 +19,7 @@ export type Candidate = { id: bigint; value: number }
 const countRows = z.array(z.object({ term: z.coerce.bigint(), passages: z.number() }))
 const candidateRows = z.array(z.object({ id: z.coerce.bigint(), value: z.number() }))
 
-/** Statistics over a person's passages needed to weigh a question's words. */
+/** Statistics over a person's passages for weighing a question's words. */
 export async function readCollection(
   tx: Tx,
   { userId, totals, keyed }: { userId: string; totals: Totals; keyed: KeyedToken },
@@ -42,8 +42,8 @@ async function countsOf(tx: Tx, userId: string, terms: readonly bigint[]): Promi
 }
 
 /**
- * Passages that hold the question's rarest words, with the worth of all its words in them; only of
- * the named documents when there are any.
+ * Passages that contain the question's rarest words, valued by all its words; only from the given
+ * documents, if any.
  */
 export async function lexicalCandidates(
   tx: Tx,

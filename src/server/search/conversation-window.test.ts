@@ -12,19 +12,19 @@ const part = (distance: number, vector: PackedVector | undefined, length = 20) =
   vector,
 })
 
-test('a window is as near as the passages in it, the middle counting most', () => {
+test("a window's similarity is that of its passages, the middle one weighted most", () => {
   const middle = windowCosine(question, [part(0, near), part(1, far)])
   const side = windowCosine(question, [part(0, far), part(1, near)])
   expect(middle).toBeGreaterThan(side ?? 1)
   expect(windowCosine(question, [part(0, near), part(1, near)])).toBeCloseTo(1)
 })
 
-test('a word of agreement in between says little', () => {
+test('a short reply such as "yes" in between hardly changes the similarity', () => {
   const short = windowCosine(question, [part(0, near), part(1, far, 1)])
   expect(short).toBeGreaterThan(windowCosine(question, [part(0, near), part(1, far)]) ?? 1)
 })
 
-test('passages without a vector are left out, and without any there is no likeness', () => {
+test('passages without a vector are left out; if none has one there is no similarity', () => {
   expect(windowCosine(question, [part(0, near), part(1, undefined)])).toBeCloseTo(1)
   expect(windowCosine(question, [part(0, undefined)])).toBeUndefined()
   expect(windowCosine(undefined, [part(0, near)])).toBeUndefined()
@@ -35,7 +35,7 @@ test.each([
   ['only the nearest of long passages', [300, 300, 300], 1],
   ['turns up to a long one', [20, 250, 20], 1],
   ['nothing beyond the end', [20, undefined, 20], 1],
-])('a window holds %s', (_, lengths, count) => {
+])('a window contains %s', (_, lengths, count) => {
   const side = lengths.map((length) => (length === undefined ? undefined : { length }))
   expect(withinWindow(side)).toHaveLength(count)
 })

@@ -5,13 +5,13 @@ import type { PackedVector } from './pack-vector.ts'
 export const windowReach = 3
 /** Weight of a passage in the window, for each step away from its middle. */
 export const fading = 0.8
-/** A window is as long as a turn of a conversation needs; long passages need no context. */
+/** Enough context for a turn of a conversation; long passages need none. */
 const windowWords = 200
 const longestThatCounts = 60
 
 export type WindowPart = { distance: number; length: number; vector: PackedVector | undefined }
 
-/** The passages of one side that belong to the window, nearest first; the nearest always does. */
+/** The passages on one side that belong to the window, nearest first; the nearest always does. */
 export function withinWindow<T extends { length: number }>(side: readonly (T | undefined)[]): T[] {
   const kept: T[] = []
   let words = 0
@@ -24,8 +24,8 @@ export function withinWindow<T extends { length: number }>(side: readonly (T | u
 }
 
 /**
- * Likeness of a question to a whole window. The model makes a text's vector of the mean of its
- * words, so the vector of the window is put together from those of its parts.
+ * Similarity of a question to a whole window. The model computes a text's vector as the mean of its
+ * words, so the vector of the window is composed of those of its parts.
  */
 export function windowCosine(
   question: Float32Array | undefined,

@@ -10,16 +10,16 @@ import type { PersonKeys } from '#server/vault/vault.ts'
 export type Epoch = { id: number; key: KeyObject }
 
 /**
- * Where passages come from. What many people get alike (`bulk`) and the sample person are known to
- * others, so they share no key with what is the person's own.
+ * Whose text the passages are. Others know the text of bulk mail and of the sample person, so
+ * neither shares a key with the person's own.
  */
 type Origin = 'own' | 'bulk' | 'sample'
 type Group = { sourceId: string | null; origin: Origin }
 
-/** The epoch of passages older than epochs, whose key is the person's index key. */
+/** The epoch of passages from before epochs existed, whose key is the person's index key. */
 export const legacyEpoch = 0
 
-/** An epoch ends at this many passages, or at a share of all passages if that is more. */
+/** An epoch is full at this many passages, or at a share of all passages if that is more. */
 const passagesAnEpoch = 20_000
 const shareAnEpoch = 8
 
@@ -64,8 +64,8 @@ const originRows = z.array(
 )
 
 /**
- * Where new passages of documents belong: the epoch that is open for their source and origin, or a
- * new one. It stays until the transaction ends.
+ * The epochs for new passages of documents: the open one for their source and origin, or a new one.
+ * They stay until the transaction ends.
  */
 export async function epochsFor(
   tx: Tx,

@@ -25,8 +25,8 @@ const rows = z.array(
 const named = z.object({ name: z.string() })
 
 /**
- * Makes a person's index one of before there were epochs: terms under the index key, and vectors as
- * bits in one order under one mask.
+ * Turns a person's index into a legacy one, from before epochs: terms under the index key, and
+ * vectors as bits in one order under one mask.
  */
 export async function makeLegacy(
   tx: Tx,

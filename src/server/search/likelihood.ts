@@ -1,5 +1,5 @@
-// Cosines of centred vectors, measured: the best of a thousand foreign texts lies at 0.23 (one in
-// twenty above 0.31), what answers a question at 0.64 (one in twenty below 0.38).
+// Cosines of centred vectors, measured: the best of a thousand unrelated texts scores 0.23 (one in
+// twenty above 0.31), an answer to the question 0.64 (one in twenty below 0.38).
 const unrelated = 0.25
 const same = 0.7
 const worthShowing = 0.33

@@ -4,7 +4,7 @@ import { createStemmer } from './stem.ts'
 
 const sought = (folded: string, ...stems: string[]) => ({ folded, stemsInUse: [folded, ...stems] })
 
-test('finds the places of words in any of the languages', () => {
+test('finds the positions of words in any of the languages', () => {
   const match = createWordMatcher(
     [sought('payment'), sought('rechnung', 'rechn')],
     [createStemmer('en'), createStemmer('de')],
@@ -26,7 +26,7 @@ test.each([
   expect(match(text).places[0]).toEqual([0])
 })
 
-test('one word of a text may answer two words of a question', () => {
+test('one word of a text may match two words of a question', () => {
   const match = createWordMatcher(
     [sought('paying', 'pay'), sought('pays', 'pay')],
     [createStemmer('en')],

@@ -34,7 +34,7 @@ test('an excerpt of a long text shows the part with the most of the words', () =
   ])
 })
 
-test('matches of an excerpt always lie inside it and hold a sought word', () => {
+test('matches of an excerpt always lie inside it and contain a sought word', () => {
   const word = fc.constantFrom('rent', 'Rent', 'paid', 'flat', 'größe', '東京', 'a-b', '…', '😀')
   fc.assert(
     fc.property(fc.array(word, { maxLength: 200 }), (words) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nearest } from './nearest-signs.ts'
 
-/** A row whose first `ones` of 384 signs are set. */
+/** A row of 384 signs of which the first `ones` are set. */
 const row = (ones: number) =>
   Array.from({ length: 12 }, (_, word) => {
     const set = Math.max(0, Math.min(32, ones - word * 32))
@@ -25,7 +25,7 @@ const blocks = [
   ]),
 ]
 
-test('the nearest come first, the newest among equals, with the number of signs that differ', () => {
+test('the nearest come first, the newest among equals, with their Hamming distances', () => {
   expect(nearest(blocks, question, { top: 4 })).toEqual([
     { id: 3n, value: 0 },
     { id: 4n, value: 33 },
@@ -37,7 +37,7 @@ test('the nearest come first, the newest among equals, with the number of signs 
   expect(nearest([], question, { top: 9 })).toEqual([])
 })
 
-test('of some passages alone the others are not among the nearest', () => {
+test('a search restricted to some passages returns no others', () => {
   const found = nearest(blocks, question, { top: 3, only: new Set([1n, 5n]) })
   expect(found.map(({ id }) => id)).toEqual([5n, 1n])
 })

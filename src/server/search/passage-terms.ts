@@ -16,7 +16,7 @@ export type TermSource = { text: string; path: readonly string[]; name: string }
 /** Tokens of the lexical index. The field is part of the token, and so is keyed with it. */
 export const textToken = (stem: string): string => `text:${stem}`
 export const nameToken = (stem: string): string => `name:${stem}`
-/** A token in every passage; its counts tell the languages of a person's data. */
+/** A token in every passage; its counts show the languages of a person's data. */
 export const languageToken = (language: string): string => `language:${language}`
 
 /** Terms of a passage in the given language, under the key of its epoch. */

@@ -53,8 +53,9 @@ export async function storeVectors(
   const sealed = rows.map(({ passageId, vector }) =>
     seal(keys.vector, vectorPlace(userId, passageId), packVector(vector)),
   )
-  // Removing passages locks this row too, so the two never deadlock. And whoever
-  // reads up to a number misses none below it: the next is assigned once this one is stored.
+  // Removing passages locks this row too, so the two never deadlock. It also orders the numbers: a
+  // reader up to a number misses none below it, since the next is assigned after this one is
+  // stored.
   const counted = await tx.execute(sql`
     update passage_totals set vectors = vectors + ${rows.length}
     where user_id = ${userId} returning vectors - ${rows.length} as before`)

@@ -17,7 +17,7 @@ test.each([
   expect(stemsOf(question, language)).toContain(createStemmers()(language)(form))
 })
 
-test('forms of one language do not stand in for words of another', () => {
+test('forms in one language do not match words of another', () => {
   expect(stemsOf('Where did Ana go?', 'de')).toEqual(['ana', 'go'])
 })
 

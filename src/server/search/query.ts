@@ -10,8 +10,8 @@ import { wordParts } from './word-parts.ts'
 export type QueryWord = {
   folded: string
   /**
-   * Stems by language, more than one where its forms are irregular, and those of what it is called
-   * in another language; `und` is the word as it is.
+   * Stems by language, including those of irregular forms and of translations; `und` holds the word
+   * itself.
    */
   stems: ReadonlyMap<string, readonly string[]>
 }

@@ -107,12 +107,12 @@ test('a passage without a vector is judged by its words', () => {
   ).toBe('new')
 })
 
-test('coverage counts words by their worth', () => {
+test('coverage weights words by rarity', () => {
   const [rank] = rankPassages(question, [passage('one', { places: [[5], []] })])
   expect(rank?.coverage).toBeCloseTo(0.6)
 })
 
-test('without any word or vector nothing breaks', () => {
+test('ranking works without any word or vector', () => {
   expect(rankPassages({ weights: [], averageLength: 1 }, [passage('only')])[0]?.score).toBe(0)
   expect(rankPassages(question, [])).toEqual([])
 })

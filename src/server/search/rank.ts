@@ -42,8 +42,8 @@ export const defaultRanking = {
 export type Ranking = typeof defaultRanking
 
 /**
- * Orders candidates by a weighted sum of words (BM25 with nearness, as a share of the best) and
- * meaning (cosine, spread over the candidates), each helped by the passages around.
+ * Orders candidates by a weighted sum of words (BM25 with proximity, relative to the best) and
+ * meaning (cosine, scaled over the candidates), each including the neighbouring passages.
  */
 export function rankPassages<T extends Rankable>(
   question: RankedQuestion,
@@ -70,7 +70,9 @@ export function rankPassages<T extends Rankable>(
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** Worth of the question's words that stand in the passage, its headings or its file's name. */
+/**
+ * Total weight of the question's words that occur in the passage, its headings or its file name.
+ */
 function covered({ weights }: RankedQuestion, { places, inName }: Rankable): number {
   return weights.reduce(
     (sum, weight, word) => sum + (places[word]?.length || inName[word] ? weight : 0),
@@ -96,7 +98,10 @@ function lexicalScore(
   return score + ranking.nearness * nearness(weights, candidate.places)
 }
 
-/** BM25 of the passage and its neighbours as one text: what a turn answers, others name. */
+/**
+ * BM25 of the passage and its neighbours as one text, since the answer to a turn may name its topic
+ * elsewhere.
+ */
 function windowScore(
   { weights, averageLength }: RankedQuestion,
   { places, length, neighbours }: Rankable,
@@ -114,7 +119,7 @@ function windowScore(
   }, 0)
 }
 
-/** Pairs of words that follow each other in the question and stand close in the passage. */
+/** Scores pairs of adjacent words of the question that are close in the passage. */
 function nearness(weights: readonly number[], places: readonly (readonly number[])[]): number {
   let sum = 0
   for (let word = 1; word < weights.length; word++) {
@@ -132,7 +137,7 @@ function smallestDistance(first: readonly number[], second: readonly number[]): 
   while (i < first.length && j < second.length) {
     const a = first[i] ?? 0
     const b = second[j] ?? 0
-    // Words in the order of the question are a phrase; the other way round they are only near.
+    // In the order of the question they are a phrase; reversed, only near.
     smallest = Math.min(smallest, b > a ? b - a : a - b + 1)
     if (a < b) i++
     else j++

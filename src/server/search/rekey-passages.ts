@@ -22,8 +22,8 @@ const rowsAStep = 500
 export type FindBulk = (tx: Tx, documentIds: readonly string[]) => Promise<ReadonlySet<string>>
 
 /**
- * Keys some passages of before there were epochs again, and masks the signs of some of their
- * vectors. Answers whether there may be more.
+ * Rekeys some legacy passages under their epochs, and masks the signs of some of their vectors.
+ * Answers whether there may be more.
  */
 export async function rekeyNext(
   tx: Tx,
@@ -92,7 +92,7 @@ async function rekeyTerms(
   return rows.length
 }
 
-/** Which language a passage was indexed in stands among its terms and nowhere else. */
+/** The language in which a passage was indexed is stored only among its terms. */
 function languageReader(keys: PersonKeys) {
   const terms = stemLanguages.map(
     (language) => [keyTerm(keys.index, languageToken(language)), language] as const,
@@ -119,7 +119,7 @@ async function updateRows(
 
 const bitRows = z.array(z.object({ id: z.coerce.bigint(), bits: z.string() }))
 
-/** From the bits, because an exact vector is rounded and no longer tells the sign of what is small. */
+/** Uses the bits, because an exact vector is rounded and loses the sign of small values. */
 async function remaskVectors(tx: Tx, keys: PersonKeys, userId: string): Promise<number> {
   const found = await tx.execute(sql`
     select passage_id as id, bits::text as bits from passage_vectors

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRunTable } from './run-table.ts'
 
-test('what is kept for a run is found wherever the run stands in a text, and for no other run', () => {
+test('the value of a run is found wherever the run occurs in a text, and for no other run', () => {
   const table = createRunTable<number>()
   const runs = Array.from({ length: 5_000 }, (_, index) => `run${index.toString(36)}é漢`)
   for (const [index, run] of runs.entries()) table.add(run, index)

@@ -4,8 +4,8 @@ const prime = 16_777_619
 export type RunTable<Kept> = ReturnType<typeof createRunTable<Kept>>
 
 /**
- * What is kept for stretches of texts, found without cutting them out of their text: most of what
- * indexing does is to look up words that it has seen before.
+ * A map keyed by stretches of texts, looked up without cutting them out: indexing mostly looks up
+ * words that it has seen before.
  */
 export function createRunTable<Kept>() {
   const runs: string[] = []

@@ -25,7 +25,7 @@ const embedder = createEmbedder({
 })
 afterAll(() => embedder.close())
 
-/** A database with people, a search over it, and a way to put documents in. */
+/** A database with people, a search over it, and a function to store documents. */
 async function openSearch() {
   const opened = await openTestVault()
   const { db, vault } = opened
@@ -110,7 +110,7 @@ test('a passage is found by its meaning once it has a vector', async () => {
   expect(await trove.embed('ada')).toBe(0)
 })
 
-test('scores are shares that fall from hit to hit', async () => {
+test('scores are between 0 and 1 and decrease from hit to hit', async () => {
   await using trove = await openSearch()
   await trove.add('ada', 'lease', lease)
   await trove.embed('ada')
@@ -147,14 +147,14 @@ test('words are stemmed in the language of the document', async () => {
   expect((await trove.search('ada', 'facture'))[0]?.documentId).toBe('fr')
 })
 
-test('a question of common words only still finds something', async () => {
+test('a question with only common words still finds something', async () => {
   await using trove = await openSearch()
   await trove.add('ada', 'song', [{ text: 'Who are you? I am who I am.' }, { text: 'Silence.' }])
   const hits = await trove.search('ada', 'who are you')
   expect(hits[0]?.text).toContain('Who are you')
 })
 
-test('a search in some documents finds nothing in others', async () => {
+test('a search restricted to some documents finds nothing in others', async () => {
   await using trove = await openSearch()
   await trove.add('ada', 'one', lease)
   await trove.add('ada', 'two', lease)
@@ -164,7 +164,7 @@ test('a search in some documents finds nothing in others', async () => {
   expect(new Set(hits.map((hit) => hit.documentId))).toEqual(new Set(['two']))
 })
 
-test('nobody finds what belongs to another person', async () => {
+test("nobody finds another person's data", async () => {
   await using trove = await openSearch()
   await trove.add('ada', 'lease', lease)
   await trove.embed('ada')
@@ -172,7 +172,7 @@ test('nobody finds what belongs to another person', async () => {
   expect(await trove.search('ben', 'rent', ['lease'])).toEqual([])
 })
 
-test('the passages around a hit are those of its own document, and of its own person', async () => {
+test('the passages around a hit are from its own document and person', async () => {
   await using opened = await openSearch()
   const lines = ['north', 'south', 'east', 'west'].map((text) => ({ text: `Room ${text}` }))
   await opened.add('ada', 'rooms', lines)
@@ -186,7 +186,7 @@ test('the passages around a hit are those of its own document, and of its own pe
   expect(await opened.around('ben', ids, 2)).toEqual([])
 })
 
-test('what gets a vector between two questions is found by meaning, and what goes is not', async () => {
+test('vectors added between two questions are found, and removed ones are not', async () => {
   await using trove = await openSearch()
   await trove.add('ada', 'lease', lease)
   await trove.embed('ada')
@@ -200,7 +200,7 @@ test('what gets a vector between two questions is found by meaning, and what goe
   expect(await found()).toEqual(['more'])
 })
 
-test('equal passages of two origins have no number in common, and both are found', async () => {
+test('equal passages of two origins share no term, and both are found', async () => {
   await using trove = await openSearch()
   const texts = [{ text: 'The garage code is 4711.' }]
   await trove.add('ada', 'own', texts)
@@ -229,7 +229,7 @@ test('equal passages of two origins have no number in common, and both are found
   expect(left.rows).toEqual([{ origin: 'own', passages: 1 }])
 })
 
-test('removing a document takes back everything that it counted', async () => {
+test('removing a document subtracts everything it added to the counts', async () => {
   await using trove = await openSearch()
   await trove.add('ada', 'kept', [{ text: 'The rent of the garage.' }])
   await trove.embed('ada')
@@ -241,7 +241,7 @@ test('removing a document takes back everything that it counted', async () => {
   expect((await trove.search('ada', 'rent')).map((hit) => hit.documentId)).toEqual(['kept'])
 })
 
-test('a vector for a passage that is gone meanwhile is dropped', async () => {
+test('a vector for a passage that was deleted meanwhile is dropped', async () => {
   await using trove = await openSearch()
   await trove.add('ada', 'lease', lease)
   const keys = await trove.vault.keysOf('ada')
@@ -250,13 +250,13 @@ test('a vector for a passage that is gone meanwhile is dropped', async () => {
   expect(await trove.counts('ada')).toMatchObject({ vectors: 0, passages: 3 })
 })
 
-test('people who store at the same time both count', async () => {
+test('passages that two people store at the same time are both counted', async () => {
   await using trove = await openSearch()
   await Promise.all([1, 2, 3, 4].map((n) => trove.add('ada', `copy ${n}`, lease)))
   expect(await trove.counts('ada')).toMatchObject({ passages: 12 })
 })
 
-test('more people than there are connections may search at the same time', async () => {
+test('more people than there are connections can search at the same time', async () => {
   await using opened = await openSearch()
   await opened.add('ada', 'notes', [{ text: 'The garage code is 4711.' }])
   const searches = Array.from({ length: 40 }, () => opened.search('ada', 'garage code'))
@@ -266,7 +266,7 @@ test('more people than there are connections may search at the same time', async
   )
 })
 
-test('without a model words alone find a passage', async () => {
+test('without a model, words alone find a passage', async () => {
   await using opened = await openSearch()
   await opened.add('ada', 'notes', [{ text: 'The garage code is 4711.' }])
   const failing = { embed: () => Promise.reject(new Error('no model')) }

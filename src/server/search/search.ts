@@ -27,7 +27,10 @@ import type { Collection, WeighedWord } from './weigh-terms.ts'
 
 export type SearchOptions = {
   limit: number
-  /** Gives so many passages even where they share neither word nor meaning with the question: a reader may know more. */
+  /**
+   * Returns at least this many passages, even if they share neither word nor meaning with the
+   * question: a reader may know more.
+   */
   fewest?: number
   /** Restricts the search to these documents. */
   documentIds?: readonly string[]
@@ -95,7 +98,7 @@ export function createSearch({ db, vault, embedder }: Deps) {
     })
   }
 
-  /** Passages with a similar meaning; none without a model, when words alone decide. */
+  /** Passages with a similar meaning; none without a model. */
   async function findNear(
     userId: string,
     keys: PersonKeys,
@@ -134,7 +137,7 @@ const rankedQuestion = (words: readonly WeighedWord[], { averageLength }: Collec
   averageLength,
 })
 
-/** The best of both lists, judged before any passage is opened. */
+/** The best of both lists, chosen before any passage is opened. */
 function mostPromising(lexical: readonly Candidate[], near: readonly Candidate[]): bigint[] {
   const values = new Map<bigint, number>()
   const bestWords = Math.max(...lexical.map(({ value }) => value), Number.EPSILON)
@@ -213,7 +216,7 @@ function joinWindows(
   })
 }
 
-/** The indices of the words that each term stands for. */
+/** The indices of the words that each term represents. */
 function wordsByTerm(words: readonly WeighedWord[], field: 'text' | 'name') {
   const found = new Map<bigint, number[]>()
   for (const [number, word] of words.entries()) {

@@ -22,7 +22,7 @@ const idBytes = 8
 
 /**
  * The signs of each person's vectors, unmasked in memory: in the database they are masked row by
- * row, so that it cannot compare them. Those of who asked lately are kept, and brought up to date.
+ * row, so that it cannot compare them. Those of recent users stay in memory and are updated.
  */
 export function createSignIndex({ db }: { db: Database }) {
   const people = new Map<string, Known>()

@@ -29,8 +29,8 @@ export function isStemLanguage(language: string): language is StemLanguage {
 const cachedWords = 50_000
 
 /**
- * Takes a folded word to its stem. Keeps the stems of words that it has seen: finding one takes
- * microseconds, and texts repeat their words.
+ * Maps a folded word to its stem. Caches the stems: finding one takes microseconds, and texts
+ * repeat their words.
  */
 export function createStemmer(language: string): (word: string) => string {
   if (!isStemLanguage(language)) return (word) => word

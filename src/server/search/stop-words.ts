@@ -21,7 +21,7 @@ export function isStopWord(folded: string): boolean {
   return english.has(folded) || german.has(folded)
 }
 
-/** The language to which more of a question's stop words belong; English in doubt. */
+/** The language of most of a question's stop words; English on a tie. */
 export function leaningOf(words: Iterable<string>): 'en' | 'de' {
   let lead = 0
   for (const word of words) lead += Number(german.has(word)) - Number(english.has(word))

@@ -15,7 +15,7 @@ export function ends(sizes: readonly number[]): number[] {
   return sizes.map((size) => (end += size))
 }
 
-/** Occurrences of each term, in the order of the index over the counts. */
+/** Occurrences of each distinct term; the terms must be sorted. */
 export function countTerms(terms: BigInt64Array): { terms: bigint[]; counts: number[] } {
   const counted: { terms: bigint[]; counts: number[] } = { terms: [], counts: [] }
   let last: bigint | undefined

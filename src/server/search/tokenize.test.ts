@@ -18,7 +18,7 @@ test.each([
   expect(stemsOf(written)).toEqual(stemsOf(asked))
 })
 
-test('a number with three decimals after a zero is no group of thousands', () => {
+test('a number with three decimals after a zero has no thousands separator', () => {
   expect(stemsOf('0.125')).toEqual(['0.125'])
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['INV-2041', 'inv 2041'],
   ['2025-03-01', '2025/03/01'],
   ['COVID-19', 'covid19'],
-])('%s holds what %s asks for', (written, asked) => {
+])('%s matches the query %s', (written, asked) => {
   const stems = stemsOf(written)
   for (const stem of stemsOf(asked)) expect(stems).toContain(stem)
 })
@@ -40,7 +40,7 @@ test.each([
   ['ﬁnances', 'finances'],
   ['U.S.', 'us'],
   ['Ångström', 'angstrom'],
-])('%s and %s are one word', (one, other) => {
+])('%s and %s are the same word', (one, other) => {
   expect(stemsOf(one, 'und')).toEqual(stemsOf(other, 'und'))
 })
 
@@ -63,7 +63,7 @@ test('scripts without spaces are cut into words', () => {
   expect(stemsOf('สวัสดีชาวโลก', 'th').length).toBeGreaterThan(1)
 })
 
-test('each term says where in the text it stands', () => {
+test('each term has its position in the text', () => {
   const text = 'Pay INV-2041, 東京 or 𝔘nicode by 1,234.50.'
   createTokenizer('und', (term) => term)(text, (term, offset) => {
     const written = text.slice(offset + term.from, offset + term.to)

@@ -17,12 +17,12 @@ test.each([
   expect(stemsOf(question, language)).toContain(stemmerOf(language)(word.toLowerCase()))
 })
 
-test('a word is not taken for one of the other language that looks the same', () => {
+test('a word is not confused with a word of the other language that looks the same', () => {
   expect(stemsOf('What is the right fall jacket?', 'en')).not.toContain('case')
   expect(stemsOf('Wann endet die Garantie?', 'de')).not.toContain('guarante')
 })
 
-test('other forms of a German word mean the same', () => {
+test('other forms of a German word have the same translations', () => {
   expect(wordsMeaning('de', 'heiratet')).toEqual(expect.arrayContaining(['heirate', 'wedding']))
   expect(wordsMeaning('de', 'heiratet')).not.toContain('heiratet')
 })

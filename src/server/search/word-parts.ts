@@ -5,7 +5,7 @@ export type WordPart = {
   folded: string
   from: number
   to: number
-  /** True for a whole joined word such as `INV-2041`, listed besides its parts. */
+  /** True for a whole joined word such as `INV-2041`, listed along with its parts. */
   joined?: true
 }
 
