@@ -10,7 +10,7 @@ function all(texts: string[]) {
   return batches
 }
 
-test('every text is in one batch, with its own number', () => {
+test('every text is in exactly one batch, with its index', () => {
   const texts = Array.from({ length: 90 }, (_, index) => 'x'.repeat((index * 31) % 200))
   const indexes = all(texts).flatMap((batch) => batch.map(({ index, ids }) => [index, ids.length]))
   expect(indexes.toSorted(([a = 0], [b = 0]) => a - b)).toEqual(
@@ -18,7 +18,7 @@ test('every text is in one batch, with its own number', () => {
   )
 })
 
-test('a batch holds texts of like length, and few tokens with their padding', () => {
+test('a batch holds texts of similar length, and few tokens including padding', () => {
   const texts = Array.from({ length: 60 }, (_, index) => 'x'.repeat(1 + ((index * 131) % 500)))
   for (const batch of all(texts)) {
     const longest = Math.max(...batch.map(({ ids }) => ids.length))
@@ -27,6 +27,6 @@ test('a batch holds texts of like length, and few tokens with their padding', ()
   }
 })
 
-test('a text that is larger than a batch is a batch of its own', () => {
+test('a text that is larger than a batch gets its own batch', () => {
   expect(all(['x'.repeat(2000), 'y'])).toHaveLength(2)
 })

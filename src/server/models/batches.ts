@@ -4,7 +4,7 @@ const maxBatchTexts = 32
 
 export type Batch = { index: number; ids: number[] }[]
 
-/** Batches of texts of like length, so that little is padding; tokenised only when taken. */
+/** Batches of texts of similar length, to keep padding small; tokenised only when taken. */
 export function createBatches(texts: readonly string[], tokenize: (text: string) => number[]) {
   const order = texts
     .map((text, index) => ({ text, index }))

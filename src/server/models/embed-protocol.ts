@@ -1,7 +1,7 @@
 import type { Window } from './reader/pair.ts'
 import type { WindowReading } from './reader/reader-session.ts'
 
-/** What the embedder and its worker thread say to each other. */
+/** Messages between the embedder and its worker thread. */
 export type WorkerSettings = { cacheDir: string; threads: number }
 
 export type WorkerRequest =

@@ -13,12 +13,12 @@ import type { WindowReading } from './reader/reader-session.ts'
 
 type Job = {
   id: number
-  /** Does the next part of the work; false when there is none left. */
+  /** Does the next part of the work; false if none is left. */
   advance(): Promise<boolean>
   reply(): WorkerReply
 }
 
-// The entry of a worker thread: the model blocks its thread for the length of a batch.
+// Entry of the worker thread: the model blocks its thread for the duration of a batch.
 const settings: WorkerSettings = workerData
 const urgent: Job[] = []
 const background: Job[] = []
@@ -48,21 +48,21 @@ parentPort?.on('message', (request: WorkerRequest) => {
 })
 send({ kind: 'ready' })
 
-/** One batch at a time, so that a question only waits for the batch that is being computed. */
+/** One batch at a time, so that a question waits only for the batch being computed. */
 async function work(): Promise<void> {
   running = true
   for (;;) {
     const job = urgent[0] ?? background[0]
     if (!job) break
     await advance(job)
-    // Lets messages in: a question or a cancellation that came meanwhile.
+    // Lets in messages that arrived meanwhile, such as a question or a cancellation.
     await new Promise(setImmediate)
   }
   running = false
   if (closing) process.exit()
 }
 
-/** Ends the thread between two batches: the runtime aborts the process when it is cut short. */
+/** Ends the thread between two batches: the runtime aborts the process if it is interrupted. */
 function close(): void {
   closing = true
   urgent.length = 0
@@ -122,7 +122,7 @@ function stateJob({ id, texts }: { id: number; texts: string[] }): Job {
 
 type ReadRequest = Extract<WorkerRequest, { kind: 'read' }>
 
-/** The reader is loaded with the first question that is read. */
+/** The reader is loaded for the first question. */
 function readJob({ id, question, windows }: ReadRequest): Job {
   let readings: WindowReading[] | undefined
   return {

@@ -18,8 +18,8 @@ function dot(a: Float32Array | undefined, b: Float32Array | undefined): number {
   return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)
 }
 
-test('texts of like meaning have like vectors, in whatever batch they are', async () => {
-  // A file that was cut off at an earlier start is made again.
+test('texts of similar meaning have similar vectors, in whatever batch they are', async () => {
+  // A file that an earlier start left incomplete is made again.
   await writeFile(path.join(cacheDir, 'gte-small-int8.onnx'), 'half a model')
   const embedder = createEmbedder({ cacheDir, threads: 1, log })
   const filler = Array.from({ length: 40 }, (_, index) => `Line ${index} of a list `.repeat(index))
@@ -56,7 +56,7 @@ test('a question does not wait for background work', async () => {
   expect(finished).toEqual(['question', 'background'])
 })
 
-test('work that is given up stops, and the embedder goes on', async () => {
+test('cancelled work stops, and the embedder continues', async () => {
   const embedder = createEmbedder({ cacheDir, threads: 1, log })
   const abort = new AbortController()
   const given = embedder.embed(['x '.repeat(2000)], { signal: abort.signal })
@@ -67,7 +67,7 @@ test('work that is given up stops, and the embedder goes on', async () => {
   await expect(embedder.embed(['too late'])).rejects.toThrow('closed')
 })
 
-test('an idle model is unloaded and loads again when it is needed', async () => {
+test('an idle model is unloaded and loads again when needed', async () => {
   const events: string[] = []
   const loud = pino({ level: 'debug' }, { write: (line: string) => void events.push(line) })
   const happened = (what: string) => events.filter((line) => line.includes(what)).length
@@ -88,7 +88,7 @@ test('each token has a state that fits its meaning', async () => {
   expect(dot(one?.states[1], two?.states[1])).toBeGreaterThan(dot(one?.states[1], two?.states[0]))
 })
 
-test('the reader finds the words that answer, and is put together again when its file was cut off', async () => {
+test('the reader finds the words of the answer, and is assembled again if its file is incomplete', async () => {
   const text = 'Rent now: £875 a month. The landlord is Kay Brotherton.'
   const startOf = async () => {
     const embedder = createEmbedder({ cacheDir, threads: 1, log })

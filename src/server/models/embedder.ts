@@ -7,7 +7,7 @@ import { startModelThread } from './model-thread.ts'
 
 export type EmbedOptions = {
   signal?: AbortSignal
-  /** A question that a person waits for: goes before all background work. */
+  /** For a question that a person waits for: goes before all background work. */
   urgent?: boolean
 }
 export type Embedder = ReturnType<typeof createEmbedder>
@@ -15,8 +15,8 @@ export type Embedder = ReturnType<typeof createEmbedder>
 type Deps = { cacheDir: string; threads: number; log: Logger; idleMs?: number }
 
 /**
- * The embedding model in a thread of its own. It loads on the first call (or `warm`), so that the
- * server listens at once, and is unloaded after `idleMs` without work; loading takes 0.3 seconds.
+ * The embedding model in its own thread. It loads on the first call (or `warm`), so that the server
+ * listens at once, and is unloaded after `idleMs` without work; loading takes 0.3 seconds.
  */
 export function createEmbedder({ cacheDir, threads, log, idleMs = 120_000 }: Deps) {
   let startedAt = 0
@@ -51,12 +51,12 @@ export function createEmbedder({ cacheDir, threads, log, idleMs = 120_000 }: Dep
     id: 'gte-small-int8-centered@1',
     dimensions: 384,
 
-    /** Loads the model without asking anything of it. */
+    /** Loads the model. */
     async warm(): Promise<void> {
       await ask('vectors', [], { urgent: true })
     },
 
-    /** Centred vectors of length 1, so that the dot product of two is their likeness. */
+    /** Centred unit vectors, so that their dot product is their similarity. */
     async embed(texts: string[], options: EmbedOptions = {}): Promise<Float32Array[]> {
       if (texts.length === 0) return []
       const reply = await ask('vectors', texts, options)
@@ -64,7 +64,7 @@ export function createEmbedder({ cacheDir, threads, log, idleMs = 120_000 }: Dep
       throw new Error('The embedding model failed', { cause: reply })
     },
 
-    /** One unit vector a token, for comparing texts word by word. */
+    /** One unit vector per token, for comparing texts word by word. */
     async tokenStates(texts: string[], options: EmbedOptions = {}): Promise<TokenStates[]> {
       if (texts.length === 0) return []
       const reply = await ask('states', texts, options)
@@ -72,7 +72,10 @@ export function createEmbedder({ cacheDir, threads, log, idleMs = 120_000 }: Dep
       throw new Error('The embedding model failed', { cause: reply })
     },
 
-    /** Where the windows say what is asked, by the trained reader; goes before all background work. */
+    /**
+     * Where the windows answer the question, by the trained reader; goes before all background
+     * work.
+     */
     async read(
       question: string,
       windows: Window[],

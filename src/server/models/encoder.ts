@@ -6,15 +6,18 @@ import { InferenceSession, Tensor } from './onnxruntime.ts'
 import type { Vocabulary } from './reader/pair.ts'
 
 const maxTokens = 512
-/** No 512 tokens are longer; tokenising more would be work for nothing. */
+/** No 512 tokens are longer; tokenising more would be wasted. */
 const maxCharacters = 8192
 
 const jsonObject = z.record(z.string(), z.unknown())
 
-/** Token states of a batch: text after text, token after token, `width` numbers each. */
+/** Token states of a batch, in order of texts and tokens, with `width` numbers each. */
 export type States = { values: Float32Array; tokensPerText: number; width: number }
 
-/** The model itself: texts to token ids, ids to token states. Blocks its thread while it runs. */
+/**
+ * The model itself: turns texts into token ids and ids into token states. Blocks its thread while
+ * it runs.
+ */
 export async function createEncoder({ files, threads }: { files: ModelFiles; threads: number }) {
   const tokenizer = await loadTokenizer(files)
   const session = await InferenceSession.create(files.model, {
@@ -22,7 +25,7 @@ export async function createEncoder({ files, threads }: { files: ModelFiles; thr
     interOpNumThreads: 1,
     executionMode: 'sequential',
     logSeverityLevel: 3,
-    // Threads that wait in a loop would take the processor from the database.
+    // Spinning threads would take the processor from the database.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   })
 
@@ -71,11 +74,11 @@ async function loadTokenizer(files: ModelFiles): Promise<Tokenizer> {
     ),
   )
   if (!tokenizer || !config) throw new Error('The tokenizer of the model is missing')
-  // Cutting and padding are done here, by batch.
+  // Truncation and padding are done here, per batch.
   return new Tokenizer({ ...tokenizer, truncation: null, padding: null }, config)
 }
 
-/** What pairs of a question and a text are encoded with. */
+/** The tokens for encoding pairs of a question and a text. */
 function vocabularyOf(tokenizer: Tokenizer): Vocabulary {
   const [first = 0, separator = 0] = tokenizer.encode('').ids
   return {

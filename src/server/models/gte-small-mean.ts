@@ -1,8 +1,8 @@
 import { normalize } from './pool.ts'
 
 // The mean of the model's vectors over 400 paragraphs of prose and 2,000 lines of random words, as
-// signed 16-bit fractions. All vectors lie in a narrow cone around it; without it their bits would
-// hardly differ, and their cosines would say little.
+// signed 16-bit fractions. All vectors lie in a narrow cone around it; unless it is subtracted,
+// their bits hardly differ and their cosines say little.
 const encoded = [
   'y/r9/v8DoP2uAb8BOwUVBBQANf7EAWP45gP7A1kAxQB1AJIB6/pyBMsDYfz5/Xf6ZwNGBBz8rfwW+2Poz/5c+l4E',
   'Cf3a/yn8b/3hBOj8OgTbA20BC/43+sT7P/r9/Cr/8wM8/IsBnPymAUkCxALIA/UG3gPBAzEEpAQTBHfk5AebBNEC',
@@ -24,7 +24,7 @@ const mean = Float32Array.from(
   (_, index) => bytes.readInt16LE(index * 2) / 32767,
 )
 
-/** Moves a vector of length 1 so that the mean becomes the origin; its length is 1 again. */
+/** Moves the mean to the origin, and normalises the vector again. */
 export function centered(vector: Float32Array): Float32Array {
   return normalize(vector.map((value, index) => value - (mean[index] ?? 0)))
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { installedModels } from './installed-models.ts'
 import { quantizeModel } from './quantize.ts'
 
-// The published hash of the float weights (MIT licence), and of what quantizeModel makes of them.
+// The published hash of the float weights (MIT licence), and the hash of quantizeModel's result.
 const weightsHash = '398a29991324e0b383afa13375d681ced3079c83e097fb1ebd9290d7498523b3'
 const quantizedHash = '19bb10e0aad0bd5d83402843dab8d3fa3674971fe98db5db05f52cd63ef56c58'
 const quantizedName = 'gte-small-int8.onnx'
@@ -18,7 +18,7 @@ function packageFolder(): string {
   return path.join(path.dirname(packageFile), 'dist/Xenova/gte-small')
 }
 
-/** Paths of the model's files; where the installation left no int8 model, it is made in `cacheDir`. */
+/** Paths of the model's files; if the installation has no int8 model, it is made in `cacheDir`. */
 export async function gteSmallFiles(cacheDir: string): Promise<ModelFiles> {
   const folder = packageFolder()
   const installed = path.join(installedModels, quantizedName)
@@ -32,7 +32,7 @@ export async function gteSmallFiles(cacheDir: string): Promise<ModelFiles> {
   }
 }
 
-/** The float model of the package. */
+/** The float model from the package. */
 export async function gteSmallWeights(): Promise<Buffer> {
   const weights = await readFile(path.join(packageFolder(), 'onnx/model.onnx'))
   if (createHash('sha256').update(weights).digest('hex') !== weightsHash) {
@@ -44,7 +44,7 @@ export async function gteSmallWeights(): Promise<Buffer> {
 async function quantizeTo(target: string): Promise<void> {
   const weights = await gteSmallWeights()
   await mkdir(path.dirname(target), { recursive: true })
-  // Two processes may do this at once; each writes a file of its own and the rename is atomic.
+  // Two processes may do this at once: each writes its own file, and the rename is atomic.
   const temporary = `${target}.${process.pid}.tmp`
   await writeFile(temporary, quantizeModel(weights))
   await rename(temporary, target)

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * Where an installation for running keeps the models, in the one form that runs; the weights that they are made from
- * are not kept beside them. An installation for development has none, and makes them in the data folder.
+ * Where a production installation keeps the models, already quantised; the original weights are not
+ * kept. A development installation has none, and makes them in the data folder.
  */
 export const installedModels = path.resolve(
   import.meta.dirname,

@@ -24,7 +24,7 @@ export type Matrix = { rows: number; columns: number; values: Float32Array }
 
 export type Node = { operation: string; inputs: string[]; outputs: string[] }
 
-/** The constant two-dimensional float tensors of a graph, read when they are needed. */
+/** The constant two-dimensional float tensors of a graph, read on demand. */
 export function matricesOf(fields: readonly Field[]): Map<string, () => Matrix> {
   const matrices = new Map<string, () => Matrix>()
   for (const field of fields) {
@@ -41,7 +41,7 @@ export function matricesOf(fields: readonly Field[]): Map<string, () => Matrix> 
 
 export type Constant = { dims: number[]; values: Float32Array }
 
-/** All constant float tensors of a graph, of whatever shape, read when they are needed. */
+/** All constant float tensors of a graph, of any shape, read on demand. */
 export function constantsOf(fields: readonly Field[]): Map<string, () => Constant> {
   const constants = new Map<string, () => Constant>()
   for (const field of fields) {
@@ -120,7 +120,7 @@ export function tensorField(
   return bytesField(graphFields.initializer, writeMessage(fields))
 }
 
-/** An output of a graph, of whatever shape. */
+/** An output of a graph, of any shape. */
 export const outputField = (name: string): Field =>
   bytesField(graphFields.output, writeMessage([bytesField(valueName, name)]))
 

@@ -1,4 +1,4 @@
-// The only way to ONNX Runtime, which lint sees to. Imports are run in their order.
+// The only import of ONNX Runtime, enforced by lint. Telemetry has to be off before it loads.
 import './telemetry-off.ts'
 
 export { InferenceSession, Tensor } from 'onnxruntime-node'

@@ -11,7 +11,7 @@ export function meanState(states: States, row: number, tokens: number): Float32A
   return mean
 }
 
-/** A text's token states as unit vectors, without the marks of its beginning and end. */
+/** A text's token states as unit vectors, without its start and end tokens. */
 export function innerStates(states: States, row: number, tokens: number): Float32Array[] {
   const { values, tokensPerText, width } = states
   return Array.from({ length: Math.max(0, tokens - 2) }, (_, index) => {

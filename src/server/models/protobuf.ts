@@ -7,7 +7,7 @@ export type Field =
 const kinds = { 0: 'varint', 1: 'fixed64', 2: 'bytes', 5: 'fixed32' } as const
 const wireTypes = { varint: 0n, fixed64: 1n, bytes: 2n, fixed32: 5n } as const
 
-/** The fields of a message in their order; nested messages stay bytes until they are parsed. */
+/** The fields of a message in order; nested messages stay bytes until parsed. */
 export function parseMessage(message: Buffer): Field[] {
   const fields: Field[] = []
   const reader = { message, position: 0 }

@@ -35,7 +35,7 @@ function graphOf(model: Buffer) {
   return graph && graph.kind !== 'varint' ? parseMessage(graph.bytes) : []
 }
 
-test('a product by constant weights becomes a product of integers', () => {
+test('a multiplication by constant weights becomes one of integers', () => {
   const operations = graphOf(quantizeModel(smallModel())).flatMap((field) =>
     field.number === 1 && field.kind !== 'varint' ? stringsOf(parseMessage(field.bytes), 4) : [],
   )
@@ -59,7 +59,7 @@ test('each column of weights has its own scale', () => {
   expect(scale[1]).toBeCloseTo(2)
 })
 
-test('fields that are not understood stay as they were', () => {
+test('unknown fields stay unchanged', () => {
   const kept = parseMessage(quantizeModel(smallModel()))[0]
   expect(kept).toEqual({ number: 1, kind: 'varint', value: 8n })
 })
@@ -71,7 +71,7 @@ test('packed and repeated numbers are read alike', () => {
   expect(numbersOf(packed, 1)).toEqual([3, 300])
 })
 
-test('a message that was cut off is refused', () => {
+test('a truncated message is refused', () => {
   const message = writeMessage([bytesField(1, 'some text')])
   expect(() => parseMessage(message.subarray(0, 5))).toThrow('in the middle')
   expect(() => quantizeModel(Buffer.of())).toThrow('no graph')

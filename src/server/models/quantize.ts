@@ -14,13 +14,13 @@ import type { Matrix, Node } from './onnx.ts'
 import { bytesField, bytesOf, parseMessage, writeMessage } from './protobuf.ts'
 import type { Field } from './protobuf.ts'
 
-/** Smaller tables stay as they are: they hold positions and types, and cost nothing. */
+/** Smaller tables stay as they are: they hold positions and types, and cost little. */
 const minTableRows = 1000
 
 /**
- * Makes an int8 model of a float ONNX model. A multiplication by constant weights becomes a
- * multiplication of integers with one scale a column, its input quantised on the fly; a large
- * lookup table becomes integers with one scale a row. The rest of the graph stays as it is.
+ * Converts a float ONNX model to int8. A multiplication by constant weights becomes one of integers
+ * with one scale per column, its input quantised at run time; a large lookup table becomes integers
+ * with one scale per row. The rest of the graph stays as it is.
  */
 export function quantizeModel(model: Buffer): Buffer {
   const modelFields = parseMessage(model)
@@ -116,7 +116,7 @@ function weightsOf(name: string, quantized: Quantized, scaledAxis: 0 | 1): Field
 const integersOf = (name: string): string => `${name}:int8`
 const scalesOf = (name: string): string => `${name}:scales`
 
-/** Several products share one input; it is quantised once. */
+/** Several multiplications share one input; it is quantised once. */
 function integerProduct(
   { inputs: [input = '', factor = ''], outputs: [output = ''] }: Node,
   quantizedInputs: Map<string, [string, string, string]>,

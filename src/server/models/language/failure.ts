@@ -1,7 +1,7 @@
 import { APICallError } from 'ai'
 import { OutgoingError } from '#server/http/outgoing.ts'
 
-/** Why a model did not answer, in words for the person; nothing of what was sent. */
+/** Why a model did not answer, as a message for the person; contains nothing of the request. */
 export function modelFailure(error: unknown): string {
   const cause = rootOf(error)
   if (APICallError.isInstance(cause)) {
@@ -30,7 +30,7 @@ const outgoingTexts: Record<OutgoingError['code'], string> = {
   redirects: 'The server sends from one address to the next.',
 }
 
-/** Errors of the kit wrap what happened. */
+/** The AI SDK wraps the original error. */
 function rootOf(error: unknown): unknown {
   let found = error
   for (let depth = 0; depth < 5; depth++) {

@@ -13,18 +13,18 @@ const testMs = 30_000
 type Deps = {
   store: ModelSettingsStore
   addresses: ModelAddresses
-  /** Where a model may run on this machine. */
+  /** Known addresses of model servers on this machine. */
   local: readonly LocalAddress[]
-  /** For addresses that a person enters: refuses what is not public. */
+  /** For addresses that a person enters: refuses addresses that are not public. */
   outgoing: Fetch
 }
 export type LanguageModels = ReturnType<typeof createLanguageModels>
 
-/** The language model of each person, when they chose one. */
+/** The language model of each person who chose one. */
 export function createLanguageModels({ store, addresses, local, outgoing }: Deps) {
   const isLocal = (address: string) => local.some((known) => known.address === address)
 
-  /** A server on this machine is called only where the configuration names it. */
+  /** A server on this machine is called only if the configuration names it. */
   const fetchOf = ({ provider, address = '' }: ModelSettings): Fetch =>
     provider === 'local' && isLocal(address)
       ? (input, init) => fetch(input, { ...init, redirect: 'error' })
@@ -57,7 +57,7 @@ export function createLanguageModels({ store, addresses, local, outgoing }: Deps
     change: (userId: string, change: ModelChange): Promise<ModelView> =>
       store.write(userId, checked(change)),
 
-    /** The model of the person; `undefined` when they use the built-in engine. */
+    /** The person's model; `undefined` if they use the built-in engine. */
     async of(userId: string): Promise<LanguageModel | undefined> {
       return open(await store.read(userId))
     },

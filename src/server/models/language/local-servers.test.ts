@@ -6,7 +6,7 @@ import { startOpenAiStandIn } from '#tests/openai-stand-in.ts'
 import { readLocalAddresses } from '#server/local-addresses.ts'
 import { findLocalServers } from './local-servers.ts'
 
-/** Listens where a model might, and is none. */
+/** Listens where a model might, but is not one. */
 const other = createServer((request, response) => {
   if (request.url === '/moved/models') response.writeHead(302, { location: '/v1/models' }).end()
   else if (request.url === '/silent/models') return
@@ -22,7 +22,7 @@ afterAll(async () => {
   await new Promise((resolve) => other.close(resolve))
 })
 
-test('servers are looked for where each of them listens by itself', () => {
+test('servers are looked for at their default addresses', () => {
   expect(readConfig({}).languageModels.local).toEqual([
     { name: 'Ollama', address: 'http://127.0.0.1:11434/v1' },
     { name: 'LM Studio', address: 'http://127.0.0.1:1234/v1' },
@@ -31,7 +31,7 @@ test('servers are looked for where each of them listens by itself', () => {
   ])
 })
 
-test('one that runs is found with its models; what is none, leads elsewhere or is silent is not', async () => {
+test('a running server is found with its models; other servers, redirects and silent ones are not', async () => {
   await using model = await startOpenAiStandIn(() => ({ text: '' }))
   const known = readLocalAddresses(
     `Mine=${model.address}, Page=${place}/v1,Moved=${place}/moved,Silent=${place}/silent,http://127.0.0.1:1/v1,`,

@@ -6,7 +6,10 @@ const modelList = z.object({ data: z.array(z.object({ id: z.string() })).default
 const waitMs = 1_500
 const mostModels = 200
 
-/** Asks each known address for its models; what does not answer in time does not run. */
+/**
+ * Asks each known address for its models; a server that does not answer in time counts as not
+ * running.
+ */
 export async function findLocalServers(known: readonly LocalAddress[]): Promise<LocalServers> {
   const found = await Promise.all(
     known.map(async ({ name, address }) => {

@@ -5,7 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { ModelProvider } from '#shared/language-models.ts'
 
-/** What a person chose, with the key. */
+/** The person's choice, with the key. */
 export type ModelSettings = {
   provider: ModelProvider
   model: string
@@ -13,10 +13,9 @@ export type ModelSettings = {
   key?: string | undefined
 }
 
-/** Where the services are; from the configuration only. */
+/** Addresses of the services; from the configuration only. */
 export type ModelAddresses = { openai: string; anthropic: string; google: string }
 
-/** Does as `fetch` does. */
 export type Fetch = typeof globalThis.fetch
 
 type Deps = {
@@ -25,7 +24,7 @@ type Deps = {
   guardedFetch: Fetch
 }
 
-/** The model of the settings; `undefined` where they name none. Nothing is called yet. */
+/** The model of the settings; `undefined` if they name none. Calls nothing yet. */
 export function openModel(
   { provider, model, address, key = '' }: ModelSettings,
   { addresses, guardedFetch }: Deps,

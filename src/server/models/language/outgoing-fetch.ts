@@ -1,7 +1,7 @@
 import type { Outgoing } from '#server/http/outgoing.ts'
 import type { Fetch } from './open-model.ts'
 
-/** `fetch` for an address that a person entered. The answer is handed on when it is whole. */
+/** `fetch` for an address that a person entered. The response is returned once it is complete. */
 export function createOutgoingFetch(outgoing: Outgoing): Fetch {
   return async (input, init) => {
     const request = new Request(input, init)

@@ -10,7 +10,7 @@ import { requireAccount, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
 
-/** Everything under /api/settings/model. */
+/** Routes under /api/settings/model. */
 export const modelRoutes = ({
   languageModels,
   config,

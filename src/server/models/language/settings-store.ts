@@ -18,7 +18,7 @@ const place = (userId: string) => ({ table: 'model_settings', id: userId, userId
 
 export type ModelSettingsStore = ReturnType<typeof createModelSettingsStore>
 
-/** Which model each person chose, sealed with their key for it. */
+/** Each person's choice of a model, sealed with their key. */
 export function createModelSettingsStore({ db, vault }: { db: Database; vault: Vault }) {
   async function read(userId: string): Promise<ModelSettings> {
     const { rows } = await db.asUser(userId, (tx) =>
@@ -32,7 +32,7 @@ export function createModelSettingsStore({ db, vault }: { db: Database; vault: V
     return sealedSettings.parse(openJson(keys.content, place(userId), row.sealed))
   }
 
-  /** A key belongs to one service and address, and is not handed to another. */
+  /** A key belongs to one service and address, and is not sent to another. */
   async function merged(userId: string, change: ModelChange): Promise<ModelSettings> {
     const before = await read(userId)
     const sameService = before.provider === change.provider && before.address === change.address

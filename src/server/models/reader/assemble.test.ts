@@ -55,12 +55,12 @@ const matrix: Part = {
   scales: [0.5, 2],
 }
 
-test('a matrix of small integers has one scale a column', () => {
+test('a matrix of small integers has one scale per column', () => {
   const [read] = readDelta(deltaOf([matrix]))
   expect([...(read?.values ?? [])]).toEqual([63.5, 0, -63.5, 128])
 })
 
-test('the trained constants take the place of those of the package, and the head stays float', () => {
+test('the trained constants replace those of the package, and the head stays float', () => {
   const bias: Part = { name: 'bias', dims: [2], floats: [5, 6] }
   const model = parseMessage(assembleReader(base, deltaOf([matrix, bias, ...head])))
   const graph = parseMessage(bytesOf(model, modelGraph) ?? Buffer.of())

@@ -15,10 +15,13 @@ import type { DeltaConstant } from './delta.ts'
 
 const head = { weights: 'reader.head.weights', bias: 'reader.head.bias' }
 const states = 'last_hidden_state'
-/** Name of the output: four numbers a token, see reader-session.ts. */
+/** Name of the output: four numbers per token, see reader-session.ts. */
 export const logitsName = 'logits'
 
-/** The reader as an int8 model: the base model with what training changed, and the head on top, which stays float. */
+/**
+ * The reader as an int8 model: the base model with the trained changes, and the head on top, which
+ * stays float.
+ */
 export function assembleReader(base: Buffer, delta: Buffer): Buffer {
   const constants = readDelta(delta)
   const isOfHead = ({ name }: DeltaConstant) => name === head.weights || name === head.bias

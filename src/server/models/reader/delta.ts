@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 /**
- * What training made of a base model: its changed constants, and those of the head. A file is the length of
- * its index as 32 bits (little endian), the index as JSON, and the numbers: matrices as 8-bit integers with one
- * 32-bit scale a column, everything else as 32-bit floats.
+ * The result of training a base model: the changed constants, and those of the head. A file is the
+ * length of its index as 32 bits (little endian), the index as JSON, and the numbers: matrices as
+ * 8-bit integers with one 32-bit scale per column, everything else as 32-bit floats.
  */
 const entry = z.object({
   name: z.string(),
   dims: z.array(z.number().int().positive()),
   offset: z.number().int().nonnegative(),
-  /** Where the scales of the columns stand; absent where the numbers are floats. */
+  /** Offset of the columns' scales; absent if the numbers are floats. */
   scales: z.number().int().nonnegative().optional(),
 })
 type Entry = z.infer<typeof entry>

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { encodePair, wordsIn } from './pair.ts'
 
-/** One token a letter, so that tokens can be counted by eye. */
+/** One token per letter, to make tokens countable by eye. */
 const letters = {
   first: 1,
   separator: 2,
   idsOf: (word: string) => Array.from(word).map((letter) => letter.codePointAt(0) ?? 0),
 }
 
-test('an amount stays one word, and marks stand alone', () => {
+test('an amount stays one word, and punctuation marks are separate', () => {
   const words = wordsIn('Rent: £875, net').map(({ text }) => text)
   expect(words).toEqual(['Rent', ':', '£875', ',', 'net'])
 })
 
-test('each word of a window knows its letters and its tokens', () => {
+test('each word of a window has its range of letters and of tokens', () => {
   const { ids, windowFrom, words } = encodePair('ab', { title: 'T', text: 'cd e' }, letters)
   expect(ids.map((id) => (id < 3 ? '|' : String.fromCodePoint(id))).join('')).toBe('|ab|T:cde|')
   expect(windowFrom).toBe(4)
@@ -23,7 +23,7 @@ test('each word of a window knows its letters and its tokens', () => {
   ])
 })
 
-test('a text of thousands of words is cut off, and no word is halved', () => {
+test('a text of thousands of words is truncated between words', () => {
   const long = Array.from({ length: 5000 }, () => 'abc').join(' ')
   const { ids, words } = encodePair(long, { title: long, text: long }, letters)
   expect(ids.length).toBeLessThanOrEqual(160)

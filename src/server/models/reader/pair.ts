@@ -1,15 +1,15 @@
-/** A word or a mark of punctuation, as the tokenizer of the model cuts them, and where it stands. */
+/** A word or punctuation mark, as the model's tokenizer splits them, with its position. */
 export type Word = { text: string; start: number; end: number }
 
-/** A window of a passage, with what its document is called and the headings above it. */
+/** A window of a passage, with its document's title and the headings above it. */
 export type Window = { title: string; text: string }
 
-/** A question and a window as the tokens that the model reads. */
+/** The tokens of a question and a window. */
 export type Pair = {
   ids: number[]
-  /** Index of the first token that is not the question's. */
+  /** Index of the first token after the question. */
   windowFrom: number
-  /** Each word of the window with its first and its last token. */
+  /** Each word of the window with its first and last token. */
   words: { start: number; end: number; first: number; last: number }[]
 }
 
@@ -33,7 +33,7 @@ export type Vocabulary = {
   idsOf: (word: string) => readonly number[]
 }
 
-/** `[CLS] question [SEP] title : window [SEP]`; what does not fit is cut off at the end. */
+/** `[CLS] question [SEP] title : window [SEP]`, truncated to fit. */
 export function encodePair(question: string, window: Window, vocabulary: Vocabulary): Pair {
   const { first, separator, idsOf } = vocabulary
   const asked = wordsIn(question)

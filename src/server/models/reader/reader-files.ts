@@ -8,12 +8,12 @@ import { assembleReader } from './assemble.ts'
 const weights = new URL('./weights.bin', import.meta.url)
 
 /**
- * Path of the reader's int8 model. Where the installation left none, it is put together in `cacheDir` when it is
- * read for the first time.
+ * Path of the reader's int8 model. If the installation has none, it is assembled in `cacheDir` on
+ * first use.
  */
 export async function readerModel(cacheDir: string): Promise<string> {
   const delta = await readFile(weights)
-  // Other weights make another file, so that an update never reads the old one.
+  // Other weights have another file name, so that an update never reads the old one.
   const name = `reader-${hashOf(delta).slice(0, 12)}-int8.onnx`
   const installed = path.join(installedModels, name)
   if (await isWhole(installed)) return installed
@@ -33,7 +33,7 @@ async function isWhole(model: string): Promise<boolean> {
   return known !== undefined && made !== undefined && known.toString('utf8') === hashOf(made)
 }
 
-/** Two processes may do this at once; each writes a file of its own and the rename is atomic. */
+/** Two processes may do this at once: each writes its own file, and the rename is atomic. */
 async function write(file: string, contents: Buffer | string): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`
   await writeFile(temporary, contents)

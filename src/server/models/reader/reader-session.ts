@@ -3,20 +3,23 @@ import { logitsName } from './assemble.ts'
 import { encodePair } from './pair.ts'
 import type { Pair, Vocabulary, Window } from './pair.ts'
 
-/** A word of a window, how likely an answer starts with it and ends with it: logits, where that of no answer is 0. */
+/**
+ * A word of a window with the logits of an answer starting and ending there; "no answer" has the
+ * logit 0.
+ */
 export type ReadWord = { from: number; to: number; starts: number; ends: number }
 
 export type WindowReading = {
   words: ReadWord[]
   /** Logit of the window answering the question. */
   answers: number
-  /** Logit of its saying yes, where the question is one of yes or no. */
+  /** Logit of the window saying yes, if the question is a yes-or-no question. */
   yes: number
 }
 
 /** Columns of the head. */
 const columns = { starts: 0, ends: 1, answers: 2, yes: 3, width: 4 }
-/** Padded tokens that are read at once. */
+/** Padded tokens per run. */
 const mostTokens = 1200
 
 /** Reads windows for the answer to a question. Blocks its thread while it runs. */
@@ -26,7 +29,7 @@ export async function createReaderSession(model: string, threads: number, vocabu
     interOpNumThreads: 1,
     executionMode: 'sequential',
     logSeverityLevel: 3,
-    // Threads that wait in a loop would take the processor from the database.
+    // Spinning threads would take the processor from the database.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   })
 
