@@ -4,7 +4,7 @@ import { plainWords } from './plain-words.ts'
 
 type Term = ((word: string) => boolean)[]
 
-/** Finds what something is by the words of its name. */
+/** Finds a category from the words of a name. */
 export function createCategoryFinder(): (
   words: readonly string[],
   isAllowed: (category: MoneyCategory) => boolean,
@@ -22,7 +22,7 @@ const termsOf = (text: string): Term[] =>
     .map((term) => term.trim().split(/\s+/).flatMap(testsOf))
     .filter((term) => term.length > 0)
 
-/** `*` at an end stands for any letters. */
+/** `*` at an end matches any letters. */
 function testsOf(text: string): Term {
   const words = plainWords(text)
   const last = words.length - 1

@@ -14,13 +14,13 @@ import { bankCategories } from './data/words.ts'
 import { createMerchantFinder, type KnownMerchant } from './known-merchants.ts'
 import { plainText, plainWords } from './plain-words.ts'
 
-/** What a transaction is by itself, without the others and without what the person says. */
+/** The classification of a single transaction, without the others and without corrections. */
 export type Classified = {
   merchant: string
   merchantKey: string
   category: MoneyCategory
   kind: MoneyKind
-  /** A shop or service that is known by its name. */
+  /** Whether it is a known shop or service. */
   isKnown: boolean
 }
 export type Classify = (transaction: Transaction, account?: AccountType) => Classified
@@ -28,10 +28,10 @@ export type Classify = (transaction: Transaction, account?: AccountType) => Clas
 const saved: MoneyCategory = 'Savings and investments'
 const incomeOnly = new Set<MoneyCategory>(['Income', 'Interest'])
 
-/** What is remembered of texts, so that memory does not grow with everybody's. */
+/** Bounds the cache of texts, which is shared by all people. */
 const rememberedTexts = 50_000
 
-/** No bank says more of a payment, and every word is compared with many. */
+/** No bank writes more about a payment, and every word is compared with many. */
 const mostCharacters = 500
 
 const inShort = (transaction: Transaction): Transaction => ({
@@ -40,7 +40,7 @@ const inShort = (transaction: Transaction): Transaction => ({
   description: transaction.description.slice(0, mostCharacters),
 })
 
-/** Sorts transactions by rules. Texts that come again are looked at once. */
+/** Classifies transactions by rules. Repeated texts are cached. */
 export function createClassifier(): Classify {
   const look = createLook()
   const seen = new Map<string, Classified>()
@@ -73,7 +73,7 @@ function createLook(): (transaction: Transaction, account: AccountType | undefin
     const { cents, description, payee, bankCategory = '', bankType = '' } = transaction
     const isAllowed = (category: MoneyCategory) => cents > 0 || !incomeOnly.has(category)
     const words = plainWords(`${payee} ${description}`)
-    // What a shop is called says less than that it pays a salary.
+    // Words for a salary outweigh the name of a shop.
     if (cents > 0) {
       const earned = findCategory(words, (category) => incomeOnly.has(category))
       if (earned && !refunds.test(description)) return earned
@@ -81,11 +81,11 @@ function createLook(): (transaction: Transaction, account: AccountType | undefin
     if (known) return known.category
     const bank = bankCategories[bankCategory.toLowerCase().trim()]
     if (bank !== undefined && bank !== 'Transfer' && isAllowed(bank)) return bank
-    // A till that is made for restaurants.
+    // A point-of-sale system for restaurants.
     return (
       findCategory(words, isAllowed) ??
       (/^tst ?\*/i.test(description) ? 'Restaurants' : undefined) ??
-      // "ATM withdrawal" beside the name of whoever runs the machine.
+      // "ATM withdrawal" as the type, with the operator of the machine as the name.
       findCategory(plainWords(bankType), (category) => category === 'Cash')
     )
   }
@@ -98,7 +98,7 @@ function createLook(): (transaction: Transaction, account: AccountType | undefin
       return { ...base, category: 'Transfer', kind: 'transfer' }
     }
     const category = categoryOf(transaction, known)
-    // An account at a broker is an own account too.
+    // A brokerage account is an own account too.
     if (known && category === saved) return { ...base, category, kind: 'transfer' }
     if (cents > 0) return { ...base, ...incoming(transaction, account, known, category) }
     const isPerson = betweenPeople.test(`${payee} ${description}`) || account === 'wallet'
@@ -124,7 +124,7 @@ function incoming(
   return { category: isPerson ? 'People' : 'Income', kind: 'income' }
 }
 
-/** Whether the texts say that money only moved between own accounts and cards. */
+/** Whether the texts say that the money only moved between own accounts and cards. */
 function isTransfer(
   { cents, payee, description, bankType = '', bankCategory = '' }: Transaction,
   account: AccountType | undefined,

@@ -2,7 +2,7 @@ import { companyWords, countryCodes, prefixes, stateCodes, tails } from './data/
 
 const leastCharacters = 2
 
-/** The name that a bank's text is about: `SQ *BLUE DOOR COFFEE #12 SEATTLE WA` is `Blue Door Coffee`. */
+/** The name in a bank's text: `SQ *BLUE DOOR COFFEE #12 SEATTLE WA` becomes `Blue Door Coffee`. */
 export function cleanName(raw: string): string {
   const whole = raw.replaceAll(/\s+/g, ' ').trim()
   const name = withoutEnding(withoutPlace(withoutTails(withoutPrefixes(whole))))
@@ -22,13 +22,13 @@ function withoutTails(text: string): string {
   return tails.reduce((rest, tail) => shortened(rest, rest.replace(tail, '')), text)
 }
 
-/** What is left of a text, as long as that is still a name. */
+/** The rest of a text, unless too little is left for a name. */
 function shortened(text: string, rest: string): string {
   const trimmed = rest.replace(/^[\s*_:.,/-]+|[\s*_:,/#-]+$/g, '')
   return trimmed.length >= leastCharacters && /\p{L}/u.test(trimmed) ? trimmed : text
 }
 
-/** A state behind a city, or a country, at the end. */
+/** Removes a state after a city, or a country, from the end. */
 function withoutPlace(text: string): string {
   const words = text.split(' ')
   const last = () => (words.at(-1) ?? '').toLowerCase()
@@ -47,7 +47,7 @@ function withoutEnding(text: string): string {
   return words.join(' ').replace(/\.(com|de|net|org|co\.uk|eu|io)$/i, '')
 }
 
-/** Banks shout; names that someone wrote with care stay as they are. */
+/** Banks write names in capitals; names in mixed case stay as they are. */
 function inTitleCase(text: string): string {
   const isShouted = text === text.toUpperCase() || text === text.toLowerCase()
   if (!isShouted) return text

@@ -1,21 +1,24 @@
 import type { Entry } from './entry.ts'
 import { plainWords } from './plain-words.ts'
 
-/** From here on a table without an account is certainly of the account that it agrees with. */
+/**
+ * From this agreement on, a table without an account certainly belongs to the account it agrees
+ * with.
+ */
 const agreement = { rows: 3, share: 0.8 }
 
 export type Duplicates = {
-  /** Ids of entries that another one tells already. */
+  /** Ids of entries that repeat another one. */
   same: Set<string>
-  /** Ids of entries that may be told twice. */
+  /** Ids of entries that may repeat another one. */
   maybe: Set<string>
   /** The account of entries whose file names none. */
   accounts: Map<string, string>
 }
 
 /**
- * Finds movements that came in more than one format: of the same account, day and amount, with a
- * similar text, one for one. What is less certain is kept and marked.
+ * Finds transactions that were imported in more than one format: with the same account, day and
+ * amount and a similar text, paired one to one. Less certain ones are kept and marked.
  */
 export function findDuplicates(entries: readonly Entry[]): Duplicates {
   const found: Duplicates = { same: new Set(), maybe: new Set(), accounts: new Map() }
@@ -28,7 +31,7 @@ export function findDuplicates(entries: readonly Entry[]): Duplicates {
   return found
 }
 
-/** Tables that name no account belong to the account of the source that they agree with. */
+/** Assigns tables without an account to the account of the source that they agree with. */
 function placeUnknown(entries: readonly Entry[], { accounts, maybe }: Duplicates): void {
   const unknown = entries.filter(({ transaction }) => transaction.account === '')
   if (unknown.length === 0 || unknown.length === entries.length) return
@@ -47,10 +50,10 @@ function placeUnknown(entries: readonly Entry[], { accounts, maybe }: Duplicates
   }
 }
 
-/** Of one account: each format tells a movement once, so another format's is the same one. */
+/** Within one account each format lists a transaction once, so another format's is the same one. */
 function pairOff(entries: readonly Entry[], { same, maybe }: Duplicates): void {
   for (const alike of Map.groupBy(entries, dayAndAmount).values()) {
-    /** Those that count, with the formats that told them. */
+    /** The entries that count, with the formats that listed them. */
     const kept: { entry: Entry; origins: Set<string> }[] = []
     for (const entry of alike) {
       const origin = originOf(entry)
@@ -83,7 +86,7 @@ const originOf = ({ transaction, sourceId }: Entry) => `${transaction.origin ?? 
 const dayAndAmount = ({ transaction: { date, cents, currency } }: Entry) =>
   `${date} ${cents} ${currency}`
 
-/** One text has a word of the other that is more than a syllable; or one of them says nothing. */
+/** Whether the texts share a word of more than a syllable, or one of them is empty. */
 export function isSimilar(one: Entry, other: Entry): boolean {
   const a = wordsOf(one)
   const b = wordsOf(other)

@@ -4,7 +4,7 @@ import type { LedgerEntry } from './entry.ts'
 const shownMonths = 12
 const usualMonths = 3
 
-/** What came in and went out in each of the last twelve months, of the currency used most. */
+/** Income and spending in each of the last twelve months, in the most used currency. */
 export function cashFlowOf(entries: readonly LedgerEntry[], today: string): CashFlow | null {
   const counted = entries.filter(({ kind }) => kind !== 'transfer')
   const currency = mostUsed(counted)
@@ -22,7 +22,7 @@ export function cashFlowOf(entries: readonly LedgerEntry[], today: string): Cash
   }
 }
 
-/** Against the same days of the months before, since a month that is not over looks like savings. */
+/** Compared with the same days of earlier months, since an unfinished month looks like savings. */
 function soFarOf(own: readonly LedgerEntry[], today: string, first: string): MonthSoFar | null {
   const day = today.slice(8)
   const [month, ...before] = monthsBefore(today, usualMonths + 1).toReversed()
@@ -52,7 +52,7 @@ function mostUsed(entries: readonly LedgerEntry[]): string | undefined {
   return [...uses].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
 }
 
-/** The month of the day and those before it, the oldest first. */
+/** The month of the day and the months before it, oldest first. */
 function monthsBefore(day: string, count: number): string[] {
   const [year = 1970, month = 1] = day.split('-').map(Number)
   return Array.from({ length: count }, (_, index) =>

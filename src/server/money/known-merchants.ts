@@ -5,10 +5,10 @@ import { plainText } from './plain-words.ts'
 export type KnownMerchant = { name: string; category: MoneyCategory }
 type Writing = KnownMerchant & { words: string[] }
 
-/** Shorter names may be a part of something else, so they count at the beginning only. */
+/** Shorter names may be part of another name, so they match at the beginning only. */
 const sureCharacters = 7
 
-/** Finds shops by their names, however a bank writes them. */
+/** Finds shops by their names, in any spelling of a bank. */
 export function createMerchantFinder(): (words: readonly string[]) => KnownMerchant | undefined {
   const byFirst = new Map<string, Writing[]>()
   for (const writing of writings()) {

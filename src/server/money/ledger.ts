@@ -6,17 +6,17 @@ import { findDuplicates } from './find-duplicates.ts'
 import { matchTransfers } from './match-transfers.ts'
 
 export type Corrections = {
-  /** By the key of a transaction. */
+  /** By transaction key. */
   one: ReadonlyMap<string, MoneyCorrection>
-  /** By the key of a merchant. */
+  /** By merchant key. */
   merchant: ReadonlyMap<string, MoneyCorrection>
 }
 
 export type Ledger = { entries: LedgerEntry[]; duplicates: number }
 
 /**
- * What each of a person's transactions is: a function of what is stored and of what the person said,
- * so that a correction holds at once for all that was and that comes.
+ * Classifies all of a person's transactions: a function of the stored data and the person's
+ * corrections, so that a correction applies at once to past and future transactions.
  */
 export function buildLedger(
   stored: readonly Entry[],
@@ -46,11 +46,11 @@ export function buildLedger(
   }
 }
 
-/** Where no account is named, the source and what it came in stand for one. */
+/** Without an account, the source and the account type identify it. */
 const placeOf = ({ entry, account }: { entry: Entry; account: string }) =>
   account || `${entry.sourceId} ${entry.transaction.accountType ?? ''}`
 
-/** One format names the kind of account, another only its number. */
+/** One format gives the kind of account, another only its number. */
 function accountTypes(stored: readonly Entry[]) {
   const known = new Map(
     stored.flatMap(({ transaction: { account, accountType: type } }) =>
@@ -85,7 +85,7 @@ function settled(
   }
 }
 
-/** What is put by is on an account of one's own. */
+/** Savings are on an own account. */
 const saved: MoneyCategory = 'Savings and investments'
 const movesMoney = (category: MoneyCategory) => category === 'Transfer' || category === saved
 
@@ -103,7 +103,7 @@ function categoryOf(
   if (isTransfer) return (said ?? found.category) === saved ? saved : 'Transfer'
   if (said !== undefined && said !== 'Transfer') return said
   if (found.category !== 'Transfer') return found.category
-  // The person says that it is no transfer, and nothing more.
+  // The person only says that it is no transfer.
   return cents > 0 ? 'Income' : 'Other'
 }
 
@@ -111,7 +111,7 @@ function kindOf(found: Classified, category: MoneyCategory, cents: number): Mone
   const isEarned = category === 'Income' || category === 'Interest'
   if (cents > 0) {
     if (isEarned) return 'income'
-    // What is sorted as spending and comes in was given back.
+    // Incoming money in a spending category is a refund.
     return category === found.category && found.kind !== 'transfer' ? found.kind : 'refund'
   }
   return category === 'Fees' ? 'fee' : 'spending'

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 import type { Classified } from './classify.ts'
 
-/** Banks take some days to move money. */
+/** Banks take some days for a transfer. */
 const mostDays = 4
 const leastCents = 100
 const dayMs = 86_400_000
@@ -9,9 +9,9 @@ const dayMs = 86_400_000
 export type Candidate = { entry: Entry; classified: Classified; account: string }
 
 /**
- * Ids of movements between own accounts: the same amount goes out of one and into another within
- * days. A shop on either side, or a salary, is none; of two that say nothing, only round sums or
- * the same day count, for equal amounts meet by chance too.
+ * Ids of transfers between own accounts: the same amount leaves one and reaches another within
+ * days. A shop or a salary on either side rules it out; if neither text mentions a transfer, only a
+ * round sum or the same day counts, since equal amounts also coincide by chance.
  */
 export function matchTransfers(candidates: readonly Candidate[]): Set<string> {
   const matched = new Set<string>()

@@ -61,13 +61,13 @@ test.each([
   expect(classify(movement(text, cents))).toMatchObject({ merchant, category, kind })
 })
 
-test('what a card is paid is a transfer on the card, and what a shop gives back a refund', () => {
+test('a payment that a card receives is a transfer, and money back from a shop a refund', () => {
   const card = { accountType: 'card' } as const
   expect(classify(movement('Payment Thank You - Web', 63467, card)).kind).toBe('transfer')
   expect(classify(movement('CORNER SHOP', 500, card)).kind).toBe('refund')
 })
 
-test("the bank's own category helps where the name says nothing", () => {
+test("the bank's own category helps if the name says nothing", () => {
   const found = classify(movement('XQJ HOLDINGS', -500, { bankCategory: 'Food & Drink' }))
   expect(found.category).toBe('Restaurants')
 })
@@ -83,7 +83,7 @@ const entries = (...found: Partial<Transaction>[]): Entry[] =>
 const kinds = (stored: readonly Entry[], said = none) =>
   buildLedger(stored, said, classify).entries.map(({ kind }) => kind)
 
-test('a text that no bank wrote is sorted as soon as any other', () => {
+test('a text that no bank would write is classified as fast as any other', () => {
   const before = process.cpuUsage()
   for (const sign of ['#', 'card ', '* ']) {
     const text = `HARBOR LUNCH ${sign.repeat(20_000)}!`
@@ -102,13 +102,13 @@ test('equal amounts that leave one account and reach another within days are a t
   expect(kinds(entries(shop, back))).toEqual(['spending', 'income'])
 })
 
-test('one way of saying transfer is enough where the other side says nothing', () => {
+test("one text that mentions a transfer is enough if the other side's says nothing", () => {
   const out = { cents: -12345, payee: 'Transfer to savings', description: 'Transfer to savings' }
   const back = { cents: 12345, payee: 'DEPOSIT 1', description: 'DEPOSIT 1', account: '9876' }
   expect(kinds(entries(out, { ...back, date: '2026-02-16' }))).toEqual(['transfer', 'transfer'])
 })
 
-test('the same movement in two formats counts once, and equal purchases of a day all count', () => {
+test('the same transaction in two formats counts once, and equal purchases on one day all count', () => {
   const csv = {
     origin: 'csv',
     description: 'CORNER SHOP 12 BOSTON',
@@ -120,7 +120,7 @@ test('the same movement in two formats counts once, and equal purchases of a day
   expect(ledger.duplicates).toBe(2)
 })
 
-test('a table that names no account is of the account of its source that it agrees with', () => {
+test('a table that names no account belongs to the account of its source that it agrees with', () => {
   const days = ['2026-02-10', '2026-02-11', '2026-02-12', '2026-02-13']
   const ofx = days.map((date, at) => ({ date, cents: -100 - at, origin: 'ofx' as const }))
   const csv = days.map((date, at) => ({
@@ -138,14 +138,14 @@ test('a table that names no account is of the account of its source that it agre
   expect(ledger.entries.map(({ account }) => account)).toEqual(Array(5).fill('4321'))
 })
 
-test('what may be the same is kept and marked', () => {
+test('a possible duplicate is kept and marked', () => {
   const one = { origin: 'csv', description: 'CORNER SHOP', payee: 'CORNER SHOP' } as const
   const other = { origin: 'ofx', description: 'HARBOR LUNCH', payee: 'HARBOR LUNCH' } as const
   const { entries: kept } = buildLedger(entries(one, other), none, classify)
   expect(kept.map(({ maybeDuplicate }) => maybeDuplicate)).toEqual([false, true])
 })
 
-test('what the person says of a merchant holds for all of it, and of one transaction for that one', () => {
+test('a correction of a merchant applies to all its transactions, and one of a transaction only to that one', () => {
   const stored = entries(
     { payee: 'SQ *HARBOR LUNCH #1', description: 'SQ *HARBOR LUNCH #1' },
     { payee: 'HARBOR LUNCH', description: 'HARBOR LUNCH' },

@@ -31,7 +31,7 @@ type SummaryQuery = z.infer<typeof moneySummaryQuery>
 /** How long something unusual is news. */
 const unusualDays = 45
 
-/** A person's money: transactions cleaned up, sorted, and corrected by the person. */
+/** A person's money: transactions cleaned up, classified, and corrected by the person. */
 export function createMoney({ store }: { store: MoneyStore }) {
   let classify: Classify | undefined
 
@@ -40,13 +40,13 @@ export function createMoney({ store }: { store: MoneyStore }) {
       stored ?? store.entries(userId),
       store.corrections(userId),
     ])
-    // Made when it is first needed; it remembers names, which are of everybody's shops.
+    // Created on first use; its cache holds names of shops and is shared by all people.
     classify ??= createClassifier()
     return buildLedger(entries, corrections, classify)
   }
 
   return {
-    /** All of a person's transactions as rows of their workspace; one that came twice has no row. */
+    /** All of a person's transactions as rows of their workspace, without duplicates. */
     async workspaceRows(userId: string): Promise<WorkspaceTransaction[]> {
       const stored = await store.entries(userId)
       if (stored.length === 0) return []
@@ -76,7 +76,7 @@ export function createMoney({ store }: { store: MoneyStore }) {
       return summarise(await ledgerOf(userId), fits(query))
     },
 
-    /** What goes on, whatever month is looked at. */
+    /** Independent of the month shown. */
     async overview(userId: string, today: string): Promise<Omit<MoneyOverview, 'worth'>> {
       const { entries } = await ledgerOf(userId)
       return {

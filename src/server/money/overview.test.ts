@@ -35,7 +35,7 @@ const monthly = (merchant: string, cents: readonly number[], day = '05', from = 
     entry(`2026-${String(from + index).padStart(2, '0')}-${day}`, -each, merchant),
   )
 
-test('a subscription is found with its next day, and with the rise of its price', () => {
+test('a subscription is found with its next date and its price increase', () => {
   const found = findRecurring(monthly('Streamlark', [1199, 1199, 1199, 1399, 1399]), '2026-10-20')
   expect(found).toMatchObject([
     {
@@ -66,17 +66,17 @@ test.each([
     'is a transfer',
     monthly('Savings', [100, 100, 100, 100]).map((e) => ({ ...e, kind: 'transfer' as const })),
   ],
-])('what %s is not recurring', (_, entries) => {
+])('%s is not recurring', (_, entries) => {
   expect(findRecurring(entries, '2026-10-20')).toEqual([])
 })
 
-test('a bill that varies a little is recurring and has no rise', () => {
+test('a bill that varies a little is recurring and has no price increase', () => {
   const [bill] = findRecurring(monthly('Electric', [6100, 6700, 5900, 8800, 9100]), '2026-10-20')
   expect(bill?.merchant).toBe('Electric')
   expect(bill?.rise).toBeUndefined()
 })
 
-test('a payment that came twice is told, unless the merchant is paid like that often', () => {
+test('a duplicate payment is reported, unless the merchant is often paid like that', () => {
   const twice = [entry('2026-11-10', -4850, 'Cinema'), entry('2026-11-11', -4850, 'Cinema')]
   expect(findPaidTwice(twice, '2026-10-20')).toEqual([
     { merchant: 'Cinema', currency: 'USD', amount: 48.5, dates: ['2026-11-10', '2026-11-11'] },
@@ -90,7 +90,7 @@ test('a payment that came twice is told, unless the merchant is paid like that o
   expect(findPaidTwice(often, '2026-10-20')).toEqual([])
 })
 
-test('this month is held against the same days of the whole months before', () => {
+test('this month is compared with the same days of past months', () => {
   const entries = [
     entry('2026-08-03', -10000, 'Shop'),
     entry('2026-08-28', -90000, 'Shop'),

@@ -3,10 +3,10 @@ import { daysBetween } from './calendar.ts'
 import type { LedgerEntry } from './entry.ts'
 
 const apartDays = 3
-/** Small change, such as two coffees, is bought twice on purpose. */
+/** Small purchases, such as two coffees, are repeated on purpose. */
 const leastCents = 1_000
 
-/** Two payments of one amount to one merchant within days, where that never happened before. */
+/** Two payments of the same amount to one merchant within days, if that never happened before. */
 export function findPaidTwice(entries: readonly LedgerEntry[], since: string): PaidTwice[] {
   const spent = entries.filter(
     ({ kind, transaction }) => kind === 'spending' && transaction.cents <= -leastCents,

@@ -1,4 +1,4 @@
-/** Words as they are compared: without accents, signs and capitals. */
+/** Words for comparison: without accents, punctuation and case. */
 export function plainWords(text: string): string[] {
   return text
     .normalize('NFD')

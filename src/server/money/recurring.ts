@@ -4,7 +4,7 @@ import type { LedgerEntry } from './entry.ts'
 
 type Rhythm = { every: RecurringPayment['every']; least: number; most: number; days: number }
 
-/** Days between two payments, with room for weekends and short months. */
+/** Days between two payments, with tolerance for weekends and short months. */
 const rhythms: readonly Rhythm[] = [
   { every: 'week', least: 6, most: 8, days: 7 },
   { every: 'month', least: 26, most: 35, days: 30 },
@@ -12,13 +12,13 @@ const rhythms: readonly Rhythm[] = [
   { every: 'year', least: 355, most: 376, days: 365 },
 ]
 const leastPayments = 3
-/** Of the spaces between payments, how many must fit. */
+/** Share of the intervals between payments that must fit. */
 const fitting = 0.8
 const evidence = 6
-/** Bills vary; what varies more than this is shopping that happens to be regular. */
+/** Bills vary; larger variation is shopping that happens to be regular. */
 const spread = 2.5
 
-/** Bills and subscriptions that go on: when each comes next, and whether its price rose. */
+/** Current bills and subscriptions: the next date of each, and any price increase. */
 export function findRecurring(entries: readonly LedgerEntry[], today: string): RecurringPayment[] {
   const spent = entries.filter(
     ({ kind, transaction }) => (kind === 'spending' || kind === 'fee') && transaction.cents < 0,
@@ -44,7 +44,7 @@ function recurringOf(found: readonly LedgerEntry[], today: string): RecurringPay
   )
   if (!rhythm || !isSteady(payments)) return undefined
   const next = nextAfter(last.transaction.date, rhythm)
-  // One that did not come has probably been cancelled.
+  // A missed payment has probably been cancelled.
   if (daysAfter(next, Math.ceil(rhythm.days / 3)) < today) return undefined
   const rise = riseOf(payments)
   return {
@@ -75,7 +75,10 @@ function nextAfter(day: string, { every, days }: Rhythm): string {
   return monthsAfter(day, every === 'month' ? 1 : every === 'quarter' ? 3 : 12)
 }
 
-/** The last time a fixed price went up: it was the same at least twice before, and has been since. */
+/**
+ * The last increase of a fixed price: it was the same at least twice before, and has not changed
+ * since.
+ */
 function riseOf(payments: readonly LedgerEntry[]): RecurringPayment['rise'] {
   const amounts = payments.map(amountOf)
   const now = amounts.at(-1) ?? 0

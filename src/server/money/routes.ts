@@ -16,7 +16,7 @@ import { readWorth, type PersonTables } from './worth.ts'
 
 type Deps = { money: Money; workspaces: PersonTables }
 
-/** Everything under /api/money. */
+/** Routes under /api/money. */
 export const moneyRoutes = ({ money, workspaces }: Deps) =>
   new Hono<SessionEnv>()
     .get('/transactions', requirePerson, validate('query', moneyListQuery), async (c) =>

@@ -12,7 +12,7 @@ import type { Entry } from './entry.ts'
 import type { Corrections } from './ledger.ts'
 
 export type MoneyStore = ReturnType<typeof createMoneyStore>
-/** What a correction is of: one transaction by its key, or a merchant by its key. */
+/** The subject of a correction: a transaction or a merchant, by key. */
 export type Target = { of: 'one' | 'merchant'; key: string }
 
 const recordRow = z.object({
@@ -39,10 +39,10 @@ const correctionPlace = (userId: string, target: string) => ({
   userId,
 })
 
-/** A person's transactions, and what the person said of them. */
+/** A person's transactions, and the person's corrections. */
 export function createMoneyStore({ db, vault }: { db: Database; vault: Vault }) {
   return {
-    /** All transactions, in the order in which they were stored. */
+    /** All transactions in the order of storing. */
     async entries(userId: string): Promise<Entry[]> {
       const keys = await vault.keysOf(userId)
       const { rows } = await db.asUser(userId, (tx) =>
@@ -84,7 +84,7 @@ export function createMoneyStore({ db, vault }: { db: Database; vault: Vault }) 
       return said
     },
 
-    /** Replaces what was said of the target; saying nothing takes it back. */
+    /** Replaces the correction of the target; an empty one removes it. */
     async correct(userId: string, target: Target, correction: MoneyCorrection): Promise<void> {
       const keys = await vault.keysOf(userId)
       const hash = targetOf(keys, target)

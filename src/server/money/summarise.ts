@@ -12,10 +12,10 @@ const typeNames: Record<string, string> = {
   wallet: 'Payment app',
 }
 
-/** An account in filters; transactions whose file names none are together. */
+/** Identifies an account in filters; transactions of a source without an account are together. */
 export const accountIdOf = ({ account, sourceId }: LedgerEntry) => account || `of ${sourceId}`
 
-/** The name of the account; empty where the file gives none. */
+/** The name of the account; empty if the file gives none. */
 export function accountNameOf({ account, accountType, transaction }: LedgerEntry): string {
   const name = transaction.accountName ?? typeNames[accountType] ?? ''
   const digits = /^\d{4}$/.test(account) ? `···· ${account}` : account
@@ -23,7 +23,10 @@ export function accountNameOf({ account, accountType, transaction }: LedgerEntry
   return [name, digits].filter((part) => part !== '').join(' ')
 }
 
-/** Sums of a period by category, each currency for itself. Money between own accounts is in none. */
+/**
+ * Sums of a period by category, separately for each currency and without transfers between own
+ * accounts.
+ */
 export function summarise(
   { entries, duplicates }: Ledger,
   isInPeriod: (entry: LedgerEntry) => boolean,
@@ -63,7 +66,7 @@ const categorySum = (category: MoneyCategory, found: readonly LedgerEntry[]) => 
   transactions: found.length,
 })
 
-/** What went out, less what was given back. */
+/** Spending minus refunds. */
 const spentIn = (entries: readonly LedgerEntry[]) => {
   const cents = entries.reduce((sum, { transaction }) => sum - transaction.cents, 0)
   return cents === 0 ? 0 : cents / 100
@@ -72,7 +75,7 @@ const spentIn = (entries: readonly LedgerEntry[]) => {
 function accountsOf(entries: readonly LedgerEntry[]): MoneyAccount[] {
   return [...Map.groupBy(entries, accountIdOf)]
     .map(([id, found]) => {
-      // What an account is called may stand in one of its formats only.
+      // Only one of an account's formats may give its name.
       const named = found.find(({ transaction }) => transaction.accountName) ?? found[0]
       const { accountType: type = '' } = named ?? {}
       const name = (named && accountNameOf(named)) || 'Unnamed account'

@@ -1,14 +1,14 @@
 import type { Cell } from '#shared/answers.ts'
 import type { Worth } from '#shared/money-overview.ts'
 
-/** A person's tables, which are loaded from what this folder makes of transactions. */
+/** A person's tables, which include this folder's transactions. */
 export type PersonTables = {
   catalog: (userId: string) => Promise<{ tables: readonly { name: string }[] }>
   query: (userId: string, sql: string) => Promise<{ rows: readonly (readonly Cell[])[] }>
 }
 type Deps = { workspaces: PersonTables }
 
-/** The newest balance of each account, with those of one currency added up. */
+/** The latest balance of each account, and their sum for each currency. */
 export async function readWorth({ workspaces }: Deps, userId: string): Promise<Worth> {
   const { tables } = await workspaces.catalog(userId)
   if (!tables.some(({ name }) => name === 'accounts')) return []

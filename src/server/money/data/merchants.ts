@@ -1,8 +1,8 @@
 import type { MoneyCategory } from '#shared/money.ts'
 
 /**
- * Shops and services by what people buy there: `Name`, or `Name = other | writings`, one a line. A
- * writing is matched word by word, without accents, signs and capitals.
+ * Shops and services by category: `Name`, or `Name = other | spellings`, one per line. A spelling
+ * is matched word by word, ignoring accents, punctuation and case.
  */
 export const merchants: Partial<Record<MoneyCategory, string>> = {
   Groceries: `

@@ -1,4 +1,4 @@
-/** What banks and payment services write before a name. Taken away again and again from the start. */
+/** Prefixes by banks and payment services before a name; removed repeatedly. */
 export const prefixes: readonly RegExp[] = [
   /^(sq|tst|sp|pp|py|pypl|paypal|ppl|ic|in|fsp|cke|eb|dd|bt|clr|wpy|zettle|zettle_|iz|sumup|stripe|klarna|mollie|adyen|google|gglpay|apl|apple pay|lspd|olo|ezc|par|2co|fs|nyx|chw|act|ckx|dnh|amp) ?[*_] ?/i,
   /^(paypal|klarna|sumup|zettle)\s+(inst xfer|bank ab|pte ltd)\s*/i,
@@ -18,7 +18,7 @@ export const prefixes: readonly RegExp[] = [
   /^[x*]*\d{4}\s+(?=[a-z])/i,
 ]
 
-/** What they write behind a name: from here on nothing is of the name. */
+/** Suffixes after a name: nothing from here on belongs to the name. */
 export const tails: readonly RegExp[] = [
   /\s+(des|indn|co id|ppd( id)?|web id|id|ref|ref no|trace|trn|auth|conf|confirmation|card|customer|cust|seq|ent|arn|mandat|mandatsref|eref|kref|mref|glaeubiger|gläubiger|svwz|iban|bic)[:# +].*$/i,
   /\s+(ppd|web|ccd|tel)( id:?.*)?$/i,
@@ -45,7 +45,7 @@ export const countryCodes: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Words at the end that say what kind of company it is, or where. */
+/** Words at the end for the legal form of a company, or its place. */
 export const companyWords: ReadonlySet<string> = new Set(
   'inc llc ltd limited corp co company gmbh ag kg ohg se plc bv sarl sa srl spa ug ev mbh & und and sagt danke store stores filiale fil online payments payment the'.split(
     ' ',

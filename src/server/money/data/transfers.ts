@@ -1,4 +1,4 @@
-/** Texts that only a payment to an own card, or one that a card received, has. */
+/** Texts that occur only on a payment to an own card, on either side. */
 export const cardPayments: readonly RegExp[] = [
   /\b(credit (card|crd)|crd|card|cardmember|visa|mastercard|amex|american express|discover|barclay\w*|citi\w*|chase|synchrony|capital one|applecard|gsbank|bk of amer|boa|kreditkarte\w*)\b.*\b(auto ?pay\w*|e-?pa?yme?nt|epay|e-?pmt|online (payment|pmt)|mobile (payment|pmt)|bill (payment|pymt)|pymt|pmt|payment|bill|ret serv|abrechnung)\b/i,
   /\b(auto ?pay|payment|pymt) (to|for) .*\b(card|visa|mastercard|amex|crd)\b/i,
@@ -6,7 +6,7 @@ export const cardPayments: readonly RegExp[] = [
   /\bcardmember serv\w*\b/i,
 ]
 
-/** What a card itself calls the money that it receives. */
+/** A card's texts for payments it receives. */
 export const receivedByCard: readonly RegExp[] = [
   /thank you/i,
   /\bpayment received\b/i,
@@ -14,7 +14,7 @@ export const receivedByCard: readonly RegExp[] = [
   /^(payment|autopay|bill payment|credit card payment|gutschrift kartenabrechnung)\b/i,
 ]
 
-/** Texts of money that moves between own accounts. */
+/** Texts for transfers between own accounts. */
 export const ownTransfers: readonly RegExp[] = [
   /\b(online|internet|mobile|internal|recurring|scheduled|automatic|auto|ext|external|funds|account|bank|savings|standard|instant|moneylink|book) ?(banking )?(transfer|trnsfr|trsf|xfer|tfr)\b/i,
   /\b(transfer|xfer|trnsfr|tfr) (to|from|in|out)\b.*\b(chk|checking|sav|savings|share|account|acct|brokerage|money market|mma|\w*\d{4})\b/i,
@@ -26,14 +26,14 @@ export const ownTransfers: readonly RegExp[] = [
   /\b(umbuchung|ubertrag auf|uebertrag auf|eigenes konto|eigene konten|tagesgeld|sparkonto)\b/i,
 ]
 
-/** Words of a bank for the kind of movement, which say the same. */
+/** A bank's transaction types with the same meaning. */
 export const transferTypes =
   /^(xfer|transfer|acct_xfer|account_transfer|standard transfer|instant transfer|moneylink transfer|internal transfer|umbuchung|topup)$/i
 
-/** Money to and from people, which is no shop and no own account. */
+/** Payments between people, which are neither purchases nor own transfers. */
 export const betweenPeople =
   /\b(zelle|venmo|cash app|cashapp|paypal friends|interac e-?transfer|bizum|twint|quickpay|wero|popmoney)\b/i
 
-/** What a shop gives back. */
+/** Texts for refunds. */
 export const refunds =
   /\b(refund|return|reversal|erstattung|gutschrift|retoure|storno|credit voucher|merchandise credit|chargeback)\b/i

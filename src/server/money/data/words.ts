@@ -1,8 +1,8 @@
 import type { MoneyCategory } from '#shared/money.ts'
 
 /**
- * Words that say what something is where nobody knows the name, in English and German; a word that
- * ends in `*` is the beginning of one, one that begins with `*` its end. The first that fits counts.
+ * Words that reveal the category of an unknown name, in English and German; `*` at the end of a
+ * word matches its beginning, at the start its end. The first match counts.
  */
 export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
   [
@@ -135,7 +135,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
   ],
 ]
 
-/** What banks and other programs call their categories, in small letters. */
+/** Category names of banks and other programs, in lower case. */
 export const bankCategories: Readonly<Record<string, MoneyCategory>> = {
   groceries: 'Groceries',
   grocery: 'Groceries',
