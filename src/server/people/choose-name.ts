@@ -7,7 +7,7 @@ const ofBook = 1_000_000
 const ofCard = 100_000
 const ofFullName = 10_000
 
-/** Names are parts of lists in cells, and lists are apart by commas. */
+/** Cells list names separated by commas, so a name contains none. */
 const inCells = (name: string) =>
   name
     .replaceAll(/\s*,\s*/g, ' ')
@@ -15,8 +15,8 @@ const inCells = (name: string) =>
     .trim()
 
 /**
- * The name that the person gave, else that of their address book, else of another list of people,
- * else the full name that is written most often; without any, the address, number or account.
+ * The name given by the person, else from their address book, else from another list of people,
+ * else the most frequent full name; without any, the address, number or account.
  */
 export function chooseName(
   known: readonly Known[],
@@ -42,7 +42,7 @@ export function chooseName(
   return { name, aliases: others.slice(0, 20) }
 }
 
-/** Two people of one name are told apart by what else is known of the less close one. */
+/** Two people with the same name are told apart by another detail of the one with less contact. */
 export function distinctNames(people: readonly PersonEntry[]): void {
   const taken = new Set<string>()
   for (const person of people) {

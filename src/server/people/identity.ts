@@ -2,22 +2,23 @@ import type { IdentityKind } from '#shared/people.ts'
 import { createAddressForm } from '#server/connectors/messages/phone.ts'
 
 /**
- * One way in which a source names somebody. The key is the same for however it is written:
- * `email:dana@example.org`, `phone:+15551234567`, `handle:twitter:dana`, `name:whatsapp:dana miller`.
+ * One way in which a source names somebody. Spellings of the same identity share a key:
+ * `email:dana@example.org`, `phone:+15551234567`, `handle:twitter:dana`, `name:whatsapp:dana
+ * miller`.
  */
 export type Identity = { key: string; kind: IdentityKind; service: string; value: string }
 
-/** A source that tells nothing but a name is read by it, and only against itself. */
+/** Reads identities. A bare name counts only within its source. */
 export type Identify = {
   email(address: string): Identity | undefined
   phone(number: string): Identity | undefined
   handle(service: string, handle: string): Identity | undefined
   name(service: string, name: string): Identity | undefined
-  /** A number, an address, an account name or a name, whichever the text is. */
+  /** A number, address, account name or name, depending on the text. */
   any(service: string, text: string): Identity | undefined
 }
 
-/** Parts of one service that name people alike. */
+/** Parts of a service that share its identities. */
 const partOf: Record<string, string> = {
   messenger: 'facebook',
   'facebook messenger': 'facebook',
@@ -32,7 +33,7 @@ export const serviceOf = (service: string): string => {
   return partOf[plain] ?? plain
 }
 
-/** Letters without case and accents, single spaces, `Miller, Dana` turned round. */
+/** Lower case without accents, single spaces, and `Miller, Dana` reordered. */
 export function plainName(name: string): string {
   const [family, given, ...more] = name.split(',')
   const turned = family && given && more.length === 0 ? `${given} ${family}` : name
@@ -44,7 +45,7 @@ export function plainName(name: string): string {
     .trim()
 }
 
-/** Reads identities; numbers without a country are of the one with `callingCode`. */
+/** Reads identities; numbers without a country get `callingCode`. */
 export function createIdentify(callingCode: string | undefined): Identify {
   const formOf = createAddressForm(callingCode)
   const known = new Map<string, Identity>()
@@ -80,14 +81,14 @@ export function createIdentify(callingCode: string | undefined): Identify {
     const found = email(said) ?? phone(said)
     if (found || said === '') return found
     const isHandle = said.startsWith('@') || (byHandle.has(serviceOf(service)) && !/\s/.test(said))
-    // Short codes and local numbers whose country nobody tells.
+    // Short codes and local numbers of unknown country.
     const isNumber = !/\p{L}/u.test(said)
     return isHandle || isNumber ? handle(service, said) : name(service, said)
   }
   return { email, phone, handle, name, any }
 }
 
-/** The kinds from what tells most to what tells least. */
+/** Kinds from the strongest identification to the weakest. */
 const strength: IdentityKind[] = ['email', 'phone', 'handle', 'name']
 export const byStrength = (a: Identity, b: Identity): number =>
   strength.indexOf(a.kind) - strength.indexOf(b.kind) ||

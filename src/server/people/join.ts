@@ -1,8 +1,8 @@
 import type { RelationRole } from '#shared/people.ts'
 
 /**
- * What the person said: some are one person, one identity is not of the person of others, or what
- * somebody is called and is to them.
+ * A decision of the person: that identities are the same person, that one is not the person of
+ * others, or somebody's name or relations.
  */
 export type Decision =
   | { of: 'same'; keys: string[] }
@@ -11,15 +11,15 @@ export type Decision =
   | { of: 'relations'; key: string; roles: RelationRole[] }
 
 export type Joined = {
-  /** The key that stands for all that are joined with this one. */
+  /** The representative of all keys joined with this one. */
   rootOf: (key: string) => string
-  /** Whether the person said that these two are not one. */
+  /** Whether the person said that the two are different people. */
   areApart: (a: string, b: string) => boolean
 }
 
 /**
- * Joins keys that are one person: first as the person said, the last word before earlier ones, then
- * by `links`. Nothing joins what the person told apart.
+ * Joins keys of the same person: first by the person's decisions, later ones overruling earlier
+ * ones, then by `links`. Keys that the person separated are never joined.
  */
 export function joinKeys(
   links: Iterable<readonly string[]>,
@@ -27,7 +27,7 @@ export function joinKeys(
 ): Joined {
   const parents = new Map<string, string>()
   const sizes = new Map<string, number>()
-  /** Roots that must not become one, both ways. */
+  /** Roots that must not be joined, in both directions. */
   const apart = new Map<string, Set<string>>()
 
   function rootOf(key: string): string {
@@ -66,7 +66,7 @@ export function joinKeys(
     }
   }
 
-  /** Told apart, and joined again with one of them later. */
+  /** Separated, but joined again later. */
   const isOverruled = ({ key, from }: { key: string; from: readonly string[] }) =>
     from.some((other) => rootOf(other) === rootOf(key))
 

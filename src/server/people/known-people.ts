@@ -8,21 +8,21 @@ import { createIdentify, type Identify, type Identity } from './identity.ts'
 import { mentionIn, type Mention } from './mention.ts'
 import type { PeopleStore } from './store.ts'
 
-/** What is known of a person's people at one state of their records. */
+/** The people in a person's records at one version of them. */
 export type KnownPeople = {
   version: RecordsVersion
   directory: PeopleDirectory
-  /** A document that holds some of the records. */
+  /** One of the records' documents. */
   documentId: string
-  /** When the names beside a record were last others: the end of the sequence then. */
+  /** When the names of a record last changed, as the end of the sequence at that time. */
   changedAt: ReadonlyMap<number, number>
-  /** Where each record stands in the sequence. */
+  /** Each record's position in the sequence. */
   seqs: ReadonlyMap<number, number>
 }
 
 type Held = KnownPeople & {
   callingCode: string | undefined
-  /** Who of the chats the person said that they are. */
+  /** The names that the person says they use in chats. */
   told: string
   identify: Identify
   mentions: Map<number, Mention>
@@ -37,12 +37,12 @@ type Deps = {
 }
 
 const heldAtOnce = 8
-/** Records that are read before other work of the process gets its turn. */
+/** Records read before yielding to other work of the process. */
 const recordsATurn = 200
 
-/** Keeps who is in a person's records in memory, and takes only what is new. */
+/** Keeps the people in a person's records in memory, and reads only new records. */
 export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
-  /** In order of use: the first was used longest ago. */
+  /** Least recently used first. */
   const held = new Map<string, Held>()
   const running = new Map<string, Promise<Held>>()
 
@@ -105,7 +105,10 @@ export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
     return { last, documentId }
   }
 
-  /** Numbers without a country are of the owner's: of their sources, else of most of their numbers. */
+  /**
+   * Numbers without a country get the owner's: that of their sources, else that of most of their
+   * numbers.
+   */
   async function callingCodeOf(userId: string, sources: SourceView[], before: Held | undefined) {
     const own = usualCallingCode(sources.map(({ config }) => config.accountId))
     if (own !== undefined) return own
@@ -133,7 +136,7 @@ export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
   }
 
   return {
-    /** Up to date; asked for one after the other for each person. */
+    /** The current state; calls for one person run one at a time. */
     async of(userId: string): Promise<KnownPeople> {
       const before = running.get(userId)
       const next = (before ?? Promise.resolve()).then(
@@ -171,7 +174,7 @@ const begin = (callingCode: string | undefined, told: string): Held => ({
   changedAt: new Map(),
 })
 
-/** Who the owner is, as far as their account and their sources tell. */
+/** The owner's identities according to their account and sources. */
 function ownIdentities(
   email: string,
   sources: readonly SourceView[],

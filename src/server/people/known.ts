@@ -4,26 +4,26 @@ import type { Card, Seen, Mention, MentionKind } from './mention.ts'
 
 export type Counts = Partial<Record<MentionKind, number>>
 
-/** An identity with everything that records say of it. */
+/** An identity with everything records say about it. */
 export type Known = {
   identity: Identity
-  /** Names that go with it, and how often. */
+  /** Names used with it, and how often. */
   names: Map<string, number>
-  /** Names of services, as they are shown. */
+  /** Display names of services. */
   services: Set<string>
-  /** Records that name it. */
+  /** Number of records that name it. */
   bySource: Map<string, Counts>
-  /** Mails and messages that were exchanged with the person over it. */
+  /** Mails and messages exchanged with the person under it. */
   exchanged: Map<string, Counts>
   cards: Card[]
   /** The first record that names it. */
   recordId: number
-  /** Records that the owner wrote with it, and records that others did. */
+  /** Number of records written by the owner under it, and of those written by others. */
   mine: number
   others: number
 }
 
-/** What all records together say of each identity. */
+/** Combines the mentions of each identity. */
 export function gather(mentions: Iterable<Mention>): Map<string, Known> {
   const known = new Map<string, Known>()
   for (const mention of mentions) {
@@ -36,7 +36,7 @@ export function gather(mentions: Iterable<Mention>): Map<string, Known> {
       else entry.others += 1
     }
     for (const seen of [...mention.to, ...mention.cc]) counted.add(note(known, seen, mention))
-    // Once, also where a mail goes to somebody and a copy of it too.
+    // Once per mail, even if it went to a person directly and as a copy.
     for (const { bySource } of counted) addTo(bySource, mention)
   }
   return known
@@ -51,7 +51,7 @@ function note(known: Map<string, Known>, { identity, name }: Seen, mention: Ment
   return entry
 }
 
-/** Counts a record with those of its kind and source. */
+/** Counts a record by source and kind. */
 export function addTo(sources: Map<string, Counts>, { sourceId, kind }: Mention): void {
   const counts = sources.get(sourceId) ?? {}
   counts[kind] = (counts[kind] ?? 0) + 1
@@ -71,8 +71,8 @@ const fresh = (identity: Identity, recordId: number): Known => ({
 })
 
 /**
- * Identities that one entry of an address book or a network lists together. What entries of
- * different people share, such as the number of a household or of an office, joins nobody.
+ * Identities that one entry of an address book or network lists together. Identities shared by
+ * entries of different people, such as the number of a household or an office, do not link anybody.
  */
 export function* linksOf(
   mentions: Iterable<Mention>,
@@ -91,6 +91,6 @@ export function* linksOf(
 const areOfSeveral = ([first, ...others]: readonly Card[]) =>
   others.some(({ name }) => contradicts(first?.name ?? '', name))
 
-/** Identities with which the owner of the data writes: at least as often as others do. */
+/** Identities of the owner: used to write by them at least as often as by others. */
 export const ownKeys = (known: ReadonlyMap<string, Known>): string[] =>
   [...known].flatMap(([key, { mine, others }]) => (mine > 0 && mine >= others ? [key] : []))

@@ -21,10 +21,10 @@ export const mentionKinds = [
 ] as const satisfies ItemKind[]
 export type MentionKind = (typeof mentionKinds)[number]
 
-/** Somebody in a record, with the name that it gives them; empty when it gives none. */
+/** A person in a record, with their name there, if any. */
 export type Seen = { identity: Identity; name: string }
 
-/** The people in one record, and nothing else of it. */
+/** The people in a record, and nothing else from it. */
 export type Mention = {
   id: number
   sourceId: string
@@ -32,18 +32,18 @@ export type Mention = {
   service: string
   /** ISO 8601, or empty. */
   at: string
-  /** Who wrote it; of a contact, all that is the person. */
+  /** The author; for a contact, all of the person's identities. */
   from: Seen[]
-  /** Whom it is for, and who else is in the chat. */
+  /** The recipients, and the other members of the chat. */
   to: Seen[]
   cc: Seen[]
-  /** By the owner; undefined where the source does not tell. */
+  /** Whether the owner wrote it; undefined if the source does not say. */
   fromMe?: boolean
-  /** Tells a chat from others. */
+  /** Identifies a chat. */
   chat?: string
-  /** Of a contact. */
+  /** For a contact. */
   card?: Card
-  /** What its text says of who somebody is to somebody. */
+  /** Relations that the text mentions. */
   said?: SaidRelation[]
 }
 export type Card = Pick<Contact, 'name' | 'organisation' | 'birthday' | 'related'> & {
@@ -54,7 +54,7 @@ export type Card = Pick<Contact, 'name' | 'organisation' | 'birthday' | 'related
 
 type Row = { id: number; kind: MentionKind; sourceId: string; value: unknown }
 
-/** The people in a record; undefined where nobody is named. */
+/** The people in a record; undefined if nobody is named. */
 export function mentionIn(row: Row, identify: Identify): Mention | undefined {
   const { id, kind, sourceId } = row
   const found = read(row, identify)
@@ -82,11 +82,11 @@ function read({ kind, value, sourceId }: Row, identify: Identify): Read | undefi
 const seen = (identity: Identity | undefined, name: string): Seen[] =>
   identity ? [{ identity, name: namesSomebody(name, identity) ? name.trim() : '' }] : []
 
-/** An address or a number that stands where a name should is none. */
+/** An address or number in the place of a name is no name. */
 const namesSomebody = (name: string, { value }: Identity) =>
   name.trim() !== '' && /\p{L}/u.test(name) && !name.includes('@') && name.trim() !== value
 
-/** A list of so many is of a group rather than of one person. */
+/** An entry with more identities belongs to a group rather than a person. */
 const mostOfOne = 20
 
 function readContact(value: unknown, identify: Identify): Read | undefined {
@@ -108,7 +108,7 @@ function readContact(value: unknown, identify: Identify): Read | undefined {
   return { service, at: contactKind.at(read), from, card }
 }
 
-/** Only where there is something: most texts say nothing of it. */
+/** Absent for most texts, which mention no relation. */
 function saidIn(text: string): { said?: SaidRelation[] } {
   const said = saidRelations(text)
   return said.length > 0 ? { said } : {}
@@ -130,7 +130,7 @@ function readMail(value: unknown, identify: Identify): Read {
   }
 }
 
-/** What phones write in the place of the owner's name. */
+/** How phones write the owner's name. */
 const isMe = /^(me|you|ich|moi|yo)$/i
 
 function readMessage(value: unknown, sourceId: string, identify: Identify): Read {
@@ -143,7 +143,7 @@ function readMessage(value: unknown, sourceId: string, identify: Identify): Read
     author === null || isOwner ? [] : seen(identify.any(service, who), isMe.test(name) ? '' : name)
   const others = people.flatMap((text) => seen(identify.any(service, text), ''))
   const [only] = others
-  // A chat with one other is called by their name.
+  // A chat with a single other person carries their name.
   const to =
     only && others.length === 1
       ? [{ ...only, name: namesSomebody(chat, only.identity) ? chat : '' }]
@@ -167,7 +167,7 @@ function readEvent(value: unknown, identify: Identify): Read | undefined {
   return { service: read.service, at: eventKind.at(read), from, to }
 }
 
-/** A post names its author as the service shows it, and others by their account. */
+/** A post gives its author's display name, and other people's accounts. */
 function readPost(value: unknown, identify: Identify): Read | undefined {
   const read = post.parse(value)
   const { service, author, about } = read

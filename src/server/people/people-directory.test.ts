@@ -99,7 +99,7 @@ const danaCard = contact({
   phones: ['0171 1234567'],
 })
 
-test('one address book entry makes one person of its addresses and numbers, however they are written', () => {
+test('one address book entry joins its addresses and numbers to one person, in any spelling', () => {
   const records = [
     danaCard,
     mail('D. <DANA@example.org>', 'ada@example.org'),
@@ -126,7 +126,7 @@ test('nobody is joined by a name alone, and the same full name is a suggestion',
   expect(suggested(records)).toEqual([[['Dana Miller', 'Dana Miller (Contacts)'], ['same_name']]])
 })
 
-test('what the person joins is one, counts together, and is called as the person says', () => {
+test('people the person joins are one, are counted together, and have the name the person chose', () => {
   const records = [
     danaCard,
     message({ author: 'Dani', fromMe: false }),
@@ -140,7 +140,7 @@ test('what the person joins is one, counts together, and is called as the person
   expect(listed(records, said)).toMatchObject([{ name: 'Dana from work', counts: [2, 1] }])
 })
 
-test('what the person separates stays apart from all that was with it', () => {
+test('an identity the person separates stays apart from all the others', () => {
   const said: Decision[] = [
     {
       of: 'apart',
@@ -155,7 +155,7 @@ test('what the person separates stays apart from all that was with it', () => {
   expect(suggested([danaCard], said)).toEqual([])
 })
 
-test('the last word of the person counts', () => {
+test("the person's last decision counts", () => {
   const apart: Decision = { of: 'apart', key: 'email:a@x.org', from: ['email:b@x.org'] }
   const same: Decision = { of: 'same', keys: ['email:a@x.org', 'email:b@x.org'] }
   const records = [mail('a@x.org', 'ada@example.org'), mail('b@x.org', 'ada@example.org')]
@@ -164,7 +164,7 @@ test('the last word of the person counts', () => {
   expect(listed(records, [same, apart, same])).toHaveLength(1)
 })
 
-test('who is joined after having been told apart is one with all that the other is', () => {
+test('an identity joined again after being separated is one with all the others', () => {
   const said: Decision[] = [
     { of: 'apart', key: 'email:x@x.org', from: ['email:dana@example.org', 'phone:+491711234567'] },
     { of: 'same', keys: ['email:x@x.org', 'phone:+491711234567'] },
@@ -172,7 +172,7 @@ test('who is joined after having been told apart is one with all that the other 
   expect(listed([danaCard, mail('x@x.org', 'ada@example.org')], said)).toHaveLength(1)
 })
 
-test('a number that entries of different people share joins nobody', () => {
+test('a number shared by entries of different people joins nobody', () => {
   const household = '030 7654321'
   const records = [
     contact({ name: 'Ben Okafor', emails: ['ben@x.org'], phones: [household] }),
@@ -203,7 +203,7 @@ test.each([
   expect(suggested([one, other])).toEqual([])
 })
 
-test('two who write in one group are not suggested as one', () => {
+test('two people who write in the same group are not suggested as one', () => {
   const group = { chat: 'Family', service: 'iMessage', chatId: 'g', fromMe: false }
   const records = [
     contact({ name: 'Dana Miller', phones: ['+491711111111'] }),
@@ -252,7 +252,7 @@ test.each([
   expect(suggested([...records]).flatMap(([, codes]) => codes)).toContain(code)
 })
 
-test('the owner is told from the account and from what was sent, and is nobody else', () => {
+test('the owner is recognised by the account and by sent messages, and is nobody else', () => {
   const records = [
     mail('Ada <ada@example.org>', 'dana@example.org'),
     mail('dana@example.org', 'ada@example.org', ['ben@x.org']),
@@ -265,7 +265,7 @@ test('the owner is told from the account and from what was sent, and is nobody e
   ])
 })
 
-test('what the owner writes to a group is exchanged with nobody, and to one with that one', () => {
+test("the owner's messages to a group count for nobody, and those to one person for that person", () => {
   const one = { service: 'iMessage', chatId: 'one', people: ['+491711111111'] }
   const group = { service: 'iMessage', chatId: 'group', people: ['+491711111111', '+491722222222'] }
   const me = { author: 'Me', fromMe: true }
@@ -289,6 +289,6 @@ test('100,000 records of 5,000 people are joined in seconds', () => {
   const { people } = bookOf([...cards, ...mails])
   const tookMs = performance.now() - started
   expect(people).toHaveLength(5_001)
-  // Seconds on an idle machine; what grows with the square of them would take many minutes.
+  // Takes seconds on an idle machine; a quadratic algorithm would take many minutes.
   expect(tookMs).toBeLessThan(60_000)
 }, 120_000)

@@ -8,24 +8,24 @@ import { deriveRelations } from './relations/derive.ts'
 import type { PersonEntry } from './person-entry.ts'
 
 export type PeopleDirectory = {
-  /** Those with whom most was exchanged first. */
+  /** Most contact first. */
   people: PersonEntry[]
   personOf: (key: string) => PersonEntry | undefined
   joined: Joined
-  /** Records of mails and messages with the names of those with whom they were exchanged. */
+  /** The names of the people with whom each mail or message was exchanged. */
   cells: Map<number, PeopleOf>
-  /** Whether both are in one chat with others, and so hardly one person. */
+  /** Whether both are members of one chat, and so hardly the same person. */
   shareChat: (a: PersonEntry, b: PersonEntry) => boolean
 }
 
 type Given = {
   mentions: readonly Mention[]
   decisions: readonly Decision[]
-  /** Identities that the person's account and sources say are their own. */
+  /** The owner's identities according to their account and sources. */
   own: readonly Identity[]
 }
 
-/** Who the people in the records are: a function of the records and of what the person said. */
+/** Builds the directory of people: a function of the records and the person's decisions. */
 export function buildDirectory({ mentions, decisions, own }: Given): PeopleDirectory {
   const known = gather(mentions)
   const mine = [...own.map(({ key }) => key), ...ownKeys(known)]
@@ -112,7 +112,7 @@ function entryOf(
 
 type PersonAt = (key: string) => PersonEntry | undefined
 
-/** Those in each chat besides the owner. */
+/** The members of each chat besides the owner. */
 function chatsOf(mentions: readonly Mention[], personAt: PersonAt) {
   const chats = new Map<string, Set<PersonEntry>>()
   for (const { chat, from, to } of mentions) {
@@ -137,7 +137,7 @@ const othersIn = (list: readonly Seen[], personAt: PersonAt): PersonEntry[] => [
   ),
 ]
 
-/** A message is exchanged with who wrote it, or with the only one to whom it was written. */
+/** A message is exchanged with its author, or with its only recipient. */
 function exchangedWith(
   { kind, chat, from, to, cc, fromMe }: Mention,
   personAt: PersonAt,

@@ -28,11 +28,14 @@ type Deps = {
   sourcesOf: (userId: string) => Promise<SourceView[]>
   versionOf: (userId: string) => Promise<RecordsVersion>
 }
-/** Who is what to the person, and what everybody is called. */
+/** People's relations to the person, and everybody's names. */
 export type Related = { roles: { role: RelationRole; name: string }[]; names: string[] }
 type Answer = z.infer<typeof suggestionAnswer>['answer']
 
-/** One person across sources: joined by exact rules, by what the person says, and never by a name. */
+/**
+ * People across sources: identities are joined by exact rules and by the person's decisions, never
+ * by name alone.
+ */
 export function createPeople({ store, sourcesOf, versionOf }: Deps) {
   const known = createKnownPeople({ store, sourcesOf, versionOf })
 
@@ -50,7 +53,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
   }
 
   return {
-    /** Who is in a person's records, for the workspace. */
+    /** The people in a person's records, for the workspace. */
     known: (userId: string): Promise<KnownPeople> => known.of(userId),
     forget: (userId: string): void => known.forget(userId),
 
@@ -110,7 +113,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
       return decided(userId, { of: 'name', key: personOf(directory, idOf, id).key, name })
     },
 
-    /** Takes the place of all that was found or said before. */
+    /** Replaces all relations found or stated before. */
     async sayRelations(userId: string, id: string, roles: RelationRole[]): Promise<PeopleChange> {
       const { directory, idOf } = await open(userId)
       return decided(userId, { of: 'relations', key: personOf(directory, idOf, id).key, roles })
@@ -125,7 +128,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
       return decided(userId, { of: 'same', keys: [...keys] })
     },
 
-    /** Takes an identity away from a person, to whom it never comes back by itself. */
+    /** Separates an identity from a person; it is never joined again automatically. */
     async separate(userId: string, id: string, identity: string): Promise<PeopleChange> {
       const { directory, idOf } = await open(userId)
       const person = personOf(directory, idOf, id)
@@ -156,7 +159,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
 
 const keysOf = ({ known }: PersonEntry) => known.map(({ identity }) => identity.key)
 
-/** Also an id of before people were joined leads to the person. */
+/** An id from before people were joined still finds the person. */
 function personOf({ people }: PeopleDirectory, idOf: IdOf, id: string): PersonEntry {
   const found =
     people.find(({ key }) => idOf(key) === id) ??

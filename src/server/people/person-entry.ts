@@ -1,12 +1,12 @@
 import type { RelationView } from '#shared/people.ts'
 import type { Known } from './known.ts'
 
-/** One person, wherever and under whatever name they write. */
+/** One person across sources and names. */
 export type PersonEntry = {
-  /** The identity that tells most of them; also ids made of another one find them. */
+  /** The strongest identity; ids derived from the others find the person, too. */
   key: string
   name: string
-  /** What else they are called. */
+  /** Other names. */
   aliases: string[]
   isMe: boolean
   known: Known[]
@@ -18,6 +18,6 @@ export type PersonEntry = {
   /** ISO 8601, or empty. */
   first: string
   last: string
-  /** The person is in an address book, was written to or wrote in a chat. */
+  /** The person is in an address book, received mail from the owner, or wrote in a chat. */
   isAcquainted: boolean
 }

@@ -12,7 +12,7 @@ import { requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { People } from './people.ts'
 
-/** Everything under /api/people. */
+/** Routes under /api/people. */
 export const peopleRoutes = ({ people }: { people: People }) =>
   new Hono<SessionEnv>()
     .get('/', requirePerson, validate('query', peopleQuery), async (c) =>

@@ -12,7 +12,7 @@ import type { Decision } from './join.ts'
 import { mentionKinds, type MentionKind } from './mention.ts'
 
 export type PeopleStore = ReturnType<typeof createPeopleStore>
-/** `value` is absent of a record that is gone. */
+/** A deleted record has no `value`. */
 export type StoredRecord = { id: number; seq: number; sourceId: string; documentId: string } & (
   | { kind: MentionKind; value: unknown }
   | { kind: 'gone' }
@@ -29,12 +29,14 @@ const decisionRow = z.object({ id: z.string(), sealed: z.instanceof(Buffer) })
 
 const decisionPlace = (userId: string, id: string) => ({ table: 'people_decisions', id, userId })
 
-/** The records that name people, and what the person said of who is who. */
+/** The records that name people, and the person's decisions about them. */
 export function createPeopleStore({ db, vault }: { db: Database; vault: Vault }) {
   const reader = createRecordReader(db)
 
   return {
-    /** Records after a place in the sequence, page by page; what changed comes after what was before. */
+    /**
+     * Records after a position in the sequence, page by page; a changed record moves to the end.
+     */
     async *records(userId: string, after: number): AsyncGenerator<StoredRecord[]> {
       const keys = await vault.keysOf(userId)
       const reading = { userId, keys, items: mentionKinds, beside: ['gone'] }
@@ -46,7 +48,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
       }
     },
 
-    /** Ids of the records that are still there. */
+    /** Ids of the existing records. */
     async ids(userId: string): Promise<Set<number>> {
       const { rows } = await db.asUser(userId, (tx) =>
         tx.execute(sql`
@@ -67,7 +69,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
       return row?.email ?? ''
     },
 
-    /** In the order in which they were said. */
+    /** In chronological order. */
     async decisions(userId: string): Promise<Decision[]> {
       const keys = await vault.keysOf(userId)
       const { rows } = await db.asUser(userId, (tx) =>
@@ -82,7 +84,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
         )
     },
 
-    /** Remembers what the person says; the id takes it back. */
+    /** Stores a decision; its id can take it back. */
     async decide(userId: string, said: Decision): Promise<string> {
       const keys = await vault.keysOf(userId)
       const id = newId('dec')
@@ -95,7 +97,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
       return id
     },
 
-    /** Whether there was something to take back. */
+    /** Returns whether the decision existed. */
     async takeBack(userId: string, id: string): Promise<boolean> {
       return db.asUser(userId, async (tx) => {
         const { rowCount } = await tx.execute(sql`
@@ -106,7 +108,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
       })
     },
 
-    /** Makes ids that tell an identity again and say nothing of it. */
+    /** Makes ids that are stable for an identity and reveal nothing about it. */
     async idMaker(userId: string): Promise<(text: string) => string> {
       const keys = await vault.keysOf(userId)
       return (text) =>
@@ -115,7 +117,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
   }
 }
 
-/** Makes workspaces load the person's records again. */
+/** Makes workspaces reload the person's records. */
 const countChange = (tx: Tx, userId: string) =>
   tx.execute(sql`
     insert into record_totals (user_id, deletions) values (${userId}, 1)

@@ -7,12 +7,12 @@ import type { SuggestionReason } from '#shared/people.ts'
 export type Suggestion = { one: PersonEntry; other: PersonEntry; reasons: SuggestionReason[] }
 
 const mostSuggested = 200
-/** A name of more people than this tells nothing. */
+/** A name shared by more people says nothing. */
 const mostOfAName = 6
 
 type Group = { people: Set<PersonEntry>; reason: SuggestionReason }
 
-/** Pairs who may be one person; never more than a question to the person. */
+/** Pairs that may be the same person; only ever a question to the person. */
 export function suggestPairs(directory: PeopleDirectory): Suggestion[] {
   const people = directory.people.filter(
     ({ isMe, known }) => !isMe && !known.every(({ identity }) => isAutomatic(identity.value)),
@@ -82,7 +82,7 @@ const gluedLocalPart = (email: string) => (email.split('@')[0] ?? '').replaceAll
 
 const namesOf = ({ name, aliases, known }: PersonEntry): string[] => [
   ...new Set([
-    // A name that was made distinct is no name.
+    // A name with a suffix that makes it distinct is not a name.
     ...(known.some(({ identity }) => identity.value === name)
       ? []
       : [name.replace(/ \(.*\)( \d+)?$/, '')]),
@@ -95,7 +95,7 @@ const publicMail =
   /^(gmail|googlemail|gmx|web|yahoo|hotmail|outlook|live|icloud|me|mac|aol|proton|protonmail|t-online|posteo|mail|freenet|msn|example)$/
 const legalForm = /^(gmbh|inc|ltd|llc|ag|se|co|corp|the|kg|plc|company|group)$/
 
-/** Where a person works: the organisation of an entry, or the domain of an address. */
+/** Where a person works: a contact's organisation, or the domain of an address. */
 function workplacesOf({ organisation, known }: PersonEntry): string[] {
   const word = nameWords(organisation).find((each) => !legalForm.test(each) && each.length > 2)
   const domains = known.flatMap(({ identity: { kind, value } }) => {
@@ -105,7 +105,7 @@ function workplacesOf({ organisation, known }: PersonEntry): string[] {
   return [...new Set([...(word === undefined ? [] : [word]), ...domains])]
 }
 
-/** Whether nothing speaks against it, and the person has not said no. */
+/** Whether nothing rules it out, and the person has not said no. */
 function mayBeSamePerson(
   { joined, shareChat }: PeopleDirectory,
   a: PersonEntry,
@@ -120,7 +120,7 @@ function mayBeSamePerson(
 
 const plainOf = ({ name }: PersonEntry) => name.replace(/ \(.*\)( \d+)?$/, '')
 
-/** One person has one account of a network. */
+/** A person has one account per network. */
 const accountsOf = ({ known }: PersonEntry) =>
   known.flatMap(({ identity: { kind, key } }) =>
     kind === 'handle' ? [key.split(':')[1] ?? ''] : [],

@@ -58,7 +58,7 @@ function viewIdentity(
       .map(([name]) => name)
       .filter((name) => name !== value),
     sources: [...bySource].map(([sourceId, { contact = 0, event = 0, post = 0, ...all }]) => {
-      // Of others what the list counts too; with oneself nothing is exchanged.
+      // For others, the same as in the list; nothing is exchanged with oneself.
       const { email = 0, message = 0 } = isMe ? all : (exchanged.get(sourceId) ?? {})
       return {
         sourceId,

@@ -10,19 +10,25 @@ type Given = {
   mentions: readonly Mention[]
   people: readonly PersonEntry[]
   personAt: (key: string) => PersonEntry | undefined
-  /** Those with whom a record was exchanged. */
+  /** The people with whom a record was exchanged. */
   metIn: (id: number) => readonly PersonEntry[]
   rootOf: (key: string) => string
   decisions: readonly Decision[]
 }
 type Claim = { role: RelationRole; person: PersonEntry; from: RelationView['from']; times: number }
 
-/** Cards say with a position or a note alone what somebody is to the owner: a friend may be a teacher. */
+/**
+ * Roles that the position or note of a contact reveals; others may be a profession, such as a
+ * friend who is a teacher.
+ */
 const ofPosition = new Set<RelationRole>(['landlord', 'tenant', 'dentist', 'vet', 'boss'])
-/** What an address book calls a relation that has no word of its own here. */
+/** Labels of address books without a role word of their own. */
 const labels: Record<string, RelationRole> = { spouse: 'partner', ehepartner: 'partner' }
 
-/** Who the people are to the owner: as they said, else as contacts say, else as their own texts do. */
+/**
+ * Derives people's relations to the owner: from the owner's statements, else from contacts, else
+ * from the people's own texts.
+ */
 export function deriveRelations(given: Given): void {
   const { people, decisions, rootOf } = given
   const claims: Claim[] = []
@@ -57,7 +63,7 @@ export function deriveRelations(given: Given): void {
 
 const strength = { you: 0, contacts: 1, texts: 2 }
 
-/** Of what there is one of, the surest. */
+/** Keeps the most certain claim to a role that only one person can have. */
 function settle(claims: readonly Claim[]): Claim[] {
   const ranked = claims.toSorted((a, b) => strength[a.from] - strength[b.from] || b.times - a.times)
   return ranked.filter(({ role, from, times }) => {
@@ -74,7 +80,7 @@ type ClaimName = (role: RelationRole, name: string, from: Claim['from']) => void
 
 function readCards(person: PersonEntry, claim: ClaimOf, claimName: ClaimName): void {
   const cards = person.known.flatMap(({ cards: all }) => all).filter(({ isBook }) => isBook)
-  // Whoever sends a mail chooses the name that stands in it; the others stand in an address book.
+  // Senders of mail choose their own names, so only those in address books and chats count.
   const names = person.known.flatMap(({ identity, names: given }) =>
     identity.kind === 'email' ? [] : [...given.keys()],
   )
@@ -108,7 +114,7 @@ function readSaid(
   const author = personAt(from[0]?.identity.key ?? '')
   const isMine = fromMe === true || author?.isMe === true
   const met = metIn(id)
-  // Newsletters are signed by somebody's mother as well.
+  // Newsletters are signed by somebody's mother, too.
   const [other] = met.length === 1 ? met.filter(({ isAcquainted }) => isAcquainted) : []
   for (const one of said) {
     if (one.of === 'mine' && isMine) claimName(one.role, one.name, 'texts')
@@ -118,7 +124,7 @@ function readSaid(
   }
 }
 
-/** The one person of a name, or of a first name that only one has with whom there is contact. */
+/** The only person with a name, or with a first name among the person's contacts. */
 function finder(people: readonly PersonEntry[]) {
   const byWord = Map.groupBy(
     people.flatMap((person) => {

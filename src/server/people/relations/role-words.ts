@@ -1,6 +1,6 @@
 import { relationRole, type RelationRole } from '#shared/people.ts'
 
-/** What people call somebody who is this to them, in English and in German; folded. */
+/** Words for each role, in English and German; folded. */
 export const roleWords: Record<RelationRole, readonly string[]> = {
   mother: words('mother mum mom mummy mommy mam mama mami mutti mutter ma'),
   father: words('father dad daddy papa papi vati vater pa'),
@@ -50,7 +50,7 @@ export const roleWords: Record<RelationRole, readonly string[]> = {
   bank: ['bank'],
 }
 
-/** Of these everybody has one at a time. */
+/** Roles that only one person can have at a time. */
 export const onlyOne: ReadonlySet<RelationRole> = new Set<RelationRole>([
   'mother',
   'father',
@@ -61,7 +61,7 @@ export const onlyOne: ReadonlySet<RelationRole> = new Set<RelationRole>([
   'landlord',
 ])
 
-/** Words with which these are spoken to, so that a greeting or a signature tells who they are. */
+/** Words that are also forms of address, so that a greeting or signature reveals the role. */
 export const calledByRole: ReadonlySet<string> = new Set(
   words(
     'mum mom mummy mommy mam mama mami mutti dad daddy papa papi vati grandma granny nan nana gran oma grandpa grandad granddad opa sis',
@@ -77,10 +77,10 @@ const byWord = new Map(
     list.map((word) => [word, relationRole.parse(role)] as const),
   ),
 )
-/** The role that a word, or words with a space between them, stand for. */
+/** The role for a word, or for words separated by a space. */
 export const roleOfWord = (word: string): RelationRole | undefined => byWord.get(plainRole(word))
 
-/** `Mother-in-Law`, `mothers` and `Großmutter` as they stand in the list. */
+/** Maps `Mother-in-Law`, `mothers` and `Großmutter` to their forms in the list. */
 export const plainRole = (word: string): string =>
   word
     .toLowerCase()

@@ -2,27 +2,28 @@ import type { RelationRole } from '#shared/people.ts'
 import { anyRoleWord, calledByRole, plainRole, roleOfWord } from './role-words.ts'
 
 /**
- * What a text says of who somebody is: `mine` and `yours` name them ("my brother Nils", "your
- * brother Nils"), `to` is whom the text greets ("Hi mum") and `by` who signs it ("Love, Mum").
+ * A relation mentioned in a text: `mine` and `yours` name the person ("my brother Nils", "your
+ * brother Nils"), `to` is the recipient of a greeting ("Hi mum") and `by` the signature ("Love,
+ * Mum").
  */
 export type SaidRelation =
   | { of: 'mine' | 'yours'; role: RelationRole; name: string }
   | { of: 'to' | 'by'; role: RelationRole }
 
-/** More of a text is quoted, a newsletter or a form. */
+/** The rest of a longer text is usually a quotation, newsletter or form. */
 const readCharacters = 4_000
-/** At its beginning and its end a text says to whom and by whom it is. */
+/** Greeting and signature are at the beginning and end of a text. */
 const edgeCharacters = 100
 const role = String.raw`(?<role>${anyRoleWord})`
 const name = String.raw`(?<name>(?<!\p{L})\p{Lu}\p{Ll}[\p{L}'’-]{0,20}(?:[ ]\p{Lu}\p{Ll}[\p{L}'’-]{0,20}){0,2})`
 const whose = String.raw`(?<whose>[Mm]y|[Yy]our|[Mm]ein(?:e[nmrs]?)?|[Dd]ein(?:e[nmrs]?)?)`
-/** Case tells names from other words, so it is left to the words of roles alone. */
+/** Case tells names from other words, so only the role words ignore it. */
 const anyCase = (pattern: string) => `(?i:${pattern})`
 const before = new RegExp(
   String.raw`(?<!\p{L})${whose} ${anyCase(`(?:(?:new|old|big|little|older|younger|dear|neue[rn]?|gro(?:ß|ss)e[rn]?|kleine[rn]?) )?`)}${anyCase(role)}(?:,| is| ist| heißt| is called)? ${name}`,
   'gu',
 )
-/** What either needs, found fast: most texts have nothing of it. */
+/** A fast test for either pattern, since most texts match neither. */
 const hint = new RegExp(
   String.raw`\b(?:[Mm]y|[Yy]our|[MmDd]ein(?:e[nmrs]?)?) (?:\S+ )?(?:${anyCase(anyRoleWord)})`,
 )
@@ -37,7 +38,7 @@ const signature = new RegExp(
   'iu',
 )
 
-/** Words that begin with a capital and are no names: months, days, and what begins a sentence. */
+/** Capitalised words that are no names: months, days, and beginnings of sentences. */
 const noName =
   /^(?:I|I'm|I’m|The|He|She|They|We|It|Is|Was|And|But|For|This|That|On|In|At|To|Mr|Mrs|Ms|Der|Die|Das|Und|Hat|Ist|Jan\w*|Feb\w*|March|April|May|June|July|Aug\w*|Sep\w*|Oct\w*|Nov\w*|Dec\w*|\w+day)$/
 
@@ -58,20 +59,20 @@ export function saidRelations(text: string): SaidRelation[] {
   const to = greeted === undefined ? undefined : roleOfWord(greeted)
   const by = signed === undefined ? undefined : roleOfWord(signed)
   if (to) found.push({ of: 'to', role: to })
-  // "Thanks Mum" alone is no signature.
+  // "Thanks Mum" alone is not a signature.
   if (by && !(to === by && read.split(/\s+/).length < 6)) found.push({ of: 'by', role: by })
   return found
 }
 
-/** Any blank between words as one, so that a text of blanks is read as fast as others. */
+/** Collapses whitespace, so that a text full of it is read as fast as others. */
 const narrow = (text: string) => text.replaceAll(/\s*\n\s*/g, '\n').replaceAll(/[^\S\n]+/g, ' ')
 
-/** Before a name, these are said of family alone: `Mama` and `Papa` are also names of restaurants. */
+/** Before a name, only these denote family: `Mama` and `Papa` are also names of restaurants. */
 const titles = new Set(
   'aunt auntie aunty tante uncle onkel grandma granny oma grandpa grandad granddad opa'.split(' '),
 )
 
-/** What somebody is called says what they are: `Mum`, `Aunt Rita`, `Peter (landlord)`. */
+/** The role that a contact's name contains: `Mum`, `Aunt Rita`, `Peter (landlord)`. */
 export function roleOfName(called: string): RelationRole | undefined {
   const whole = roleOfWord(called.replaceAll(/[^\p{L}\s-]/gu, ''))
   if (whole && whole !== 'bank') return whole
@@ -82,7 +83,9 @@ export function roleOfName(called: string): RelationRole | undefined {
   return rest.length > 0 && titles.has(first) ? roleOfWord(first) : undefined
 }
 
-/** A line of notes that is nothing but what somebody is: `my landlord`, `Landlord, 12 Elm Street`. */
+/**
+ * The role in a line of notes that contains nothing else: `my landlord`, `Landlord, 12 Elm Street`.
+ */
 export function roleOfNote(note: string): RelationRole | undefined {
   const [first = ''] = note.split(/[\n,;.:(–]| - /)
   return roleOfWord(first.replace(/^\s*(?:my|mein(?:e[nmrs]?)?)\s+/i, ''))
