@@ -33,7 +33,7 @@ test('keeps a section together and names the headings above it', () => {
   ])
 })
 
-test('lets a tiny section run on under the next heading', () => {
+test('lets a tiny section continue under the next heading', () => {
   const passages = chunkDocument({
     blocks: numbered([
       { kind: 'heading', level: 1, text: 'A' },
@@ -119,7 +119,7 @@ test('loses no word, keeps their order and stays within bounds', () => {
   )
 })
 
-test('bounds text without spaces too', () => {
+test('limits text without spaces, too', () => {
   const passages = chunkDocument({
     blocks: numbered([{ kind: 'paragraph', text: 'x'.repeat(20_000) }]),
   })

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 const lookEveryMs = 1000
 
 /**
- * Ends this process when its parent is gone, even while it hangs in a loop: the thread of the loop
- * cannot see that the connection was lost, so another one looks.
+ * Ends this process when its parent is gone, even while it hangs in a loop: the looping thread
+ * cannot notice the lost connection, so another one checks.
  */
 export function endWithParent(): void {
   const watch = `const parent = ${process.ppid}

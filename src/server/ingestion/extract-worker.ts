@@ -1,6 +1,6 @@
 /**
- * The process in which files are read. It holds no key and no connection, answers one file at a
- * time, and may be ended at any moment.
+ * The process in which files are read. It holds no key and no connection, reads one file at a time,
+ * and may be ended at any moment.
  */
 import { chunkDocument } from './chunk.ts'
 import { endWithParent } from './end-with-parent.ts'

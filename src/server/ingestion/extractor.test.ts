@@ -5,7 +5,7 @@ import { docxOf } from './extract/zip-fixture.ts'
 import { pidsOf } from '#tests/process/processes.ts'
 import { createExtractor, type Extractor, type ExtractorOptions } from './extractor.ts'
 
-// Each of these starts processes, on a machine that may be busy with others.
+// Each of these starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const file = (bytes: Uint8Array, name = 'a.pdf') => ({ bytes, name, mimeType: '' })
@@ -23,7 +23,7 @@ async function withExtractor(
   }
 }
 
-/** A page that draws the same ten megabytes of lines again and again, in a small file. */
+/** A small file with a page that draws the same ten megabytes of lines repeatedly. */
 function bombPdf(times: number): Buffer {
   const packed = deflateSync(Buffer.alloc(10 * 1024 * 1024, '1 1 m 2 2 l S\n'))
   const stream = Buffer.concat([
@@ -39,7 +39,7 @@ function bombPdf(times: number): Buffer {
   ])
 }
 
-test('reads a file in a process of its own and reports how far it is', async () => {
+test('reads a file in a separate process and reports its progress', async () => {
   await withExtractor({}, async (extractor) => {
     const shares: number[] = []
     const extraction = await extractor.extract(good, { onProgress: (share) => shares.push(share) })
@@ -72,7 +72,7 @@ test('ends a process that takes too much memory and reads the next file', async 
   })
 })
 
-test('goes on after a file that cannot be read', async () => {
+test('continues after a file that cannot be read', async () => {
   await withExtractor({}, async (extractor) => {
     expect(await extractor.extract(file(Buffer.alloc(0)))).toEqual({
       ok: false,
@@ -82,14 +82,14 @@ test('goes on after a file that cannot be read', async () => {
   })
 })
 
-test('reads as many files at a time as it may, and each of them', async () => {
+test('reads files concurrently up to the limit, and completes each of them', async () => {
   await withExtractor({ concurrency: 2 }, async (extractor) => {
     const all = await Promise.all(Array.from({ length: 6 }, () => extractor.extract(good)))
     expect(all.every(({ ok }) => ok)).toBe(true)
   })
 })
 
-test('stops reading when it is told to', async () => {
+test('stops reading when aborted', async () => {
   await withExtractor({}, async (extractor) => {
     const stop = new AbortController()
     const reading = extractor.extract(file(scannedPdf(['A slow one'])), {
@@ -101,7 +101,7 @@ test('stops reading when it is told to', async () => {
   })
 })
 
-test('does not call a file bad that was being read when the extractor was closed', async () => {
+test('does not report a file as bad if the extractor was closed while reading it', async () => {
   const extractor = createExtractor()
   const { promise: begun, resolve } = Promise.withResolvers<number>()
   const reading = extractor.extract(file(scannedPdf(['A slow one'])), { onProgress: resolve })
@@ -112,14 +112,14 @@ test('does not call a file bad that was being read when the extractor was closed
   await expect(extractor.extract(good)).rejects.toThrow('closed')
 })
 
-test('reads on when its process was ended for want of files', async () => {
+test('starts a new process after the idle one was ended', async () => {
   await withExtractor({ idleMs: 1 }, async (extractor) => {
     await extractor.extract(good)
     expect(await extractor.extract(good)).toMatchObject({ ok: true })
   })
 })
 
-/** Kills the process that reads a file as soon as it has begun, as many times as are given. */
+/** Kills the process as soon as it starts reading a file, the given number of times. */
 async function readWhileKilled(extractor: Extractor, times: number) {
   const page = [{ text: 'All is well', x: 60, y: 700, size: 12 }]
   const slow = file(textPdf(Array.from({ length: 1_500 }, () => page)))
@@ -135,7 +135,7 @@ async function readWhileKilled(extractor: Extractor, times: number) {
   return extraction
 }
 
-test('a file whose process somebody else kills is read once more, and refused when that happens again', async () => {
+test('reads a file once more if its process was killed from outside, and refuses it the second time', async () => {
   await withExtractor({ concurrency: 1 }, async (extractor) => {
     expect(await readWhileKilled(extractor, 1)).toMatchObject({ ok: true })
     const refused = await readWhileKilled(extractor, 2)

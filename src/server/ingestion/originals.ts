@@ -7,7 +7,7 @@ import type { PersonKeys } from '#server/vault/vault.ts'
 
 const chunkBytes = 1024 * 1024
 
-/** Of a stored file that a browser is given as it is: it runs nothing and loads nothing. */
+/** For a stored file that a browser receives unchanged: it runs nothing and loads nothing. */
 export const originalPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 const place = (userId: string, documentId: string, ordinal: number) => ({

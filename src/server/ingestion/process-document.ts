@@ -28,9 +28,10 @@ const progressEveryMs = 300
 const readingShare = 0.9
 
 /**
- * Reads one document and stores what it holds. Safe to run twice or to be cut off at any moment:
- * everything is stored in one transaction that only a document still `processing` passes.
- * Answers whether there is now something to embed; what a source brought is embedded with the source.
+ * Reads one document and stores its content. Safe to run twice or to interrupt at any moment:
+ * everything is stored in one transaction, and only while the document is still `processing`.
+ * Answers whether there is something to embed; documents from a source are embedded with the
+ * source.
  */
 export async function processDocument(deps: Deps, job: Job, signal: AbortSignal): Promise<boolean> {
   const { db, vault, log } = deps

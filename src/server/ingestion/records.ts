@@ -26,9 +26,9 @@ export type GridIndex = z.infer<typeof gridIndex>
 type NewRecord = { id: bigint; kind: string; value: unknown; items?: number }
 
 /**
- * Stores what a document becomes besides passages: `blocks` (text as the viewer shows it), `grid`
- * and `grid_rows` (sheets as the viewer shows them), `sheet` and `sheet_rows` (typed tables for
- * the workspace).
+ * Stores a document's content besides its passages: `blocks` (text as the viewer shows it), `grid`
+ * and `grid_rows` (sheets as the viewer shows them), `sheet` and `sheet_rows` (typed tables for the
+ * workspace).
  */
 export async function storeRecords(
   tx: Tx,

@@ -30,7 +30,7 @@ export function enteredAccount(
     ({ name, kind }) => kind !== 'password' && kind !== 'file' && credentials[name] !== undefined,
   )
   const entered = field ? (credentials[field.name] ?? '') : ''
-  // Formatted, so that one number typed in two ways is still one account.
+  // Formatted, so that two spellings of a number are the same account.
   return field?.kind === 'tel'
     ? (parsePhoneNumberFromString(entered)?.formatInternational() ?? entered)
     : entered

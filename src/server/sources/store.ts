@@ -26,11 +26,11 @@ export type Change = {
   settings?: SealedSource
   credentials?: Record<string, string>
   lastSync?: Date
-  /** Start over, because the account has changed. */
+  /** Resets the cursor, because the account has changed. */
   forgetCursor?: boolean
   /** The stored records are now read differently, so readers must reload them. */
   readAnew?: boolean
-  /** `null`: only when the person asks. */
+  /** `null`: only when the person starts a sync. */
   nextSyncAt?: Date | null
 }
 type Deps = {
@@ -43,7 +43,7 @@ type Deps = {
 export const own = (userId: string, id: string) =>
   and(eq(dataSources.userId, userId), eq(dataSources.id, id))
 
-/** Also tells a run in progress that it is no longer wanted. */
+/** A run in progress notices this, too, and ends. */
 const nothingRead = {
   lastSync: null,
   runKind: null,

@@ -15,10 +15,7 @@ export type ReadAttached = (file: {
 const mostFiles = 50
 const mostBlocks = 20_000
 
-/**
- * What is written in the attachments of a mail, each below its name. One that cannot be read is only
- * named, as the mail names it.
- */
+/** The contents of a mail's attachments, each below its name. An unreadable one is only named. */
 export async function attachedBlocks(
   files: readonly AttachedFile[],
   read: ReadAttached,

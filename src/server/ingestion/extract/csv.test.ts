@@ -109,7 +109,7 @@ test.each([
   expect(table(text).rows.map(([date]) => date)).toEqual(expected)
 })
 
-test('keeps the time of day where there is one', () => {
+test('keeps the time of day, if any', () => {
   expect(table('at,x\n2024-05-01 09:30,1\n2024-05-01T18:05:07Z,2')).toMatchObject({
     columns: [{ type: 'timestamp' }, { type: 'integer' }],
     rows: [
@@ -150,12 +150,12 @@ test('counts a total row in the range but not in the rows', () => {
   expect(range).toBe('A1:B4')
 })
 
-test('does not take a shop called Total for a total', () => {
+test('does not mistake a shop called Total for a total row', () => {
   const { rows } = table('date,shop,city,cost\n2024-01-01,Total,Lyon,40\n2024-01-02,Aldi,Bonn,10')
   expect(rows).toHaveLength(2)
 })
 
-test('makes empty and repeated names of columns unique', () => {
+test('makes empty and repeated column names unique', () => {
   expect(table('a,a,,A\n1,2,3,4\n5,6,7,8').columns.map(({ name }) => name)).toEqual([
     'a',
     'a 2',
@@ -170,11 +170,11 @@ test('names the columns of a file without a header by letters', () => {
   expect(rows).toHaveLength(2)
 })
 
-test('reads on where a quote is never closed', () => {
+test('continues after an unclosed quote', () => {
   expect(table('size,n\n3" pipe,1\n"4 pipe,2').rows).toHaveLength(2)
 })
 
-test('takes empty and unknown values for nothing', () => {
+test('reads empty and unknown values as missing', () => {
   const { columns, rows } = table('a,b\n1,n/a\n,3\n2,-\n')
   expect(columns.map(({ type }) => type)).toEqual(['integer', 'integer'])
   expect(rows).toEqual([

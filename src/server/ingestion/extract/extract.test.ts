@@ -24,7 +24,7 @@ const book = xlsx.utils.book_new(
 const office = (bookType: 'xlsx' | 'biff8') =>
   new Uint8Array(xlsx.write(book, { type: 'array', bookType }))
 
-test('reads a file as what it is, whatever it is called', async () => {
+test('reads a file according to its content, whatever its name', async () => {
   const pdf = textPdf([[{ text: 'Hello', x: 60, y: 700, size: 12 }]])
   expect(await codeOf(pdf, 'report.docx')).toBe('pdf')
   expect(await codeOf(docxOf(wordParagraph('Hello')), 'table.xlsx')).toBe('text')
@@ -38,7 +38,7 @@ test('reads a file as what it is, whatever it is called', async () => {
   expect(await codeOf(Buffer.from('{\\rtf1 Hello}'), 'letter.doc')).toBe('text')
 })
 
-test('takes a text file for a table only when it is one', async () => {
+test('reads a text file as a table only if it is one', async () => {
   expect(
     await codeOf(
       Buffer.from('Dear Ada,\nas we said, today, or not.\n\nYours, Alan\nBye\n'),
@@ -50,7 +50,7 @@ test('takes a text file for a table only when it is one', async () => {
   expect(kind).toBe('sheets')
 })
 
-test('tells the language of the text', async () => {
+test('detects the language of the text', async () => {
   const german =
     'Der Mieter zahlt die Miete am dritten Werktag eines jeden Monats auf das Konto der Vermieterin.'
   expect(await read(Buffer.from(german), 'a.txt')).toMatchObject({ language: 'de' })
@@ -116,7 +116,7 @@ test.each([
   expect(await codeOf(bytes, name)).toBe(code)
 })
 
-test('has a sentence for every code, and a plain one for a code of another version', () => {
+test('has a message for every code, and a generic one for codes of later versions', () => {
   for (const code of failureCodes) expect(failureText(code)).toMatch(/^[A-Z].*\.$/)
   expect(failureText('pdf.password')).toBe(
     'This PDF is protected by a password. Remove the password and upload it again.',

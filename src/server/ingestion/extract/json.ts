@@ -10,8 +10,8 @@ const mostLines = 20_000
 const deepest = 40
 
 /**
- * Records of one level as a table; anything else as lines that name where each value stands.
- * `undefined` for a text that only looks like JSON.
+ * Records of one level become a table; anything else becomes lines with the path of each value.
+ * `undefined` for text that only looks like JSON.
  */
 export function readJson(
   bytes: Uint8Array,

@@ -26,7 +26,7 @@ const odt = (body: string, mimetype = 'application/vnd.oasis.opendocument.text')
     },
   ])
 
-test('a text of OpenDocument keeps headings, lists, tables, headers and boxes', async () => {
+test('an OpenDocument text keeps headings, lists, tables, headers and boxes', async () => {
   const body = `<office:text>
     <text:tracked-changes><text:p>Deleted</text:p></text:tracked-changes>
     <text:h text:outline-level="2">Your<text:s text:c="2"/>move</text:h>
@@ -44,7 +44,7 @@ test('a text of OpenDocument keeps headings, lists, tables, headers and boxes', 
   ])
 })
 
-test('slides come in the order of the presentation, with notes and tables', async () => {
+test('slides are in the order of the presentation, with notes and tables', async () => {
   const shape = (text: string, type = 'body') =>
     `<p:sp><p:nvPr><p:ph type="${type}"/></p:nvPr><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:sp>`
   const slide = (inner: string) => `<p:sld><p:cSld><p:spTree>${inner}</p:spTree></p:cSld></p:sld>`
@@ -103,7 +103,7 @@ function ole(streams: Record<string, Buffer>): Buffer {
   return Buffer.from(z.instanceof(Uint8Array).parse(CFB.write(file, { type: 'buffer' })))
 }
 
-test('an old presentation gives the texts of its slides, not those of its master', async () => {
+test('an old presentation yields the texts of its slides, not those of its master', async () => {
   const text = (type: number, value: string, encoding: 'utf16le' | 'latin1') =>
     record(type, Buffer.from(value, encoding))
   const slide = record(0x03ee, text(0x0fa0, 'Größe\rZweite Zeile', 'utf16le'), 15)
@@ -117,7 +117,7 @@ test('an old presentation gives the texts of its slides, not those of its master
   ])
 })
 
-test('an e-book is read chapter by chapter; a locked one is refused', async () => {
+test('an e-book is read chapter by chapter; a protected one is refused', async () => {
   const parts = [
     { name: 'mimetype', data: 'application/epub+zip' },
     { name: 'META-INF/container.xml', data: '<c><rootfile full-path="OEBPS/book.opf"/></c>' },
@@ -156,7 +156,7 @@ const eml = [
   '',
 ].join('\r\n')
 
-test('a saved mail says who wrote when, and names its attachments', async () => {
+test('a saved mail yields author, time and the names of attachments', async () => {
   const { title, blocks } = await read('mail.eml', Buffer.from(eml))
   expect(title).toBe('The boiler')
   expect(blocks.map(({ text }) => text)).toEqual([
@@ -166,7 +166,7 @@ test('a saved mail says who wrote when, and names its attachments', async () => 
   ])
 })
 
-test('what is written in the attachments of a saved mail is read below their names', async () => {
+test("the contents of a saved mail's attachments are read below their names", async () => {
   const inner = ['Subject: Prices', 'From: Shop <shop@example.org>', '', 'Copper is dear.'].join(
     '\r\n',
   )
@@ -205,7 +205,7 @@ test('what is written in the attachments of a saved mail is read below their nam
   expect(texts.join('\n')).toMatch(/Valve[^]*18.50[^]*Copper is dear/)
 })
 
-test('a mail that Outlook saved is read like any other', async () => {
+test('a mail saved by Outlook is read like any other', async () => {
   const property = (tag: string) => `/__substg1.0_${tag}001F`
   const bytes = ole({
     '/__properties_version1.0': Buffer.alloc(32),
@@ -221,7 +221,7 @@ test('a mail that Outlook saved is read like any other', async () => {
   ])
 })
 
-test('records in JSON are a table; anything else is named by its place', async () => {
+test('JSON records become a table; anything else is labelled with its path', async () => {
   const records = Buffer.from('[{"item":"Rent","amount":640},{"item":"Gas","amount":58.5}]')
   const { tables } = await read('costs.json', records)
   expect(tables[0]?.columns.map(({ name, type }) => [name, type])).toEqual([
@@ -236,7 +236,7 @@ test('records in JSON are a table; anything else is named by its place', async (
   expect((await read('runs.json', lines)).tables).toHaveLength(1)
 })
 
-test('documents within a Word document are read with it', async () => {
+test('documents embedded in a Word document are read with it', async () => {
   const bytes = docxOf(wordParagraph('Dear tenant'), {
     extra: [
       { name: 'word/afchunk1.htm', data: '<p>The rent is <b>640</b> a month.</p>' },

@@ -13,7 +13,7 @@ import {
   type Text,
 } from './pdf-fixtures.ts'
 
-// Text recognition takes seconds, more on a machine that is busy.
+// OCR takes seconds, more on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const read = (bytes: Buffer) =>
@@ -26,7 +26,7 @@ const codeOf = (bytes: Buffer) =>
 const rectsOf = (block: Block | undefined) =>
   block?.locator.kind === 'page' ? block.locator.rects : []
 
-test('joins lines into paragraphs and tells headings by their size', async () => {
+test('joins lines into paragraphs and recognises headings by their size', async () => {
   const { blocks, pages } = await read(
     textPdf([
       [
@@ -58,7 +58,7 @@ test('joins lines into paragraphs and tells headings by their size', async () =>
   ])
 })
 
-test('places each line on the page as fractions from the top left', async () => {
+test('locates each line on the page as fractions from the top left', async () => {
   const { blocks } = await read(textPdf([[{ text: 'Here it is', x: 59.5, y: 421, size: 20 }]]))
   const [rect] = rectsOf(blocks[0])
   expect(rect?.[0]).toBeCloseTo(0.1, 2)
@@ -66,12 +66,12 @@ test('places each line on the page as fractions from the top left', async () => 
   expect(rect?.[1]).toBeCloseTo(0.48, 2)
 })
 
-test('places the text of a rotated page where the person sees it', async () => {
+test('locates the text of a rotated page where the person sees it', async () => {
   const { blocks } = await read(
     textPdf([[{ text: 'Turned', x: 59.5, y: 84.2, size: 20 }]], { rotate: 90 }),
   )
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rectsOf(blocks[0])[0] ?? []
-  // Turned by 90 degrees, what stood at the bottom left stands at the top left and reads downwards.
+  // After a turn by 90 degrees, the bottom left becomes the top left and text runs downwards.
   expect(x0).toBeGreaterThan(0.07)
   expect(x1).toBeLessThan(0.14)
   expect(y0).toBeCloseTo(0.1, 2)
@@ -124,12 +124,12 @@ test('keeps the rows of a table readable', async () => {
   ])
 })
 
-test('reads what was typed into a form next to its label', async () => {
+test('reads form entries next to their labels', async () => {
   const { blocks } = await read(formPdf('Surname', 'Okafor'))
   expect(blocks.map((block) => block.text)).toEqual(['Surname Okafor'])
 })
 
-test('recognises the text of a scanned page and where it stands', async () => {
+test('recognises the text of a scanned page and its location', async () => {
   const { blocks } = await read(scannedPdf(['Invoice number 4711', 'The total amount is 89 euros']))
   const text = blocks.map((block) => block.text).join(' ')
   expect(text).toContain('Invoice number 4711')
@@ -153,19 +153,16 @@ test('recognises German with its umlauts', async () => {
 })
 
 // Made by fixtures/scans.py.
-test.each(['ccitt', 'jbig2', 'jpeg2000'])(
-  'recognises a scan that is packed as %s',
-  async (codec) => {
-    const { blocks } = await read(
-      readFileSync(new URL(`./fixtures/scan-${codec}.pdf`, import.meta.url)),
-    )
-    const text = blocks.map((block) => block.text).join('\n')
-    expect(text).toContain('Harbour Rowing Club')
-    expect(text).toMatch(/Boat storage fee: 184\.50 euros/)
-  },
-)
+test.each(['ccitt', 'jbig2', 'jpeg2000'])('recognises a scan compressed as %s', async (codec) => {
+  const { blocks } = await read(
+    readFileSync(new URL(`./fixtures/scan-${codec}.pdf`, import.meta.url)),
+  )
+  const text = blocks.map((block) => block.text).join('\n')
+  expect(text).toContain('Harbour Rowing Club')
+  expect(text).toMatch(/Boat storage fee: 184\.50 euros/)
+})
 
-test('says how many scanned pages were left out when the time is over', async () => {
+test('reports how many scanned pages were left out when time runs out', async () => {
   const over = { deadline: Date.now() - 1, onProgress: () => {} }
   const { blocks, notice } = await extractPdf(mixedPdf(['A page of text'], ['A picture']), over)
   expect(blocks.map((block) => block.text)).toEqual(['A page of text'])
@@ -175,7 +172,7 @@ test('says how many scanned pages were left out when the time is over', async ()
   })
 })
 
-test('asks to remove the password of a protected file', async () => {
+test('asks the person to remove the password of a protected file', async () => {
   expect(await codeOf(protectedPdf('open sesame'))).toBe('pdf.password')
   expect(await codeOf(protectedPdf(''))).toBe('read')
 })
@@ -187,16 +184,16 @@ test.each([
     pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Count 9 >>']),
   ],
   ['garbage', Buffer.from(`%PDF-1.4\n${'x'.repeat(5000)}`)],
-])('calls a file damaged that is %s', async (_, bytes) => {
+])('reports a file as damaged that is %s', async (_, bytes) => {
   expect(await codeOf(bytes)).toBe('file.damaged')
 })
 
-test('reads what it can of a file that is cut off', async () => {
+test('reads what is left of a truncated file', async () => {
   const whole = textPdf([[{ text: 'The first page survives', x: 60, y: 700, size: 12 }]])
   const { blocks } = await read(whole.subarray(0, whole.length - 20))
   expect(blocks[0]?.text).toBe('The first page survives')
 })
 
-test('says that a page without anything on it has no text', async () => {
+test('reports that an empty page has no text', async () => {
   expect(await codeOf(textPdf([[]]))).toBe('file.no_text')
 })

@@ -41,7 +41,7 @@ async function readExif(bytes: Uint8Array): Promise<unknown> {
   }
 }
 
-/** How a TIFF block begins whose first directory follows at once, in either byte order. */
+/** Start of a TIFF block whose first directory follows immediately, in either byte order. */
 const tiffStarts = ['II*\0\b\0\0\0', 'MM\0*\0\0\0\b']
 
 /** The EXIF block, anywhere in a JPEG or HEIC file. */

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { expect, test, vi } from 'vitest'
 import { extract } from './extract.ts'
 
-// Text recognition takes seconds, more on a machine that is busy.
+// OCR takes seconds, more on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const read = (name: string, bytes: Uint8Array) =>
@@ -11,16 +11,13 @@ const read = (name: string, bytes: Uint8Array) =>
 // Made by fixtures/pictures.py.
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url))
 
-test.each(['ferry.jpg', 'ferry.heic'])(
-  '%s gives its words, its day and its place',
-  async (name) => {
-    const { blocks } = await read(name, fixture(name))
-    expect(blocks[0]?.text).toBe(
-      'Taken on: 2026-08-12, 14:03\nPlace (latitude, longitude): 52.45760, 5.10680\nCamera: Lumen P7',
-    )
-    expect(blocks.map(({ text }) => text).join('\n')).toMatch(/Ferry to Marken[^]*14:20/)
-  },
-)
+test.each(['ferry.jpg', 'ferry.heic'])('%s yields its words, date and place', async (name) => {
+  const { blocks } = await read(name, fixture(name))
+  expect(blocks[0]?.text).toBe(
+    'Taken on: 2026-08-12, 14:03\nPlace (latitude, longitude): 52.45760, 5.10680\nCamera: Lumen P7',
+  )
+  expect(blocks.map(({ text }) => text).join('\n')).toMatch(/Ferry to Marken[^]*14:20/)
+})
 
 test('every page of a fax is read', async () => {
   const { blocks } = await read('fax.tiff', fixture('fax.tiff'))
@@ -29,7 +26,7 @@ test('every page of a fax is read', async () => {
   expect(text).toContain('Delivery on 3 June 2026')
 })
 
-test('a picture is read whatever its name says, and a damaged one is called damaged', async () => {
+test('a picture is read whatever its name, and a damaged one is reported as damaged', async () => {
   const canvas = createCanvas(600, 120)
   const context = canvas.getContext('2d')
   context.fillStyle = '#ffffff'

@@ -20,7 +20,7 @@ export function extractPptx(bytes: Uint8Array): Block[] {
   return numberBlocks([...slides, ...masterBlocks(parts), ...drawn])
 }
 
-/** Words that stand on every slide, such as a name in the corner; placeholders only say where to type. */
+/** Text on every slide, such as a name in the corner; placeholders are only prompts. */
 function masterBlocks(parts: Parts): PlainBlock[] {
   const texts = parts.names
     .filter((name) => /^ppt\/slide(?:Masters|Layouts)\/[^/]+\.xml$/.test(name))

@@ -19,52 +19,49 @@ function workbook(sheets: Record<string, Sheet>, bookType: 'xlsx' | 'biff8' = 'x
   return new Uint8Array(xlsx.write(book, { type: 'array', bookType }))
 }
 
-test.each(['xlsx', 'biff8'] as const)(
-  'reads the types that the cells of a %s workbook have',
-  (bookType) => {
-    const { tables, grids } = extractSpreadsheet(
-      workbook(
-        {
-          Trips: {
-            rows: [
-              ['Day', 'Km', 'Fare', 'Share', 'Paid'],
-              [45292, 12, 9.5, 0.07, true],
-              [45293, 30, 20, 0.5, false],
-            ],
-            formats: {
-              A2: 'yyyy-mm-dd',
-              A3: 'yyyy-mm-dd',
-              C2: '#,##0.00 [$€-407]',
-              C3: '#,##0.00 [$€-407]',
-              D2: '0%',
-              D3: '0%',
-            },
+test.each(['xlsx', 'biff8'] as const)('reads the cell types of a %s workbook', (bookType) => {
+  const { tables, grids } = extractSpreadsheet(
+    workbook(
+      {
+        Trips: {
+          rows: [
+            ['Day', 'Km', 'Fare', 'Share', 'Paid'],
+            [45292, 12, 9.5, 0.07, true],
+            [45293, 30, 20, 0.5, false],
+          ],
+          formats: {
+            A2: 'yyyy-mm-dd',
+            A3: 'yyyy-mm-dd',
+            C2: '#,##0.00 [$€-407]',
+            C3: '#,##0.00 [$€-407]',
+            D2: '0%',
+            D3: '0%',
           },
         },
-        bookType,
-      ),
-    )
-    expect(tables).toEqual([
-      {
-        sheet: 'Trips',
-        range: 'A1:E3',
-        columns: [
-          { name: 'Day', type: 'date' },
-          { name: 'Km', type: 'integer' },
-          { name: 'Fare', type: 'number', unit: 'EUR' },
-          { name: 'Share', type: 'integer', unit: '%' },
-          { name: 'Paid', type: 'boolean' },
-        ],
-        rows: [
-          ['2024-01-01', 12, 9.5, 7, true],
-          ['2024-01-02', 30, 20, 50, false],
-        ],
-        rowNumbers: [2, 3],
       },
-    ])
-    expect(grids[0]?.rows[1]).toEqual(['2024-01-01', '12', '9.50 €', '7%', 'TRUE'])
-  },
-)
+      bookType,
+    ),
+  )
+  expect(tables).toEqual([
+    {
+      sheet: 'Trips',
+      range: 'A1:E3',
+      columns: [
+        { name: 'Day', type: 'date' },
+        { name: 'Km', type: 'integer' },
+        { name: 'Fare', type: 'number', unit: 'EUR' },
+        { name: 'Share', type: 'integer', unit: '%' },
+        { name: 'Paid', type: 'boolean' },
+      ],
+      rows: [
+        ['2024-01-01', 12, 9.5, 7, true],
+        ['2024-01-02', 30, 20, 50, false],
+      ],
+      rowNumbers: [2, 3],
+    },
+  ])
+  expect(grids[0]?.rows[1]).toEqual(['2024-01-01', '12', '9.50 €', '7%', 'TRUE'])
+})
 
 test('finds the table below its title and keeps the title as text', () => {
   const { tables, blocks } = extractSpreadsheet(
@@ -87,7 +84,7 @@ test('finds the table below its title and keeps the title as text', () => {
   expect(blocks[0]).toMatchObject({ text: 'Household 2024', locator: { range: 'A1' } })
 })
 
-test('tells tables below and beside each other apart', () => {
+test('separates tables below and beside each other', () => {
   const { tables } = extractSpreadsheet(
     workbook({
       S: {
@@ -106,7 +103,7 @@ test('tells tables below and beside each other apart', () => {
   expect(tables.map(({ range }) => range)).toEqual(['A1:B3', 'D1:E3', 'A5:B7'])
 })
 
-test('joins the names of columns that stand in two rows', () => {
+test('joins column names from two rows', () => {
   const { tables } = extractSpreadsheet(
     workbook({
       S: {
@@ -130,7 +127,7 @@ test('joins the names of columns that stand in two rows', () => {
   expect(tables[0]?.rows).toHaveLength(2)
 })
 
-test('takes years above columns of numbers for their names', () => {
+test('uses years above columns of numbers as their names', () => {
   const { tables } = extractSpreadsheet(
     workbook({
       S: {
@@ -145,7 +142,7 @@ test('takes years above columns of numbers for their names', () => {
   expect(tables[0]?.columns.map(({ name }) => name)).toEqual(['Region', '2022', '2023'])
 })
 
-test('says what a table holds in a passage of its own', () => {
+test('describes each table in a passage of its own', () => {
   const { blocks } = extractSpreadsheet(
     workbook({
       Costs: {
@@ -167,12 +164,12 @@ test('says what a table holds in a passage of its own', () => {
   })
 })
 
-test('shows a long number by all of its digits', () => {
+test('shows a long number with all of its digits', () => {
   const { grids } = extractSpreadsheet(workbook({ S: { rows: [['Account'], [123456789012345]] } }))
   expect(grids[0]?.rows[1]).toEqual(['123456789012345'])
 })
 
-test('says that a workbook without a cell has no text, and that a broken one is damaged', () => {
+test('reports that a workbook without cells has no text, and that a broken one is damaged', () => {
   expect(() => extractSpreadsheet(workbook({ S: { rows: [] } }))).toThrow('file.no_text')
   const whole = workbook({
     S: {

@@ -68,7 +68,7 @@ test('reads the paragraphs of a Word 97 document', async () => {
   expect(blocks.map(({ text }) => text)).toEqual(['Dear Ada,', 'the café opens in May.'])
 })
 
-test('numbers lists in lists and leaves scripts out', () => {
+test('numbers nested lists and omits scripts', () => {
   const html =
     '<script>var hidden = 1</script><ol><li>Flour<ul><li>rye</li></ul></li><li>Salt &lt; 5&nbsp;g</li></ol><p>Bake</p>'
   expect(htmlBlocks(html)).toEqual([

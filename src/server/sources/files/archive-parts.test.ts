@@ -8,24 +8,24 @@ test.for([
   ['facebook-ada-part2.zip', 'facebook-ada', 2],
   ['data (2 of 3).zip', 'data', 2],
   ['takeout-002 (1).zip', 'takeout', 2],
-] as const)('%s is a part of an archive', ([name, stem, number]) => {
+] as const)('%s is recognised as a part of an archive', ([name, stem, number]) => {
   expect(archivePart(name)).toEqual({ stem, number })
 })
 
 test.for(['export.zip', 'takeout-001.tgz', 'WhatsApp Chat with Bea.zip', 'stmt-2026.csv'])(
-  '%s stands alone',
+  '%s is not part of an archive',
   (name) => {
     expect(archivePart(name)).toBeUndefined()
   },
 )
 
-test('parts that were not brought are named', () => {
+test('missing parts are named', () => {
   expect(missingParts(['t-001.zip', 't-004.zip', 'letter.txt', 'u-001.zip'])).toEqual([
     { stem: 't', numbers: [2, 3] },
   ])
 })
 
-test('files stand alone, but the parts of an archive and the files of one export together', () => {
+test('files are read separately, but the parts of an archive and the files of one export together', () => {
   const names = ['a.txt', 't-001.zip', 'b.txt', 't-002.zip']
   expect(groupFiles('gmail', names)).toEqual([[0], [1, 3], [2]])
   expect(groupFiles('facebook', names)).toEqual([[0, 1, 2, 3]])

@@ -42,7 +42,7 @@ async function openBatched() {
   }
 }
 
-test('records in batches are read as they are, whatever changes, goes or comes', async () => {
+test('batched records are read in their current state after changes, deletions and additions', async () => {
   await using ada = await openBatched()
   expect(await ada.batches()).toBe(2)
   expect(await ada.cold()).toEqual([4050, -4050])
@@ -64,7 +64,7 @@ test('records in batches are read as they are, whatever changes, goes or comes',
   expect(await ada.batches()).toBe(0)
 })
 
-test('a batch is sealed for its person and its place, and holds no text of mails', async () => {
+test('a batch is sealed for its person and position, and contains no text of mails', async () => {
   await using ada = await openBatched()
   const { db, vault } = ada
   const keys = await vault.keysOf('ada')
@@ -84,7 +84,7 @@ test('a batch is sealed for its person and its place, and holds no text of mails
   await expect(ada.cold()).rejects.toThrow()
 })
 
-test('a record that changes while it is put into a batch is in it as it is then', async () => {
+test('a record that changes while it is being batched is in the batch as changed', async () => {
   await using ada = await openBatched()
   const keys = await ada.vault.keysOf('ada')
   const owner = { userId: 'ada', sourceId: 'src_1', type: 'google' } as const
@@ -101,7 +101,7 @@ test('a record that changes while it is put into a batch is in it as it is then'
   expect(await ada.cold()).toEqual([4050, -4056])
 })
 
-test('batches that were cut off go on where they were', async () => {
+test('interrupted batching resumes where it stopped', async () => {
   await using ada = await openBatched()
   await ada.store([pay(10, -300), pay(2500, -300)])
   expect(await ada.batches()).toBe(0)

@@ -29,7 +29,7 @@ export async function readMail(
   return row ? mail.parse(openRecord(keys, row)) : undefined
 }
 
-/** We sealed it from a value of this type. */
+/** It was sealed from a value of this type. */
 const storedFile = z.custom<StoredFile>((value) => typeof value === 'object' && value !== null)
 
 export async function readFile(

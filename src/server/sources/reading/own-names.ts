@@ -34,6 +34,6 @@ export function withOwnNames(records: ReadRecord[], told: OwnNames): ReadRecord[
   })
 }
 
-/** We sealed it from a value of this type. */
+/** It was sealed from a value of this type. */
 const isMessage = (value: unknown): value is ChatMessage =>
   typeof value === 'object' && value !== null && 'author' in value

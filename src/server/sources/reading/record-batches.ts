@@ -23,7 +23,7 @@ export type Range = { from: number; to: number }
 type Place = { userId: string; range: Range }
 
 const ranges = z.array(z.object({ from: z.coerce.number(), to: z.coerce.number() }))
-/** We sealed it from values of this type. */
+/** It was sealed from values of this type. */
 const batch = z.custom<ReadRecord[]>((value) => Array.isArray(value))
 
 const placeOf = ({ userId, range: { from, to } }: Place) => ({

@@ -16,11 +16,14 @@ test.each<[SourceType, SourceInclude, SourceInclude, boolean]>([
   ['gmail', { since: '2026-01-01', withoutFolders: ['Old'] }, {}, true],
   ['gmail', { withoutKinds: ['file'] }, {}, false],
   ['twitter', { since: '2026-01-01' }, {}, true],
-])('a %s source that left out %j and now %j goes on: %s', (type, before, now, expected) => {
-  expect(goesOn(type, before, now)).toBe(expected)
-})
+])(
+  'a %s source that excluded %j and now excludes %j resumes from its cursor: %s',
+  (type, before, now, expected) => {
+    expect(goesOn(type, before, now)).toBe(expected)
+  },
+)
 
-test('a place that was kept before this was told is where a source goes on', () => {
+test('a source resumes from a cursor stored by an older version', () => {
   expect(coveringCursor('{"at":1}', 'google', { since: '2026-01-01' })).toBe('{"at":1}')
   expect(coveringCursor('{"within":5}', 'google', {})).toBe('{"within":5}')
 })

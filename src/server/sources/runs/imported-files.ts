@@ -13,7 +13,7 @@ import { dataSources } from '../tables.ts'
 import { place, type OpenSource } from '../view-source.ts'
 import type { Run } from './run.ts'
 
-/** Raise it when the readers learn to read more, so that known files are read again. */
+/** Raise it when the readers extract more than before, so that known files are read again. */
 const reading = 1
 /** The most recent groups are kept. */
 const mostKept = 500

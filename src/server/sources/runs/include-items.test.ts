@@ -43,7 +43,7 @@ const contact: Item = {
   },
 }
 
-test('what the person leaves out is skipped, each with its reason, and the rest stays', () => {
+test('excluded items are skipped, each with its reason, and the others stay', () => {
   const page = {
     items: [
       mail('old', '2019-12-31T23:00:00.000Z', []),
@@ -67,14 +67,14 @@ test('what the person leaves out is skipped, each with its reason, and the rest 
   ])
 })
 
-test('a folder is left out with what lies in it, and not one whose name begins alike', () => {
+test('a folder is excluded with everything in it, but not a folder with a longer name', () => {
   const items = [mail('a', '', ['Work']), mail('b', '', ['Work/Old']), mail('c', '', ['Workshop'])]
   expect(includedOf({ items }, { withoutFolders: ['Work'] }).items.map(({ key }) => key)).toEqual([
     'c',
   ])
 })
 
-test('an attachment is left out with its mail', () => {
+test('an attachment is excluded with its mail', () => {
   const attached = (mailKey: string): Item => ({
     kind: 'file',
     key: `${mailKey}:0`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createProgressEstimate } from './progress-estimate.ts'
 
-test('the rate is that of the last moments, and the time left follows from the share', () => {
+test('the rate is measured over the last moments, and the time left follows from the share', () => {
   let now = 0
   const estimate = createProgressEstimate(0, () => now)
   now = 1_000
@@ -14,14 +14,14 @@ test('the rate is that of the last moments, and the time left follows from the s
   expect(estimate({ read: 900, share: 0.9 }).rate).toBe(100)
 })
 
-test('nothing is said about the time left where the whole is not known', () => {
+test('no time left is given if the total is unknown', () => {
   let now = 0
   const estimate = createProgressEstimate(50, () => now)
   now = 10_000
   expect(estimate({ read: 150, share: undefined })).toEqual({ rate: 10 })
 })
 
-test('a run that goes on counts what came before it in no rate', () => {
+test('a resumed run does not count earlier items in its rate', () => {
   let now = 0
   const estimate = createProgressEstimate(10_000, () => now)
   now = 2_000

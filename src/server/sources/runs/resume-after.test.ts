@@ -47,7 +47,7 @@ const tally = (pages: readonly Page[]) => ({
   skipped: pages.flatMap((page) => page.skipped ?? []).reduce((sum, { count }) => sum + count, 0),
 })
 
-test('a stream that is cut off behind any page and read again is counted exactly once', async () => {
+test('a stream that is interrupted after any page and read again is counted exactly once', async () => {
   await fc.assert(
     fc.asyncProperty(streams, fc.nat({ max: 6 }), async (shapes, stop) => {
       const pages = numbered(shapes)
@@ -64,7 +64,7 @@ test('a stream that is cut off behind any page and read again is counted exactly
   )
 })
 
-test('also when the pages are cut elsewhere the second time', async () => {
+test('the same if the pages have other borders the second time', async () => {
   const small = numbered([
     { items: 2, failures: 1, skipped: [1] },
     { items: 2, failures: 0, skipped: [2] },

@@ -30,7 +30,7 @@ function openThread({ db, vault }: { db: Pick<Database, 'connection'>; vault: Ke
 }
 
 test(
-  'a thread that dies fails what it works on, the next work is done by another, and that one ends when it is closed',
+  'a thread that dies fails its tasks, the next task gets another thread, and that one ends on close',
   async () => {
     await using opened = await openTestVault()
     await using thread = openThread(opened)
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'what fails in the thread reaches who asked for it: its kind and where, and no word of it',
+  'a failure in the thread is reported with its kind and location, and none of its text',
   async () => {
     await using opened = await openTestVault()
     const connection = { ...opened.connection, password: 'wrong' }

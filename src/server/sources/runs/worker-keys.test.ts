@@ -6,7 +6,7 @@ import { createWorkerKeys } from './worker-keys.ts'
 const key = () => createSecretKey(randomBytes(32))
 const newKeys = (): PersonKeys => ({ content: key(), index: key(), vector: key(), files: key() })
 
-test('keys are known until the last piece of work of a person ends, and the same ones to all of them', async () => {
+test("a person's keys are held until the last of their tasks ends, and shared by all of them", async () => {
   const workerKeys = createWorkerKeys()
   const keys = newKeys()
   const first = workerKeys.hold('ada', keys)

@@ -82,7 +82,7 @@ async function openIndex() {
   }
 }
 
-test('an index of before is found in as it was, takes in more, and is keyed again an origin apart', async () => {
+test('a legacy index can be searched and extended, and is rekeyed with separate keys per origin', async () => {
   await using ada = await openIndex()
   await ada.store([
     mailItem('m1', { subject: 'Boat', text: 'The boat leaks at the bow.' }),

@@ -6,7 +6,7 @@ import { noItems, openSource } from './open-source.fixtures.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('files wait to be read with their original, and again when they change', async () => {
+test('files wait for extraction with their original, and again after a change', async () => {
   await using source = await openSource()
   const big = 11 * 1024 * 1024
   const unread: Item[] = [
@@ -47,7 +47,7 @@ test('files wait to be read with their original, and again when they change', as
   expect(await textOf()).toBe('Onion soup')
 })
 
-test('attachments lead to their mail, and only files have an original', async () => {
+test('attachments link to their mail, and only files have an original', async () => {
   await using source = await openSource()
   const attached = fileItem('m1 part 2', 'Leek soup', { attachedTo: 'm1' })
   await source.store([mailItem('m1'), attached, fileItem('lone', 'Onion', { attachedTo: 'm9' })])

@@ -52,7 +52,7 @@ describe('items of a source', () => {
     expect(await source.passages()).toEqual(passages)
   })
 
-  test('that changed are changed in place, with their passages', async () => {
+  test('are updated in place with their passages after a change', async () => {
     await using source = await openSource()
     const rows = Array.from({ length: 30 }, (_, index) =>
       transactionItem(`t${index}`, { payee: `Payee ${index}`, description: `Purchase ${index}` }),
@@ -77,7 +77,7 @@ describe('items of a source', () => {
     expect(sheet?.texts[15]).toContain('Corrected')
   })
 
-  test('that are gone at their origin are gone here, and the rows of others stay', async () => {
+  test('are deleted when deleted at their origin, without affecting other rows', async () => {
     await using source = await openSource()
     const rows = ['Ann', 'Bob', 'Cem'].map((payee) => transactionItem(payee, { payee }))
     await source.store([...rows, mailItem('m1'), messageItem('c1'), fileItem('f1', 'Leek soup')])
@@ -104,7 +104,7 @@ describe('items of a source', () => {
     expect(wrong).toEqual([])
   })
 
-  test('of which only labels changed keep their passages', async () => {
+  test('keep their passages if only labels changed', async () => {
     await using source = await openSource()
     await source.store([mailItem('m1'), mailItem('m2', { text: 'The boat leaks.' })])
     const ids = () => source.read<{ id: string }>(sql`select id from passages order by id`)
@@ -119,7 +119,7 @@ describe('items of a source', () => {
     expect((await source.shown()).map(({ name }) => name)).toEqual(['Boat', 'Harvest'])
   })
 
-  test('that come as a copy which knows less lose nothing', async () => {
+  test('lose nothing when a less complete copy arrives', async () => {
     await using source = await openSource()
     await source.store([
       mailItem('m1', { labels: ['Garden'], unread: false, threadId: 'thread 1' }),
@@ -138,7 +138,7 @@ describe('items of a source', () => {
     expect(await source.store([mailItem('m1', moved)])).toEqual({ ...noItems, updated: 1 })
   })
 
-  test('of a chat that come as pages lose nothing that was known of them', async () => {
+  test('of a chat that come as pages lose no known details', async () => {
     await using source = await openSource()
     const whole = { chatId: 'telegram 42', fromMe: true, text: 'Bed 3: https://example.org' }
     await source.store([messageItem('c1', { ...whole, file: 'bed.jpg', kind: 'attachment' })])
@@ -153,7 +153,7 @@ describe('items of a source', () => {
     expect(await source.store([messageItem('c1', told)])).toEqual({ ...noItems, unchanged: 1 })
   })
 
-  test('of a chat change only the passages that say something else', async () => {
+  test('of a chat replace only the passages whose text changed', async () => {
     await using source = await openSource()
     const long = Array.from({ length: 200 }, (_, index) =>
       messageItem(`c${index}`, {
@@ -183,7 +183,7 @@ describe('items of a source', () => {
     expect((await source.passages()).at(-1)).toContain('The ferry is late (edited)')
   })
 
-  test('without a digest yet are filled in and not counted as changed', async () => {
+  test('without a digest get one, and do not count as changed', async () => {
     await using source = await openSource()
     await source.store([mailItem('m1')])
     await source.read(sql`update records set digest = null returning id`)
