@@ -54,7 +54,7 @@ export type AccountsDeps = {
   config: AccountsConfig
   mailer: Mailer
   log: Logger
-  /** Moves a guest's data to the account that the guest signs in to. */
+  /** Moves a guest's data to the account they sign in to. */
   adoptGuest: (fromUserId: string, toUserId: string) => Promise<void>
   /** Revokes a person's API keys; returns their number. */
   revokeApiKeys: (userId: string) => Promise<number>
@@ -87,7 +87,7 @@ export function createAccounts(deps: AccountsDeps) {
     secret,
     log,
     hooks: createAuthHooks({ db, vault, profiles, setupCode, onSignIn: began }),
-    // An intruder must not keep a way in; better-auth ends the sessions.
+    // An intruder must not keep any access; better-auth ends the sessions.
     async onReset(userId) {
       await Promise.all([forgetTrust(db, userId), deps.revokeApiKeys(userId)])
     },

@@ -34,9 +34,9 @@ type Deps = {
 }
 
 /**
- * Keeps the sign-in tables free of what they need not hold: names and pictures of people, tokens of
- * providers, addresses. A browser is kept in a few sealed words. A person whom a provider brings
- * begins as a guest, too.
+ * Keeps out of the sign-in tables whatever they can do without: people's names and pictures, tokens
+ * of providers, addresses. A browser is stored as a sealed short name. A person who first signs in
+ * through a provider starts as a guest, too.
  */
 export function createAuthHooks({ db, vault, profiles, setupCode, onSignIn }: Deps): AuthHooks {
   /** Names of people whose rows are being created; better-auth must not see them. */

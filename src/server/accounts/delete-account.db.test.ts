@@ -11,7 +11,7 @@ import {
 } from './whole-database.fixtures.ts'
 
 const { email, password } = ada
-/** Of the rows that `storeRows` stores. */
+/** The rows that `storeRows` creates. */
 const receipt = {
   documents: 2,
   passages: 3,
@@ -39,7 +39,7 @@ test('deleting an account leaves no row of the person and no way to read a copy'
   const after = await readWholeDatabase(trove.connection)
   expect(tablesWith(after, id)).toEqual([])
   expect(tablesWith(after, email)).toEqual([])
-  // The rows were there, in every table that can hold some, and those of others still are.
+  // Every table that can hold rows of people had some, and other people's are still there.
   const tables = ['trove.users', ...(await tablesOfPeople(trove.connection))]
   expect(tablesWith(before, id)).toEqual(expect.arrayContaining([...tables, 'trove.verifications']))
   expect(tablesWith(after, stays.id)).toEqual(expect.arrayContaining(tables))
@@ -49,7 +49,7 @@ test('deleting an account leaves no row of the person and no way to read a copy'
   expect(await other.me()).toEqual(stays)
 })
 
-test('an account is deleted only by who knows its password', async () => {
+test('deleting an account requires its password', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   await browser.become('/api/auth/email/signup', { json: ada })
@@ -64,7 +64,7 @@ test('an account is deleted only by who knows its password', async () => {
   )
 })
 
-test('a guest has no password and deletes everything without one', async () => {
+test('a guest, who has no password, deletes everything without one', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   const { id } = await browser.become('/api/visit')
@@ -74,7 +74,7 @@ test('a guest has no password and deletes everything without one', async () => {
   expect(tablesWith(await readWholeDatabase(trove.connection), id)).toEqual([])
 })
 
-test('the only admin stays while others are here, and may go once there is another', async () => {
+test('the only admin cannot leave while others remain, but can once there is another admin', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   const admin = await browser.become('/api/auth/email/signup', { json: ada })
@@ -94,7 +94,7 @@ test('the only admin stays while others are here, and may go once there is anoth
   expect(await browser.me()).toBeNull()
 })
 
-test('the email of a deleted account is free again', async () => {
+test('the email of a deleted account is available again', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   const first = await browser.become('/api/auth/email/signup', { json: ada })
@@ -103,7 +103,7 @@ test('the email of a deleted account is free again', async () => {
   expect(second.id).not.toBe(first.id)
 })
 
-test('a deletion that broke off is unreadable at once and finished by the next sweep', async () => {
+test('an interrupted deletion is unreadable at once and completed by the next sweep', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   const { id } = await browser.become('/api/auth/email/signup', { json: ada })

@@ -51,9 +51,10 @@ type Conditions = {
 }
 
 /**
- * Deletes a person and everything of theirs: the data key first, then the rows, then the account.
- * A person who is half deleted is an idle guest, so the sweep finishes what a crash left undone.
- * Answers `undefined` when `idleGuestBefore` is given and the person is no such guest any more.
+ * Deletes a person and all their data: the data key first, then the rows, then the account. A
+ * partly deleted person counts as an idle guest, so the sweep completes a deletion interrupted by a
+ * crash. Answers `undefined` if `idleGuestBefore` is given and the person is no longer an idle
+ * guest.
  */
 export function createDeletePerson({ db, vault, onDelete }: Deps) {
   return async function deletePerson(

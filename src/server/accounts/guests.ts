@@ -49,9 +49,9 @@ export function createGuests({ db, vault, startSession, limited, now }: Deps) {
   return {
     create,
     /**
-     * Makes a guest and answers the cookies of its session. A page may send several files before it
-     * has any session: calls with the same `visitor` value, which only that browser knows, become
-     * one guest.
+     * Creates a guest and answers the cookies of the session. A page may send several files before
+     * it has a session: calls with the same `visitor` value, known only to that browser, share one
+     * guest.
      */
     arrive(address: string, visitor?: string): Promise<string[]> {
       if (visitor === undefined) return begin(address)

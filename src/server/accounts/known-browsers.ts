@@ -8,9 +8,9 @@ const maxAgeS = 400 * 24 * 60 * 60
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>
 
 /**
- * Browsers in which somebody was signed in before, told by a cookie that we signed: a random value and
- * a signature for each account. It opens nothing; with it wrong passwords of strangers do not delay
- * the right one of the person. It names no account to whoever reads it.
+ * Recognises browsers in which somebody was signed in before, by a signed cookie: a random value
+ * and a signature for each account. It gives no access, but spares the person the delays caused by
+ * strangers' wrong passwords. It does not reveal its accounts.
  */
 export function createKnownBrowsers({ secret, secure }: { secret: string; secure: boolean }) {
   const sign = (browser: string, email: string) =>

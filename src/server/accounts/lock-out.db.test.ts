@@ -19,7 +19,7 @@ async function open() {
   return Object.assign(trove, { laptop: browser })
 }
 
-/** Thirty and more wrong passwords of strangers, from six addresses. */
+/** More than thirty wrong passwords by strangers, from six addresses. */
 async function attack(trove: Trove) {
   for (let i = 0; i < 36; i++) {
     const answer = await logIn(trove.browser(), `wrong ${i}`, `192.0.2.${i % 6}`)
@@ -28,7 +28,7 @@ async function attack(trove: Trove) {
   trove.clock.waited = 0
 }
 
-test('wrong passwords of strangers neither refuse nor delay the right one in a browser known before', async () => {
+test("strangers' wrong passwords neither refuse nor delay the right one in a known browser", async () => {
   await using trove = await open()
   await trove.laptop.call('/api/auth/logout', { method: 'POST' })
   await attack(trove)
@@ -37,7 +37,7 @@ test('wrong passwords of strangers neither refuse nor delay the right one in a b
   expect(trove.clock.waited).toBe(0)
 })
 
-test('a browser that was never here is slowed down meanwhile, and not refused', async () => {
+test('meanwhile an unknown browser is slowed down, but not refused', async () => {
   await using trove = await open()
   await attack(trove)
   expect((await logIn(trove.browser(), password, home)).status).toBe(200)
@@ -45,7 +45,7 @@ test('a browser that was never here is slowed down meanwhile, and not refused', 
   expect(trove.clock.waited).toBeLessThanOrEqual(30_000)
 })
 
-test('a passkey opens whatever passwords were tried, also from the same address', async () => {
+test('a passkey signs in whatever passwords were tried, even from the same address', async () => {
   await using trove = await open()
   const phone = createAuthenticator({ origin })
   const path = '/api/account/passkeys'
@@ -65,13 +65,13 @@ test('a passkey opens whatever passwords were tried, also from the same address'
   const credential = phone.use(await asked.json())
   expect((await browser.call('/api/auth/passkey', { json: { credential }, from })).status).toBe(200)
   expect(trove.clock.waited).toBe(0)
-  // And that browser is known from now on.
+  // From now on that browser is known.
   await browser.call('/api/auth/logout', { method: 'POST' })
   expect((await logIn(browser, password, from)).status).toBe(200)
   expect(trove.clock.waited).toBe(0)
 })
 
-test('whoever is signed in confirms with the password at once, whatever strangers try', async () => {
+test('a signed-in person confirms with the password at once, whatever strangers try', async () => {
   await using trove = await open()
   await attack(trove)
   const begun = await trove.laptop.call('/api/account/second-factor', {
@@ -82,7 +82,7 @@ test('whoever is signed in confirms with the password at once, whatever stranger
   expect(trove.clock.waited).toBe(0)
 })
 
-test('the cookie is of this browser and account, signed, and unreadable for the page', async () => {
+test('the cookie belongs to this browser and account, is signed, and the page cannot read it', async () => {
   await using trove = await open()
   const answer = await logIn(trove.browser(), password, home)
   const line = answer.headers.getSetCookie().find((each) => each.startsWith('trove.browser='))
@@ -113,7 +113,7 @@ test('the cookie is of this browser and account, signed, and unreadable for the 
   }
 })
 
-test('a browser is known to each of the people who use it', async () => {
+test('a browser is known to each person who uses it', async () => {
   await using trove = await open()
   const shared = trove.laptop
   await shared.call('/api/auth/logout', { method: 'POST' })
@@ -124,7 +124,7 @@ test('a browser is known to each of the people who use it', async () => {
   expect(trove.clock.waited).toBe(0)
 })
 
-test('a known browser does not guess for ever either', async () => {
+test('a known browser cannot guess for ever either', async () => {
   await using trove = await open()
   for (let i = 0; i < 20; i++) await logIn(trove.laptop, `wrong ${i}`, home)
   expect(trove.clock.waited).toBeGreaterThan(30_000)

@@ -5,7 +5,7 @@ import { ada, openAccounts } from './fixtures.ts'
 
 const { email, password } = ada
 
-test('a person who signed up logs in again and is signed in by the cookie of the answer', async () => {
+test("a person who signed up logs in again and is signed in by the response's cookie", async () => {
   requirement('auth.login.works')
   await using trove = await openAccounts()
   const signedUp = await trove.browser().call('/api/auth/email/signup', { json: ada })
@@ -18,7 +18,7 @@ test('a person who signed up logs in again and is signed in by the cookie of the
   expect(await browser.me()).toEqual(person)
 })
 
-test('what is made ready at sign-in is given back when the last browser signs out', async () => {
+test('resources prepared at sign-in are released when the last browser signs out', async () => {
   await using trove = await openAccounts()
   const [laptop, phone, guest] = [trove.browser(), trove.browser(), trove.browser()]
   await guest.become('/api/visit')
@@ -34,7 +34,7 @@ test('what is made ready at sign-in is given back when the last browser signs ou
   expect(trove.signedOut).toEqual([id])
 })
 
-test('an unknown email and a wrong password get the same answer', async () => {
+test('an unknown email and a wrong password get the same response', async () => {
   requirement('api.auth.error')
   await using trove = await openAccounts()
   await trove.browser().call('/api/auth/email/signup', { json: ada })
@@ -54,7 +54,7 @@ test('an unknown email and a wrong password get the same answer', async () => {
   }
 })
 
-test('guessing a password is slowed down for that account and address, and time heals it', async () => {
+test('guessing a password is slowed down for that account and address, and recovers with time', async () => {
   await using trove = await openAccounts()
   await trove.browser().call('/api/auth/email/signup', { json: ada })
   const logIn = (given: string, from: string) =>
@@ -74,7 +74,7 @@ test('guessing a password is slowed down for that account and address, and time 
   expect(trove.clock.waited).toBe(waited)
 })
 
-test('logging in correctly again and again is never slowed down', async () => {
+test('correct log-ins are never slowed down', async () => {
   await using trove = await openAccounts()
   await trove.browser().call('/api/auth/email/signup', { json: ada })
   for (let i = 0; i < 8; i++) {
@@ -85,7 +85,7 @@ test('logging in correctly again and again is never slowed down', async () => {
   }
 })
 
-test('a guest who logs in brings along what the guest did, and is no more', async () => {
+test('a guest who logs in takes their data along, and the guest is removed', async () => {
   await using trove = await openAccounts()
   const { id } = await trove.browser().become('/api/auth/email/signup', { json: ada })
   const browser = trove.browser()
@@ -97,7 +97,7 @@ test('a guest who logs in brings along what the guest did, and is no more', asyn
   expect(await trove.db.auth.$count(users)).toBe(1)
 })
 
-test('a wrong password leaves the guest as it was', async () => {
+test('a wrong password leaves the guest unchanged', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   const guest = await browser.become('/api/visit')
@@ -117,7 +117,7 @@ test('logging out ends the session on the server', async () => {
   expect(await copy.me()).toBeNull()
 })
 
-test('a disabled account is told so once the password is right, and its sessions do not work', async () => {
+test('a disabled account is reported once the password is right, and its sessions do not work', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   await browser.call('/api/auth/email/signup', { json: ada })
@@ -133,7 +133,7 @@ test('a disabled account is told so once the password is right, and its sessions
   })
 })
 
-test('the session cookie is out of reach of scripts and of other sites, and lasts 30 days', async () => {
+test('the session cookie is inaccessible to scripts and other sites, and lasts 30 days', async () => {
   await using trove = await openAccounts()
   const answer = await trove.browser().call('/api/auth/email/signup', { json: ada })
   const [cookie = ''] = answer.headers.getSetCookie()
@@ -146,7 +146,7 @@ test('the session cookie is out of reach of scripts and of other sites, and last
   ])
 })
 
-test('the session cookie is sent over https only where the site is on https', async () => {
+test('the session cookie is sent over https only if the site uses https', async () => {
   await using trove = await openAccounts({ PUBLIC_URL: 'https://trove.example.org' })
   const browser = trove.browser()
   const answer = await browser.call('/api/auth/email/signup', { json: ada })
@@ -155,7 +155,7 @@ test('the session cookie is sent over https only where the site is on https', as
   expect(await browser.me()).toMatchObject({ email })
 })
 
-test('a session rolls on while it is used and ends when it is not', async () => {
+test('a session is extended while in use and expires otherwise', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   await browser.call('/api/auth/email/signup', { json: ada })
@@ -170,20 +170,20 @@ test('a session rolls on while it is used and ends when it is not', async () => 
   expect(await browser.me()).toBeNull()
 })
 
-test('a session cookie that was made up is no session', async () => {
+test('a made-up session cookie is not accepted', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   await browser.call('/api/auth/email/signup', { json: ada })
   const [row] = await trove.db.auth.select().from(sessions)
   const thief = trove.browser()
-  // The database alone does not hold what a cookie must be signed with.
+  // The database does not contain the key that signs cookies.
   for (const value of [row?.token ?? '', `${row?.token}.c2lnbmF0dXJl`, '', 'x.y']) {
     thief.cookies.set('trove.session_token', encodeURIComponent(value))
     expect(await thief.me()).toBeNull()
   }
 })
 
-test('another site can neither sign a person in nor act for one', async () => {
+test('another site can neither sign a person in nor act on their behalf', async () => {
   await using trove = await openAccounts()
   for (const headers of [
     { origin: 'https://evil.example' },

@@ -5,7 +5,7 @@ import { createLoginAttempts, type Attempt } from './login-attempts.ts'
 const hour = 3_600_000
 const failure = (error: unknown) => (error instanceof AppError ? error.code : String(error))
 
-/** Attempts on a clock that only waiting moves. */
+/** Attempts with a clock that only advances by waiting. */
 function setUp() {
   const clock = { now: 0 }
   const attempts = createLoginAttempts({
@@ -14,7 +14,7 @@ function setUp() {
       clock.now += ms
     },
   })
-  /** Seconds that each of so many attempts one after the other waits. */
+  /** Seconds that each of several consecutive attempts waits. */
   async function waits(count: number, attempt: (i: number) => Attempt) {
     const waited: number[] = []
     for (let i = 0; i < count; i++) {
@@ -28,8 +28,8 @@ function setUp() {
 }
 
 /**
- * Attempts of which those that have to wait do so until `pass` lets the next ones through, or
- * `sendAway` has kept them waiting for long enough.
+ * Attempts whose waiting ones are held until `pass` lets the next ones through, or `sendAway` turns
+ * them away after too long.
  */
 function setUpWaiting() {
   const held: (() => void)[] = []
@@ -61,7 +61,7 @@ function setUpWaiting() {
 
 const spread = (i: number) => ({ account: 'ada', address: `address ${i}` })
 
-test('one account is tried five times from one address, then ever more slowly', async () => {
+test('five attempts for one account from one address pass, then ever more slowly', async () => {
   const { waits } = setUp()
   const waited = await waits(60, () => ({ account: 'ada', address: 'here' }))
   expect(waited.slice(0, 5)).toEqual([0, 0, 0, 0, 0])
@@ -72,15 +72,15 @@ test('one account is tried five times from one address, then ever more slowly', 
   expect(Math.max(...waited)).toBeLessThanOrEqual(60)
 })
 
-test('one account is not guessed from ever new addresses', async () => {
+test('an account cannot be guessed from ever new addresses', async () => {
   const { clock, attempts } = setUp()
   let guesses = 0
   for (; clock.now < 24 * hour; guesses++) await attempts.begin(spread(guesses))
-  // A password of eight random letters and digits takes longer than anybody lives.
+  // At this rate, a password of eight random letters and digits outlasts a lifetime.
   expect(guesses).toBeLessThan(3_100)
 })
 
-test('many accounts are not guessed from one address', async () => {
+test('many accounts cannot be guessed from one address', async () => {
   const { clock, attempts } = setUp()
   let guesses = 0
   for (; clock.now < hour; guesses++) {
@@ -89,7 +89,7 @@ test('many accounts are not guessed from one address', async () => {
   expect(guesses).toBeLessThan(1_000)
 })
 
-test('a right password does not count, and forgives wrong ones', async () => {
+test('a right password does not count, and resets the wrong ones', async () => {
   const { attempts, waits } = setUp()
   const attempt = { account: 'ada', address: 'here' }
   for (let i = 0; i < 100; i++) {
@@ -102,18 +102,18 @@ test('a right password does not count, and forgives wrong ones', async () => {
   expect(await waits(5, () => attempt)).toEqual([0, 0, 0, 0, 0])
 })
 
-test('a browser that the account knows waits for nothing that strangers did, only for itself', async () => {
+test('a browser known to the account waits only for its own attempts, not for those of strangers', async () => {
   const { waits } = setUp()
   const known = { account: 'ada', address: 'address 1', browser: 'laptop' }
   await waits(200, (i) => spread(i % 6))
   const waited = await waits(12, () => known)
   expect(waited.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 0))
   expect(waited[11]).toBeGreaterThan(0)
-  // Another account does not know it.
+  // The browser is unknown to another account.
   expect((await waits(1, () => ({ ...known, account: 'ben' })))[0]).toBe(0)
 })
 
-test('an address that tried less goes before those that wait, and takes the room of one of them', async () => {
+test('an address with fewer attempts goes before those that wait, and displaces one of them', async () => {
   const { begin, settled, turn, pass } = setUpWaiting()
   for (let i = 0; i < 30; i++) await begin('stranger', spread(i % 6))
   settled.length = 0
@@ -127,7 +127,7 @@ test('an address that tried less goes before those that wait, and takes the room
   expect(settled).toContain('owner')
 })
 
-test('however many try at once, only so many wait, and others do not notice', async () => {
+test('however many try at once, only a limited number wait, and others do not notice', async () => {
   const { begin, settled, turn } = setUpWaiting()
   for (let i = 0; i < 3_000; i++) void begin('stranger', spread(i))
   await turn()
@@ -138,7 +138,7 @@ test('however many try at once, only so many wait, and others do not notice', as
   expect(settled.slice(-2)).toEqual(['ben', 'ada'])
 })
 
-test('a browser that finds no room comes back to its place, and is let in however many come after it', async () => {
+test('a browser that was turned away returns to its place, and gets in however many come after it', async () => {
   const { begin, settled, turn, pass } = setUpWaiting()
   const owner = { account: 'ada', address: 'home' }
   for (let i = 0; i < 30 + 20; i++) void begin('stranger', spread(i))
@@ -153,11 +153,11 @@ test('a browser that finds no room comes back to its place, and is let in howeve
     await turn()
     await pass()
   }
-  // Those who waited when it first came are before it, and nobody else.
+  // Only those who were waiting when it first came are ahead of it.
   expect(passes).toBeLessThanOrEqual(22)
 })
 
-test('nobody is kept waiting for longer than a web server waits, and a returning person is next', async () => {
+test("nobody waits longer than a web server's timeout, and a returning person is next", async () => {
   const { begin, settled, turn, pass, sendAway } = setUpWaiting()
   for (let i = 0; i < 30; i++) await begin('stranger', spread(i))
   void begin('first', { account: 'ada', address: 'one' })
@@ -172,7 +172,7 @@ test('nobody is kept waiting for longer than a web server waits, and a returning
   expect(settled.at(-1)).toBe('first')
 })
 
-test('full lines of other accounts keep nobody out who need not wait, nor who came back', async () => {
+test('full lines of other accounts block neither a person without delay nor a returning one', async () => {
   const { begin, settled, turn } = setUpWaiting()
   for (let account = 0; account < 40; account++) {
     for (let i = 0; i < 60; i++) {

@@ -13,8 +13,8 @@ export type Attempt = {
 /** Throttles password guessing. In memory; a shared store could implement the same interface. */
 export type LoginAttempts = {
   /**
-   * Counts the attempt and resolves when its password may be checked: the more wrong ones there were,
-   * the later. Throws when it has to come back for its turn; its place is kept meanwhile.
+   * Counts the attempt and resolves when its password may be checked: the later, the more wrong
+   * ones there were. Throws if it has to come back; its place is kept meanwhile.
    */
   begin(attempt: Attempt): Promise<void>
   /** The password was right, so the attempt does not count. */
@@ -37,10 +37,9 @@ const paces = {
 } satisfies Record<string, LinePace>
 
 /**
- * An unknown browser waits in the lines of its address, of the account there, and of the account as a
- * whole, where an address that tried less goes first, and of those that tried as often the one that
- * came first. What strangers do in these does not reach a browser that the account knows: it has a
- * line of its own.
+ * An unknown browser waits in three lines: of its address, of the account at that address, and of
+ * the account as a whole. In a line, addresses with fewer attempts go first, then the order of
+ * arrival counts. A browser known to the account has its own line, unaffected by strangers.
  */
 export function createLoginAttempts(clock: Clock = {}): LoginAttempts {
   const { now = Date.now } = clock

@@ -4,12 +4,12 @@ import { users } from '#server/db/tables.ts'
 import { openTestDatabase } from '#tests/database.ts'
 import { makeMember } from './membership.ts'
 
-test('of guests who become members in the same instant exactly one is the admin', async () => {
+test('of guests who become members at the same instant, exactly one is the admin', async () => {
   await using opened = await openTestDatabase()
   const ids = ['a', 'b', 'c', 'd', 'e', 'f']
   const rows = ids.map((id) => ({ id, email: `${id}@guest.invalid`, guest: true }))
   await opened.db.auth.insert(users).values(rows)
-  // Open connections, so that the calls below do not queue up behind connecting.
+  // Opens the connections, so that the calls below do not queue for them.
   await Promise.all(ids.map(() => opened.db.auth.$count(users)))
   const made = await Promise.all(
     ids.map((userId) =>
@@ -25,7 +25,7 @@ test('of guests who become members in the same instant exactly one is the admin'
   expect(await opened.db.auth.$count(users, eq(users.guest, true))).toBe(0)
 })
 
-test('who is no guest, or is being deleted, does not become a member again', async () => {
+test('neither a member nor a person being deleted becomes a member', async () => {
   await using opened = await openTestDatabase()
   await opened.db.auth.insert(users).values([
     { id: 'member', email: 'member@example.org' },

@@ -13,15 +13,15 @@ export const lockMembers = (tx: AuthTx) => tx.execute(sql`select pg_advisory_xac
 
 export type NewMember = {
   userId: string
-  /** Absent for a person from a provider, who has both already. */
+  /** Absent for a person from a provider, who already has both. */
   credential?: { email: string; passwordHash: string }
   /** Whether this may be the first member, who becomes the admin. */
   mayBeFirst: boolean
 }
 
 /**
- * Turns a guest into a member, in one transaction: a person is a guest until everything about the
- * account is in place. The lock makes the first member, and only the first, the admin.
+ * Turns a guest into a member in one transaction: a person remains a guest until the account is
+ * complete. The lock makes the first member, and only the first, the admin.
  */
 export async function makeMember(
   db: Database,

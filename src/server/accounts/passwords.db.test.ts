@@ -10,7 +10,7 @@ const newPassword = 'a fresh sentence'
 const forgotPath = '/api/auth/password/forgot'
 const resetPath = '/api/auth/password/reset'
 
-/** A mail server that keeps what it receives. */
+/** A mail server that stores the mails it receives. */
 async function startMailServer() {
   const mails: { to: string[]; text: string }[] = []
   const server = new SMTPServer({
@@ -38,7 +38,7 @@ async function startMailServer() {
 
 const tokenIn = (text: string) => /reset-password#token=([A-Za-z0-9]+)/.exec(text)?.[1]
 
-/** Ada signed up; the link that she asks for is printed in the log. */
+/** Ada, who signed up; the link she asks for is printed in the log. */
 async function openWithAda() {
   const trove = await openAccounts()
   const browser = trove.browser()
@@ -57,7 +57,7 @@ async function openWithAda() {
   return Object.assign(trove, { ada: browser, askForLink, logIn, makeKey })
 }
 
-test('the link to choose a new password comes by mail and works once', async () => {
+test('the link to choose a new password is sent by mail and works once', async () => {
   await using smtp = await startMailServer()
   await using trove = await openAccounts({
     SMTP_URL: smtp.url,
@@ -85,7 +85,7 @@ test('the link to choose a new password comes by mail and works once', async () 
   expect((await browser.call('/api/auth/email/login', { json: logIn })).status).toBe(200)
 })
 
-test('a link that an admin makes comes by mail, and is told to nobody else', async () => {
+test('a link made by an admin is sent by mail, and is shown to nobody else', async () => {
   await using smtp = await startMailServer()
   await using trove = await openAccounts({ SMTP_URL: smtp.url })
   // The first person is the admin.
@@ -105,7 +105,7 @@ test('a link that an admin makes comes by mail, and is told to nobody else', asy
   )
 })
 
-test('a mail server that does not answer changes nothing for the one who asks', async () => {
+test('a mail server that does not answer makes no difference to the requester', async () => {
   await using trove = await openAccounts({ SMTP_URL: 'smtp://127.0.0.1:9' })
   await trove.browser().become('/api/auth/email/signup', { json: ada })
   const answer = await trove.browser().call(forgotPath, { json: { email } })
@@ -115,7 +115,7 @@ test('a mail server that does not answer changes nothing for the one who asks', 
   expect(trove.lines.join('')).not.toMatch(/token=|ada@/)
 })
 
-test('without a mail server the link is one line of the log', async () => {
+test('without a mail server the link is one line in the log', async () => {
   await using trove = await openWithAda()
   const { token } = await trove.askForLink()
   const lines = trove.lines.filter((line) => tokenIn(line))
@@ -134,7 +134,7 @@ test('a new password ends all sessions and replaces the old one', async () => {
   expect(await trove.logIn(newPassword)).toBe(200)
 })
 
-test('a new password by link revokes the API keys, and only a link that is valid does', async () => {
+test('a new password by link revokes the API keys, but only with a valid link', async () => {
   await using trove = await openWithAda()
   const { id } = await trove.browser().become('/api/auth/email/signup', { json: ben })
   const others = await trove.apiKeys.create(id, { name: 'Of Ben', scopes: ['records'] })
@@ -158,7 +158,7 @@ test('a password that is too short does not use up the link', async () => {
   expect((await reset(newPassword)).status).toBe(200)
 })
 
-test('of two who use one link at the same time one succeeds', async () => {
+test('of two simultaneous uses of one link, one succeeds', async () => {
   await using trove = await openWithAda()
   const { token } = await trove.askForLink()
   const answers = await Promise.all(
@@ -169,7 +169,7 @@ test('of two who use one link at the same time one succeeds', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
 })
 
-test('a link is valid for one hour, and the database does not hold it', async () => {
+test('a link is valid for one hour, and the database does not contain it', async () => {
   await using trove = await openWithAda()
   const { token = '' } = await trove.askForLink()
   const [row] = await trove.db.auth.select().from(verifications)
@@ -184,7 +184,7 @@ test('a link is valid for one hour, and the database does not hold it', async ()
   expect(await trove.logIn(password)).toBe(200)
 })
 
-test('asking for a link tells nothing about who has an account', async () => {
+test('asking for a link does not reveal who has an account', async () => {
   await using trove = await openWithAda()
   const guest = trove.browser()
   const { id } = await guest.become('/api/visit')
@@ -204,7 +204,7 @@ test('a disabled account gets no link', async () => {
   expect((await trove.askForLink()).token).toBeUndefined()
 })
 
-test('nobody can fill a mailbox with links', async () => {
+test('nobody can flood a mailbox with links', async () => {
   await using trove = await openWithAda()
   for (let i = 0; i < 6; i++) expect((await trove.askForLink()).answer.status).toBe(200)
   expect(trove.lines.filter((line) => tokenIn(line))).toHaveLength(3)
@@ -222,7 +222,7 @@ test('changing the password ends the other sessions and keeps this one', async (
   expect(await trove.logIn(newPassword)).toBe(200)
 })
 
-test('changing the password revokes the API keys where the person wants it', async () => {
+test('changing the password revokes the API keys if the person wants it', async () => {
   await using trove = await openWithAda()
   const key = await trove.makeKey()
   await trove.makeKey()
@@ -238,7 +238,7 @@ test('changing the password revokes the API keys where the person wants it', asy
   expect(await trove.apiKeys.find(key)).toBeUndefined()
 })
 
-test('the password is changed only by who knows the present one', async () => {
+test('changing the password requires the present one', async () => {
   await using trove = await openWithAda()
   const change = (json: unknown) => trove.ada.call('/api/account/password', { json })
   const wrong = await change({ currentPassword: 'wrong password', newPassword })
@@ -258,6 +258,6 @@ test('the password is changed only by who knows the present one', async () => {
     statuses.push((await change({ currentPassword: 'wrong password', newPassword })).status)
   }
   expect(new Set(statuses)).toEqual(new Set([403]))
-  // Who sits at a browser that was left open does not guess for ever.
+  // Somebody at an unattended browser cannot guess for ever.
   expect(trove.clock.waited).toBeGreaterThan(0)
 })

@@ -54,8 +54,8 @@ export function createPasswords({ auth, db, attempts, revokeApiKeys, log }: Deps
 
   return {
     /**
-     * Answers before anything is looked up, so that neither the answer nor its time tells whether
-     * there is such an account.
+     * Answers before anything is looked up, so that neither the answer nor its timing reveals
+     * whether the account exists.
      */
     forgot(email: string): void {
       const to = normalEmail(email)

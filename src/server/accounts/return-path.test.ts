@@ -6,7 +6,7 @@ test.each([
   ['/documents', '/documents'],
   ['/documents/doc_1?page=2#passage', '/documents/doc_1?page=2#passage'],
   ['/a b', '/a%20b'],
-])('the page %s is gone back to', (from, path) => {
+])('the page %s is an allowed return path', (from, path) => {
   expect(returnPath(from)).toBe(path)
 })
 
@@ -28,11 +28,11 @@ test.each([
   ' //evil.example',
   '/api/auth/logout',
   '/x/../api/auth/google',
-])('%j is no page of ours', (from) => {
+])('%j is not one of our pages', (from) => {
   expect(returnPath(from)).toBe('/')
 })
 
-test('a problem is added to what the address already holds', () => {
+test('a problem is added to the parameters of the address', () => {
   expect(withProblem('/documents?page=2#p', 'social_failed')).toBe(
     '/documents?page=2&auth-error=social_failed#p',
   )

@@ -14,7 +14,7 @@ const asksForCode = async (trove: Trove) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('where others can reach it the first account needs the printed code, and only the first', async () => {
+test('where others can reach the site, the first account requires the printed code, and only the first', async () => {
   await using trove = await openBeyond()
   const code = (await trove.accounts.setupCode.toPrint()) ?? ''
   expect(code).toMatch(/^(?:[2-9a-z]{4}-){2}[2-9a-z]{4}$/)
@@ -45,7 +45,7 @@ test('where others can reach it the first account needs the printed code, and on
   ])
 })
 
-test('of a sign-up with the code and many without it at once, the one with it is the admin', async () => {
+test('of simultaneous sign-ups with and without the code, the one with it becomes the admin', async () => {
   await using trove = await openBeyond()
   const setupCode = await trove.accounts.setupCode.toPrint()
   const answers = await Promise.all([
@@ -62,7 +62,7 @@ test('of a sign-up with the code and many without it at once, the one with it is
   expect(people.filter(({ guest }) => guest)).toEqual([])
 })
 
-test('a provider does not make the first account either, and the page says why', async () => {
+test('a sign-in with a provider cannot create the first account either, and the page explains why', async () => {
   await using trove = await openBeyond({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = { sub: '7', email: 'gail@example.org', email_verified: true, name: 'Gail' }
@@ -94,6 +94,6 @@ test.each([
   [{ HOST: '::' }, true],
   [{ HOST: '192.168.1.5' }, true],
   [{ PUBLIC_URL: 'https://trove.example.org' }, true],
-])('%j is reached from beyond this machine: %s', (env, beyond) => {
+])('%j is reachable from other machines: %s', (env, beyond) => {
   expect(readConfig(env).beyondLoopback).toBe(beyond)
 })

@@ -13,9 +13,9 @@ const codeLength = 12
 export type SetupCode = ReturnType<typeof createSetupCode>
 
 /**
- * The first account becomes the admin. Where strangers can reach the sign-up, whoever makes it shows
- * with a code from the log that the installation is theirs. Every start makes a new code, except where several
- * servers share a database: they have to print the same one.
+ * The first account becomes the admin. Where strangers can reach the sign-up, a code from the log
+ * proves that the installation belongs to whoever creates it. Every start makes a new code, except
+ * if several servers share a database: they have to print the same one.
  */
 export function createSetupCode({
   db,

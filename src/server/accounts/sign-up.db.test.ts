@@ -5,7 +5,7 @@ import { requirement } from '#tests/requirement.ts'
 import { ada, ben, openAccounts } from './fixtures.ts'
 import { readWholeDatabase, tablesWith } from './whole-database.fixtures.ts'
 
-test('a visitor signs up and is signed in by the cookie of the answer', async () => {
+test("a visitor signs up and is signed in by the response's cookie", async () => {
   requirement('auth.signup.works')
   await using trove = await openAccounts()
   const browser = trove.browser()
@@ -23,7 +23,7 @@ test('a visitor signs up and is signed in by the cookie of the answer', async ()
   expect(await browser.me()).toEqual(person)
 })
 
-test('an email that is taken is refused in any case of its letters, with a text', async () => {
+test('an email in use is refused in upper or lower case, with a message', async () => {
   requirement('api.auth.error')
   await using trove = await openAccounts()
   await trove.browser().call('/api/auth/email/signup', { json: ada })
@@ -40,7 +40,7 @@ test('an email that is taken is refused in any case of its letters, with a text'
   expect(await trove.db.auth.$count(users)).toBe(1)
 })
 
-test('of two sign-ups with one email at the same time one is made', async () => {
+test('of two simultaneous sign-ups with one email, one succeeds', async () => {
   await using trove = await openAccounts()
   const answers = await Promise.all(
     [ada, { ...ben, email: ada.email }].map((json) =>
@@ -51,7 +51,7 @@ test('of two sign-ups with one email at the same time one is made', async () => 
   expect(await trove.db.auth.$count(users)).toBe(1)
 })
 
-test('what cannot be an account is refused in plain words', async () => {
+test('invalid entries are refused with a clear message', async () => {
   await using trove = await openAccounts()
   const refusals: [object, string, RegExp][] = [
     [{ email: 'nobody' }, 'email.invalid', /^Please enter a valid email address.$/],
@@ -72,7 +72,7 @@ test('what cannot be an account is refused in plain words', async () => {
   expect(await trove.db.auth.$count(users)).toBe(0)
 })
 
-test('a guest who signs up stays the same person with the same key', async () => {
+test('a guest who signs up remains the same person with the same key', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   const guest = await browser.become('/api/visit')
@@ -84,14 +84,14 @@ test('a guest who signs up stays the same person with the same key', async () =>
   trove.vault.forget(guest.id)
   expect((await trove.vault.keysOf(guest.id)).content).toEqual(key)
   expect(trove.adopted).toEqual([])
-  // Whoever holds the guest's session does not hold one of the account.
+  // A copy of the guest's session gives no access to the account.
   const thief = trove.browser()
   for (const [name, value] of asGuest) thief.cookies.set(name, value)
   expect(await thief.me()).toBeNull()
   expect(await browser.me()).toEqual(person)
 })
 
-test('files that a visitor sends side by side become those of one guest', async () => {
+test('files that a visitor sends simultaneously belong to one guest', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   await browser.me()
@@ -108,7 +108,7 @@ test('files that a visitor sends side by side become those of one guest', async 
   expect(stranger.id).not.toBe(guests[0]?.id)
 })
 
-test('one network does not fill the database with guests', async () => {
+test('one network cannot fill the database with guests', async () => {
   await using trove = await openAccounts()
   const arrive = (from: string) => trove.browser().call('/api/visit', { method: 'POST', from })
   const statuses: number[] = []
@@ -120,7 +120,7 @@ test('one network does not fill the database with guests', async () => {
   expect((await arrive('198.51.100.6')).status).toBe(200)
 })
 
-test('a visitor who comes back after signing up and logging out is a new guest', async () => {
+test('a visitor who returns after signing up and logging out is a new guest', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   await browser.me()
@@ -132,7 +132,7 @@ test('a visitor who comes back after signing up and logging out is a new guest',
   expect(second.id).not.toBe(first.id)
 })
 
-test('of many who sign up at once exactly one is the admin', async () => {
+test('of many simultaneous sign-ups exactly one is the admin', async () => {
   await using trove = await openAccounts()
   await trove.browser().call('/api/visit', { method: 'POST' })
   const people = await Promise.all(
@@ -145,7 +145,7 @@ test('of many who sign up at once exactly one is the admin', async () => {
   expect(people.filter(({ role }) => role === 'user')).toHaveLength(7)
 })
 
-test('ADMIN_EMAILS names further admins, and nobody else gets at what is for admins', async () => {
+test('ADMIN_EMAILS names further admins, and nobody else reaches admin pages', async () => {
   await using trove = await openAccounts({ ADMIN_EMAILS: 'Ben@Example.org' })
   const roles = []
   for (const person of [ada, ben, { ...ben, email: 'cleo@example.org' }]) {
@@ -160,7 +160,7 @@ test('ADMIN_EMAILS names further admins, and nobody else gets at what is for adm
   expect((await guest.call('/api/admin-only')).status).toBe(401)
 })
 
-test('no table holds the name, the password, the browser or the address of a person', async () => {
+test("no table contains a person's name, password, browser or address in plain text", async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   const headers = { 'user-agent': 'Quokkabrowser/9' }
@@ -181,7 +181,7 @@ test('no table holds the name, the password, the browser or the address of a per
   expect(trove.lines.join('')).not.toMatch(/Quillfeather|Wrenfield|ada@example|correct horse/)
 })
 
-test('a name is changed by people with an account only', async () => {
+test('only people with an account can change their name', async () => {
   await using trove = await openAccounts()
   const guest = trove.browser()
   await guest.call('/api/visit', { method: 'POST' })
@@ -189,7 +189,7 @@ test('a name is changed by people with an account only', async () => {
   expect((await guest.call('/api/account', change)).status).toBe(401)
 })
 
-test('the site tells what is set up', async () => {
+test('the site reports what is configured', async () => {
   await using trove = await openAccounts({
     CONTACT_EMAIL: 'hello@example.org',
     GOOGLE_CLIENT_ID: 'id',

@@ -21,7 +21,7 @@ const claims = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Stands for the providers' token endpoints; answers the requests that they got. */
+/** Stands in for the providers' token endpoints; returns the requests they received. */
 function fakeProviders(person: object = claims, status = 200) {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const idToken = `${part({ alg: 'RS256', kid: '1' })}.${part(person)}.c2lnbmF0dXJl`
@@ -81,7 +81,7 @@ test('the buttons lead to the provider, with a state that the browser keeps', as
   })
 })
 
-test('a provider that is not set up leads back to the page, which says so', async () => {
+test('a provider that is not configured leads back to the page, which says so', async () => {
   await using trove = await openAccounts()
   const goTo = async (path: string) => {
     const answer = await trove.browser().call(path)
@@ -124,7 +124,7 @@ test('a first sign-in with Google creates an account with a sealed name', async 
   expect(account).toMatchObject({ providerId: 'google', accountId: '1234567' })
 })
 
-test('a second sign-in with Google is the same person', async () => {
+test('a second sign-in with Google finds the same person', async () => {
   await using trove = await openAccounts(keys)
   fakeProviders()
   const people = []
@@ -139,7 +139,7 @@ test('a second sign-in with Google is the same person', async () => {
   expect(await trove.db.auth.$count(authAccounts)).toBe(1)
 })
 
-test('who is disabled comes back from Google with the reason, and signed out', async () => {
+test('a disabled person returns from Google signed out, with the reason', async () => {
   await using trove = await openAccounts(keys)
   fakeProviders()
   const first = trove.browser()
@@ -152,7 +152,7 @@ test('who is disabled comes back from Google with the reason, and signed out', a
   expect(await browser.me()).toBeNull()
 })
 
-test('a guest who signs in with Google keeps what the guest did', async () => {
+test('a guest who signs in with Google keeps their data', async () => {
   await using trove = await openAccounts(keys)
   fakeProviders()
   const browser = trove.browser()
@@ -164,7 +164,7 @@ test('a guest who signs in with Google keeps what the guest did', async () => {
   expect(trove.deleted).toEqual([guest.id])
 })
 
-test('an account with a password is not taken over by an equal address at a provider', async () => {
+test('an account with a password is not taken over by the same address at a provider', async () => {
   await using trove = await openAccounts(keys)
   await trove.browser().become('/api/auth/email/signup', { json: ada })
   fakeProviders({ ...claims, email: ada.email })
@@ -174,7 +174,7 @@ test('an account with a password is not taken over by an equal address at a prov
   expect(await browser.me()).toBeNull()
 })
 
-test('cancelling leads back to the page where it began', async () => {
+test('cancelling leads back to the starting page', async () => {
   await using trove = await openAccounts(keys)
   const browser = trove.browser()
   const { state } = await begin(browser, '/api/auth/google?from=/documents?view=all')
@@ -183,7 +183,7 @@ test('cancelling leads back to the page where it began', async () => {
   )
 })
 
-test('a provider that refuses the code leads back with a failure', async () => {
+test('a provider that refuses the code leads back with an error', async () => {
   await using trove = await openAccounts(keys)
   fakeProviders({}, 400)
   const browser = trove.browser()
@@ -192,7 +192,7 @@ test('a provider that refuses the code leads back with a failure', async () => {
   expect(await browser.me()).toBeNull()
 })
 
-test('a way back that this browser did not begin is refused', async () => {
+test('a callback that this browser did not start is refused', async () => {
   await using trove = await openAccounts(keys)
   fakeProviders()
   const attacker = trove.browser()
@@ -207,13 +207,13 @@ test('a way back that this browser did not begin is refused', async () => {
   expect(await trove.db.auth.$count(users)).toBe(0)
 })
 
-test('the answer that Apple posts is taken, with the name that it tells once', async () => {
+test("Apple's posted response is accepted, with the name that it contains only once", async () => {
   await using trove = await openAccounts(keys)
   fakeProviders({ sub: 'apple-1', email: 'gail@example.org', email_verified: 'true' })
   const browser = trove.browser()
   const { state } = await begin(browser, '/api/auth/apple?from=/documents')
   const user = JSON.stringify({ name: { firstName: 'Gail', lastName: 'Thistlewood' } })
-  // Apple's page posts without our cookies; the browser then comes by itself, with them.
+  // Apple's page posts without our cookies; the browser then follows a redirect, with them.
   const posted = await trove.browser().call('/api/auth/callback/apple', {
     method: 'POST',
     form: { code: 'a-code', state, user },
@@ -225,7 +225,7 @@ test('the answer that Apple posts is taken, with the name that it tells once', a
   expect(await browser.me()).toMatchObject({ name: 'Gail Thistlewood', email: 'gail@example.org' })
 })
 
-test('no other call of the sign-in library is reachable', async () => {
+test('no other route of the sign-in library is reachable', async () => {
   await using trove = await openAccounts(keys)
   for (const path of ['sign-up/email', 'sign-in/email', 'update-user', 'start-session', 'error']) {
     const answer = await trove.browser().call(`/api/auth/${path}`, { json: ada })

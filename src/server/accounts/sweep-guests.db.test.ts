@@ -8,7 +8,7 @@ import { readWholeDatabase, storeRows, tablesWith } from './whole-database.fixtu
 
 const hour = 3_600_000
 
-test('guests who are idle too long are removed with all they stored, and nobody else', async () => {
+test('guests who are idle too long are removed with all their data, and nobody else', async () => {
   await using trove = await openAccounts({ GUEST_IDLE_HOURS: '2' })
   const person = trove.browser()
   const { id: accountId } = await person.become('/api/auth/email/signup', { json: ada })
@@ -31,7 +31,7 @@ test('guests who are idle too long are removed with all they stored, and nobody 
   expect(await sweepGuests(trove)).toBe(0)
 })
 
-test('a guest who comes back while the sweep runs is not removed', async () => {
+test('a guest who returns during the sweep is not removed', async () => {
   await using trove = await openAccounts()
   const { id } = await trove.browser().become('/api/visit')
   const idleGuestBefore = new Date(Date.now() - hour)
@@ -52,7 +52,7 @@ test('more guests than one batch are removed in one sweep', async () => {
   expect(await trove.db.auth.$count(users, like(users.id, 'guest%'))).toBe(0)
 })
 
-test('sessions that ran out are removed, and those that count stay', async () => {
+test('expired sessions are removed, and valid ones stay', async () => {
   await using trove = await openAccounts()
   const [left, here] = [trove.browser(), trove.browser()]
   const { id } = await left.become('/api/visit')

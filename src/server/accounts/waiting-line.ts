@@ -17,14 +17,14 @@ export type Pause = (ms: number) => Promise<void>
 export type Clock = {
   now?: () => number
   wait?: Pause
-  /** Waits as long as an attempt may be held at most. */
+  /** The longest time an attempt may be held. */
   hold?: Pause
 }
 
 /** Order of the queue: fewest attempts first, then first come. */
 export type Turn = { rank: number; since: number }
 export type Entry = Turn & {
-  /** It was counted before and returns to its place. */
+  /** Whether it was counted before and returns to its place. */
   isBack: boolean
   /** Whether it may wait at all. */
   mayWait: () => boolean
@@ -43,9 +43,9 @@ const realPause: Pause = (ms) => pause(ms, undefined, { ref: false })
 const before = (one: Turn, other: Turn) => one.rank - other.rank || one.since - other.since
 
 /**
- * Lines of attempts, one a key: those beyond the free ones pass one after the other, at times that
- * grow with how many there were. Kept in memory; of the lines beyond `mostLines` the one used longest
- * ago is forgotten.
+ * Lines of attempts, one per key: those beyond the free ones pass one at a time, at intervals that
+ * grow with the number of attempts. Kept in memory; beyond `mostLines`, the least recently used
+ * line is forgotten.
  */
 export function createWaitingLine(
   { free, forgetMs, stepMs, longestMs, room }: LinePace,
@@ -103,8 +103,8 @@ export function createWaitingLine(
 
   return {
     /**
-     * Counts an attempt and resolves when it may be made: at once, or when it is its turn. Answers
-     * `false` where it has to come back: too many are before it, or it was kept waiting for long.
+     * Counts an attempt and resolves when it may proceed: at once, or when it is its turn. Answers
+     * `false` if it has to come back: too many are ahead of it, or it has waited too long.
      */
     async enter(key: string, { rank, since, isBack, mayWait }: Entry): Promise<boolean> {
       const line = lineOf(key)

@@ -11,8 +11,8 @@ export const secondFactor = twoFactor({
 })
 
 /**
- * A passkey stands for both factors, so the device must have asked who uses it: for a finger, a face
- * or its own code. Without a public address the browser's is taken, which is on this machine.
+ * A passkey counts as both factors, so the device must have verified its user: by fingerprint, face
+ * or its own code. Without a public address the browser's is used, which is on this machine.
  */
 export const passkeySignIn = (config: AuthConfig) =>
   passkey({

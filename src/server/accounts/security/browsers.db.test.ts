@@ -28,7 +28,7 @@ async function logIn(trove: Trove, userAgent?: string) {
   return browser
 }
 
-test('a person sees where they are signed in, in words, and logs out one or all others', async () => {
+test('a person sees readable names of their sessions, and logs out one or all others', async () => {
   await using trove = await openAccounts()
   const first = trove.browser()
   const headers = { 'user-agent': firefox }
@@ -62,7 +62,7 @@ test('a person sees where they are signed in, in words, and logs out one or all 
   expect(await other.me()).toMatchObject({ email: ben.email })
 })
 
-test('when a browser was last used is kept to the minute', async () => {
+test("the time of a browser's last use is stored to the minute", async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   await browser.become('/api/auth/email/signup', { json: ada })
@@ -74,7 +74,7 @@ test('when a browser was last used is kept to the minute', async () => {
   expect(Date.now() - Date.parse(seen?.lastUsedAt ?? '')).toBeLessThan(60_000)
 })
 
-test('a person keeps a time zone and a language of their own, beside a name', async () => {
+test('a person has a time zone and a language besides a name', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   const person = await browser.become('/api/auth/email/signup', { json: ada })

@@ -4,8 +4,8 @@ const stepMs = 30_000
 const digits = 6
 
 /**
- * The half minute, counted from 1970, that a code of an app is of (RFC 6238): the present one, or one
- * beside it, as clocks differ. The latest, should two have the same code.
+ * The step of an authenticator code, a half minute counted from 1970 (RFC 6238): the current one,
+ * or an adjacent one, since clocks differ. The latest, if two have the same code.
  */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | undefined {
   const now = Math.floor(nowMs / stepMs)

@@ -59,7 +59,7 @@ test('a passkey is added with the password, named, used to log in, renamed and r
   expect(await browser.me()).toEqual(trove.person)
   expect(trove.adopted).toEqual([[guest.id, trove.person.id]])
   expect((await list(browser))[0]?.lastUsedAt).not.toBeNull()
-  // What was signed once logs nobody in a second time.
+  // A challenge works only once.
   expect(await codeOf(await send())).toBe('passkey.expired')
 
   const own = `${path}/${added?.id}`
@@ -72,7 +72,7 @@ test('a passkey is added with the password, named, used to log in, renamed and r
   expect([gone.status, await codeOf(gone)]).toEqual([403, 'passkey.unknown'])
 })
 
-test('a passkey counts only where its device asked who uses it, at this site, and as itself', async () => {
+test('a passkey is accepted only if its device verified the user, at this site, with its own credential', async () => {
   await using trove = await openWithAda()
   const careless = createAuthenticator({ origin, verifies: false })
   const elsewhere = createAuthenticator({ origin: 'https://trove.example.evil' })
@@ -97,7 +97,7 @@ test('a passkey counts only where its device asked who uses it, at this site, an
   expect([answer.status, await codeOf(answer)]).toEqual([403, 'passkey.refused'])
 })
 
-test('nobody else sees, renames or removes a passkey, and a disabled person does not log in', async () => {
+test('nobody else sees, renames or removes a passkey, and a disabled person cannot log in', async () => {
   await using trove = await openWithAda()
   const phone = createAuthenticator({ origin })
   await add(trove.ada, phone)
@@ -108,7 +108,7 @@ test('nobody else sees, renames or removes a passkey, and a disabled person does
   const own = `${path}/${added?.id}`
   expect((await other.call(own, { method: 'PATCH', json: { name: 'Mine' } })).status).toBe(404)
   expect((await other.call(own, { method: 'DELETE' })).status).toBe(404)
-  // What one person began, another cannot end as theirs.
+  // One person cannot complete what another began.
   const credential = createAuthenticator({ origin }).make(await options(trove.ada))
   expect((await other.call(path, { json: { name, credential } })).status).toBe(400)
   expect(await list(trove.ada)).toMatchObject([{ name }])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeRecoveryCodes, readCode } from './recovery-codes.ts'
 
-test('recovery codes are ten, all different, and read back however they are typed', () => {
+test('there are ten different recovery codes, which are accepted in any spelling', () => {
   const codes = makeRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) {
@@ -12,6 +12,6 @@ test('recovery codes are ten, all different, and read back however they are type
   }
 })
 
-test.each(['123456', '123 456', ' 123-456 '])('"%s" is a code of the app', (entered) => {
+test.each(['123456', '123 456', ' 123-456 '])('"%s" is an authenticator code', (entered) => {
   expect(readCode(entered)).toEqual({ kind: 'app', code: '123456' })
 })

@@ -27,7 +27,7 @@ async function turnOn(browser: Browser) {
   return { key, address, code, codes: recoveryCodes.parse(await confirmed.json()).recoveryCodes }
 }
 
-/** Ada, who has signed up and turned the second factor on. */
+/** Ada, with the second factor turned on. */
 async function openWithFactor() {
   const trove = await openAccounts()
   const browser = trove.browser()
@@ -50,12 +50,12 @@ const enterCode = (browser: Browser, code: string, more: { trust?: boolean; from
 async function codeOf(answer: Response): Promise<string> {
   const body: unknown = await answer.json()
   const { code } = z.object({ code: z.string().default('none') }).parse(body)
-  // A refusal without a code is a fault of ours; its status and words tell which.
+  // A refusal without a code is a bug of ours; its status and text help to find it.
   expect({ status: answer.status, body, code }).not.toMatchObject({ code: 'none' })
   return code
 }
 
-test('the second factor is on only after a right code, and then a log-in needs one', async () => {
+test('the second factor is on only after a right code, and then log-in requires one', async () => {
   await using trove = await openAccounts()
   const browser = trove.browser()
   const person = await browser.become('/api/auth/email/signup', { json: ada })
@@ -78,7 +78,7 @@ test('the second factor is on only after a right code, and then a log-in needs o
   expect(await (await enterPassword(other)).json()).toEqual(needed)
   expect(await other.me()).toBeNull()
   expect((await enterCode(other, wrongCode(final))).status).toBe(403)
-  // A code opens once, also where it only turned the second factor on.
+  // A code works only once, even if it only turned the second factor on.
   expect(await codeOf(await enterCode(other, used))).toBe('second_factor.used')
   const code = nextTotpCode(final)
   expect(await (await enterCode(other, `${code.slice(0, 3)} ${code.slice(3)}`)).json()).toEqual(
@@ -89,13 +89,13 @@ test('the second factor is on only after a right code, and then a log-in needs o
   await enterPassword(late)
   expect(await codeOf(await enterCode(late, code))).toBe('second_factor.used')
   expect(await late.me()).toBeNull()
-  // What the log-in stood on is used up.
+  // The state of the unfinished log-in is used up.
   const again = trove.browser()
   again.cookies.set('trove.two_factor', other.cookies.get('trove.two_factor') ?? '')
   expect(await codeOf(await enterCode(again, code))).toBe('second_factor.expired')
 })
 
-test('a recovery code works once, and new ones replace the old', async () => {
+test('a recovery code works once, and new codes replace the old ones', async () => {
   await using trove = await openWithFactor()
   const [first = '', second = ''] = trove.codes
   const browser = trove.browser()
@@ -129,7 +129,7 @@ test('a trusted browser is not asked again until the password changes', async ()
   expect(await (await browser.call('/api/auth/email/login', { json })).json()).toEqual(needed)
 })
 
-test('turning it off takes the password, and leaves nothing of it', async () => {
+test('turning it off requires the password, and leaves no trace of it', async () => {
   await using trove = await openWithFactor()
   const turnOff = (json: object) => trove.ada.call(path, { method: 'DELETE', json })
   expect((await turnOff({ password: 'wrong password' })).status).toBe(403)
@@ -141,7 +141,7 @@ test('turning it off takes the password, and leaves nothing of it', async () => 
   expect((await turnOff({ password })).status).toBe(409)
 })
 
-test('guessing codes is slowed down like guessing passwords, whatever is started over', async () => {
+test('guessing codes is slowed down like guessing passwords, even after starting over', async () => {
   await using trove = await openWithFactor()
   const from = '192.0.2.77'
   const statuses: number[] = []
@@ -157,7 +157,7 @@ test('guessing codes is slowed down like guessing passwords, whatever is started
   expect((await enterCode(elsewhere, nextTotpCode(trove.key))).status).toBe(200)
 })
 
-test('a guest keeps what they did while the second factor is asked for', async () => {
+test('a guest keeps their data while the second factor is pending', async () => {
   await using trove = await openWithFactor()
   const browser = trove.browser()
   const guest = await browser.become('/api/visit')
@@ -174,10 +174,10 @@ test('a guest keeps what they did while the second factor is asked for', async (
   }
 })
 
-test('neither the key nor a recovery code is in the database or the log, and a new master key keeps them', async () => {
+test('neither the key nor a recovery code is in the database or the log, and a new master key keeps both valid', async () => {
   await using trove = await openWithFactor()
   const contents = await readWholeDatabase(trove.connection)
-  // What the key encodes is kept, if anything is.
+  // If anything were stored, it would be the secret that the key encodes.
   const secret = totpSecret(trove.key).toString()
   for (const text of [trove.key, secret, trove.codes[0] ?? '', 'secret=']) {
     expect(tablesWith(contents, text)).toEqual([])
