@@ -17,7 +17,7 @@ export type Pause = (ms: number) => Promise<void>
 export type Clock = {
   now?: () => number
   wait?: Pause
-  /** The longest time an attempt may be held. */
+  /** Waits for the longest time an attempt may be held. */
   hold?: Pause
 }
 

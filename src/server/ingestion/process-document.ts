@@ -24,7 +24,7 @@ type Original = {
 }
 
 const progressEveryMs = 300
-/** The data for storing and indexing once the text has been extracted. */
+/** The share of the progress that extracting the text takes; storing takes the rest. */
 const readingShare = 0.9
 
 /**

@@ -43,7 +43,7 @@ type Deps = {
 export const own = (userId: string, id: string) =>
   and(eq(dataSources.userId, userId), eq(dataSources.id, id))
 
-/** A run in progress notices this, too, and ends. */
+/** Clearing the run also ends one in progress. */
 const nothingRead = {
   lastSync: null,
   runKind: null,
