@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,7 +11,7 @@ import { runTrove } from './command-line.ts'
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'trove-command-'))
 let server: Awaited<ReturnType<typeof startServer>>
-let keys: Record<'ask' | 'export', string>
+let keys: Record<'ask' | 'export' | 'import', string>
 
 const lease = 'Lease of the flat.\n\nThe deposit of the flat is 900 euros.\n'
 const question = 'How high is the deposit of the flat?'
@@ -28,7 +29,11 @@ beforeAll(async () => {
   const make = async (scopes: ApiKeyScope[]) =>
     createdApiKey.parse(await ada.call('POST', '/api/account/api-keys', { name: 'Line', scopes }))
       .key
-  keys = { ask: await make(['ask']), export: await make(['questions', 'documents']) }
+  keys = {
+    ask: await make(['ask']),
+    export: await make(['questions', 'documents']),
+    import: await make(['import']),
+  }
 }, 180_000)
 
 afterAll(async () => {
@@ -90,6 +95,74 @@ test('a key opens nothing but what it is for, and the command ends with 3', asyn
   expect(refused.err).not.toContain(unknown)
 })
 
+test('files are imported where they belong, and what became of each is said', async () => {
+  const chat = path.join(root, 'WhatsApp Chat with Grace.txt')
+  writeFileSync(chat, '1/5/24, 10:00 - Grace: Lunch at noon?\n1/5/24, 10:01 - Ada: Yes\n')
+  const letter = path.join(root, 'letter.md')
+  writeFileSync(letter, '# Letter\n\nThe key is under the mat.\n')
+  const unknown = path.join(root, 'thing.xyz')
+  writeFileSync(unknown, 'nothing that anybody reads')
+  const settings = withKey(keys.import)
+  const done = await runTrove(['import', chat, letter, unknown], { settings })
+  expect(done.err).toContain('Sending')
+  expect(done.out).toMatch(/WhatsApp: 2 stored\n.*letter\.md: read\n.*thing\.xyz: /s)
+  expect(done.code).toBe(3)
+  const again = await runTrove(['import', letter, '--json'], { settings })
+  expect(JSON.parse(again.out)).toMatchObject({ documents: [{ duplicate: true }], refused: [] })
+  expect(again.code).toBe(0)
+  const missing = await runTrove(['import', path.join(root, 'absent')], { settings })
+  expect(missing).toMatchObject({ code: 2, out: '' })
+  const refused = await runTrove(['import', letter], { settings: withKey(keys.ask) })
+  expect(refused).toMatchObject({ code: 3, out: '' })
+})
+
+test('accounts and keys are kept on the data folder while Trove runs', async () => {
+  const settings = { TROVE_DATA_DIR: server.dataDir, PUBLIC_URL: server.url }
+  const line = (...args: string[]) => runTrove(args, { settings })
+  const added = await line('user', 'add', 'grace@example.org', '--name', 'Grace')
+  expect(added).toMatchObject({ code: 0, err: '' })
+  expect(added.out).toMatch(/grace@example\.org[\s\S]*reset-password#token=\w+/)
+  const typed = await runTrove(['user', 'add', 'alan@example.org', '--password-stdin'], {
+    settings,
+    input: 'correct horse battery\n',
+  })
+  expect(typed.out).not.toContain('reset-password')
+  await openHttpSession(server.url).signIn('alan@example.org')
+  expect((await line('user', 'list')).out).toMatch(/alan@.*\tuser\t[\s\S]*ada@.*\tadmin\t/)
+
+  const made = await line('key', 'create', 'alan@example.org', '--name', 'Job', '--scope', 'ask')
+  expect(made.out).toMatch(/^trv_\S+\n$/)
+  const asked = { settings: withKey(made.out.trim()) }
+  expect(await runTrove(['search', 'zebra'], asked)).toMatchObject({ code: 3, out: '' })
+  const [listed] = JSON.parse((await line('key', 'list', 'alan@example.org', '--json')).out)
+  expect(listed).toMatchObject({ name: 'Job', scopes: ['ask'] })
+  expect(await line('key', 'revoke', 'alan@example.org', listed.id)).toMatchObject({ code: 0 })
+  expect((await runTrove(['search', 'zebra'], asked)).err).toContain('API key')
+
+  expect(await line('user', 'disable', 'alan@example.org')).toMatchObject({ code: 0 })
+  await expect(openHttpSession(server.url).signIn('alan@example.org')).rejects.toThrow('403')
+  const last = await line('user', 'disable', 'ada@example.org')
+  expect(last).toMatchObject({ code: 3, err: expect.stringContaining('last admin') })
+})
+
+test('a shell completes commands, what they are followed by, and options', async () => {
+  const { out } = await runTrove(['completion', 'bash'])
+  const complete = (line: string) => {
+    const words = line.split(' ')
+    const typed = `COMP_WORDS=(${line.replace(/ $/, " ''")}); COMP_CWORD=${words.length - 1}`
+    const script = `${out}\n${typed}; _trove; echo "\${COMPREPLY[@]}"`
+    return execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim()
+  }
+  expect(complete('trove im')).toBe('import')
+  expect(complete('trove user ')).toContain('disable')
+  expect(complete('trove key create ada@example.org --sc')).toBe('--scope')
+  expect((await runTrove(['completion', 'zsh'])).out).toContain('#compdef trove')
+  expect((await runTrove(['completion', 'fish'])).out).toContain(
+    "complete -c trove -f -n '__fish_seen_subcommand_from user; and not",
+  )
+  expect(await runTrove(['completion', 'tcsh'])).toMatchObject({ code: 2, out: '' })
+})
+
 test('wrong use ends with 2, a server that is away with 1', async () => {
   expect(await runTrove(['ask', question])).toMatchObject({ code: 2 })
   expect(await runTrove(['dance'])).toMatchObject({ code: 2 })
@@ -104,7 +177,15 @@ test('wrong use ends with 2, a server that is away with 1', async () => {
 })
 
 test('nothing that was asked, found or used as a key stands in the log', () => {
-  for (const secret of ['deposit', 'lease.txt', keys.ask, keys.export]) {
+  for (const secret of [
+    'deposit',
+    'lease.txt',
+    'letter.md',
+    'Grace',
+    keys.ask,
+    keys.export,
+    keys.import,
+  ]) {
     expect(server.log()).not.toContain(secret)
   }
 })

@@ -9,19 +9,18 @@ import type { MasterKey } from '#server/vault/master-key.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { Person, SignUpRequest } from '#shared/accounts.ts'
 import type { Region } from '#shared/region.ts'
+import { createAddMember } from './add-member.ts'
 import { createAdministration } from './administration.ts'
-import { emailTaken } from './auth-errors.ts'
 import { createAuthHooks } from './auth-hooks.ts'
 import { deriveAuthSecret } from '#server/vault/auth-secret.ts'
 import { createAuth } from './auth.ts'
 import { baseUrl } from './base-url.ts'
 import { createDeletePerson } from './delete-person.ts'
-import { readEmail, readName, readNewPassword } from './entered.ts'
+import { readName } from './entered.ts'
 import { createGuests } from './guests.ts'
 import { createKnownBrowsers } from './known-browsers.ts'
 import { createLogIn, type SignedIn, type Visit } from './log-in.ts'
 import { createLoginAttempts } from './login-attempts.ts'
-import { makeMember } from './membership.ts'
 import { createPasswords } from './passwords.ts'
 import { createProfiles } from './profiles.ts'
 import { createResetLink } from './reset-link.ts'
@@ -30,7 +29,7 @@ import { createPasskeys } from './security/passkeys.ts'
 import { createSecondFactor } from './security/second-factor.ts'
 import { createUsedCodes } from './security/used-codes.ts'
 import { createSessions } from './sessions.ts'
-import { createSetupCode, setupCodeRefused } from './setup-code.ts'
+import { createSetupCode } from './setup-code.ts'
 import { createSocial } from './social.ts'
 import type { Pause } from './waiting-line.ts'
 
@@ -122,6 +121,7 @@ export function createAccounts(deps: AccountsDeps) {
     log,
   })
   const deletePerson = createDeletePerson({ db, vault, onDelete: deps.onDelete })
+  const addMember = createAddMember({ db, auth, profiles, guests, setupCode, deletePerson })
 
   /** Moves the guest's data to the person and removes the guest. */
   async function leaveGuestBehind(visitor: Person | undefined, person: Person): Promise<void> {
@@ -140,24 +140,8 @@ export function createAccounts(deps: AccountsDeps) {
     entered: SignUpRequest,
     { visitor, headers }: Pick<Visit, 'visitor' | 'headers'>,
   ): Promise<SignedIn> {
-    const name = readName(entered.name)
-    const email = readEmail(entered.email)
-    const password = readNewPassword(entered.password)
-    const mayBeFirst = setupCode.opens(entered.setupCode)
-    if (!mayBeFirst && (await setupCode.isNeeded())) throw setupCodeRefused(entered.setupCode)
-    const [taken] = await db.auth.select({ id: users.id }).from(users).where(eq(users.email, email))
-    if (taken) throw emailTaken()
-    const context = await auth.$context
-    const passwordHash = await context.password.hash(password)
-    const isGuest = visitor?.role === 'guest'
-    const userId = isGuest ? visitor.id : await guests.create()
-    await profiles.save(userId, { name })
-    const credential = { email, passwordHash }
-    const made = await makeMember(db, { userId, credential, mayBeFirst })
-    if (made !== 'made') {
-      if (!isGuest) await deletePerson(userId)
-      throw made === 'not_first' ? setupCodeRefused(entered.setupCode) : emailTaken()
-    }
+    const guestId = visitor?.role === 'guest' ? visitor.id : undefined
+    const { userId, email } = await addMember(entered, { guestId })
     return {
       person: await sessions.personById(userId),
       cookies: [...(await sessions.start(userId, headers)), knownBrowsers.remember(headers, email)],
@@ -192,6 +176,7 @@ export function createAccounts(deps: AccountsDeps) {
     passkeys: createPasskeys({ auth, db, vault, passwords }),
     secondFactor: createSecondFactor({ auth, db, passwords, usedCodes }),
     signUp,
+    addMember,
     logIn: createLogIn({
       auth,
       db,

@@ -18,8 +18,10 @@ type Deps = {
 }
 type AuthTx = Parameters<Parameters<Database['auth']['transaction']>[0]>[0]
 type UserRow = typeof users.$inferSelect
-/** The acting administrator, and the person acted upon. */
-type Concerned = { by: string; id: string }
+/** Who has the data folder and its key, and so needs no account. */
+export const operator = { operator: true } as const
+/** The acting administrator or operator, and the person acted upon. */
+type Concerned = { by: string | typeof operator; id: string }
 
 /** An arbitrary number, the same for every server of one database. */
 const lockKey = 7_468_003
@@ -37,12 +39,13 @@ export function createAdministration({ db, adminEmails, mailer, resetLink, log }
   ): Promise<T> =>
     db.auth.transaction(async (tx) => {
       await lock(tx)
+      const ids = typeof by === 'string' ? [by, id] : [id]
       const rows = await tx
         .select()
         .from(users)
-        .where(and(inArray(users.id, [by, id]), eq(users.guest, false)))
+        .where(and(inArray(users.id, ids), eq(users.guest, false)))
       const admin = rows.find((row) => row.id === by)
-      if (!admin || admin.disabled || !isAdmin(admin, adminEmails)) {
+      if (typeof by === 'string' && (!admin || admin.disabled || !isAdmin(admin, adminEmails))) {
         throw new AppError('forbidden', 'admin.only', 'This page is for admins.')
       }
       const person = rows.find((row) => row.id === id)
@@ -52,8 +55,12 @@ export function createAdministration({ db, adminEmails, mailer, resetLink, log }
 
   /** A disabled person is immediately signed out everywhere. */
   const setDisabled = (concerned: Concerned, disabled: boolean) =>
-    changing(concerned, async (tx, { id }) => {
+    changing(concerned, async (tx, person) => {
+      const { id } = person
       if (disabled && id === concerned.by) throw ownAccount()
+      if (disabled && isAdmin(person, adminEmails) && (await otherAdmins(tx, id)) === 0) {
+        throw lastAdmin()
+      }
       await tx.update(users).set({ disabled, updatedAt: new Date() }).where(eq(users.id, id))
       if (disabled) await tx.delete(sessions).where(eq(sessions.userId, id))
     })

@@ -50,6 +50,8 @@ type Conditions = {
   mayLeave?: (tx: AuthTx) => Promise<void>
 }
 
+export type DeletePerson = ReturnType<typeof createDeletePerson>
+
 /**
  * Deletes a person and all their data: the data key first, then the rows, then the account. A
  * partly deleted person counts as an idle guest, so the sweep completes a deletion interrupted by a

@@ -20,6 +20,8 @@ type Deps = {
   now: () => number
 }
 
+export type Guests = ReturnType<typeof createGuests>
+
 /** Guests: people without an account, with a store and a data key of their own. */
 export function createGuests({ db, vault, startSession, limited, now }: Deps) {
   const arrivals = createTokenBuckets({ capacity: 60, refillMs: 60_000 }, { now })

@@ -60,6 +60,20 @@ export async function migrate(client: pg.Client, wanted?: ReadonlySet<number>): 
   }
 }
 
+/** Throws where a server has to bring the database up to date first. */
+export async function assertMigrated(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ made: boolean }>(
+    "select to_regclass('trove.migrations') is not null as made",
+  )
+  const applied = rows[0]?.made
+    ? await client.query<{ version: number }>('select version from trove.migrations order by 1')
+    : { rows: [] }
+  const wanted = readMigrations().map(({ version }) => version)
+  if (wanted.join() !== applied.rows.map(({ version }) => version).join()) {
+    throw new Error('This database is of another version of Trove. Start this one on it first.')
+  }
+}
+
 async function apply(client: pg.Client, { version, name, sql, checksum }: Migration) {
   await client.query('begin')
   try {
