@@ -24,6 +24,7 @@ const server = [
   'speech',
   'accounts',
   'api-keys',
+  'html',
   'search',
   'ingestion',
   'connectors',

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { decodeEntities } from '#server/html/decode-entities.ts'
 import type { AccountType, Transaction } from '../kinds/transaction.ts'
 import { decodeText } from '../read-text.ts'
 import { readCents } from './read-amount.ts'
@@ -67,7 +68,7 @@ export function parseOfx(text: string): ParsedOfx {
   const plain = text.includes('<![CDATA[') ? withoutSections(text) : text
   for (const [, end, name = '', raw = ''] of plain.matchAll(tag)) {
     const upper = name.toUpperCase()
-    const value = unescape(raw.trim())
+    const value = decodeEntities(raw.trim()).replaceAll('\u00a0', ' ')
     if (upper === 'STMTTRN') {
       close()
       if (!end) open = new Map()
@@ -134,23 +135,3 @@ const withoutSections = (text: string) =>
   text.replaceAll(/<!\[CDATA\[([^]*?)\]\]>/g, (_, inner: string) =>
     inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
   )
-
-const entities: Record<string, string> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  nbsp: ' ',
-  quot: '"',
-  apos: "'",
-}
-
-function unescape(text: string): string {
-  return text.replaceAll(
-    /&(?:#(x?)([\da-f]{1,7})|([a-z]+));/gi,
-    (whole, hex?: string, digits = '', name?: string) => {
-      if (name !== undefined) return entities[name.toLowerCase()] ?? whole
-      const code = Number.parseInt(digits, hex ? 16 : 10)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-    },
-  )
-}

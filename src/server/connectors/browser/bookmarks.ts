@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { ConnectorError } from '../connector-error.ts'
+import { bookmarksIn } from '../exports/bookmark-page.ts'
 import { unixTime } from '../exports/moments.ts'
 import type { Format } from '../exports/format.ts'
 import type { Finding } from '../gather-pages.ts'
 import { parseJson } from '../google/takeout/json-parts.ts'
-import { plain } from '../google/takeout/notes.ts'
 import { decodeText, readAll } from '../read-text.ts'
 import { bookmarkItem } from './items.ts'
 
 const mostBytes = 64 * 1024 * 1024
-const marks = /<H3[^>]*>([\s\S]*?)<\/H3>|<A\s([^>]*)>([\s\S]*?)<\/A>|<\/DL>/gi
 
 const found = (item: ReturnType<typeof bookmarkItem>): Finding =>
   typeof item === 'string' ? { skipped: item, count: 1 } : { item }
@@ -20,18 +19,10 @@ export const bookmarkPage: Format = {
   extensions: ['html', 'htm'],
   fits: ({ text }) => /NETSCAPE-Bookmark-file/i.test(text.slice(0, 4_000)),
   async *read({ stream }) {
-    const html = decodeText(await readAll(stream(), mostBytes))
-    const folders: string[] = []
-    for (const [mark, heading, tag, title] of html.matchAll(marks)) {
-      if (heading !== undefined) folders.push(plain(heading))
-      else if (tag === undefined) folders.pop()
-      else if (!/^\s*<\/DL/i.test(mark)) {
-        const url = /HREF="([^"]*)"/i.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
-        const at = unixTime(/ADD_DATE="(\d+)"/i.exec(tag)?.[1])
-        yield found(
-          bookmarkItem('Browser', { url, title: plain(title ?? ''), at, folder: pathOf(folders) }),
-        )
-      }
+    for (const { folders, ...bookmark } of bookmarksIn(
+      decodeText(await readAll(stream(), mostBytes)),
+    )) {
+      yield found(bookmarkItem('Browser', { ...bookmark, folder: pathOf(folders) }))
     }
   },
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decodeEntities } from '#server/html/decode-entities.ts'
 import type { Format } from '../exports/format.ts'
 import { unixTime } from '../exports/moments.ts'
 import { namesIn } from '../exports/probe.ts'
@@ -23,14 +24,13 @@ const said = z.object({
 
 /** Converts `<@U1>`, `<https://example.org|here>` and `&amp;` to readable text. */
 const readable = (written: string, names: ReadonlyMap<string, string>) =>
-  written
-    .replaceAll(/<@(\w+)(?:\|[^>]*)?>/g, (_, id: string) => `@${names.get(id) || id}`)
-    .replaceAll(/<#\w+\|([^>]*)>/g, '#$1')
-    .replaceAll(/<((?:https?|mailto):[^|>]*)\|([^>]*)>/g, '$2 ($1)')
-    .replaceAll(/<((?:https?|mailto):[^>]*)>/g, '$1')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  decodeEntities(
+    written
+      .replaceAll(/<@(\w+)(?:\|[^>]*)?>/g, (_, id: string) => `@${names.get(id) || id}`)
+      .replaceAll(/<#\w+\|([^>]*)>/g, '#$1')
+      .replaceAll(/<((?:https?|mailto):[^|>]*)\|([^>]*)>/g, '$2 ($1)')
+      .replaceAll(/<((?:https?|mailto):[^>]*)>/g, '$1'),
+  )
 
 /** One day of a channel in a Slack export. */
 export const slack: Format = {

@@ -1,7 +1,7 @@
 import type { Item } from '../connector.ts'
 import type { Format } from '../exports/format.ts'
 import type { Finding } from '../gather-pages.ts'
-import { elementsIn, parseHtml, textOf, type HtmlNode } from '../html-tree.ts'
+import { elementsIn, parseHtml, textOf, type HtmlNode } from '#server/html/html-tree.ts'
 import { baseName } from '../open-archive.ts'
 import { decodeText, readAll } from '../read-text.ts'
 import { snapchatMemory, snapchatPerson } from './snapchat-lists.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { parseHtml, textWithEmptyLines } from '#server/html/html-tree.ts'
 import { jsonFormat } from '../exports/json-format.ts'
-import { plain } from '../google/takeout/notes.ts'
 import type { MessageItem } from '../messages/pages.ts'
 import { empty, messageOf } from './message-of.ts'
 
@@ -28,7 +28,7 @@ export const teams = jsonFormat({
     const service = /thread\.(skype|tacv2)|@unq|teams/i.test(id) ? 'Teams' : 'Skype'
     const items = list.flatMap((each, order): MessageItem[] => {
       const time = Date.parse(each.originalarrivaltime)
-      const written = plain(each.content)
+      const written = textWithEmptyLines(parseHtml(each.content))
       if (Number.isNaN(time) || written === '' || !/text/i.test(each.messagetype)) return []
       return [
         messageOf({

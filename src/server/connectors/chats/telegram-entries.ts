@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../kinds/message.ts'
-import { elementsIn, textOf, type HtmlNode, type HtmlPart } from '../html-tree.ts'
+import { elementsIn, textOf, type HtmlNode, type HtmlPart } from '#server/html/html-tree.ts'
 import { baseName } from '../open-archive.ts'
 
 /** A message, or a note between messages, as a page shows it. */

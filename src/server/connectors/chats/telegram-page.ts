@@ -1,6 +1,6 @@
 import type { Context, Format } from '../exports/format.ts'
 import type { Finding } from '../gather-pages.ts'
-import { parseHtml } from '../html-tree.ts'
+import { parseHtml } from '#server/html/html-tree.ts'
 import { baseName, type ArchiveFile } from '../open-archive.ts'
 import { decodeText, readAll } from '../read-text.ts'
 import { empty, undated } from './message-of.ts'

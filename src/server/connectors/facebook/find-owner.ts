@@ -1,7 +1,7 @@
 import { baseName, type ArchiveFile } from '../open-archive.ts'
 import { decodeText, readAll } from '../read-text.ts'
 import { isJson, threadOf } from './export-files.ts'
-import { parseHtml, textOf, elementsIn } from '../html-tree.ts'
+import { parseHtml, textOf, elementsIn } from '#server/html/html-tree.ts'
 import { createOwner, nameInProfile, type Owner } from './owner.ts'
 import { readJson } from './read-json.ts'
 import { readThreadJson } from './read-thread-json.ts'

@@ -1,5 +1,5 @@
 import { baseName } from '../open-archive.ts'
-import { elementsIn, textOf, type HtmlNode, type HtmlPart } from '../html-tree.ts'
+import { elementsIn, textOf, type HtmlNode, type HtmlPart } from '#server/html/html-tree.ts'
 import { readTime } from './local-time.ts'
 
 /** One entry of a page: its parts, followed by its time. */

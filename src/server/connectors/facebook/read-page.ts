@@ -2,7 +2,7 @@ import type { Finding } from '../gather-pages.ts'
 import { baseName } from '../open-archive.ts'
 import { activityItem, contactItem, markItem, momentOf, postItem } from './entry-items.ts'
 import { entriesIn, filesIn, linkIn, type HtmlEntry } from './html-entries.ts'
-import { parseHtml, textOf } from '../html-tree.ts'
+import { parseHtml, textOf } from '#server/html/html-tree.ts'
 import { actionOf, relationIn } from './entry-names.ts'
 import { onWhom } from './entry-posts.ts'
 

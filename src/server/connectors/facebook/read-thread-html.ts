@@ -1,5 +1,11 @@
 import { entriesIn, filesIn, type HtmlEntry } from './html-entries.ts'
-import { elementsIn, parseHtml, textOf, type HtmlNode, type HtmlPart } from '../html-tree.ts'
+import {
+  elementsIn,
+  parseHtml,
+  textOf,
+  type HtmlNode,
+  type HtmlPart,
+} from '#server/html/html-tree.ts'
 import type { ThreadMessage } from './read-thread-json.ts'
 
 export type HtmlThread = {

@@ -1,13 +1,14 @@
-import { decode } from './html-text.ts'
+import {
+  elementIn,
+  elementsIn,
+  hasClass,
+  parseHtml,
+  textOf,
+  type HtmlNode,
+} from '#server/html/html-tree.ts'
 import { ofCall, type Found } from './findings.ts'
 import { messageItem, type Means, type PhoneMessage } from './phone-message.ts'
 
-const block = /<div class="message">(.*?)(?=<div class="message">|<div class="tags"|<\/body>|$)/gs
-const moment = /<abbr class="(?:dt|published)" title="([^"]+)"/
-const number = /href="tel:([^"]*)"/
-const shown = /class="fn"[^>]*>(.*?)</s
-const quote = /<q>(.*?)<\/q>/s
-const transcript = /<span class="full-text">(.*?)<\/span>/s
 const callTypes: readonly (readonly [RegExp, string])[] = [
   [/\bvoicemail\b/i, '4'],
   [/\bmissed\b/i, '3'],
@@ -15,43 +16,56 @@ const callTypes: readonly (readonly [RegExp, string])[] = [
   [/\breceived\b/i, '1'],
 ]
 
-/** A Google Voice file: a text conversation or a single call. */
-export function* voiceFile(html: string, path: string, means: Means): Generator<Found> {
-  if (html.includes('hChatLog')) yield* conversation(html, means)
-  else yield call(html, path, means)
+const isCite = ({ tag }: HtmlNode) => tag === 'cite'
+const isMoment = (node: HtmlNode) =>
+  node.tag === 'abbr' && (hasClass('dt')(node) || hasClass('published')(node))
+const mediaClasses = ['video', 'audio', 'vcard']
+const isFile = (node: HtmlNode) =>
+  ['img', 'audio', 'video'].includes(node.tag) ||
+  (node.tag === 'a' && mediaClasses.includes(node.attributes['class'] ?? ''))
+
+const textIn = (node: HtmlNode, fits: (part: HtmlNode) => boolean) => {
+  const part = elementIn(node, fits)
+  return part === undefined ? '' : textOf(part)
+}
+const momentIn = (node: HtmlNode) =>
+  Date.parse(elementIn(node, isMoment)?.attributes['title'] ?? '')
+const numberIn = (node: HtmlNode): string => {
+  const isNumber = ({ attributes }: HtmlNode) => attributes['href']?.startsWith('tel:') === true
+  return elementIn(node, isNumber)?.attributes['href']?.slice('tel:'.length) ?? ''
 }
 
-function* conversation(html: string, means: Means): Generator<Found> {
-  const blocks = [...html.matchAll(block)].map(([, inner = '']) => inner)
-  const listed = /<div class="participants">(.*?)<\/div>/s.exec(html)?.[1] ?? ''
+/** A Google Voice file: a text conversation or a single call. */
+export function* voiceFile(html: string, path: string, means: Means): Generator<Found> {
+  const page = parseHtml(html)
+  if (html.includes('hChatLog')) yield* conversation(page, means)
+  else yield call(page, path, means)
+}
+
+function* conversation(page: HtmlNode, means: Means): Generator<Found> {
   const people = new Map<string, string>()
-  for (const part of [listed, ...blocks]) {
-    for (const cite of part.split('</cite>')) {
-      const from = number.exec(cite)?.[1] ?? ''
-      const name = decode(shown.exec(cite)?.[1] ?? '')
-      if (from !== '' && name !== 'Me') people.set(from, name)
-    }
+  for (const cite of elementsIn(page, isCite)) {
+    const from = numberIn(cite)
+    const name = textIn(cite, hasClass('fn'))
+    if (from !== '' && name !== 'Me') people.set(from, name)
   }
-  for (const inner of blocks) {
-    const ms = Date.parse(moment.exec(inner)?.[1] ?? '')
+  for (const message of elementsIn(page, hasClass('message'))) {
+    const ms = momentIn(message)
     if (Number.isNaN(ms)) yield { failed: 'A message without a readable date' }
-    else yield { item: messageItem(voiceMessage(inner, ms, people), means) }
+    else yield { item: messageItem(voiceMessage(message, ms, people), means) }
   }
 }
 
 function voiceMessage(
-  inner: string,
+  message: HtmlNode,
   ms: number,
   people: ReadonlyMap<string, string>,
 ): PhoneMessage {
-  const from = number.exec(inner)?.[1] ?? ''
-  const mine = decode(shown.exec(inner)?.[1] ?? '') === 'Me'
-  const text = decode(quote.exec(inner)?.[1] ?? '')
-  const files = [
-    ...inner.matchAll(
-      /<(?:img|audio|video|a class="(?:video|audio|vcard)")[^>]*?(?:src|href)="([^"]+)"/g,
-    ),
-  ]
+  const mine = textIn(message, hasClass('fn')) === 'Me'
+  const text = textIn(message, ({ tag }) => tag === 'q')
+  const files = [...elementsIn(message, isFile)]
+    .map(({ attributes }) => attributes['src'] ?? attributes['href'] ?? '')
+    .filter((file) => file !== '')
   const others = [...people.keys()]
   const [only] = others
   return {
@@ -59,11 +73,11 @@ function voiceMessage(
     ms,
     direction: mine ? 'sent' : 'received',
     service: files.length > 0 || others.length > 1 ? 'MMS' : 'SMS',
-    from: mine ? '' : from,
+    from: mine ? '' : numberIn(message),
     others,
     // Google's placeholder text for a picture.
     text: files.length > 0 && /^MMS (?:Sent|Received)$/.test(text) ? '' : text,
-    files: files.map(([, name = '']) => decode(name).split('/').at(-1) ?? ''),
+    files: files.map((file) => file.split('/').at(-1) ?? ''),
     contactName: others.length === 1 ? nameOf(people.get(only ?? '') ?? '') : '',
     networkId: '',
   }
@@ -72,24 +86,25 @@ function voiceMessage(
 /** Google writes the number in place of an unknown name. */
 const nameOf = (name: string) => (/\p{L}/u.test(name) ? name : '')
 
-function call(html: string, path: string, means: Means): Found {
-  const ms = Date.parse(moment.exec(html)?.[1] ?? '')
+function call(page: HtmlNode, path: string, means: Means): Found {
+  const ms = momentIn(page)
   const what = path.split('/').at(-1) ?? ''
   const type = callTypes.find(([pattern]) => pattern.test(what))?.[1] ?? ''
-  const spoken = /<abbr class="duration" title="PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?"/.exec(html)
+  const duration = elementIn(page, hasClass('duration'))?.attributes['title'] ?? ''
+  const spoken = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(duration)
   const [, hours = 0, minutes = 0, seconds = 0] = spoken ?? []
-  const vcard = /class="contributor vcard">(.*?)<\/div>/s.exec(html)?.[1] ?? html
+  const vcard = elementIn(page, hasClass('contributor')) ?? page
   const found = ofCall(
     {
-      number: number.exec(vcard)?.[1] ?? '',
-      contact_name: nameOf(decode(shown.exec(vcard)?.[1] ?? '')),
+      number: numberIn(vcard),
+      contact_name: nameOf(textIn(vcard, hasClass('fn'))),
       duration: String(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)),
       type,
     },
     Number.isNaN(ms) ? 0 : ms,
     means,
   )
-  const said = decode(transcript.exec(html)?.[1] ?? '')
+  const said = textIn(page, hasClass('full-text'))
   if ('item' in found && found.item.kind === 'activity' && said !== '') {
     const { activity } = found.item
     const detail = activity.detail === '' ? said : `${activity.detail}\n${said}`

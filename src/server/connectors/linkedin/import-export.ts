@@ -6,7 +6,7 @@ import { decodeText, readAll, startBytes } from '../read-text.ts'
 import { isZip, zipEntries } from '../read-zip.ts'
 import { nameOf, postItem } from './linked-items.ts'
 import { findOwner } from './owner.ts'
-import { plainText } from './plain-text.ts'
+import { htmlText } from '#server/html/html-text.ts'
 import { readMessages } from './read-messages.ts'
 import { readCsv, readSnapshot, type Table } from './read-table.ts'
 import { isKnownHeader, isMessages, isProfile, isSurely, readRows } from './tables.ts'
@@ -110,13 +110,12 @@ async function ownerOf(files: readonly ArchiveFile[], email: string) {
 /** An article published by the person; its page holds title and text. */
 async function articleOf(file: ArchiveFile, author: string) {
   const html = decodeText(await readAll(file.stream(), mostBytes))
-  const title = /<title>([\s\S]*?)<\/title>/i.exec(html)?.[1] ?? ''
+  const title = /<title>([^<]*)/i.exec(html)?.[1] ?? ''
   const day = /(\d{4}-\d{2}-\d{2})/.exec(baseName(file.path))?.[1]
-  const body = /<body[^>]*>([\s\S]*)<\/body>/i.exec(html)?.[1] ?? html
   return postItem('post', day === undefined ? '' : `${day}T00:00:00.000Z`, {
     author,
-    title: plainText(`<p>${title}</p>`),
-    text: plainText(`<div>${body}</div>`),
+    title: htmlText(title),
+    text: htmlText(html, { withAddresses: true }),
     url: /href="(https:\/\/www\.linkedin\.com\/pulse\/[^"]+)"/i.exec(html)?.[1] ?? '',
   })
 }

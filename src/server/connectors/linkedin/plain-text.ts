@@ -1,17 +1,7 @@
-import { convert } from 'html-to-text'
+import { htmlText } from '#server/html/html-text.ts'
 
 const markup = /<\/?(p|br|div|a|span|ul|li|b|strong|em|i|h[1-6]|img|table)\b[^>]*>/i
 
 /** Sponsored messages and articles are HTML, others plain text. */
-export function plainText(text: string): string {
-  if (!markup.test(text)) return text.trim()
-  return convert(text, {
-    wordwrap: false,
-    selectors: [
-      { selector: 'img', format: 'skip' },
-      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, ignoreHref: false } },
-    ],
-  })
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-}
+export const plainText = (text: string): string =>
+  markup.test(text) ? htmlText(text, { withAddresses: true }) : text.trim()

@@ -1,3 +1,4 @@
+import { htmlText } from '#server/html/html-text.ts'
 import { numberOf } from '../exports/amount.ts'
 import { tableFormat } from '../exports/table-format.ts'
 import type { Book } from '../kinds/book.ts'
@@ -34,9 +35,7 @@ export const goodreads = tableFormat({
       pages: numberOf(row('Number of Pages')),
       year: numberOf(row('Original Publication Year', 'Year Published')),
       shelves: shelvesOf(row('Bookshelves')),
-      review: row('My Review')
-        .replaceAll(/<[^>]+>/g, ' ')
-        .trim(),
+      review: htmlText(row('My Review')),
     }
     return { kind: 'book', key: `goodreads ${row('Book Id') || book.title}`, book }
   },

@@ -167,7 +167,7 @@ test('a library becomes books with the rating of the reader, not that of others'
       isbn: '9780000000123',
       pages: 320,
       status: 'read',
-      review: 'A  calm book',
+      review: 'A\ncalm book',
     },
     { title: 'Hedges', rating: null, readAt: '', status: 'to read' },
   ])

@@ -1,22 +1,15 @@
+import { decodeEntities } from '#server/html/decode-entities.ts'
+import { parseHtml, textWithEmptyLines } from '#server/html/html-tree.ts'
 import { knownMediaType } from '#shared/file-types.ts'
 import type { Item } from '../connector.ts'
 import type { Format } from '../exports/format.ts'
 import { hashKey, type Finding } from '../gather-pages.ts'
-import { plain } from '../google/takeout/notes.ts'
 import { baseName } from '../open-archive.ts'
 import { decodeText, readAll } from '../read-text.ts'
 
 const mostBytes = 256 * 1024 * 1024
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-}
-const written = (text: string) =>
-  text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '').trim()
+const written = (text: string) => decodeEntities(text).trim()
 const tagIn = (xml: string, name: string) =>
   new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`).exec(xml)?.[1] ?? ''
 
@@ -75,7 +68,7 @@ export const evernote: Format = {
       const createdAt = momentOf(tagIn(note, 'created'))
       const key = hashKey('evernote', title, createdAt)
       const tags = [...note.matchAll(/<tag>([\s\S]*?)<\/tag>/g)].map(([, tag = '']) => written(tag))
-      const text = plain(boxes(html.replace(/^[\s\S]*?<en-note[^>]*>/, '')))
+      const text = textWithEmptyLines(parseHtml(boxes(html.replace(/^[\s\S]*?<en-note[^>]*>/, ''))))
       yield {
         item: {
           kind: 'note',

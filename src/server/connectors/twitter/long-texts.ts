@@ -1,9 +1,9 @@
+import { decodeEntities } from '#server/html/decode-entities.ts'
 import { createHash } from 'node:crypto'
 import { momentOf } from './moments.ts'
 import { textOf, type LongText, type Tweet } from './read-tweet.ts'
-import { unescaped } from './tweet-text.ts'
 
-const plain = (text: string) => unescaped(text).replaceAll(/\s+/g, ' ').trim()
+const plain = (text: string) => decodeEntities(text).replaceAll(/\s+/g, ' ').trim()
 const second = (at: string) => Math.floor(Date.parse(at) / 1000)
 
 /**

@@ -1,3 +1,4 @@
+import { decodeEntities } from '#server/html/decode-entities.ts'
 import { z } from 'zod'
 import type { Item } from '../connector.ts'
 import type { Contact } from '../kinds/contact.ts'
@@ -5,7 +6,6 @@ import type { Post } from '../kinds/post.ts'
 import { loose } from '../lenient.ts'
 import { momentOf } from './moments.ts'
 import { ownerName, type Owner, type People } from './people.ts'
-import { unescaped } from './tweet-text.ts'
 
 const marked = z.object({
   tweetId: loose,
@@ -31,7 +31,7 @@ export function readMark(
     kind,
     author: ownerName(owner),
     title: '',
-    text: unescaped(fullText).trim(),
+    text: decodeEntities(fullText).trim(),
     at: momentOf(kind === 'like' ? likedAt : bookmarkedAt),
     url: expandedUrl || `https://x.com/i/status/${tweetId}`,
     about: '',

@@ -1,9 +1,9 @@
+import { decodeEntities } from '#server/html/decode-entities.ts'
 import { z } from 'zod'
 import type { Item } from '../connector.ts'
 import { loose } from '../lenient.ts'
 import { momentOf } from './moments.ts'
 import type { Owner } from './people.ts'
-import { unescaped } from './tweet-text.ts'
 
 const account = z.object({
   account: z.object({
@@ -43,13 +43,13 @@ export function withElement(known: Profile, element: unknown): Profile {
   if (owner.success) {
     const { accountId, username, accountDisplayName, createdAt } = owner.data.account
     const handle = username || known.handle
-    const name = unescaped(accountDisplayName)
+    const name = decodeEntities(accountDisplayName)
     return { ...known, id: accountId, handle, name, createdAt: momentOf(createdAt) }
   }
   const said = profile.safeParse(element)
   if (said.success) {
     const { bio, website, location } = said.data.profile.description
-    return { ...known, bio: unescaped(bio), website, location: unescaped(location) }
+    return { ...known, bio: decodeEntities(bio), website, location: decodeEntities(location) }
   }
   const old = details.safeParse(element)
   if (!old.success) return known

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decodeEntities } from '#server/html/decode-entities.ts'
 import { list, loose } from '../lenient.ts'
 
 const link = z.object({ url: loose, expanded_url: loose })
@@ -21,20 +22,6 @@ export const entities = z
 export type Entities = z.infer<typeof entities>
 export type Media = Entities['media'][number]
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** Decodes the HTML entities with which posts are stored. */
-export function unescaped(text: string): string {
-  return text.replaceAll(
-    /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7}));/g,
-    (whole, name: string | undefined, code: string | undefined) => {
-      if (name !== undefined) return named[name] ?? whole
-      const point = Number(code)
-      return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : whole
-    },
-  )
-}
-
 /** The text with shortened links expanded, and without links to its own pictures. */
 export function writtenOut(
   text: string,
@@ -44,7 +31,7 @@ export function writtenOut(
   const known = links
     .filter(({ short }) => short !== '')
     .toSorted((a, b) => b.short.length - a.short.length)
-  let out = unescaped(text)
+  let out = decodeEntities(text)
   for (const { short, long } of known) out = out.replaceAll(short, () => long)
   return out.replaceAll(/[ \t]+$/gm, '').trim()
 }

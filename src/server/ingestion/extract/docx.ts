@@ -1,7 +1,7 @@
 import mammoth from 'mammoth'
 import type { Block } from '../extracted.ts'
 import { decodeText } from './decode-text.ts'
-import { decodeEntities } from './entities.ts'
+import { decodeEntities } from '#server/html/decode-entities.ts'
 import { ExtractionFailure } from './failures.ts'
 import { htmlBlocks } from './html-blocks.ts'
 import { cleanText, numberBlocks, type PlainBlock } from './plain-block.ts'

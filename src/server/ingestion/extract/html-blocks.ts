@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities.ts'
+import { readHtml } from '#server/html/read-html.ts'
 import { cleanText, type PlainBlock } from './plain-block.ts'
 
 type Reading = {
@@ -13,7 +13,6 @@ type Reading = {
   rows: string[][]
 }
 
-const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][a-zA-Z0-9:]*)[^>]*>|[^<]+|</g
 const skippedElements = new Set(['script', 'style', 'head', 'template', 'noscript'])
 const breaking = new Set(
   'address article aside blockquote body dd div dl dt figcaption figure footer form header hr main nav p pre section'.split(
@@ -33,24 +32,24 @@ export function htmlBlocks(html: string): PlainBlock[] {
     tables: 0,
     rows: [],
   }
-  for (const match of html.matchAll(token)) {
-    const name = match[2]?.toLowerCase()
-    if (name === undefined) addText(reading, match[0])
-    else if (skippedElements.has(name))
-      reading.skipped = Math.max(0, reading.skipped + (match[1] ? -1 : 1))
-    else if (match[1]) closeElement(reading, name)
-    else openElement(reading, name)
-  }
+  readHtml(html, {
+    open(name, _attributes, isClosed) {
+      if (!skippedElements.has(name)) openElement(reading, name)
+      else if (!isClosed) reading.skipped++
+    },
+    close(name) {
+      if (!skippedElements.has(name)) closeElement(reading, name)
+      else reading.skipped = Math.max(0, reading.skipped - 1)
+    },
+    text(text) {
+      if (reading.skipped === 0) reading.text += text
+    },
+  })
   reading.lists = []
   flush(reading)
   flushList(reading)
   flushTable(reading)
   return reading.blocks
-}
-
-function addText(reading: Reading, text: string): void {
-  if (reading.skipped > 0 || text.startsWith('<!--')) return
-  reading.text += decodeEntities(text)
 }
 
 function openElement(reading: Reading, name: string): void {

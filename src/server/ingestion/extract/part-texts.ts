@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities.ts'
+import { decodeEntities } from '#server/html/decode-entities.ts'
 import { cleanText } from './plain-block.ts'
 import { zipEntries, zipEntryBytes } from './zip-entries.ts'
 

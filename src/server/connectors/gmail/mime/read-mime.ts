@@ -1,6 +1,6 @@
 import { decodeText, unflow } from './content.ts'
 import { firstOf, type Headers } from './header.ts'
-import { htmlText } from './html-text.ts'
+import { htmlText } from '#server/html/html-text.ts'
 import { readParts, type Part } from './parts.ts'
 import { decodeWords } from './words.ts'
 

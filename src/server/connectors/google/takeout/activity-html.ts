@@ -1,4 +1,5 @@
-import { decodeEntities } from '#server/ingestion/extract/entities.ts'
+import { elementIn, elementsIn, hasClass, parseHtml, textOf } from '#server/html/html-tree.ts'
+import type { HtmlNode, HtmlPart } from '#server/html/html-tree.ts'
 import { activityOf, type ActivityEntry } from './activities.ts'
 import { one, unreadable, type Read } from './piece.ts'
 import { readMoment } from './read-moment.ts'
@@ -38,25 +39,24 @@ async function* cellsOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
 const nextCell = (text: string) =>
   text.startsWith(cellStart) ? text.indexOf(cellStart, cellStart.length) : text.indexOf(cellStart)
 
-const link = /<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g
+const isLink = ({ tag }: HtmlNode) => tag === 'a'
 
-function readCell(cell: string): ActivityEntry | undefined {
-  const header = textOf(/header-cell[^>]*>([\s\S]*?)<\/p>/.exec(cell)?.[1] ?? '')
-  const body = /body-1">([\s\S]*?)<\/div>/.exec(cell)?.[1] ?? ''
-  const lines = body.split(/<br\s*\/?>/).filter((line) => textOf(line) !== '')
-  const when = lines.findLastIndex((line) => readMoment(textOf(line)) !== undefined)
+function readCell(html: string): ActivityEntry | undefined {
+  const cell = parseHtml(html)
+  const header = lineOf(...elementsIn(cell, hasClass('header-cell')))
+  const body = elementIn(cell, hasClass('mdl-typography--body-1'))
+  const lines = linesOf(body?.children ?? [])
+  const when = lines.findLastIndex((line) => readMoment(lineOf(...line)) !== undefined)
   const first = lines[0]
   if (first === undefined || when < 1) return undefined
-  const links = [...first.matchAll(link)]
-  const caption = /typography--caption">([\s\S]*?)<\/div>/.exec(cell)?.[1] ?? ''
-  const sections = captionOf(caption)
+  const sections = captionOf(elementIn(cell, hasClass('mdl-typography--caption')))
   return {
     header,
-    title: textOf(first),
-    titleUrl: decodeEntities(links[0]?.[1] ?? ''),
+    title: lineOf(...first),
+    titleUrl: addressIn(first),
     description: '',
-    time: readMoment(textOf(lines[when] ?? '')) ?? '',
-    subtitles: lines.slice(1, when).map((line) => ({ name: textOf(line), url: '' })),
+    time: readMoment(lineOf(...(lines[when] ?? []))) ?? '',
+    subtitles: lines.slice(1, when).map((line) => ({ name: lineOf(...line), url: '' })),
     details: sections.details.map((name) => ({ name })),
     products: sections.products,
     locationInfos: sections.places,
@@ -64,30 +64,43 @@ function readCell(cell: string): ActivityEntry | undefined {
 }
 
 /** The caption of an entry lists its products, then details and places, each under a bold title. */
-function captionOf(html: string) {
-  const sections = html.split(/<b>/).slice(1)
+function captionOf(caption: HtmlNode | undefined) {
   const products: string[] = []
   const details: string[] = []
   const places: ActivityEntry['locationInfos'] = []
-  for (const [index, section] of sections.entries()) {
-    const lines = section.slice(section.indexOf('</b>') + 4).split(/<br\s*\/?>/)
-    for (const line of lines.filter((text) => textOf(text) !== '')) {
-      const url = decodeEntities(/href="([^"]*)"/.exec(line)?.[1] ?? '')
-      if (/maps/.test(url)) {
-        places.push({
-          name: textOf(line.replaceAll(/<a\s[\s\S]*?<\/a>/g, '')).replace(/:$/, ''),
-          url,
-          source: '',
-        })
-      } else if (index === 0) products.push(textOf(line))
-      else details.push(textOf(line))
-    }
+  let section = -1
+  for (const whole of linesOf(caption?.children ?? [])) {
+    const line = whole.filter((part) => !isNode(part) || part.tag !== 'b')
+    if (line.length < whole.length) section += 1
+    if (lineOf(...line) === '') continue
+    const url = addressIn(line)
+    if (/maps/.test(url)) {
+      const words = line.filter((part) => !isNode(part) || !isLink(part))
+      places.push({ name: lineOf(...words).replace(/:$/, ''), url, source: '' })
+    } else if (section === 0) products.push(lineOf(...line))
+    else if (section > 0) details.push(lineOf(...line))
   }
   return { products, details, places }
 }
 
-/** There are many cells and they hold only links, so the tags are simply stripped. */
-const textOf = (html: string) =>
-  decodeEntities(html.replaceAll(/<[^>]*>/g, '').replaceAll('&emsp;', ' '))
-    .replaceAll(/[\s\u00a0\u2003]+/gu, ' ')
-    .trim()
+const isNode = (part: HtmlPart): part is HtmlNode => typeof part !== 'string'
+
+/** Parts between line breaks, without lines that show nothing. */
+function linesOf(parts: readonly HtmlPart[]): HtmlPart[][] {
+  const lines: HtmlPart[][] = [[]]
+  for (const part of parts) {
+    if (isNode(part) && part.tag === 'br') lines.push([])
+    else lines.at(-1)?.push(part)
+  }
+  return lines.filter((line) => lineOf(...line) !== '')
+}
+
+const lineOf = (...parts: HtmlPart[]): string =>
+  textOf({ tag: '', attributes: {}, children: parts }).replaceAll(/\s+/g, ' ')
+
+function addressIn(line: readonly HtmlPart[]): string {
+  for (const part of line) {
+    for (const { attributes } of elementsIn(part, isLink)) return attributes['href'] ?? ''
+  }
+  return ''
+}

@@ -1,5 +1,13 @@
-import { convert } from 'html-to-text'
 import { z } from 'zod'
+import { htmlText } from '#server/html/html-text.ts'
+import {
+  elementIn,
+  elementsIn,
+  hasClass,
+  parseHtml,
+  textOf,
+  textWithEmptyLines,
+} from '#server/html/html-tree.ts'
 import { baseName, type ArchiveFile } from '../../open-archive.ts'
 import { decodeText, readAll } from '../../read-text.ts'
 import type { Note } from '../../kinds/note.ts'
@@ -68,50 +76,31 @@ const twin = (path: string) => path.replace(/\.html$/i, '.json')
 export const readKeepPage: Read = async function* (file, { files }) {
   if (files.has(twin(file.path))) return yield skip('The same note is there as JSON as well')
   const html = await readText(file)
-  const part = (name: string) =>
-    new RegExp(`<div class="${name}"[^>]*>([\\s\\S]*?)</div>`).exec(html)?.[1] ?? ''
-  const items = [...html.matchAll(/<li class="listitem( checked)?"[^>]*>([\s\S]*?)<\/li>/g)]
-  const bullets = [
-    ...html.matchAll(
-      /<span class="bullet">([^<]*)<\/span>\s*<span class="text">([\s\S]*?)<\/span>/g,
-    ),
-  ]
-  const list =
-    bullets.length > 0
-      ? bullets.map(([, mark = '', line = '']) => ({
-          text: plain(line),
-          done: /☑|2611/.test(mark),
-        }))
-      : items.map(([, checked, line = '']) => ({ text: plain(line), done: checked !== undefined }))
+  const page = parseHtml(html)
+  const partOf = (name: string) => {
+    const part = elementIn(page, hasClass(name))
+    return part === undefined ? '' : textOf(part)
+  }
+  const content = elementIn(page, hasClass('content'))
+  const title = partOf('title') || htmlText(/<title>([^<]*)/.exec(html)?.[1] ?? '')
+  const items = [...elementsIn(page, hasClass('listitem'))].map((item) => {
+    const bullet = elementIn(item, hasClass('bullet'))
+    const words = elementIn(item, hasClass('text')) ?? item
+    const isChecked = bullet !== undefined && /☑/.test(textOf(bullet))
+    return { text: textOf(words), done: isChecked || hasClass('checked')(item) }
+  })
   const note: Note = {
     service: 'Google Keep',
-    title: plain(part('title')) || plain(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? ''),
-    text: list.length > 0 ? '' : plain(part('content')),
-    items: list,
-    labels: [...html.matchAll(/<span class="label-name">([\s\S]*?)<\/span>/g)].map(
-      ([, name = '']) => plain(name),
-    ),
+    title,
+    text: items.length > 0 || content === undefined ? '' : textWithEmptyLines(content),
+    items,
+    labels: [...elementsIn(page, hasClass('label-name'))].map(textOf),
     createdAt: '',
-    updatedAt: readMoment(headingOf(html)) ?? '',
-    archived: /class="archived"/.test(html),
+    updatedAt: readMoment(partOf('heading')) ?? '',
+    archived: elementIn(page, hasClass('archived')) !== undefined,
   }
   yield one({ kind: 'note', key: keyOf(file, ''), note })
 }
-
-/** The date follows the note's status icons, which have an element of their own. */
-const headingOf = (html: string) =>
-  plain(/class="heading">([\s\S]*?)<\/div>\s*<div class="(?:title|content)"/.exec(html)?.[1] ?? '')
-
-export const plain = (html: string) =>
-  convert(html, {
-    wordwrap: false,
-    selectors: [
-      { selector: 'a', options: { ignoreHref: true } },
-      { selector: 'img', format: 'skip' },
-    ],
-  })
-    .replaceAll('\u00a0', ' ')
-    .trim()
 
 const task = z.object({ title: text, notes: text, status: text, due: text, updated: text })
 const taskLists = z.object({

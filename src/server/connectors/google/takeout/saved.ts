@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { elementsIn, parseHtml, textOf, textWithEmptyLines } from '#server/html/html-tree.ts'
 import type { Item } from '../../connector.ts'
+import { bookmarksIn } from '../../exports/bookmark-page.ts'
 import type { Post } from '../../kinds/post.ts'
 import { hashOf, momentOf } from './activities.ts'
 import { jsonParts, parseJson } from './json-parts.ts'
-import { plain, readText } from './notes.ts'
+import { readText } from './notes.ts'
 import { one, unreadable, type Read } from './piece.ts'
 import { readMoment } from './read-moment.ts'
 
@@ -118,41 +120,38 @@ const mostPageBytes = 64 * 1024 * 1024
 
 /** Chrome bookmarks and reading list. */
 export const readBookmarks: Read = async function* (file) {
-  const html = await readText(file, mostPageBytes)
-  for (const [, tag = '', title = ''] of html.matchAll(/<A\s([^>]*)>([\s\S]*?)<\/A>/gi)) {
-    const url = /HREF="([^"]*)"/i.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    const added = Number(/ADD_DATE="(\d+)"/i.exec(tag)?.[1] ?? 0)
-    // Chrome writes seconds, or microseconds in some versions.
-    const ms = added > 1e13 ? added / 1000 : added * 1000
-    const at = added === 0 || ms > 8.64e15 ? '' : new Date(ms).toISOString()
+  for (const { url, title, at } of bookmarksIn(await readText(file, mostPageBytes))) {
     yield one({
       kind: 'post',
       key: hashOf(['bookmark', url, title]),
-      post: { ...blankPost, service: 'Chrome', kind: 'bookmark', title: plain(title), at, url },
+      post: { ...blankPost, service: 'Chrome', kind: 'bookmark', title, at, url },
     })
   }
 }
 
 /** Comments on videos, from older YouTube exports. */
 export const readCommentPage: Read = async function* (file) {
-  const html = await readText(file, mostPageBytes)
-  for (const [, entry = ''] of html.matchAll(/<li>([\s\S]*?)<\/li>/gi)) {
-    const [head = '', ...rest] = entry.split(/<br\s*\/?>/i)
-    const url = [...head.matchAll(/href="([^"]*)"/gi)].map(([, link = '']) => link)
-    const at = readMoment(/(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?: UTC)?)/.exec(head)?.[1] ?? '') ?? ''
-    const written = plain(rest.join('\n'))
+  const page = parseHtml(await readText(file, mostPageBytes))
+  for (const entry of elementsIn(page, ({ tag }) => tag === 'li')) {
+    const end = entry.children.findIndex((part) => typeof part !== 'string' && part.tag === 'br')
+    if (end < 0) continue
+    const [head, comment] = [entry.children.slice(0, end), entry.children.slice(end + 1)]
+    const written = textWithEmptyLines({ ...entry, children: comment })
     if (written === '') continue
+    const line = { ...entry, children: head }
+    const video = [...elementsIn(line, ({ tag }) => tag === 'a')].at(-1)
+    const at = readMoment(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?: UTC)?/.exec(textOf(line))?.[0] ?? '')
     yield one({
       kind: 'post',
-      key: hashOf(['youtube comment', at, written]),
+      key: hashOf(['youtube comment', at ?? '', written]),
       post: {
         ...blankPost,
         service: 'YouTube',
         kind: 'comment',
         text: written,
-        at,
-        url: url.at(-1)?.replaceAll('&amp;', '&') ?? '',
-        about: plain(/.*<a[^>]*>([\s\S]*?)<\/a>/i.exec(head)?.[1] ?? ''),
+        at: at ?? '',
+        url: video?.attributes['href'] ?? '',
+        about: video === undefined ? '' : textOf(video),
       },
     })
   }

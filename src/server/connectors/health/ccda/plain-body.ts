@@ -1,3 +1,4 @@
+import { htmlLine } from '#server/html/html-text.ts'
 import type { Collector } from '../collector.ts'
 import { keyOf } from '../key-of.ts'
 import { at, attribute, lineOf, type XmlNode } from '../xml-tree.ts'
@@ -33,14 +34,7 @@ export function readBody(body: XmlNode, document: Document, title: string) {
     status: '',
     from: madeAt,
     to: '',
-    detail: type.includes('html') ? withoutTags(decoded) : decoded.trim(),
+    detail: type.includes('html') ? htmlLine(decoded) : decoded.trim(),
     source,
   })
 }
-
-const withoutTags = (html: string) =>
-  html
-    .replaceAll(/<(style|script)\b[^]*?<\/\1>/gi, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
