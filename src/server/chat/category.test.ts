@@ -26,14 +26,14 @@ test.each([
   ['personal', about('Who is my landlord?', { documents: ['lease.pdf'] })],
   // A stray word in a column does not decide.
   ['personal', about('Which books did I read?', { columns: ['title', 'weight'] })],
-  // Words within words are none.
+  // Parts of words do not count.
   ['personal', about('What does “Parenting” say about apparel?')],
   ['general', about('How much is 15% of my income?', { queryType: 'general' })],
 ] as const)('%s: %j', (category, asked) => {
   expect(categoryOf(asked)).toBe(category)
 })
 
-test('the question weighs more than what it was answered from', () => {
+test('the question outweighs the sources of its answer', () => {
   const asked = about('How much did the doctor cost?', {
     documents: ['expenses.csv'],
     columns: ['amount'],

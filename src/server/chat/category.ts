@@ -1,13 +1,13 @@
 import type { QueryType } from '#shared/answers.ts'
 import type { ChatCategory } from '#shared/chat.ts'
 
-/** What a question was about and what it was answered from. */
+/** A question with the sources of its answer. */
 export type Asked = {
   question: string
   queryType: QueryType
   /** Names of the cited documents. */
   documents: readonly string[]
-  /** Names of the columns, and the question as it was understood over them. */
+  /** Names of the columns, and the question as interpreted over them. */
   columns: readonly string[]
 }
 
@@ -45,13 +45,13 @@ const plain = (text: string) =>
     .replaceAll('_', ' ')
     .toLowerCase()
 
-/** Different words of a subject that a text says. */
+/** Number of distinct words of a subject in a text. */
 function said(text: string, subject: Subject): number {
   const pattern = patterns[subject]
   return pattern ? new Set(text.match(pattern)).size : 0
 }
 
-/** The subject that the question, the documents and the columns speak of most. */
+/** The subject that the question, the documents and the columns mention most. */
 export function categoryOf({ question, queryType, documents, columns }: Asked): ChatCategory {
   if (queryType === 'general') return 'general'
   const texts = {

@@ -25,12 +25,12 @@ type Deps = {
   }
   questions: Pick<Questions, 'inContext'>
   history: QuestionHistory
-  /** No other server works on this database. */
+  /** No other server uses this database. */
   alone: boolean
   now?: () => Date
 }
 
-/** Answers the messages of a conversation, each in the context of the one before. */
+/** Answers the messages of a conversation, each in the context of earlier ones. */
 export function createChat(deps: Deps) {
   const {
     messages,
@@ -41,7 +41,7 @@ export function createChat(deps: Deps) {
     alone,
     now = () => new Date(),
   } = deps
-  /** Messages that are being answered here, and how many times at once. */
+  /** Messages being answered by this server, with the number of simultaneous answers. */
   const answering = new Map<string, number>()
 
   async function meant(

@@ -10,7 +10,7 @@ export type Conversations = ReturnType<typeof createConversations>
 
 type Row = typeof conversations.$inferSelect
 
-/** Another server's answer may be on its way this long. */
+/** How long another server may take to answer. */
 const longestAnswerMs = 120_000
 
 export const unknownConversation = () =>
@@ -26,10 +26,10 @@ const viewOf = (keys: PersonKeys, row: Row): ConversationView => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** Conversations of one person at a time. */
+/** Conversations, one person at a time. */
 export function createConversations({ db, vault }: { db: Database; vault: Vault }) {
   return {
-    /** The one that something was said in last comes first. */
+    /** Most recent activity first. */
     async list(userId: string): Promise<ConversationView[]> {
       const keys = await vault.keysOf(userId)
       const rows = await db.asUser(userId, (tx) =>
@@ -44,8 +44,8 @@ export function createConversations({ db, vault }: { db: Database; vault: Vault 
     },
 
     /**
-     * A conversation with its newest messages, in order. `isAnswering` tells of a message whether
-     * an answer is still being made here; `alone` that no other server can make one.
+     * A conversation with its newest messages, in order. `isAnswering` tells whether a message is
+     * being answered by this server; `alone`, that no other server can do so.
      */
     async find(
       userId: string,

@@ -10,18 +10,18 @@ import { titleOf } from './title.ts'
 
 export type Messages = ReturnType<typeof createMessages>
 
-/** A message of the person, stored and waiting for its answer. */
+/** A person's message, stored and waiting for its answer. */
 export type Waiting = {
   conversationId: string
   messageId: string
   ordinal: number
-  /** The last question of the conversation that was answered before, as it was asked. */
+  /** The conversation's last answered question, as asked. */
   previous: string | undefined
-  /** The last questions that were answered before, with their answers, oldest first. */
+  /** The last answered questions with their answers, oldest first. */
   before: { question: string; answer: string }[]
 }
 
-/** Questions before this one that a follow-up may mean. */
+/** Earlier questions that a follow-up may refer to. */
 const remembered = 4
 
 const ownMessage = (userId: string, id: string) =>
@@ -29,10 +29,12 @@ const ownMessage = (userId: string, id: string) =>
 const within = (userId: string, conversationId: string) =>
   and(eq(chatMessages.userId, userId), eq(chatMessages.conversationId, conversationId))
 
-/** The messages of conversations: a person's at even places, the answer to each behind it. */
+/**
+ * Messages of conversations: a person's messages have even numbers, each answer the number after.
+ */
 export function createMessages({ db, vault }: { db: Database; vault: Vault }) {
   return {
-    /** Stores a message, or reopens one that is to be answered again. */
+    /** Stores a message, or reopens one to be answered again. */
     async begin(userId: string, request: ChatRequest): Promise<Waiting> {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, async (tx) => {
@@ -62,7 +64,7 @@ export function createMessages({ db, vault }: { db: Database; vault: Vault }) {
       })
     },
 
-    /** Stores the answer behind its message; answers its id. */
+    /** Stores the answer to a message; returns the answer's id. */
     async reply(userId: string, waiting: Waiting, answer: SealedReply): Promise<string> {
       const keys = await vault.keysOf(userId)
       const { conversationId, messageId } = waiting
@@ -76,7 +78,7 @@ export function createMessages({ db, vault }: { db: Database; vault: Vault }) {
           .where(ownMessage(userId, messageId))
           .returning({ id: chatMessages.id })
         if (answered.length === 0) throw unknownConversation()
-        // The same message may have been answered twice at a time.
+        // The same message may have been answered twice at once.
         await tx
           .delete(chatMessages)
           .where(and(within(userId, conversationId), eq(chatMessages.ordinal, ordinal)))
@@ -109,7 +111,7 @@ async function lock(tx: Tx, userId: string, conversationId: string): Promise<voi
   if (!row) throw unknownConversation()
 }
 
-/** The same message again: what followed it is taken back. */
+/** The same message again: everything after it is removed. */
 async function takeUp(tx: Tx, keys: PersonKeys, userId: string, request: ChatRequest) {
   const { messageId, conversationId, message } = request
   if (messageId === undefined) return undefined

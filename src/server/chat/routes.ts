@@ -14,7 +14,7 @@ import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
 import { unknownConversation } from './conversations.ts'
 
-/** POST /api/chat and everything under /api/conversations. */
+/** Routes for POST /api/chat and under /api/conversations. */
 export const chatRoutes = (
   services: Pick<Services, 'chat' | 'conversations' | 'config' | 'log'>,
 ) => {

@@ -8,11 +8,11 @@ type MessageRow = typeof chatMessages.$inferSelect
 type ConversationRow = Pick<typeof conversations.$inferSelect, 'userId' | 'id' | 'sealed'>
 type Owned = { userId: string; id: string }
 
-/** What is sealed in the rows of conversations and messages. */
+/** Sealed contents of conversations and messages. */
 const sealedTitle = z.object({ title: z.string() })
 const sealedQuestion = z.object({ content: z.string() })
 const sealedReply = z.object({
-  /** The question as it was asked, which may be more than the person wrote. */
+  /** The question as asked, which may be more than the person wrote. */
   asked: z.string(),
   reply: chatReply,
 })

@@ -10,6 +10,6 @@ test.each([
   ],
   ['x'.repeat(80), `${'x'.repeat(60)}…`],
   [`${'x'.repeat(59)}😀 and more`, `${'x'.repeat(59)}…`],
-])('a conversation that begins with %j is called %j', (message, title) => {
+])('a conversation that starts with %j is named %j', (message, title) => {
   expect(titleOf(message)).toBe(title)
 })

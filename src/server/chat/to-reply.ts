@@ -2,7 +2,7 @@ import type { AskResponse } from '#shared/answers.ts'
 import type { ChatReply } from '#shared/chat.ts'
 import { categoryOf } from './category.ts'
 
-/** An answer as a reply in Chat, with what it is about and which documents it cites. */
+/** Turns an answer into a reply in Chat, with its subject and the cited documents. */
 export function toReply(question: string, answer: AskResponse): ChatReply {
   const { answer: response, followUpQuestions: suggestions, ...rest } = answer
   const sources = [...new Set(answer.citations.map(({ documentName }) => documentName))]

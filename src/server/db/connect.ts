@@ -4,7 +4,7 @@ import { lockDataFolder } from './data-lock.ts'
 import { openDatabase, type Database } from './open.ts'
 import { startPostgres } from './postgres/embedded.ts'
 
-/** Opens the database of the settings; without DATABASE_URL starts the embedded one. */
+/** Opens the configured database; without DATABASE_URL starts the embedded one. */
 export async function connectDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): Promise<{ db: Database; close: () => Promise<void> }> {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Takes the data folder for this process; throws a clear sentence when another one holds it. */
+/** Locks the data folder for this process; throws with a clear message if another one holds it. */
 export function lockDataFolder(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = path.join(dataDir, 'trove.lock')
@@ -40,7 +40,7 @@ function isRunning(pid: number, start: string): boolean {
   return startOf(pid) === start
 }
 
-/** When a process started, so that a reused number is not taken for it. Known on Linux only. */
+/** When a process started, to recognise a reused process id. Known on Linux only. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -6,7 +6,7 @@ import { documents } from './tables.ts'
 
 const octets = 'application/octet-stream'
 
-test('media types that senders named before are replaced where they are none of the list', async () => {
+test('older media types from senders are replaced unless they are on the list', async () => {
   await using opened = await openTestVault()
   const usual = ['application/pdf', 'text/csv', 'message/rfc822', 'image/png', octets]
   const types = ['application/x-secret-of-ada', 'text/plain; charset=ada', ...usual]

@@ -4,7 +4,7 @@ import type pg from 'pg'
 
 const folder = new URL('./migrations/', import.meta.url)
 const roles = ['trove_app', 'trove_auth', 'trove_jobs'] as const
-/** Any number; it only has to be the same for every server of one database. */
+/** An arbitrary number, the same for every server of one database. */
 const lockKey = 7_468_001
 
 export type Migration = { version: number; name: string; sql: string; checksum: string }
@@ -21,8 +21,8 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Brings the database up to date, or to the state of the `wanted` migrations alone, one transaction a
- * migration, under a lock that makes servers that start together wait for each other. `client` is connected
+ * Brings the database up to date, or only applies the `wanted` migrations, in one transaction each,
+ * under a lock that makes simultaneously started servers wait for each other. `client` is connected
  * as the owner.
  */
 export async function migrate(client: pg.Client, wanted?: ReadonlySet<number>): Promise<void> {
@@ -90,7 +90,7 @@ async function apply(client: pg.Client, { version, name, sql, checksum }: Migrat
   }
 }
 
-/** Roles belong to the whole cluster, so another database may be making them at the same time. */
+/** Roles belong to the whole cluster, so another database may be creating them at the same time. */
 async function ensureRoles(client: pg.Client): Promise<void> {
   for (const role of roles) {
     const known = await client.query('select 1 from pg_roles where rolname = $1', [role])

@@ -16,7 +16,7 @@ const row = (userId: string, id: string) => ({
   sizeBytes: 1,
 })
 
-test('a person sees and changes only rows of their own', async () => {
+test('a person sees and changes only their own rows', async () => {
   await using opened = await openTestVault()
   const { db } = opened
   await db.asUser('ada', (tx) => tx.insert(tables.documents).values(row('ada', 'doc_1')))
@@ -35,7 +35,7 @@ test('a person sees and changes only rows of their own', async () => {
   expect(await db.asUser('ada', (tx) => tx.select().from(tables.documents))).toHaveLength(1)
 })
 
-test('outside asUser nothing of a person can be read', async () => {
+test("outside asUser nobody's data can be read", async () => {
   await using opened = await openTestVault()
   const { db } = opened
   await db.asUser('ada', (tx) => tx.insert(tables.documents).values(row('ada', 'doc_1')))
@@ -46,7 +46,7 @@ test('outside asUser nothing of a person can be read', async () => {
   await expect(db.asUser('ada', (tx) => tx.select().from(tables.sessions))).rejects.toThrow()
 })
 
-test('an id that could end the statement is refused', async () => {
+test('an id that could end the SQL statement is refused', async () => {
   await using opened = await openTestVault()
   const attempt = opened.db.asUser("x'; reset role; --", (tx) => tx.execute(sql`select 1`))
   await expect(attempt).rejects.toMatchObject({ code: 'session.invalid' })
@@ -69,21 +69,21 @@ test('every declared table and column exists in the migrated schema', async () =
   expect(declared.filter((name) => !columns.has(name))).toEqual([])
 })
 
-test('servers that start together on an empty database migrate it once', async () => {
+test('servers that start simultaneously on an empty database migrate it once', async () => {
   await using opened = await openTestVault()
   const again = await Promise.all([1, 2, 3].map(() => openDatabase(opened.connection)))
   for (const database of again) await database.close()
   expect(again).toHaveLength(3)
 })
 
-test('a connection that ends between two statements of a transaction fails that transaction and nothing else', async () => {
+test('a connection that ends between two statements fails only its transaction', async () => {
   await using opened = await openTestVault()
   const { db } = opened
   const owner = new pg.Client(opened.connection)
   await owner.connect()
   const broken = db.asUser('ada', async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-    // Answers once the process is gone; the driver is then told while it has asked for nothing.
+    // Returns once the process is gone; the driver then learns of it while idle.
     await owner.query('select pg_terminate_backend($1, 10000)', [rows[0]?.pid])
     await tx.execute(sql`select 1`)
   })

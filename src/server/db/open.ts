@@ -4,14 +4,14 @@ import { AppError } from '#server/errors.ts'
 import { migrate } from './migrate.ts'
 import * as tables from './tables.ts'
 
-/** A transaction in which only one person's rows exist. */
+/** A transaction in which only one person's rows are visible. */
 export type Tx = NodePgDatabase<typeof tables>
 
 export type Role = 'trove_app' | 'trove_auth' | 'trove_jobs'
 
 export type Database = ReturnType<typeof openPools>
 
-/** Migrates, then opens one pool a role. `connection` is the owner's. */
+/** Migrates, then opens one pool per role. `connection` is the owner's. */
 export async function openDatabase(connection: pg.ClientConfig): Promise<Database> {
   const owner = new pg.Client(connection)
   await owner.connect()
@@ -23,18 +23,18 @@ export async function openDatabase(connection: pg.ClientConfig): Promise<Databas
   return openPools(connection)
 }
 
-/** One pool a role, on a database that is migrated already. */
+/** One pool per role, on a migrated database. */
 export function openPools(connection: pg.ClientConfig) {
   const app = openPool(connection, 'trove_app', 10)
   const auth = openPool(connection, 'trove_auth', 6)
   const jobs = openPool(connection, 'trove_jobs', 6)
 
   /**
-   * Runs one transaction for a person: row-level security shows that person's rows and no others.
-   * Commits when `work` resolves, rolls back when it throws.
+   * Runs one transaction for a person: row-level security shows only that person's rows. Commits
+   * when `work` resolves, rolls back when it throws.
    */
   async function asUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-    // The id is put into the statement, because `set` takes no parameters.
+    // The id is part of the statement, because `set` takes no parameters.
     if (!/^[A-Za-z0-9_-]{1,64}$/.test(userId)) {
       throw new AppError('unauthenticated', 'session.invalid', 'Please sign in again.')
     }
@@ -55,11 +55,11 @@ export function openPools(connection: pg.ClientConfig) {
 
   return {
     asUser,
-    /** The owner's, for a thread that opens pools of its own. */
+    /** The owner's, for a thread that opens its own pools. */
     connection,
     /** Sign-in tables only. */
     auth: drizzle({ client: auth, schema: tables }),
-    /** The job queue and what background work may see: ids, times and statuses. */
+    /** The job queue and the data that background work may see: ids, times and statuses. */
     jobs,
     async close() {
       await Promise.all([app.end(), auth.end(), jobs.end()])
@@ -81,7 +81,7 @@ function openPool(connection: pg.ClientConfig, role: Role, max: number): pg.Pool
   const pool = new pg.Pool(settings)
   // A connection that breaks while idle is replaced by the pool; its next use reports the error.
   pool.on('error', () => undefined)
-  // Nor does one that breaks between two statements of a transaction end the program.
+  // The same for one that breaks between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

@@ -41,7 +41,7 @@ async function withReachable<T>(
     : withServer(dataDir, (connection) => work(connection, false))
 }
 
-/** Runs `work` as the owner of a database that no server uses; makes the embedded one where it is not. */
+/** Runs `work` as the owner of a database that no server uses; creates a missing embedded one. */
 export function withIdleDatabase<T>({ databaseUrl, dataDir }: Place, work: Work<T>): Promise<T> {
   return databaseUrl === undefined
     ? withEmbedded(dataDir, work)
@@ -70,7 +70,7 @@ async function withServer<T>(
 
 async function withClient<T>(connection: pg.ClientConfig, work: Work<T>): Promise<T> {
   const client = new pg.Client(connection)
-  // A database that ends meanwhile fails the statement at hand.
+  // If the database ends meanwhile, the current statement fails.
   client.on('error', () => undefined)
   await client.connect()
   let isDone = false
@@ -79,7 +79,7 @@ async function withClient<T>(connection: pg.ClientConfig, work: Work<T>): Promis
     isDone = true
     return result
   } finally {
-    // After a failure the connection may be in the middle of a copy, whose end would not come.
+    // After a failure the connection may be in the middle of a copy, and `end` would never finish.
     if (isDone) await client.end()
     else void client.end().catch(() => undefined)
   }

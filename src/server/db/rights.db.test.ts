@@ -21,7 +21,7 @@ async function ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> 
   return (await owner.query<Row>(text, text.includes('$1') ? [roles] : [])).rows
 }
 
-test('the roles of the program are no owners, and nothing lets them around the policies', async () => {
+test("the program's roles are not owners, and cannot bypass the policies", async () => {
   const mighty = await ask(
     `select rolname from pg_roles where rolname = any($1)
      and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb
@@ -41,7 +41,7 @@ test('the roles of the program are no owners, and nothing lets them around the p
   expect({ mighty, owned, belonging }).toEqual({ mighty: [], owned: [], belonging: [] })
 })
 
-test('trove_app sees in every table the rows of one person, and no policy is for everybody', async () => {
+test("trove_app sees one person's rows in every table, and no policy applies to everybody", async () => {
   const tables = await ask<{ name: string; secured: boolean }>(
     `select relname as name, relrowsecurity as secured from pg_class
      where relnamespace = 'trove'::regnamespace and relkind in ('r', 'p') and relname <> 'migrations'`,
@@ -57,7 +57,8 @@ test('trove_app sees in every table the rows of one person, and no policy is for
   const ofApp = policies.filter(({ role }) => role === 'trove_app')
   expect(ofApp.filter(({ rule, check }) => rule !== own || (check ?? own) !== own)).toEqual([])
 
-  // Where it has any right, a policy of its own says which rows: without one it sees none.
+  // Wherever the role has a right, the table needs a policy for its rows: without one the role sees
+  // none.
   const granted = await ask<{ name: string }>(
     `select distinct table_name as name from information_schema.column_privileges
      where table_schema = 'trove' and grantee = 'trove_app'
@@ -73,7 +74,7 @@ test('trove_app sees in every table the rows of one person, and no policy is for
   expect(open).toEqual([])
 })
 
-test('background work and signing in see the columns that they need, and nobody else sees any', async () => {
+test('background work and sign-in see only the columns they need, and nobody else sees any', async () => {
   const rows = await ask<{ role: string; name: string; columns: string }>(
     `select grantee as role, table_name as name,
        string_agg(distinct column_name::text, ' ' order by column_name::text) as columns
@@ -99,11 +100,11 @@ test('background work and signing in see the columns that they need, and nobody 
     passkeys:
       'aaguid backed_up counter created_at credential_id device_type id last_used_at name public_key transports user_id',
   })
-  // Nothing that is sealed is for signing in.
+  // No sealed column is needed for signing in.
   expect(Object.values(signIn).filter((columns) => /\bsealed\b/.test(columns))).toEqual([])
 })
 
-test('functions that run as the owner look nowhere but in their own schema, for one role each', async () => {
+test('functions that run as the owner use only their own schema, and are for one role each', async () => {
   const functions = await ask<{ name: string; config: string; open: boolean; who: string }>(
     `select proname as name, array_to_string(proconfig, ';') as config,
        exists (select from aclexplode(coalesce(proacl, acldefault('f', proowner))) as acl
@@ -115,12 +116,12 @@ test('functions that run as the owner look nowhere but in their own schema, for 
   expect(functions.filter(({ config }) => config !== 'search_path=trove, pg_temp')).toEqual([])
   expect(functions.filter(({ open }) => open)).toEqual([])
   expect(Object.fromEntries(functions.map(({ name, who }) => [name, who]))).toEqual({
-    // These bind the person of the transaction themselves.
+    // These functions check the person of the transaction themselves.
     trove_lexical_candidates: 'trove_app',
     trove_vector_candidates: 'trove_app',
-    // A trigger of the owner's, which nobody calls.
+    // A trigger function of the owner, not callable by others.
     forget_record_batches: '',
-    // Counts alone.
+    // Return counts only.
     trove_people_counts: 'trove_jobs',
     trove_platform_months: 'trove_jobs',
     trove_platform_sources: 'trove_jobs',

@@ -101,7 +101,7 @@ export const documents = pgTable(
     uploadedAt: moment('uploaded_at').notNull().defaultNow(),
     processedAt: moment('processed_at'),
     embeddedAt: moment('embedded_at'),
-    /** The data source that it came from; null for what was uploaded. */
+    /** The document's data source; null for uploads. */
     sourceId: text('source_id'),
     /** An upload of the sample person. */
     sample: boolean('sample').notNull().default(false),
@@ -127,19 +127,19 @@ export const records = pgTable(
     id: bigint('id', { mode: 'bigint' }).notNull(),
     documentId: text('document_id'),
     sourceId: text('source_id'),
-    /** Keyed hash that tells the same item of a source; null for what was uploaded. */
+    /** Keyed hash that identifies an item of a source; null for uploads. */
     naturalKey: bytea('natural_key'),
-    /** Keyed hash of the content, which tells whether it changed. */
+    /** Keyed hash of the content, to detect changes. */
     digest: bytea('digest'),
-    /** Row of the sheet that it is shown in, counted from 1. */
+    /** Number of the row in the record's sheet, counted from 1. */
     rowNumber: integer('row_number'),
     kind: text('kind').notNull(),
-    /** Given by the database; set by hand nowhere. */
+    /** Assigned by the database; never set by hand. */
     seq: bigint('seq', { mode: 'number' })
       .notNull()
       .default(sql`nextval('records_seq_seq')`),
     occurredAt: moment('occurred_at'),
-    /** Data points that the record holds, such as the rows of a batch. */
+    /** Number of data points in the record, such as the rows of a batch. */
     items: integer('items').notNull().default(1),
     sealed: bytea('sealed').notNull(),
   },
@@ -162,14 +162,14 @@ export const passages = pgTable(
     length: integer('length').notNull(),
     occurredAt: moment('occurred_at'),
     terms: bigint('terms', { mode: 'bigint' }).array().notNull(),
-    /** Whose key its terms are made with; 0 for those of before there were epochs. */
+    /** The epoch whose key made the terms; 0 for passages older than epochs. */
     epoch: integer('epoch').notNull().default(0),
     sealed: bytea('sealed').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
 
-/** Stretches of a person's passages whose words share a key, which is sealed here. */
+/** Ranges of a person's passages whose index terms share a key, which is sealed here. */
 export const indexEpochs = pgTable(
   'index_epochs',
   {
@@ -197,11 +197,11 @@ export const passageTotals = pgTable('passage_totals', {
   userId: text('user_id').primaryKey(),
   passages: bigint('passages', { mode: 'number' }).notNull().default(0),
   tokens: bigint('tokens', { mode: 'number' }).notNull().default(0),
-  /** Vectors that were ever stored, which numbers them. */
+  /** Number of vectors ever stored, which numbers them. */
   vectors: bigint('vectors', { mode: 'number' }).notNull().default(0),
-  /** How often passages were removed. */
+  /** Number of removals of passages. */
   removals: bigint('removals', { mode: 'number' }).notNull().default(0),
-  /** Whether passages of before there were epochs wait to be keyed again. */
+  /** Whether passages older than epochs remain to be rekeyed. */
   legacy: boolean('legacy').notNull().default(false),
 })
 
@@ -211,7 +211,7 @@ export const passageVectors = pgTable(
     userId: text('user_id').notNull(),
     passageId: bigint('passage_id', { mode: 'bigint' }).notNull(),
     seq: bigint('seq', { mode: 'number' }).notNull().default(0),
-    /** Masked for this row alone; null for those of before, which have bits. */
+    /** Masked for this row alone; null for legacy vectors, which have bits. */
     signs: bytea('signs'),
     bits: text('bits'),
     sealed: bytea('sealed').notNull(),
@@ -232,7 +232,7 @@ export const questions = pgTable(
     confidence: real('confidence'),
     found: boolean('found'),
     durationMs: integer('duration_ms'),
-    /** When the person saved a query or pinned an answer; null for all others. */
+    /** When the person saved a query or pinned an answer; otherwise null. */
     savedAt: moment('saved_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     sealed: bytea('sealed').notNull(),

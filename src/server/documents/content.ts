@@ -11,7 +11,7 @@ import { viewDocument } from './view-document.ts'
 
 export type DocumentReader = ReturnType<typeof createDocumentReader>
 
-/** What the viewer shows beside the original. */
+/** A document's content as the viewer shows it next to the original. */
 export function createDocumentReader({ db, vault }: { db: Database; vault: Vault }) {
   async function find(tx: Tx, userId: string, id: string) {
     const [row] = await tx
@@ -40,7 +40,7 @@ export function createDocumentReader({ db, vault }: { db: Database; vault: Vault
       })
     },
 
-    /** Rows of a sheet from the record that holds row `from`, counted from 0. */
+    /** The rows of a sheet in the record that contains row `from`, counted from 0. */
     async sheet(
       userId: string,
       id: string,

@@ -5,16 +5,19 @@ import type { Tx } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 
-/** How much one person may store. */
+/** Limit on one person's storage. */
 export type Quota = { documents: number; bytes: number }
 
-/** Only guests are limited, and whoever has not come yet will be one. */
+/** Only guests are limited, and a new visitor becomes one. */
 export const quotaOf = (
   person: Pick<Person, 'role'> | undefined,
   { guestQuota }: Pick<Config, 'guestQuota'>,
 ): Quota | undefined => (person === undefined || person.role === 'guest' ? guestQuota : undefined)
 
-/** What a person uploaded; the sample is the same for everybody and there once at most. */
+/**
+ * A person's uploads; the sample does not count, since it is the same for everybody and stored at
+ * most once.
+ */
 export async function quotaUsed(tx: Tx, userId: string): Promise<Quota> {
   const own = and(
     eq(documents.userId, userId),
@@ -28,11 +31,11 @@ export async function quotaUsed(tx: Tx, userId: string): Promise<Quota> {
   return { documents: taken?.documents ?? 0, bytes: taken?.bytes ?? 0 }
 }
 
-/** Uploads that a person sends side by side are counted one after the other. */
+/** A person's simultaneous uploads are counted one at a time. */
 export const lockQuota = (tx: Tx, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room:' || ${userId}, 0))`)
 
-/** Asked with the new document counted in. */
+/** Called with the new document already counted. */
 export async function assertWithinQuota(tx: Tx, userId: string, most: Quota): Promise<void> {
   const taken = await quotaUsed(tx, userId)
   if (taken.documents <= most.documents && taken.bytes <= most.bytes) return

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readUpload } from './read-upload.ts'
 import { createUploadMemoryBudget } from './upload-memory-budget.ts'
 
-/** As the bytes that cross the network. */
+/** The bytes as sent over the network. */
 async function requestWith(characters: number) {
   const form = new FormData()
   form.append('file', new File(['x'.repeat(characters)], 'x.txt', { type: 'text/plain' }))
@@ -12,7 +12,7 @@ async function requestWith(characters: number) {
   return new Request('http://localhost/', { method: 'POST', headers, body })
 }
 
-test('uploads share the memory that they arrive in, and give it back when they are stored', async () => {
+test('uploads share a memory budget, and release their part once stored', async () => {
   const memory = createUploadMemoryBudget(1_000)
   const upload = async (characters: number) => {
     using share = memory.begin()

@@ -14,8 +14,8 @@ const mostBytes = 200 * 1024 * 1024
 export type UploadedFile = NewFile & { field: string }
 
 /**
- * Reads the files of a multipart request that stand in one of `fields`. Refuses the request as a
- * whole, naming the file, when one of them is too large, empty or of a type that cannot be read.
+ * Reads the files of a multipart request in the given `fields`. Refuses the whole request, naming
+ * the file, if one is too large, empty or of an unreadable type.
  */
 export async function readUpload(
   request: Request,
@@ -51,7 +51,7 @@ function parse(
     }
     const parser = new Busboy({
       headers: { 'content-type': contentType },
-      // One byte more than allowed tells a file of exactly the limit from a larger one.
+      // One byte more than allowed distinguishes a file of exactly the limit from a larger one.
       limits: { fileSize: limits.uploadBytes + 1, files: mostFiles, fields: 20, fieldSize: 1_000 },
     })
     parser.on('file', (field, stream, filename, _encoding, mimeType) => {
@@ -111,7 +111,7 @@ function checkFile(file: NewFile): NewFile {
   return file
 }
 
-/** A file's own name, without folders and control characters. */
+/** A file's base name, without folders and control characters. */
 function cleanName(given: string | undefined): string {
   const base = path.posix.basename((given ?? '').replaceAll('\\', '/')).normalize('NFC')
   const printable = base.replaceAll(/\p{Cc}|\p{Cf}/gu, '').trim()

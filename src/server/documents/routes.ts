@@ -18,7 +18,7 @@ import { createUploadMemoryBudget } from './upload-memory-budget.ts'
 const unknownDocument = () =>
   new AppError('not_found', 'document.not_found', 'This document does not exist.')
 
-/** Everything under /api/documents. */
+/** Routes under /api/documents. */
 export const documentRoutes = (services: Services) => {
   const { accounts, config, documents, content, upload } = services
   const memory = createUploadMemoryBudget()
@@ -33,7 +33,7 @@ export const documentRoutes = (services: Services) => {
       const files = await readUpload(c.req.raw, ['file', 'documents'], share)
       const { person } = c.var
       const stored = await upload(person.id, files, quotaOf(person, config))
-      // The field tells which page asks: one document, or the list of them.
+      // The field tells which page uploads: one for a single document, or one for several.
       return c.json(files.every((file) => file.field === 'file') ? stored[0] : stored, 201)
     })
     .get('/quota', async (c) => {
@@ -88,7 +88,7 @@ export const documentRoutes = (services: Services) => {
     })
 }
 
-/** POST /api/search and GET /api/passages/{id}. */
+/** Routes for POST /api/search and GET /api/passages/{id}. */
 export const searchRoutes = ({ accounts, searchDocuments, content }: Services) =>
   new Hono<SessionEnv>()
     .post('/search', personOrGuest(accounts), validate('json', searchRequest), async (c) => {

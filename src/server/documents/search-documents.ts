@@ -4,10 +4,10 @@ import { findExcerpt } from '#server/search/matches.ts'
 import type { Search } from '#server/search/search.ts'
 import type { DocumentStore } from './store.ts'
 
-/** Passages of one document that a list of results shows at most. */
+/** Most passages of one document in a list of results. */
 const passagesADocument = 3
 
-/** Passages that fit a search, best first, as results of the Documents screen. */
+/** Passages that match a search, best first, as results of the Documents screen. */
 export const createDocumentSearch =
   ({ search, documents }: { search: Search; documents: DocumentStore }) =>
   async (userId: string, query: string, signal: AbortSignal): Promise<SearchResult[]> => {

@@ -14,10 +14,10 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>
 
 const pageSize = 100
 const own = (userId: string, id: string) => and(eq(documents.userId, userId), eq(documents.id, id))
-/** What came from a data source is no file of its own: it is neither listed nor deleted alone. */
+/** Documents from a data source are neither listed nor deleted on their own. */
 const uploaded = isNull(documents.sourceId)
 
-/** Documents of one person at a time: rows, names and originals. */
+/** Rows, names and originals of documents, one person at a time. */
 export function createDocumentStore({ db, vault }: { db: Database; vault: Vault }) {
   async function views(userId: string, read: (tx: Tx) => Promise<DocumentRow[]>) {
     const keys = await vault.keysOf(userId)
@@ -26,7 +26,7 @@ export function createDocumentStore({ db, vault }: { db: Database; vault: Vault 
   }
 
   return {
-    /** Newest first; `cursor` is the id of the last document of the page before. */
+    /** Newest first; `cursor` is the id of the previous page's last document. */
     async list(userId: string, cursor?: string) {
       const found = await views(userId, (tx) =>
         tx
@@ -65,15 +65,15 @@ export function createDocumentStore({ db, vault }: { db: Database; vault: Vault 
     },
 
     /**
-     * Stores a file. The same content is stored once: a second upload answers the first document,
-     * and is `fresh` only when that one had failed and is tried again.
+     * Stores a file. Identical content is stored once: a second upload answers the first document,
+     * and is `fresh` only if that one had failed and is tried again.
      */
     async add(userId: string, id: string, file: NewFile) {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, (tx) => addDocument(tx, keys, { userId, id, file }))
     },
 
-    /** The same with several files: all of them where there is room for all, or none. */
+    /** Stores several files: all of them if they fit the quota, otherwise none. */
     async addWithin(userId: string, files: readonly NewFile[], most: Quota) {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, async (tx) => {
@@ -87,10 +87,10 @@ export function createDocumentStore({ db, vault }: { db: Database; vault: Vault 
       })
     },
 
-    /** What is taken of the room that a guest has. */
+    /** How much of a guest's quota is used. */
     quotaUsed: (userId: string): Promise<Quota> => db.asUser(userId, (tx) => quotaUsed(tx, userId)),
 
-    /** Whether there is nothing, neither uploaded nor from a source. */
+    /** Whether the person has no documents, neither uploads nor from a source. */
     async isEmpty(userId: string): Promise<boolean> {
       const found = await db.asUser(userId, (tx) =>
         tx
@@ -102,20 +102,20 @@ export function createDocumentStore({ db, vault }: { db: Database; vault: Vault 
       return found.length === 0
     },
 
-    /** The file as it came: as it was uploaded, or as its source holds it. */
+    /** The original file, as uploaded or as at its source. */
     async original(userId: string, id: string) {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, async (tx) => {
         const [row] = await tx.select().from(documents).where(own(userId, id))
         if (!row) return undefined
         const bytes = await readOriginal(tx, keys, userId, id)
-        // Mails, chats and sheets of records have none.
+        // Mails, chats and sheets of records have no original.
         if (row.sourceId !== null && bytes.length === 0) return undefined
         return { view: viewDocument(keys, row), row, bytes }
       })
     },
 
-    /** Removes a document and everything that was made of it; answers its name. */
+    /** Removes a document and everything derived from it; answers its name. */
     async remove(userId: string, id: string): Promise<string | undefined> {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, (tx) => removeDocument(tx, keys, userId, id))

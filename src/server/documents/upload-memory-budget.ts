@@ -2,10 +2,12 @@ import { AppError } from '#server/errors.ts'
 
 const mostBytes = 512 * 1024 * 1024
 
-/** What one upload holds in memory, from its first byte until its files are stored. */
+/** Memory that one upload uses, from its first byte until its files are stored. */
 export type UploadMemory = { take(bytes: number): void } & Disposable
 
-/** The memory for all uploads together; an upload that finds it full is asked to come again. */
+/**
+ * The memory for all uploads together; once it is used up, an upload is asked to try again later.
+ */
 export function createUploadMemoryBudget(most = mostBytes) {
   let taken = 0
   return {

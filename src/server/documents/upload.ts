@@ -8,8 +8,8 @@ import type { DocumentStore } from './store.ts'
 export type Upload = ReturnType<typeof createUpload>
 
 /**
- * Stores files, then has them processed. Where room is limited, all are stored or none. A crash in
- * between is made good by `find-unprocessed`.
+ * Stores files, then queues them for processing. Under a quota, all are stored or none. After a
+ * crash in between, `find-unprocessed` queues them.
  */
 export const createUpload =
   ({ documents, queue }: { documents: DocumentStore; queue: Queue }) =>

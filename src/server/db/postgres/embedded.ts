@@ -23,14 +23,14 @@ import { end, supervise } from './supervise.ts'
 const run = promisify(execFile)
 
 export type EmbeddedPostgres = {
-  /** Connection settings of the owner. */
+  /** The owner's connection settings. */
   connection: { host: string; port: number; user: string; password: string; database: string }
   stop(): Promise<void>
 }
 
 /**
- * Starts the embedded PostgreSQL in `folder`, making the cluster at first start. The server ends
- * with this process, however that ends.
+ * Starts the embedded PostgreSQL in `folder`, creating the cluster at the first start. The server
+ * ends with this process, however that ends.
  */
 export async function startPostgres(folder: string): Promise<EmbeddedPostgres> {
   const binaries = findBinaries()
@@ -72,7 +72,7 @@ async function initialise(
   folder: string,
   password: string,
 ): Promise<void> {
-  // A cluster that was half made at an earlier start holds nothing yet.
+  // A partly created cluster of an earlier start contains nothing yet.
   rmSync(cluster, { recursive: true, force: true })
   const passwordFile = path.join(folder, 'initdb-password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
@@ -92,7 +92,7 @@ async function initialise(
   renameSync(partial, cluster)
 }
 
-/** A server that outlived its parent (after a power cut it cannot, after a kill it may for a moment). */
+/** A server that outlived its parent, as it may briefly after a kill. */
 async function endLeftover(cluster: string): Promise<void> {
   const file = path.join(cluster, 'postmaster.pid')
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : Number.NaN
@@ -100,8 +100,8 @@ async function endLeftover(cluster: string): Promise<void> {
   const startedAt = Date.now()
   const waitedMs = () => Date.now() - startedAt
   while (isPostgres(pid) && existsSync(file) && waitedMs() < 15_000) {
-    // One that was told to stop while it recovered from a crash may wait for ever; the next start
-    // recovers from what SIGQUIT leaves.
+    // A server told to stop during crash recovery may wait for ever; the next start recovers from
+    // the state that SIGQUIT leaves.
     process.kill(pid, waitedMs() < 5_000 ? 'SIGINT' : 'SIGQUIT')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -123,7 +123,7 @@ async function chooseAddress(
 ): Promise<{ host: string; port: number }> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() }
   let host = path.join(folder, 'socket')
-  // The path of a socket may hold about 100 bytes only.
+  // The path of a socket is limited to about 100 bytes.
   if (Buffer.byteLength(host) > 80) host = mkdtempSync(path.join(os.tmpdir(), 'trove-'))
   else mkdirSync(host, { recursive: true, mode: 0o700 })
   handOver(user, host)

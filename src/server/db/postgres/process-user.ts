@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync } from 'node:fs'
 
-/** PostgreSQL refuses to run as root. This says how to start its programs here. */
+/** How to start PostgreSQL's programs here, which refuse to run as root. */
 export type ProcessUser = {
-  /** Command that the program and its arguments are appended to. */
+  /** Command to which the program and its arguments are appended. */
   prefix: string[]
   uid?: number
   gid?: number
@@ -11,7 +11,7 @@ export type ProcessUser = {
 
 const unprivileged = 65_534
 
-/** Under root: a user namespace that maps root to an ordinary user, else an unprivileged uid. */
+/** For root: a user namespace that maps root to an ordinary user, else an unprivileged uid. */
 export function processUser(): ProcessUser {
   if (process.getuid?.() !== 0) return { prefix: [] }
   const prefix = ['unshare', '-U', '--map-user=1000', '--map-group=1000']
@@ -20,7 +20,7 @@ export function processUser(): ProcessUser {
   return { prefix: [], uid: unprivileged, gid: unprivileged }
 }
 
-/** Hands folders over to the user under which PostgreSQL runs. */
+/** Makes PostgreSQL's user the owner of folders. */
 export function handOver(user: ProcessUser, ...folders: string[]): void {
   if (user.uid === undefined || user.gid === undefined) return
   for (const folder of folders) chownSync(folder, user.uid, user.gid)

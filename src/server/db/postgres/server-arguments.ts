@@ -1,4 +1,4 @@
-/** Settings of the embedded server: durable, small, silent about contents. */
+/** Settings of the embedded server: durable, small, no contents in the log. */
 export function serverArguments(
   cluster: string,
   address: { host: string; port: number },
@@ -20,7 +20,7 @@ export function serverArguments(
     io_method: 'sync',
     autovacuum_naptime: '20s',
     idle_in_transaction_session_timeout: '120s',
-    // Nothing that a statement carries may end in a log.
+    // Values in a statement must not appear in a log.
     log_min_messages: 'fatal',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -2,7 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 
 const restartAfterMs = 500
 
-/** Starts it again whenever it ends by itself, as when the system kills it for its memory. */
+/**
+ * Restarts the server whenever it ends by itself, such as when the system kills it for its memory.
+ */
 export function supervise(first: ChildProcess, start: () => ChildProcess) {
   let child = first
   let timer: NodeJS.Timeout | undefined
@@ -10,7 +12,7 @@ export function supervise(first: ChildProcess, start: () => ChildProcess) {
   const watch = (): void => {
     child.stderr?.resume()
     child.once('exit', () => {
-      // Ends the shell's other half, which would signal a process id that may be another's by then.
+      // Ends the shell's watcher, which would signal a process id that may have been reused.
       child.stdin?.destroy()
       if (stopped) return
       timer = setTimeout(() => {
@@ -29,7 +31,7 @@ export function supervise(first: ChildProcess, start: () => ChildProcess) {
   }
 }
 
-/** Ends a server as a stop of this program does, and waits until it is gone. */
+/** Stops a server as this program does on exit, and waits until it is gone. */
 export function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
