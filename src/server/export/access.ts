@@ -6,15 +6,15 @@ import type { ApiKeys } from '#server/api-keys/api-keys.ts'
 import { personOfKey, refusedKey } from '#server/api-keys/person-of-key.ts'
 import { AppError } from '#server/errors.ts'
 
-/** Who asks, by which right, and what may be read by it. */
+/** The caller, how they authenticated, and what they may read. */
 export type ExportEnv = {
   Variables: { person: Person; by: 'session' | 'key'; scopes: readonly ApiKeyScope[] }
 }
 type Deps = { accounts: Pick<Accounts, 'sessions'>; apiKeys: ApiKeys }
 
 /**
- * The person of a key, or of a session. Whoever sends a key is who the key says, whichever cookies
- * come with it. `user_id`, where it is given, must be theirs.
+ * The person of an API key or a session. A key takes precedence over cookies. If `user_id` is
+ * given, it must be the person's.
  */
 export function exportAccess(deps: Deps) {
   return createMiddleware<ExportEnv>(async (c, next) => {
@@ -48,7 +48,7 @@ export const requireScope = (scope: ApiKeyScope) =>
     await next()
   })
 
-/** For the person in the browser only: no key opens everything. */
+/** Only for the person's browser: no API key may read everything. */
 export const requireSession = createMiddleware<ExportEnv>(async (c, next) => {
   if (c.var.by !== 'session') {
     throw new AppError('forbidden', 'api_key.not_enough', 'An API key may not do this.')

@@ -29,7 +29,7 @@ type Deps = {
 
 const packedTypes = /^(image|audio|video)\/|zip|pdf|openxmlformats|opendocument/
 
-/** Everything that a person keeps, as one archive. Of what it is made of, a page at a time is open. */
+/** All of a person's data as one archive, read one page at a time. */
 export function writeArchive(deps: Deps, person: Person): ReadableStream<Uint8Array> {
   return zipStream(partsOf(deps, person))
 }
@@ -42,7 +42,7 @@ async function* partsOf(deps: Deps, { id, name }: Person): AsyncGenerator<ZipPar
     exportedAt: at.toISOString(),
     userId: id,
   }
-  // First, so that what it is can be told by its beginning.
+  // First, so that the archive can be recognised by its beginning.
   yield text(archiveNames.manifest, JSON.stringify(manifest, null, 2))
   yield text(archiveNames.readme, readme(at, name))
   yield* documentParts(deps, id)
@@ -56,7 +56,7 @@ async function* partsOf(deps: Deps, { id, name }: Person): AsyncGenerator<ZipPar
   yield text(archiveNames.readings, JSON.stringify(readings.map(viewReading), null, 2))
 }
 
-/** The files, then the list of them. */
+/** The files, then their list. */
 async function* documentParts(deps: Deps, userId: string): AsyncGenerator<ZipPart> {
   const { db, vault } = deps
   const keys = await vault.keysOf(userId)
@@ -109,7 +109,7 @@ const text = (path: string, content: string): ZipPart => ({
   },
 })
 
-/** One value a line, so that a reader needs no more than a line in memory. */
+/** One value per line, so that a reader needs only one line in memory. */
 async function* jsonArray(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let before = '[\n'
   for await (const page of pages) {
@@ -121,7 +121,7 @@ async function* jsonArray(pages: AsyncIterable<readonly unknown[]>): AsyncGenera
   yield before === ',\n' ? '\n]\n' : '[]\n'
 }
 
-/** A time that an archive can say; without one it says now. */
+/** A date within the range of ZIP archives; otherwise the current time is used. */
 function dated(iso: string): { at?: Date } {
   const at = new Date(iso)
   const year = at.getUTCFullYear()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#server/errors.ts'
 
-/** A place to go on from, as one word that says nothing to those who are given it. */
+/** A position to resume from, as an opaque word. */
 export const writeCursor = (place: unknown): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url')
 

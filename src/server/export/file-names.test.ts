@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { archiveNames } from '#shared/export.ts'
 import { createFileNames } from './file-names.ts'
 
-test('files of an archive have names of their own that lead nowhere else', () => {
+test('files in an archive have unique names that do not lead outside it', () => {
   const nameOf = createFileNames()
   const names = [
     { path: '', name: 'a.txt' },

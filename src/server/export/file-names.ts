@@ -3,8 +3,8 @@ import { archiveNames, type ExportedDocument } from '#shared/export.ts'
 const mostCharacters = 120
 
 /**
- * Names for the files of an archive: their own, in the folders of their origin, so that they can be
- * unpacked anywhere and none hides another.
+ * Names for the files in an archive: their own, in the folders of their origin, made unique and
+ * safe to unpack anywhere.
  */
 export function createFileNames() {
   const taken = new Set<string>()
@@ -17,7 +17,7 @@ export function createFileNames() {
     const name = safePart(document.name) || 'document'
     for (let number = 1; ; number++) {
       const path = [...parts, number === 1 ? name : numbered(name, number)].join('/')
-      // File systems that do not tell upper from lower case would keep one of two.
+      // On file systems that ignore case, one would overwrite the other.
       const known = path.normalize('NFC').toLowerCase()
       if (taken.has(known)) continue
       taken.add(known)
@@ -31,7 +31,10 @@ function numbered(name: string, number: number): string {
   return dot > 0 ? `${name.slice(0, dot)} (${number})${name.slice(dot)}` : `${name} (${number})`
 }
 
-/** Without what leads elsewhere, what a system refuses, and what hides the end of a name. */
+/**
+ * Without path traversal, characters that a system refuses, and characters that hide the end of a
+ * name.
+ */
 function safePart(text: string): string {
   const plain = text
     .normalize('NFC')

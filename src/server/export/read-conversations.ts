@@ -6,7 +6,7 @@ import type { Vault } from '#server/vault/vault.ts'
 
 const conversationsAPage = 20
 
-/** All conversations with everything that was said in them. */
+/** All conversations with their messages. */
 export async function* allConversations(
   { db, vault }: { db: Database; vault: Vault },
   userId: string,

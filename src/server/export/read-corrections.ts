@@ -2,7 +2,7 @@ import type { Database } from '#server/db/open.ts'
 import { createMoneyStore } from '#server/money/store.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
-/** What a person corrected about merchants, and about single transactions. */
+/** A person's corrections of merchants and of single transactions. */
 export async function allCorrections(deps: { db: Database; vault: Vault }, userId: string) {
   const { merchant, one } = await createMoneyStore(deps).corrections(userId)
   const listed = (of: typeof merchant) =>

@@ -33,7 +33,7 @@ const rowsOfPage = z.array(
 type Row = z.infer<typeof rowsOfPage>[number]
 
 const sealedName = z.object({ name: z.string(), source: z.optional(sourceType) })
-/** Of what a source said of its file. */
+/** A source's details about its file. */
 const noted = z.object({
   path: z.string(),
   url: z.string(),
@@ -43,7 +43,7 @@ const noted = z.object({
   attachedTo: z.string().optional(),
 })
 
-/** A page of uploaded files and files of sources, in no order that means anything. */
+/** A page of uploads and files from sources, in no particular order. */
 export async function readDocumentsPage(
   { db, vault }: Deps,
   userId: string,
@@ -68,7 +68,7 @@ export async function readDocumentsPage(
   })
 }
 
-/** Mails, chats and sheets of records are documents of the viewer only. */
+/** Mails, chats and sheets of records are documents in the viewer only. */
 async function rowsOf(tx: Tx, userId: string, from: string, limit: number): Promise<Row[]> {
   const { rows } = await tx.execute(sql`
     select documents.id, mime_type as "mimeType", size_bytes as size, documents.source_id as source,
@@ -105,7 +105,7 @@ function openRow(keys: PersonKeys, userId: string, row: Row): Opened {
     at: file ? file.modifiedAt : at,
     size,
     source,
-    // What was uploaded never changes.
+    // Uploads never change.
     version: file?.version ?? id,
     hasOriginal,
   }
@@ -118,7 +118,7 @@ function openRow(keys: PersonKeys, userId: string, row: Row): Opened {
 
 const mailRows = z.array(z.object({ id: z.string(), key: z.string() }))
 
-/** Records of the mails that files came with, by their natural keys. */
+/** The records of the mails that files were attached to, by natural key. */
 async function findMails(tx: Tx, userId: string, opened: readonly Opened[]) {
   const wanted = [...new Set(opened.flatMap(({ mail }) => mail ?? []))]
   if (wanted.length === 0) return new Map<string, string>()

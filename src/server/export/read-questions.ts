@@ -16,7 +16,7 @@ type Deps = { db: Database; vault: Vault }
 
 const place = z.object({
   part: z.enum(['asked', 'said']),
-  /** As the database writes it, because it is more exact than a `Date`. */
+  /** In the database's format, which is more precise than a `Date`. */
   at: z.string().regex(/^(-infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?)$/),
   id: z.string().max(64),
 })
@@ -49,7 +49,7 @@ const sealedReply = z.object({
 const times = sql`created_at::text as at,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "askedAt"`
 
-/** A page of what a person asked and was answered; first the single questions, then conversations. */
+/** A page of a person's questions and answers; first single questions, then conversations. */
 export async function readQuestionsPage(
   deps: Deps,
   userId: string,

@@ -11,7 +11,7 @@ import { readCursor, writeCursor } from './cursor.ts'
 type Deps = { db: Database; vault: Vault }
 type Wanted = PageRequest & { kinds?: readonly ItemKind[] }
 
-/** Sealed bytes of a page, so that large records make small pages. */
+/** Sealed bytes per page, so that large records make small pages. */
 const mostBytes = 4 * 1024 * 1024
 const gone = 'gone'
 
@@ -28,7 +28,7 @@ const rowsOfPage = z.array(
   }),
 )
 
-/** A page of records of sources, in the order in which they were stored or changed last. */
+/** A page of records of sources, in the order in which they were last stored or changed. */
 export async function readRecordsPage(
   { db, vault }: Deps,
   userId: string,
@@ -95,7 +95,7 @@ export async function* recordsOfKind(
 
 const knownKinds = z.array(z.object({ kind: z.string() }))
 
-/** The kinds of which there are records. */
+/** The kinds of records that the person has. */
 export async function kindsOf({ db }: Deps, userId: string): Promise<ItemKind[]> {
   const { rows } = await db.asUser(userId, (tx) =>
     tx.execute(sql`select distinct kind from records where user_id = ${userId}`),

@@ -1,6 +1,6 @@
 import { archiveNames } from '#shared/export.ts'
 
-/** What the archive holds, for whoever opens it years later. */
+/** Describes the archive for somebody who opens it years later. */
 export const readme = (at: Date, who: string): string => `Export of Trove
 ===============
 

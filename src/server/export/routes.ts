@@ -17,12 +17,12 @@ import { readDocumentsPage } from './read-documents.ts'
 import { readQuestionsPage } from './read-questions.ts'
 import { readRecordsPage } from './read-records.ts'
 
-/** Twenty a second in the long run: a document is a call of its own. */
+/** A sustained rate of twenty per second, since each document is a separate call. */
 const calls = { capacity: 600, refillMs: 50 }
-/** Each reads everything from beginning to end. */
+/** Each reads all of a person's data. */
 const archives = { capacity: 10, refillMs: 60_000 }
 
-/** Everything under /api/export, by a session or an API key. */
+/** Routes under /api/export, for a session or an API key. */
 export function exportRoutes(services: Services) {
   const { config, documents } = services
   return new Hono<ExportEnv>()

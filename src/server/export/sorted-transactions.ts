@@ -5,8 +5,8 @@ import type { Money } from '#server/money/money.ts'
 type Sorter = (records: readonly ExportedRecord[]) => readonly ExportedRecord[]
 
 /**
- * Records as the tables of the person hold them. What a transaction is, such as a transfer, shows only
- * among all of them; one that came twice has no row.
+ * Records as in the person's tables. Only the context of all transactions shows how to classify
+ * one, such as a transfer; duplicates have no row.
  */
 export async function sorterOf(
   money: Pick<Money, 'workspaceRows'>,
@@ -17,7 +17,7 @@ export async function sorterOf(
   const sorted = new Map((await money.workspaceRows(userId)).map(({ id, value }) => [id, value]))
   return (records) =>
     records.flatMap((record) => {
-      // One that was stored a moment ago is not sorted yet.
+      // A transaction stored a moment ago is not classified yet.
       if (!sorted.has(record.id)) return [record]
       const value = sorted.get(record.id)
       return value === undefined ? [] : [{ ...record, value }]

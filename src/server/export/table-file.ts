@@ -6,11 +6,11 @@ import type { ItemKind } from '#server/connectors/connector.ts'
 import { rowsOf } from '#server/records/record-kind.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
 
-/** The columns of a kind in a table file: those of its table in SQL, and where a row comes from. */
+/** The columns of a kind in a CSV file: those of its SQL table, and the origin of a row. */
 export const csvHeader = (kind: ItemKind): string =>
   `\uFEFF${lines([['record', 'source', ...recordKinds[kind].columns.map(({ name }) => name)]])}`
 
-/** A record may be several rows, such as the measurements of a day. */
+/** A record may have several rows, such as the measurements of a day. */
 export const csvRows = (kind: ItemKind, records: readonly ExportedRecord[]): string =>
   lines(
     records.flatMap(({ id, source, value }) =>

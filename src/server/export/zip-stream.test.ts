@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { zipStream, type ZipPart } from './zip-stream.ts'
 
-test('nothing more is read for an archive that nobody takes any more', async () => {
+test('reading stops when the download of an archive is cancelled', async () => {
   let pieces = 0
   const ended = Promise.withResolvers<void>()
   async function* parts(): AsyncGenerator<ZipPart> {
@@ -27,11 +27,11 @@ test('nothing more is read for an archive that nobody takes any more', async () 
   expect((await reader.read()).value?.length).toBeGreaterThan(0)
   await reader.cancel()
   await ended.promise
-  // As much as the streams in between hold.
+  // As much as the buffers of the streams hold.
   expect(pieces).toBeLessThan(100)
 })
 
-test('an archive that cannot be finished is broken off, not ended', async () => {
+test('an archive that cannot be completed is aborted rather than ended', async () => {
   async function* parts(): AsyncGenerator<ZipPart> {
     yield {
       path: 'a.txt',

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-/** One file of an archive that is written; its content is asked for when its turn comes. */
+/** A file in an archive; its content is requested when its turn comes. */
 export type ZipPart = {
   path: string
   content: () => AsyncIterable<Buffer | string>
-  /** Already packed as small as it gets. */
+  /** Whether the content is compressed already. */
   packed?: boolean
   at?: Date
 }
 
-/** An archive that is written while it is read, one part after another. */
+/** An archive that is produced while it is downloaded, one part at a time. */
 export function zipStream(parts: AsyncIterable<ZipPart>): ReadableStream<Uint8Array> {
   const zip = new ZipFile()
-  // Its type says less than what it is. A stream around it could not be broken off while it waits.
+  // Its type is wider than its class. A wrapping stream could not be aborted while waiting.
   const out = zip.outputStream
   if (!(out instanceof Readable)) throw new TypeError('an archive is written to no stream')
   zip.on('error', (error: Error) => out.destroy(error))
@@ -30,7 +30,7 @@ async function fill(zip: ZipFile, parts: AsyncIterable<ZipPart>, out: Readable):
   }
 }
 
-/** Resolves when the content was read to its end, so that nothing waits in memory for its turn. */
+/** Resolves when the content has been read completely, so that only one part is in memory. */
 async function add(zip: ZipFile, part: ZipPart, out: Readable): Promise<void> {
   const { path, content, packed, at } = part
   const { promise, resolve, reject } = Promise.withResolvers<void>()

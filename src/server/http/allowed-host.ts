@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts'
 import { isLoopback } from '#server/loopback.ts'
 
 const misdirected = 421
-/** A name or an address, and perhaps a port; nothing that a parser may read in two ways. */
+/** A name or address with an optional port; nothing ambiguous to a parser. */
 const hostHeader = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::\d{1,5})?$/i
 
 const refusal =
@@ -13,7 +13,7 @@ const refusal =
 
 /**
  * Answers only under the host of PUBLIC_URL and under names of this machine, on any port. Otherwise
- * the page of another site whose name is made to lead here (DNS rebinding) would count as our own.
+ * another site whose name is made to resolve here (DNS rebinding) would count as our own origin.
  */
 export function allowedHost({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const own = publicUrl === undefined ? undefined : new URL(publicUrl).hostname

@@ -10,7 +10,7 @@ const bindings = z.object({
 
 type ProxyEnv = { Variables: { proxies: BlockList } }
 
-/** Says for every call which proxies are believed. */
+/** Sets the trusted proxies for every request. */
 export function trustProxies({ trustedProxies }: Pick<Config, 'trustedProxies'>) {
   const proxies = proxiesOf(trustedProxies)
   return createMiddleware<ProxyEnv>(async (c, next) => {
@@ -19,7 +19,7 @@ export function trustProxies({ trustedProxies }: Pick<Config, 'trustedProxies'>)
   })
 }
 
-/** Addresses, and networks such as `10.0.0.0/8`, beside this machine itself. */
+/** Addresses and networks such as `10.0.0.0/8`, in addition to this machine. */
 function proxiesOf(listed: readonly string[]): BlockList {
   const proxies = new BlockList()
   for (const each of ['127.0.0.0/8', '::1', ...listed]) {
@@ -34,8 +34,8 @@ function proxiesOf(listed: readonly string[]): BlockList {
 const thisMachine = proxiesOf([])
 
 /**
- * Where a request comes from, to limit how often. Behind a proxy on this machine, or one of the settings, it
- * is what the proxy says; any other sender of `X-Forwarded-For` is not believed.
+ * The address of a request, for rate limits. For trusted proxies, on this machine or in the
+ * configuration, it is the one they report; `X-Forwarded-For` from anybody else is ignored.
  */
 export function clientAddress(c: Context): string {
   const parsed = bindings.safeParse(c.env)
@@ -47,7 +47,7 @@ export function clientAddress(c: Context): string {
   return network(isProxy && forwarded ? forwarded : peer)
 }
 
-/** One household or server usually holds a whole /64 of IPv6. */
+/** A household or server usually has a whole IPv6 /64. */
 function network(address: string): string {
   if (!isIPv6(address)) return address
   const [head = ''] = address.split('::')

@@ -7,18 +7,18 @@ import { listen } from './listen.ts'
 const windowMs = 600
 const pace = { windowMs, minimumBytes: 60 }
 
-/** Only the clock of the checks is ours: bytes travel over real sockets. */
+/** Only the clock of the checks is fake: bytes travel over real sockets. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   return () => void vi.useRealTimers()
 })
 
-/** Waits without the clock, which `expect.poll` would move. */
+/** Waits without timers, since `expect.poll` would advance the fake clock. */
 async function until(holds: () => boolean) {
   while (!holds()) await nextTurn()
 }
 
-/** A server over sockets, how many bytes have reached it, and how its handler ended. */
+/** A server over sockets, with the number of bytes it received and how its handler ended. */
 async function serve(handle: (request: Request) => Promise<Response>) {
   const { promise, resolve } = Promise.withResolvers<AddressInfo>()
   const ended: string[] = []
@@ -45,7 +45,7 @@ async function serve(handle: (request: Request) => Promise<Response>) {
   return { port, ended, arrived: () => connection?.bytesRead ?? 0 }
 }
 
-/** A client that sends as it likes; `received` is all that it got until the connection ended. */
+/** A client that sends at any pace; `received` is everything it got until the connection ended. */
 function connect(port: number, length: number) {
   const socket = net.connect(port, '127.0.0.1')
   const parts: string[] = []
@@ -61,7 +61,7 @@ function connect(port: number, length: number) {
 const countBytes = async (request: Request) =>
   new Response(`${(await request.arrayBuffer()).byteLength} bytes`)
 
-test('an upload that stops arriving is cut with a reason', async () => {
+test('an upload that stalls is cut with a reason', async () => {
   const { port, ended, arrived } = await serve(countBytes)
   const { socket, closed, headBytes } = connect(port, 1_000)
   socket.write('x'.repeat(500))
@@ -74,7 +74,7 @@ test('an upload that stops arriving is cut with a reason', async () => {
   expect(ended).toEqual(['broken off'])
 })
 
-test('an upload that drips is cut, however long it drips', async () => {
+test('an upload that trickles is cut, however long it continues', async () => {
   const { port, arrived } = await serve(countBytes)
   const { socket, closed, headBytes } = connect(port, 1_000)
   await until(() => arrived() === headBytes)
@@ -86,7 +86,7 @@ test('an upload that drips is cut, however long it drips', async () => {
   expect(await closed).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a slow upload that keeps arriving passes', async () => {
+test('a slow but steady upload succeeds', async () => {
   const { port, arrived } = await serve(countBytes)
   const { socket, closed, headBytes } = connect(port, 2_000)
   for (let sent = 50; sent <= 2_000; sent += 50) {
@@ -97,7 +97,7 @@ test('a slow upload that keeps arriving passes', async () => {
   expect(await closed).toContain('2000 bytes')
 })
 
-test('the time in which the server does not read counts against nobody', async () => {
+test('time during which the server does not read counts against nobody', async () => {
   const reading = Promise.withResolvers<void>()
   const { port, arrived } = await serve(async (request) => {
     await reading.promise
@@ -111,7 +111,7 @@ test('the time in which the server does not read counts against nobody', async (
   expect(await closed).toContain('4000000 bytes')
 })
 
-test('a body that nobody wanted does not keep its connection open', async () => {
+test('an unread request body does not keep its connection open', async () => {
   const { port, ended } = await serve(async () => new Response('no', { status: 401 }))
   const { socket, closed } = connect(port, 1_000)
   socket.write('x')
@@ -120,7 +120,7 @@ test('a body that nobody wanted does not keep its connection open', async () => 
   expect(await closed).toMatch(/^HTTP\/1\.1 401 /)
 })
 
-test('an answer may take as long as it takes', async () => {
+test('a response may take any time', async () => {
   const read = Promise.withResolvers<void>()
   const done = Promise.withResolvers<void>()
   const { port } = await serve(async (request) => {

@@ -1,10 +1,13 @@
 import type http from 'node:http'
 import type { ErrorBody } from '#shared/errors.ts'
 
-/** A request whose body is under way, and when and where its present window began. */
+/**
+ * A request whose body is arriving, with the start of its current window and the bytes received by
+ * then.
+ */
 type Arriving = { response: http.ServerResponse; since: number; before: number }
 
-/** How much of a body has to arrive in each window of time. */
+/** The minimum of a body that has to arrive in each window of time. */
 export type UploadPace = { windowMs: number; minimumBytes: number }
 
 const stalled: ErrorBody = {
@@ -13,9 +16,9 @@ const stalled: ErrorBody = {
 }
 
 /**
- * Ends requests whose body arrives too slowly or no longer, so that nobody holds connections and
- * memory with uploads that never end. A body may take as long as it likes at a steady pace, and the
- * time in which we ourselves do not read does not count.
+ * Ends requests whose bodies arrive too slowly or stall, so that endless uploads cannot hold
+ * connections and memory. A body may take any time at a steady pace, and time during which we do
+ * not read does not count.
  */
 export function cutStalledUploads(server: http.Server, { windowMs, minimumBytes }: UploadPace) {
   const arriving = new Map<http.IncomingMessage, Arriving>()

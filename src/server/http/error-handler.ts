@@ -20,7 +20,7 @@ const statusOf = {
 
 export type Reported = { status: ContentfulStatusCode; body: ErrorBody; retryAfterS?: number }
 
-/** The one place where an error becomes `{ error, code }`. */
+/** The only place that turns an error into `{ error, code }`. */
 export function reportError(log: Logger, error: unknown, path: string): Reported {
   if (error instanceof AppError) return reported(error)
   const notValid = { error: 'This request is not valid.', code: 'request.invalid' }
@@ -28,8 +28,8 @@ export function reportError(log: Logger, error: unknown, path: string): Reported
     return { status: error.status, body: notValid }
   }
   if (isNoText(error)) return { status: 400, body: notValid }
-  // The message and the cause may hold what a person wrote; the kind of error and where it
-  // happened are enough to find it.
+  // The message and cause may contain a person's text; the kind of error and its location in the
+  // code are enough to find it.
   log.error({ path, kind: kindOf(error), at: framesOf(error) }, 'request failed')
   const outage = outageOf(error)
   if (outage) return reported(outage)
@@ -42,13 +42,13 @@ function reported({ message, code, kind, retryAfterS }: AppError): Reported {
   return { status: statusOf[kind], body, ...(retryAfterS === undefined ? {} : { retryAfterS }) }
 }
 
-/** PostgreSQL keeps no text that holds the sign zero, and nobody types one. */
+/** PostgreSQL cannot store a text with a null character, and nobody types one. */
 function isNoText(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === '22021') || isNoText(error.cause)
 }
 
-/** Answers what is thrown. */
+/** Responds to thrown errors. */
 export function createErrorHandler(log: Logger) {
   return function handleError(error: Error, c: Context): Response {
     const { status, body, retryAfterS } = reportError(log, error, c.req.routePath)
@@ -72,7 +72,7 @@ export function kindOf(error: unknown): string {
   return `${error.name}${code}${cause}`
 }
 
-/** The first lines of the stack that name places in the code. */
+/** The first stack lines that name locations in the code. */
 export function framesOf(error: unknown): string[] {
   if (!(error instanceof Error) || !error.stack) return []
   return error.stack

@@ -4,16 +4,16 @@ import type { Logger } from 'pino'
 import type { Step } from '#shared/answers.ts'
 import { reportError } from './error-handler.ts'
 
-/** What happens while an answer is made. */
+/** Events while an answer is being made. */
 export type AnswerEvents = { onStep(step: Step): void; onText(text: string): void }
 
-/** Whether the caller wants to see an answer while it is made. */
+/** Whether the caller accepts events while the answer is being made. */
 export const wantsEvents = (c: Context): boolean =>
   /\btext\/event-stream\b/.test(c.req.header('accept') ?? '')
 
 /**
- * Answers with server-sent events: `step` and `text` while `work` goes on, then `answer` with what it
- * returns, or `error` with `{ error, code }`. The work is stopped when the caller leaves.
+ * Answers with server-sent events: `step` and `text` during `work`, then `answer` with its result,
+ * or `error` with `{ error, code }`. The work is aborted when the caller disconnects.
  */
 export function answerWithEvents<T>(
   c: Context,

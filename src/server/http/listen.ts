@@ -9,7 +9,7 @@ type App = { fetch: (request: Request, env: object) => Response | Promise<Respon
 /** Slower than the oldest mobile networks. */
 const slowest: UploadPace = { windowMs: 60_000, minimumBytes: 60_000 }
 
-/** Serves the application on the port of the settings. */
+/** Serves the application on the configured port. */
 export function listen(
   app: App,
   { port, host }: Pick<Config, 'port' | 'host'>,
@@ -17,7 +17,7 @@ export function listen(
   pace = slowest,
 ): http.Server {
   const options = {
-    // An export of many gigabytes may take hours to arrive; its headers still may not.
+    // An export of many gigabytes may take hours to arrive, but not its headers.
     requestTimeout: 0,
     headersTimeout: 60_000,
   }

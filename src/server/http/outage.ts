@@ -1,15 +1,17 @@
 import { isAPIError } from 'better-auth/api'
 import { AppError } from '#server/errors.ts'
 
-/** Of PostgreSQL, and of the system. */
+/** Codes of PostgreSQL and of the operating system. */
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT'])
-/** It stops, starts or has ended, or takes no more connections. */
+/** The database is stopping, starting or ended, or has no free connections. */
 const away = new Set(['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53300'])
-/** The driver gives these no code. */
+/** Errors to which the driver gives no code. */
 const awayMessage = /^(Connection terminated|timeout exceeded when trying to connect)/
 const refused = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE'])
 
-/** What a person is told where a full disk or an absent database is the reason; else nothing. */
+/**
+ * The error for the person if a full disk or an unavailable database is the cause; else undefined.
+ */
 export function outageOf(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -34,6 +36,6 @@ export function outageOf(error: unknown): AppError | undefined {
   return outageOf(error.cause)
 }
 
-/** The sign-in library keeps to itself why it could not read a session from the database. */
+/** The sign-in library hides why it could not read a session from the database. */
 const isSessionUnread = (error: Error): boolean =>
   isAPIError(error) && error.body?.code === 'FAILED_TO_GET_SESSION'

@@ -65,7 +65,7 @@ async function serve(listener: RequestListener) {
   }
 }
 
-test('this machine is called where a test allows it, and nothing else that is closed', async () => {
+test('this machine is called if a test allows it, and other non-public addresses are not', async () => {
   await using server = await serve((request, response) =>
     response.end(`${request.method} ${request.headers.authorization}`),
   )
@@ -79,7 +79,7 @@ test('this machine is called where a test allows it, and nothing else that is cl
   await expect(outgoing.call('http://example.org/')).rejects.toMatchObject({ code: 'address' })
 })
 
-test('a redirect is checked like an address that was typed, and another server gets no secret', async () => {
+test('a redirect is checked like an entered address, and another server gets no secret', async () => {
   await using other = await serve((request, response) =>
     response.end(`${request.method} ${request.headers.authorization}`),
   )
@@ -99,7 +99,7 @@ test('a redirect is checked like an address that was typed, and another server g
   await expect(call('/loop')).rejects.toMatchObject({ code: 'redirects' })
 })
 
-test('an answer that does not end and one that is too large are given up', async () => {
+test('responses that are endless or too large are aborted', async () => {
   await using server = await serve((request, response) => {
     response.write('x'.repeat(2_000))
     if (request.url === '/large') response.end('x'.repeat(2_000))

@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Whether this machine itself may be called: for tests, which have their servers here. */
+/** Whether this machine itself may be called: for tests, whose servers run here. */
 export type OutgoingRule = 'public' | 'loopback'
 export type Outgoing = ReturnType<typeof createOutgoing>
 export type OutgoingRequest = {
@@ -19,7 +19,7 @@ export type OutgoingAnswer = {
   text: string
 }
 
-/** Why a call to an address that a person typed was not made, or got no answer. */
+/** Why a call to an address that a person entered was refused, or failed. */
 export class OutgoingError extends Error {
   override name = 'OutgoingError'
   readonly code: 'address' | 'unreachable' | 'tls' | 'timeout' | 'too_large' | 'redirects'
@@ -32,7 +32,7 @@ export class OutgoingError extends Error {
 
 const limits = { bytes: 20 * 1024 * 1024, timeoutMs: 30_000, redirects: 3 }
 
-/** Networks that are nobody's business outside: this machine, its neighbours, the cloud's own. */
+/** Networks that are not public: this machine, its neighbours, the cloud provider's own. */
 const closedNetworks = blockListOf([
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -50,7 +50,7 @@ const closedNetworks = blockListOf([
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ])
-/** Only addresses of the public space; of these the ones that hold an IPv4 address are left out. */
+/** Only addresses of the public space, except those that embed an IPv4 address. */
 const openIpv6 = blockListOf([['2000::', 3]])
 const closedIpv6 = blockListOf([
   ['2001::', 23],
@@ -78,9 +78,9 @@ export function isPublicAddress(address: string): boolean {
 const isLoopback = (address: string) => address === '::1' || address.startsWith('127.')
 
 /**
- * Calls addresses that a person typed. The name is resolved once, what it leads to is checked, and
- * that very address is connected to, so that a name cannot lead elsewhere in between. A redirect is
- * another such address.
+ * Calls addresses that a person entered. The name is resolved once, the result is checked, and that
+ * very address is connected to, so that the name cannot resolve differently in between. A redirect
+ * is treated as another such address.
  */
 export function createOutgoing({
   rule = 'public',
@@ -90,7 +90,7 @@ export function createOutgoing({
   const isAllowed = (address: string) =>
     isPublicAddress(address) || (rule === 'loopback' && isLoopback(address))
 
-  /** Throws unless this is an address that may be called. */
+  /** Throws unless this address may be called. */
   function checkedUrl(text: string, base?: string): URL {
     const url = URL.parse(text, base)
     if (!url) throw new OutgoingError('address')
@@ -98,13 +98,16 @@ export function createOutgoing({
     const isLocal = rule === 'loopback' && (isLoopback(host) || host === 'localhost')
     const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)
     if (!isSafe || (isIP(host) !== 0 && !isAllowed(host))) throw new OutgoingError('address')
-    // A name and a password go into a header, by whoever was told them.
+    // Credentials belong in a header, not in the address.
     url.username = ''
     url.password = ''
     return url
   }
 
-  /** Gives the connection one address that was checked, and refuses names with any other. */
+  /**
+   * Gives the connection the one checked address, and refuses names that resolve to any forbidden
+   * one.
+   */
   const checkedLookup: LookupFunction = (name, { all }, done) => {
     resolve(name, { all: true }, (error, found) => {
       if (error) return done(error, '', 0)
@@ -187,7 +190,7 @@ export function createOutgoing({
   }
 }
 
-/** Another server gets no secret, and what was posted is not posted again. */
+/** Another server gets no secret, and a posted body is not posted again. */
 function redirected(
   request: OutgoingRequest,
   status: number,
@@ -209,6 +212,6 @@ function asOutgoing(error: unknown): OutgoingError {
   if (error instanceof OutgoingError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const isTls = /CERT|TLS|SSL|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|ALTNAME/.test(code)
-  // The cause may hold the address, so only its code goes on.
+  // The cause may contain the address, so only its code is kept.
   return new OutgoingError(isTls ? 'tls' : 'unreachable', code)
 }

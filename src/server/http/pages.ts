@@ -16,7 +16,7 @@ export function pages(root: string) {
   return new Hono()
     .use('/assets/*', async (c, next) => {
       await next()
-      // Names of assets carry a hash of their content.
+      // Names of assets contain a hash of their content.
       if (c.res.status === 200) c.header('cache-control', 'public, max-age=31536000, immutable')
     })
     .use('*', async (c, next) => {
@@ -31,7 +31,7 @@ export function pages(root: string) {
     })
 }
 
-/** The page for a path: the same for all, but for how its screen starts. */
+/** The page for a path: the same for all, except for the initial skeleton of its screen. */
 function readIndexes(root: string): (path: string) => string {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const index = read('index.html')

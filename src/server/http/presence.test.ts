@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPresence } from './presence.ts'
 
-test('who has not called for five minutes is not here any more', () => {
+test('a person who has not called for five minutes counts as away', () => {
   let now = 0
   const presence = createPresence({ now: () => now })
   expect(presence.isHere('ann')).toBe(false)

@@ -1,11 +1,11 @@
 export type Presence = ReturnType<typeof createPresence>
 
-/** As long as a page that nobody touches keeps its workspace. */
+/** As long as an idle page keeps its workspace. */
 const hereMs = 5 * 60_000
 
-/** Who is here: whose page, or program, has called of late. */
+/** The people who are present: whose page or program has called recently. */
 export function createPresence({ now = Date.now }: { now?: () => number } = {}) {
-  /** In the order in which they called last. */
+  /** In order of the last call. */
   const called = new Map<string, number>()
 
   return {

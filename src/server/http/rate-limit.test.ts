@@ -19,7 +19,7 @@ function setUp({ rateLimits = true } = {}) {
     .onError(createErrorHandler(pino({ level: 'silent' })))
   const call = (headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
     app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })
-  /** How many of `count` calls are let through. */
+  /** Number of calls out of `count` that are let through. */
   const passed = async (count: number, make: (i: number) => ReturnType<typeof call>) => {
     let ok = 0
     for (let i = 0; i < count; i++) if ((await make(i)).status === 200) ok += 1
@@ -42,23 +42,23 @@ test('a visitor who calls too often is told when to try again, and may then', as
   expect(await passed(9, () => call())).toBe(2)
 })
 
-test('people at one address do not stand in for each other', async () => {
+test('people at the same address have separate limits', async () => {
   const { call, passed } = setUp()
   expect(await passed(9, () => call({ 'x-person': 'ada' }))).toBe(3)
   expect(await passed(9, () => call({ 'x-person': 'ben' }))).toBe(3)
 })
 
-test('one address does not get around the limit by becoming ever new people', async () => {
+test('an address cannot avoid the limit by creating new guests', async () => {
   const { call, passed } = setUp()
   expect(await passed(99, (i) => call({ 'x-person': `guest ${i}` }))).toBe(30)
 })
 
-test('a sender cannot choose the address that counts', async () => {
+test('a sender cannot choose the address that is counted', async () => {
   const { call, passed } = setUp()
   expect(await passed(9, (i) => call({ 'x-forwarded-for': `198.51.100.${i}` }))).toBe(3)
 })
 
-test('behind a proxy on this machine the address is what the proxy saw', async () => {
+test('behind a proxy on this machine, the address is the one that the proxy saw', async () => {
   const { call, passed } = setUp()
   const through = (address: string) => (i: number) =>
     call({ 'x-forwarded-for': `203.0.113.${i}, ${address}` }, '::ffff:127.0.0.1')
@@ -66,7 +66,7 @@ test('behind a proxy on this machine the address is what the proxy saw', async (
   expect(await passed(9, through('198.51.100.2'))).toBe(3)
 })
 
-test('a proxy on another machine is believed where the settings name it, and only there', async () => {
+test('a proxy on another machine is trusted only if the configuration names it', async () => {
   const app = new Hono<SessionEnv>()
     .use(trustProxies({ trustedProxies: ['10.0.0.0/8', '2001:db8::1'] }))
     .get('/', (c) => c.text(clientAddress(c)))

@@ -8,14 +8,14 @@ import type { SharedLimitsEnv } from './shared-limits.ts'
 import { createTokenBuckets, type BucketSize } from './token-buckets.ts'
 import { waitText } from './wait-text.ts'
 
-/** Many people may share one address, and a visitor may make one guest after another. */
+/** Many people may share an address, and a visitor may create one guest after another. */
 const peoplePerAddress = 10
-/** Ten calls a second in the long run; a page that has just been opened sends many at once. */
+/** A sustained rate of ten calls per second; a newly opened page sends many at once. */
 const everyCall: BucketSize = { capacity: 300, refillMs: 100 }
 
 type Env = { Variables: SessionEnv['Variables'] & Partial<SharedLimitsEnv['Variables']> }
 
-/** Limits how often a person and an address may call the routes behind it. */
+/** Limits how often a person and an address may call the routes that follow. */
 export function rateLimit(
   { rateLimits }: Pick<Config, 'rateLimits'>,
   size: BucketSize = everyCall,

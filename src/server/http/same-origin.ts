@@ -2,13 +2,13 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 
-/** Apple's page posts its answer to us; what it says is checked against the browser's state cookie. */
+/** Apple's page posts its response to us; it is checked against the browser's state cookie. */
 const appleCallback = '/api/auth/callback/apple'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses calls that change something and that another site's page has sent. Programs that are no
- * browser send neither header.
+ * Refuses state-changing calls from another site's page. Programs other than browsers send neither
+ * header.
  */
 export function sameOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const own = publicUrl === undefined ? undefined : new URL(publicUrl).origin

@@ -4,8 +4,8 @@ import { secureHeaders } from 'hono/secure-headers'
 const policy = 'content-security-policy'
 
 /**
- * Nothing is loaded from elsewhere, nothing frames us, and no script is written into a page. An answer
- * with a policy of its own keeps it: it is the stricter one of a file that a person stored.
+ * Nothing is loaded from other origins, nothing may frame us, and no inline script runs. A response
+ * with a policy of its own keeps it: the stricter one of a stored file.
  */
 export function securityHeaders(secure: boolean) {
   const ofPages = headersOfPages(secure)

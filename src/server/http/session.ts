@@ -16,7 +16,7 @@ type Sessions = {
 }
 type Guests = { arrive: (address: string, visitor?: string) => Promise<readonly string[]> }
 
-/** Sets `person`: who the request comes from, or `undefined`. */
+/** Sets `person`, the sender of the request, or `undefined`. */
 export function sessionMiddleware({
   accounts: { sessions },
   presence,
@@ -57,7 +57,7 @@ export const requireAdmin = createMiddleware<PersonEnv>(async (c, next) => {
   await next()
 })
 
-/** Makes a guest of a visitor, at the moment when the visitor first asks or uploads. */
+/** Turns a visitor into a guest at the first question or upload. */
 export function personOrGuest({
   sessions,
   guests,
@@ -72,7 +72,7 @@ export function personOrGuest({
     let cookies = await guests.arrive(address, getCookie(c, visitorCookie))
     let person = await sessions.readCookies(cookies)
     if (!person) {
-      // The guest of this browser's last calls has signed up or is gone meanwhile.
+      // The guest of this browser's earlier calls has signed up or was deleted meanwhile.
       cookies = await guests.arrive(address)
       person = await sessions.readCookies(cookies)
     }
@@ -83,7 +83,7 @@ export function personOrGuest({
   })
 }
 
-/** Adds cookies to an answer, unless it sets the same cookies itself. */
+/** Adds cookies to a response unless it sets the same cookies itself. */
 export function sendCookies(c: Context, cookies: readonly string[]): void {
   const nameOf = (line: string) => line.slice(0, line.indexOf('='))
   const present = new Set(c.res.headers.getSetCookie().map(nameOf))

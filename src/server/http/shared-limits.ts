@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { BucketSize } from './token-buckets.ts'
 
-/** A bucket by the name of its limit and of whoever calls. */
+/** A bucket, identified by its limit and the caller. */
 export type Bucket = { key: string; size: BucketSize }
 type Database = { auth: { execute: (statement: SQL) => PromiseLike<{ rows: unknown[] }> } }
 export type SharedLimits = ReturnType<typeof createSharedLimits>
@@ -12,7 +12,7 @@ export type SharedLimitsEnv = { Variables: { sharedLimits: SharedLimits | undefi
 
 const missing = z.array(z.object({ missing_ms: z.coerce.number() }))
 
-/** Token buckets in the database, so that it does not matter which of several servers a call reaches. */
+/** Token buckets in the database, so that several servers share them. */
 export function createSharedLimits({ db }: { db: Database }) {
   const take = async ({ key, size: { capacity, refillMs } }: Bucket) => {
     const hash = createHash('sha256').update(key).digest()
@@ -35,7 +35,7 @@ export function createSharedLimits({ db }: { db: Database }) {
   }
 
   return {
-    /** Takes one token of each; answers the seconds to wait for the first that has none. */
+    /** Takes one token from each; answers the seconds to wait for the first empty one. */
     async take(buckets: readonly Bucket[]): Promise<number | undefined> {
       for (const bucket of buckets) {
         const wait = await take(bucket)
@@ -43,14 +43,16 @@ export function createSharedLimits({ db }: { db: Database }) {
       }
       return undefined
     },
-    /** Forgets who may call as often as anybody again. */
+    /** Forgets full buckets. */
     async sweep(): Promise<void> {
       await db.auth.execute(sql`delete from trove.shared_limits where full_at < now()`)
     },
   }
 }
 
-/** Gives the limits behind it the place where they count; without one each counts for itself. */
+/**
+ * Provides the rate limits that follow with shared buckets; without them each server counts alone.
+ */
 export const countTogether = (sharedLimits: SharedLimits | undefined) =>
   createMiddleware<SharedLimitsEnv>(async (c, next) => {
     c.set('sharedLimits', sharedLimits)

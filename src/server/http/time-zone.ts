@@ -1,6 +1,6 @@
 import type { Person } from '#shared/accounts.ts'
 
-/** What was asked, in the time zone and the form that the person chose; else as the browser has it. */
+/** The request with the person's chosen time zone and language; else with the browser's. */
 export function inOwnTimeZone<
   T extends { timeZone?: string | undefined; language?: string | undefined },
 >({ timeZone, language }: Person, asked: T): T {
@@ -11,7 +11,7 @@ export function inOwnTimeZone<
   }
 }
 
-/** The day that a moment lies in, in a time zone. */
+/** The date of a moment in a time zone. */
 export const dayIn = (timeZone: string, moment: Date): string =>
   new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTokenBuckets } from './token-buckets.ts'
 
-test('memory is bounded: the key used longest ago is forgotten', () => {
+test('memory is bounded: the least recently used key is forgotten', () => {
   const buckets = createTokenBuckets(
     { capacity: 1, refillMs: 1000 },
     { now: () => 5_000, maxKeys: 3 },
@@ -13,7 +13,7 @@ test('memory is bounded: the key used longest ago is forgotten', () => {
   expect(buckets.take('a')).toBeUndefined()
 })
 
-test('a bucket is never fuller than full', () => {
+test('a bucket never holds more than its capacity', () => {
   const clock = { now: 0 }
   const buckets = createTokenBuckets({ capacity: 2, refillMs: 1000 }, { now: () => clock.now })
   buckets.giveBack('a')
@@ -23,7 +23,7 @@ test('a bucket is never fuller than full', () => {
   expect([1, 2].map(() => buckets.take('a'))).toEqual([undefined, 1])
 })
 
-test('nobody waits until a clock that was set back is where it was', () => {
+test('nobody has to wait until a clock that was set back catches up', () => {
   const clock = { now: 86_400_000 }
   const buckets = createTokenBuckets({ capacity: 2, refillMs: 1000 }, { now: () => clock.now })
   buckets.take('a')

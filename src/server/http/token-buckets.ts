@@ -1,21 +1,21 @@
 export type BucketSize = {
   /** Calls that may be made at once. */
   capacity: number
-  /** Time in which one further call becomes possible. */
+  /** Time until one more call becomes possible. */
   refillMs: number
 }
 
-/** Token buckets in memory; of the keys beyond `maxKeys` the one used longest ago is forgotten. */
+/** Token buckets in memory; beyond `maxKeys`, the least recently used key is forgotten. */
 export function createTokenBuckets(
   { capacity, refillMs }: BucketSize,
   { now = Date.now, maxKeys = 20_000 }: { now?: () => number; maxKeys?: number } = {},
 ) {
-  /** When each bucket is full again; a key that is not here has a full one. */
+  /** When each bucket is full again; an absent key has a full one. */
   const fullAt = new Map<string, number>()
 
   const missingMs = (key: string) => {
     const missing = (fullAt.get(key) ?? 0) - now()
-    // A bucket cannot lack more than it holds: then the clock was set back.
+    // A bucket cannot lack more than its capacity: then the clock was set back.
     return missing > capacity * refillMs ? 0 : Math.max(0, missing)
   }
 
@@ -31,7 +31,7 @@ export function createTokenBuckets(
   }
 
   return {
-    /** Takes one token; answers the seconds to wait when there is none. */
+    /** Takes one token; answers the seconds to wait if there is none. */
     take(key: string): number | undefined {
       const missing = missingMs(key)
       const waitMs = missing - (capacity - 1) * refillMs
@@ -39,7 +39,7 @@ export function createTokenBuckets(
       store(key, missing + refillMs)
       return undefined
     },
-    /** Gives back a token that turned out not to count. */
+    /** Returns a token that turned out not to count. */
     giveBack(key: string): void {
       store(key, missingMs(key) - refillMs)
     },

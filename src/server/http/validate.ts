@@ -3,7 +3,7 @@ import { validator } from 'hono/validator'
 import { z } from 'zod'
 import { AppError } from '#server/errors.ts'
 
-/** Parses a part of the request; what does not fit becomes an `AppError` that names the field. */
+/** Parses a part of the request; invalid input becomes an `AppError` that names the field. */
 export function validate<Target extends keyof ValidationTargets, Schema extends z.core.$ZodType>(
   target: Target,
   schema: Schema,
@@ -15,7 +15,7 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   })
 }
 
-/** The first thing that does not fit, in words for people. */
+/** The first problem, described for people. */
 function describe(issue: z.core.$ZodIssue | undefined): string {
   const field = issue?.path.join('.')
   if (!issue || !field) return 'This request is not valid.'

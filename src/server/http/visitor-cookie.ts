@@ -1,2 +1,2 @@
-/** Tells the first calls of one browser from those of another while it has no session yet. */
+/** Identifies a browser's first calls while it has no session yet. */
 export const visitorCookie = 'trove.visitor'

@@ -1,6 +1,6 @@
 /**
- * The process in which files of an import are read. It holds no key and no connection, gets the
- * files' bytes on request, and may be ended at any moment.
+ * The process in which files of an import are read. It holds no key and no connection, requests the
+ * files' bytes from the server, and may be ended at any moment.
  */
 import { connectorOf } from '#server/connectors/all.ts'
 import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
@@ -24,7 +24,7 @@ const reads = new Map<number, (bytes: Buffer | undefined) => void>()
 let readsSoFar = 0
 let opened: Opened | undefined
 let pages: AsyncIterator<Page> | undefined
-/** Contents of the files in the last page. */
+/** Contents of the files on the last page. */
 let contents: (() => AsyncIterable<Buffer>)[] = []
 const streams = new Map<number, AsyncIterator<Buffer>>()
 
@@ -81,7 +81,7 @@ async function perform(task: Task): Promise<unknown> {
     case 'import': {
       if (!connector?.import) throw new ConnectorError('unsupported')
       const files = task.files.map((index) => fileAt(opened as Opened, index))
-      // Whoever stops the import ends the process.
+      // Stopping the import ends this process.
       pages = connector.import(files, new AbortController().signal)[Symbol.asyncIterator]()
       return undefined
     }
@@ -100,7 +100,7 @@ async function nextPage(): Promise<unknown> {
   return { ...next.value, items: next.value.items.map(withoutFunctions) }
 }
 
-/** A function cannot be sent, so a file's content is named by its number. */
+/** A function cannot be sent, so a file's content is identified by a number. */
 function withoutFunctions(item: Item): unknown {
   if (item.kind !== 'file') return item
   const { open: openContent, ...file } = item.file
@@ -118,7 +118,7 @@ async function nextPiece(content: number): Promise<Uint8Array | undefined> {
   return undefined
 }
 
-/** What a library trips over in a file is damage of the file. */
+/** An exception in a library means a damaged file. */
 function failure(call: number, error: unknown): FromProcess {
   if (error instanceof ConnectorError) {
     const { code, detail, retryAfterMs } = error
@@ -147,9 +147,9 @@ async function answer(call: number, task: Task): Promise<void> {
   }
 }
 
-// Libraries reject promises that nobody holds; the task at hand decides by its own result.
+// Libraries leave rejected promises behind; only the current task's own result counts.
 process.on('unhandledRejection', () => undefined)
-// Ctrl-C reaches every process of a terminal; the server decides when this one ends.
+// Ctrl-C signals every process of a terminal; the server decides when this one ends.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 process.on('disconnect', () => process.exit(0))

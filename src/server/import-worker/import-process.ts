@@ -7,9 +7,9 @@ import { blockBytes, fromProcess, type FromProcess, type Opening, type Task } fr
 
 export type ProcessLimits = {
   memoryLimitBytes: number
-  /** Without a sign of life for so long, the process is ended. */
+  /** The process is ended after this long without a sign of life. */
   silenceMs: number
-  /** The longest that one task may take, whatever it says meanwhile; without it, as long as it likes. */
+  /** Most time for one task, even with signs of life; unlimited if absent. */
   taskMs?: number
 }
 export type Fault = { kind: string; at: string[] }
@@ -22,7 +22,7 @@ export type ImportProcess = {
 type Given = {
   opening: Opening
   files: readonly ImportFile[]
-  /** The only folder that the process may write to. */
+  /** The only folder that the process can write to. */
   folder: string
   limits: ProcessLimits
   onFault: (fault: Fault) => void
@@ -32,7 +32,7 @@ type Call = { resolve: (answer: unknown) => void; reject: (error: unknown) => vo
 const childFile = fileURLToPath(new URL('./import-child.ts', import.meta.url))
 const watchMs = 100
 
-/** What a person reads when a file ended the process that read it. */
+/** The error for a file that ended the process reading it. */
 export const unsafe = () =>
   new ConnectorError('bad_file', {
     detail: 'This file could not be read safely, so reading it was ended.',
@@ -42,13 +42,16 @@ const tooSlow = () =>
     detail: 'Reading this file took too long without getting any further, so it was ended.',
   })
 
-/** Somebody else ended the process: a person, or a system short of memory. The file need not be why. */
+/**
+ * The process was stopped from outside: by a person, or a system short of memory. The file need not
+ * be the reason.
+ */
 export class ReaderStopped extends ConnectorError {
   constructor() {
     super('transient')
   }
 }
-/** What a person reads of a file whose reader was stopped again. */
+/** The error for a file whose reader was stopped a second time. */
 export const stoppedTwice = () =>
   new ConnectorError('bad_file', {
     detail:
@@ -83,7 +86,9 @@ export function startImportProcess({
   let heardAt = Date.now()
   let deadline = Infinity
   let because: ConnectorError | undefined
-  /** A file could not be read here: whatever the process makes of it, that is no fault of the file. */
+  /**
+   * The server could not read the file: whatever the process reports then is not the file's fault.
+   */
   let lost: unknown
   const kill = (error: ConnectorError): void => {
     because ??= error
@@ -95,7 +100,7 @@ export function startImportProcess({
     const resident = residentOf(child.pid) ?? reportedBytes
     if (resident > limits.memoryLimitBytes) kill(unsafe())
     else if (Date.now() > deadline) kill(tooSlow())
-    // While it waits for the server it cannot say anything.
+    // While it waits for the server it cannot give a sign of life.
     else if (calls.size === 0 || reading > 0) heardAt = Date.now()
     else if (Date.now() - heardAt > limits.silenceMs) kill(tooSlow())
   }, watchMs)

@@ -49,14 +49,14 @@ async function readAllPages(worker: ReturnType<typeof createImportWorker>, files
   return Array.fromAsync(session.import([...files.keys()]))
 }
 
-test('what a process reads is what the connector reads', async ({ open }) => {
+test('the process reads the same as the connector', async ({ open }) => {
   const pages = await readAllPages(open(), [chatFile])
   const direct = createWhatsApp({ phoneNumber: '' }).import?.([chatFile], never)
   expect(pages).toEqual(direct && (await Array.fromAsync(direct)))
   expect(pages.flatMap(({ items }) => items)).toHaveLength(3_000)
 })
 
-test('any file is shown to every source, and the most specific one has it', async ({ open }) => {
+test('any file is shown to every source, and the most specific one gets it', async ({ open }) => {
   const worker = open()
   const statement =
     'Date,Description,Amount,Running Bal.\r\n04/02/2026,"COFFEE","-4.50","995.50"\r\n'
@@ -69,9 +69,7 @@ test('any file is shown to every source, and the most specific one has it', asyn
   expect(looks.map(typeOf)).toEqual(['whatsapp', undefined, 'bank_of_america', undefined])
 })
 
-test('the content of files in an archive comes piece by piece when it is asked for', async ({
-  open,
-}) => {
+test('the content of files in an archive is sent in pieces on request', async ({ open }) => {
   const long = 'A letter about the garden. '.repeat(20_000)
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from(long), 'Takeout/Drive/letter.txt')
@@ -99,7 +97,7 @@ test('the content of files in an archive comes piece by piece when it is asked f
   )
 })
 
-test('a process that takes too much memory is ended, which says so of the file and no more', async ({
+test('a process that uses too much memory is ended, and the error names only the file', async ({
   open,
 }) => {
   const reading = readAllPages(open({ memoryLimitBytes: 30 * 1024 * 1024 }), [chatFile])
@@ -110,7 +108,7 @@ test('a process that takes too much memory is ended, which says so of the file a
   })
 })
 
-test('a process that gives no sign of life is ended', async ({ open }) => {
+test('a process without a sign of life is ended', async ({ open }) => {
   const reading = readAllPages(open({ silenceMs: 1 }), [chatFile])
   await expect(reading).rejects.toMatchObject({
     code: 'bad_file',
@@ -118,7 +116,7 @@ test('a process that gives no sign of life is ended', async ({ open }) => {
   })
 })
 
-/** A chat during whose reading somebody else kills the process, so many times. */
+/** A chat whose reading process is killed the given number of times. */
 function killing(times: number): ImportFile {
   let left = times
   return {
@@ -131,7 +129,7 @@ function killing(times: number): ImportFile {
   }
 }
 
-test('a file whose process somebody else kills is recognised by the next one, and refused when that happens again', async ({
+test('a file whose process is killed from outside is recognised by the next one, and refused the second time', async ({
   open,
 }) => {
   const worker = open()
@@ -144,7 +142,7 @@ test('a file whose process somebody else kills is recognised by the next one, an
   })
 })
 
-test('a process that is found dead before its exit is known is replaced like any other that is killed', async ({
+test('a process found dead before its exit is known is replaced like any killed one', async ({
   open,
 }) => {
   const killed = killing(1)
@@ -152,7 +150,7 @@ test('a process that is found dead before its exit is known is replaced like any
     ...killed,
     read: async (from, length) => {
       const bytes = await killed.read(from, length)
-      // Nothing tells of the exit while this thread sleeps, so the bytes go to a dead process.
+      // The exit goes unnoticed while this thread sleeps, so the bytes are sent to a dead process.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
       return bytes
     },
@@ -160,7 +158,7 @@ test('a process that is found dead before its exit is known is replaced like any
   expect(await open().look('usr_ada', [file])).toMatchObject([{ type: 'whatsapp' }])
 })
 
-test('a file that the server cannot read is not called damaged', async ({ open }) => {
+test('a file that the server cannot read is not reported as damaged', async ({ open }) => {
   const lost = { ...chatFile, read: () => Promise.reject(new Error('the database is away')) }
   const worker = open()
   await expect(worker.look('usr_ada', [lost])).rejects.toThrow('the database is away')
@@ -168,15 +166,17 @@ test('a file that the server cannot read is not called damaged', async ({ open }
   expect(await worker.look('usr_ada', [chatFile])).toMatchObject([{ type: 'whatsapp' }])
 })
 
-/** A file over which a look never ends. */
+/** A file whose recognition never ends. */
 const endless: ImportFile = { ...chatFile, name: 'endless.zip', read: () => new Promise(() => {}) }
 
-test('a look that takes too long is given up, and the next file is looked at', async ({ open }) => {
+test('recognition that takes too long is given up, and the next file is recognised', async ({
+  open,
+}) => {
   const looks = await open({ lookMs: 3_000 }).look('usr_ada', [endless, chatFile])
   expect(looks.map(typeOf)).toEqual([undefined, 'whatsapp'])
 })
 
-test('a file that keeps one person waiting keeps nobody else waiting', async ({ open }) => {
+test('a slow file of one person delays nobody else', async ({ open }) => {
   const leave = new AbortController()
   const worker = open({ lookMs: 60_000 })
   const waiting = [1, 2, 3].map(() => worker.look('usr_ada', [endless], leave.signal))
@@ -209,7 +209,7 @@ test('an import that is stopped ends its process and leaves nothing on the disk'
 })
 
 test.runIf(existsSync('/proc/self/environ'))(
-  'the process knows nothing of the environment, and has a folder that goes with it',
+  'the process has no environment variables, and a folder that is removed with it',
   async ({ open, root }) => {
     const session = await open().open(whatsapp, [chatFile], never)
     await session.recognise(0)

@@ -19,17 +19,17 @@ import { sentPage } from './messages.ts'
 import { createTemporaryFolders } from './temporary-folders.ts'
 
 export type ImportWorkerOptions = Partial<Omit<ProcessLimits, 'taskMs'>> & {
-  /** The longest look at one file. */
+  /** Time limit for recognising one file. */
   lookMs?: number
   settings: ConnectorSettings
-  /** For what a library can only read from a disk. */
+  /** For libraries that can only read from a disk. */
   temporaryRoot: string
   log?: Logger
 }
 
-/** Imports that are read at the same time; looks at files do not wait for them. */
+/** Number of concurrent imports; recognition does not wait for them. */
 const imports = 2
-/** Files that are looked at, at the same time, by as many people. */
+/** Number of files recognised at once, each for a different person. */
 const looks = 4
 
 const lookAnswer = z
@@ -46,7 +46,7 @@ const lookAnswer = z
 const recogniseAnswer = z.string().max(200).optional()
 const pieceAnswer = z.instanceof(Uint8Array).optional()
 
-/** Reads files in processes of their own, so that a hostile file ends nothing but its process. */
+/** Reads files in separate processes, so that a hostile file can only crash its own. */
 export function createImportWorker({
   settings,
   temporaryRoot,
@@ -61,7 +61,7 @@ export function createImportWorker({
   const personLock = createKeyedMutex()
   const running = new Set<ImportProcess>()
   let closed = false
-  // Functions cannot be sent, and files are read without them.
+  // Functions cannot be sent, and reading needs none.
   const plainSettings: unknown = JSON.parse(JSON.stringify(settings))
 
   async function start(reader: Reader | undefined, files: readonly ImportFile[]) {
@@ -95,7 +95,7 @@ export function createImportWorker({
     }
   }
 
-  /** A process for these files; after a file that ended it, the others are read by the next one. */
+  /** A process for these files; if a file ends it, the next process reads the others. */
   function crew(reader: Reader | undefined, files: readonly ImportFile[], signal: AbortSignal) {
     let started: Awaited<ReturnType<typeof start>> | undefined
     const onAbort = (): void => void started?.process.end()
@@ -122,7 +122,7 @@ export function createImportWorker({
       const ask = asking(() => processes.current(), signal)
       const found: (Look | undefined)[] = []
       for (const file of files.keys()) {
-        // A turn a file, so that a person with many files does not hold up the next one.
+        // One file per turn, so that a person with many files does not block others.
         using _place = await lookPlaces(signal)
         found.push(await lookAt(ask, file))
       }
@@ -152,7 +152,7 @@ const never = () => new AbortController().signal
 
 type Ask = <T>(work: (process: ImportProcess) => Promise<T>) => Promise<T>
 
-/** A process that was ended because of a stop says so, and nothing about the file. */
+/** A process ended by a stop reports that, and nothing about the file. */
 const asking =
   (current: () => Promise<ImportProcess>, signal: AbortSignal): Ask =>
   async (work) => {
@@ -165,7 +165,9 @@ const asking =
     }
   }
 
-/** The same once more where the process was stopped by somebody else; the file is at fault if it is again. */
+/**
+ * Tries once more if the process was stopped from outside; the second time the file is to blame.
+ */
 async function askTwice<T>(ask: Ask, work: Parameters<typeof ask<T>>[0]): Promise<T> {
   try {
     return await ask(work)
@@ -179,7 +181,7 @@ async function askTwice<T>(ask: Ask, work: Parameters<typeof ask<T>>[0]): Promis
   }
 }
 
-/** A file that cannot even be looked at is nothing that a source knows. */
+/** A file whose recognition fails is unknown to every source. */
 async function lookAt(ask: Ask, file: number): Promise<Look | undefined> {
   try {
     const answer = await askTwice(ask, (process) => process.perform({ task: 'look', file }))
@@ -206,7 +208,7 @@ function session(ask: Ask): Omit<ReadSession, typeof Symbol.asyncDispose> {
       })
       const read = () => {
         const next = ask(() => process.perform({ task: 'next' }))
-        // It is awaited below, unless whoever stores the pages stops before.
+        // Awaited below, unless the storing of pages stops first.
         next.catch(() => undefined)
         return next
       }
@@ -215,7 +217,7 @@ function session(ask: Ask): Omit<ReadSession, typeof Symbol.asyncDispose> {
         const answer = await next
         if (answer === undefined) return
         const page = received(answer, process)
-        // The next page is read while this one is stored, unless contents of files go with it.
+        // The next page is read while this one is stored, unless this one has files with contents.
         const ahead = page.items.every(({ kind }) => kind !== 'file')
         if (ahead) next = read()
         yield page
@@ -225,7 +227,7 @@ function session(ask: Ask): Omit<ReadSession, typeof Symbol.asyncDispose> {
   }
 }
 
-/** A page as it was sent; contents of files are fetched while it is stored. */
+/** A page as sent; contents of files are fetched while it is stored. */
 function received(answer: unknown, process: ImportProcess): Page {
   const { success, data } = sentPage.safeParse(answer)
   if (!success) throw unsafe()

@@ -4,7 +4,7 @@ import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { Connector, ImportFile } from '#server/connectors/connector.ts'
 import type { Look } from './file-reader.ts'
 
-/** Asks the sources one after another, the most specific first. */
+/** Asks the sources in order, the most specific first. */
 export async function lookAtFile(
   file: ImportFile,
   settings: ConnectorSettings,
@@ -24,7 +24,7 @@ export async function lookAtFile(
   return undefined
 }
 
-/** A damaged file is not recognised; the others of an import are read all the same. */
+/** A damaged file is not recognised; the other files of the import are still read. */
 export async function recogniseFile(
   connector: Connector | undefined,
   file: ImportFile,

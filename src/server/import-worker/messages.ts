@@ -9,7 +9,7 @@ export const blockBytes = 1024 * 1024
 const index = z.number().int().nonnegative()
 const bytes = z.instanceof(Uint8Array)
 
-/** What a process is begun with: no key, and no credential that signs in to an account. */
+/** A process's start-up data: no key, and no credential that signs in to an account. */
 const opening = z.object({
   kind: z.literal('open'),
   settings: z.unknown(),
@@ -36,12 +36,12 @@ export const taskSchema = z.discriminatedUnion('task', [
   z.object({ task: z.literal('import'), files: z.array(index) }),
   /** The next page of the import. */
   z.object({ task: z.literal('next') }),
-  /** The next piece of a file that an item of the last page holds. */
+  /** The next piece of a file on the last page. */
   z.object({ task: z.literal('piece'), content: index }),
 ])
 export type Task = z.infer<typeof taskSchema>
 
-/** What the server sends. */
+/** Messages from the server. */
 export const toProcess = z.discriminatedUnion('kind', [
   opening,
   z.object({ kind: z.literal('do'), call: index, task: taskSchema }),
@@ -49,7 +49,7 @@ export const toProcess = z.discriminatedUnion('kind', [
 ])
 export type ToProcess = z.infer<typeof toProcess>
 
-/** What the process sends. */
+/** Messages from the process. */
 export const fromProcess = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('memory'), residentBytes: z.number() }),
@@ -61,7 +61,7 @@ export const fromProcess = z.discriminatedUnion('kind', [
     code: z.enum(connectorErrorCodes),
     detail: z.string().max(500).optional(),
     retryAfterMs: z.number().nonnegative().optional(),
-    /** What a library tripped over, for the log: the kind of error and places in the program. */
+    /** An exception in a library, for the log: the kind of error and locations in the code. */
     fault: z
       .object({ kind: z.string().max(300), at: z.array(z.string().max(500)).max(8) })
       .optional(),
@@ -69,14 +69,14 @@ export const fromProcess = z.discriminatedUnion('kind', [
 ])
 export type FromProcess = z.infer<typeof fromProcess>
 
-/** In place of the function that opens a file's content. */
+/** Replaces the function that opens a file's content. */
 export type SentContent = { content: number }
 
 const count = z.number().int().nonnegative()
 
 /**
- * A page as the process sends it. Checked to its outline: a deep check would cost as much as reading
- * the file again, and what the items hold is stored for the same person, as data.
+ * A page as the process sends it. Only its outline is checked: a deep check would cost as much as
+ * reading the file again, and the items are stored as the same person's data.
  */
 export const sentPage = z.object({
   items: z.array(z.custom<Page['items'][number]>((value) => hasPayload(value))).max(200_000),
@@ -102,7 +102,7 @@ function hasKey(value: unknown): boolean {
   )
 }
 
-/** `profile_entry` holds `profileEntry`, and `account` holds `bankAccount`. */
+/** The property is `profileEntry` for `profile_entry`, and `bankAccount` for `account`. */
 function hasPayload(value: unknown): boolean {
   if (!hasKey(value) || typeof value !== 'object' || value === null) return false
   const kind = String(Reflect.get(value, 'kind'))

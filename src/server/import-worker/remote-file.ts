@@ -1,19 +1,19 @@
 import type { ImportFile } from '#server/connectors/connector.ts'
 import { blockBytes } from './messages.ts'
 
-/** Blocks of a file that are kept for reading back and forth in an archive. */
+/** Blocks of a file kept for random access in an archive. */
 const keptBlocks = 8
 
 export type ReadBlock = (block: number) => Promise<Buffer>
 type About = Pick<ImportFile, 'name' | 'size' | 'mapping'>
 
-/** A file that lies with the server and comes block by block. */
+/** A file on the server, fetched in blocks. */
 export function remoteFile({ name, size, mapping }: About, readBlock: ReadBlock): ImportFile {
   const blocks = new Map<number, Promise<Buffer>>()
 
   function block(number: number): Promise<Buffer> {
     const known = blocks.get(number)
-    // The one that was used last goes last.
+    // Moves the most recently used block to the end.
     if (known) blocks.delete(number)
     const found = known ?? readBlock(number)
     blocks.set(number, found)
@@ -39,17 +39,17 @@ export function remoteFile({ name, size, mapping }: About, readBlock: ReadBlock)
         at += part.length
       }
       const [only] = parts
-      // A copy, so that who keeps a few bytes does not keep the block.
+      // A copy, so that keeping a few bytes does not keep the block.
       return parts.length === 1 && only ? Buffer.from(only) : Buffer.concat(parts)
     },
     async *stream() {
       const count = Math.ceil(size / blockBytes)
-      // The next block is on its way while the last one is read.
+      // Fetches the next block while the current one is read.
       let next = count > 0 ? block(0) : undefined
       for (let number = 0; next; number++) {
         const bytes = await next
         next = number + 1 < count ? block(number + 1) : undefined
-        // Who stops reading leaves nothing behind that fails alone.
+        // If reading stops early, the pending block must not cause an unhandled rejection.
         next?.catch(() => undefined)
         yield bytes
       }

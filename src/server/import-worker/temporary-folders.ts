@@ -4,8 +4,9 @@ import path from 'node:path'
 const name = /^(?<pid>\d+)-/
 
 /**
- * Folders for what a library can only read from a disk. Each is for one process, lies in the data
- * folder, and goes with the process; what a killed server left behind goes at the next use.
+ * Folders for libraries that can only read from a disk. Each belongs to one process, lies in the
+ * data folder, and is removed with the process; leftovers of a killed server are removed at the
+ * next use.
  */
 export function createTemporaryFolders(root: string) {
   let swept: Promise<void> | undefined
@@ -32,7 +33,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // It runs, and belongs to somebody else.
+    // The process runs, under another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -10,7 +10,7 @@ export const textCell = (text: string | null | undefined): Cell => (text ? text 
 export const listCell = (texts: readonly string[] | undefined): Cell =>
   textCell(texts?.filter((text) => text !== '').join(', '))
 
-/** A time as UTC where it names a zone, else as it is written: `2025-03-04T14:05:09`. */
+/** A time in UTC if it has a zone, else as written: `2025-03-04T14:05:09`. */
 export function momentCell(iso: string | undefined): Cell {
   if (!iso) return null
   if (day.test(iso)) return `${iso}T00:00:00`
@@ -22,7 +22,7 @@ export function momentCell(iso: string | undefined): Cell {
   return Number.isNaN(time.getTime()) ? null : time.toISOString().slice(0, 19)
 }
 
-/** The time that a clock on the wall showed, whatever the zone: what happened in an evening stays in it. */
+/** The local time of day, whatever the zone: an evening event stays in the evening. */
 export const wallCell = (iso: string): Cell => momentCell(iso.slice(0, 19))
 
 export function dayCell(iso: string | undefined): Cell {

@@ -3,9 +3,9 @@ import { momentCell, textCell } from './cells.ts'
 import type { RecordKind } from './record-kind.ts'
 import { extensionOf } from '#shared/file-types.ts'
 
-/** A file as it is sealed: everything but its bytes. */
+/** A file's sealed data: everything but its bytes. */
 export type StoredFile = Omit<SourceFile, 'open'> & {
-  /** Why there is no text of it; empty when there is. */
+  /** Why its text is missing; empty if it is not. */
   withoutText: string
 }
 
@@ -15,7 +15,7 @@ export const fileKind: RecordKind<StoredFile> = {
   label: 'Files',
   about: 'Files of drives, exports and mails. What they say is found by search.',
   at: ({ modifiedAt }) => modifiedAt,
-  // Where a file is kept without its text says nothing about the file.
+  // Whether its text could be stored is no property of the file.
   content: ({ withoutText: _, ...file }) => file,
   columns: [
     { name: 'name', type: 'text', value: ({ name }) => textCell(name) },

@@ -5,7 +5,7 @@ import type { PeopleOf, RecordKind } from './record-kind.ts'
 const sentLabel = /^(sent|sent mail|sent messages|sent items|gesendet|envoyés?|enviados?)$/i
 const unreadLabel = /^(unread|ungelesen|non lus?|no leídos?)$/i
 
-/** The person's own mail, as far as the source or a label tells. */
+/** Whether the person sent the mail, according to the source or a label. */
 export const isSent = ({ sent, labels }: Mail) =>
   sent ?? labels.some((label) => sentLabel.test(label))
 
@@ -14,7 +14,7 @@ const names = (people: readonly MailPerson[]) =>
 const addresses = (people: readonly MailPerson[]) =>
   listCell(people.map(({ address }) => address.toLowerCase()))
 
-/** A copy from a file may not tell where the mail lies and whether it was read; the mailbox does. */
+/** A copy from a file may lack labels and the unread flag, which the mailbox has. */
 const knowsLess = (stored: Mail, next: Mail) =>
   next.unread === undefined && (stored.unread !== undefined || next.labels.length === 0)
 
@@ -30,7 +30,7 @@ function merged(stored: Mail, next: Mail): Mail {
   }
 }
 
-/** A mail with those with whom it was exchanged, where that is known. */
+/** A mail with its people, if known. */
 type KnownMail = Mail & { known?: PeopleOf }
 
 export const mailKind: RecordKind<KnownMail> = {
@@ -39,7 +39,7 @@ export const mailKind: RecordKind<KnownMail> = {
   label: 'Mails',
   about: 'Mails that were received and sent. What they say is found by search.',
   at: ({ date }) => date,
-  // The same mail has another size on each way that it comes.
+  // The same mail has a different size in each source.
   content: ({ size: _, ...mail }) => mail,
   merge: merged,
   brief: (mail) => ({ ...mail, text: '', quoted: '' }),

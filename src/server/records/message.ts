@@ -2,7 +2,7 @@ import type { ChatMessage } from '#server/connectors/kinds/message.ts'
 import { momentCell, textCell } from './cells.ts'
 import type { PeopleOf, RecordKind } from './record-kind.ts'
 
-/** A message with the one with whom it was exchanged, where that is known. */
+/** A message with its people, if known. */
 type KnownMessage = ChatMessage & { known?: PeopleOf }
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
@@ -21,7 +21,7 @@ export const messageKind: RecordKind<KnownMessage> = {
   label: 'Messages',
   about: 'Messages of chats.',
   at: ({ at, local }) => at ?? `${local}Z`,
-  // The place in an export changes with its beginning.
+  // The position in an export depends on where the export starts.
   content: ({ order: _, ...message }) => message,
   merge: merged,
   columns: [

@@ -1,6 +1,6 @@
 import type { Item } from '#server/connectors/connector.ts'
 
-/** One of each kind of what was bought, heard and read. */
+/** One record of each kind of purchase, listening and reading. */
 export const pastimeItems: Item[] = [
   {
     kind: 'order',

@@ -1,7 +1,7 @@
 import { dayCell, listCell, textCell } from './cells.ts'
 import type { RecordKind } from './record-kind.ts'
 
-/** Somebody in a person's records, as the workspace knows them. */
+/** A person in somebody's records, as a row in the workspace. */
 export type PersonRow = {
   id: string
   name: string
@@ -16,7 +16,7 @@ export type PersonRow = {
   last: string
 }
 
-/** No records of their own: people are told from records of other kinds. */
+/** Has no records of its own: people are derived from records of other kinds. */
 export const personKind: RecordKind<PersonRow> = {
   kind: 'person',
   table: 'people',

@@ -17,7 +17,7 @@ export const playKind: RecordKind<Play> = {
   label: 'Plays',
   about: 'Songs and podcasts that were listened to, films, series and videos that were watched.',
   at: ({ at }) => at,
-  // The short form of a history tells less than the long one.
+  // The short form of a history has fewer details than the long one.
   merge: (stored, next) => ({
     ...next,
     at: next.at.length < stored.at.length ? stored.at : next.at,

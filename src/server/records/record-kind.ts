@@ -2,74 +2,77 @@ import type { Cell } from '#shared/answers.ts'
 import type { ItemKind } from '#server/connectors/connector.ts'
 import type { ColumnType } from '#server/ingestion/extracted.ts'
 
-/** A column of a workspace table, and of the sheet that a record is shown in. */
+/** A column of a workspace table, and of the record's sheet. */
 export type RecordColumn<Value> = {
   /** Name in SQL. */
   name: string
-  /** Heading in the sheet; made of the name where it is not given. */
+  /** Heading in the sheet; derived from the name if absent. */
   label?: string
   type: ColumnType
   unit?: string
-  /** The column whose value is the unit of this one. */
+  /** The column that holds this one's unit. */
   unitColumn?: string
-  /** For people and language models who write SQL. */
+  /** Description for people and language models who write SQL. */
   about?: string
   /** Prose, whose words are found by search rather than compared as values. */
   prose?: true
   value(record: Value): Cell
-  /** As the sheet shows it, where the cell alone says too little. */
+  /** Text in the sheet, if the cell alone says too little. */
   text?(record: Value): string
 }
 
-/** Who is in a mail or a message, by the names that they have in `people`; empty where nobody is. */
+/** The people in a mail or message, by their names in `people`; empty if there are none. */
 export type PeopleOf = {
-  /** With whom it was exchanged. */
+  /** The other people of the exchange. */
   with: string
-  /** Who wrote it, unless it is the owner. */
+  /** The author, unless it is the owner. */
   from: string
   to: string
 }
 
-/** How records are shown that have no document of their own: as rows of sheets. */
+/** How records without a document of their own are shown: as rows of sheets. */
 export type SheetOf<Value> = {
-  /** What a source has one sheet each for, such as a service or a currency; may be empty. */
+  /** A source has one sheet per group, such as a service or a currency; may be empty. */
   group(record: Value): string
-  /** The sheet's name, of a group. */
+  /** The sheet's name for a group. */
   name: (group: string) => string
-  /** Columns of the sheet, where they are not those of the table. */
+  /** Columns of the sheet, if they differ from the table's. */
   columns?: readonly RecordColumn<Value>[]
-  /** Rows that are found together as one passage. */
+  /** Number of rows in one passage. */
   rowsAPassage: number
-  /** The row as a passage says it. */
+  /** The row's text in a passage. */
   text(record: Value): string
 }
 
-/** Everything about a kind of record but how it comes in. Adding a table is adding one of these. */
+/**
+ * Everything about a kind of record except how it is imported. Adding a table means adding one of
+ * these.
+ */
 export type RecordKind<Value> = {
-  /** `person`: not stored, but told from records of other kinds. */
+  /** `person`: not stored, but derived from records of other kinds. */
   kind: ItemKind | 'person'
-  /** Name of its counts and of its table in SQL. */
+  /** Name of its counts and of its SQL table. */
   table: string
-  /** Name for people. */
+  /** Display name. */
   label: string
   about: string
   columns: readonly RecordColumn<Value>[]
-  /** The rows of a record, where it has others than one. */
+  /** The rows of a record, if not exactly one. */
   rows?(record: Value): Cell[][]
-  /** Data points of a record, where it has others than one. */
+  /** Number of data points in a record, if not one. */
   items?(record: Value): number
   /** When it happened: ISO 8601, or empty. */
   at(record: Value): string
-  /** What two equal records agree in, where it is less than everything. */
+  /** The part of a record that decides whether it has changed, if not all of it. */
   content?(record: Value): unknown
-  /** The record without long texts that neither its table nor anything told from it needs. */
+  /** The record without long texts that neither its table nor any derived data needs. */
   brief?(value: Value): Value
-  /** What is kept when a record comes again, where the new copy may know less than the stored one. */
+  /** Merges a new copy, which may have fewer details, with the stored record. */
   merge?(stored: Value, next: Value): Value
   sheet?: SheetOf<Value>
 }
 
-/** Row 1 of a sheet holds the headings. */
+/** Row 1 of a sheet contains the headings. */
 export const firstRow = 2
 
 export const headingOf = ({ name, label }: { name: string; label?: string }): string =>
@@ -79,14 +82,14 @@ export const headingOf = ({ name, label }: { name: string; label?: string }): st
 export const rowsOf = <Value>(kind: RecordKind<Value>, record: Value): Cell[][] =>
   kind.rows ? kind.rows(record) : [kind.columns.map((column) => column.value(record))]
 
-/** `Twitter posts`; `Posts` where no service is known. */
+/** `Twitter posts`; `Posts` if the service is unknown. */
 export const ofService = (label: string) => (service: string) =>
   service === '' ? label : `${service} ${label.toLowerCase()}`
 
-/** `12.50 EUR`; empty where nothing is known. */
+/** `12.50 EUR`; empty if unknown. */
 export const moneyText = (cents: number | null, currency: string): string =>
   cents === null ? '' : `${(cents / 100).toFixed(2)} ${currency}`.trim()
 
-/** Parts of a sentence that say something. */
+/** Joins the non-empty parts of a sentence. */
 export const said = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(', ')

@@ -20,7 +20,7 @@ import type { RecordKind } from './record-kind.ts'
 import { transactionKind } from './transaction.ts'
 import { vitalsKind } from './vitals.ts'
 
-/** Every kind of record that a source may hold. */
+/** Every kind of record that a source may have. */
 export const recordKinds: Record<ItemKind, RecordKind<unknown>> = {
   email: mailKind,
   message: messageKind,
@@ -46,7 +46,7 @@ export const recordKinds: Record<ItemKind, RecordKind<unknown>> = {
   file: fileKind,
 }
 
-/** Every kind that has a table in the workspace. */
+/** Every kind with a table in the workspace. */
 export const workspaceKinds: readonly RecordKind<unknown>[] = [
   ...Object.values(recordKinds),
   personKind,
@@ -81,7 +81,7 @@ const byName = new Map<string, RecordKind<unknown>>(Object.entries(recordKinds))
 
 export const recordKindOf = (kind: string): RecordKind<unknown> | undefined => byName.get(kind)
 
-/** What an item holds, as it is sealed. */
+/** An item's content, as sealed. */
 export function valueOf(item: Exclude<Item, { kind: 'file' }>): unknown {
   switch (item.kind) {
     case 'email':

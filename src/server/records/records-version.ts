@@ -1,2 +1,5 @@
-/** Where a person's records stand: `seq` grows with each record, `deletions` changes when any went. */
+/**
+ * The version of a person's records: `seq` grows with each record, `deletions` changes when any are
+ * deleted.
+ */
 export type RecordsVersion = { seq: number; deletions: number }

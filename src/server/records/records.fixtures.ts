@@ -103,7 +103,7 @@ async function* bytesOf(text: string): AsyncGenerator<Buffer> {
   yield await Promise.resolve(Buffer.from(text))
 }
 
-/** One of each kind that is shown as the row of a sheet. */
+/** One item of each kind that is a row of a sheet. */
 export const rowItems: Item[] = [
   transactionItem('row'),
   {

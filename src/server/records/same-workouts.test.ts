@@ -18,7 +18,7 @@ const counted = (...workouts: readonly Workout[]) =>
     (workout) => workout !== undefined,
   )
 
-test('a run of the watch that Strava and Garmin hand out as well counts once, and names them all', () => {
+test('a run that the watch, Strava and Garmin all export counts once, and names all of them', () => {
   const found = counted(
     run('2026-03-14T07:02:00+01:00', 'Watch', { averageHeartRate: 140 }),
     run('2026-03-14T06:02:20Z', 'Strava', { kilometres: 6.01, kilocalories: 410 }),
@@ -32,13 +32,13 @@ test('a run of the watch that Strava and Garmin hand out as well counts once, an
   ])
 })
 
-test('a time without a zone is held against the clock of another place only for the same distance', () => {
+test('a time without a zone matches the clock of another place only for the same distance', () => {
   const utc = run('2026-03-14T06:02:00Z', 'Strava')
   expect(counted(utc, run('2026-03-14T07:02:00', 'Garmin', { kilometres: 6.05 }))).toHaveLength(1)
   expect(counted(utc, run('2026-03-14T07:02:00', 'Garmin', { kilometres: 5 }))).toHaveLength(2)
 })
 
-test('two runs of a day, another sport at the same time and two recordings of one source stay apart', () => {
+test('two runs on a day, another sport at the same time and two recordings in one source stay separate', () => {
   const first = run('2026-03-14T06:02:00Z', 'Watch')
   expect(counted(first, run('2026-03-14T18:00:00Z', 'Strava'))).toHaveLength(2)
   expect(counted(first, run('2026-03-14T06:02:00Z', 'Strava', { name: 'cycling' }))).toHaveLength(2)

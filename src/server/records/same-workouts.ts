@@ -12,7 +12,7 @@ const near = (a: number | null, b: number | null, share: number) =>
   a === null || b === null || Math.abs(a - b) <= share * Math.max(a, b)
 const differs = (a: number | null, b: number | null, share: number) => !near(a, b, share)
 
-/** Whether two began together; where one names no zone, by the clocks of two places. */
+/** Whether two workouts started together; if one has no zone, compared by local time. */
 function beganTogether(one: Workout, other: Workout): boolean {
   if (zoned.test(one.start) && zoned.test(other.start)) {
     return Math.abs(Date.parse(one.start) - Date.parse(other.start)) <= apartMs
@@ -38,7 +38,7 @@ const isSame = (one: Workout, other: Workout): boolean =>
 
 const known = ({ minutes, kilometres, kilocalories, averageHeartRate, start }: Workout) =>
   [minutes, kilometres, kilocalories, averageHeartRate].filter((value) => value !== null).length +
-  // The time of the place says more than the same in UTC.
+  // A local time with its offset is more detailed than the same time in UTC.
   (/[+-]\d{2}:?\d{2}$/.test(start) ? 0.5 : 0)
 
 function joined(one: Workout, other: Workout): Workout {
@@ -54,12 +54,12 @@ function joined(one: Workout, other: Workout): Workout {
 }
 
 /**
- * Each workout once: what a watch recorded is often handed on to a telephone and a club of sport. One
- * that another tells already is `undefined`, and the other names both sources.
+ * Keeps each workout once: a watch's recording is often passed on to a phone and a sports service.
+ * A duplicate becomes `undefined`, and the kept one names both sources.
  */
 export function sameWorkouts(found: readonly StoredWorkout[]): Map<number, Workout | undefined> {
   const all = new Map<number, Workout | undefined>()
-  /** Those that count, and how they came themselves; a third copy is held against the first. */
+  /** The kept ones in their original form; further copies are compared with these. */
   const kept: StoredWorkout[] = []
   const ordered = found.toSorted((a, b) => wallOf(a.workout.start) - wallOf(b.workout.start))
   for (const { id, workout } of ordered) {

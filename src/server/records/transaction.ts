@@ -2,7 +2,7 @@ import type { Transaction } from '#server/connectors/kinds/transaction.ts'
 import { textCell } from './cells.ts'
 import { said, type RecordColumn, type RecordKind } from './record-kind.ts'
 
-/** A transaction with what it is among all of the person's, where that is known. */
+/** A transaction with its classification among all of the person's, if known. */
 export type SortedTransaction = Transaction & {
   sorted?: {
     merchant: string
@@ -79,7 +79,7 @@ const columns: readonly Column[] = [
   { name: 'currency', type: 'text', value: ({ currency }) => textCell(currency) },
 ]
 
-/** The sheet shows what the bank said; it is of one currency. */
+/** The sheet shows the bank's own data; it has one currency. */
 const sheetColumns: readonly Column[] = [
   date,
   amount,

@@ -13,15 +13,15 @@ const steps: Vitals = {
 }
 const cells = (vitals: Vitals) => rowsOf(vitalsKind, vitals).map((row) => row.slice(0, 4))
 
-test('a sample keeps the time that the clock on the wall showed', () => {
+test('a sample keeps its local time', () => {
   expect(cells(steps)).toEqual([['2026-03-02T00:10:00', '2026-03-02T00:20:00', 'steps', 900]])
 })
 
-test('what another source counted too, and more of it, is in no sum', () => {
+test('measurements that another source counted more completely are in no sum', () => {
   expect(cells({ ...steps, source: 'iPhone', doubled: true })).toEqual([])
 })
 
-test('sleep that begins in the evening is a row of the day on which the night ends', () => {
+test('sleep that begins in the evening belongs to the day on which the night ends', () => {
   const asleep = { at: '2026-03-01T23:00:00+01:00', end: '2026-03-02T06:00:00+01:00', value: 7 }
   const earlier = { at: '2026-03-01T21:00:00+01:00', end: '2026-03-01T22:00:00+01:00', value: 1 }
   const night = { ...steps, name: 'sleep', unit: 'h', samples: [earlier, asleep] }

@@ -11,13 +11,13 @@ const lowest = (vitals: Vitals) => values(vitals).reduce((a, b) => Math.min(a, b
 const highest = (vitals: Vitals) => values(vitals).reduce((a, b) => Math.max(a, b), -Infinity)
 const finite = (value: number) => (Number.isFinite(value) ? value : null)
 
-/** Sleep belongs to the day on which the night ends, though it begins on the day before. */
+/** Sleep belongs to the day on which the night ends, even if it begins the day before. */
 const onDay = (day: string, ...times: string[]) =>
   wallCell(times.find((time) => time.startsWith(day)) ?? day)
 
 const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-/** A record holds a day; the table has a row for each sample, the sheet one for each day. */
+/** A record holds a day; the table has one row per sample, the sheet one per day. */
 export const vitalsKind: RecordKind<Vitals> = {
   kind: 'vitals',
   table: 'vitals',
@@ -49,7 +49,7 @@ export const vitalsKind: RecordKind<Vitals> = {
       value: ({ source }) => textCell(source),
     },
   ],
-  // What another source counted too, and more of it, would count twice in a sum.
+  // Another source counted these more completely, so sums would count them twice.
   rows: ({ day, name, unit, source, samples, doubled = false }) =>
     (doubled ? [] : samples).map(({ at, end, value }) => [
       onDay(day, at, end),

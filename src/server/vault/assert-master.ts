@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { MasterKey } from './master-key.ts'
 
-/** Refuses a master key other than the one that what people keep is sealed under. */
+/** Refuses a master key other than the one under which people's data is sealed. */
 export async function assertMaster(jobs: pg.Pool, master: MasterKey): Promise<void> {
   const { rowCount } = await jobs.query('select 1 from vault_keys where master_id <> $1 limit 1', [
     master.id,

@@ -3,7 +3,7 @@ import { readPendingKey, readPresentKey } from './key-file.ts'
 import { withOwner } from './owner-connection.ts'
 import { checkKeys } from './person-keys.ts'
 
-/** `npm run key:check`: says whether every person's key opens with the present master key. */
+/** `npm run key:check`: reports whether every person's key opens with the current master key. */
 async function main(): Promise<string> {
   const config = readConfig()
   const master = readPresentKey(config.masterKey, config.dataDir)

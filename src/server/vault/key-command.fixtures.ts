@@ -3,7 +3,7 @@ import path from 'node:path'
 
 type Ran = { code: number; out: string; err: string }
 
-/** Runs one of the two commands as a person would. */
+/** Runs one of the two commands as an operator would. */
 export function run(
   command: 'key-check' | 'key-rotate',
   env: Record<string, string>,

@@ -13,7 +13,7 @@ import { masterKeyFile, parseMasterKey, writeMasterKey, type MasterKey } from '.
 
 const pendingFile = (dataDir: string) => `${masterKeyFile(dataDir)}.new`
 
-/** The present master key, which is not made where there is none. */
+/** The current master key; never creates one. */
 export function readPresentKey(setting: string | undefined, dataDir: string): MasterKey {
   if (setting !== undefined) return parseMasterKey(setting, 'TROVE_MASTER_KEY')
   const file = masterKeyFile(dataDir)
@@ -21,7 +21,7 @@ export function readPresentKey(setting: string | undefined, dataDir: string): Ma
   return parseMasterKey(readFileSync(file, 'utf8'), 'The key file')
 }
 
-/** The key of a rotation that was broken off, if there is one. */
+/** The key of an interrupted rotation, if any. */
 export function readPendingKey(dataDir: string): MasterKey | undefined {
   const file = pendingFile(dataDir)
   return existsSync(file)
@@ -29,7 +29,7 @@ export function readPendingKey(dataDir: string): MasterKey | undefined {
     : undefined
 }
 
-/** Writes a new key beside the present one, so that it is on disk before anything is wrapped by it. */
+/** Writes a new key next to the current one, so that it is on disk before it wraps anything. */
 export function writePendingKey(dataDir: string): MasterKey {
   const bytes = randomBytes(32)
   const file = pendingFile(dataDir)
@@ -42,7 +42,7 @@ export function writePendingKey(dataDir: string): MasterKey {
   return parseMasterKey(bytes.toString('base64'), 'The new key')
 }
 
-/** Makes the new key the present one; answers the file that keeps the old key. */
+/** Makes the new key the current one; answers the file that keeps the old key. */
 export function installPendingKey(dataDir: string, now: Date): string {
   const file = masterKeyFile(dataDir)
   const kept = `${file}.old-${now.toISOString().slice(0, 19).replaceAll(':', '')}`

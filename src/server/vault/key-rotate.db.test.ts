@@ -16,7 +16,7 @@ const newKey = () => randomBytes(32).toString('base64')
 const addressOf = ({ host, user, password, database }: pg.ClientConfig) =>
   `postgres://${user}:${String(password)}@/${database}?host=${encodeURIComponent(host ?? '')}`
 
-/** A database on a server, with people and sessions in it, that no Trove runs on. */
+/** A database on a server, with people and sessions in it, not in use by Trove. */
 async function openKeys() {
   const opened = await openTestDatabase()
   const present = newKey()
@@ -43,7 +43,7 @@ async function openKeys() {
   return { opened, present, keys: ada, env: { DATABASE_URL: addressOf(connection) }, read }
 }
 
-test('keys are wrapped by a new master key from the settings, and sessions end', async () => {
+test('keys are wrapped with a new master key from the configuration, and sessions end', async () => {
   const { opened, present, keys, env, read } = await openKeys()
   await using _ = opened
   const next = newKey()
@@ -66,12 +66,12 @@ test('keys are wrapped by a new master key from the settings, and sessions end',
     code: 1,
     err: expect.stringMatching(/^2 of 2 keys do not open/),
   })
-  // Once more, as after a command of which one does not know whether it got through.
+  // A second time, as if it were unclear whether the command succeeded.
   expect((await run('key-rotate', settings)).code).toBe(0)
   expect((await read(next)).ada).toEqual(keys)
 })
 
-test('a key that does not open leaves everything as it was', async () => {
+test('a key that does not open leaves everything unchanged', async () => {
   const { opened, present, keys, env, read } = await openKeys()
   await using _ = opened
   const wrong = { ...env, TROVE_MASTER_KEY: newKey(), TROVE_NEW_MASTER_KEY: newKey() }

@@ -11,7 +11,7 @@ import { createVault } from './vault.ts'
 // Each test starts several programs, and some a database server.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A data folder with the embedded database in it. */
+/** A data folder with an embedded database. */
 function makeFolder() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trove-keys-'))
   const config = { databaseUrl: undefined, dataDir }
@@ -40,7 +40,7 @@ function makeFolder() {
   }
 }
 
-test('a key file is replaced by a new one, and the old one is kept', async () => {
+test('the key file is replaced by a new one, and the old one is kept', async () => {
   using folder = makeFolder()
   expect(await run('key-rotate', folder.env)).toMatchObject({ code: 1 })
   const keys = await folder.keys()
@@ -63,13 +63,13 @@ test('a key file is replaced by a new one, and the old one is kept', async () =>
   expect((await run('key-check', folder.env)).code).toBe(0)
 })
 
-test('a rotation that was broken off before the key file was replaced is finished', async () => {
+test('a rotation interrupted before the key file was replaced is completed', async () => {
   using folder = makeFolder()
   const keys = await folder.keys()
   await run('key-rotate', folder.env)
   const file = masterKeyFile(folder.dataDir)
   const [, kept = ''] = folder.keyFiles()
-  // As after a crash: the keys are wrapped again, and the old key file is still in place.
+  // As after a crash: the keys are wrapped again, but the old key file is still in place.
   renameSync(file, `${file}.new`)
   renameSync(path.join(path.dirname(file), kept), file)
   expect(await run('key-check', folder.env)).toMatchObject({
@@ -80,7 +80,7 @@ test('a rotation that was broken off before the key file was replaced is finishe
   expect(await folder.keys()).toEqual(keys)
 })
 
-test('nothing is rotated while Trove runs on the folder', async () => {
+test('nothing is rotated while Trove uses the folder', async () => {
   using folder = makeFolder()
   const ran = await folder.withVault(() => run('key-rotate', folder.env))
   expect(ran.code).toBe(1)

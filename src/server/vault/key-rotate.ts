@@ -13,7 +13,7 @@ const howTo = `The master key is set by TROVE_MASTER_KEY. Give the new one besid
   2. Stop Trove and run: TROVE_NEW_MASTER_KEY=<the new key> npm run key:rotate
   3. Set TROVE_MASTER_KEY to the new key and start Trove.`
 
-/** `npm run key:rotate`: changes to a new master key and wraps every data key with it. */
+/** `npm run key:rotate`: switches to a new master key and wraps every data key with it. */
 async function main(): Promise<string> {
   const config = readConfig()
   const present = readPresentKey(config.masterKey, config.dataDir)
@@ -42,7 +42,7 @@ async function rotateFile(config: Config, present: MasterKey): Promise<string> {
     )
   }
   const { people, next } = await withOwner(config, async (client) => {
-    // A rotation that was broken off is taken up with its key, which may wrap keys already.
+    // An interrupted rotation continues with its key, which may already wrap some data keys.
     const pending = readPendingKey(config.dataDir) ?? writePendingKey(config.dataDir)
     const rewrapped = await rewrapKeys(client, { from: [present, pending], to: pending })
     return { ...rewrapped, next: pending }

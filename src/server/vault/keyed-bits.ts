@@ -1,10 +1,10 @@
 import { createCipheriv, hkdfSync, type KeyObject } from 'node:crypto'
 
 /**
- * Turns a centred embedding into bits as they were stored before signs were masked row by row: the
- * sign of each dimension, in an order and under a mask that only the person's vector key gives.
- * Hamming distances between bits of one person stay what they were, and so a few known texts tell
- * the order and the mask. Finds what is not masked again yet.
+ * Turns a centred embedding into bits as stored before signs were masked row by row: the sign of
+ * each dimension, in an order and under a mask derived from the person's vector key. Hamming
+ * distances within one person are preserved, so a few known texts reveal order and mask. Still
+ * needed for vectors that are not masked again yet.
  */
 export function createBitsKeyer(
   vectorKey: KeyObject,
@@ -23,7 +23,7 @@ export function createBitsKeyer(
   }
 }
 
-/** The signs that such bits stand for. */
+/** Recovers the signs from such bits. */
 export function createBitsReader(
   vectorKey: KeyObject,
   dimensions = 384,
@@ -40,7 +40,7 @@ export function createBitsReader(
   }
 }
 
-/** Fisher-Yates with numbers from the key. */
+/** Fisher-Yates with random numbers derived from the key. */
 function permutation(key: KeyObject, size: number): number[] {
   const random = stream(key, 'trove order', size * 4)
   const order = Array.from({ length: size }, (_, index) => index)

@@ -4,15 +4,15 @@ import path from 'node:path'
 
 export type MasterKey = {
   bytes: Buffer
-  /** Names the key without telling it: the start of its hash. */
+  /** Identifies the key without revealing it: the start of its hash. */
   id: string
 }
 
 export const masterKeyFile = (dataDir: string) => path.join(dataDir, 'keys', 'master.key')
 
 /**
- * From the setting, else from the key file, which is made (mode 0600) at the first start. Where
- * people keep data already, a new key would open none of it, so a missing file is an error.
+ * From the setting, else from the key file, which is created (mode 0600) at the first start. If
+ * there is data already, a new key could not open it, so a missing file is an error.
  */
 export function readMasterKey(
   setting: string | undefined,

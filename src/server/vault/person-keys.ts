@@ -8,7 +8,9 @@ const wrappedKey = z.object({ user_id: z.string(), wrapped: z.instanceof(Buffer)
 
 type WrappedKey = z.infer<typeof wrappedKey>
 
-/** Every person's wrapped data key. `client` is connected as the owner, whom no policy restricts. */
+/**
+ * Every person's wrapped data key. `client` is connected as the owner, to whom no policy applies.
+ */
 async function readWrappedKeys(client: pg.Client): Promise<WrappedKey[]> {
   const { rows } = await client.query('select user_id, wrapped from trove.vault_keys')
   return z.array(wrappedKey).parse(rows)
@@ -16,7 +18,7 @@ async function readWrappedKeys(client: pg.Client): Promise<WrappedKey[]> {
 
 export type KeyReport = {
   people: number
-  /** How many keys the master key does not open. */
+  /** Number of keys that the master key does not open. */
   closed: number
 }
 
@@ -30,8 +32,8 @@ export async function checkKeys(client: pg.Client, master: MasterKey): Promise<K
 }
 
 /**
- * Wraps every data key again, in one transaction: either all of them or none. Sessions end with it,
- * because what signs their cookies is derived from the master key.
+ * Wraps every data key again, in one transaction. This ends sessions, because the secret that signs
+ * their cookies is derived from the master key.
  */
 export async function rewrapKeys(
   client: pg.Client,
@@ -74,7 +76,7 @@ function unwrapWithAny(
     try {
       return unwrapDataKey(master, user_id, wrapped)
     } catch {
-      // Wrapped by another one.
+      // Wrapped with another master key.
     }
   }
   return undefined

@@ -7,8 +7,9 @@ import { deriveAuthSecret } from './auth-secret.ts'
 const row = z.object({ id: z.string(), secret: z.string(), backup_codes: z.string() })
 
 /**
- * Encrypts what second factors are made of for a new master key, in the transaction that `client`,
- * the owner, is in. What opens with none of the keys is left; its person needs a new second factor.
+ * Encrypts the secrets of second factors for a new master key, in the transaction of `client`, the
+ * owner. A secret that none of the keys opens is left as it is; its person needs a new second
+ * factor.
  */
 export async function rewrapSecrets(
   client: pg.Client,
@@ -31,7 +32,7 @@ async function rewrap(data: string, from: readonly MasterKey[], to: MasterKey): 
       const plain = await symmetricDecrypt({ key: deriveAuthSecret(master), data })
       return await symmetricEncrypt({ key: deriveAuthSecret(to), data: plain })
     } catch {
-      // Encrypted for another one.
+      // Encrypted for another master key.
     }
   }
   return data

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes, type CipherKey } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-/** The row that a sealed value belongs to. A value that was moved to another row does not open. */
+/** The row that a sealed value belongs to. A value moved to another row does not open. */
 export type Place = { table: string; id: string | bigint; userId: string }
 
 const version = 1
 const nonceBytes = 12
 const tagBytes = 16
-/** Shorter texts become little smaller, and each would take longer to open. */
+/** Shorter texts hardly become smaller, and would take longer to open. */
 const worthDeflating = 1_000
 
 const associated = ({ table, id, userId }: Place) => Buffer.from(`${table}\0${id}\0${userId}`)
@@ -22,7 +22,7 @@ export function seal(key: CipherKey, place: Place, plain: Uint8Array): Buffer {
   return Buffer.concat([Buffer.of(version), nonce, body, cipher.getAuthTag()])
 }
 
-/** Throws when the key is another, the value was changed, or it belongs to another row. */
+/** Throws if the key is wrong, or the value was changed or moved to another row. */
 export function open(key: CipherKey, place: Place, sealed: Buffer): Buffer {
   if (sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== version) {
     throw new Error(`A sealed value in ${place.table} is not readable.`)
@@ -35,20 +35,20 @@ export function open(key: CipherKey, place: Place, sealed: Buffer): Buffer {
   return Buffer.concat([body, decipher.final()])
 }
 
-/** Seals a value as JSON, deflated where that helps. */
+/** Seals a value as JSON, deflated if that helps. */
 export function sealJson(key: CipherKey, place: Place, value: unknown): Buffer {
   const json = Buffer.from(JSON.stringify(value))
   if (json.length < worthDeflating) return seal(key, place, Buffer.concat([Buffer.of(0), json]))
   return seal(key, place, Buffer.concat([Buffer.of(1), deflateRawSync(json, { level: 1 })]))
 }
 
-/** The value is as it was sealed; the caller parses it with its schema. */
+/** The value as sealed; the caller validates it. */
 export function openJson(key: CipherKey, place: Place, sealed: Buffer): unknown {
   const plain = open(key, place, sealed)
   const body = plain.subarray(1)
   return JSON.parse((plain[0] === 1 ? inflated(body) : body).toString('utf8'))
 }
 
-/** Room for what is usual: the default would set aside much more for each small value. */
+/** A chunk of the usual size: the default would allocate much more for each small value. */
 const inflated = (body: Buffer) =>
   inflateRawSync(body, { chunkSize: Math.max(1_024, Math.min(65_536, body.length * 3)) })

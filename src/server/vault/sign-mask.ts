@@ -1,13 +1,13 @@
 import { createCipheriv, hkdfSync, randomFillSync, type KeyObject } from 'node:crypto'
 
-/** Dimensions of a vector; of each, the sign is kept. */
+/** Dimensions of a vector; the sign of each is kept. */
 const dimensions = 384
-/** 32-bit words that hold the signs of a vector. */
+/** 32-bit words for the signs of a vector. */
 export const signWords = dimensions / 32
 const nonceWords = 3
 const rowWords = nonceWords + signWords
 const blockWords = 4
-/** A nonce, and the signs under a mask that no other row has. */
+/** A nonce, and the signs under a mask unique to the row. */
 export const maskedBytes = rowWords * 4
 
 /** The sign of each dimension of a centred vector, as bits. */
@@ -23,13 +23,13 @@ export function signsOf(centred: Float32Array): Uint32Array {
 export type SignMask = ReturnType<typeof createSignMask>
 
 /**
- * Masks the signs of vectors: AES-256 in counter mode with a random nonce a row, so that rows
- * tell nothing of how like they are. Many rows at once, because a search takes the masks off all.
+ * Masks the signs of vectors: AES-256 in counter mode with a random nonce per row, so that rows do
+ * not reveal their similarity. Works on many rows at once, because a search unmasks all of them.
  */
 export function createSignMask(vectorKey: KeyObject) {
   const key = Buffer.from(hkdfSync('sha256', vectorKey, '', 'trove signs', 32))
 
-  /** What rows are masked with, one after the other. */
+  /** The masks of consecutive rows. */
   function padOf(rows: Uint32Array): Uint32Array {
     const count = rows.length / rowWords
     const counters = new Uint32Array(count * signWords)
@@ -70,12 +70,12 @@ export function createSignMask(vectorKey: KeyObject) {
 
   return {
     mask,
-    /** The signs of many masked rows that stand one after the other, likewise. */
+    /** The signs of many consecutive masked rows. */
     unmask,
   }
 }
 
-/** A copy, because bytes of a pool need not begin where a word may. */
+/** A copy, because bytes in a pool need not be word-aligned. */
 function toWords(bytes: Buffer): Uint32Array {
   const words = new Uint32Array(bytes.length / 4)
   Buffer.from(words.buffer).set(bytes)

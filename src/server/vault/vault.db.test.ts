@@ -6,7 +6,7 @@ import { keyTerm } from './keyed-terms.ts'
 import { open, openJson, seal, sealJson } from './seal.ts'
 import { createSignMask, signsOf } from './sign-mask.ts'
 
-test('each person has keys of their own, and they stay the same', async () => {
+test('each person has their own keys, and they stay the same', async () => {
   await using opened = await openTestVault()
   const ada = await opened.vault.keysOf('ada')
   const ben = await opened.vault.keysOf('ben')
@@ -43,19 +43,19 @@ test('a sealed value opens only with its key and in its row', () => {
   expect(() => open(key, place, changed)).toThrow()
 })
 
-test('short and long values come back from JSON as they were', () => {
+test('short and long values survive sealing as JSON', () => {
   for (const value of [{ text: 'x' }, { text: 'long '.repeat(500) }]) {
     expect(openJson(key, place, sealJson(key, place, value))).toEqual(value)
   }
 })
 
-test('keyed terms of two keys never meet', () => {
+test('terms under different keys do not match', () => {
   expect(keyTerm(key, 'text:tax')).toBe(keyTerm(key, 'text:tax'))
   expect(keyTerm(key, 'text:tax')).not.toBe(keyTerm(key, 'name:tax'))
   expect(keyTerm(key, 'text:tax')).not.toBe(keyTerm(otherKey, 'text:tax'))
 })
 
-test('masked signs come back from many rows, and two rows of the same signs have nothing in common', () => {
+test('masked signs are restored from many rows, and two rows with the same signs share nothing', () => {
   const signs = [1, 2, 3].map((n) =>
     signsOf(Float32Array.from({ length: 384 }, (_, i) => Math.sin(i * n))),
   )
@@ -68,7 +68,7 @@ test('masked signs come back from many rows, and two rows of the same signs have
   expect(differing.length).toBeGreaterThan(40)
 })
 
-test('keyed bits keep Hamming distances and hide signs', () => {
+test('keyed bits preserve Hamming distances and hide signs', () => {
   const one = Float32Array.from({ length: 384 }, (_, i) => Math.sin(i))
   const two = Float32Array.from({ length: 384 }, (_, i) => Math.sin(i * 1.1))
   const signs = (vector: Float32Array) => Array.from(vector, (x) => (x > 0 ? '1' : '0')).join('')

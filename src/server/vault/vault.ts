@@ -7,18 +7,18 @@ import type { MasterKey } from './master-key.ts'
 import { open, seal } from './seal.ts'
 
 /**
- * A person's keys; each is 32 bytes and serves one purpose. Key objects, because preparing raw
- * bytes for each use costs several times what the use itself costs.
+ * A person's keys; each has 32 bytes and one purpose. Key objects, because preparing raw bytes for
+ * each use costs several times as much as the use itself.
  */
 export type PersonKeys = Record<'content' | 'index' | 'vector' | 'files', KeyObject>
 
 export type Vault = ReturnType<typeof createVault>
-/** Who stores and reads needs no more of the vault. */
+/** The part of the vault that storing and reading need. */
 export type KeyHolder = Pick<Vault, 'keysOf'>
 
 const cachedPeople = 500
 
-/** Keeps the data keys: random for each person, wrapped by the master key in the database. */
+/** Holds the data keys: random for each person, wrapped with the master key in the database. */
 export function createVault({ db, master }: { db: Database; master: MasterKey }) {
   const known = new Map<string, PersonKeys>()
 
@@ -41,7 +41,7 @@ export function createVault({ db, master }: { db: Database; master: MasterKey })
 
   return {
     keysOf,
-    /** Makes the person's data key. Call once, when the account is made. */
+    /** Creates the person's data key. Call once, when the account is created. */
     async create(userId: string): Promise<PersonKeys> {
       const dataKey = randomBytes(32)
       await db.asUser(userId, (tx) =>
@@ -51,7 +51,7 @@ export function createVault({ db, master }: { db: Database; master: MasterKey })
       )
       return remember(userId, dataKey)
     },
-    /** Destroys the data key: everything that it sealed is unreadable from here on. */
+    /** Destroys the data key: everything sealed with it becomes unreadable. */
     async destroy(tx: Tx, userId: string): Promise<void> {
       await tx.delete(vaultKeys).where(eq(vaultKeys.userId, userId))
       known.delete(userId)
