@@ -91,7 +91,7 @@ export function createApp(services: Services, webRoot?: string) {
   return webRoot === undefined ? app : app.route('/', pages(webRoot))
 }
 
-/** What a server that only works through jobs answers: whether it is there, and its figures. */
+/** The app of a server that only runs jobs: its health and metrics. */
 export function createWorkerApp({ config, log, db }: Pick<Services, 'config' | 'log' | 'db'>) {
   const metrics = createMetrics({ log: log.child({ area: 'http' }) })
   return new Hono<SessionEnv>()

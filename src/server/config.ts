@@ -7,7 +7,7 @@ import { lackingToShare } from './process-role.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** Every setting of the server. `docs/configuration.md` is generated from the descriptions. */
+/** All settings of the server. `docs/configuration.md` is generated from the descriptions. */
 export const settings = z.object({
   PORT: port.default(3000).describe('Port that the server listens on.'),
   HOST: z
@@ -219,7 +219,7 @@ const checkedSettings = settings.superRefine((given, context) => {
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads the settings once, at start; throws one error that names every problem. */
+/** Reads the settings once, at start; throws a single error that names every problem. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = checkedSettings.safeParse(given)
@@ -237,7 +237,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     port: value.PORT,
     host: value.HOST,
     publicUrl: value.PUBLIC_URL,
-    /** Whether other machines may reach it, directly or through a web server in front of it. */
+    /** Whether other machines can reach it, directly or through a web server. */
     beyondLoopback:
       !isLoopback(value.HOST) ||
       (value.PUBLIC_URL !== undefined && !isLoopback(new URL(value.PUBLIC_URL).hostname)),

@@ -10,7 +10,7 @@ const pages = [
   ...globSync('docs/**/*.md', { cwd: root }),
 ]
 
-/** Where the links and pictures of a page lead, without those to other sites. */
+/** Targets of a page's links and pictures, except those to other sites. */
 function linksOf(text: string): string[] {
   const prose = text.replace(/```[\s\S]*?```/g, '')
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -18,7 +18,7 @@ function linksOf(text: string): string[] {
     .filter((target) => !/^[a-z]+:/.test(target))
 }
 
-/** What `#…` of a link may name: headings as GitHub names them. */
+/** Possible `#…` anchors: headings as GitHub names them. */
 function anchorsOf(text: string): string[] {
   const headings = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/^#+ (.+)$/gm)]
   return headings.map(([, heading = '']) =>
@@ -29,7 +29,7 @@ function anchorsOf(text: string): string[] {
   )
 }
 
-test.each(pages)('%s leads only to what is there', (page) => {
+test.each(pages)('%s has no broken links', (page) => {
   const file = path.join(root, page)
   const text = readFileSync(file, 'utf8')
   const dead = linksOf(text).filter((link) => {
@@ -41,7 +41,7 @@ test.each(pages)('%s leads only to what is there', (page) => {
   expect(dead).toEqual([])
 })
 
-test('every page of the documentation is reached from the README', () => {
+test('every page of the documentation can be reached from the README', () => {
   const seen = new Set<string>()
   const visit = (file: string) => {
     if (seen.has(file) || !existsSync(file)) return

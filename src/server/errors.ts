@@ -9,7 +9,7 @@ export type ErrorKind =
   | 'too_many'
   | 'unavailable'
 
-/** An error that the person may see. Anything else is a bug and reads "Something went wrong". */
+/** An error that the person may see. Anything else is a bug, shown as "Something went wrong". */
 export class AppError extends Error {
   override name = 'AppError'
   readonly kind: ErrorKind

@@ -9,7 +9,7 @@ import { findDueSources, sweepImportFiles } from '#server/sources/runs/find-due.
 import { findLegacyIndexes } from '#server/sources/storing/rekey-passages.ts'
 import type { JobHandlers } from '#server/jobs/queue.ts'
 
-/** What is done for each kind of job. */
+/** The handler for each kind of job. */
 export function createHandlers(services: Services): JobHandlers {
   const { queue, db, sourceThread, prepare } = services
   return {
@@ -44,9 +44,9 @@ export function createHandlers(services: Services): JobHandlers {
         void prepare.prepareIfHere(job.userId)
       }
       await queue.send('embed-source', job, job.sourceId)
-      // Files that it brought are read like uploaded ones.
+      // Files from the source are read like uploads.
       await queue.send('find-unprocessed', {}, 'find-unprocessed')
-      // Another source of the same account may have waited for this one.
+      // Another source of the same account may have been waiting for this one.
       await queue.send('find-due-sources', {}, 'find-due-sources')
       await queue.send('batch-records', { userId: job.userId }, job.userId)
     },

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** The parts of a setting that names several, separated by commas. */
+/** The items of a comma-separated setting. */
 export const list = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter((part) => part !== '')
 
-/** Addresses, and networks such as `10.0.0.0/8`, separated by commas. */
+/** Comma-separated addresses, and networks such as `10.0.0.0/8`. */
 export const networks = z
   .string()
   .default('')

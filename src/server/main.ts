@@ -15,7 +15,7 @@ const webRoot = path.resolve(import.meta.dirname, '../../dist/web')
 
 async function main(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: null })
-  // On a slow disk the first start takes long enough to look as if nothing happened.
+  // On a slow disk the first start takes so long that it would look stuck.
   process.stdout.write('Preparing the database …\n')
   const database = await connectDatabase(config)
   try {
@@ -32,7 +32,7 @@ async function main(config: Config): Promise<void> {
     const setupCode = isWorker ? undefined : await services.accounts.setupCode.toPrint()
     const server = listen(app, config, ({ port }) => {
       process.stdout.write(readyText(config, port, setupCode))
-      // The embedder logs why it could not load, and the first call meets it again.
+      // The embedder logs the failure, and the first call fails with it again.
       services.embedder.warm().catch(() => {})
       if (!isWorker) services.questions.warm().catch(() => {})
     })
@@ -41,7 +41,7 @@ async function main(config: Config): Promise<void> {
       server.on('close', resolve)
     })
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      // Also the second time: Ctrl-C reaches us through the terminal and through npm.
+      // The signal may arrive twice: Ctrl-C reaches us through the terminal and through npm.
       process.on(signal, () => {
         server.close()
         server.closeAllConnections()
@@ -57,7 +57,7 @@ async function main(config: Config): Promise<void> {
   }
 }
 
-/** The code is for whoever started the server, and reads what it prints. */
+/** The code is for the person who started the server and reads its output. */
 function readyText(config: Config, port: number, setupCode: string | undefined): string {
   const { publicUrl, beyondLoopback, role } = config
   const address = publicUrl ?? `http://localhost:${port}`

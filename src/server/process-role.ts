@@ -4,7 +4,7 @@ type Given = {
   TROVE_MASTER_KEY?: string | undefined
 }
 
-/** What a process with a part of the work lacks to share it with others. */
+/** The settings that a process with a partial role needs, but lacks. */
 export function lackingToShare(given: Given) {
   if (given.TROVE_ROLE === 'all') return []
   return (['DATABASE_URL', 'TROVE_MASTER_KEY'] as const)

@@ -64,17 +64,17 @@ import { createWorkspaceSource } from './workspace/load.ts'
 import { readVersion } from './workspace/read-version.ts'
 import { createWorkspaces } from './workspace/workspace.ts'
 
-/** A model may think for long before it says a word. */
+/** A model may think for a long time before its first word. */
 const modelTimeoutMs = 180_000
 
 export type Services = ReturnType<typeof createServices>
 
 type Given = { config: Config; log: Logger; db: Database; master: MasterKey }
 
-/** The composition root: the only place that knows how everything fits together. */
+/** The composition root: the only place that connects all parts. */
 export function createServices({ config, log, db, master }: Given) {
   const vault = createVault({ db, master })
-  /** Nobody else works on the embedded database. */
+  /** Nobody else uses the embedded database. */
   const alone = config.databaseUrl === undefined
   const queue = createQueue({
     pool: db.jobs,
@@ -252,9 +252,9 @@ export function createServices({ config, log, db, master }: Given) {
       startRun,
       keepTable: (userId, file) => upload(userId, [{ ...file, mimeType: '' }]),
     }),
-    /** What fetching and importing in the background needs. */
+    /** The dependencies of background syncs and imports. */
     sourceWork: { ...sourceWork, embedder },
-    /** Where that is done, so that the server answers meanwhile. */
+    /** Runs them, so that the server stays responsive. */
     sourceThread,
     today: createToday({ money, workspaces, sourcesOf: sourceStore.list }),
     timeline: createTimeline({ db, vault, workspaces, people }),
@@ -280,7 +280,7 @@ export function createServices({ config, log, db, master }: Given) {
     questions,
     presence,
     prepare,
-    /** Several servers may answer for one another. */
+    /** Several servers may share the calls of one person. */
     sharedLimits: alone ? undefined : createSharedLimits({ db }),
     async close() {
       await Promise.all([queue.stop(), queries.close()])

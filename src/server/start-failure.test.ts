@@ -14,11 +14,11 @@ test.each([
     /^The data folder \/data cannot be used \(EACCES\)\./,
   ],
   [{ code: 'ENOSPC', syscall: 'write' }, /^There is no space left on the disk/],
-])('%o is told in a sentence that helps', (about, sentence) => {
+])('%o is explained in a helpful sentence', (about, sentence) => {
   expect(describeStartFailure(failure(about), settings)).toMatch(sentence)
 })
 
-test('what a program says of a full disk is told shortly', () => {
+test("a program's output about a full disk is shortened", () => {
   const said = failure(
     {},
     'Command failed: initdb\nFATAL: could not write: No space left on device',
@@ -26,17 +26,17 @@ test('what a program says of a full disk is told shortly', () => {
   expect(describeStartFailure(said, settings)).toMatch(/^There is no space left on the disk/)
 })
 
-test('a database that is not there is told without its address, which holds a password', () => {
+test('an absent database is reported without its address, which contains a password', () => {
   const databaseUrl = 'postgres://trove:secret@localhost:1/trove'
   for (const code of ['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000']) {
-    // Where a name has two addresses, the error has no message of its own.
+    // If a name has two addresses, the error has no message of its own.
     const said = describeStartFailure(failure({ code }, ''), { ...settings, databaseUrl })
     expect(said).toContain(`gives no connection (${code})`)
     expect(said).not.toContain('secret')
   }
 })
 
-test('sentences of our own stay as they are, and no failure is silent', () => {
+test('our own messages stay unchanged, and no failure is silent', () => {
   expect(describeStartFailure(new Error('Another Trove is running.'), settings)).toBe(
     'Another Trove is running.',
   )

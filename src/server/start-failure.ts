@@ -2,13 +2,13 @@ import type { Config } from './config.ts'
 
 type Settings = Pick<Config, 'port' | 'dataDir' | 'databaseUrl'>
 
-/** Codes of a folder that is not there, is no folder, or takes nothing. */
+/** Error codes of a folder that is absent, not a folder, or not writable. */
 const closedFolder = /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST)$/
-/** Why a database gives no connection; PostgreSQL's own codes are five signs. */
+/** Error codes of an unreachable database; PostgreSQL's own codes have five characters. */
 const noConnection = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|ENOENT)$/
 const refusedLogIn = /^(28\w{3}|3D000)$/
 
-/** What whoever starts Trove reads when it cannot start: what is wrong, and what to do. */
+/** The message when Trove cannot start: what is wrong, and what to do. */
 export function describeStartFailure(error: unknown, settings?: Settings): string {
   const { message, code, syscall, path } = partsOf(error)
   if (settings) {

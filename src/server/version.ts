@@ -3,5 +3,5 @@ import { z } from 'zod'
 
 const described = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
 
-/** Of this release, as in package.json. */
+/** This release, as in package.json. */
 export const { version } = z.object({ version: z.string() }).parse(JSON.parse(described))

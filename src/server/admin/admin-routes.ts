@@ -26,7 +26,7 @@ const personId = validate('param', z.object({ id: z.string().max(64) }))
 const jobId = validate('param', z.object({ id: z.uuid() }))
 const done = { success: true } as const
 
-/** Everything under /api/admin, for admins alone: counts, accounts and jobs, never content. */
+/** Routes under /api/admin, for admins only: counts, accounts and jobs, never content. */
 export const adminRoutes = ({ accounts, platformUsage, listPeople, failedJobs }: Deps) =>
   new Hono<SessionEnv>()
     .get('/analytics', requireAdmin, validate('query', timeZoneQuery), async (c) =>

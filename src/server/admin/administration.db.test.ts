@@ -23,7 +23,7 @@ async function anAdmin(server: TestServer) {
   return admin
 }
 
-test('an admin finds people by their email and sees counts of them, page by page', async () => {
+test('an admin finds people by email and sees their counts, page by page', async () => {
   await using server = await openTestServer()
   const admin = await server.person('Alan')
   const ada = await server.person('Ada')
@@ -54,12 +54,12 @@ test('an admin finds people by their email and sees counts of them, page by page
     },
   ])
   expect(text).not.toMatch(/tangerine|secret-lease|Ada/)
-  // A letter that stands for any other stands for itself here.
+  // Wildcards match only themselves here.
   expect((await people(admin, '?q=m_1%40many')).total).toBe(1)
   expect((await people(admin, '?q=%25')).total).toBe(0)
 })
 
-test('who is disabled is logged out everywhere, and nothing runs or is read for them', async ({
+test('a disabled person is logged out everywhere, and nothing runs or can be read for them', async ({
   server,
 }) => {
   const admin = await anAdmin(server)
@@ -102,7 +102,7 @@ test('who is disabled is logged out everywhere, and nothing runs or is read for 
     403,
     { error: 'This account is disabled. Please ask an admin.', code: 'account.disabled' },
   ])
-  // Who does not know the password does not learn of it.
+  // Without the password, nobody learns that the account is disabled.
   expect((await logIn(server.visitor(), { ...ada, password: 'wrong password' })).status).toBe(401)
   expect((await withKey()).status).toBe(401)
   expect([await runs.wanted(begun), await isDue()]).toEqual([false, false])
@@ -124,7 +124,7 @@ test('who is disabled is logged out everywhere, and nothing runs or is read for 
   expect(said.join('')).not.toContain(ada.email)
 })
 
-test('there is always an admin, and nobody disables themselves', async () => {
+test('there is always an admin, and nobody can disable themselves', async () => {
   const adminEmails = { ADMIN_EMAILS: 'boss@example.org' }
   await using server = await openTestServer(adminEmails)
   const alan = await server.person('Alan')
@@ -141,7 +141,7 @@ test('there is always an admin, and nobody disables themselves', async () => {
   expect(await codeOf(change(ada, alanId, { disabled: true }))).toBe('admin.only')
 
   expect((await change(alan, adaId, { admin: true })).status).toBe(200)
-  // Both at once: one of them stays.
+  // If both step down at once, one of them remains.
   const both = await Promise.all([
     change(alan, adaId, { admin: false }),
     change(ada, alanId, { admin: false }),
@@ -159,12 +159,12 @@ test('there is always an admin, and nobody disables themselves', async () => {
     adminBySetting: true,
   })
   expect(await codeOf(change(kept, bossId, { admin: false }))).toBe('person.admin_by_setting')
-  // With another admin there, the last one by a click may step down.
+  // As another admin remains, the last one appointed on the page may step down.
   expect((await change(kept, await idOf(kept), { admin: false })).status).toBe(200)
   expect((await kept.get('/api/admin/analytics')).status).toBe(403)
 })
 
-test('without a mail server a reset link is told once, to the admin, and works once', async ({
+test('without a mail server a reset link is shown once, to the admin, and works once', async ({
   server,
 }) => {
   const admin = await anAdmin(server)
@@ -188,7 +188,7 @@ test('without a mail server a reset link is told once, to the admin, and works o
   expect((await reset()).status).toBe(400)
 })
 
-test('failed jobs are told by kind and class of error, tried again and dismissed', async ({
+test('failed jobs are listed by kind and class of error, retried and dismissed', async ({
   server,
 }) => {
   const admin = await anAdmin(server)
@@ -225,7 +225,7 @@ test('failed jobs are told by kind and class of error, tried again and dismissed
     )
     return rows[0]?.state
   }
-  // There is no such document any more, so there is nothing left to do.
+  // The document no longer exists, so there is nothing left to do.
   await expect.poll(() => stateOf(again), { timeout: 20_000 }).toBe('completed')
   expect((await list()).jobs.map(({ id }) => id)).toEqual([other])
   expect((await admin.del(`/api/admin/jobs/${other}`)).status).toBe(200)

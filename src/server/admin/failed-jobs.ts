@@ -19,16 +19,16 @@ const failedRows = z.array(
   }),
 )
 
-/** A class and a code: words that start upper case or say what timed out, and nothing longer. */
+/** An error class and code, or a short text such as "timed out". */
 const errorClass = /^[A-Za-z][\w .<-]{0,99}$/
 
-/** Jobs of the same kind for the same thing; what carries no key is a thing of its own. */
+/** Jobs of the same kind with the same key; a job without a key matches only itself. */
 const sameThing = `failed.name = chosen.name
   and coalesce(failed.singleton_key, failed.id::text) = coalesce(chosen.singleton_key, chosen.id::text)`
 
-/** Jobs that failed in the last day. What a job was about, and whose it was, is not told. */
+/** Jobs that failed in the last day, without their subject or person. */
 export function createFailedJobs({ jobs, log }: Deps) {
-  /** Removes a failed job and the same ones before it; answers whether there was one. */
+  /** Removes a failed job and its earlier duplicates; answers whether it existed. */
   async function remove(id: string): Promise<boolean> {
     const { rowCount } = await jobs.query(
       `delete from trove_jobs.job as failed using trove_jobs.job as chosen
@@ -38,7 +38,7 @@ export function createFailedJobs({ jobs, log }: Deps) {
     return (rowCount ?? 0) > 0
   }
 
-  /** Lets a failed job wait again; the same ones before it are done with. */
+  /** Queues a failed job again and removes its earlier duplicates. */
   async function revive(id: string): Promise<boolean> {
     await jobs.query(
       `delete from trove_jobs.job as failed using trove_jobs.job as chosen
@@ -88,7 +88,7 @@ export function createFailedJobs({ jobs, log }: Deps) {
     async retry(concerned: Concerned): Promise<void> {
       const { id } = concerned
       const revived = await revive(id).catch((error: unknown) => {
-        // The same job waits or runs already, so this one is done with.
+        // The same job is already queued or running, so this one is obsolete.
         if (isUniqueViolation(error)) return remove(id)
         throw error
       })

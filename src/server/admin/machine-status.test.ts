@@ -9,7 +9,7 @@ test.each([
   ['less than that', { freeBytes: 0.9 * gibibyte, totalBytes: 10 * gibibyte }, 'low'],
   ['a little of a huge disk', { freeBytes: 40 * gibibyte, totalBytes: 4000 * gibibyte }, 'working'],
   ['almost nothing of it', { freeBytes: 4 * gibibyte, totalBytes: 4000 * gibibyte }, 'low'],
-])('with %s free the room is told', (_, room, state) => {
+])('with %s free, the status gives the free space', (_, room, state) => {
   expect(stateOf(room, low)).toBe(state)
 })
 
@@ -18,6 +18,6 @@ test.each([
   [27_000, '27 KB'],
   [512 * 1024 ** 2, '512 MB'],
   [1.5 * gibibyte, '1.5 GB'],
-])('%i bytes are %s', (bytes, text) => {
+])('%i bytes are written as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text)
 })

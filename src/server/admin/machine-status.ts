@@ -6,13 +6,16 @@ import type { PartStatus } from '#shared/usage.ts'
 
 const mebibyte = 1024 ** 2
 const gibibyte = 1024 ** 3
-/** Below both a share and an amount, so that neither a small nor a huge machine is always low. */
+/**
+ * Low means below both a share and an amount, so that neither a small nor a huge machine is always
+ * low.
+ */
 const diskIsLow = { share: 0.1, bytes: 5 * gibibyte }
 const memoryIsLow = { share: 0.1, bytes: gibibyte }
 
 export type Capacity = { freeBytes: number; totalBytes: number }
 
-/** How much room there is where Trove keeps its data. */
+/** Free space in the data folder. */
 export async function checkDisk(dataDir: string, jobs: pg.Pool): Promise<PartStatus> {
   try {
     const { bavail, blocks, bsize } = await statfs(dataDir)
@@ -25,7 +28,7 @@ export async function checkDisk(dataDir: string, jobs: pg.Pool): Promise<PartSta
   }
 }
 
-/** Memory that is left for Trove, in a container that of the container. */
+/** Memory available to Trove; in a container, the container's. */
 export function checkMemory(): PartStatus {
   const limit = process.constrainedMemory()
   const machineBytes = os.totalmem()
@@ -59,7 +62,7 @@ export function stateOf(
 const freeText = ({ freeBytes, totalBytes }: Capacity) =>
   `${sizeText(freeBytes)} of ${sizeText(totalBytes)} free`
 
-/** `27 KB`, from a megabyte on `512 MB`, from a gigabyte on `1.5 GB`. */
+/** `27 KB`, from a megabyte `512 MB`, from a gigabyte `1.5 GB`. */
 export function sizeText(bytes: number): string {
   if (bytes >= gibibyte) return `${(bytes / gibibyte).toFixed(1)} GB`
   const megabytes = Math.round(bytes / mebibyte)

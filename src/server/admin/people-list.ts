@@ -21,7 +21,7 @@ const countsRow = z.object({
   sources: count,
 })
 
-/** The people who have an account, newest first: who they are to sign in, and how much they keep. */
+/** People with an account, newest first: their sign-in data and counts of what they store. */
 export function createPeopleList({ db, adminEmails }: Deps) {
   async function countsOf(ids: string[]): Promise<Map<string, AdminPerson['counts']>> {
     const { rows } = await db.jobs.query('select * from trove_people_counts($1)', [ids])

@@ -28,7 +28,7 @@ const monthRows = z.array(
   z.object({ slot: z.number(), people: count, questions: count, documents: count }),
 )
 
-/** Counts over all people, through functions of the database that answer nothing but counts. */
+/** Counts over all people, through database functions that return nothing but counts. */
 export function createPlatformUsage({ db, system, sources, now = () => new Date() }: Deps) {
   const startedAt = now()
 

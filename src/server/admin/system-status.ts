@@ -14,12 +14,12 @@ type Deps = {
 type Jobs = { waiting: number; late: number; running: number; done: number; failed: number }
 export type SystemStatus = ReturnType<typeof createSystemStatus>
 
-/** How long the page waits for the model; a first load takes longer. */
+/** How long the page waits for the model; its first load takes longer. */
 const modelPatienceMs = 2_000
 const modelLimitMs = 60_000
-/** The model is loaded to be asked, so it is not asked at every look. */
+/** A check loads the model, so not every request checks it. */
 const modelCheckEveryMs = 10 * 60_000
-/** A job is due at once; one that waits for so long finds nobody who takes it. */
+/** A job is due at once; one that waits this long finds no worker. */
 const lateAfterMinutes = 5
 
 const count = z.coerce.number()
@@ -31,7 +31,7 @@ const jobsRow = z.object({
   failed: count,
 })
 
-/** Whether the parts that Trove stands on answer. */
+/** Whether the components of the system work. */
 export function createSystemStatus({ jobs, embedder, dataDir, now = Date.now }: Deps) {
   let model: { checkedAt: number; answer: Promise<PartStatus> } | undefined
 
@@ -83,7 +83,7 @@ async function askDatabase(pool: pg.Pool): Promise<PartStatus> {
   }
 }
 
-/** Jobs that wait or run now, and those of the last day that ended. */
+/** Queued and running jobs, and those that ended in the last day. */
 export async function countJobs(pool: pg.Pool): Promise<Jobs | null> {
   try {
     const { rows } = await pool.query(

@@ -20,7 +20,7 @@ export type ApiKeys = ReturnType<typeof createApiKeys>
 
 const keyForm = /^trv_[A-Za-z0-9_-]{43}$/
 const dayMs = 86_400_000
-/** How exactly the last use is kept. */
+/** Resolution of the time of last use. */
 const usedMs = 60_000
 
 const sealedName = z.object({ name: z.string() })
@@ -38,7 +38,7 @@ const viewOf = (keys: PersonKeys, row: Row): ApiKeyView => ({
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 })
 
-/** Keys that read what a person keeps, for other programs. */
+/** API keys, with which other programs access a person's data. */
 export function createApiKeys({
   db,
   vault,
@@ -61,7 +61,7 @@ export function createApiKeys({
       return rows.map((row) => viewOf(keys, row))
     },
 
-    /** Makes a key; only this answer tells it. */
+    /** Creates a key; only this response contains it. */
     async create(userId: string, given: z.output<typeof newApiKey>): Promise<CreatedApiKey> {
       const keys = await vault.keysOf(userId)
       const { name, scopes, days } = given
@@ -90,7 +90,7 @@ export function createApiKeys({
       return { ...viewOf(keys, row), key }
     },
 
-    /** Answers whether there was such a key. */
+    /** Returns whether the key existed. */
     async revoke(userId: string, id: string): Promise<boolean> {
       const revoked = await db.asUser(userId, (tx) =>
         tx
@@ -101,7 +101,7 @@ export function createApiKeys({
       return revoked.length > 0
     },
 
-    /** Answers how many there were. */
+    /** Returns the number of keys. */
     async revokeAll(userId: string): Promise<number> {
       const revoked = await db.asUser(userId, (tx) =>
         tx.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning({ id: apiKeys.id }),
@@ -109,7 +109,7 @@ export function createApiKeys({
       return revoked.length
     },
 
-    /** Whose key it is and what it opens; `undefined` when it opens nothing, for whatever reason. */
+    /** The key's person and scopes; `undefined` if it is not valid, for whatever reason. */
     async find(key: string): Promise<{ userId: string; scopes: ApiKeyScope[] } | undefined> {
       if (!keyForm.test(key)) return undefined
       const at = new Date(now())

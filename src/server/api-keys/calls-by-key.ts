@@ -15,17 +15,17 @@ const calls = Object.values(callsByTopic)
     form: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
   }))
 
-/** What a key must be for to make a call; `undefined` for calls that no key makes. */
+/** The scope that a call requires; `undefined` for calls that no key may make. */
 function scopeFor(method: string, path: string): ApiKeyScope | undefined {
   const fitting = calls.filter((call) => call.method === method && call.form.test(path))
   const [scope] = fitting.map(({ keyFor }) => keyFor)
-  // An address that may be another call too is opened only if both are.
+  // An address that matches several calls is open only if all of them require the same scope.
   return fitting.every(({ keyFor }) => keyFor === scope) ? scope : undefined
 }
 
 /**
- * Who sends a key to a call that the table opens to keys is the person of the key, whichever cookies
- * come with it. To all other calls a key says nothing.
+ * On calls open to keys, the key determines the person, whatever cookies are sent along. On all
+ * other calls a key is ignored.
  */
 export function callsByKey(deps: KeyDeps) {
   return createMiddleware<SessionEnv>(async (c, next) => {

@@ -9,7 +9,7 @@ export type KeyDeps = { accounts: Pick<Accounts, 'sessions'>; apiKeys: ApiKeys }
 export const refusedKey = (message: string) =>
   new AppError('unauthenticated', 'api_key.refused', message)
 
-/** Whose key a program sent as `Authorization: Bearer …`, and what it opens. */
+/** The person and scopes of the key sent as `Authorization: Bearer …`. */
 export async function personOfKey(
   { accounts: { sessions }, apiKeys }: KeyDeps,
   header: string,

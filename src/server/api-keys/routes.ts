@@ -5,7 +5,7 @@ import { requireAccount, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { ApiKeys } from './api-keys.ts'
 
-/** Everything under /api/account/api-keys: for the person in the browser, and for no key. */
+/** Routes under /api/account/api-keys: only for the person's browser, not for a key. */
 export const apiKeyRoutes = ({ apiKeys }: { apiKeys: ApiKeys }) =>
   new Hono<SessionEnv>()
     .get('/', requireAccount, async (c) =>

@@ -6,7 +6,7 @@ import { apiPage } from './page.ts'
 
 const pathsOf = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
-test('the description names every call once, with the names in its path', () => {
+test('the description contains every call once, with its path parameters', () => {
   const { paths } = pathsOf.parse(describeApi('1.2.3'))
   const found = Object.entries(paths).flatMap(([path, calls]) =>
     Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
@@ -16,9 +16,9 @@ test('the description names every call once, with the names in its path', () => 
   )
 })
 
-test('what a contract refuses is said in the description', () => {
+test('the limits of a contract are in the description', () => {
   const api = JSON.stringify(describeApi('1.2.3'))
-  // The longest question, the statuses of a document, and a list of readings.
+  // The longest question, and the statuses of a document.
   for (const said of ['"maxLength":10000', '"enum":["processing","processed","error"]']) {
     expect(api).toContain(said)
   }
@@ -26,7 +26,7 @@ test('what a contract refuses is said in the description', () => {
   expect(new Set(references)).toEqual(new Set(['#/components/schemas/Error']))
 })
 
-test('no call has the name of another', () => {
+test('no two calls share a name', () => {
   const names = [...JSON.stringify(describeApi('1.2.3')).matchAll(/"operationId":"(\w+)"/g)].map(
     ([, name]) => name,
   )

@@ -14,7 +14,7 @@ const securityOf = {
   key: byKeyOrCookie,
 } satisfies Record<Call['by'], unknown>
 
-/** What the calls of the server are, as OpenAPI 3.1, made from the contracts that they are held to. */
+/** Describes the server's calls as OpenAPI 3.1, generated from the contracts that validate them. */
 export function describeApi(version: string): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const [topic, calls] of Object.entries(callsByTopic)) {
@@ -109,7 +109,7 @@ function answersOf({ answer, events }: Call): Json {
   return { '2XX': { description: 'The answer.', content } }
 }
 
-/** What cannot be said as a JSON Schema, such as a check by code, is left out. */
+/** Checks that JSON Schema cannot express, such as those by code, are left out. */
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema, ...said } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return said

@@ -14,7 +14,7 @@ const who = {
   key: 'API keys and accounts',
 } satisfies Record<Call['by'], string>
 
-/** The calls for people to read: one page without scripts that loads nothing else. */
+/** The reference of the calls for people: one page without scripts that loads nothing else. */
 export const apiPage = (): Html =>
   html`<!doctype html>
     <html lang="en">

@@ -3,9 +3,11 @@ import { describeApi } from './describe.ts'
 import { apiPage } from './page.ts'
 import { version } from '../version.ts'
 
-/** GET /api/openapi.json and GET /api/docs: what the calls are, for programs and for people. */
+/**
+ * GET /api/openapi.json and GET /api/docs: the reference of the calls, for programs and for people.
+ */
 export function apiRoutes() {
-  // Made when it is first wanted: few ever ask.
+  // Made on demand, since it is rarely requested.
   let description: string | undefined
   return new Hono()
     .get('/openapi.json', (c) => {

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import type { Config } from '#server/config.ts'
 
-/** From the setting, else as it is typed, unseen. */
+/** From the setting, else typed without echo. */
 export async function askPassphrase({ backupPassphrase }: Config): Promise<string> {
   if (backupPassphrase !== undefined) return backupPassphrase
   if (!process.stdin.isTTY) {

@@ -34,7 +34,7 @@ async function rowsOf(client: pg.Client) {
   return counts
 }
 
-test('all rows of all tables come back, and sequences go on where they were', async () => {
+test('all rows of all tables are restored, and sequences continue', async () => {
   await using from = await openEmptyDatabase()
   await using to = await openEmptyDatabase()
   await migrate(from.client)
@@ -53,7 +53,7 @@ const versions = readMigrations().map(({ version }) => version)
 
 test.each([
   ['the last migration', versions.slice(0, -1)],
-  // A number that was left out and is taken later.
+  // A migration number that was skipped and used later.
   ['one before the last', versions.filter((version) => version !== versions.at(-2))],
 ])('a backup of a release without %s is brought up to date', async (_, older) => {
   await using from = await openEmptyDatabase()
@@ -82,7 +82,7 @@ test('a backup of a newer release is refused', async () => {
   await expect(checkBackup(await backupOf(from.client))).rejects.toThrow('made by a newer Trove')
 })
 
-test('a database that holds something is left as it is, and one that could not be filled is empty again', async () => {
+test('a database with data is left unchanged, and one whose restore failed is empty again', async () => {
   await using from = await openEmptyDatabase()
   await migrate(from.client)
   await from.client.query(person('ada'))
@@ -99,7 +99,7 @@ test('a database that holds something is left as it is, and one that could not b
   expect(rows).toEqual([{ there: null }])
 })
 
-test('an owner who may not make roles is told so, and leaves nothing behind', async () => {
+test('an owner without the right to create roles gets an error, and nothing is left behind', async () => {
   await using from = await openEmptyDatabase()
   await using to = await openEmptyDatabase()
   await migrate(from.client)

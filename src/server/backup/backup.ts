@@ -10,7 +10,7 @@ import { writeBackup } from './write-backup.ts'
 
 const shortest = 12
 
-/** `npm run backup -- FILE`: copies everything into one sealed file; Trove may go on running. */
+/** `npm run backup -- FILE`: copies everything into one sealed file, even while Trove runs. */
 async function main(): Promise<string> {
   const config = readConfig()
   const file = path.resolve(fileArgument('backup'))

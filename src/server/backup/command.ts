@@ -8,7 +8,7 @@ export function fileArgument(command: string): string {
   return file
 }
 
-/** One line that counts, where somebody looks at it. */
+/** A progress line, shown only on a terminal. */
 export function showProgress(done: string): (bytes: number) => void {
   if (!process.stderr.isTTY) return () => undefined
   let shownAt = 0
@@ -19,7 +19,7 @@ export function showProgress(done: string): (bytes: number) => void {
   }
 }
 
-/** Prints what `main` answers; a failure is one sentence, and the command ends with 1. */
+/** Prints the result of `main`; a failure is printed as one sentence, with exit code 1. */
 export function runCommand(main: () => Promise<string>): void {
   main().then(
     (text) => process.stdout.write(`${text}\n`),

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 
-/** What a backup holds, in this order: `about`, each table with its rows, `end`. */
+/** The contents of a backup, in this order: `about`, each table with its rows, `end`. */
 export const about = z.object({
   kind: z.literal('about'),
   format: z.literal(1),
   version: z.string(),
-  /** The newest migration of the database that was copied. */
+  /** The newest migration of the copied database. */
   migration: z.number().int(),
-  /** All of them: numbers may be left out, and taken later. The first backups name the newest alone. */
+  /**
+   * All migrations, since numbers may be skipped and used later. The first backups name only the
+   * newest.
+   */
   migrations: z.array(z.number().int()).optional(),
   createdAt: z.iso.datetime(),
   masterKey: z.base64(),
@@ -17,14 +20,14 @@ const table = z.object({
   name: z.string(),
   columns: z.array(z.string()),
 })
-/** Where a sequence stands, as text: it may be larger than a number holds. */
+/** A sequence's current value, as text: it may exceed the range of a number. */
 const sequence = z.object({ name: z.string(), value: z.string() })
 export type Sequence = z.infer<typeof sequence>
 const end = z.object({ kind: z.literal('end'), sequences: z.array(sequence) })
 export const note = z.discriminatedUnion('kind', [about, table, end])
 export type Note = z.infer<typeof note>
 export type About = z.infer<typeof about>
-/** A note, or rows of the table that was named last, in PostgreSQL's binary COPY format. */
+/** A note, or rows of the last named table, in PostgreSQL's binary COPY format. */
 export type Frame = Note | { kind: 'rows'; bytes: Buffer }
 
 /** Length (4 bytes), `n` for a note or `r` for rows, content. */

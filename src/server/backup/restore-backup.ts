@@ -16,7 +16,7 @@ async function* framesOf({ file, passphrase }: Backup): AsyncGenerator<Frame> {
   yield* decode(open(createReadStream(file, { highWaterMark: 2 ** 20 }), passphrase))
 }
 
-/** Reads a backup to its end, so that nothing is begun with one that is damaged. */
+/** Reads a backup completely, so that no restore is started with a damaged one. */
 export async function checkBackup(backup: Backup): Promise<CheckedBackup> {
   let about: About | undefined
   let isWhole = false
@@ -35,8 +35,8 @@ export async function checkBackup(backup: Backup): Promise<CheckedBackup> {
 }
 
 /**
- * Fills an empty database, all of it or nothing. The tables are made as they were when the backup was
- * made, and brought up to date afterwards, as at a start of this version. `client` is connected as the owner.
+ * Fills an empty database completely or not at all. The tables are created as they were at the time
+ * of the backup, then migrated to this version. `client` is connected as the owner.
  */
 export async function restoreBackup(
   client: pg.Client,
@@ -77,7 +77,7 @@ async function fill(
 ): Promise<void> {
   const known = new Map((await tablesToCopy(client)).map(({ name, columns }) => [name, columns]))
   const all = [...known.keys()].map((name) => `trove.${quoted(name)}`).join(', ')
-  // Migrations may have made rows of their own.
+  // Migrations may have inserted rows.
   await client.query(`truncate ${all}`)
   let into: ReturnType<typeof copyInto> | undefined
   let bytes = 0
@@ -122,7 +122,7 @@ function copyInto(client: pg.Client, name: string, columns: readonly string[]) {
       stream.end()
       await ended
     },
-    /** Lets the database end the copy, so that it hears the next statement. */
+    /** Lets the database end the copy, so that it accepts the next statement. */
     fail(): void {
       stream.destroy(new Error('The copy was broken off'))
     },

@@ -19,7 +19,7 @@ const content = (length: number) =>
   Buffer.from(Uint8Array.from({ length }, (_, at) => (at * 7) % 251))
 
 describe.each([0, 1, 2 ** 20 - 1, 2 ** 20, 2 ** 20 + 1, 3 * 2 ** 20])('%i bytes', (length) => {
-  test('come back as they went in, however the file is cut when it is read', async () => {
+  test('survive sealing and opening, however the file is divided when read', async () => {
     const plain = content(length)
     const sealed = await collect(seal(stream(plain.subarray(0, 5), plain.subarray(5)), passphrase))
     const half = Math.floor(sealed.length / 2)

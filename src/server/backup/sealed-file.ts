@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
 
 /**
- * A file sealed by a passphrase, in pieces, so that it is written and read in little memory:
- * magic | salt (16) | nonce prefix (7) | pieces. Each piece is AES-256-GCM over at most 1 MiB, with
- * its tag behind it. The nonce of a piece is the prefix, its number (4 bytes) and 1 for the last one, so
- * that pieces can be neither changed, moved, left out nor cut off (the STREAM construction).
+ * A file sealed with a passphrase, in pieces, so that writing and reading need little memory: magic
+ * | salt (16) | nonce prefix (7) | pieces. Each piece is AES-256-GCM over at most 1 MiB, followed
+ * by its tag. The nonce of a piece is the prefix, its number (4 bytes) and 1 for the last piece, so
+ * that pieces cannot be changed, moved, left out or cut off (the STREAM construction).
  */
 const magic = Buffer.from('TROVEBACKUP1')
 const saltBytes = 16
@@ -34,7 +34,7 @@ const damaged = () =>
     'The backup could not be opened: the passphrase is another one, or the file is damaged or incomplete.',
   )
 
-/** Seals what comes, piece by piece. */
+/** Seals the input piece by piece. */
 export async function* seal(plain: AsyncIterable<Buffer>, passphrase: string) {
   const salt = randomBytes(saltBytes)
   const prefix = randomBytes(prefixBytes)
@@ -56,7 +56,7 @@ export async function* seal(plain: AsyncIterable<Buffer>, passphrase: string) {
   yield sealPiece(last ?? Buffer.alloc(0), true)
 }
 
-/** What `seal` was given; throws `BackupUnreadable` before it hands out anything that was changed. */
+/** The input of `seal`; throws `BackupUnreadable` before it returns anything that was changed. */
 export async function* open(file: AsyncIterable<Buffer>, passphrase: string) {
   let key: Buffer | undefined
   let head = Buffer.alloc(0)
@@ -91,7 +91,10 @@ export async function* open(file: AsyncIterable<Buffer>, passphrase: string) {
   yield openPiece(last, true)
 }
 
-/** The same bytes in pieces of one size; the first may have its own, and the last is what is left. */
+/**
+ * The same bytes in pieces of one size; the first may have a different size, and the last is the
+ * rest.
+ */
 async function* pieces(bytes: AsyncIterable<Buffer>, size: number, first = size) {
   let parts: Buffer[] = []
   let length = 0

@@ -8,9 +8,9 @@ const links = z.array(z.object({ child: z.string(), parent: z.string() }))
 const sequenceRows = z.array(z.object({ name: z.string(), value: z.string() }))
 
 /**
- * The tables of Trove, each after those that its rows refer to. The queue of jobs is not among them:
- * what is to be done follows from the rows. Nor is the list of migrations, which the restored database
- * makes itself.
+ * Trove's tables, each after those that its rows refer to. The job queue is left out, since the
+ * rows determine what remains to be done, and so is the list of migrations, which the restored
+ * database creates itself.
  */
 export async function tablesToCopy(client: pg.Client): Promise<TableToCopy[]> {
   const found = await client.query(

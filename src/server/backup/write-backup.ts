@@ -19,8 +19,8 @@ type Options = {
 }
 
 /**
- * Copies everything that Trove keeps, as it is at one moment, into one sealed file. People may go on
- * working meanwhile. `client` is connected as the owner. The file appears when it is complete.
+ * Copies all data, as of one moment, into one sealed file. People can go on working meanwhile.
+ * `client` is connected as the owner. The file appears once it is complete.
  */
 export async function writeBackup(client: pg.Client, options: Options): Promise<void> {
   const partial = `${options.file}.partial`
@@ -53,7 +53,7 @@ async function* encoded(frames: AsyncIterable<Frame>, onProgress?: (bytes: numbe
 const appliedRows = z.array(z.object({ version: z.number().int() }))
 
 async function* framesOf(client: pg.Client, master: MasterKey): AsyncGenerator<Frame> {
-  // One snapshot: what is changed meanwhile is in the next backup.
+  // One snapshot: later changes are in the next backup.
   await client.query('begin isolation level repeatable read read only')
   const { rows } = await client.query('select version from trove.migrations order by version')
   const migrations = appliedRows.parse(rows).map(({ version: number }) => number)
@@ -72,7 +72,7 @@ async function* framesOf(client: pg.Client, master: MasterKey): AsyncGenerator<F
     const copied: AsyncIterable<Buffer> = client.query(copyStreams.to(copy))
     for await (const bytes of copied) yield { kind: 'rows', bytes }
   }
-  // Sequences stand outside of transactions, and may only be ahead of the rows.
+  // Sequences are not part of the transaction, and may only be ahead of the rows.
   yield { kind: 'end', sequences: await sequencesOf(client) }
   await client.query('commit')
 }

@@ -5,7 +5,7 @@ import { createIdleWorker } from './idle-worker.ts'
 type ToThread = { kind: 'say' | 'hold' | 'die'; call: number } | { kind: 'stop' | 'close' }
 type FromThread = { call: number; by: number }
 
-/** Says back which call it was, at once or when it is told to stop or to end. */
+/** Echoes the number of the call, at once or when told to stop or close. */
 const code = `
   const { parentPort, threadId } = require('node:worker_threads')
   const held = []
@@ -44,7 +44,7 @@ function open(unfinished: 'dropped' | 'awaited', idleMs = 60_000) {
   return { ...thread, ask, seen, ending: ending.promise }
 }
 
-test('calls side by side have one thread, and those after a rest have another', async () => {
+test('concurrent calls share one thread, and calls after an idle time get another', async () => {
   const thread = open('dropped', 1)
   expect(thread.seen.began).toBe(0)
   const [one, two] = await Promise.all([thread.ask('say'), thread.ask('say')])
@@ -57,7 +57,7 @@ test('calls side by side have one thread, and those after a rest have another', 
   await expect(thread.ask('say')).rejects.toThrow('it was closed')
 })
 
-test('what is given up or closed is dropped at once where it may be', async () => {
+test('aborted or closed calls are dropped at once if so configured', async () => {
   const thread = open('dropped')
   const giving = new AbortController()
   const given = thread.ask('hold', giving.signal)
@@ -68,7 +68,7 @@ test('what is given up or closed is dropped at once where it may be', async () =
   await Promise.all([closed, thread.close()])
 })
 
-test('what is given up or closed is awaited where it is to come to an end', async () => {
+test('aborted or closed calls are awaited if they have to finish', async () => {
   const thread = open('awaited')
   const giving = new AbortController()
   const given = thread.ask('hold', giving.signal)
@@ -79,7 +79,7 @@ test('what is given up or closed is awaited where it is to come to an end', asyn
   expect((await closed).call).toBe(2)
 })
 
-test('a thread that dies fails all who wait for it, and is followed by another', async () => {
+test('a thread that dies fails all its callers, and is replaced by another', async () => {
   const thread = open('awaited')
   const waiting = [thread.ask('hold'), thread.ask('die')]
   for (const each of waiting) await expect(each).rejects.toThrow('it ended')
@@ -88,7 +88,7 @@ test('a thread that dies fails all who wait for it, and is followed by another',
   await thread.close()
 })
 
-test('a close waits for a thread that is ending already', async () => {
+test('closing waits for a thread that is already ending', async () => {
   const thread = open('dropped', 0)
   await thread.ask('say')
   await thread.ending

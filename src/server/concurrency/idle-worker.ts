@@ -3,45 +3,48 @@ import type { Transferable, Worker } from 'node:worker_threads'
 
 type Given<ToThread, FromThread> = {
   start(): Worker
-  /** Hears what the thread says; answers which call that is the reply to, if to any. */
+  /**
+   * Handles a message from the thread; answers the number of the call to which it is the reply, if
+   * any.
+   */
   hear(said: FromThread): number | undefined
-  /** Asks the thread to end; it ends itself when what it does can be broken off. */
+  /** Asks the thread to end; it does so once its work can be interrupted. */
   close: ToThread
-  /** Asks it to give up a call. */
+  /** Asks it to abort a call. */
   stop(call: number): ToThread
   /**
-   * What becomes of a call that is given up, and of all of them when the thread is to end: it is
-   * dropped at once, or whoever made it waits until the thread has finished with it.
+   * Whether a call that is aborted, or interrupted by closing, is dropped at once, or its caller
+   * waits until the thread has finished with it.
    */
   unfinished: 'dropped' | 'awaited'
-  /** Without work for so long, the thread ends and gives its memory back. */
+  /** The thread ends after this long without work, to free its memory. */
   idleMs: number
-  /** What those are told who wait for a thread that died, or want one when there are to be no more. */
+  /** The errors for callers of a thread that died, and for calls after closing. */
   lost(error?: unknown): Error
   closed: string
-  /** It failed, and those who wait for it with it. */
+  /** The thread failed, and with it all its calls. */
   onError(error: unknown): void
-  /** It ended because it was to end. */
+  /** The thread ended as requested. */
   onEnd?(): void
 }
 
 type Call<ToThread> = {
   signal?: AbortSignal | undefined
-  /** What the thread is sent, with the number that its reply names. */
+  /** The message to the thread, with the number of the call. */
   send: (call: number) => ToThread
-  /** What is handed over instead of copied. */
+  /** Objects that are transferred instead of copied. */
   moved?: Transferable[]
 }
 
 /**
- * How long the thread may take to end by itself. Longer than any batch of a model takes on a busy machine: a thread
- * that is cut short within the inference library aborts the whole process.
+ * Time for the thread to end by itself. Longer than any batch of a model takes on a busy machine:
+ * interrupting a thread within the inference library aborts the whole process.
  */
 const closeLimitMs = 30_000
 
 /**
- * A thread that starts with the first call and ends when there are none for a while. When it dies,
- * what it worked on fails, and the next call starts another.
+ * A thread that starts with the first call and ends after an idle time. If it dies, its calls fail,
+ * and the next call starts another.
  */
 export function createIdleWorker<ToThread, FromThread>(given: Given<ToThread, FromThread>) {
   const waiting = new Map<number, PromiseWithResolvers<FromThread>>()
@@ -97,7 +100,7 @@ export function createIdleWorker<ToThread, FromThread>(given: Given<ToThread, Fr
     clearTimeout(idle)
     const worker = thread
     if (!worker) return
-    // From here on nobody is given to it.
+    // From here on it gets no more calls.
     thread = undefined
     if (given.unfinished === 'dropped') failAll(new Error(given.closed))
     const ended = new Promise((resolve) => worker.once('exit', resolve))
@@ -109,7 +112,7 @@ export function createIdleWorker<ToThread, FromThread>(given: Given<ToThread, Fr
   }
 
   return {
-    /** Calls that have no reply yet. */
+    /** Number of calls without a reply. */
     waiting: () => waiting.size,
 
     async ask({ signal, send, moved = [] }: Call<ToThread>): Promise<FromThread> {

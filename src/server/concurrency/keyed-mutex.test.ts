@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKeyedMutex } from './keyed-mutex.ts'
 
-test('holders of one key come one after the other, in order, and other keys do not wait', async () => {
+test('holders of the same key follow one another in order, and other keys do not wait', async () => {
   const lock = createKeyedMutex()
   const order: string[] = []
   const first = await lock('a')
@@ -16,7 +16,7 @@ test('holders of one key come one after the other, in order, and other keys do n
   expect(order).toEqual(['second', 'third'])
 })
 
-test('a caller that is aborted leaves the queue, and the next one is let in', async () => {
+test('an aborted caller leaves the queue, and the next one proceeds', async () => {
   const lock = createKeyedMutex()
   const stop = new AbortController()
   const first = await lock('a')

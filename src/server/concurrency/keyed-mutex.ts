@@ -1,6 +1,6 @@
 import { createSemaphore } from './semaphore.ts'
 
-/** One holder at a time for each key. A key is kept only while somebody holds it or waits for it. */
+/** One holder at a time for each key. A key is forgotten once nobody holds it or waits for it. */
 export function createKeyedMutex() {
   const mutexes = new Map<string, { acquire: ReturnType<typeof createSemaphore>; users: number }>()
   return async (key: string, signal?: AbortSignal): Promise<Disposable> => {

@@ -1,6 +1,6 @@
 /**
- * At most `places` holders at a time; the others wait in the order in which they asked. A holder gives its
- * place back by disposing of it, and a caller whose signal aborts stops waiting.
+ * At most `places` holders at a time; others wait in order. A holder releases its place by
+ * disposing of it, and a caller whose signal aborts stops waiting.
  */
 export function createSemaphore(places: number) {
   const waiting: (() => void)[] = []
@@ -8,7 +8,7 @@ export function createSemaphore(places: number) {
 
   const release = (): void => {
     const next = waiting.shift()
-    // The place passes straight to the next in line, so that nobody slips in between.
+    // The place passes directly to the next in line, so that nobody jumps the queue.
     if (next) next()
     else busy -= 1
   }

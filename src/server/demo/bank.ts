@@ -4,7 +4,7 @@ import { accounts, type AccountName, type Movement } from './movement.ts'
 import { movementsOf } from './movements.ts'
 import type { Plot } from './plot.ts'
 
-/** What the accounts held before the story begins. */
+/** Opening balances of the accounts. */
 const opening: Record<AccountName, number> = { checking: 312_000, savings: 845_000, card: 0 }
 
 export function bankItems(plot: Plot): Item[] {

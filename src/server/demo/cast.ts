@@ -1,4 +1,4 @@
-/** Somebody of the sample, with the names that each service has for them. Nobody of them exists. */
+/** A fictional person of the sample, with their name in each service. */
 export type Player = {
   name: string
   email: string
@@ -18,7 +18,7 @@ const player = (name: string, given: Partial<Player> = {}): Player => ({
   ...given,
 })
 
-/** Whose life it is. */
+/** The sample person. */
 export const mara = player('Mara Ellison', {
   email: 'mara.ellison@example.com',
   phone: '+12025550143',
@@ -82,7 +82,7 @@ export const amelia = player('Dr. Amelia Frost', {
 
 export const friends = [priya, jonas, ruth, theo, sam, lena, diego, walter, amelia]
 
-/** Those who only ever write by machine. */
+/** Automated senders. */
 export const bank = player('Harbor Mutual Bank', { email: 'alerts@harbormutual.example' })
 export const airline = player('Nimbus Air', { email: 'no-reply@nimbusair.example' })
 export const gazette = player('Harbor Gazette', { email: 'newsletter@harborgazette.example' })

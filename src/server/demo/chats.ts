@@ -9,7 +9,7 @@ import { createRandom } from './random.ts'
 type Line = { day: string; minutes: number; by: Player; text: string }
 export type Chat = { service: string; with: Player[]; title: string; lines: Line[] }
 
-/** How many days of a hundred two people talk. */
+/** Out of a hundred days, the number on which two people chat. */
 const habits = { priya: 22, sam: 9, jonas: 5, ruth: 9, theo: 7 }
 
 export const whatsappChats = (plot: Plot): Chat[] => [

@@ -1,6 +1,6 @@
 /** Days are `YYYY-MM-DD`, months `YYYY-MM`. */
 const dayMs = 86_400_000
-/** So many months before the one of the last day, the sample begins. */
+/** The sample begins this many months before the month of its last day. */
 export const monthsTold = 24
 
 export const addDays = (day: string, days: number): string =>
@@ -16,7 +16,7 @@ export function addMonths(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
-/** A day of a month; the last one where the month is shorter. */
+/** A day of a month; the last one in a shorter month. */
 export function dayOf(month: string, number: number): string {
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
   const day = `${month}-${String(number).padStart(2, '0')}`
@@ -25,7 +25,7 @@ export function dayOf(month: string, number: number): string {
 
 export const firstDay = (anchor: string): string => `${addMonths(monthOf(anchor), -monthsTold)}-01`
 
-/** Every month that is told, the last one up to the anchor. */
+/** Every month of the sample; the last one ends at the anchor. */
 export const monthsUntil = (anchor: string): string[] =>
   Array.from({ length: monthsTold + 1 }, (_, index) =>
     addMonths(monthOf(anchor), index - monthsTold),

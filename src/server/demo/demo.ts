@@ -5,7 +5,7 @@ import type { DemoStore } from './store.ts'
 
 export type Demo = ReturnType<typeof createDemo>
 
-/** The sample person: loaded as if imported, marked as what it is, and gone with one call. */
+/** The sample person: loaded as if imported, marked as a sample, and removed with one call. */
 export function createDemo({ store, queue }: { store: DemoStore; queue: Queue }) {
   async function state(userId: string): Promise<DemoState> {
     const loaded = await store.isLoaded(userId)
@@ -15,7 +15,7 @@ export function createDemo({ store, queue }: { store: DemoStore; queue: Queue })
   return {
     state,
 
-    /** The story ends today, so that questions about last month have an answer. */
+    /** The sample ends today, so that questions about last month have an answer. */
     async load(userId: string, today = new Date().toISOString().slice(0, 10)): Promise<DemoState> {
       if (await store.load(userId, () => sampleLife(today))) {
         await queue.send('find-unprocessed', {}, 'find-unprocessed')

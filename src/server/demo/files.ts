@@ -8,14 +8,14 @@ type Described = { name: string; mimeType: string; day: string }
 export type SampleUpload = Described & { write: () => Promise<Buffer> }
 export type SampleNote = Described & { text: string }
 
-/** What Mara uploaded herself: files as others send them. */
+/** Files that Mara uploaded, as received from others. */
 export const uploads = (plot: Plot): SampleUpload[] => [
   lease(plot),
   insuranceLetter(plot),
   budget(plot),
 ]
 
-/** What she wrote down in her drive. */
+/** Her own notes in her drive. */
 export const driveFiles = (plot: Plot): SampleNote[] => [trainingPlan(plot), packingList(plot)]
 
 const line = (style: PdfLine['style'], text: string): PdfLine => ({ style, text })

@@ -22,7 +22,7 @@ export const googleItems = (plot: Plot): Item[] => [
   ...notesOf(plot),
 ]
 
-/** What is in the calendar, the weeks ahead included. */
+/** Events in the calendar, including the coming weeks. */
 function eventsOf({ anchor, flightOut, flightBack, race, month, leaseEnds }: Plot): Event[] {
   const planning = [...daysUntil(addDays(anchor, 21))]
     .filter((day) => weekdayOf(day) === 1)
@@ -68,7 +68,7 @@ const event = (
   status: 'confirmed',
 })
 
-/** Visits of her portfolio over the last half year. */
+/** Visits to her portfolio in the last half year. */
 function metricsOf({ anchor }: Plot): Metric[] {
   return [...daysUntil(anchor)]
     .filter((day) => day > addDays(anchor, -180))

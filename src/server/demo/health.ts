@@ -34,7 +34,7 @@ export function healthItems(plot: Plot): Item[] {
   ]
 }
 
-/** Runs on Tuesdays, Thursdays and Sundays, mostly; swims now and then; the race. */
+/** Runs, mostly on Tuesdays, Thursdays and Sundays; an occasional swim; the race. */
 function workoutOn({ race }: Plot, day: string): Workout | undefined {
   const random = createRandom(`workout ${day}`)
   const weekday = weekdayOf(day)
@@ -108,6 +108,6 @@ function vitalsOn(day: string, trained: Workout | undefined): Vitals[] {
   return found
 }
 
-/** Up in one year and down in the next. */
+/** Rises in one year and falls in the next. */
 const usualWeight = (day: string): number =>
   63.5 + 1.7 * Math.cos((Date.parse(day) / 86_400_000 / 365) * Math.PI)

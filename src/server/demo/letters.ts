@@ -5,7 +5,7 @@ import type { Letter } from './post-box.ts'
 import { createRandom } from './random.ts'
 import { maraReplies, projectSteps, projects, ruthWrites } from './phrases.ts'
 
-/** What people write to each other. */
+/** Mails between people. */
 export const letters = (plot: Plot): Letter[] => [
   ...fromTheLandlord(plot),
   ...fromFriends(plot),
@@ -122,7 +122,7 @@ function fromPractices({ month, policy, anchor }: Plot): Letter[] {
   ]
 }
 
-/** A project a month: what is asked, what is answered, and what is settled. */
+/** One project per month: a request, a reply, and an agreement. */
 function atWork(month: string): Letter[] {
   const random = createRandom(`work ${month}`)
   const project = random.pick(projects)

@@ -4,7 +4,7 @@ import { sampleLife, type SampleLife } from './life.ts'
 const itemsOf = ({ sources }: SampleLife) => sources.flatMap(({ items }) => items)
 const kindsOf = (life: SampleLife) => new Set(itemsOf(life).map(({ kind }) => kind))
 
-/** The files of a day that Mara uploaded. */
+/** The contents of Mara's uploads, for a given last day. */
 const filesOf = (anchor: string) =>
   Promise.all(
     sampleLife(anchor).uploads.map(async ({ name, write }) => {
@@ -14,14 +14,14 @@ const filesOf = (anchor: string) =>
   )
 
 describe('the life of the sample person', () => {
-  test('is the same for the same day, and of every kind of record', () => {
+  test('is the same for the same day, with every kind of record', () => {
     const life = sampleLife('2026-11-22')
     expect(JSON.stringify(sampleLife('2026-11-22'))).toBe(JSON.stringify(life))
     expect(kindsOf(life).size).toBeGreaterThanOrEqual(14)
     expect(new Set(life.sources.map(({ type }) => type)).size).toBe(10)
   })
 
-  test('brings files as people have them, the same bytes for the same day', async () => {
+  test('includes realistic files, with the same bytes for the same day', async () => {
     const files = await filesOf('2026-11-22')
     expect(files.map(({ name, start }) => [name, start])).toEqual([
       ['Lease 12 Alder Street.pdf', '%PDF'],
@@ -32,7 +32,7 @@ describe('the life of the sample person', () => {
     expect(await filesOf('2026-10-22')).not.toEqual(files)
   })
 
-  test('keeps what happened on a day when its last day moves on', () => {
+  test('keeps the events of a day when its last day moves on', () => {
     const chats = (anchor: string) =>
       itemsOf(sampleLife(anchor)).flatMap((item) =>
         item.kind === 'vitals' ? [JSON.stringify(item.vitals)] : [],
@@ -42,7 +42,7 @@ describe('the life of the sample person', () => {
   })
 
   test.each(['2026-01-01', '2026-03-31', '2028-02-29', '2026-12-31'])(
-    'ends on %s with some thousand records, each with a key of its own, and none from tomorrow',
+    'ends on %s with several thousand records, each with a unique key, and none from tomorrow',
     (anchor) => {
       const life = sampleLife(anchor)
       const items = itemsOf(life)

@@ -22,8 +22,8 @@ export type SampleSource = {
 export type SampleLife = { sources: SampleSource[]; uploads: SampleUpload[] }
 
 /**
- * Two years of a person who does not exist, up to the anchor: the same for the same day, whoever
- * asks and whenever. What happened on a day stays the same when the anchor moves on.
+ * Two years in the life of a fictional person, up to the anchor: always the same for the same
+ * anchor. The events of a day stay the same when the anchor moves on.
  */
 export function sampleLife(anchor: string): SampleLife {
   const plot = plotOf(anchor)

@@ -5,7 +5,7 @@ import { createRandom, type Random } from './random.ts'
 import { regularPayments } from './regular-payments.ts'
 import { shops, type Shop } from './shops.ts'
 
-/** Every movement of money on three accounts, in the order of their days. */
+/** All transactions on three accounts, in chronological order. */
 export function movementsOf(plot: Plot): Movement[] {
   const months = monthsUntil(plot.anchor)
   const spent = months.flatMap((month) => [...regularPayments(plot, month), ...shopping(month)])
@@ -110,7 +110,7 @@ function travelling({ flightOut, flightBack, hotel, laptop, month: back }: Plot)
   ]
 }
 
-/** The card is paid on the 20th: what was charged in the month before. */
+/** The card is paid on the 20th, for the purchases of the month before. */
 function cardPayments(months: readonly string[], spent: readonly Movement[]): Movement[] {
   return months.slice(1).flatMap((month, index): Movement[] => {
     const charged = spent.filter(({ on, date }) => on === 'card' && monthOf(date) === months[index])

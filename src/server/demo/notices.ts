@@ -5,7 +5,7 @@ import { dollars, priceIn, type Plot, type Subscription } from './plot.ts'
 import type { Letter } from './post-box.ts'
 import { createRandom } from './random.ts'
 
-/** What machines write: alerts, bills, receipts, tickets, newsletters. */
+/** Automated mails: alerts, bills, receipts, tickets, newsletters. */
 export const notices = (plot: Plot): Letter[] => [
   ...fromTheBank(plot),
   ...bills(plot),
@@ -15,7 +15,7 @@ export const notices = (plot: Plot): Letter[] => [
   ...newsletters(plot),
 ]
 
-/** An alert for what is large, and a statement a month; the latest are not read yet. */
+/** An alert for each large payment, and a monthly statement; the latest are unread. */
 function fromTheBank(plot: Plot): Letter[] {
   const isUnread = (day: string) => day > addDays(plot.anchor, -20)
   const large = movementsOf(plot).filter(({ cents, on }) => on === 'card' && cents < -5_000)
@@ -57,7 +57,7 @@ const sellerOf = ({ name }: Subscription): Player => ({
   email: `receipts@${name.toLowerCase().replaceAll(' ', '')}.example`,
 })
 
-/** A receipt for each month, and a warning before a price goes up. */
+/** A receipt for each month, and a notice before a price increase. */
 function receipts({ anchor, subscriptions }: Plot): Letter[] {
   return subscriptions.flatMap((each) => {
     const monthly = monthsUntil(anchor).map((month): Letter => ({

@@ -38,7 +38,7 @@ export const ruthWrites: Some<{ subject: string; text: string }> = [
   },
 ]
 
-/** What two people say in turn; the first line is the other one's. */
+/** Conversations in alternating lines; the other person begins. */
 export const talks: Readonly<Record<string, Some<Some<string>>>> = {
   priya: [
     ['Coffee at Drift on Saturday?', 'Yes! Ten o’clock?', 'Ten is perfect', 'See you there'],

@@ -1,12 +1,12 @@
 import { addDays, addMonths, dayOf, monthOf } from './days.ts'
 
-/** A price from a month on, in cents. */
+/** A price, in cents, from a month on. */
 type Price = { from: string; cents: number }
 export type Subscription = { name: string; written: string; day: number; prices: Price[] }
 
 export type Plot = ReturnType<typeof plotOf>
 
-/** What holds through the whole story, told backwards from its last day. */
+/** Facts of the whole story, calculated backwards from its last day. */
 export function plotOf(anchor: string) {
   const month = (back: number) => addMonths(monthOf(anchor), -back)
   const flightOut = dayOf(month(3), 12)

@@ -10,11 +10,11 @@ export type Letter = {
   to?: Player
   subject: string
   text: string
-  /** Minutes after midnight; told by the letter where it is absent. */
+  /** Minutes after midnight; derived from the letter if absent. */
   minutes?: number
   labels?: string[]
   unread?: boolean
-  /** Equal for letters of one conversation. */
+  /** Equal for letters of the same conversation. */
   thread?: string
   files?: string[]
 }

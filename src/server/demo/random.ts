@@ -1,10 +1,10 @@
-/** Numbers that look random and are the same whenever the same seed is given. */
+/** Pseudo-random numbers, always the same for the same seed. */
 export type Random = ReturnType<typeof createRandom>
 
 export function createRandom(seed: string) {
   let state = hashOf(seed)
 
-  /** From 0 to below 1: a counter whose bits are stirred. */
+  /** From 0 to below 1: a counter with its bits mixed. */
   function next(): number {
     state = (state + 0x9e3779b9) >>> 0
     let bits = state
@@ -15,7 +15,7 @@ export function createRandom(seed: string) {
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
 
   return {
-    /** A whole number; both ends are possible. */
+    /** An integer; both bounds are possible. */
     whole,
     chance: (share: number) => next() < share,
     pick<T>(list: readonly [T, ...T[]]): T {

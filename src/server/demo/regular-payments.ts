@@ -3,7 +3,7 @@ import type { Movement } from './movement.ts'
 import { priceIn, type Plot } from './plot.ts'
 import { createRandom } from './random.ts'
 
-/** What comes and goes every month. */
+/** Monthly income and payments. */
 export function regularPayments(
   { rentCents, policy, subscriptions, month: back }: Plot,
   month: string,

@@ -4,14 +4,14 @@ import { rateLimit } from '#server/http/rate-limit.ts'
 import { personOrGuest, requirePerson, type SessionEnv } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
 
-/** Everything under /api/demo. */
+/** Routes under /api/demo. */
 export const demoRoutes = ({
   demo,
   accounts,
   config,
   prepare,
 }: Pick<Services, 'demo' | 'accounts' | 'config' | 'prepare'>) => {
-  // Some thousand records are stored each time.
+  // Each load stores several thousand records.
   const loads = rateLimit(config, { capacity: 5, refillMs: 60_000 })
   return new Hono<SessionEnv>()
     .get('/', async (c) => {

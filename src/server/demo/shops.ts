@@ -1,4 +1,4 @@
-/** A place where money is spent: how often in a month, and how much each time. */
+/** A shop: how often she pays there per month, and how much each time. */
 export type Shop = {
   name: string
   written: string

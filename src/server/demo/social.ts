@@ -29,7 +29,7 @@ export const linkedinItems = ({ anchor, month }: Plot): Item[] => [
   })),
 ]
 
-/** Posts on some days of a hundred. */
+/** Posts on some of a hundred days. */
 function posting(
   anchor: string,
   service: string,
@@ -64,7 +64,7 @@ export function known(
   relation: Contact['relation'],
 ): Item {
   const isBook = relation === 'contact'
-  // A follower is known by an account only.
+  // Followers have only an account name.
   const hasAddress = relation !== 'follower' && relation !== 'following'
   const contact: Contact = {
     service,

@@ -17,7 +17,7 @@ import type { SampleLife, SampleSource } from './life.ts'
 
 export type DemoStore = ReturnType<typeof createDemoStore>
 
-/** The sample person among the data of one person at a time. */
+/** Stores and removes the sample person, for one person at a time. */
 export function createDemoStore({ db, vault }: { db: Database; vault: Vault }) {
   return {
     isLoaded: (userId: string): Promise<boolean> => db.asUser(userId, (tx) => isLoaded(tx, userId)),
@@ -38,7 +38,7 @@ export function createDemoStore({ db, vault }: { db: Database; vault: Vault }) {
         return sources.length + found.length === 0
       }),
 
-    /** Stores all of it or nothing; what is there already stays as it is. */
+    /** Stores all of it or nothing; existing data stays unchanged. */
     async load(userId: string, life: () => SampleLife): Promise<boolean> {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, async (tx) => {
@@ -55,7 +55,7 @@ export function createDemoStore({ db, vault }: { db: Database; vault: Vault }) {
       })
     },
 
-    /** Removes everything that is marked as sample, and nothing else. */
+    /** Removes everything marked as sample, and nothing else. */
     async remove(userId: string): Promise<void> {
       const keys = await vault.keysOf(userId)
       await db.asUser(userId, async (tx) => {
@@ -66,7 +66,7 @@ export function createDemoStore({ db, vault }: { db: Database; vault: Vault }) {
           .where(sampleSources(userId))
           .orderBy(dataSources.id)
           .for('update')
-        // In the order of whoever reads a document: the document, then the counts of passages.
+        // The same lock order as readers of a document: the document, then the counts of passages.
         const uploads = await lockUploads(tx, userId)
         for (const row of rows) {
           await forgetContent(tx, openSource(keys, row))
@@ -85,7 +85,7 @@ const sampleSources = (userId: string) =>
 const sampleUploads = (userId: string) =>
   and(eq(documents.userId, userId), eq(documents.sample, true))
 
-/** Who clicks twice loads once. */
+/** A double click loads it once. */
 const oneAtATime = (tx: Tx, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo:' || ${userId}, 0))`)
 
@@ -122,11 +122,14 @@ async function storeSource(
       seen: sealJson(keys.content, place(userId, id, 'seen'), seen),
     })
     .where(own(userId, id))
-  // Marked before, because what everybody may read is indexed under a key of its own.
+  // Marked first, because public sample text is indexed under a key of its own.
   await storeItems(tx, keys, { userId, sourceId: id, type }, items)
 }
 
-/** Read in the background like every upload. Its key is its own, so that it meets no file of the person. */
+/**
+ * Read in the background like any upload. Its key is different from the person's, so that it never
+ * matches one of their files.
+ */
 async function storeUpload(
   tx: Tx,
   keys: PersonKeys,
@@ -158,7 +161,7 @@ async function lockUploads(tx: Tx, userId: string): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** Makes readers that follow the sequence read everything again. */
+/** Makes sequence readers read everything again. */
 const countDeletion = (tx: Tx, userId: string) =>
   tx
     .insert(recordTotals)

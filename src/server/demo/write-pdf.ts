@@ -14,7 +14,7 @@ const styles = {
 /** A letter of one or more pages; the same bytes for the same lines on every machine. */
 export async function writePdf(title: string, lines: readonly PdfLine[]): Promise<Buffer> {
   const { GlobalFonts, PDFDocument } = await import('@napi-rs/canvas')
-  // The fonts come along in a package: a machine may have none.
+  // The fonts are in a package, since a machine may have none.
   for (const [family, file] of [
     ['Sample Sans', 'LiberationSans-Regular.ttf'],
     ['Sample Sans Bold', 'LiberationSans-Bold.ttf'],

@@ -1,4 +1,4 @@
-/** A workbook of Excel with one sheet; the same bytes for the same rows. */
+/** An Excel workbook with one sheet; the same bytes for the same rows. */
 export async function writeSheet(
   name: string,
   rows: readonly (readonly (string | number)[])[],

@@ -16,7 +16,7 @@ const idleHandlers: JobHandlers = {
   'rekey-passages': idle,
 }
 
-test('documents of one person that never end keep nobody else from being read', async () => {
+test("one person's endless documents do not block anybody else's", async () => {
   await using opened = await openTestVault()
   const log = pino({ level: 'silent' })
   const queue = createQueue({ pool: opened.db.jobs, log, alone: true })

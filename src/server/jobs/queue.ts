@@ -8,7 +8,7 @@ const sourceJob = z.object({ userId: z.string(), sourceId: z.string() })
 const personJob = z.object({ userId: z.string() })
 const documentJob = z.object({ userId: z.string(), documentId: z.string() })
 
-/** What each kind of job carries: ids only, because the queue is not sealed. */
+/** The payload of each kind of job: ids only, because the queue is not sealed. */
 export const jobPayloads = {
   'process-document': documentJob,
   'embed-document': documentJob,
@@ -30,13 +30,13 @@ export type JobHandlers = {
     attempt: Attempt,
   ) => Promise<void>
 }
-/** Whether a job that fails this time is tried no more. */
+/** Whether the job is not retried after another failure. */
 export type Attempt = { isLast: boolean }
 export type Queue = ReturnType<typeof createQueue>
 
 type Settings = {
   concurrency: number
-  /** Jobs of one person that run at the same time, so that the others' do not wait for them. */
+  /** Number of one person's jobs that run at once, so that they do not block others. */
   concurrencyPerPerson?: number
   expireInSeconds: number
   cron?: string
@@ -58,14 +58,14 @@ type Deps = {
   pool: pg.Pool
   log: Logger
   alone: boolean
-  /** False for a server that adds jobs and leaves them to others. */
+  /** False for a server that adds jobs but does not run them. */
   works?: boolean
 }
 
 /**
- * Durable jobs, at least once. A job with the same key that waits or runs already is not added
- * again. `alone` says that no other server works on this database, so that jobs which a killed
- * server left behind can be taken up at once instead of after their heartbeat is missed.
+ * Durable jobs, run at least once. A job is not added while one with the same key is queued or
+ * running. `alone` means that no other server uses this database, so that jobs interrupted by a
+ * kill can be resumed at once, without waiting for a missed heartbeat.
  */
 export function createQueue({ pool, log, alone, works = true }: Deps) {
   const boss = new PgBoss({
@@ -86,7 +86,9 @@ export function createQueue({ pool, log, alone, works = true }: Deps) {
   const forget = (userId: string) =>
     pool.query(`delete from trove_jobs.job where data->>'userId' = $1`, [userId])
 
-  /** What ran while its person was deleted may have sent on more after everything was taken back. */
+  /**
+   * A job that ran during its person's deletion may have added others after the queue was cleared.
+   */
   async function forgetWhoIsGone(userId: string): Promise<void> {
     const { rowCount } = await pool.query('select id from users where id = $1', [userId])
     if (rowCount === 0) await forget(userId)
@@ -107,7 +109,7 @@ export function createQueue({ pool, log, alone, works = true }: Deps) {
         if ('userId' in payload) await forgetWhoIsGone(payload.userId)
       }
     } catch (error) {
-      // The queue keeps the error's text in the clear, so it is told the kind alone.
+      // The queue stores error messages unsealed, so it gets only the kind.
       if (!stopping.signal.aborted) {
         log.error({ job: name, kind: kindOf(error), at: framesOf(error) }, 'job failed')
       }
@@ -151,7 +153,7 @@ export function createQueue({ pool, log, alone, works = true }: Deps) {
         if (cron) await boss.schedule(name, cron, {}, { singletonKey: name })
       }
     },
-    /** Adds a job; returns false when one with this key waits or runs already. */
+    /** Adds a job; returns false if one with this key is queued or running. */
     async send<Name extends JobName>(
       name: Name,
       payload: JobPayload<Name>,
@@ -163,11 +165,11 @@ export function createQueue({ pool, log, alone, works = true }: Deps) {
       if (worker) boss.notifyWorker(worker)
       return id !== null
     },
-    /** Takes back every job of a person who is no more. */
+    /** Removes every job of a deleted person. */
     async forget(userId: string): Promise<void> {
       await forget(userId)
     },
-    /** Lets running jobs end for a moment; what does not end is taken up at the next start. */
+    /** Gives running jobs a moment to end; the others are resumed at the next start. */
     async stop(): Promise<void> {
       stopping.abort(new Error('stopping'))
       await boss.stop({ graceful: true, timeout: 5_000, close: false })

@@ -5,7 +5,7 @@ import { kindOf } from '#server/http/error-handler.ts'
 
 export type Mailer = ReturnType<typeof createMailer>
 
-/** Sends mails through the mail server of the settings, or prints their link in the log. */
+/** Sends mails through the configured mail server, or logs their links. */
 export function createMailer({
   config: { mail },
   log,
@@ -24,12 +24,12 @@ export function createMailer({
         })
 
   return {
-    /** False when links are printed in the log. */
+    /** False if links are logged instead. */
     sends: transport !== undefined,
-    /** Answers whether a mail server took it. */
+    /** Returns whether a mail server accepted it. */
     async sendPasswordReset({ to, link }: { to: string; link: string }): Promise<boolean> {
       if (!transport) {
-        // The operator has no other way to hand the link to the person who asked for it.
+        // The operator has no other way to give the link to the person.
         log.warn(`No mail server is set. Password reset link, valid for one hour: ${link}`)
         return false
       }

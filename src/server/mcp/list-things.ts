@@ -5,7 +5,7 @@ export const things = ['documents', 'sources', 'tables'] as const
 type Deps = Pick<Services, 'documents' | 'sources' | 'workspaces'>
 type Given = { what: (typeof things)[number]; cursor?: string | undefined }
 
-/** What there is to look in. */
+/** Lists documents, sources or tables. */
 export async function listThings(deps: Deps, userId: string, { what, cursor }: Given) {
   switch (what) {
     case 'documents': {

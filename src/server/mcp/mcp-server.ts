@@ -18,12 +18,12 @@ const instructions =
 const readsOnly = { readOnlyHint: true, openWorldHint: false }
 const id = z.string().min(1).max(64)
 
-/** Tools that read what one person keeps; there is none that changes anything. */
+/** Tools that read one person's data; none of them changes anything. */
 export function createMcpServer(services: Services, person: Person): McpServer {
   const { id: userId } = person
   const server = new McpServer({ name: 'trove', version }, { instructions })
 
-  /** What a tool found, for programs and as text; what went wrong, in words for people. */
+  /** A tool's result, for programs and as text; errors as a message for people. */
   async function answer(tool: string, find: () => Promise<Record<string, unknown>>) {
     try {
       const found = await find()

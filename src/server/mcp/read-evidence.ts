@@ -26,7 +26,7 @@ export async function readEvidence({ content }: Deps, userId: string, given: Giv
   const document = { id, name: originalName, mimeType, uploadedAt }
   switch (found.kind) {
     case 'pdf':
-      // A PDF is read by its passages, which say on which page they stand.
+      // A PDF is read by passage, with page numbers.
       return { document, pages: found.pages, hint: 'Search in this document to read its passages.' }
     case 'text':
       return { document, ...blocksFrom(found.blocks, from) }
@@ -41,7 +41,7 @@ export async function readEvidence({ content }: Deps, userId: string, given: Giv
 
 const nothing = (code: string, message: string) => new AppError('not_found', code, message)
 
-/** Blocks until there is enough text, at least one, and where to go on. */
+/** At least one block and as many as fit, with the position to continue from. */
 function blocksFrom(blocks: readonly ContentBlock[], from: number) {
   const lengths = blocks.map(({ text, rows }) => text.length + (rows?.flat().join('').length ?? 0))
   let to = from

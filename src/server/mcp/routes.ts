@@ -13,7 +13,7 @@ import { createMcpServer } from './mcp-server.ts'
 
 const mostBytes = 256 * 1024
 
-/** `/mcp`: assistants look things up for the person whose key they have. */
+/** `/mcp`: assistants look things up for the person whose key they use. */
 export function mcpRoutes(services: Services) {
   const { config } = services
   const log = services.log.child({ area: 'mcp' })
@@ -23,7 +23,7 @@ export function mcpRoutes(services: Services) {
     .use(keyThatAsks(services))
     .use(rateLimit(config, { capacity: 120, refillMs: 500 }))
     .on(['GET', 'POST', 'DELETE'], '/', (c) => {
-      // Nothing is kept between two calls, so that any process may answer the next one.
+      // Calls share no state, so that any process can answer the next one.
       const { fetch } = createMcpHandler(() => createMcpServer(services, c.var.person), {
         maxRequestBodySize: mostBytes,
         onerror: (error) => log.warn({ kind: kindOf(error) }, 'call refused'),
@@ -32,7 +32,10 @@ export function mcpRoutes(services: Services) {
     })
 }
 
-/** No session opens it: a page of another site cannot make a browser send a key. */
+/**
+ * A session is not enough, since another site's page can make a browser send cookies, but not a
+ * key.
+ */
 const keyThatAsks = (services: Pick<Services, 'accounts' | 'apiKeys'>) =>
   createMiddleware<PersonEnv>(async (c, next) => {
     const header = c.req.header('authorization')

@@ -1,7 +1,7 @@
 import { tablesOf } from '#server/answers/model/tools.ts'
 import type { Services } from '#server/services.ts'
 
-/** Rows of a statement, and the documents that its tables are from. */
+/** Result rows of a statement, with the source documents of its tables. */
 export async function runQuery(
   { workspaces }: Pick<Services, 'workspaces'>,
   userId: string,
@@ -18,7 +18,7 @@ export async function runQuery(
     evidence: used.map(
       ({ name, documentId, documentName, sheet, firstRow, lastRow, ...table }) => ({
         table: name,
-        // Rows of records stand in several documents.
+        // Records of one table come from several documents.
         ...(table.records ? {} : { documentId, sheet, firstRow, lastRow }),
         documentName,
       }),

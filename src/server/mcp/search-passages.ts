@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 type Deps = Pick<Services, 'search' | 'documents'>
 type Given = { query: string; limit: number; documentId?: string | undefined }
 
-/** Passages in full, each with the document and the place where it stands. */
+/** Full passages, each with its document and position. */
 export async function searchPassages(
   { search, documents }: Deps,
   userId: string,

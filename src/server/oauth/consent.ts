@@ -8,21 +8,21 @@ type Consented = {
   row: { reasonCode: string | null }
 }
 
-/** What makes up the consent: when one of them changes, another one is needed. */
+/** The fields on which consent depends: a change to any of them requires a new one. */
 const basis = ['email', 'clientId', 'clientSecret'] as const
 
-/** The person has to allow the access, for the first time or once more. */
+/** The person has to grant access, for the first time or again. */
 export const needsAuthorization = ({ type, credentials, row }: Consented): boolean =>
   needsConsent(type, credentials) || (type === 'google' && row.reasonCode === 'needs_reauth')
 
-/** The person's own OAuth client is there, and they have not allowed the access with it yet. */
+/** The person's own OAuth client is entered, but they have not granted it access yet. */
 export function needsConsent(type: SourceType, credentials: Credentials): boolean {
   if (type !== 'google') return false
   const { clientId = '', clientSecret = '', [tokensField]: tokens = '' } = credentials
   return clientId !== '' && clientSecret !== '' && tokens === ''
 }
 
-/** Credentials after a change, without a consent that was given for others. */
+/** Credentials after a change, without a consent that no longer applies. */
 export function withValidConsent(
   before: Credentials,
   after: Readonly<Record<string, string>>,

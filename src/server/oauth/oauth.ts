@@ -21,7 +21,7 @@ import type { Vault } from '#server/vault/vault.ts'
 type Credentials = Record<string, string>
 type Source = { type: SourceType; credentials: Credentials; row: { category: string } }
 
-/** What of the sources is needed here. */
+/** The part of the sources needed here. */
 type ConsentSources = {
   open(userId: string, id: string): Promise<Source | undefined>
   change(userId: string, id: string, change: { credentials: Credentials }): Promise<void>
@@ -33,13 +33,13 @@ type Deps = {
   sources: ConsentSources
   startRun: { sync(userId: string, id: string): Promise<void> }
   issuer: string
-  /** The address of this installation. */
+  /** This installation's address. */
   baseUrl: string
   log: Logger
 }
 export type OAuth = ReturnType<typeof createOAuth>
 
-/** Why the person came back without a consent; the page has words for each. */
+/** Why the person returned without consent; the page has a message for each. */
 export type AuthorizationProblem =
   | 'session'
   | 'expired'
@@ -60,13 +60,13 @@ class Refused extends Error {
   }
 }
 
-/** The person's consent at Google: asked for, come back from, and taken back. */
+/** Consent at Google: requesting it, the way back, and revoking it. */
 export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log }: Deps) {
   const requests = createOAuthRequests({ db, vault })
   const signIn = createGoogleSignIn(issuer)
   const redirectUri = `${baseUrl}${googleCallbackPath}`
 
-  /** Best effort: a provider that cannot be reached keeps a token that nobody has any more. */
+  /** Best effort: at an unreachable provider a token remains, but nobody has it any more. */
   async function revoke(client: GoogleClient, tokens: GoogleTokens): Promise<void> {
     try {
       await signIn.revoke(client, tokens)
@@ -85,7 +85,7 @@ export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log
     if (!source || !client) throw new Refused('expired')
     const error = returned.searchParams.get('error')
     if (error !== null) throw new Refused(error === 'access_denied' ? 'denied' : 'refused')
-    // Google redirects to the address that people use, whatever address a proxy calls.
+    // Google redirects to the public address, even if a proxy calls another one.
     const url = new URL(`${redirectUri}${returned.search}`)
     const tokens = await signIn.exchange(client, url, { state, verifier: request.verifier })
     const problem = problemOf(source, request.scope, tokens)
@@ -102,7 +102,7 @@ export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log
   return {
     redirectUri,
 
-    /** Where the browser goes next, to ask for the access that the source needs. */
+    /** The address at the provider that asks for the access the source needs. */
     async authorize(userId: string, session: string, sourceId: string): Promise<string> {
       const source = await sources.open(userId, sourceId)
       if (!source) {
@@ -131,7 +131,7 @@ export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log
       }
     },
 
-    /** Takes the person back; answers the page of ours to go on at. */
+    /** Handles the person's return; answers the page to continue on. */
     async finish(userId: string | undefined, session: string, returned: URL): Promise<string> {
       try {
         if (userId === undefined) throw new Refused('session')
@@ -141,7 +141,7 @@ export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log
       }
     },
 
-    /** Takes back the consent of a source that is gone. */
+    /** Revokes the consent of a deleted source. */
     async forget(source: Pick<Source, 'type' | 'credentials'>): Promise<void> {
       const tokens = readTokens(source.credentials)
       const client = clientOf(source)
@@ -159,7 +159,7 @@ function reasonOf(error: unknown): AuthorizationProblem {
 }
 
 function problemOf(source: Source, scope: string, tokens: GoogleTokens) {
-  // Whoever signs in may untick what was asked for.
+  // People may untick some of the requested access.
   const granted = tokens.scope.split(' ')
   if (!scope.split(' ').every((wanted) => granted.includes(wanted))) return 'scope'
   const entered = source.credentials['email'] ?? ''
@@ -175,7 +175,9 @@ function clientOf({ type, credentials }: Pick<Source, 'type' | 'credentials'>) {
 
 const business: SourceCategory = 'business'
 
-/** The wizard's Google source is web analytics, a business one; the catalogue's is the Drive. */
+/**
+ * The wizard's Google source is web analytics, in the business category; the catalogue's is Drive.
+ */
 const scopeOf = ({ row }: Source) => (row.category === business ? analyticsScope : driveScope)
 
 const noClient = (type: SourceType) =>

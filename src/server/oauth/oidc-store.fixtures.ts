@@ -1,6 +1,6 @@
 type Kept = Record<string, unknown> & { grantId?: string; uid?: string; consumed?: number }
 
-/** What the OAuth server of the tests remembers, in memory. */
+/** In-memory storage for the tests' OAuth server. */
 export function createOidcStore() {
   const kept = new Map<string, Kept>()
   return (model: string) => {

@@ -8,11 +8,11 @@ import { createOidcStore } from './oidc-store.fixtures.ts'
 
 export const oauthClient = { clientId: 'ada-client', clientSecret: 'GOCSPX-secret-of-ada' }
 
-/** A real OAuth server, at which whoever `state` says signs in and allows what it says. */
+/** A real OAuth server; `state` determines who signs in and what they allow. */
 export async function openOidc(redirectUri: string) {
   const state = {
     account: 'ada@gmail.com',
-    /** What is unticked on the page of consent. */
+    /** Scopes unticked on the consent page. */
     unticked: [] as string[],
     denies: false,
     revoked: 0,
@@ -50,7 +50,10 @@ export async function openOidc(redirectUri: string) {
   return {
     state,
     issuer,
-    /** Signs in and decides, as a person does in a browser; answers where the browser is led then. */
+    /**
+     * Signs in and decides like a person in a browser; answers where the browser is redirected
+     * afterwards.
+     */
     async visit(url: string): Promise<URL> {
       const jar = new Map<string, string>()
       let at = new URL(url)
@@ -92,7 +95,7 @@ function configuration(redirectUri: string) {
     ],
     scopes: ['openid', 'email', driveScope, analyticsScope],
     claims: { openid: ['sub'], email: ['email'] },
-    // Google puts the address into the token itself.
+    // Google puts the email address into the token itself.
     conformIdTokenClaims: false,
     issueRefreshToken: () => Promise.resolve(true),
     rotateRefreshToken: false,

@@ -16,7 +16,7 @@ const config = {
   vectorizationEnabled: true,
 } as const
 
-test('a question to a provider waits ten minutes for its answer, and no longer', async () => {
+test('a request to a provider expires after ten minutes', async () => {
   await using opened = await openTestVault()
   const requests = createOAuthRequests(opened)
   const store = createSourceStore(opened)

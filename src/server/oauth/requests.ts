@@ -25,17 +25,17 @@ const oauthRequests = pgTable(
 const secret = z.object({ verifier: z.string(), scope: z.string() })
 export type OAuthRequest = z.infer<typeof secret> & { sourceId: string }
 
-/** A state is of no use in another session than the one that set out with it. */
+/** A state works only in the session that created it. */
 const idOf = (state: string, session: string) =>
   createHash('sha256')
     .update(JSON.stringify([state, session]))
     .digest('hex')
 const place = (userId: string, id: string) => ({ table: 'oauth_requests', id, userId })
 
-/** Who goes to a provider, and in which session. */
+/** The person and session that go to a provider. */
 export type SetOut = { userId: string; session: string }
 
-/** Questions to a provider that wait for the person to come back. */
+/** Requests to a provider that wait for the person's return. */
 export function createOAuthRequests({ db, vault }: { db: Database; vault: Vault }) {
   return {
     async add(
@@ -56,7 +56,7 @@ export function createOAuthRequests({ db, vault }: { db: Database; vault: Vault 
       })
     },
 
-    /** Answers a question once, and only in the session of the person whose it is. */
+    /** Takes a request once, and only in its person's session. */
     async take({ userId, session }: SetOut, state: string): Promise<OAuthRequest | undefined> {
       const keys = await vault.keysOf(userId)
       const [row] = await db.asUser(userId, (tx) =>

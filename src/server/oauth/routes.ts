@@ -19,6 +19,6 @@ export const oauthRoutes = ({ oauth }: { oauth: OAuth }) =>
 
 const sessionCookie = 'trove.session_token'
 
-/** What tells the session of this browser from the person's others; the same until they sign out. */
+/** Distinguishes this browser's session from the person's others; the same until they sign out. */
 const sessionOf = (c: Context) =>
   getCookie(c, sessionCookie) ?? getCookie(c, sessionCookie, 'secure') ?? ''

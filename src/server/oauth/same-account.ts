@@ -1,4 +1,4 @@
-/** Whether two addresses are one Google account: case, and the dots of Gmail, make no difference. */
+/** Whether two addresses are the same Google account: case and Gmail's dots make no difference. */
 export function isSameAccount(entered: string, signedIn: string): boolean {
   return canonical(entered) === canonical(signedIn)
 }

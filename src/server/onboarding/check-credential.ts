@@ -8,7 +8,7 @@ import { readCredential } from './read-credential.ts'
 
 const waitMs = 20_000
 
-/** Tries what was entered for one source, and keeps nothing of it. */
+/** Tries the entered credentials of one source, without storing them. */
 export async function checkCredential(
   connectors: ConnectorSettings,
   type: OnboardingType,
@@ -42,6 +42,8 @@ function failure(type: OnboardingType, error: unknown, signal: AbortSignal): Onb
   return { result: 'problem', text: inWizard(reasonText(code, type)) }
 }
 
-/** Reasons speak to people who have the source already; here it is corrected in place. */
+/**
+ * Reasons are written for people who already have the source; here the entry is corrected in place.
+ */
 const inWizard = (reason: string): string =>
   reason.replaceAll(/,? under Configure/g, '').replaceAll(' Then sync again.', '')

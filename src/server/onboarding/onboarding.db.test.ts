@@ -42,7 +42,7 @@ test('completing the wizard adds its sources and ends it for good', async ({ ser
   ])
 })
 
-test('a completion that names an unknown or empty source adds none', async ({ server }) => {
+test('a completion that contains an unknown or empty source adds none', async ({ server }) => {
   const ida = await server.person('Ida')
   const good = { type: 'facebook', credentials: 'ida@example.org' }
   for (const bad of [
@@ -57,7 +57,7 @@ test('a completion that names an unknown or empty source adds none', async ({ se
   expect(await isOffered(ida)).toBe(true)
 })
 
-test('what was entered is tried and kept nowhere, and the setup really connects it', async () => {
+test('entered credentials are tried but not stored, and setup connects the source', async () => {
   await using imap = await openScriptedImap()
   await using server = await openTestServer(imap.env)
   const ida = await server.person('Ida')
@@ -124,7 +124,7 @@ test('files in the repeated field are stored as documents', async ({ server }) =
   expect(listed).toHaveLength(2)
 })
 
-test('only people with an account have a wizard', async ({ server }) => {
+test('only people with an account see the wizard', async ({ server }) => {
   const guest = server.visitor()
   expect((await guest.upload({ 'a.csv': 'A,B\n1,2\n' })).status).toBe(201)
   for (const browser of [server.visitor(), guest]) {

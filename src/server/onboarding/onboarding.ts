@@ -23,14 +23,14 @@ type Deps = {
 }
 type Selected = OnboardingCompletion['dataSources'][number]
 
-/** What the wizard asks along its way, and what it does at its end. */
+/** The wizard's calls along the way and at its end. */
 export function createOnboarding({ db, sources, importDrafts, connectors }: Deps) {
-  /** The wizard is not offered again. */
+  /** Never offers the wizard again. */
   async function leave(userId: string): Promise<void> {
     await db.auth.update(users).set({ onboardedAt: new Date() }).where(eq(users.id, userId))
   }
 
-  /** Imports the export files that were added for a source, where they still wait. */
+  /** Imports the export files added for a source, if they are still waiting. */
   async function importAdded(userId: string, { type, importId }: Selected, sourceId: string) {
     if (importId === undefined) return
     const draft = await importDrafts.find(userId, importId).catch(undefinedIfGone)
@@ -48,7 +48,7 @@ export function createOnboarding({ db, sources, importDrafts, connectors }: Deps
       gone: AbortSignal,
     ): Promise<OnboardingChecked> => checkCredential(connectors, type, credentials, gone),
 
-    /** Adds every source or none, so that it can be tried again. */
+    /** Adds all sources or none, so that it can be retried. */
     async complete(userId: string, { dataSources }: OnboardingCompletion): Promise<void> {
       const created: string[] = []
       try {
@@ -66,7 +66,7 @@ export function createOnboarding({ db, sources, importDrafts, connectors }: Deps
   }
 }
 
-/** Files that were forgotten meanwhile; the source says that it waits for some. */
+/** The files were removed meanwhile; the source reports that it waits for files. */
 function undefinedIfGone(error: unknown): undefined {
   if (error instanceof AppError && error.kind === 'not_found') return undefined
   throw error

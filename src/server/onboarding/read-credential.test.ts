@@ -6,7 +6,7 @@ const accessUrl = 'https://reader:s3cret@bridge.example.org/simplefin'
 const token = `EAAB${'x'.repeat(40)}`
 const portability = 'AQV-'.repeat(20)
 
-test('an address and an app password are taken apart, however they are separated', () => {
+test('an address and an app password are separated, whatever is between them', () => {
   for (const text of [
     'ada@gmail.com abcd efgh ijkl mnop',
     ' ada@gmail.com:abcd efgh ijkl mnop ',
@@ -20,7 +20,7 @@ test('an address and an app password are taken apart, however they are separated
   expect(readCredential('gmail', 'abcdefghijklmnop').problem).toMatch(/no email address/)
 })
 
-test('a client ID and its secret are told apart in any order', () => {
+test('a client ID and its secret are recognised in any order', () => {
   const credentials = {
     clientId: '12-ab.apps.googleusercontent.com',
     clientSecret: 'GOCSPX-abcdefghijklmnop',
@@ -37,7 +37,7 @@ test('a client ID and its secret are told apart in any order', () => {
   expect(readCredential('google', 'hello').problem).toMatch(/no client ID/)
 })
 
-test('a token is used as one, an address waits for the export, and a password is not kept', () => {
+test('a token is used, an address waits for the export, and a password is not stored', () => {
   expect(readCredential('facebook', `Bearer ${token}`).credentials).toEqual({ accessToken: token })
   expect(readCredential('facebook', `ada@example.org ${token}`).credentials).toEqual({
     email: 'ada@example.org',
@@ -57,7 +57,7 @@ test('a token is used as one, an address waits for the export, and a password is
   }
 })
 
-test('only what SimpleFIN gives is kept of a bank', () => {
+test("for a bank, only SimpleFIN's tokens are stored", () => {
   expect(readCredential('bank_of_america', 'hunter2')).toMatchObject({
     credentials: {},
     problem: expect.stringMatching(/not be kept/),
@@ -70,7 +70,7 @@ test('only what SimpleFIN gives is kept of a bank', () => {
   expect(read.later).toMatch(/only once/)
 })
 
-test('a text of the greatest length without any address is read in no time', () => {
+test('a text of maximum length without an address is read quickly', () => {
   const before = process.cpuUsage()
   for (const sign of ['€', '1', 'a.']) {
     expect(readCredential('gmail', sign.repeat(5_000)).problem).toMatch(/no email address/)

@@ -2,17 +2,17 @@ import { readSimpleFin } from '#server/connectors/bank/simplefin/read-credential
 import { addressIn, clientIdIn } from '#shared/account-words.ts'
 import type { OnboardingType } from '#shared/onboarding-sources.ts'
 
-/** What the one text of the wizard says about a source. */
+/** The credentials in the wizard's single text field. */
 export type ReadCredential = {
-  /** By the names of the source's fields; only what was understood. */
+  /** By field name of the source; only recognised parts. */
   credentials: Record<string, string>
-  /** What is missing, or is not what the source takes. */
+  /** Description of a missing or wrong part. */
   problem?: string
-  /** Nothing is missing, and this comes after the setup. */
+  /** Nothing is missing; a hint for after the setup. */
   later?: string
 }
 
-/** Takes the text apart; nothing that is not understood is kept, it may be a password. */
+/** Separates the text into fields; unrecognised parts are dropped, as they may be a password. */
 export function readCredential(type: OnboardingType, text: string): ReadCredential {
   switch (type) {
     case 'gmail':

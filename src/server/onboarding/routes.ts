@@ -12,10 +12,10 @@ type Needed = Pick<Services, 'config' | 'db' | 'importDrafts' | 'sources' | 'sou
 
 const done = { success: true } as const
 
-/** Everything under /api/onboarding. */
+/** Routes under /api/onboarding. */
 export const onboardingRoutes = ({ upload, sourceWork, config, ...services }: Needed) => {
   const onboarding = createOnboarding({ ...services, connectors: sourceWork.connectors })
-  /** Nobody tries out passwords of others through this server. */
+  /** Prevents guessing other people's passwords through this server. */
   const checks = rateLimit(config, { capacity: 20, refillMs: 20_000 })
   const memory = createUploadMemoryBudget()
   return new Hono<SessionEnv>()

@@ -4,14 +4,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Logger } from 'pino'
 import type { SessionEnv } from '#server/http/session.ts'
 
-/** Upper ends of the buckets that calls are counted in, in seconds. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
 
 type Timed = { calls: number; seconds: number; upTo: number[] }
 export type Sample = { labels?: Record<string, string>; value: number }
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Counts the calls of this process. Routes are named by their patterns, never by what is in them. */
+/** Counts the calls of this process. Routes are named by pattern, never by their parameters. */
 export function createMetrics({ log }: { log: Logger }) {
   const answered = new Map<string, { labels: Record<string, string>; value: number }>()
   const timed = new Map<string, Timed>()
@@ -31,7 +31,7 @@ export function createMetrics({ log }: { log: Logger }) {
   }
 
   return {
-    /** Around every route. An answer that streams counts until it begins. */
+    /** Measures every route. A streaming response is measured until it begins. */
     measure: createMiddleware<SessionEnv>(async (c, next) => {
       const startedAt = performance.now()
       await next()
@@ -43,7 +43,7 @@ export function createMetrics({ log }: { log: Logger }) {
       log.debug(call, 'answered')
     }),
 
-    /** What this process knows of itself. */
+    /** This process's own metrics. */
     text(): string {
       const { user, system } = process.cpuUsage()
       const p99 = Number.isFinite(delay.percentile(99)) ? delay.percentile(99) / 1e9 : 0
@@ -70,7 +70,7 @@ export function createMetrics({ log }: { log: Logger }) {
   }
 }
 
-/** One metric in the text format of Prometheus. */
+/** One metric in Prometheus text format. */
 export function metric(
   name: string,
   type: 'counter' | 'gauge',

@@ -5,7 +5,7 @@ import { createErrorHandler } from '#server/http/error-handler.ts'
 import { createMetrics } from './metrics.ts'
 import { operationRoutes } from './routes.ts'
 
-test('a server whose database is away says that it is not ready, and that it is alive', async () => {
+test('a server without its database reports that it is alive, but not ready', async () => {
   const log = pino({ level: 'silent' })
   // Nothing listens there.
   const jobs = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 1_000 })

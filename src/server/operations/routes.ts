@@ -13,7 +13,7 @@ type Deps = { config: Pick<Config, 'metricsToken'>; db: Pick<Database, 'jobs'>; 
 
 const patienceMs = 3_000
 
-/** GET /healthz, /readyz and /metrics: for whatever watches over the server. */
+/** GET /healthz, /readyz and /metrics, for monitoring. */
 export function operationRoutes({ config, db, metrics }: Deps) {
   return new Hono()
     .get('/healthz', noStore, (c) => c.json({ ok: true, version }))

@@ -22,7 +22,7 @@ const table = (name: string, rows: number, columns: CatalogColumn[]): CatalogTab
   columns,
 })
 
-test('the examples name the columns of the person', () => {
+test("the examples use the person's columns", () => {
   const expenses = table('expenses_2026', 40, [
     column('Invoice No', 'integer', 40),
     column('Date', 'date', 38),
@@ -42,7 +42,7 @@ test('the examples name the columns of the person', () => {
   })
 })
 
-test('several tables are all asked about, the largest first', () => {
+test('several tables all have examples, the largest first', () => {
   const small = table('small', 10, [column('Steps', 'number', 9)])
   const large = table('large', 90, [column('Price', 'number', 9), column('Shop', 'text', 3)])
   const { examples } = examplesFor([small, large])

@@ -3,7 +3,7 @@ import type { CatalogColumn, CatalogTable } from '#server/workspace/catalog.ts'
 
 const wanted = 5
 
-/** What can be asked of a table of expenses, for people who have no table yet. */
+/** Example questions about expenses, for people without a table. */
 const general = [
   'Show the total amount by month',
   'What is the total amount?',
@@ -12,26 +12,26 @@ const general = [
   'What is the highest amount?',
 ]
 
-/** Numbers that name something instead of measuring it are not worth adding up. */
+/** Names of numeric columns that identify something and are not worth adding up. */
 const naming =
   /(^|[^a-z])(id|no|nr|number|code|year|zip|postcode|phone|mobile|fax|iban|account|row|index|key|url|latitude|longitude)s?($|[^a-z])/i
 const isNumber = ({ type, label }: CatalogColumn) =>
   (type === 'number' || type === 'integer') && !naming.test(label)
 const isDate = ({ type }: CatalogColumn) => type === 'date' || type === 'timestamp'
 
-/** Few different values, each in several rows: worth grouping by. */
+/** Few distinct values in several rows each: worth grouping by. */
 const isCategory = ({ type, distinct, label }: CatalogColumn, rows: number) =>
   type === 'text' && !naming.test(label) && distinct > 1 && distinct <= Math.max(2, rows / 2)
 
-/** Words that a question can name; "a" or "2024" would be read as something else. */
+/** Words that a question can name; "a" or "2024" would be misread. */
 const isNameable = ({ label }: CatalogColumn) => /^\p{L}{3}/u.test(label.trim())
 
-/** Five questions that fit the person's tables, the largest table first. */
+/** Five questions about the person's tables, the largest table first. */
 export function examplesFor(tables: readonly CatalogTable[]): QueryExamples {
   const largestFirst = tables.toSorted((a, b) => b.rows - a.rows)
   const each = largestFirst.map(questionsAbout)
   const longest = Math.max(0, ...each.map((questions) => questions.length))
-  // In turn, so that several tables are all asked about.
+  // Alternates between tables, so that each has an example.
   const mixed = Array.from({ length: longest }, (_, at) => each.flatMap((list) => list[at] ?? []))
   const own = [...new Set(mixed.flat())]
   return { examples: [...new Set([...own, ...general])].slice(0, wanted), own: own.length > 0 }
@@ -55,7 +55,7 @@ function questionsAbout({ columns, rows }: CatalogTable): string[] {
   ].filter((question) => question !== undefined)
 }
 
-/** `Amount (EUR)` is asked for as "amount". */
+/** `Amount (EUR)` becomes "amount" in a question. */
 function plainLabel({ label }: CatalogColumn): string {
   const plain = label.replace(/\([^)]*\)/g, '').trim()
   return (plain === '' ? label : plain).toLowerCase()

@@ -8,13 +8,13 @@ import { shapeResults } from './shape-results.ts'
 
 export const failureText = 'Query execution failed. Please try again or modify your query.'
 
-/** How a query ended; sealed beside its question. */
+/** The result of a query; sealed with its question. */
 export const outcome = omit(queryView, { id: true, question: true, status: true, savedAs: true })
 export type Outcome = z.infer<typeof outcome>
 
 export const noOutcome: Outcome = { results: [], sqlQuery: null, columns: [], total: 0 }
 
-/** Undefined when the question was answered without SQL: it is no query. */
+/** Undefined if the question was answered without SQL: then it is no query. */
 export function completedOutcome(response: AskResponse): Outcome | undefined {
   const { sql, table, understood, readings, parts, chart } = response
   if (sql === undefined) return undefined
@@ -29,13 +29,13 @@ export function completedOutcome(response: AskResponse): Outcome | undefined {
   }
 }
 
-/** What a statement of the person's own found. */
+/** The result of the person's own statement. */
 export function ranOutcome(sql: string, { columns, rows, total }: QueryResult): Outcome {
   const table = { columns: columns.map(({ name }) => name), rows, total }
   return { ...noOutcome, ...shapeResults(table), sqlQuery: sql, edited: true }
 }
 
-/** A statement that was refused or failed; its words are about the statement, not the rows. */
+/** A statement that was refused or failed; the message is about the statement, not the data. */
 export const sqlOutcome = (sql: string, { message }: AppError): Outcome => ({
   ...noOutcome,
   sqlQuery: sql,

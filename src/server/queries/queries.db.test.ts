@@ -79,7 +79,7 @@ test('a query starts as pending and is completed with its SQL and rows', async (
   })
 })
 
-test('the question, the SQL and the rows are sealed, and only what is measured is readable', async () => {
+test('question, SQL and rows are sealed, and only the measurements are readable', async () => {
   await using it = await open(() => Promise.resolve(answered))
   const id = await it.queries.create('ada', { question: 'total of zanzibarium' })
   await it.ended(id)
@@ -97,7 +97,7 @@ test('the question, the SQL and the rows are sealed, and only what is measured i
   )
 })
 
-test('a question that is no query fails and is sent to Ask Anything', async () => {
+test('a question that is no query fails, with a link to Ask Anything', async () => {
   const { sql: _sql, table: _table, ...prose } = answered
   await using it = await open(() => Promise.resolve({ ...prose, queryType: 'personal' }))
   const id = await it.queries.create('ada', { question: 'who wrote the letter?' })
@@ -110,7 +110,7 @@ test('a question that is no query fails and is sent to Ask Anything', async () =
   })
 })
 
-test('a query that never ends becomes an error after the time limit', async () => {
+test('an endless query becomes an error after the time limit', async () => {
   await using it = await open(() => new Promise(() => undefined), { timeLimitMs: 50 })
   const id = await it.queries.create('ada', { question: 'everything' })
   await it.ended(id)
@@ -120,7 +120,7 @@ test('a query that never ends becomes an error after the time limit', async () =
   })
 })
 
-test('a fault ends the query, keeps the question out of the log, and says what may help', async () => {
+test('a bug ends the query, keeps the question out of the log, and suggests what to do', async () => {
   let fault: Error = new Error('secret words of the person')
   await using it = await open(() => Promise.reject(fault))
   const first = await it.queries.create('ada', { question: 'secret words of the person' })
@@ -153,7 +153,7 @@ test('a query that another server of the same database runs stays pending', asyn
   expect(await it.restart().find('ada', id)).toMatchObject({ status: 'pending' })
 })
 
-test('another person does not find the query', async () => {
+test('another person cannot find the query', async () => {
   await using it = await open(() => Promise.resolve(answered))
   const id = await it.queries.create('ada', { question: 'total amount' })
   expect(await it.queries.find('ben', id)).toBeUndefined()
@@ -169,7 +169,7 @@ test('one person cannot fill the server with running queries', async () => {
   await expect(it.queries.create('ben', { question: 'mine' })).resolves.toBeTypeOf('string')
 })
 
-test('stopping the server ends what runs', async () => {
+test('stopping the server ends running queries', async () => {
   await using it = await open(untilAborted)
   const id = await it.queries.create('ada', { question: 'total amount' })
   await it.queries.close()

@@ -28,16 +28,16 @@ type Deps = {
   }
   workspaces: Pick<Workspaces, 'query'>
   log: Pick<Logger, 'error'>
-  /** No other server works on this database. */
+  /** No other server uses this database. */
   alone: boolean
   timeLimitMs?: number
 }
 type Query = NewQuery & { id: string }
 
-/** Another server's clock may be a little off. */
+/** Another server's clock may differ slightly. */
 const graceMs = 10_000
 
-/** Queries that run in the background of this process, each within a time limit. */
+/** Queries that run in the background of this process, each with a time limit. */
 export function createQueries(deps: Deps) {
   const { store, alone, timeLimitMs = queryLimits.timeLimitMs } = deps
   const running = new Map<string, { userId: string; ended: Promise<void> }>()
@@ -49,7 +49,7 @@ export function createQueries(deps: Deps) {
     running.set(query.id, { userId, ended })
   }
 
-  /** Nobody works any more on a query that a server left behind. */
+  /** No server is working any more on a query that another one left behind. */
   const isLost = (id: string, createdAt: Date) =>
     !running.has(id) && (alone || Date.now() - createdAt.getTime() > timeLimitMs + graceMs)
 
@@ -84,7 +84,7 @@ export function createQueries(deps: Deps) {
     save: (userId: string, id: string, savedAs: string | null) => store.save(userId, id, savedAs),
     remove: (userId: string, id: string) => store.remove(userId, id),
 
-    /** Stops what runs; each of these queries ends as an error. */
+    /** Aborts running queries; each ends as an error. */
     async close(): Promise<void> {
       stopping.abort(new Error('stopping'))
       await Promise.all([...running.values()].map(({ ended }) => ended))
@@ -102,7 +102,7 @@ const viewOf = ({ id, question, status, outcome, savedAs }: StoredQuery): QueryV
 
 type Ended = Parameters<QueryStore['end']>[2]
 
-/** Runs a statement of the person's own. */
+/** Runs the person's own statement. */
 async function runSql(
   { workspaces }: Deps,
   userId: string,
@@ -118,7 +118,7 @@ async function runSql(
   }
 }
 
-/** Makes a statement of the question, and runs it. */
+/** Turns the question into a statement, and runs it. */
 async function runQuestion(
   { answers }: Deps,
   userId: string,
@@ -156,7 +156,7 @@ async function run(deps: Deps, userId: string, query: Query, signal: AbortSignal
       log.error({ queryId: id, kind: kindOf(error), at: framesOf(error) }, 'query failed')
     }
     const measured = { durationMs: durationMs(), found: false }
-    // The account may be gone, and the query with it.
+    // The account may have been deleted, and the query with it.
     await store
       .end(userId, query, { status: 'error', outcome, measured })
       .catch((failure: unknown) => {
@@ -168,7 +168,7 @@ async function run(deps: Deps, userId: string, query: Query, signal: AbortSignal
 const endedBy = ({ reason }: AbortSignal) =>
   reason instanceof DOMException && reason.name === 'TimeoutError' ? tooSlow : interrupted
 
-/** Ends with the signal even where the work does not listen to it. */
+/** Ends with the signal even if the work ignores it. */
 async function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason)

@@ -25,7 +25,7 @@ type Deps = { queries: Queries; workspaces: Pick<Workspaces, 'catalog' | 'query'
 const unknownQuery = () =>
   new AppError('not_found', 'query.not_found', 'This query does not exist.')
 
-/** Everything under /api/queries. */
+/** Routes under /api/queries. */
 export const queryRoutes = ({ queries, workspaces }: Deps) => {
   async function sqlOf(userId: string, id: string): Promise<string> {
     const query = await queries.find(userId, id)

@@ -6,15 +6,15 @@ import type { Workspaces } from '#server/workspace/workspace.ts'
 type Deps = { workspaces: Pick<Workspaces, 'query'> }
 type Order = Pick<RowsRequest, 'sort' | 'direction'>
 
-/** The statement without the semicolon that may end it, as a part of another. */
+/** The statement as a subquery, without its final semicolon. */
 const within = (sql: string) => `FROM (\n${sql.replace(/;\s*$/, '')}\n) AS result`
 
 function orderOf({ sort, direction }: Order): string {
-  // Empty cells come last either way.
+  // Empty cells come last in both directions.
   return sort === undefined ? '' : `\nORDER BY ${sort + 1} ${direction.toUpperCase()} NULLS LAST`
 }
 
-/** A page of what a statement finds now. */
+/** A page of the statement's current result. */
 export async function readRows(
   { workspaces }: Deps,
   userId: string,
@@ -32,7 +32,7 @@ export async function readRows(
   return { columns, rows: found.rows, total: Number(counted.rows[0]?.[0] ?? 0), from }
 }
 
-/** All rows that a statement finds now, as CSV with headings. */
+/** All rows of the statement's current result, as CSV with headings. */
 export async function rowsAsCsv(
   { workspaces }: Deps,
   userId: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { requirement } from '#tests/requirement.ts'
 import { shapeResults } from './shape-results.ts'
 
-test('one figure is a value', () => {
+test('a single figure is a value', () => {
   requirement('api.queries.results')
   const shaped = shapeResults({ columns: ['Total Amount'], rows: [[12.5]], total: 1 })
   expect(shaped.results).toEqual([{ value: 12.5 }])
@@ -29,7 +29,7 @@ test('a monthly series has a month and a value in each item', () => {
   )
 })
 
-test('other rows are given by column, and say how many there are in all', () => {
+test('other rows are listed by column, with the total number of rows', () => {
   const shaped = shapeResults({
     columns: ['Category', 'Total Amount'],
     rows: [
@@ -45,7 +45,7 @@ test('other rows are given by column, and say how many there are in all', () => 
   expect(shaped.total).toBe(7)
 })
 
-test('columns keep their order and their values even when they are named alike or like numbers', () => {
+test('columns keep their order and values even if their names are equal or look like numbers', () => {
   const shaped = shapeResults({ columns: ['2024', 'a', 'a'], rows: [[1, 2, 3]], total: 1 })
   expect(shaped.columns.map(({ key }) => shaped.results[0]?.[key])).toEqual([1, 2, 3])
   expect(shaped.columns.map(({ label }) => label)).toEqual(['2024', 'a', 'a'])

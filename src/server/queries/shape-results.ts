@@ -7,7 +7,10 @@ const isMonth = (value: Cell | undefined) =>
   typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)
 const isFigure = (value: Cell | undefined) => value === null || typeof value === 'number'
 
-/** Rows as objects: one figure as `value`, a monthly series as `month` and `value`, else by column. */
+/**
+ * Rows as objects: a single figure as `value`, a monthly series as `month` and `value`, otherwise
+ * by column.
+ */
 export function shapeResults({ columns, rows, total }: ResultTable): Shaped {
   const keys = keysOf(columns, rows)
   return {
@@ -28,7 +31,7 @@ function keysOf(columns: readonly string[], rows: readonly Cell[][]): string[] {
   return distinct(columns)
 }
 
-/** Two columns of one name would share a key. */
+/** Two columns with the same name would share a key. */
 function distinct(columns: readonly string[]): string[] {
   const taken = new Set<string>()
   return columns.map((column) => {

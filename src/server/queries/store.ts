@@ -18,7 +18,7 @@ export type StoredQuery = {
   outcome: Outcome
   savedAs?: string | undefined
 }
-/** What stays readable for the statistics. */
+/** Measurements that stay readable for statistics. */
 export type Measured = {
   durationMs?: number
   queryType?: QueryType
@@ -35,7 +35,7 @@ const place = (userId: string, id: string) => ({ table: 'questions', id, userId 
 const own = (userId: string, id: string) =>
   and(eq(questions.userId, userId), eq(questions.id, id), eq(questions.kind, 'query'))
 
-/** Queries of one person at a time, among the person's other questions. */
+/** Queries, stored among the person's questions, for one person at a time. */
 export function createQueryStore({ db, vault }: { db: Database; vault: Vault }) {
   return {
     async add(userId: string, { question }: NewQuery): Promise<string> {
@@ -58,7 +58,7 @@ export function createQueryStore({ db, vault }: { db: Database; vault: Vault }) 
       return { id, status: row.status, createdAt: row.createdAt, ...sealed }
     },
 
-    /** The saved ones, and the last that ran. */
+    /** The saved queries, and the latest ones. */
     async list(userId: string): Promise<QuerySummary[]> {
       const keys = await vault.keysOf(userId)
       const queries = and(eq(questions.userId, userId), eq(questions.kind, 'query'))
@@ -89,7 +89,7 @@ export function createQueryStore({ db, vault }: { db: Database; vault: Vault }) 
       })
     },
 
-    /** Saves a query under a name, or no longer; answers whether there is one. */
+    /** Saves a query under a name, or unsaves it; returns whether it exists. */
     async save(userId: string, id: string, savedAs: string | null): Promise<boolean> {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, async (tx) => {
@@ -111,7 +111,7 @@ export function createQueryStore({ db, vault }: { db: Database; vault: Vault }) 
       })
     },
 
-    /** Takes a query out of the history; answers whether there was one. */
+    /** Removes a query from the history; returns whether it existed. */
     async remove(userId: string, id: string): Promise<boolean> {
       const removed = await db.asUser(userId, (tx) =>
         tx.delete(questions).where(own(userId, id)).returning({ id: questions.id }),
@@ -119,7 +119,7 @@ export function createQueryStore({ db, vault }: { db: Database; vault: Vault }) 
       return removed.length > 0
     },
 
-    /** Ends a pending query; one that ended already stays as it is. */
+    /** Ends a pending query; one that has ended stays unchanged. */
     async end(
       userId: string,
       { id, question }: { id: string; question: string },

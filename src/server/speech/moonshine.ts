@@ -9,21 +9,21 @@ const heads = 8
 const headSize = 36
 const startToken = 1
 const endToken = 2
-/** Nobody speaks faster; a model that repeats itself stops here. */
+/** Faster than anybody speaks; stops a model that repeats itself. */
 const tokensPerSecond = 6.5
-/** The encoder needs some sound to look at. */
+/** The encoder's minimum input. */
 const leastSamples = speechSound.sampleRate / 2
 
 type Tensors = Record<string, Tensor>
 
-/** Moonshine tiny: sound to English text. Blocks its thread while it runs. */
+/** Moonshine tiny: speech to English text. Blocks its thread while it runs. */
 export async function createTranscriber({ threads }: { threads: number }) {
   const [encoder, decoder] = await Promise.all([
     openSession('encoder_model.onnx', threads),
     openSession('decoder_model_merged.onnx', threads),
   ])
 
-  /** `goOn` is asked before each word, so that a given up recognition ends soon. */
+  /** `goOn` is asked before each word, so that an aborted recognition ends soon. */
   return async function transcribe(
     samples: Float32Array<ArrayBuffer>,
     goOn: () => Promise<boolean>,
@@ -61,7 +61,7 @@ function openSession(file: string, threads: number): Promise<InferenceSession> {
     interOpNumThreads: 1,
     executionMode: 'sequential',
     logSeverityLevel: 3,
-    // Threads that wait in a loop would take the processor from the database.
+    // Spinning threads would take the processor from the database.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   })
 }
@@ -86,7 +86,7 @@ function emptyPast(): Tensors {
   return past
 }
 
-/** What was computed of the sound is given once; what was computed of the words grows. */
+/** The cache for the audio is computed once; the cache for the words grows. */
 function nextPast(past: Tensors, output: InferenceSession.ReturnType, isFirst: boolean): Tensors {
   return Object.fromEntries(
     Object.entries(past).map(([name, before]) => {

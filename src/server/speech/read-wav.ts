@@ -4,10 +4,12 @@ import { speechSound } from '#shared/speech.ts'
 const pcm = 1
 const bytesPerSample = 2
 const chunkHeaderBytes = 8
-/** Encoders round to whole blocks; a few of them more are no reason to refuse. */
+/** Encoders round up to whole blocks, which must not exceed the limit. */
 const spareSeconds = 0.5
 
-/** The samples of a WAV file between -1 and 1; refuses any sound but the one that pages send. */
+/**
+ * The samples of a WAV file between -1 and 1; refuses any format other than the one our pages send.
+ */
 export function readWav(bytes: Uint8Array): Float32Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 12 || tagAt(bytes, 0) !== 'RIFF' || tagAt(bytes, 8) !== 'WAVE') {
@@ -26,7 +28,7 @@ export function readWav(bytes: Uint8Array): Float32Array<ArrayBuffer> {
         if (!isFormatKnown) throw notReadable('The sound has no format.')
         return samplesOf(view, start, Math.min(size, bytes.length - start))
     }
-    // Chunks begin at even places.
+    // Chunks are aligned to even positions.
     at = start + size + (size % 2)
   }
   throw notReadable('There is no sound in this file.')

@@ -10,7 +10,7 @@ function start({ idleMs = 120_000 } = {}) {
   return { recogniser: createRecogniser({ threads: 1, log, idleMs }), events, happened }
 }
 
-test('words are recognised, the same ones each time, and never logged', async () => {
+test('words are recognised, always the same, and never logged', async () => {
   const { recogniser, events } = start()
   const [once, again] = await Promise.all([
     recogniser.recognise(syntheticSpeech()),
@@ -22,7 +22,7 @@ test('words are recognised, the same ones each time, and never logged', async ()
   expect(events.join('\n')).not.toContain(once)
 })
 
-test('silence is no word, and needs no model', async () => {
+test('silence is empty, and needs no model', async () => {
   const { recogniser, happened } = start()
   expect(await recogniser.recognise(new Float32Array(32_000))).toBe('')
   await recogniser.close()
@@ -30,7 +30,7 @@ test('silence is no word, and needs no model', async () => {
   await expect(recogniser.recognise(tone(1))).rejects.toThrow('closed')
 })
 
-test('what is given up stops, and what waits behind it is recognised', async () => {
+test('aborted recognition stops, and waiting requests are processed', async () => {
   const { recogniser } = start()
   const abort = new AbortController()
   const given = recogniser.recognise(tone(30), abort.signal)
@@ -41,7 +41,7 @@ test('what is given up stops, and what waits behind it is recognised', async () 
   await recogniser.close()
 })
 
-test('a request that finds too many waiting is asked to come again', async () => {
+test('a request with too many ahead of it is asked to try again later', async () => {
   const { recogniser } = start()
   const waiting = Array.from({ length: 8 }, () => recogniser.recognise(tone(0.2)))
   await expect(recogniser.recognise(tone(0.2))).rejects.toMatchObject({
@@ -53,7 +53,7 @@ test('a request that finds too many waiting is asked to come again', async () =>
   await recogniser.close()
 })
 
-test('an idle model is unloaded and loads again when somebody speaks', async () => {
+test('an idle model is unloaded and loads again for the next request', async () => {
   const { recogniser, happened } = start({ idleMs: 1 })
   const before = await recogniser.recognise(syntheticSpeech())
   await vi.waitFor(() => expect(happened('unloaded')).toBe(1), { timeout: 10_000 })

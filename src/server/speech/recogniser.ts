@@ -7,14 +7,14 @@ import { spokenPart } from './spoken-part.ts'
 
 export type Recogniser = ReturnType<typeof createRecogniser>
 
-/** Half a minute of speech takes a second; those who wait longer may as well try again. */
+/** Half a minute of speech takes a second; with more waiting, trying again is as fast. */
 const mostWaiting = 8
 
 type Deps = { threads: number; log: Logger; idleMs?: number }
 
 /**
- * The speech model in a thread of its own. It loads when something is said (0.6 seconds) and is
- * unloaded after `idleMs` without work. The sound is in memory only, and never in the log.
+ * The speech model in its own thread. It loads on demand (0.6 seconds) and is unloaded after
+ * `idleMs` without work. The audio is in memory only, and never in the log.
  */
 export function createRecogniser({ threads, log, idleMs = 120_000 }: Deps) {
   let startedAt = 0
@@ -39,7 +39,7 @@ export function createRecogniser({ threads, log, idleMs = 120_000 }: Deps) {
   })
 
   return {
-    /** The English text of one utterance; empty where nothing was said. */
+    /** The English text of an utterance; empty if nothing was said. */
     async recognise(samples: Float32Array<ArrayBuffer>, signal?: AbortSignal): Promise<string> {
       signal?.throwIfAborted()
       const spoken = spokenPart(samples)

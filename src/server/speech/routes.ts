@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import { speechSound, type SpeechResponse } from '#shared/speech.ts'
 import { readWav } from './read-wav.ts'
 
-/** POST /api/speech: what somebody said, for browsers that cannot recognise speech themselves. */
+/** POST /api/speech: recognises speech for browsers that cannot. */
 export const speechRoutes = ({ accounts, config, recogniser }: Services) =>
   new Hono<SessionEnv>().post(
     '/',

@@ -1,4 +1,4 @@
-/** What the recogniser and its worker thread say to each other. */
+/** Messages between the recogniser and its worker thread. */
 export type SpeechSettings = { threads: number }
 
 export type SpeechRequest =

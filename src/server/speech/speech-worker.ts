@@ -4,7 +4,7 @@ import type { SpeechReply, SpeechRequest, SpeechSettings } from './speech-protoc
 
 type Waiting = { id: number; samples: Float32Array<ArrayBuffer> }
 
-// The entry of a worker thread: the model blocks its thread while it listens.
+// Entry of the worker thread: the model blocks its thread while it runs.
 const settings: SpeechSettings = workerData
 const queue: Waiting[] = []
 let present: number | undefined
@@ -27,7 +27,7 @@ parentPort?.on('message', (request: SpeechRequest) => {
 })
 send({ kind: 'ready' })
 
-/** One after another: two at once would each take twice as long. */
+/** One at a time: two at once would each take twice as long. */
 async function work(): Promise<void> {
   isRunning = true
   for (let next = queue.shift(); next; next = queue.shift()) {
@@ -39,7 +39,7 @@ async function work(): Promise<void> {
 }
 
 async function recognise({ id, samples }: Waiting): Promise<SpeechReply> {
-  // Lets messages in: a cancellation that came meanwhile.
+  // Lets in a cancellation that arrived meanwhile.
   const goOn = () =>
     new Promise<boolean>((resolve) => setImmediate(() => resolve(present === id && !isClosing)))
   try {
@@ -55,7 +55,7 @@ function forget(id: number): void {
   if (index >= 0) queue.splice(index, 1)
 }
 
-/** Ends the thread between two steps: the runtime aborts the process when it is cut short. */
+/** Ends the thread between two steps: the runtime aborts the process if it is interrupted. */
 function close(): void {
   isClosing = true
   queue.length = 0

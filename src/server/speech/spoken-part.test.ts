@@ -8,12 +8,12 @@ function joined(...parts: Float32Array[]): Float32Array<ArrayBuffer> {
   return Float32Array.from(parts.flatMap((part) => Array.from(part)))
 }
 
-test('silence before and after what is said is left out, but for a moment', () => {
+test('silence before and after speech is removed, except for a moment', () => {
   const spoken = spokenPart(joined(silent(3), tone(1), silent(4)))
   expect(spoken.length / 16_000).toBeCloseTo(1.6, 1)
 })
 
-test('silence within stays', () => {
+test('silence within speech stays', () => {
   const sound = joined(tone(1), silent(2), tone(1))
   expect(spokenPart(sound)).toEqual(sound)
 })

@@ -8,7 +8,7 @@ const quietLevel = 0.004
 /** A word has at least this many loud frames; a click has fewer. */
 const leastFrames = 5
 
-/** The sound from the first to the last loud moment, or nothing where nobody spoke. */
+/** The sound from the first to the last loud moment; empty if nobody spoke. */
 export function spokenPart(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   const loud: number[] = []
   for (let frame = 0; (frame + 1) * frameSamples <= samples.length; frame++) {

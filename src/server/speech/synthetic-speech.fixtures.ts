@@ -1,6 +1,6 @@
 const rate = 16_000
 
-/** A sound of a voice: three resonances in hertz, seconds, and how loud the voice is in it. */
+/** A speech sound: three resonances in hertz, duration in seconds, loudness of the voice. */
 type Sound = readonly [number, number, number, number, number]
 
 const silence = (seconds: number): Sound => [500, 1500, 2500, seconds, 0]
@@ -16,7 +16,7 @@ const phrase: readonly Sound[] = [
   silence(0.3),
 ]
 
-/** Something that a speech model takes for words: pulses of a voice through resonances. */
+/** Sound that a speech model recognises as words: voice pulses through resonances. */
 export function syntheticSpeech(): Float32Array<ArrayBuffer> {
   const out: number[] = []
   const resonances = [resonance(80), resonance(100), resonance(140)]
@@ -42,7 +42,7 @@ export function syntheticSpeech(): Float32Array<ArrayBuffer> {
   return Float32Array.from(out, (value) => (value / loudest) * 0.5)
 }
 
-/** Lets sound of about one frequency through. */
+/** A band-pass filter. */
 function resonance(bandwidth: number): (value: number, hertz: number) => number {
   const damping = Math.exp((-Math.PI * bandwidth) / rate)
   let before = 0
@@ -65,7 +65,7 @@ export function tone(seconds: number, { loud = 0.3, hertz = 440 } = {}): Float32
 
 type Format = { sampleRate?: number; channels?: number; bits?: number; encoding?: number }
 
-/** A WAV file, with whatever its header is to say. */
+/** A WAV file with an arbitrary header. */
 export function wavOf(samples: Float32Array, format: Format = {}): Buffer<ArrayBuffer> {
   const { sampleRate = rate, channels = 1, bits = 16, encoding = 1 } = format
   const wav = Buffer.alloc(44 + samples.length * 2)

@@ -9,12 +9,12 @@ import type { Workspaces } from '#server/workspace/workspace.ts'
 type Deps = { db: Database; vault: Vault; workspaces: Pick<Workspaces, 'places'> }
 type Told = { kind: TimelineKind; entry: TimelineEntry }
 
-/** Months of chats that are read for the places of messages in them; others open at their beginning. */
+/** Months of chats that are read to locate messages; the others open at their beginning. */
 const mostChats = 12
 
-/** Where entries stand in the documents that show them. */
+/** The positions of entries in their documents. */
 export function createEntryPlaces({ db, vault, workspaces }: Deps) {
-  /** The line of each message of a chat's month, by the id of its record. */
+  /** The line of each message in a chat's month, by record id. */
   async function linesOf(userId: string, documentId: string): Promise<[string, Locator][]> {
     const keys = await vault.keysOf(userId)
     const stored = await db.asUser(userId, (tx) =>

@@ -1,31 +1,31 @@
 import type { TimelineKind } from '#shared/timeline.ts'
 
 /**
- * How the rows of a table of the workspace stand in the timeline: expressions over its columns.
- * What is absent is empty.
+ * How rows of a workspace table appear in the timeline: expressions over its columns; empty if
+ * absent.
  */
 export type TimelineTable = {
   table: string
   kind: TimelineKind
   at: string
-  /** `at` is in UTC, but for midnight, which stands for a day without a time. */
+  /** Whether `at` is in UTC; midnight means a day without a time. */
   utc?: true | string
   where?: string
-  /** What it is folded by, beside its kind and service. */
+  /** Groups its entries, along with kind and service. */
   of?: string
   service?: string
   title: string
   detail?: string
   who?: string
-  /** Columns that list people, however the source calls them. */
+  /** Columns that list people by any of their names. */
   people?: readonly string[]
   amount?: string
   unit?: string
-  /** The rows of a day that are told as one; all the expressions above are then aggregates. */
+  /** Combines the rows of a day into one; all expressions above are then aggregates. */
   together?: string
 }
 
-/** Exports of WhatsApp write the time of the phone and name no zone. */
+/** WhatsApp exports give the phone's time without a zone. */
 const zonedMessage = "service <> 'WhatsApp'"
 const message = {
   table: 'messages',
@@ -143,7 +143,7 @@ export const timelineTables: readonly TimelineTable[] = [
     kind: 'vitals',
     at: "date_trunc('day', min(date))",
     title: 'any_value(name)',
-    // What lasts is counted, such as steps; what is measured at a moment has an average.
+    // Amounts over a time span are added up, such as steps; measurements are averaged.
     amount:
       "case when count(finish) > 0 and any_value(unit) not like '%/%' then sum(value) else avg(value) end",
     unit: 'any_value(unit)',

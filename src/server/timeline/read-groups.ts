@@ -4,10 +4,10 @@ import { quotedText } from './sql.ts'
 
 export type DayGroup = { day: string; group: TimelineGroup }
 
-/** As many of a kind on a day are listed one by one; more are folded. */
+/** Entries of a kind listed individually per day; more are folded. */
 const listed: Partial<Record<TimelineKind, number>> = { message: 1, vitals: 4, metric: 1, play: 2 }
 const listedElse = 3
-/** On the page of a day there is room. */
+/** A day's own page lists more. */
 export const listedOnPage = 12
 
 const text = (cell: Cell | undefined) => (cell === null || cell === undefined ? '' : String(cell))
@@ -18,7 +18,7 @@ const entryColumns =
 export const orderedEntriesSql = (entries: string) =>
   `SELECT ${entryColumns} FROM (${entries}) ORDER BY moment, title, id`
 
-/** A row for each entry that is listed, and one for each group that is folded. */
+/** One row for each listed entry and one for each folded group. */
 export function groupsSql(entries: string, atLeast = 0): string {
   const most = Object.entries(listed).map(
     ([kind, count]) => `WHEN ${quotedText(kind)} THEN ${Math.max(count, atLeast)}`,
@@ -50,7 +50,7 @@ export const entryOf = (row: readonly Cell[]) => ({
   unit: text(row[6]),
 })
 
-/** Rows of `groupsSql` as groups, in their order. */
+/** Groups from the rows of `groupsSql`, in order. */
 export function groupsOf(rows: readonly Cell[][]): DayGroup[] {
   const groups = new Map<string, DayGroup>()
   for (const row of rows) {

@@ -10,7 +10,7 @@ import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Timeline } from './timeline.ts'
 
-/** Everything under /api/timeline. */
+/** Routes under /api/timeline. */
 export const timelineRoutes = ({ timeline }: { timeline: Timeline }) =>
   new Hono<SessionEnv>()
     .get('/', requirePerson, validate('query', timelineQuery), async (c) => {

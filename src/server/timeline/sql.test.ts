@@ -7,7 +7,7 @@ import { openDatabase } from '#server/workspace/database.ts'
 import { groupsOf, groupsSql } from './read-groups.ts'
 import { daysSql, entriesSql, type Part } from './sql.ts'
 
-/** Tables of every kind with a row of each. */
+/** Tables of every kind with one row each. */
 async function everyTable() {
   const database = await openDatabase({ memoryMb: 256, threads: 1 })
   const tables: CatalogTable[] = []
@@ -39,7 +39,7 @@ async function everyTable() {
   }
 }
 
-test('a record of every kind with a date stands in the timeline, in statements that may run', async () => {
+test('every kind of record with a date is in the timeline, through allowed statements', async () => {
   const read = await everyTable()
   const { groups, days } = await read({ timeZone: 'America/New_York' })
   const titles = groups.map(({ day, group: { kind, entries } }) =>
@@ -68,7 +68,7 @@ test('a record of every kind with a date stands in the timeline, in statements t
   expect(days).toBe(new Set(groups.map(({ day }) => day)).size)
 })
 
-test('of a person alone there are the records that name them, whatever the source calls them', async () => {
+test("a single person's timeline has the records that name them, by any of their names", async () => {
   const read = await everyTable()
   const person = { name: 'Omar Haddad', calls: ['omar'] }
   const { groups } = await read({ timeZone: 'UTC', person })

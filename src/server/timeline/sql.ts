@@ -2,30 +2,30 @@ import type { TimelineKind } from '#shared/timeline.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
 import { timelineTables, type TimelineTable } from './kinds.ts'
 
-/** Whose entries count, of which source, from which day to which; `[from, to)`. */
+/** Filters for entries: time zone, source, person and period `[from, to)`. */
 export type Part = {
   timeZone: string
   source?: string | undefined
-  /** Their name in People, and all that sources call them. */
+  /** A name in People, and all names in the sources. */
   person?: { name: string; calls: readonly string[] } | undefined
   from?: string
   to?: string
-  /** One group alone. */
+  /** Restricts entries to one group. */
   of?: { kind: TimelineKind; of: string; service: string }
 }
 
 export const quotedText = (value: string) => `'${value.replaceAll("'", "''")}'`
 const titleCharacters = 300
 
-/** A table of several currencies is listed by its views only. */
+/** A table with several currencies appears only through its views. */
 const isThere = (tables: Catalog['tables'], table: string) =>
   tables.some(
     ({ records, name }) => records === true && (name === table || name.startsWith(`${table}_`)),
   )
 
 /**
- * All entries as rows of one relation; `undefined` where nothing can be one. `moment` is
- * the time where the person is.
+ * All entries as one relation; `undefined` if no table has any. `moment` is the person's local
+ * time.
  */
 export function entriesSql({ tables }: Catalog, part: Part): string | undefined {
   const found = timelineTables.filter(
@@ -47,7 +47,7 @@ export function entriesSql({ tables }: Catalog, part: Part): string | undefined 
   return `SELECT *, cast(moment AS date) AS day FROM (${all}) WHERE ${bounds.join(' AND ')}`
 }
 
-/** The newest days up to one, and all that are later. */
+/** The latest days up to `day`, and all later ones. */
 export const daysSql = (entries: string, day: string, most: number): string =>
   `WITH days AS (SELECT DISTINCT day FROM (${entries}))
   SELECT cast(day AS varchar) AS day FROM (
@@ -73,7 +73,7 @@ function tableSql(each: TimelineTable, part: Part): string {
   FROM ${table}${whereSql(each, part)}${together === undefined ? '' : `\n  GROUP BY ${together}`}`
 }
 
-/** A time in UTC as clocks show it where the person is; a day stays the day. */
+/** A UTC time in the person's time zone; a day stays the same. */
 function localSql({ at, utc }: TimelineTable, timeZone: string): string {
   const written = `cast(${at} AS timestamp)`
   if (utc === undefined) return written
@@ -84,7 +84,8 @@ function localSql({ at, utc }: TimelineTable, timeZone: string): string {
 
 function whereSql(each: TimelineTable, { source, person, from, to }: Part): string {
   const day = each.together === undefined ? each.at : 'date'
-  // Zones are at most 14 hours from UTC, so that a day more on each side holds all that may count.
+  // Zones are at most 14 hours from UTC, so one more day on each side includes everything in the
+  // period.
   const conditions = [
     each.where ?? '',
     from === undefined ? '' : `${day} >= date ${quotedText(from)} - interval 1 day`,
@@ -100,7 +101,7 @@ function whereSql(each: TimelineTable, { source, person, from, to }: Part): stri
 function personSql(each: TimelineTable, { name, calls }: NonNullable<Part['person']>): string {
   const anyOf = (column: string, texts: readonly string[]) =>
     `list_has_any(string_split(lower(coalesce(${column}, '')), ', '), [${texts.map((text) => quotedText(text.toLowerCase())).join(', ')}])`
-  // Where the workspace knows who it is, their name there is enough, and nobody else has it.
+  // Where the workspace has resolved the person, their name there is enough, since it is unique.
   const known = each.people === undefined && each.who !== undefined ? anyOf(each.who, [name]) : ''
   const called = (each.people ?? []).map((column) => anyOf(column, [name, ...calls]))
   return `(${[known, ...called].filter((condition) => condition !== '').join(' OR ')})`

@@ -35,7 +35,7 @@ const mostRows = 5_000
 const mostDays = 5_000
 const most = timelineLimits.daysAPage + 1
 
-/** What happened on which day, across sources. */
+/** Events by day, across sources. */
 export function createTimeline({ db, vault, workspaces, people }: Deps) {
   const uploads = createUploads({ db, vault })
   const placesOf = createEntryPlaces({ db, vault, workspaces })
@@ -54,7 +54,9 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
   const hasUploads = ({ source, person }: TimelineFilters) =>
     person === undefined && (source === undefined || source === uploadsSource)
 
-  /** Days with anything: the newest up to `day`, how many are later, and the first of those. */
+  /**
+   * Days with entries: the latest up to `day`, the number of later ones, and the first of those.
+   */
   async function daysUpTo(userId: string, filters: TimelineFilters, day: string) {
     const [catalog, part] = await Promise.all([workspaces.catalog(userId), partOf(userId, filters)])
     const entries = entriesSql(catalog, part)

@@ -26,7 +26,7 @@ export const uploadEntries = (
     documentName: originalName,
   }))
 
-/** What was uploaded on each day, after all that happened on it. */
+/** Each day's uploads, which follow its other entries. */
 export function uploadGroups(documents: readonly DocumentView[], timeZone: string): DayGroup[] {
   const byDay = Map.groupBy(documents, ({ uploadedAt }) => dayIn(timeZone, new Date(uploadedAt)))
   return [...byDay].map(([day, own]) => {

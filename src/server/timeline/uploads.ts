@@ -7,10 +7,10 @@ import type { Vault } from '#server/vault/vault.ts'
 
 const days = z.array(z.object({ day: z.string() }))
 
-/** Days are those of a clock in `timeZone`; `[from, to)`. */
+/** Days in `timeZone`; `[from, to)`. */
 type Part = { timeZone: string; from: string; to: string }
 
-/** When a person uploaded what. */
+/** A person's uploads by day. */
 export function createUploads({ db, vault }: { db: Database; vault: Vault }) {
   return {
     /** Every day with an upload, newest first. */

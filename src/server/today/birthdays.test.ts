@@ -15,11 +15,11 @@ test.each([
   ['1959-01-02', '2026-12-20', ['2027-01-02']],
   ['1959-06-30', '2026-11-23', []],
   ['in summer', '2026-11-23', []],
-])('a birthday on %s, seen from %s, comes on %j', (birthday, today, days) => {
+])('a birthday on %s, seen from %s, is next on %j', (birthday, today, days) => {
   expect(daysOf(birthday, today)).toEqual(days)
 })
 
-test('somebody in two address books has one birthday', () => {
+test('a person in two address books has one birthday', () => {
   const ruth = { name: 'Ruth', birthday: '1959-11-30' }
   expect(comingBirthdays([ruth, ruth], '2026-11-23')).toHaveLength(1)
 })

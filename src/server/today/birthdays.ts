@@ -4,7 +4,7 @@ import { lineId } from './line-id.ts'
 const soonDays = 21
 const dayMs = 86_400_000
 
-/** Birthdays of the next three weeks, each person once. */
+/** Birthdays in the next three weeks, each person once. */
 export function comingBirthdays(
   contacts: readonly { name: string; birthday: string }[],
   today: string,
@@ -21,7 +21,7 @@ export function comingBirthdays(
 
 const daysTo = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
 
-/** `1959-06-30`, `--06-30` and `19590630` have a month and a day. */
+/** `1959-06-30`, `--06-30` and `19590630` contain a month and a day. */
 function nextOf(birthday: string, today: string): string | undefined {
   const [, month = '', date = ''] = /^(?:\d{4}-?|--)(\d{2})-?(\d{2})/.exec(birthday) ?? []
   if (month === '') return undefined

@@ -8,7 +8,7 @@ const riseDays = 60
 const later = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-/** This month against the usual, what was paid oddly, and what is due. */
+/** This month compared with the usual, unusual payments, and payments due. */
 export function moneyLines({
   today,
   flow,

@@ -9,7 +9,7 @@ type Reader = Pick<Workspaces, 'query' | 'catalog' | 'places'>
 const most = 4
 const text = (cell: Cell | undefined) => (cell === null || cell === undefined ? '' : String(cell))
 
-/** What a person's records say about today and the days that come. */
+/** What a person's records contain about today and the coming days. */
 export async function recordLines(
   workspaces: Reader,
   userId: string,
@@ -50,7 +50,7 @@ export async function recordLines(
     }))
   }
 
-  /** The last of its thread is from somebody to whom the person has written before. */
+  /** The thread's last mail is from somebody to whom the person has written before. */
   async function mails(): Promise<TodayLine[]> {
     const found = await rows(
       ['emails'],

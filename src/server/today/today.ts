@@ -16,7 +16,7 @@ export type Today = ReturnType<typeof createToday>
 
 const newsMs = 2 * 86_400_000
 
-/** What is worth knowing today without having asked. */
+/** What is worth knowing today, without a question. */
 export function createToday({ money, workspaces, sourcesOf }: Deps) {
   return async function read(userId: string, today: string): Promise<TodayView> {
     const [overview, records, sources] = await Promise.all([

@@ -21,13 +21,13 @@ const questionRow = z.object({
 })
 const slots = z.array(z.object({ slot: z.number(), queries: count }))
 
-/** What happened in a period; everything of all time. */
+/** Restricts a column to a period; without a start, to all time. */
 export function within(column: SQL, { from, to }: { from: Date | undefined; to: Date }): SQL {
   if (from === undefined) return sql`true`
   return sql`(${column} >= ${from.toISOString()} and ${column} < ${to.toISOString()})`
 }
 
-/** What a person asked in a period, and how it went. */
+/** Counts of a person's questions in a period and their results. */
 export async function readQuestions(tx: Tx, period: Period) {
   const { rows } = await tx.execute(sql`
     select count(*) as total,
@@ -56,7 +56,7 @@ export async function readQuestions(tx: Tx, period: Period) {
   } satisfies Partial<UsageOverview>
 }
 
-/** Questions in each part between two consecutive `starts`, with zeros. */
+/** Number of questions between consecutive `starts`, including zeros. */
 export async function countByParts(tx: Tx, starts: readonly Date[]): Promise<number[]> {
   const texts = starts.map((start) => start.toISOString())
   const { rows } = await tx.execute(sql`

@@ -14,14 +14,14 @@ const citationRows = z.array(
 )
 const sourcesRow = z.object({ total: count, added: count })
 
-/** Every kind is named, so that charts of different days compare. */
+/** Lists every kind, so that charts of different days are comparable. */
 const kinds = [
   { kind: 'pdf', name: 'PDF files' },
   { kind: 'text', name: 'Text documents' },
   { kind: 'sheets', name: 'Spreadsheets' },
 ] as const
 
-/** What uploads and sources hold of a period, and how often its answers cited them. */
+/** Contents of uploads and sources in a period, and how often answers cited them. */
 export async function readSourceUsage(
   tx: Tx,
   period: Period,
@@ -47,7 +47,7 @@ export async function readSourceUsage(
   ]
 }
 
-/** By the day on which they were uploaded. */
+/** By day of upload. */
 async function readUploads(tx: Tx, period: Period) {
   const { rows } = await tx.execute(sql`
     select kind, count(*) as documents, coalesce(sum(points), 0) as points
@@ -60,7 +60,7 @@ async function readUploads(tx: Tx, period: Period) {
   return uploadRows.parse(rows)
 }
 
-/** By the day that they are of: when a mail was sent, a payment booked. */
+/** By their own date, such as when a mail was sent or a payment booked. */
 async function readRecords(tx: Tx, period: Period) {
   const { rows } = await tx.execute(sql`
     select source_id, sum(items) as points
@@ -80,7 +80,7 @@ async function readCitations(tx: Tx, period: Period) {
   return citationRows.parse(rows)
 }
 
-/** The sources that were there at the end of the period, as far as they are there still. */
+/** Number of sources at the end of the period, not counting those deleted since. */
 export async function countSources(tx: Tx, period: Period): Promise<UsageOverview['dataSources']> {
   const until = period.from && { from: new Date(0), to: period.to }
   const { rows } = await tx.execute(sql`

@@ -6,7 +6,7 @@ const startsOf = (now: string, count: number, timeZone: string) =>
     ({ month, startsAt }) => `${month} ${startsAt.toISOString()}`,
   )
 
-test('the last twelve months end with the current one, and the next tells where that ends', () => {
+test('the last twelve months end with the current one, followed by the start of the next', () => {
   const months = lastMonths(new Date('2026-03-15T12:00:00Z'), 12, 'UTC')
   expect(months.map(({ month }) => month)).toEqual([
     '2025-04',
@@ -27,7 +27,7 @@ test('the last twelve months end with the current one, and the next tells where 
 
 test.each([
   ['UTC', ['2026-02 2026-02-01T00:00:00.000Z', '2026-03 2026-03-01T00:00:00.000Z']],
-  // Berlin is an hour ahead in winter, and its clocks change within March.
+  // Berlin is an hour ahead in winter, and its clocks change during March.
   ['Europe/Berlin', ['2026-02 2026-01-31T23:00:00.000Z', '2026-03 2026-02-28T23:00:00.000Z']],
   ['America/New_York', ['2026-02 2026-02-01T05:00:00.000Z', '2026-03 2026-03-01T05:00:00.000Z']],
   ['Asia/Kolkata', ['2026-02 2026-01-31T18:30:00.000Z', '2026-03 2026-02-28T18:30:00.000Z']],
@@ -35,14 +35,14 @@ test.each([
   expect(startsOf('2026-02-10T12:00:00Z', 1, timeZone)).toEqual(expected)
 })
 
-test('a moment belongs to the month that the clocks of the time zone show', () => {
+test('a moment belongs to the month in the time zone', () => {
   const moment = '2026-03-01T02:00:00Z'
   expect(startsOf(moment, 1, 'UTC')[0]).toMatch(/^2026-03/)
   expect(startsOf(moment, 1, 'America/Los_Angeles')[0]).toMatch(/^2026-02/)
   expect(startsOf('2026-02-28T23:30:00Z', 1, 'Asia/Tokyo')[0]).toMatch(/^2026-03/)
 })
 
-test('a month that begins on the other side of a change of the clocks begins at midnight', () => {
+test('a month that begins across a clock change begins at midnight', () => {
   expect(startsOf('2026-04-10T12:00:00Z', 2, 'Europe/Berlin')).toEqual([
     '2026-03 2026-02-28T23:00:00.000Z',
     '2026-04 2026-03-31T22:00:00.000Z',

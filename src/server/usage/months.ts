@@ -1,7 +1,7 @@
 /** A calendar month in a time zone: `2026-11`, and the moment it begins. */
 export type Month = { month: string; startsAt: Date }
 
-/** The month that `now` is in, the `count - 1` before it, oldest first, and the one that follows. */
+/** The month of `now`, the `count - 1` months before it, oldest first, and the following one. */
 export function lastMonths(now: Date, count: number, timeZone: string): Month[] {
   const { year, month } = civilParts(now, timeZone)
   return Array.from({ length: count + 1 }, (_, index) => {
@@ -14,9 +14,9 @@ export function lastMonths(now: Date, count: number, timeZone: string): Month[] 
   })
 }
 
-/** The moment at which clocks of the time zone show what UTC's show at `civil`. */
+/** The moment whose local time in the time zone is `civil`. */
 export function instantOf(civil: number, timeZone: string): Date {
-  // The second guess is right even when the clocks change between the first and the truth.
+  // The second guess is right even if the clocks change in between.
   const guess = civil - offsetAt(civil, timeZone)
   return new Date(civil - offsetAt(guess, timeZone))
 }

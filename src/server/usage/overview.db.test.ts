@@ -20,7 +20,7 @@ const noAnswer: AskResponse = {
   found: true,
 }
 
-test('the overview is measured, and null where nothing was measured yet', async () => {
+test('the overview has measured figures, and null where nothing was measured yet', async () => {
   requirement('analytics.values.real', 'analytics.values.response-time')
   await using opened = await openTestVault()
   const { db } = opened
@@ -62,7 +62,7 @@ test('the overview is measured, and null where nothing was measured yet', async 
   })
 })
 
-test('every figure is that of the period that was chosen', async () => {
+test('every figure belongs to the chosen period', async () => {
   await using opened = await openTestVault()
   const { db } = opened
   const usage = person(opened)
@@ -112,7 +112,7 @@ test('every figure is that of the period that was chosen', async () => {
   expect(none).toMatchObject({ totalQueries: 0, responseTime: null, dataSources: { total: 0 } })
 })
 
-test('what answers cite is counted by source, and goes with the source', async () => {
+test('citations are counted by source, and removed with the source', async () => {
   await using opened = await openTestVault()
   const { db, vault } = opened
   const store = createSourceStore(opened)

@@ -26,7 +26,7 @@ const growthRow = z.object({
 })
 const passagesRow = z.object({ total: count, with_vectors: count })
 
-/** All figures of a period. */
+/** All figures for a period. */
 export async function readOverview(
   tx: Tx,
   { period, timeZone, named }: Asked,
@@ -71,7 +71,7 @@ async function readSince(tx: Tx) {
   return sinceRow.parse(rows[0])
 }
 
-/** What can be searched of what was uploaded in the period, or is of it. */
+/** Passages of documents uploaded or dated in the period. */
 async function readPassages(tx: Tx, period: Period): Promise<UsageOverview['passages']> {
   const of =
     period.from === undefined

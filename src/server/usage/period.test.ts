@@ -14,11 +14,11 @@ test.each([
   ['30d', 'day', '2026-10-22T00', '2026-10-23T00', 30],
   ['3m', 'week', '2026-08-21T00', '2026-08-24T00', 14],
   ['12m', 'month', '2025-12-01T00', '2026-01-01T00', 12],
-] as const)('%s ends with today and is drawn by the %s', (range, unit, first, second, parts) => {
+] as const)('%s ends with today and is drawn by %s', (range, unit, first, second, parts) => {
   expect(drawn({ range })).toMatchObject({ unit, first, second, parts, end: '2026-11-21T00' })
 })
 
-test('all time is drawn from the month of the first question, and by years when it is long', () => {
+test('all time is drawn from the month of the first question, and by years if it is long', () => {
   expect(drawn({})).toMatchObject({ unit: 'month', first: '2025-12-01T00', parts: 12 })
   const old = new Date('2024-02-10T00:00:00Z')
   expect(drawn({ range: 'all' }, 'UTC', old)).toMatchObject({
@@ -31,7 +31,7 @@ test('all time is drawn from the month of the first question, and by years when 
   expect(drawn({}).period.from).toBeUndefined()
 })
 
-test('days from one to another begin and end at midnight of the time zone', () => {
+test('days from one to another begin and end at midnight in the time zone', () => {
   const range = { from: '2026-10-20', to: '2026-10-31' }
   expect(drawn(range, 'Europe/Berlin')).toMatchObject({
     unit: 'day',
@@ -42,7 +42,7 @@ test('days from one to another begin and end at midnight of the time zone', () =
   })
 })
 
-test('a single day is drawn by its hours, however many it has', () => {
+test('a single day is drawn by the hour, however many hours it has', () => {
   const day = { from: '2026-10-25', to: '2026-10-25' }
   expect(drawn(day, 'Europe/Berlin')).toMatchObject({ unit: 'hour', parts: 25 })
   expect(drawn(day)).toMatchObject({ unit: 'hour', parts: 24, end: '2026-10-26T00' })

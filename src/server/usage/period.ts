@@ -5,17 +5,17 @@ const dayMs = 24 * 60 * 60_000
 const hourMs = 60 * 60_000
 
 type Span = { from: Date; to: Date }
-/** What is looked at. `from` is missing for all time. */
+/** The period shown. `from` is absent for all time. */
 export type Period = {
   from: Date | undefined
   to: Date
   growth: { over: UsageOverview['growth']['over']; now: Span; before: Span }
-  /** Midnights, at UTC, of the first day and of the one after the last. */
+  /** Midnight in UTC of the first day and of the day after the last. */
   days: { from: number | undefined; to: number }
 }
 export type Trend = { unit: UsageOverview['trend']['unit']; starts: Date[] }
 
-/** The period that a person chose; all time where nothing was chosen. */
+/** The chosen period; all time by default. */
 export function periodOf(range: UsageRange, now: Date, timeZone: string): Period {
   const { year, month, day } = civilParts(now, timeZone)
   const tomorrow = Date.UTC(year, month - 1, day + 1)
@@ -38,7 +38,7 @@ export function periodOf(range: UsageRange, now: Date, timeZone: string): Period
   }
 }
 
-/** The same day three months ago; the last of that month where it has no such day. */
+/** The same day some months ago, or the last day of a shorter month. */
 function monthsBefore(civil: number, months: number): number {
   const at = new Date(civil)
   const [year, month] = [at.getUTCFullYear(), at.getUTCMonth() - months]
@@ -68,8 +68,8 @@ function allTime(now: Date, tomorrow: number, timeZone: string): Period {
 }
 
 /**
- * The beginnings of the parts that a period is drawn in, and the end of the last. All time is drawn
- * from the month of the first question, and at least as the last twelve months.
+ * The start of each part in the chart of a period, and the end of the last. All time is drawn from
+ * the month of the first question, with at least the last twelve months.
  */
 export function trendOf({ days }: Period, first: Date | undefined, timeZone: string): Trend {
   const lastDay = days.to - dayMs
@@ -93,7 +93,7 @@ const nextMonday = (civil: number) => civil + ((8 - new Date(civil).getUTCDay())
 
 const nextYear = (civil: number) => Date.UTC(new Date(civil).getUTCFullYear() + 1, 0, 1)
 
-/** The first day of the month `months` after that of a day. */
+/** The first day of the month that many months after a day's. */
 function monthOf(civil: number, months: number): number {
   const at = new Date(civil)
   return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1)

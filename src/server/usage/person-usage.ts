@@ -26,7 +26,7 @@ const statsRow = z.object({
   points: z.coerce.number(),
 })
 
-/** What one person stored and asked, as counts. */
+/** Counts of one person's data and questions. */
 export function createPersonUsage({ db, sources, now = () => new Date() }: Deps) {
   return {
     async stats(userId: string, timeZone: string): Promise<DashboardStats> {

@@ -1,8 +1,8 @@
-/** What the counts need to know of data sources. */
+/** The counts' view of data sources. */
 export type SourceCounts = {
   ofPerson(userId: string): Promise<number>
   /** The person's sources, oldest first. */
   named(userId: string): Promise<{ id: string; name: string }[]>
-  /** Of all people who have an account. */
+  /** For all people with an account. */
   ofPlatform(): Promise<number>
 }

@@ -9,7 +9,7 @@ import { createPlatformUsage } from '#server/admin/platform-usage.ts'
 import { createSystemStatus } from '#server/admin/system-status.ts'
 import { addDocument, ask, now, person, sealed, sourcesOf, type Opened } from './usage.fixtures.ts'
 
-/** A batch of sheet rows, as an uploaded sheet becomes. */
+/** A batch of sheet rows, as from an uploaded sheet. */
 async function addRows(db: Database, userId: string, documentId: string, items: number) {
   await db.asUser(userId, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`select nextval('records_id_seq') as id`)
@@ -26,7 +26,7 @@ function platform(opened: Opened, at = now, embedder = ready) {
   return createPlatformUsage({ db, system, sources: sourcesOf(opened), now: at })
 }
 
-test('the stats count the questions of this month in the time zone, documents and data points', async () => {
+test("the stats count this month's questions in the time zone, documents and data points", async () => {
   requirement('api.dashboard.stats')
   await using opened = await openTestVault()
   const { db } = opened
@@ -49,14 +49,14 @@ test('the stats count the questions of this month in the time zone, documents an
     documentsUploaded: 2,
     dataPoints: 523,
   })
-  // It was November already in Berlin, and still October in New York.
+  // It was already November in Berlin, and still October in New York.
   expect((await usage.stats('ada', 'Europe/Berlin')).monthlyQueries).toBe(2)
   expect((await usage.stats('ada', 'Asia/Tokyo')).monthlyQueries).toBe(3)
   expect((await usage.stats('ada', 'America/New_York')).monthlyQueries).toBe(1)
   expect((await usage.stats('ben', 'UTC')).documentsUploaded).toBe(0)
 })
 
-test('all sources that people added are counted, and what each holds is told apart', async () => {
+test('all added sources are counted, and their contents are listed separately', async () => {
   await using opened = await openTestVault()
   const { db } = opened
   const store = createSourceStore(opened)
@@ -105,7 +105,7 @@ test('queries by month are the last twelve months with zeros', async () => {
   ])
 })
 
-test('the admin numbers count all people, and guests apart', async () => {
+test('the admin figures count all people, and guests separately', async () => {
   requirement('api.admin.analytics', 'admin.system-wide')
   await using opened = await openTestVault()
   const { db, vault } = opened
@@ -130,7 +130,7 @@ test('the admin numbers count all people, and guests apart', async () => {
   expect(analytics.months).toHaveLength(12)
 })
 
-test('active users are those who were active in the last 30 minutes', async () => {
+test('active users are those active in the last 30 minutes', async () => {
   requirement('admin.active-users')
   await using opened = await openTestVault()
   const { db } = opened
@@ -156,7 +156,7 @@ test('the uptime counts seconds from the start of the server', async () => {
   expect(startedAt).toBe('2026-11-20T12:00:00.000Z')
 })
 
-test('the status says which part does not answer', async () => {
+test('the status reports which component does not work', async () => {
   await using opened = await openTestVault()
   const broken = { embed: () => Promise.reject(new Error('no model')) }
   // No queue was started on this database.
@@ -167,7 +167,7 @@ test('the status says which part does not answer', async () => {
   expect(jobs).toBeNull()
 })
 
-test('no role but the one for background work can count across people', async () => {
+test('only the role for background work can count across people', async () => {
   await using opened = await openTestVault()
   const { db } = opened
   const asAda = db.asUser('ada', (tx) =>
