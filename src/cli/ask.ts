@@ -10,7 +10,7 @@ type Options = { json?: boolean; sql?: boolean; inSteps?: boolean }
 const shownRows = 20
 const quoteCharacters = 300
 
-/** Prints the answer to a question, and what it rests on. */
+/** Prints the answer to a question and its evidence. */
 export async function ask(to: Connection, question: string, options: Options): Promise<void> {
   const { locale: language, timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const json = { question, language, timeZone }

@@ -12,7 +12,10 @@ type Settings = Record<string, string | undefined>
 const defaultUrl = 'http://localhost:3000'
 const mostWaits = 5
 
-/** Makes calls of the table as the person of the key. The key is in no argument, where others could see it. */
+/**
+ * Makes calls as the API key's person. The key is never an argument, where other users could see
+ * it.
+ */
 export function connect(settings: Settings, given: { url?: string | undefined }) {
   const url = addressFrom(given.url ?? settings['TROVE_URL'] ?? defaultUrl)
   const key = keyFrom(settings)
@@ -24,7 +27,7 @@ export function connect(settings: Settings, given: { url?: string | undefined })
       const answer = await fetch(new URL(path, url), {
         method: call.method,
         headers,
-        // A key goes to the server that was named and to no other.
+        // Redirects are refused, so that the key is sent only to the named server.
         redirect: 'error',
         ...(body === undefined ? {} : { body }),
       }).catch(() => {
@@ -49,17 +52,17 @@ export function connect(settings: Settings, given: { url?: string | undefined })
   }
 
   return {
-    /** Makes a call that takes JSON or nothing. */
+    /** Makes a call with JSON or without a body. */
     async call<C extends Call>(call: C, said: Said<C>): Promise<AnswerOf<C>> {
       const { json } = said
       const body = json === undefined ? undefined : JSON.stringify(json)
       return read(call, await send(call, addressOf(call, said), body))
     },
-    /** Makes a call that takes files. */
+    /** Makes a call with files. */
     async sendFiles<C extends Call>(call: C, place: Place<C>, form: FormData) {
       return read(call, await send(call, addressOf(call, place), form))
     },
-    /** The bytes of a call that answers a file. */
+    /** The response of a call that returns a file. */
     async download<C extends Call>(call: C, place: Place<C>): Promise<Response> {
       return send(call, addressOf(call, place))
     },
@@ -103,7 +106,7 @@ function readKey(file: string): string {
   }
 }
 
-/** What the server refuses is told apart from what it failed at. */
+/** Distinguishes the server's refusals from its failures. */
 async function failed(answer: Response): Promise<Ending> {
   const said = z.safeParse(errorBody, await answer.json().catch(() => undefined))
   const message = said.success ? said.data.error : `The server answered ${answer.status}.`

@@ -1,7 +1,7 @@
-/** How a command ends: done, failed, wrongly used, nothing found or refused. */
+/** Exit codes: success, failure, wrong usage, and nothing found or request refused. */
 export const endings = { done: 0, failed: 1, wrongUse: 2, nothing: 3 } as const
 
-/** Ends the command with a sentence on stderr. */
+/** Ends the command with a message on stderr. */
 export class Ending extends Error {
   override name = 'Ending'
   readonly code: number

@@ -25,11 +25,11 @@ import { createProgress, print, printJson } from './print.ts'
 
 type Scope = (typeof exportScopes)[number]
 
-/** Nobody else of this machine reads what is taken along. */
+/** Other users of this machine must not read the export. */
 const fileMode = { mode: 0o600 }
 const folderMode = { recursive: true, mode: 0o700 } as const
 
-/** Writes what the key may read into a new folder: JSON lines, and documents as they came. */
+/** Writes everything the key may read into a new folder: JSON lines, and original documents. */
 export async function exportInto(to: Connection, folder: string, options: { json?: boolean }) {
   const root = path.resolve(folder)
   if (existsSync(root) && readdirSync(root).length > 0) {
@@ -93,7 +93,7 @@ async function pageOf(to: Connection, scope: Scope, after: string | undefined) {
   }
 }
 
-/** Answers where in the folder the file is, and `null` of one that was noted without its content. */
+/** Returns the file's path within the folder, or `null` for a document without content. */
 function createSaveOriginal(to: Connection, root: string) {
   const nameOf = createFileNames()
   return async (document: ExportedDocument): Promise<string | null> => {

@@ -1,4 +1,4 @@
-/** What is printed comes from documents and mails, which must not steer the terminal. */
+/** Printed text comes from documents and mails, which must not control the terminal. */
 const steering = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 export const plain = (text: string): string =>
@@ -14,7 +14,7 @@ export function printJson(value: unknown): void {
   print(JSON.stringify(value, undefined, 2))
 }
 
-/** For people who wait; on a terminal each line takes the place of the one before. */
+/** Progress for waiting people; on a terminal each line replaces the one before. */
 export function createProgress() {
   let last = ''
   const { stderr } = process

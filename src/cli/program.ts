@@ -24,7 +24,7 @@ Settings:
 Ends with 0 when it is done, 1 when it failed, 2 when it was used wrongly, and 3 when nothing was found
 or the server refused.`
 
-/** The commands, with what they take. */
+/** The commands with their arguments. */
 export function createProgram(settings: Settings): Command {
   const program = new Command('trove')
     .description('Asks, searches, imports, exports and backs up what you keep in Trove.')

@@ -6,11 +6,11 @@ import { Ending } from './ending.ts'
 const fileOf = (name: string) =>
   fileURLToPath(new URL(`../server/backup/${name}.ts`, import.meta.url))
 
-/** Backs up or restores, as `npm run backup` and `npm run restore` do. */
+/** Backs up or restores like `npm run backup` and `npm run restore`. */
 export async function runCommand(name: 'backup' | 'restore', file: string): Promise<void> {
   const child = spawn(process.execPath, [fileOf(name), file], { stdio: 'inherit' })
   const [code]: unknown[] = await once(child, 'exit')
-  // It has said why.
+  // The child has printed the reason.
   if (code !== 0)
     throw new Ending('failed', `Nothing was ${name === 'backup' ? 'backed up' : 'restored'}.`)
 }

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 import { Ending } from './ending.ts'
 import { oneLine, print, printJson } from './print.ts'
 
-/** Prints the documents that fit, the best first, each with what it says. */
+/** Prints the matching documents, best first, each with its passage. */
 export async function search(to: Connection, query: string, options: { json?: boolean }) {
   const { results } = await to.call(searchCall, { json: { query } })
   if (options.json) printJson(results)

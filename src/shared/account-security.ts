@@ -7,13 +7,13 @@ export const securityLimits = {
   recoveryCodes: 10,
 } as const
 
-/** POST /api/auth/email/login of a person who has a second factor, which is to be sent next. */
+/** POST /api/auth/email/login for a person with a second factor, which has to be sent next. */
 export const secondFactorNeeded = z.object({ secondFactor: z.literal('needed') })
 export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>
 
 /** POST /api/auth/second-factor. */
 export const secondFactorRequest = z.object({
-  /** Six digits of the app, or a recovery code. */
+  /** A six-digit authenticator code, or a recovery code. */
   code: z.string().check(z.maxLength(40)),
   /** Whether this browser is not asked again for 30 days. */
   trust: z._default(z.boolean(), false),
@@ -22,7 +22,7 @@ export type SecondFactorRequest = z.input<typeof secondFactorRequest>
 
 /** GET /api/account/second-factor. */
 export const secondFactorState = z.object({
-  /** People who only ever come through a provider have none, and so no second factor here. */
+  /** False for people who only sign in through a provider, and so have no second factor here. */
   hasPassword: z.boolean(),
   on: z.boolean(),
   recoveryCodesLeft: z.int(),
@@ -31,7 +31,7 @@ export type SecondFactorState = z.infer<typeof secondFactorState>
 
 export const passwordRequest = z.object({ password: accountField })
 
-/** What an app needs to make codes: as an address for a QR code, and as a key to type in. */
+/** The secret for an authenticator app: as an address for a QR code, and as a key to type in. */
 export const secondFactorSecret = z.object({ address: z.string(), key: z.string() })
 export type SecondFactorSecret = z.infer<typeof secondFactorSecret>
 
@@ -65,7 +65,7 @@ const common = {
   clientExtensionResults: z.object({}),
 }
 
-/** What a browser hands over of a new passkey; what is in it is checked by better-auth. */
+/** A new passkey from the browser; better-auth checks its contents. */
 const newCredential = z.object({
   ...common,
   response: z.object({
@@ -77,7 +77,7 @@ const newCredential = z.object({
 export const newPasskey = z.extend(passkeyName, { credential: newCredential })
 export type NewPasskey = z.infer<typeof newPasskey>
 
-/** What a browser hands over to log in; what is in it is checked by better-auth. */
+/** A passkey log-in from the browser; better-auth checks its contents. */
 export const passkeyLogIn = z.object({
   credential: z.object({
     ...common,
@@ -91,16 +91,16 @@ export const passkeyLogIn = z.object({
 })
 export type PasskeyLogIn = z.infer<typeof passkeyLogIn>
 
-/** What the server made for the browser, which checks it. */
+/** Made by the server for the browser, which checks it. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() })
 
-/** Before a passkey is added; people without a password need none. */
+/** Required before adding a passkey, except for people without a password. */
 export const passkeyPermission = z.object({ password: z.optional(accountField) })
 
 /** A browser in which the person is signed in. */
 export const signedInBrowser = z.object({
   id: z.string(),
-  /** Such as "Firefox on Windows"; null where the browser did not say. */
+  /** Such as "Firefox on Windows"; null if unknown. */
   browser: z.nullable(z.string()),
   startedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),

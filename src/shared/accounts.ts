@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
-/** The code of a call that only people with an account may make, when a guest makes it. */
+/** Error code if a guest makes a call that requires an account. */
 export const accountRequired = 'account.required'
 
 /** GET /api/me. A visitor without any session gets `null`. */
@@ -11,34 +11,36 @@ export const person = z.object({
   /** Absent for a guest. */
   email: z.optional(z.string()),
   role: z.enum(['guest', 'user', 'admin']),
-  /** True until the onboarding wizard has been completed or left. */
+  /** True until the onboarding wizard has been completed or dismissed. */
   onboarding: z.boolean(),
-  /** Where the person chose other ones than the browser's; `region.ts`. */
+  /** Present if the person chose values other than the browser's; see `region.ts`. */
   timeZone: z.optional(z.string()),
   language: z.optional(z.string()),
 })
 export type Person = z.infer<typeof person>
 
-/** What the pages need to know about this installation: GET /api/site. */
+/** GET /api/site: the installation's configuration, as far as the pages need it. */
 export const site = z.object({
   product: z.string(),
-  /** Empty when no address is set. */
+  /** Empty if no address is configured. */
   contactEmail: z.string(),
   social: z.object({ google: z.boolean(), apple: z.boolean() }),
-  /** False when reset mails are printed in the server's log instead. */
+  /** False if reset mails are printed in the server's log instead. */
   mail: z.boolean(),
-  /** True until the first account is made, where that takes the code from the server's log. */
+  /**
+   * True until the first account exists, if creating it requires the code from the server's log.
+   */
   setupCode: z.boolean(),
 })
 export type Site = z.infer<typeof site>
 
-/** The server says in words what is wrong with it; this only keeps out what nobody typed. */
+/** The server explains what is wrong with a field; this only limits its size. */
 export const accountField = z.string().check(z.maxLength(limits.accountFieldCharacters))
 export const signUpRequest = z.object({
   name: accountField,
   email: accountField,
   password: accountField,
-  /** For the first account, where `site` says so. */
+  /** For the first account, if `site` requires it. */
   setupCode: z.optional(accountField),
 })
 export type SignUpRequest = z.infer<typeof signUpRequest>
@@ -48,19 +50,19 @@ export const resetPasswordRequest = z.object({ token: accountField, password: ac
 export const changePasswordRequest = z.object({
   currentPassword: accountField,
   newPassword: accountField,
-  /** Whether what other programs read with is closed too; absent: it stays. */
+  /** Whether to revoke API keys, too; by default they stay. */
   revokeApiKeys: z.optional(z.boolean()),
 })
 export type ChangePassword = z.infer<typeof changePasswordRequest>
 
-/** The answer to a change of the password. All other browsers are logged out. */
+/** The answer to a password change, which logs out all other browsers. */
 export const passwordChanged = z.object({ revokedApiKeys: z.int() })
 export type PasswordChanged = z.infer<typeof passwordChanged>
 export const renameRequest = z.object({ name: accountField })
-/** The password is required of people who have one. */
+/** The password is required for people who have one. */
 export const deleteAccountRequest = z.object({ password: z.optional(accountField) })
 
-/** What was destroyed with an account. */
+/** Counts of the data destroyed with an account. */
 export const deletionReceipt = z.object({
   documents: z.int(),
   passages: z.int(),

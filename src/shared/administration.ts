@@ -6,20 +6,20 @@ export const administrationLimits = { pageSize: 25, jobs: 50, pollMs: 30_000 } a
 
 /** GET /api/admin/people. */
 export const adminPeopleQuery = z.object({
-  /** A part of an email. */
+  /** Part of an email. */
   q: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
   cursor: z._default(z.coerce.number().check(z.int(), z.nonnegative(), z.lte(1_000_000)), 0),
 })
 export type AdminPeopleQuery = z.infer<typeof adminPeopleQuery>
 
-/** What an admin sees of a person: nothing that the person stored or asked, only how much. */
+/** An admin's view of a person: only how much they stored and asked, never what. */
 export const adminPerson = z.object({
   id: z.string(),
   email: z.string(),
   joinedAt: z.iso.datetime(),
   lastActiveAt: z.iso.datetime(),
   admin: z.boolean(),
-  /** Named an admin by the settings of the server, and by nobody here. */
+  /** An admin through the server's settings, which cannot be changed here. */
   adminBySetting: z.boolean(),
   disabled: z.boolean(),
   counts: z.object({ queries: count, documents: count, sources: count }),
@@ -41,23 +41,26 @@ export const personChange = z.union([
 ])
 export type PersonChange = z.infer<typeof personChange>
 
-/** POST /api/admin/people/:id/reset. With a mail server the link is mailed, and not told here. */
+/**
+ * POST /api/admin/people/:id/reset. The link is mailed if there is a mail server, otherwise
+ * returned here.
+ */
 export const resetLinkAnswer = z.object({ link: z.optional(z.string()) })
 export type ResetLinkAnswer = z.infer<typeof resetLinkAnswer>
 
-/** Jobs of one kind for one thing that failed, as one. */
+/** Failed jobs of one kind for the same subject, counted as one. */
 export const failedJob = z.object({
-  /** Of the last of them. */
+  /** The last failed job. */
   id: z.string(),
   kind: z.string(),
   failedAt: z.iso.datetime(),
-  /** Attempts in all. */
+  /** Number of all attempts. */
   tries: count,
   /** The class of the last error, never its text. */
   error: z.string(),
 })
 export type FailedJob = z.infer<typeof failedJob>
 
-/** GET /api/admin/jobs: jobs that failed in the last day; the queue forgets them then. */
+/** GET /api/admin/jobs: jobs that failed in the last day, after which the queue forgets them. */
 export const failedJobs = z.object({ jobs: z.array(failedJob), total: count })
 export type FailedJobs = z.infer<typeof failedJobs>

@@ -6,13 +6,13 @@ import { correction, queryPart, readingView } from './readings.ts'
 
 export const askRequest = z.object({
   question: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.questionCharacters)),
-  /** IANA name of the person's time zone; dates such as "last month" are read in it. */
+  /** IANA name of the person's time zone, in which dates such as "last month" are interpreted. */
   timeZone: z.optional(z.string().check(z.maxLength(64))),
-  /** In whose form dates and numbers are written: `de`, `en-GB`. */
+  /** Language for the format of dates and numbers: `de`, `en-GB`. */
   language: z.optional(z.string().check(z.maxLength(35))),
-  /** What words of the question mean, where they were taken for something else; remembered. */
+  /** A correction of how words of the question were interpreted; remembered. */
   reading: z.optional(correction),
-  /** Words are taken as they are typed, without correcting their spelling. */
+  /** Takes words as typed, without correcting their spelling. */
   literal: z.optional(z.boolean()),
 })
 export type AskRequest = z.infer<typeof askRequest>
@@ -23,7 +23,7 @@ export type QueryType = z.infer<typeof queryType>
 export const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
 export type Cell = z.infer<typeof cell>
 
-/** Evidence behind an answer. `[1]` in the answer text refers to the citation with number 1. */
+/** Evidence for an answer. `[1]` in the answer text refers to the citation with number 1. */
 export const citation = z.object({
   number: z.int().check(z.positive()),
   documentId: z.string(),
@@ -35,7 +35,7 @@ export const citation = z.object({
 })
 export type Citation = z.infer<typeof citation>
 
-/** How the figures of a column are written: amounts of a currency, counts, stretches of time. */
+/** Format of a column's figures: amounts in a currency, counts, periods of time. */
 export const columnStyle = z.object({
   kind: z.enum(['money', 'number', 'count', 'plain', 'stretch']),
   unit: z.optional(z.string()),
@@ -45,9 +45,9 @@ export type ColumnStyle = z.infer<typeof columnStyle>
 export const resultTable = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.array(cell)),
-  /** Rows in all; more than `rows.length` when the table was cut. */
+  /** Number of all rows; more than `rows.length` if the table was cut. */
   total: z.int(),
-  /** How the figures of each column are written. */
+  /** The format of each column's figures. */
   styles: z.optional(z.array(z.nullable(columnStyle))),
 })
 export type ResultTable = z.infer<typeof resultTable>
@@ -59,7 +59,7 @@ export const step = z.object({
 })
 export type Step = z.infer<typeof step>
 
-/** A word that was misspelt, and the word that it was read as; or who is meant by it. */
+/** A misspelt word and the word it was read as; or the person it refers to. */
 export const spellingCorrection = z.object({
   typed: z.string(),
   read: z.string(),
@@ -67,7 +67,7 @@ export const spellingCorrection = z.object({
 })
 export type SpellingCorrection = z.infer<typeof spellingCorrection>
 
-/** What was looked up for one step, or one of several questions, of an answer. */
+/** The lookup for one step, or for one of several questions, of an answer. */
 export const answerPart = z.object({
   title: z.string(),
   understood: z.optional(z.string()),
@@ -78,23 +78,23 @@ export const answerPart = z.object({
 })
 export type AnswerPart = z.infer<typeof answerPart>
 
-/** The same answer as the card shows it. */
+/** The answer as its card shows it. */
 export const told = z.object({
-  /** What was asked for, to be read at a glance: a figure, a name, yes or no. */
+  /** The key result: a figure, a name, yes or no. */
   figure: z.optional(z.string()),
-  /** One plain sentence that says what it is of. */
+  /** One plain sentence that explains the result. */
   sentence: z.string(),
-  /** What it is seen against, and what it rests on. */
+  /** Comparisons, and what the result is based on. */
   context: z.array(z.string()),
-  /** The rows of the table are the answer. */
+  /** Whether the table's rows are the answer. */
   isList: z.optional(z.boolean()),
 })
 export type Told = z.infer<typeof told>
 
 export const askResponse = z.object({
-  /** Under which the answer is kept; absent until it is. */
+  /** Id of the kept answer; absent until it is kept. */
   id: z.optional(z.string()),
-  /** Of a kept answer: it stands first among them. */
+  /** Whether the kept answer is pinned, and so listed first. */
   pinned: z.optional(z.boolean()),
   answer: z.string(),
   told: z.optional(told),
@@ -102,28 +102,28 @@ export const askResponse = z.object({
   confidence: z.number().check(z.gte(0), z.lte(1)),
   followUpQuestions: z.array(z.string()),
   citations: z.array(citation),
-  /** The question as it was understood, in one plain sentence. */
+  /** The question as interpreted, in one plain sentence. */
   understood: z.optional(z.string()),
   /** Words of the question that were read in another spelling. */
   spelling: z.optional(z.array(spellingCorrection)),
-  /** What words of the question were taken for, where they may mean something else. */
+  /** Interpretations of ambiguous words in the question. */
   readings: z.optional(z.array(readingView)),
-  /** What was asked of the tables, part by part. */
+  /** The query over the tables, part by part. */
   query: z.optional(z.array(queryPart)),
-  /** Of an answer in several steps or to several questions, what each asked of the tables. */
+  /** The queries of each step, or of each of several questions. */
   parts: z.optional(z.array(answerPart)),
   sql: z.optional(z.string()),
   table: z.optional(resultTable),
-  /** The rows that a figure was computed from, each of them. */
+  /** All rows from which a figure was computed. */
   evidence: z.optional(resultTable),
   chart: z.optional(chartSpec),
   steps: z.array(step),
-  /** False when the answer is only the nearest evidence, not an answer. */
+  /** False if the answer only shows the nearest evidence. */
   found: z.boolean(),
 })
 export type AskResponse = z.infer<typeof askResponse>
 
-/** What words were taken for, in the whole answer and in each of its parts. */
+/** The interpreted words in the whole answer and each of its parts. */
 export const readingsIn = ({
   readings = [],
   parts = [],
@@ -134,11 +134,11 @@ export const readingsIn = ({
 
 export const keptLimits = { listed: 50, searched: 1_000, wordsCharacters: 200 } as const
 
-/** GET /api/ask/answers: what was asked, the pinned first, then the newest. */
+/** GET /api/ask/answers: earlier answers, pinned ones first, then the newest. */
 export const keptAnswer = z.object({
   id: z.string(),
   question: z.string(),
-  /** What it came to, to be read at a glance. */
+  /** The key result. */
   figure: z.optional(z.string()),
   at: z.string(),
   pinned: z.boolean(),
@@ -147,7 +147,7 @@ export const keptAnswer = z.object({
 export type KeptAnswer = z.infer<typeof keptAnswer>
 export const keptAnswers = z.array(keptAnswer)
 
-/** GET /api/ask/answers/{id}: an answer as it was given. */
+/** GET /api/ask/answers/{id}: an answer as given at the time. */
 export const keptExchange = z.object({
   id: z.string(),
   question: z.string(),
@@ -161,7 +161,10 @@ export type KeptExchange = z.infer<typeof keptExchange>
 /** PATCH /api/ask/answers/{id}. */
 export const keptChange = z.object({ pinned: z.boolean() })
 
-/** POST /api/ask/answers/search: words of what was asked or answered; in no address, as they may be private. */
+/**
+ * POST /api/ask/answers/search: words in questions or answers; not in the address, since they may
+ * be private.
+ */
 export const keptSearch = z.object({
   words: z.string().check(z.maxLength(keptLimits.wordsCharacters)),
 })

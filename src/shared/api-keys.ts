@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const apiKeyScope = z.enum(['records', 'questions', 'documents', 'ask', 'import'])
 export type ApiKeyScope = z.infer<typeof apiKeyScope>
 export const apiKeyScopes = apiKeyScope.options
-/** What is taken along; `ask` looks everything up, and `import` alone brings something. */
+/** Scopes that export data; `ask` looks data up, and only `import` adds any. */
 export const exportScopes = ['records', 'questions', 'documents'] as const satisfies ApiKeyScope[]
 
 export const apiKeyLimits = { nameCharacters: 100, keys: 50, mostDays: 3_650 } as const
@@ -11,12 +11,12 @@ export const apiKeyLimits = { nameCharacters: 100, keys: 50, mostDays: 3_650 } a
 /** POST /api/account/api-keys. */
 export const newApiKey = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(apiKeyLimits.nameCharacters)),
-  /** What it is for. */
+  /** What the key allows. */
   scopes: z.pipe(
     z.array(apiKeyScope).check(z.minLength(1)),
     z.transform((scopes) => apiKeyScopes.filter((scope) => scopes.includes(scope))),
   ),
-  /** After so many days it opens nothing any more; absent: until it is revoked. */
+  /** The key expires after this many days; without them it is valid until revoked. */
   days: z.optional(z.int().check(z.gte(1), z.lte(apiKeyLimits.mostDays))),
 })
 export type NewApiKey = z.input<typeof newApiKey>
@@ -31,9 +31,9 @@ export const apiKeyView = z.object({
 })
 export type ApiKeyView = z.infer<typeof apiKeyView>
 
-/** GET /api/account/api-keys, the newest first. */
+/** GET /api/account/api-keys, newest first. */
 export const apiKeyList = z.array(apiKeyView)
 
-/** The answer to making a key: the only time that it is told. */
+/** The answer to creating a key, and the only one that contains it. */
 export const createdApiKey = z.extend(apiKeyView, { key: z.string() })
 export type CreatedApiKey = z.infer<typeof createdApiKey>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const point = z.object({ label: z.string(), value: z.number() })
 const series = z.object({ name: z.string(), values: z.array(z.nullable(z.number())) })
 
-/** A chart drawn from result rows: every label and value is a value of those rows. */
+/** A chart drawn from result rows: every label and value comes from those rows. */
 export const chartSpec = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('line'),

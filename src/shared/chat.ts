@@ -14,7 +14,7 @@ import { correction, queryPart, readingView } from './readings.ts'
 
 export const chatLimits = {
   titleCharacters: 200,
-  /** How many conversations and messages a call answers, the newest ones. */
+  /** Number of conversations and messages in a response, newest first. */
   conversations: 500,
   messages: 500,
 } as const
@@ -25,46 +25,46 @@ export type ChatCategory = z.infer<typeof chatCategory>
 /** POST /api/chat. */
 export const chatRequest = z.object({
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.questionCharacters)),
-  /** Without it a new conversation begins. */
+  /** Without it a new conversation starts. */
   conversationId: z.optional(z.string().check(z.maxLength(64))),
   /**
-   * The id that the person's message is to have. Sent again it means the same message: it is
-   * answered again, and what followed it in the conversation is replaced.
+   * The id for the person's message. Sent again, it means the same message: it is answered again,
+   * and everything after it in the conversation is replaced.
    */
   messageId: z.optional(z.string().check(z.regex(/^msg_[0-9a-z]{26}$/))),
-  /** IANA name of the person's time zone; dates such as "last month" are read in it. */
+  /** IANA name of the person's time zone, in which dates such as "last month" are interpreted. */
   timeZone: z.optional(z.string().check(z.maxLength(64))),
-  /** In whose form dates and numbers are written: `de`, `en-GB`. */
+  /** Language for the format of dates and numbers: `de`, `en-GB`. */
   language: z.optional(z.string().check(z.maxLength(35))),
-  /** What words of the message mean, where they were taken for something else; remembered. */
+  /** A correction of how words of the message were interpreted; remembered. */
   reading: z.optional(correction),
-  /** Words are taken as they are typed, without correcting their spelling. */
+  /** Takes words as typed, without correcting their spelling. */
   literal: z.optional(z.boolean()),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
-/** What an answer rests on. */
+/** The evidence for an answer. */
 const evidence = {
   citations: z._default(z.array(citation), []),
-  /** The reply as a figure, a sentence and what it is seen against. */
+  /** The reply as a key result, a sentence and context. */
   told: z.optional(told),
-  /** The rows that a figure was computed from, each of them. */
+  /** All rows from which a figure was computed. */
   evidence: z.optional(resultTable),
   chart: z.optional(chartSpec),
   table: z.optional(resultTable),
-  /** What was asked of the tables, part by part. */
+  /** The query over the tables, part by part. */
   query: z.optional(z.array(queryPart)),
   sql: z.optional(z.string()),
   steps: z._default(z.array(step), []),
-  /** The question as it was understood, in one plain sentence. */
+  /** The question as interpreted, in one plain sentence. */
   understood: z.optional(z.string()),
   /** Words of the question that were read in another spelling. */
   spelling: z.optional(z.array(spellingCorrection)),
-  /** What words of the question were taken for, where they may mean something else. */
+  /** Interpretations of ambiguous words in the question. */
   readings: z.optional(z.array(readingView)),
-  /** Of an answer in several steps or to several questions, what each asked of the tables. */
+  /** The queries of each step, or of each of several questions. */
   parts: z.optional(z.array(answerPart)),
-  /** False when the answer is only the nearest evidence, not an answer. */
+  /** False if the answer only shows the nearest evidence. */
   found: z._default(z.boolean(), true),
 }
 export const chatEvidence = z.object(evidence)
@@ -72,14 +72,14 @@ export type ChatEvidence = z.infer<typeof chatEvidence>
 
 export const chatMetadata = z.object({
   category: chatCategory,
-  /** Names of the documents that are cited. */
+  /** Names of the cited documents. */
   sources: z.array(z.string()),
   queryType,
   confidence: z.number().check(z.gte(0), z.lte(1)),
 })
 export type ChatMetadata = z.infer<typeof chatMetadata>
 
-/** What an assistant answers to one message. */
+/** The assistant's answer to one message. */
 export const chatReply = z.object({
   response: z.string(),
   ...chatMetadata.shape,
@@ -100,16 +100,16 @@ export const chatMessage = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: z.string(),
-  /** Of the assistant's messages. */
+  /** For the assistant's messages. */
   metadata: z.optional(chatMetadata),
   evidence: z.optional(chatEvidence),
   suggestions: z.optional(z.array(z.string())),
-  /** Of the person's messages: a failed one has no answer and can be sent again. */
+  /** For the person's messages: a failed one has no answer and can be sent again. */
   status: z.optional(z.enum(['pending', 'answered', 'failed'])),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
-/** GET /api/conversations: the newest first. */
+/** GET /api/conversations: newest first. */
 export const conversationView = z.object({
   id: z.string(),
   title: z.string(),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 /** GET, POST and DELETE /api/demo. */
 export const demoState = z.object({
-  /** The sample person's data is among the caller's. */
+  /** Whether the sample person's data is loaded. */
   loaded: z.boolean(),
-  /** The caller has nothing yet, so the sample is offered. */
+  /** Whether the sample is offered, since the caller has no data yet. */
   offered: z.boolean(),
 })
 export type DemoState = z.infer<typeof demoState>

@@ -12,24 +12,24 @@ export const documentView = z.object({
   fileSize: z.int(),
   uploadedAt: z.iso.datetime(),
   status: documentStatus,
-  /** Share of the processing that is done, 0 to 1; present while processing. */
+  /** Share of the processing that is complete, 0 to 1; present while processing. */
   progress: z.optional(z.number().check(z.gte(0), z.lte(1))),
-  /** Why processing failed, in a sentence that helps; present when status is error. */
+  /** Why processing failed, in a helpful sentence; present if status is error. */
   error: z.optional(z.string()),
-  /** What of a processed document could not be read, for example pages that were left out. */
+  /** Parts of a processed document that could not be read, such as omitted pages. */
   notice: z.optional(z.string()),
-  /** True when the upload brought nothing new because the same content was there already. */
+  /** True if the same content was uploaded before. */
   duplicate: z.optional(z.boolean()),
-  /** True for what the sample person uploaded. */
+  /** True for uploads of the sample person. */
   sample: z.optional(z.boolean()),
-  /** Present when it came from a data source: such a document is in no list. */
+  /** Present if it came from a data source: such a document is in no list. */
   source: z.optional(
     z.object({
       id: z.string(),
       type: sourceType,
-      /** It is a file, whose original can be downloaded; told with the content. */
+      /** Whether it is a file whose original can be downloaded; only with the content. */
       hasOriginal: z.optional(z.boolean()),
-      /** The mail that it came with; told with the content. */
+      /** The mail it was attached to; only with the content. */
       attachedTo: z.optional(z.object({ id: z.string(), name: z.string() })),
     }),
   ),
@@ -38,11 +38,11 @@ export type DocumentView = z.infer<typeof documentView>
 
 const share = z.object({ used: z.int(), most: z.int() })
 
-/** GET /api/documents/quota: what a guest may store and has stored. `null` where nothing is limited. */
+/** GET /api/documents/quota: a guest's limits and usage. `null` if there is no limit. */
 export const documentQuota = z.nullable(z.object({ documents: share, bytes: share }))
 export type DocumentQuota = z.infer<typeof documentQuota>
 
-/** One page of the list; `cursor` asks for the next. */
+/** One page of the list; `cursor` requests the next. */
 export const documentListQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 })
@@ -56,7 +56,10 @@ export const searchResult = z.extend(documentView, {
   /** 0 to 1. */
   relevanceScore: z.number().check(z.gte(0), z.lte(1)),
   matchedText: z.string(),
-  /** Parts of matchedText to mark: start (inclusive) and end (exclusive) offsets in UTF-16 units. */
+  /**
+   * Parts of matchedText to highlight: start (inclusive) and end (exclusive) offsets in UTF-16
+   * units.
+   */
   matches: z.array(z.tuple([z.int(), z.int()])),
   passageId: z.string(),
   locator,
@@ -79,7 +82,7 @@ export const contentBlock = z.object({
 })
 export type ContentBlock = z.infer<typeof contentBlock>
 
-/** What the viewer loads beside the original: GET /api/documents/{id}/content. */
+/** GET /api/documents/{id}/content: what the viewer loads in addition to the original. */
 export const documentContent = z.discriminatedUnion('kind', [
   /** The page renders the original itself. */
   z.object({ kind: z.literal('pdf'), document: documentView, pages: z.int() }),
@@ -105,7 +108,7 @@ export const sheetWindow = z.object({
 })
 export type SheetWindow = z.infer<typeof sheetWindow>
 
-/** GET /api/passages/{id}: the passage that a citation or a search result opens. */
+/** GET /api/passages/{id}: the passage of a citation or search result. */
 export const passageView = z.object({
   id: z.string(),
   documentId: z.string(),

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** The answer of calls that have nothing to tell but that they worked. */
+/** The response of calls that only report success. */
 export const done = z.object({ success: z.boolean() })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** The one shape of every failed call. */
+/** The format of every error response. */
 export const errorBody = z.object({
-  /** A sentence in plain words, safe to show. */
+  /** A plain sentence, safe to show. */
   error: z.string(),
   /** Stable, for programs: `document.not_found`. */
   code: z.string(),

@@ -5,7 +5,7 @@ export const exportLimits = { records: 500, questions: 200, documents: 500 } as 
 
 const cursor = z.string().check(z.maxLength(500))
 
-/** The query of the routes that answer pages. `user_id`, where it is given, must be the owner's. */
+/** The query of paged routes. `user_id`, if given, must be the owner's. */
 export const pageRequest = z.object({
   after: z.optional(cursor),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000))),
@@ -13,15 +13,15 @@ export const pageRequest = z.object({
 export type PageRequest = z.infer<typeof pageRequest>
 
 const pageOf = {
-  /** Where to go on, also later when there is more. */
+  /** Where to continue, also for data added later. */
   next: z.nullable(cursor),
   more: z.boolean(),
 }
 
-/** GET /api/export: whose data may be read, and what of it. */
+/** GET /api/export: the person and scopes of the caller. */
 export const exportAccess = z.object({
   userId: z.string(),
-  /** Of the person; empty for a guest. */
+  /** The person's name; empty for a guest. */
   name: z.string(),
   scopes: z.array(apiKeyScope),
 })
@@ -31,18 +31,18 @@ export const exportedRecord = z.object({
   id: z.string(),
   /** `email`, `message`, `transaction`, … */
   kind: z.string(),
-  /** The data source that it came from. */
+  /** Its data source. */
   source: z.nullable(z.string()),
   occurredAt: z.nullable(z.string()),
-  /** As its kind says. */
+  /** The structure depends on the kind. */
   value: z.unknown(),
 })
 export type ExportedRecord = z.infer<typeof exportedRecord>
 
-/** GET /api/export/records: in the order in which they were stored or changed last. */
+/** GET /api/export/records: in the order in which they were last stored or changed. */
 export const recordsPage = z.object({
   records: z.array(exportedRecord),
-  /** Ids of records that are no longer there. */
+  /** Ids of deleted records. */
   gone: z.array(z.string()),
   ...pageOf,
 })
@@ -54,15 +54,15 @@ export const exportedQuestion = z.object({
   question: z.string(),
   answer: z.string(),
   askedAt: z.string(),
-  /** The title of the conversation that it was asked in. */
+  /** Title of the conversation in which it was asked. */
   conversation: z.optional(z.string()),
   sql: z.optional(z.string()),
-  /** The name under which a query is saved. */
+  /** The name of a saved query. */
   savedAs: z.optional(z.string()),
 })
 export type ExportedQuestion = z.infer<typeof exportedQuestion>
 
-/** GET /api/export/questions: with their answers, those of conversations last. */
+/** GET /api/export/questions: with their answers, conversations last. */
 export const questionsPage = z.object({ questions: z.array(exportedQuestion), ...pageOf })
 export type QuestionsPage = z.infer<typeof questionsPage>
 
@@ -70,30 +70,30 @@ export const exportedDocument = z.object({
   id: z.string(),
   name: z.string(),
   mimeType: z.string(),
-  /** Folders above it at its origin, without the name. */
+  /** Folders at its origin, without the file name. */
   path: z.string(),
   url: z.string(),
-  /** When it was changed or uploaded. */
+  /** Time of the last change or of the upload. */
   at: z.string(),
   size: z.int().check(z.nonnegative()),
   source: z.nullable(z.string()),
-  /** Changes when the content does. */
+  /** Changes with the content. */
   version: z.string(),
-  /** The record of the mail that it came with. */
+  /** The record of the mail it was attached to. */
   attachedTo: z.optional(z.string()),
-  /** False for a file of a source that was noted without its content. */
+  /** False for a source's file whose content was not stored. */
   hasOriginal: z.boolean(),
 })
 export type ExportedDocument = z.infer<typeof exportedDocument>
 
 /**
- * GET /api/export/documents: files that were uploaded and files of sources. The file itself:
- * GET /api/export/documents/{id}/original.
+ * GET /api/export/documents: uploads and files from sources. The file itself: GET
+ * /api/export/documents/{id}/original.
  */
 export const documentsPage = z.object({ documents: z.array(exportedDocument), ...pageOf })
 export type DocumentsPage = z.infer<typeof documentsPage>
 
-/** What GET /api/export/archive holds, by its names. */
+/** Names in the archive of GET /api/export/archive. */
 export const archiveNames = {
   manifest: 'trove-export.json',
   readme: 'README.txt',
@@ -107,7 +107,7 @@ export const archiveNames = {
   readings: 'readings.json',
 } as const
 
-/** The file that tells an export of Trove from other archives. */
+/** The file that identifies an export of Trove. */
 export const exportManifest = z.object({
   format: z.literal('trove-export'),
   version: z.literal(1),
@@ -116,9 +116,9 @@ export const exportManifest = z.object({
 })
 export type ExportManifest = z.infer<typeof exportManifest>
 
-/** A line of the list of documents in the archive. */
+/** A line in the archive's list of documents. */
 export const archivedDocument = z.extend(exportedDocument, {
-  /** Where the file lies in the archive; null where there is none. */
+  /** The file's path in the archive; null if it has no content. */
   file: z.nullable(z.string()),
 })
 export type ArchivedDocument = z.infer<typeof archivedDocument>

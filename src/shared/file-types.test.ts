@@ -11,6 +11,6 @@ test.each([
   ['a', 'application/x-my-divorce', 'application/octet-stream'],
   ['photo.png', 'image/png', 'image/png'],
   ['', '', 'application/octet-stream'],
-])('of %s, named as %s, %s is kept', (name, mimeType, kept) => {
+])('for %s, named %s, %s is stored', (name, mimeType, kept) => {
   expect(knownMediaType({ name, mimeType })).toBe(kept)
 })

@@ -1,4 +1,4 @@
-/** Extensions and media types of the documents that can be read; the first of a kind is its usual one. */
+/** Extensions and media types of readable documents; the first of a kind is its usual one. */
 export const fileTypes = [
   { extension: 'pdf', mediaTypes: ['application/pdf'] },
   {
@@ -42,11 +42,11 @@ export const fileTypes = [
   { extension: 'webp', mediaTypes: ['image/webp'] },
 ] as const
 
-/** The kinds of documents as a person names them, for hints and refusals. */
+/** The kinds of documents in words, for hints and error messages. */
 export const readableKinds =
   'PDF, Word, Excel, PowerPoint, OpenDocument, CSV, JSON, text, Markdown, HTML, e-books (EPUB), saved mails (eml, msg) and pictures (png, jpg, heic, tiff, webp)'
 
-/** Other media types that say no more of a file than what kind it is. */
+/** Other media types, which say only what kind of file it is. */
 const otherMediaTypes = [
   'application/octet-stream',
   'application/zip',
@@ -60,8 +60,8 @@ export const knownMediaTypes: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The media type that is kept of a file, in the clear: one of a known list, because the one that a
- * sender names may say anything. Where it is none of these the ending decides.
+ * The media type stored for a file, unsealed: one from a fixed list, because the one that a sender
+ * gives may contain anything. If it is not on the list, the extension decides.
  */
 export function knownMediaType({ name, mimeType }: { name: string; mimeType: string }): string {
   const [bare = ''] = mimeType.toLowerCase().split(';')
@@ -75,7 +75,7 @@ export function knownMediaType({ name, mimeType }: { name: string; mimeType: str
 
 export type FileExtension = (typeof fileTypes)[number]['extension']
 
-/** The last part of a file's name in lower case, without the dot; empty when there is none. */
+/** The extension of a file's name in lower case, without the dot; empty if there is none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.')
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
@@ -91,7 +91,7 @@ export function isReadable({ name, mimeType }: NamedFile): boolean {
   )
 }
 
-/** Mails and drives are full of logos and photographs, so sources bring in what is written alone. */
+/** Mails and drives are full of logos and photographs, so sources import text only. */
 export const isReadableText = (file: NamedFile): boolean =>
   isReadable(file) &&
   !file.mimeType.startsWith('image/') &&

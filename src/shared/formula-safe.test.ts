@@ -18,18 +18,18 @@ test.each([
   '\t1+1',
   '\r=1+1',
   '\n1',
-])('%j is a text in a spreadsheet', (cell) => {
+])('%j becomes text in a spreadsheet', (cell) => {
   expect(formulaSafe(cell)).toBe(`'${cell}`)
 })
 
 test.each(['a=1', 'Müller', '1-2', '', ' two words', '– a note', 12, -12, null, true])(
-  '%j stays as it is',
+  '%j stays unchanged',
   (cell) => {
     expect(formulaSafe(cell)).toBe(cell)
   },
 )
 
-test('whatever sign is only another form of one that begins a formula is guarded too', () => {
+test('every Unicode variant of a character that starts a formula is guarded, too', () => {
   const passed: string[] = []
   for (let code = 0; code <= 0x10_ff_ff; code += 1) {
     if (code >= 0xd8_00 && code <= 0xdf_ff) continue

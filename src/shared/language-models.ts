@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** `none` is the built-in engine; `local` a server that was found on this machine. */
+/** `none` is the built-in engine; `local` is a server found on this machine. */
 export const modelProvider = z.enum([
   'none',
   'local',
@@ -11,17 +11,17 @@ export const modelProvider = z.enum([
 ])
 export type ModelProvider = z.infer<typeof modelProvider>
 
-/** PUT /api/settings/model. A key that is not given stays as it was while the provider does. */
+/** PUT /api/settings/model. Without a key the old one stays as long as the provider does. */
 export const modelChange = z.object({
   provider: modelProvider,
   model: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
-  /** Of a local or compatible server, with its path: `http://127.0.0.1:11434/v1`. */
+  /** For a local or compatible server, with its path: `http://127.0.0.1:11434/v1`. */
   address: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   key: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
 })
 export type ModelChange = z.infer<typeof modelChange>
 
-/** GET /api/settings/model. Keys are never answered. */
+/** GET /api/settings/model. Keys are never returned. */
 export const modelView = z.object({
   provider: modelProvider,
   model: z.string(),
@@ -37,7 +37,7 @@ export const modelTest = z.discriminatedUnion('ok', [
 ])
 export type ModelTest = z.infer<typeof modelTest>
 
-/** GET /api/settings/model/local: servers that run on this machine, with their models. */
+/** GET /api/settings/model/local: servers running on this machine, with their models. */
 export const localServers = z.array(
   z.object({ name: z.string(), address: z.string(), models: z.array(z.string()) }),
 )
@@ -46,12 +46,12 @@ export type LocalServers = z.infer<typeof localServers>
 const sent =
   'Your question, what was said before it in a conversation, today’s date, what you chose that words mean, the names of your tables and of the files they are from with their columns and a few values of each, and the passages and rows that fit the question'
 
-/** Hosts of which the machine is this one. */
+/** Hosts that are this machine. */
 const here = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : undefined)
 
-/** What leaves the machine with each choice, in plain words; all that is said is sent, and no more. */
+/** Exactly what data each choice sends to whom, in plain words. */
 export function whatLeaves(provider: ModelProvider, address = ''): string {
   const sentTo = (whom: string) => `${sent} are sent to ${whom}. Nothing else is.`
   switch (provider) {

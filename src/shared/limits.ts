@@ -1,4 +1,4 @@
-/** Numbers that the pages and the server hold to alike. */
+/** Limits shared by the pages and the server. */
 export const limits = {
   uploadBytes: 10 * 1024 * 1024,
   askCounter: 500,
@@ -8,7 +8,7 @@ export const limits = {
   emailCharacters: 320,
   passwordMinimum: 8,
   passwordMaximum: 128,
-  /** Nobody types more into a field of an account; what is longer is not even looked at. */
+  /** Longer than anybody types into an account field; longer input is rejected unread. */
   accountFieldCharacters: 1_000,
   searchHistory: 10,
   searchResults: 20,

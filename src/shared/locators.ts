@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const rect = z.tuple([z.number(), z.number(), z.number(), z.number()])
 export type Rect = z.infer<typeof rect>
 
-/** Where in a document a passage stands, so that the viewer can mark it. */
+/** The location of a passage in its document, for highlighting in the viewer. */
 export const locator = z.discriminatedUnion('kind', [
   /** A page of a PDF, counted from 1. */
   z.object({ kind: z.literal('page'), page: z.int().check(z.positive()), rects: z.array(rect) }),
@@ -13,7 +13,7 @@ export const locator = z.discriminatedUnion('kind', [
     kind: z.literal('cells'),
     sheet: z.string(),
     range: z.string(),
-    /** Of the range only these rows, counted from 1. */
+    /** Only these rows of the range, counted from 1. */
     rows: z.optional(z.array(z.int().check(z.positive()))),
   }),
   /** Blocks of a text document, counted from 0, both ends included. */

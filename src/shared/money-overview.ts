@@ -4,19 +4,19 @@ import { moneyCategory } from './money.ts'
 const day = z.iso.date()
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 
-/** A bill or a subscription that goes on. */
+/** A current bill or subscription. */
 export const recurringPayment = z.object({
   merchant: z.string(),
   category: moneyCategory,
   currency: z.string(),
-  /** What was paid last. */
+  /** The last payment. */
   amount: z.number(),
   every: z.enum(['week', 'month', 'quarter', 'year']),
   last: day,
   next: day,
-  /** The fixed price went up. */
+  /** An increase of the fixed price. */
   rise: z.optional(z.object({ from: z.number(), to: z.number(), since: day })),
-  /** The last payments, the newest first. */
+  /** The last payments, newest first. */
   payments: z.array(z.object({ date: day, amount: z.number() })),
 })
 export type RecurringPayment = z.infer<typeof recurringPayment>
@@ -29,12 +29,12 @@ export const paidTwice = z.object({
 })
 export type PaidTwice = z.infer<typeof paidTwice>
 
-/** This month until today, and the average of the same days of the months before. */
+/** This month until today, and the average of the same days in earlier months. */
 export const monthSoFar = z.object({
   month,
   spent: z.number(),
   usual: z.number(),
-  /** How many months the average is of. */
+  /** Number of months in the average. */
   months: z.int(),
 })
 export type MonthSoFar = z.infer<typeof monthSoFar>
@@ -46,7 +46,7 @@ export const cashFlow = z.object({
 })
 export type CashFlow = z.infer<typeof cashFlow>
 
-/** What is on the accounts whose balance a source tells; what is owed is negative. */
+/** Account balances from sources, by currency; debts are negative. */
 export const worth = z.array(
   z.object({
     currency: z.string(),
@@ -58,7 +58,7 @@ export const worth = z.array(
 )
 export type Worth = z.infer<typeof worth>
 
-/** GET /api/money/overview: what goes on, whatever month is looked at. */
+/** GET /api/money/overview: independent of the month shown. */
 export const moneyOverview = z.object({
   today: day,
   flow: z.nullable(cashFlow),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What money is spent on or comes from, in the order in which it is offered. */
+/** Categories of spending and income, in the order in which they are offered. */
 export const moneyCategories = [
   'Groceries',
   'Restaurants',
@@ -43,32 +43,32 @@ export const moneyLimits = { nameCharacters: 100, pageSize: 100 } as const
 
 const day = z.iso.date()
 
-/** A movement of money, cleaned up and sorted. */
+/** A transaction, cleaned up and classified. */
 export const moneyTransaction = z.object({
   id: z.string(),
   date: day,
-  /** With its sign: what goes out is negative. */
+  /** Negative for outgoing money. */
   amount: z.number(),
   currency: z.string(),
-  /** Who the money went to or came from, without what banks write around it. */
+  /** The other party, without a bank's additions. */
   merchant: z.string(),
-  /** Tells the merchant, whatever it is called. */
+  /** Identifies the merchant independent of its display name. */
   merchantKey: z.string(),
   description: z.string(),
   category: moneyCategory,
   kind: moneyKind,
-  /** The person said what it is: of this one, or of the merchant. */
+  /** Whether the person corrected it: this transaction only, or the merchant. */
   corrected: z.optional(z.enum(['one', 'merchant'])),
   account: z.string(),
   pending: z.boolean(),
-  /** It looks like another one that came another way, and was kept because that is not certain. */
+  /** It may duplicate another one from a different file, and was kept because that is uncertain. */
   maybeDuplicate: z.boolean(),
   sourceId: z.string(),
 })
 export type MoneyTransaction = z.infer<typeof moneyTransaction>
 
 export const moneyAccount = z.object({
-  /** As it is named in filters. */
+  /** Its id in filters. */
   id: z.string(),
   name: z.string(),
   type: z.string(),
@@ -78,7 +78,7 @@ export type MoneyAccount = z.infer<typeof moneyAccount>
 
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 const filters = {
-  /** Words of the merchant, the text or the amount. */
+  /** Words in the merchant, text or amount. */
   q: z.optional(z.string().check(z.maxLength(200))),
   category: z.optional(moneyCategory),
   kind: z.optional(moneyKind),
@@ -95,12 +95,15 @@ export const moneyListQuery = z.object({
 export const moneyList = z.object({
   transactions: z.array(moneyTransaction),
   total: z.int().check(z.nonnegative()),
-  /** Where the next page begins; absent on the last. */
+  /** Start of the next page; absent on the last. */
   next: z.optional(z.int()),
 })
 export type MoneyList = z.infer<typeof moneyList>
 
-/** GET /api/money/summary: of a period, per currency; transfers count as neither. */
+/**
+ * GET /api/money/summary: for a period, per currency; transfers count as neither spending nor
+ * income.
+ */
 export const moneySummaryQuery = z.object({
   account: filters.account,
   source: filters.source,
@@ -110,7 +113,7 @@ export const moneySummary = z.object({
   currencies: z.array(
     z.object({
       currency: z.string(),
-      /** What was spent, less refunds. */
+      /** Spending minus refunds. */
       spent: z.number(),
       income: z.number(),
       categories: z.array(
@@ -118,17 +121,17 @@ export const moneySummary = z.object({
       ),
     }),
   ),
-  /** Transactions of the period that move money between own accounts. */
+  /** Number of transfers between own accounts in the period. */
   transfers: z.int().check(z.nonnegative()),
-  /** Transactions that came twice and are counted once. */
+  /** Number of duplicate transactions, which are counted once. */
   duplicates: z.int().check(z.nonnegative()),
   accounts: z.array(moneyAccount),
-  /** Months that have transactions, the newest first. */
+  /** Months with transactions, newest first. */
   months: z.array(month),
 })
 export type MoneySummary = z.infer<typeof moneySummary>
 
-/** What a person says of a transaction or a merchant; `null` takes it back. */
+/** A person's correction of a transaction or merchant; `null` removes it. */
 export const moneyCorrection = z.object({
   category: z.nullable(moneyCategory),
   name: z.nullable(
@@ -139,8 +142,8 @@ export const moneyCorrection = z.object({
 export type MoneyCorrection = z.infer<typeof moneyCorrection>
 
 /**
- * PUT /api/money/corrections: of one transaction or of everything of its merchant, past and to come.
- * Answers what was said before, for undoing.
+ * PUT /api/money/corrections: for one transaction, or for all past and future ones of its merchant.
+ * Answers the earlier correction, for undoing.
  */
 export const moneyCorrectionRequest = z.object({
   transaction: z.string().check(z.maxLength(100)),
@@ -150,6 +153,6 @@ export const moneyCorrectionRequest = z.object({
 export type MoneyCorrectionRequest = z.infer<typeof moneyCorrectionRequest>
 export const moneyCorrectionAnswer = z.object({
   before: moneyCorrection,
-  /** Transactions that it applies to. */
+  /** Number of transactions it applies to. */
   transactions: z.int().check(z.nonnegative()),
 })

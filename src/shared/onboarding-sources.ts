@@ -1,6 +1,6 @@
 import type { SourceCategory, SourceType } from './sources.ts'
 
-/** What the onboarding wizard offers: one field of text for each. */
+/** Sources in the onboarding wizard, each with a single text field. */
 export const onboardingSources = [
   {
     type: 'google',
@@ -56,12 +56,12 @@ export const onboardingSources = [
   type: SourceType
   name: string
   category: SourceCategory
-  /** The name of the text among those that the wizard holds. */
+  /** The field's name in the wizard's state. */
   field: string
   label: string
   /** What exactly to paste. */
   hint: string
-  /** How it looks. */
+  /** An example of it. */
   example: string
   masked: boolean
 }[]

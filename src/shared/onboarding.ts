@@ -12,20 +12,20 @@ export type OnboardingUpload = z.infer<typeof onboardingUpload>
 
 const entered = z.object({
   type: z.enum(onboardingTypes),
-  /** What was entered for it: one text for each source. */
+  /** The text entered for each source. */
   credentials: z
     .string()
     .check(z.trim(), z.minLength(1), z.maxLength(sourceLimits.credentialCharacters)),
 })
 
-/** POST /api/onboarding/check: tries what was entered for one source, and keeps nothing. */
+/** POST /api/onboarding/check: tries the text entered for one source, without storing it. */
 export const onboardingCheck = entered
 export type OnboardingCheck = z.infer<typeof onboardingCheck>
 
 export const onboardingChecked = z.object({
-  /** `works`: the account answered. `later`: nothing is wrong, and something comes after. */
+  /** `works`: the account answered. `later`: nothing is wrong, but a step follows. */
   result: z.enum(['works', 'later', 'problem']),
-  /** In plain words. */
+  /** A plain sentence. */
   text: z.string(),
 })
 export type OnboardingChecked = z.infer<typeof onboardingChecked>
@@ -35,12 +35,12 @@ export const onboardingCompletion = z.object({
   dataSources: z
     .array(
       z.extend(entered, {
-        /** Export files that were added for it, as POST /api/imports named them. */
+        /** The import draft with the export files added for it, from POST /api/imports. */
         importId: z.optional(z.string().check(z.maxLength(100))),
       }),
     )
     .check(z.maxLength(50)),
-  /** How many documents were added in the wizard. */
+  /** Number of documents added in the wizard. */
   documentsCount: z.int().check(z.nonnegative()),
 })
 export type OnboardingCompletion = z.infer<typeof onboardingCompletion>

@@ -1,4 +1,4 @@
-/** Paths of the pages; `:` stands for one part of any text. */
+/** Paths of the pages; `:` stands for any single segment. */
 const pages = [
   '/',
   '/ask-anything',
@@ -21,15 +21,15 @@ const pages = [
 
 const patterns = pages.map((page) => new RegExp(`^${page.replaceAll(/:[a-z]+/g, '[^/]+')}/?$`))
 
-/** Whether a path is a page; the server answers all others with status 404. */
+/** Whether a path is a page; the server responds to all others with status 404. */
 export const isPage = (path: string) => patterns.some((pattern) => pattern.test(path))
 
-/** The screen of a path; its file is called like it: `document-page.tsx`. */
+/** The screen of a path, which is also the name of its file: `document-page.tsx`. */
 export function screenOf(path: string): string {
   const [, first = '', rest = ''] = path.split('/')
   if (rest === '') return first
   return first === 'documents' ? 'document' : first === 'timeline' ? 'day' : first
 }
 
-/** How screens start, by their names: what the build tells the server. */
+/** How screens start, by name; passed from the build to the server. */
 export type FirstScreens = Record<string, { scripts: string[]; frame: string }>

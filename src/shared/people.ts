@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const identityKind = z.enum(['email', 'phone', 'handle', 'name'])
 export type IdentityKind = z.infer<typeof identityKind>
 
-/** Who somebody is to the person whose data it is. */
+/** A person's relation to the owner of the data. */
 export const relationRole = z.enum([
   'mother',
   'father',
@@ -43,7 +43,7 @@ export const relationRole = z.enum([
 ])
 export type RelationRole = z.infer<typeof relationRole>
 
-/** What somebody is, and who says so: the person, their address book, or what messages and mails say. */
+/** A relation and its origin: the owner, their address book, or messages and mails. */
 export const relationView = z.object({
   role: relationRole,
   from: z.enum(['you', 'contacts', 'texts']),
@@ -57,23 +57,23 @@ export const peopleLimits = {
   roles: 5,
 } as const
 
-/** One person, wherever they write. */
+/** One person across services. */
 export const personView = z.object({
   id: z.string(),
   name: z.string(),
-  /** What else they are called. */
+  /** Other names. */
   aliases: z.array(z.string()),
-  /** The person whose data it is. */
+  /** Whether this is the owner of the data. */
   isMe: z.boolean(),
   emails: z.array(z.string()),
   /** `+15551234567` */
   phones: z.array(z.string()),
   /** Account names, without `@`. */
   handles: z.array(z.string()),
-  /** Where they were met: `Mail`, `WhatsApp`, `Contacts`, … */
+  /** Services where they occur: `Mail`, `WhatsApp`, `Contacts`, … */
   services: z.array(z.string()),
   organisation: z.string(),
-  /** Who they are to the person whose data it is. */
+  /** Their relations to the owner of the data. */
   relations: z.array(relationView),
   messages: z.int().check(z.nonnegative()),
   mails: z.int().check(z.nonnegative()),
@@ -85,7 +85,7 @@ export type PersonView = z.infer<typeof personView>
 
 const count = z.int().check(z.nonnegative())
 
-/** What one source says of an identity, in records. */
+/** Records in one source that contain an identity. */
 export const identitySource = z.object({
   sourceId: z.string(),
   name: z.string(),
@@ -100,10 +100,10 @@ export type IdentitySource = z.infer<typeof identitySource>
 export const identityView = z.object({
   id: z.string(),
   kind: identityKind,
-  /** The service of an account or a name; may be empty. */
+  /** The service of an account or name; may be empty. */
   service: z.string(),
   value: z.string(),
-  /** Names that records give with it. */
+  /** Names used with it in records. */
   names: z.array(z.string()),
   sources: z.array(identitySource),
 })
@@ -119,21 +119,21 @@ export const peopleQuery = z.object({
 export const peopleList = z.object({
   people: z.array(personView),
   total: count,
-  /** How many pairs may be one person. */
+  /** Number of pairs that may be one person. */
   suggestions: count,
-  /** Cursor of the next page; absent on the last one. */
+  /** Cursor of the next page; absent on the last. */
   next: z.optional(z.int()),
 })
 export type PeopleList = z.infer<typeof peopleList>
 
 export const suggestionReason = z.object({
   code: z.enum(['same_name', 'name_and_organisation', 'address_is_name']),
-  /** The name, the organisation or the address. */
+  /** The shared name, organisation or address. */
   value: z.string(),
 })
 export type SuggestionReason = z.infer<typeof suggestionReason>
 
-/** Two who may be one person. */
+/** Two people who may be the same. */
 export const peopleSuggestion = z.object({
   id: z.string(),
   people: z.tuple([personView, personView]),
@@ -146,7 +146,7 @@ export const suggestionAnswer = z.object({ answer: z.enum(['accept', 'reject']) 
 export const renameRequest = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(peopleLimits.nameCharacters)),
 })
-/** All that somebody is; an empty list says that they are none of what was found. */
+/** All of a person's relations; an empty list rejects those that were found. */
 export const relationsRequest = z.object({
   roles: z.array(relationRole).check(z.maxLength(peopleLimits.roles)),
 })
@@ -156,8 +156,8 @@ export const joinRequest = z.object({
     .check(z.minLength(2), z.maxLength(peopleLimits.joinedAtOnce)),
 })
 export const separateRequest = z.object({ identity: z.string().check(z.maxLength(60)) })
-/** What takes a change back. */
+/** Undoes a change. */
 export const peopleUndo = z.object({ undo: z.string().check(z.maxLength(60)) })
-/** A change, with what takes it back and the person that it left; null where there is none. */
+/** A change, with its undo id and the resulting person; null if there is none. */
 export const peopleChange = z.extend(peopleUndo, { person: z.nullable(personView) })
 export type PeopleChange = z.infer<typeof peopleChange>

@@ -1,4 +1,4 @@
-/** The noun that goes with a count: `record` for one, `records` for any other number. */
+/** The noun for a count: `record` for one, `records` for any other number. */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   count === 1 ? one : many
 

@@ -7,11 +7,13 @@ import { correction, readingView } from './readings.ts'
 /** POST /api/queries. */
 export const newQuery = z.object({
   question: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.questionCharacters)),
-  /** IANA name of the person's time zone; dates such as "last month" are read in it. */
+  /** IANA name of the person's time zone, in which dates such as "last month" are interpreted. */
   timeZone: z.optional(z.string().check(z.maxLength(64))),
-  /** A statement to run in place of one made of the question: the generated SQL, as edited. */
+  /**
+   * A statement to run instead of one generated from the question: the generated SQL, as edited.
+   */
   sql: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000))),
-  /** What words of the question mean, where they were taken for something else; remembered. */
+  /** A correction of how words of the question were interpreted; remembered. */
   reading: z.optional(correction),
 })
 export type NewQuery = z.infer<typeof newQuery>
@@ -29,32 +31,32 @@ export const queryView = z.object({
   status: queryStatus,
   /** `[{ value }]` for one figure, `[{ month, value }]` for a monthly series, else by column. */
   results: z.array(z.record(z.string(), cell)),
-  /** Null until it is known. */
+  /** Null until known. */
   sqlQuery: z.nullable(z.string()),
-  /** The keys of `results` in order, with the name of the column that each came from. */
+  /** The keys of `results` in order, each with its column's name. */
   columns: z.array(z.object({ key: z.string(), label: z.string() })),
-  /** Rows in all; more than `results` when they were cut. */
+  /** Number of all rows; more than `results` if they were cut. */
   total: z.int(),
-  /** The SQL is the person's own, or was edited. */
+  /** Whether the person wrote or edited the SQL. */
   edited: z.optional(z.boolean()),
   /** The name under which it is saved. */
   savedAs: z.optional(z.string()),
-  /** The question as it was understood. */
+  /** The question as interpreted. */
   understood: z.optional(z.string()),
-  /** What words of the question were taken for, where they may mean something else. */
+  /** Interpretations of ambiguous words in the question. */
   readings: z.optional(z.array(readingView)),
-  /** Of a question in several steps, what each asked of the tables. */
+  /** The queries of each step, for a question in several steps. */
   parts: z.optional(z.array(answerPart)),
   chart: z.optional(chartSpec),
-  /** Present when status is error: what happened, and what the person can do. */
+  /** Present if status is error: what happened, and what the person can do. */
   error: z.optional(z.string()),
   hint: z.optional(z.string()),
-  /** True when Ask Anything may answer the question, which is no query. */
+  /** True if Ask Anything may be able to answer the question, which is no query. */
   askInstead: z.optional(z.boolean()),
 })
 export type QueryView = z.infer<typeof queryView>
 
-/** GET /api/queries: what ran, the newest first; the saved ones first of all. */
+/** GET /api/queries: saved queries first, then the history, newest first. */
 export const querySummary = z.object({
   id: z.string(),
   question: z.string(),
@@ -66,13 +68,13 @@ export const querySummary = z.object({
 export type QuerySummary = z.infer<typeof querySummary>
 export const queryHistory = z.array(querySummary)
 
-/** PATCH /api/queries/{id}: saves a query under a name; null takes it back. */
+/** PATCH /api/queries/{id}: saves a query under a name; null unsaves it. */
 export const queryChange = z.object({
   savedAs: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
 })
 export type QueryChange = z.infer<typeof queryChange>
 
-/** GET /api/queries/{id}/rows: a page of the rows, in an order that the person chose. */
+/** GET /api/queries/{id}/rows: a page of the rows, in an order the person chose. */
 export const rowsRequest = z.object({
   from: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000_000)), 0),
   /** Index of a column, counted from 0. */
@@ -83,7 +85,7 @@ export type RowsRequest = z.infer<typeof rowsRequest>
 export const rowsPage = z.extend(resultTable, { from: z.int() })
 export type RowsPage = z.infer<typeof rowsPage>
 
-/** GET /api/queries/tables: what SQL can be written over. */
+/** GET /api/queries/tables: the tables that SQL can use. */
 export const queryTables = z.array(
   z.object({
     name: z.string(),
@@ -96,10 +98,10 @@ export const queryTables = z.array(
 )
 export type QueryTables = z.infer<typeof queryTables>
 
-/** GET /api/queries/examples: five questions that fit the person's own tables. */
+/** GET /api/queries/examples: five questions for the person's own tables. */
 export const queryExamples = z.object({
   examples: z.array(z.string()),
-  /** False when there are no tables yet and the examples only show what can be asked. */
+  /** False if there are no tables yet and the examples are general. */
   own: z.boolean(),
 })
 export type QueryExamples = z.infer<typeof queryExamples>
@@ -108,7 +110,7 @@ export const queryLimits = {
   pollMs: 1_000,
   timeLimitMs: 30_000,
   runningAPerson: 5,
-  /** Rows of a page, and of a file at most. */
+  /** Most rows on a page, and in a file. */
   rowsAPage: 100,
   rowsAFile: 200_000,
   charactersAFile: 100_000_000,

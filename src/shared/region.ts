@@ -9,7 +9,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether dates and numbers can be written as this language does: `de`, `en-GB`. */
+/** Whether dates and numbers can be formatted in this language: `de`, `en-GB`. */
 export function isLanguage(tag: string): boolean {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf([tag]).length > 0
@@ -18,10 +18,10 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
-/** PUT /api/account/region. What is left out is as the browser has it. */
+/** PUT /api/account/region. Missing values are taken from the browser. */
 export const region = z.object({
   timeZone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone, 'not a time zone'))),
-  /** Of dates and numbers only. */
+  /** Only for dates and numbers. */
   language: z.optional(z.string().check(z.maxLength(35), z.refine(isLanguage, 'not a language'))),
 })
 export type Region = z.infer<typeof region>

@@ -1,4 +1,4 @@
 import type { RelationRole } from './people.ts'
 
-/** `mother-in-law`, as it stands behind "your". */
+/** `mother-in-law`, to follow "your". */
 export const roleText = (role: RelationRole): string => role.replaceAll('_', '-')

@@ -1,8 +1,8 @@
 type Head = { title: string; lead?: string; width?: 'narrow' | 'wide' }
 
 /**
- * How screens begin, by the first part of their path. It is painted before their script is there,
- * and by their script.
+ * The heads of screens, by the first part of their path. Painted before the screen's script has
+ * loaded, and by the script itself.
  */
 export const screenHeads = {
   account: {
@@ -45,6 +45,6 @@ export const screenHeads = {
   },
 } as const satisfies Record<string, Head>
 
-/** The head of a screen, for those that begin with one. */
+/** The head of a screen, if it has one. */
 export const headOf = (screen: string): Head | undefined =>
   Object.entries(screenHeads).find(([name]) => name === screen)?.[1]

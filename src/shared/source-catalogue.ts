@@ -21,7 +21,7 @@ import { whatsapp } from './source-catalogue/whatsapp.ts'
 
 export type { CatalogueEntry, FieldKind, SourceField } from './source-catalogue/entry.ts'
 
-/** Every source type, by its id. */
+/** Every source type, by id. */
 export const sourceCatalogue: Record<SourceType, CatalogueEntry> = {
   trove,
   gmail,
@@ -43,7 +43,7 @@ export const sourceCatalogue: Record<SourceType, CatalogueEntry> = {
   notes,
 }
 
-/** What the add dialog offers, in its order. */
+/** Source types in the add dialog, in order. */
 export const catalogueTypes = [
   'trove',
   'gmail',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** What is said is sent as sound of this kind: one channel of 16-bit samples in a WAV file. */
+/** The format of recorded speech: one channel of 16-bit samples in a WAV file. */
 export const speechSound = { sampleRate: 16_000, maxSeconds: 30, contentType: 'audio/wav' } as const
 
-/** Answer of POST /api/speech. The text is empty where nothing was said. */
+/** Response of POST /api/speech. The text is empty if nothing was said. */
 export const speechResponse = z.object({ text: z.string() })
 export type SpeechResponse = z.infer<typeof speechResponse>

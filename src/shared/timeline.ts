@@ -30,23 +30,23 @@ export type TimelineKind = z.infer<typeof timelineKind>
 
 export const timelineLimits = { daysAPage: 10, entriesAPage: 50 } as const
 
-/** The source that stands for what was uploaded. */
+/** The source id that represents uploads. */
 export const uploadsSource = 'uploads'
 
 const day = z.iso.date()
 const count = z.int().check(z.nonnegative())
 
-/** Something that happened, and the document that shows it. */
+/** An event and the document that shows it. */
 export const timelineEntry = z.object({
   id: z.string(),
-  /** `14:05` where the person is; empty where only the day is known. */
+  /** `14:05` in local time; empty if only the day is known. */
   time: z.string(),
   title: z.string(),
   detail: z.string(),
-  /** With whom, as People names them; may be empty. */
+  /** The other person, as named in People; may be empty. */
   who: z.string(),
   amount: z.nullable(z.number()),
-  /** A currency, or what `amount` is measured in; may be empty. */
+  /** A currency, or the unit of `amount`; may be empty. */
   unit: z.string(),
   documentId: z.optional(z.string()),
   documentName: z.optional(z.string()),
@@ -54,20 +54,22 @@ export const timelineEntry = z.object({
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
-/** What belongs together on a day, such as the messages of a chat. */
+/** Related entries of a day, such as the messages of a chat. */
 export const timelineGroup = z.object({
   kind: timelineKind,
-  /** What tells it from others of its kind on the day: a chat, what was done, sent or received. */
+  /**
+   * Distinguishes it from others of its kind on that day: a chat, an activity, sent or received.
+   */
   of: z.string(),
-  /** The service, where the records name one. */
+  /** The service, if known. */
   service: z.string(),
-  /** The one person whom all of it is with; empty where there are several or none. */
+  /** The only person in all entries; empty for several or none. */
   who: z.string(),
   count,
-  /** Times of the first and the last. */
+  /** Times of the first and the last entry. */
   from: z.string(),
   to: z.string(),
-  /** All of it, or nothing where it is folded. */
+  /** All entries, or none if the group is folded. */
   entries: z.array(timelineEntry),
 })
 export type TimelineGroup = z.infer<typeof timelineGroup>
@@ -81,23 +83,23 @@ const filters = {
   source: z.optional(z.string().check(z.maxLength(60))),
   person: z.optional(z.string().check(z.maxLength(60))),
 }
-/** What is left of the timeline. */
+/** Filters of the timeline. */
 export const timelineFilters = z.object(filters)
 export type TimelineFilters = z.infer<typeof timelineFilters>
 
-/** GET /api/timeline: days with anything, newest first. `from` is the newest day that counts. */
+/** GET /api/timeline: days with entries, newest first, starting at `from`. */
 export const timelineQuery = z.object({ ...filters, from: z.optional(day) })
 export const timelinePage = z.object({
   today: day,
   days: z.array(timelineDay),
-  /** The day that the next page begins with; absent on the last one. */
+  /** First day of the next page; absent on the last. */
   next: z.optional(day),
-  /** Days after `from` that hold something, such as appointments. */
+  /** Number of days with entries after `from`, such as appointments. */
   later: count,
 })
 export type TimelinePage = z.infer<typeof timelinePage>
 
-/** GET /api/timeline/{day}, with the days beside it that hold something. */
+/** GET /api/timeline/{day}, with the previous and next days that have entries. */
 export const timelineDayView = z.extend(timelineDay, {
   today: day,
   previous: z.optional(day),
@@ -106,7 +108,7 @@ export const timelineDayView = z.extend(timelineDay, {
 export type TimelineDayView = z.infer<typeof timelineDayView>
 export const timelineDayParam = z.object({ day })
 
-/** GET /api/timeline/{day}/entries: what is folded, in its order. */
+/** GET /api/timeline/{day}/entries: the entries of a folded group, in order. */
 export const timelineEntriesQuery = z.object({
   ...filters,
   kind: timelineKind,

@@ -4,7 +4,7 @@ import { recurringPayment } from './money-overview.ts'
 const day = z.iso.date()
 const id = z.string()
 
-/** A line of what is worth knowing today: a fact, and what it was read from. */
+/** A line of today's news: a fact, and its source. */
 export const todayLine = z.discriminatedUnion('kind', [
   z.object({
     id,
@@ -13,7 +13,7 @@ export const todayLine = z.discriminatedUnion('kind', [
     currency: z.string(),
     spent: z.number(),
     usual: z.number(),
-    /** How many months `usual` is the average of. */
+    /** Number of months in the average `usual`. */
     months: z.int(),
   }),
   z.object({ id, kind: z.literal('bill'), payment: recurringPayment }),
@@ -30,7 +30,7 @@ export const todayLine = z.discriminatedUnion('kind', [
     id,
     kind: z.literal('event'),
     title: z.string(),
-    /** ISO 8601; a day alone where no time is known. */
+    /** ISO 8601; a date alone if the time is unknown. */
     start: z.string(),
     location: z.string(),
     documentId: z.optional(z.string()),
@@ -48,7 +48,7 @@ export const todayLine = z.discriminatedUnion('kind', [
     id,
     kind: z.literal('health'),
     name: z.enum(['steps', 'sleep']),
-    /** The average of a day of the last seven, and of the four weeks before. Sleep is in hours. */
+    /** Daily averages of the last seven days and of the four weeks before. Sleep is in hours. */
     now: z.number(),
     before: z.number(),
     days: z.array(z.object({ day, value: z.number() })),

@@ -3,7 +3,7 @@ import { isTimeZone } from './region.ts'
 
 const count = z.int().check(z.nonnegative())
 
-/** The person's time zone, by its IANA name; months begin in it. */
+/** IANA name of the person's time zone, in which months begin. */
 export const timeZoneQuery = z.object({
   timeZone: z._default(
     z.string().check(z.maxLength(64), z.refine(isTimeZone, 'not a time zone')),
@@ -13,9 +13,9 @@ export const timeZoneQuery = z.object({
 
 /** GET /api/dashboard/stats. */
 export const dashboardStats = z.object({
-  /** Questions asked since the calendar month began, on whatever page. */
+  /** Questions since the beginning of the calendar month, on all pages. */
   monthlyQueries: count,
-  /** All that the person has added, whatever their status. */
+  /** All sources that the person has added, whatever their status. */
   connectedSources: count,
   documentsUploaded: count,
   /** Stored records: rows of sheets, passages of documents, and so on. */
@@ -37,7 +37,7 @@ const civilDay = z.iso
   .date()
   .check(z.refine((day) => day >= '2000-01-01' && day < '2101', 'not a day of use'))
 
-/** A period that has a name, or the days from one to another, both included. */
+/** A named period, or a first and a last day, both included. */
 export const usageRange = z.object({
   range: z.optional(z.enum(rangeNames)),
   from: z.optional(civilDay),
@@ -45,7 +45,7 @@ export const usageRange = z.object({
 })
 export type UsageRange = z.infer<typeof usageRange>
 
-/** Of GET /api/analytics/overview. */
+/** Query of GET /api/analytics/overview. */
 export const overviewQuery = z.extend(timeZoneQuery, usageRange.shape).check(
   z.refine(
     ({ from, to }) => (from === undefined) === (to === undefined),
@@ -59,11 +59,11 @@ export const overviewQuery = z.extend(timeZoneQuery, usageRange.shape).check(
 
 const moment = z.nullable(z.iso.datetime())
 
-/** GET /api/analytics/overview: all of it of the period. What cannot be known yet is null. */
+/** GET /api/analytics/overview: all figures for the period. Unknown ones are null. */
 export const usageOverview = z.object({
-  /** The moments at which the period begins and ends; all time begins with nothing. */
+  /** Start and end of the period; all time has no start. */
   period: z.object({ from: moment, to: z.iso.datetime() }),
-  /** When the first of what is counted here happened. */
+  /** Time of the first counted event. */
   since: z.object({ questions: moment, stored: moment, citations: moment }),
   /** Questions by hour, day, week, month or year, oldest first, with zeros. */
   trend: z.object({
@@ -71,22 +71,25 @@ export const usageOverview = z.object({
     points: z.array(z.object({ startsAt: z.iso.datetime(), queries: count })),
   }),
   totalQueries: count,
-  /** For an admin everybody who was active in the last 30 minutes, for others themselves. */
+  /** For an admin, everybody who was active in the last 30 minutes; for others, only themselves. */
   activeUsers: z.object({ count, everybody: z.boolean() }),
-  /** Those that are there now and were at the end of the period; of them, added in it. */
+  /**
+   * Sources that existed at the end of the period and still do; `added` counts those added during
+   * it.
+   */
   dataSources: z.object({ total: count, added: count }),
-  /** Milliseconds from a question to its answer, over `measured` questions. */
+  /** Milliseconds from question to answer, over `measured` questions. */
   responseTime: z.nullable(
     z.object({ averageMs: z.number(), medianMs: z.number(), p95Ms: z.number(), measured: count }),
   ),
   /** Mean confidence of answers, 0 to 1. */
   confidence: z.nullable(z.number().check(z.gte(0), z.lte(1))),
-  /** Questions that found their answer, of all whose outcome is known. */
+  /** Questions that found an answer, out of those with a known result. */
   answered: z.object({ found: count, of: count }),
   queryTypes: z.object({ personal: count, analytical: count, general: count }),
   /**
-   * What is stored, and how often answers cited it, by where it came from: kinds of uploads, with
-   * their documents, then sources.
+   * Stored data and how often answers cited it, by origin: kinds of uploads, with their documents,
+   * then sources.
    */
   sources: z.array(
     z.object({
@@ -96,9 +99,11 @@ export const usageOverview = z.object({
       documents: z.optional(count),
     }),
   ),
-  /** Passages that can be searched by words, and those that can be by meaning too. */
+  /** Passages that can be searched by words, and those that can be searched by meaning, too. */
   passages: z.object({ total: count, withVectors: count }),
-  /** The period and as long a time before it; of all time this month and the one before. */
+  /**
+   * The period and an equally long one before it; for all time, this month and the previous one.
+   */
   growth: z.object({
     over: z.enum(['month', 'period']),
     now: z.object({ queries: count, documents: count }),
@@ -109,7 +114,7 @@ export type UsageOverview = z.infer<typeof usageOverview>
 
 const partStatus = z.object({
   state: z.enum(['working', 'starting', 'low', 'failed']),
-  /** What was seen, in a few words. */
+  /** The finding in a few words. */
   detail: z.string(),
 })
 export type PartStatus = z.infer<typeof partStatus>
@@ -118,7 +123,7 @@ export type PartStatus = z.infer<typeof partStatus>
 export const adminAnalytics = z.object({
   /** People with an account. */
   totalUsers: count,
-  /** Of those, active in the last 30 minutes. */
+  /** Those active in the last 30 minutes. */
   activeUsers: count,
   totalQueries: count,
   totalDataSources: count,
@@ -127,20 +132,20 @@ export const adminAnalytics = z.object({
   timestamp: z.iso.datetime(),
   totalDocuments: count,
   dataPoints: count,
-  /** Visitors without an account, counted in none of the other numbers. */
+  /** Visitors without an account, who count in no other figure. */
   guests: z.object({ total: count, active: count, queries: count }),
   startedAt: z.iso.datetime(),
   system: z.object({
     database: partStatus,
     jobs: partStatus,
     model: partStatus,
-    /** Room where the data is kept, and memory that is left. */
+    /** Free space in the data folder, and free memory. */
     disk: partStatus,
     memory: partStatus,
   }),
   /** The last twelve months, oldest first. */
   months: z.array(z.object({ month, users: count, queries: count, documents: count })),
-  /** Background jobs of the last day; null when the queue does not answer. */
+  /** Background jobs of the last day; null if the queue does not respond. */
   jobs: z.nullable(z.object({ waiting: count, running: count, done: count, failed: count })),
 })
 export type AdminAnalytics = z.infer<typeof adminAnalytics>

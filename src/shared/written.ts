@@ -1,4 +1,4 @@
-/** Signs that stand in for the code of a currency. */
+/** Symbols of currencies, with their codes. */
 const codes: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY' }
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -12,7 +12,7 @@ function currencyFormat(locale: string | undefined, currency: string): Intl.Numb
   return made
 }
 
-/** An amount with its currency, the one form in which every screen and every answer writes it. */
+/** An amount with its currency, formatted alike on every screen and in every answer. */
 export function moneyText(amount: number, unit: string, locale: string | undefined): string {
   const code = codes[unit] ?? unit
   if (/^[A-Z]{3}$/.test(code)) return currencyFormat(locale, code).format(amount)
@@ -43,14 +43,14 @@ export const dayText = (
     ...inUtc,
   })
 
-/** A time of day that was stored without a zone: `08:56`. */
+/** A time of day without a zone: `08:56`. */
 export const timeText = (time: string, locale: string | undefined): string =>
   new Date(`2000-01-01T${time.slice(0, 5)}:00Z`).toLocaleTimeString(locale, {
     timeStyle: 'short',
     ...inUtc,
   })
 
-/** A stretch of time as results name it: `2026-11`, `2026-Q4`, `2026-11-03`; anything else stays. */
+/** A period in results: `2026-11`, `2026-Q4`, `2026-11-03`; other text stays unchanged. */
 export function stretchText(
   label: string,
   locale: string | undefined,

@@ -15,7 +15,7 @@ import * as timeline from './timeline.ts'
 import * as today from './today.ts'
 import * as usage from './usage.ts'
 
-/** Every call, under the heading of the description; the page imports those that it makes. */
+/** Every call, by heading of the API description; the page imports the ones it makes. */
 export const callsByTopic: Record<string, Record<string, Call>> = {
   'Signing in': signIn,
   Account: account,

@@ -2,28 +2,31 @@ import type * as z from 'zod/mini'
 import type { ApiKeyScope } from '../api-keys.ts'
 
 /**
- * A call of the server, said once: the page makes its calls from these, the description of the API is
- * generated from them, and tests hold the server to them.
+ * The definition of a server call: the page makes its calls from it, the API description is
+ * generated from it, and tests check the server against it.
  */
 export type Call = {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** Names what varies in braces: `/api/documents/{id}`. */
+  /** Parameters are in braces: `/api/documents/{id}`. */
   path: `/api/${string}`
-  /** `anyone` a visitor too, `person` a guest too; `key` also a program with an API key. */
+  /**
+   * The least that a caller needs: `anyone` includes visitors, `person` includes guests; `key` also
+   * allows a program with an API key.
+   */
   by: 'anyone' | 'person' | 'account' | 'admin' | 'key'
-  /** A program with an API key for this may make it too, as the person of the key. */
+  /** A program with an API key of this scope may make the call, too, as the key's person. */
   keyFor?: ApiKeyScope
-  /** One line for readers of the description. */
+  /** One line for the API description. */
   says: string
   query?: z.core.$ZodType
   json?: z.core.$ZodType
-  /** The fields of a multipart form that hold files. */
+  /** The fields of a multipart form that contain files. */
   files?: readonly string[]
-  /** The type of a body that is neither. */
+  /** The media type of any other body. */
   body?: string
-  /** A contract of JSON, or the media type of something else. Absent where nothing is answered. */
+  /** A JSON contract, or the media type of another response. Absent for an empty one. */
   answer?: z.core.$ZodType | string
-  /** The answer may be followed as events while it is made. */
+  /** The response can be followed as events while it is made. */
   events?: true
 }
 
@@ -43,16 +46,16 @@ type Json<C extends Call> = C extends { json: infer Schema extends z.core.$ZodTy
   ? { json: z.input<Schema> }
   : { json?: never }
 
-/** Where a call goes. */
+/** The parameters in the address of a call. */
 export type Place<C extends Call> = Params<C> & Query<C>
-/** What a call says. */
+/** The address parameters and the body of a call. */
 export type Said<C extends Call> = Place<C> & Json<C>
 
 export type AnswerOf<C extends Call> = C extends { answer: infer Schema extends z.core.$ZodType }
   ? z.output<Schema>
   : undefined
 
-/** The address of a call. What is `undefined` or empty in the query is left out. */
+/** The address of a call. Query parameters that are `undefined` or empty are left out. */
 export function addressOf<C extends Call>({ path }: C, { params, query }: Place<C>): string {
   const named = new Map<string, string | number>(Object.entries(params ?? {}))
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>

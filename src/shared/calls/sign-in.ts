@@ -16,7 +16,7 @@ import {
 import { done } from '../done.ts'
 import type { Call } from './call.ts'
 
-/** Where to go when it is done: a path of this page. */
+/** The page to return to: a path of this site. */
 const socialStart = z.object({ from: z.optional(z.string()) })
 
 export const readMe = {

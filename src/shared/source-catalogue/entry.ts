@@ -6,9 +6,9 @@ export type SourceField = {
   name: string
   label: string
   kind: FieldKind
-  /** Empty for files, which have none. */
+  /** Empty for file fields. */
   placeholder: string
-  /** One line under the field; empty when there is nothing to say. */
+  /** One line under the field; may be empty. */
   hint: string
 }
 
@@ -17,14 +17,14 @@ export type CatalogueEntry = {
   name: string
   category: SourceCategory
   description: string
-  /** What really brings the data in, in one sentence for the card. */
+  /** How the data is imported, in one sentence for the card. */
   connectsBy: string
   fields: readonly SourceField[]
-  /** Asked for under Configure only, by those who need them. */
+  /** Optional fields, shown only under Configure. */
   moreFields?: readonly SourceField[]
-  /** How to get what the fields ask for, step by step. */
+  /** How to get the values for the fields, step by step. */
   howto: readonly string[]
-  /** Files that can be imported; absent where none can be yet. */
+  /** Importable files, if any are supported. */
   files?: { accept: readonly string[]; hint: string }
 }
 

@@ -1,6 +1,6 @@
 import { email, field, type CatalogueEntry } from './entry.ts'
 
-/** Where Google sends people back to, behind the address of the installation. */
+/** Path of Google's redirect back to this installation. */
 export const googleCallbackPath = '/api/oauth/google/callback'
 
 export const google: CatalogueEntry = {
