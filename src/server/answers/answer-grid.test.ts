@@ -41,22 +41,22 @@ test('a change is computed from the cells of a table in a document, and cites it
   expect(confidence).toBeLessThanOrEqual(0.8)
 })
 
-test('a cell is said with its scale', async () => {
+test('a cell is stated with its scale', async () => {
   const { answer } = await ask('What were bread sales in 2024?', [table])
   expect(answer.split('\n')[0]).toBe('**1,000 thousand**')
 })
 
-test('why something is so is told by the text', async () => {
+test('a reason is answered from the text', async () => {
   const { answer } = await ask('Why did cakes fall in 2025?', [table, prose])
   expect(answer).toContain('the oven was broken')
 })
 
-test('a table that has nothing to do with the question is left alone', async () => {
+test('a table unrelated to the question is ignored', async () => {
   const { found } = await ask('How many employees had the brewery in 2025?', [table])
   expect(found).toBe(false)
 })
 
-test('a sheet with a column a year is read like a table of a report', async () => {
+test('a sheet with one column per year is read like a table in a report', async () => {
   const rows = [
     'Column A: Bread; 2025: 1,200; 2024: 1,000',
     'Column A: Cakes; 2025: 300; 2024: 400',

@@ -63,7 +63,7 @@ const own = answersInMemory({ sheets: [expenses], texts: [lease, trip] })
 afterAll(() => own[Symbol.asyncDispose]())
 
 describe('a figure from a sheet', () => {
-  test('is computed, with the rows and the SQL that it rests on', async () => {
+  test('is computed, with its rows and SQL', async () => {
     requirement('ask.own-data')
     const response = await own.ask('How much did I spend on groceries in March 2025?')
     expect(askResponse.parse(response)).toEqual(response)
@@ -123,7 +123,7 @@ describe('a figure from a sheet', () => {
     expect(response.confidence).toBeGreaterThan(0.5)
   })
 
-  test('compares two periods and says how far they are apart', async () => {
+  test('compares two periods and states the difference', async () => {
     const response = await own.ask('Compare my spending in March 2025 with March 2024')
     expect(response.answer).toMatch(
       /^\*\*March 2025\*\*: €983\.75, which is €4\.00 \(0\.4\d%\) more than March 2024 at €979\.75\./,
@@ -134,14 +134,14 @@ describe('a figure from a sheet', () => {
     })
   })
 
-  test('says where the rows were looked for when none fits', async () => {
+  test('says where it looked if no rows match', async () => {
     const response = await own.ask('How much did I spend on groceries in 2019?')
     expect(response).toMatchObject({ found: false, citations: [] })
     expect(response.answer).toContain('I found no rows in Expenses.xlsx that fit.')
     expect(response.confidence).toBeLessThan(0.4)
   })
 
-  test('says so when another sheet would fit as well', async () => {
+  test('says so if another sheet would fit as well', async () => {
     const copy = { ...expenses, documentName: 'Costs.xlsx', documentId: 'doc_costs' }
     await using two = answersInMemory({ sheets: [expenses, copy] })
     const response = await two.ask('What is the total amount for rent?')
@@ -154,7 +154,7 @@ describe('a figure from a sheet', () => {
 })
 
 describe('a chart', () => {
-  test('shows the rows of the result and nothing else', async () => {
+  test('shows exactly the rows of the result', async () => {
     requirement('ask.chart.from-rows', 'ask.chart.not-random')
     const response = await own.ask('Show my spending by month in 2025')
     const points = response.table?.rows.map(([label, value]) => ({ label, value }))
@@ -163,14 +163,14 @@ describe('a chart', () => {
     expect((await own.ask('Show my spending by month in 2025')).chart).toEqual(response.chart)
   })
 
-  test('is absent where the result is no series, whatever the words', async () => {
+  test('is absent if the result is no series, whatever the wording', async () => {
     requirement('ask.chart.absent')
     const total = await own.ask('What is the total amount for rent in the bar chart?')
     expect(total.chart).toBeUndefined()
     expect((await own.ask('When does my lease end?')).chart).toBeUndefined()
   })
 
-  test('shows shares as a pie when they were asked for', async () => {
+  test('shows shares as a pie if they were asked for', async () => {
     const response = await own.ask('What is the share of spending by category?')
     expect(response.chart).toMatchObject({ kind: 'pie' })
     expect(response.chart?.kind === 'pie' && response.chart.points).toHaveLength(3)
@@ -196,12 +196,12 @@ describe('an answer from a text', () => {
     expect(response.citations[0]?.quote).toContain(short)
   })
 
-  test('is the sentence where nothing shorter answers', async () => {
+  test('is the sentence if nothing shorter answers', async () => {
     const response = await own.ask('Are pets allowed?')
     expect(response.answer).toBe('“Pets are not allowed.” [1]')
   })
 
-  test('tells what a document says', async () => {
+  test('says what a document says', async () => {
     const response = await own.ask('What does “Lease agreement” say about Notice?')
     expect(response.answer).toContain('Lease agreement.pdf')
     expect(response.answer).toContain('notice period of three months')
@@ -251,7 +251,7 @@ test('arithmetic is computed', async () => {
   })
 })
 
-test('each step is told as it is taken, and is part of the answer', async () => {
+test('each step is reported as it happens, and is part of the answer', async () => {
   const told: Step[] = []
   const response = await own.ask('What is the total amount for rent?', {
     onStep: (step) => told.push(step),
@@ -260,8 +260,8 @@ test('each step is told as it is taken, and is part of the answer', async () => 
   expect(told.map(({ kind }) => kind)).toEqual(['search', 'understand', 'sql'])
 })
 
-describe('what is offered to ask next', () => {
-  test('can be answered, and is not what was asked', async () => {
+describe('suggested next questions', () => {
+  test('can be answered, and differ from the question', async () => {
     const asked = 'How much did I spend on groceries in March 2025?'
     const { followUpQuestions } = await own.ask(asked)
     expect(followUpQuestions.length).toBeGreaterThan(1)
@@ -276,7 +276,7 @@ describe('what is offered to ask next', () => {
     expect(followUpQuestions).toContain('What does “Lease agreement” say about Notice?')
   })
 
-  test('before a question comes from the person’s own sheets and documents', async () => {
+  test('before a question come from the person’s own sheets and documents', async () => {
     const suggestions = await own.suggest('ada')
     expect(suggestions).toContain('What does “Lease agreement” say?')
     expect(suggestions.some((question) => question.includes('amount'))).toBe(true)

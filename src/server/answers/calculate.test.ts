@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each(['convert 100 euros to dollars', 'Was sind 50 USD in EUR?'])(
-  'no rate of exchange is made up: %s',
+  'no exchange rate is made up: %s',
   async (question) => {
     const calculation = await calculate(question, today)
     expect(calculation).toMatchObject({ isDeclined: true })

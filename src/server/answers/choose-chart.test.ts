@@ -54,7 +54,7 @@ describe('a chart', () => {
     })
   })
 
-  test('is a pie with a coloured segment for each row when shares were asked for', () => {
+  test('is a pie with a coloured segment for each row if shares were asked for', () => {
     requirement('ask.chart.kind.pie')
     const chart = chooseChart({ ...base, share: true })
     expect(chart).toMatchObject({
@@ -69,7 +69,7 @@ describe('a chart', () => {
     expect(new Set(colors).size).toBe(3)
   })
 
-  test('is no pie where a value is not a part of a whole', () => {
+  test('is not a pie if a value is not part of a whole', () => {
     expect(
       chooseChart({
         ...base,
@@ -102,7 +102,7 @@ describe('a chart', () => {
     })
   })
 
-  test('sets the compared values side by side', () => {
+  test('shows the compared values side by side', () => {
     requirement('ask.chart.kind.comparison')
     const sides = { axis: 'sides' as const, columns: ['Compared', 'Total Amount'] }
     const rows = [

@@ -20,7 +20,7 @@ test.each([
   ['How many different beds are there?', false],
   ['Which bed has the most plants?', false],
   ['Which plant is the last in the list?', false],
-])('is sure only of what can be meant in one way: %s', async (question, isSure) => {
+])('is high only if there is one possible meaning: %s', async (question, isSure) => {
   await using trove = answersInMemory({ sheets: [sheet] })
   const { confidence, found } = await trove.ask(question)
   expect(found).toBe(true)

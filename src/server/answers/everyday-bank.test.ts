@@ -31,7 +31,7 @@ async function rowsOf(question: string) {
   return { rows: (table?.rows ?? []).map((row) => row.map(rounded)), answer, confidence }
 }
 
-describe('a figure over a bank statement is the right one for', () => {
+describe('a figure over a bank statement is right for', () => {
   const figures: [question: string, value: number][] = [
     ['How much did I spend on groceries?', sum(of('Groceries'))],
     ['How much did I spend on groceries last month?', sum(of('Groceries', '2026-10'))],
@@ -119,7 +119,7 @@ describe('a figure over a bank statement is the right one for', () => {
   })
 })
 
-describe('the first place over a bank statement is the right one for', () => {
+describe('the first place over a bank statement is right for', () => {
   const counts = (name: string) => at(name).length
   const places: [question: string, row: Cell[]][] = [
     ['Which category has the highest total amount?', ['Rent', sum(of('Rent'))]],
@@ -215,7 +215,7 @@ describe('the groups of a bank statement are right for', () => {
   })
 })
 
-test('the share that is asked for is said first', async () => {
+test('the share that was asked for is stated first', async () => {
   const { answer } = await rowsOf('What percentage of my spending is rent?')
   expect(answer).toMatch(/^\*\*74\.41%\*\*, €21,030\.00 of €28,261\.32\.\n/)
 })

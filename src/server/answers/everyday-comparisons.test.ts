@@ -63,7 +63,7 @@ async function rowsOf(question: string): Promise<Cell[][] | undefined> {
   return (await own.ask(question)).table?.rows
 }
 
-describe('what is highest in each group is the highest of its rows, not their total', () => {
+describe('the highest in each group is the highest of its rows, not their total', () => {
   test.for<[string, Cell[][]]>([
     [
       'What are the highest points per club?',
@@ -114,7 +114,7 @@ describe('ages and ratings rank upwards', () => {
   })
 })
 
-describe('a row is compared with the one that the question names', () => {
+describe('a row is compared with the one named in the question', () => {
   test.for([
     ['Who is older than Lou?', 'Jon Kim'],
     ['Who is younger than Lou?', 'Ira Mia'],
@@ -136,7 +136,7 @@ describe('a row is compared with the one that the question names', () => {
   })
 })
 
-describe('an age is meant where people are over or under a number', () => {
+describe('a number with people over or under it is an age', () => {
   test.for([
     ['Who is older than 30?', 'Jon Kim Lou'],
     ['Which members are under 30?', 'Ira Mia'],
@@ -145,12 +145,12 @@ describe('an age is meant where people are over or under a number', () => {
     expect((await rowsOf(question ?? ''))?.map(([first]) => first).join(' ')).toBe(names)
   })
 
-  test('in a figure of something else', async () => {
+  test('in a figure about something else', async () => {
     expect(await rowsOf('total points of members over 40')).toEqual([[75]])
   })
 })
 
-describe('a bound on how many or how much each has is put on groups', () => {
+describe('a limit on how many or how much each has applies to groups', () => {
   test.for<[string, Cell[][]]>([
     ['Which merchants have more than 2 purchases?', [['Migros', 3]]],
     [
@@ -170,7 +170,7 @@ describe('a bound on how many or how much each has is put on groups', () => {
   })
 })
 
-test('a price a month is not split by the months since which it is paid', async () => {
+test('a monthly price is not split by the months of the start dates', async () => {
   const answer = await own.ask('How much do I pay for video per month?')
   expect(answer.table?.rows).toEqual([[22.98]])
   expect(answer.answer).not.toContain('could not relate')

@@ -6,7 +6,7 @@ import { answersInMemory } from './fixtures.ts'
 const own = answersInMemory({ records: everydayRecords() })
 afterAll(() => own[Symbol.asyncDispose]())
 
-describe('over records a follow-up changes one part of the question before it', () => {
+describe('over records a follow-up changes one part of the previous question', () => {
   const groceries = 'How much did I spend on groceries in March?'
   const asked: [before: string, message: string, says: string][] = [
     [groceries, 'and in April?', '€93.00'],
@@ -33,7 +33,7 @@ describe('over records a follow-up changes one part of the question before it', 
   })
 })
 
-test('what is offered before the first question comes from records alone too', async () => {
+test('suggestions before the first question can come from records alone', async () => {
   const offered = await own.suggest('ada')
   expect(offered.length).toBeGreaterThan(1)
   expect(offered).not.toContain('Convert 10 miles to km')
@@ -51,7 +51,7 @@ test.each([
     'Wie viel habe ich im März für Lebensmittel ausgegeben?',
     'Vergleiche meine Ausgaben für Lebensmittel im März 2026 mit Februar 2026',
   ],
-])('%s: what is offered next is said as people talk, and is answered', async (question, first) => {
+])('%s: suggested next questions are idiomatic and can be answered', async (question, first) => {
   const { followUpQuestions } = await own.ask(question)
   expect(followUpQuestions).toHaveLength(3)
   expect(followUpQuestions[0]).toBe(first)
@@ -61,7 +61,7 @@ test.each([
   }
 })
 
-test('what would find nothing is not offered', async () => {
+test('questions without a result are not suggested', async () => {
   const read = everydayRecords().map(({ of, rows }) => ({
     of,
     rows: of.table === 'emails' ? rows.map((row) => ({ ...row, unread: false })) : rows,

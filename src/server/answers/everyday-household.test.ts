@@ -120,6 +120,6 @@ test.each([
   'Whose number is +49 30 555 0999?',
   'When is my birthday?',
   'Did Vidora charge me for damages?',
-])('%s is not known', async (question) => {
+])('%s is unknown', async (question) => {
   expect((await own.ask(question)).found).toBe(false)
 })

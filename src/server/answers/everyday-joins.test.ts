@@ -52,7 +52,7 @@ const own = answersInMemory({
 })
 afterAll(() => own[Symbol.asyncDispose]())
 
-describe('two sheets that share a key are read together for', () => {
+describe('two sheets with a common key are joined for', () => {
   const asked: [question: string, rows: Cell[][]][] = [
     ['What is the total amount of orders from customers in Bergen?', [[280]]],
     ['How many orders came from Lisbon?', [[2]]],
@@ -73,7 +73,7 @@ describe('two sheets that share a key are read together for', () => {
     expect(table?.rows, answer).toEqual(rows)
   })
 
-  test('the answer cites the rows that were added up, and says how they were joined', async () => {
+  test('the answer cites the rows it added up, and says how they were joined', async () => {
     const { sql, citations } = await own.ask('What is the total amount of orders from Bergen?')
     expect(sql).toBe(
       `SELECT sum("amount") AS "Total Amount"

@@ -159,13 +159,13 @@ test.each([
 })
 
 test.each(['When does my passport expire?', 'What is my blood type?', 'How much does Theo earn?'])(
-  '%s is not there, and no list is given for it',
+  '%s is not there, and no list is given instead',
   async (question) => {
     expect(await own.ask(question)).toMatchObject({ found: false })
   },
 )
 
-test('an average by day is split by month, and a split that cannot be is said', async () => {
+test('an average by day is split by month, and an impossible split is reported', async () => {
   const { table, understood } = await own.ask('average steps per day by month')
   expect(table?.rows).toEqual([
     ['2026-03', 5500],
@@ -176,7 +176,7 @@ test('an average by day is split by month, and a split that cannot be is said', 
   expect(answer).toContain('by month')
 })
 
-test('what is offered is said as people say it, and adds up nothing that only names', async () => {
+test('suggestions are idiomatic, and do not add up identifiers', async () => {
   const { followUpQuestions } = await own.ask('What is Sam’s phone number?')
   expect(followUpQuestions.join(' ')).not.toMatch(/Phones|phones/)
   const after = await own.ask('How much did I spend on eating out last month?')

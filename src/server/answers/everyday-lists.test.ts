@@ -74,7 +74,7 @@ describe('of one list of ferries', () => {
     expect(firstOf(table?.rows), answer).toEqual(values)
   })
 
-  test('what the rows are called is taken for what the list is about', async () => {
+  test('a word for the rows is understood as the subject of the list', async () => {
     const { found, answer, confidence } = await ferries.ask(
       'who was the first captain of the line?',
     )
@@ -83,7 +83,7 @@ describe('of one list of ferries', () => {
     expect(confidence).toBeLessThan(0.5)
   })
 
-  test('a question about one’s own things is no question about it', async () => {
+  test('a question about one’s own things is not about the list', async () => {
     const { found, answer } = await ferries.ask('What was my first passport?')
     expect(found, answer).toBe(false)
   })
@@ -112,7 +112,7 @@ describe('of one list of races', () => {
   })
 })
 
-test('each dish of a cell that lists dishes is counted', async () => {
+test('each dish in a cell that lists several is counted', async () => {
   const { table, understood, answer } = await kitchen.ask(
     'How many dishes on average did they make each day in March 2026?',
   )

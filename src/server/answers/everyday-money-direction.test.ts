@@ -27,7 +27,7 @@ const own = answersInMemory({
 })
 afterAll(() => own[Symbol.asyncDispose]())
 
-describe('where one column holds what came in and what went out, the right side is taken for', () => {
+describe('in one column of income and spending, the right side is used for', () => {
   const found: [question: string, cells: Cell[]][] = [
     ['How much did I spend in October 2026?', [2180]],
     ['How much did I spend in total?', [3140.5]],

@@ -55,7 +55,7 @@ const own = answersInMemory({
 })
 afterAll(() => own[Symbol.asyncDispose]())
 
-describe('over transactions with transfers, only what was spent or earned counts for', () => {
+describe('transfers between own accounts do not count for', () => {
   const found: [question: string, cells: Cell[]][] = [
     ['How much did I spend on groceries in March 2026?', [62.5]],
     ['How much did I spend in March 2026?', [975]],

@@ -15,7 +15,7 @@ afterAll(async () => {
   await travelled[Symbol.asyncDispose]()
 })
 
-describe('figures are looked up and computed with for', () => {
+describe('figures are looked up and combined for', () => {
   const asked: [question: string, ...says: string[]][] = [
     ['how much would 15 percent of my rent be', '**€135.00**\n\n15% of €900.00 = €135.00'],
     ['Wie viel sind 15 % meiner Miete?', '**€135.00**'],
@@ -92,11 +92,11 @@ describe('figures are looked up and computed with for', () => {
   })
 })
 
-describe('what each step and each question asked of the tables', () => {
+describe('the queries of each step and each question', () => {
   const march = 'What percentage of my income went to rent in March?'
   const two = 'How much did I spend on groceries in March and how much on rent?'
 
-  test('is shown with its sentence, its query, its SQL and its rows', async () => {
+  test('are shown with their sentence, query, SQL and rows', async () => {
     const { understood, parts = [], readings } = await own.ask(march)
     expect(understood).toBe('“rent in March” as a percentage of “my income in March”')
     expect(readings).toBeUndefined()
@@ -119,7 +119,7 @@ describe('what each step and each question asked of the tables', () => {
     ])
   })
 
-  test('is corrected like any other, in every part that says the words', async () => {
+  test('are corrected like any other, in every part with the words', async () => {
     const phrase = 'this year'
     const chosen = {
       label: 'the last 12 months',
@@ -147,7 +147,7 @@ describe('what each step and each question asked of the tables', () => {
   })
 })
 
-test('each step of reasoning is told as it is taken: what is looked up, computed and concluded', async () => {
+test('each step of reasoning is reported as it happens: lookup, computation and conclusion', async () => {
   const told: Step[] = []
   const question = 'What percentage of my income went to rent in March?'
   const response = await own.reason(question, { onStep: (step) => told.push(step) })
@@ -160,7 +160,7 @@ test('each step of reasoning is told as it is taken: what is looked up, computed
   expect(told.at(-1)).toMatchObject({ title: 'Concluded', detail: '30%' })
 })
 
-test('figures in two currencies are not computed with', async () => {
+test('figures in two currencies are not combined', async () => {
   const { answer } = await travelled.ask('15 % of what I spent on groceries in March')
   expect(answer).not.toContain('15% of')
 })

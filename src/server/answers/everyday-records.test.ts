@@ -12,7 +12,7 @@ afterAll(async () => {
 
 const cents = (value: Cell) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value)
 
-describe('over mails, messages, money and health the answer is right to', () => {
+describe('over mails, messages, money and health the answer is right for', () => {
   const asked: [question: string, says: string][] = [
     ['Who do I write to most?', '**Dana Field**, 5 (5 messages)'],
     ['Whom do I message most often?', '**Dana Field**, 5 (5 messages)'],
@@ -110,7 +110,7 @@ describe('over mails, messages, money and health the answer is right to', () => 
   })
 })
 
-test('spending by month leaves out what went to own accounts, as positive amounts', async () => {
+test('spending by month excludes transfers to own accounts, with positive amounts', async () => {
   const { table, chart } = await own.ask('Show my spending by month')
   expect(table?.rows).toHaveLength(11)
   expect(table?.rows[0]?.map(cents)).toEqual(['2026-01', 1004.99])

@@ -25,7 +25,7 @@ async function ask(question: string) {
   return { ...response, rows }
 }
 
-describe('of several sheets the right one gives the figure for', () => {
+describe('the right one of several sheets yields the figure for', () => {
   const spent = payments.filter(({ category }) => category === 'Groceries')
   const figures: [question: string, value: number][] = [
     [
@@ -66,7 +66,7 @@ describe('of several sheets the right one gives the figure for', () => {
   })
 })
 
-describe('of several sheets the right one gives the rows for', () => {
+describe('the right one of several sheets yields the rows for', () => {
   const found: [question: string, cells: Cell[]][] = [
     ['Which customer has the highest total?', ['Blue Harbor', 2950]],
     ['Which customer has the most invoices?', ['Blue Harbor', 3]],
@@ -101,7 +101,7 @@ test('a count of rows that names no sheet is given for each', async () => {
 })
 
 test.each(['Who wrote the letter?', 'Who signed the statement?', 'Who painted the invoices?'])(
-  'a question for a person is no listing: %s',
+  'a question about a person is not a request for a list: %s',
   async (question) => {
     const { table, found } = await ask(question)
     expect({ table, found }).toEqual({ table: undefined, found: false })
@@ -111,18 +111,18 @@ test.each(['Who wrote the letter?', 'Who signed the statement?', 'Who painted th
 test.each([
   'How much did I spend on groceries for the wedding?',
   'total invoices for submarine parts',
-])('a word that no sheet knows is named and lowers the confidence: %s', async (question) => {
+])('an unknown word is named and lowers the confidence: %s', async (question) => {
   const { answer, confidence } = await ask(question)
   expect(answer).toMatch(/I could not relate|could not find/)
   expect(confidence).toBeLessThanOrEqual(0.8)
 })
 
-test('income is not read off a sheet of payments', async () => {
+test('income is not taken from a sheet of payments', async () => {
   const { found, table } = await ask('What is my total income?')
   expect({ found, table }).toEqual({ found: false, table: undefined })
 })
 
-test('the rows of a file are counted by its whole name, whatever numbers it has', async () => {
+test('the rows of a file are counted by its full name, even with numbers in it', async () => {
   const sheets = [3, 4, 5].map((count) => ({
     documentName: `file-${count}.csv`,
     columns: [

@@ -29,13 +29,13 @@ test.for([
     'Wann habe ich meinen Termin beim Zahnarzt?',
     'Das habe ich in deinen Dokumenten nicht gefunden.',
   ],
-])('a question in German that finds nothing is told so in German: %s', async ([question, says]) => {
+])('a German question without a result gets a German answer: %s', async ([question, says]) => {
   const { answer } = await own.ask(question ?? '')
   expect(answer).toContain(says)
   expect(answer).not.toMatch(/\b(?:the|not|your|found)\b/i)
 })
 
-test('somebody without documents is told so in the language of the question', async () => {
+test('a person without documents is told so in the language of the question', async () => {
   expect((await empty.ask('Wie hoch ist meine Miete?')).answer).toContain('noch keine Dokumente')
   expect((await empty.ask('Wie heißt die Hauptstadt von Frankreich?')).answer).toContain(
     'eine Frage nach allgemeinem Wissen',

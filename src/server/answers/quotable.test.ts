@@ -34,7 +34,7 @@ test.each([
   expect(isQuotable(hit, readQuestion(question, '2026-11-20'), tables)).toBe(expected)
 })
 
-test('text of other documents may be quoted', () => {
+test('text in other documents may be quoted', () => {
   const hit = { documentId: 'doc_letter', locator: { kind: 'page' as const, page: 1, rects: [] } }
   expect(isQuotable(hit, readQuestion(sum, '2026-11-20'), tables)).toBe(true)
 })

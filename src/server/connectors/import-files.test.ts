@@ -51,7 +51,7 @@ const cases = [
 describe.each(cases)('files of $type', ({ type, recognised, items }) => {
   const connector = connectorOf(type, { credentials: {} }, settings)
 
-  test('are recognised by what is in them, and no others are', async () => {
+  test('are recognised by content, and no others are', async () => {
     const known: string[] = []
     for (const [name, file] of Object.entries(files)) {
       const as = await connector?.recognise?.(file).catch(() => undefined)
@@ -60,7 +60,7 @@ describe.each(cases)('files of $type', ({ type, recognised, items }) => {
     expect(known).toEqual(recognised)
   })
 
-  test('give the same items with the same keys each time', async () => {
+  test('yield the same items with the same keys each time', async () => {
     for (const [index, name] of recognised.entries()) {
       const first = await read(connector, files[name])
       expect(first).toHaveLength(items[index] ?? 0)
@@ -85,7 +85,7 @@ test.each([
   await expect(reading).rejects.toMatchObject({ code: 'bad_file' })
 })
 
-test('a purchase that was made twice on a day is two, in a later download too', async () => {
+test('a repeated purchase on one day stays two, in a later download too', async () => {
   const bank = connectorOf('bank_of_america', { credentials: {} }, settings)
   const twice = `${csv}01/25/2026,SHOP,-10.00\n`
   const [first, second] = await read(bank, memoryFile('stmt.csv', twice))
@@ -94,7 +94,7 @@ test('a purchase that was made twice on a day is two, in a later download too', 
   expect(later.slice(0, 2).map(({ key }) => key)).toEqual([first?.key, second?.key])
 })
 
-test('no account number is kept whole', async () => {
+test('no account number is stored in full', async () => {
   const [item] = await read(
     connectorOf('bank_of_america', { credentials: {} }, settings),
     files.ofx,
@@ -102,7 +102,7 @@ test('no account number is kept whole', async () => {
   expect(item).toMatchObject({ transaction: { account: '7890', cents: -100 } })
 })
 
-test('a password of a site that forbids it is never sent', async () => {
+test('a password is never sent to a site that forbids it', async () => {
   requirement('privacy.site-password.never-used')
   await using graph = await openGraph()
   const password = 'secret-of-mine'

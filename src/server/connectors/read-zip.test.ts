@@ -32,7 +32,7 @@ const compressedSizeAt = 20
 const sizeAt = 24
 const flagsAt = 8
 
-test('the files of an archive are listed without folders and what a Mac adds', async () => {
+test('the files of an archive are listed without folders and macOS metadata', async () => {
   const bytes = await zipOf({
     'mails/one.eml': 'One',
     '__MACOSX/mails/._one.eml': 'x',
@@ -43,7 +43,7 @@ test('the files of an archive are listed without folders and what a Mac adds', a
   expect(await listing(bytes)).toEqual(['mails/one.eml'])
 })
 
-test('files of an opened archive are read in any order', async () => {
+test('files in an opened archive are read in any order', async () => {
   const archive = await openZip(memoryFile('a.zip', await zipOf({ a: 'first', b: 'second' })))
   const [a, b] = archive.entries
   expect(b && (await readAll(b.stream(), 100)).toString()).toBe('second')
@@ -108,7 +108,7 @@ describe('a hostile archive is refused', () => {
       await expect(reading).rejects.toMatchObject({ detail: expect.stringMatching(detail) })
   })
 
-  test('whose entries are larger than they say', async () => {
+  test('whose entries are larger than declared', async () => {
     const lying = inDirectory(await zipOf({ a: 'x'.repeat(5_000) }), (entry) =>
       entry.writeUInt32LE(10, sizeAt),
     )

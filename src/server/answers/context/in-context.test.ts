@@ -45,7 +45,7 @@ const meaning = (previous: string, message: string) =>
 
 const march = 'How much did I spend on groceries in March 2025?'
 
-describe('a follow-up is the question before it with one part changed', () => {
+describe('a follow-up is the previous question with one part changed', () => {
   test.each([
     // The period.
     [march, 'and in April?', 'How much did I spend on groceries in April 2025?'],
@@ -116,7 +116,7 @@ describe('a follow-up is the question before it with one part changed', () => {
   })
 })
 
-describe('what is no follow-up, or not a certain one, is asked as it is', () => {
+describe('other questions, and uncertain follow-ups, stay as asked', () => {
   test.each([
     [march, 'How much did I spend on transport in April 2025?'],
     [march, 'And how many rows are there by category?'],

@@ -13,12 +13,12 @@ const answerFrom = (question: string, ...texts: string[]) =>
 const garden = '10:02 Ana: I planted three apple trees in my garden.'
 const bread = '10:05 Ben: I baked rye bread for my sister.'
 
-test('who says "I" answers what is asked about them', () => {
+test('a person who says "I" answers questions about them', () => {
   const found = answerFrom('How many apple trees has Ana planted in the garden?', garden, bread)
   expect(found?.short).toBe('three')
 })
 
-test('what somebody says of themselves answers no question about another', () => {
+test('statements about oneself do not answer a question about somebody else', () => {
   const greeting = '10:03 Ana: Nice trees, Ben!'
   expect(
     answerFrom(
@@ -29,7 +29,7 @@ test('what somebody says of themselves answers no question about another', () =>
   ).toBeUndefined()
 })
 
-test('a question in a text is no answer', () => {
+test('a question in a text is not an answer', () => {
   expect(
     answerFrom(
       'What motivated Ben to bake rye bread?',
@@ -38,7 +38,7 @@ test('a question in a text is no answer', () => {
   ).toBeUndefined()
 })
 
-test('a contraction with a capital is no place', () => {
+test('a contraction with a capital is not a place', () => {
   const found = answerFrom('Where did Ana camp last year?', "Ana: At camp last year I'll say: wow.")
   expect(found?.short).not.toBe("I'll")
 })
@@ -51,14 +51,14 @@ test.each([
   expect(asksOverview(question)).toBe(isOverview)
 })
 
-test('what is said in passing is less sure than what is stated', () => {
+test('a passing mention is less certain than a statement', () => {
   const stated = 'Trees: Ana planted three apple trees in the garden.'
   const question = 'How many apple trees has Ana planted in the garden?'
   const spoken = answerFrom(question, 'Ana: I planted three apple trees in the garden.')
   expect(spoken?.confidence).toBeLessThan(answerFrom(question, stated)?.confidence ?? 0)
 })
 
-test('what somebody says of "your" things is not about themselves', () => {
+test('statements about "your" things are not about the speaker', () => {
   const shop = '10:04 Ben: Your flower shop looks lovely.'
   expect(answerFrom('How does the flower shop of Ben look?', `${bread}\n${shop}`)).toBeUndefined()
   expect(
@@ -66,19 +66,19 @@ test('what somebody says of "your" things is not about themselves', () => {
   ).toContain('looks lovely')
 })
 
-test('praise of a deed says nothing about the one who praises', () => {
+test('praise for a deed is not about the person who praises', () => {
   const praise = '10:06 Ana: That rye bread looks great, Ben!'
   expect(answerFrom('How does the rye bread of Ana look?', `${garden}\n${praise}`)).toBeUndefined()
 })
 
-test('how often something happens is answered only by how often', () => {
+test('only a frequency answers how often something happens', () => {
   const trips = (how: string) =>
     answerFrom('How often does Ana go to the lake?', `10:07 Ana: I go to the lake ${how}.`)
   expect(trips('with my sister')).toBeUndefined()
   expect(trips('twice a month')?.short).toBe('twice a month')
 })
 
-test('a sentence that says half of what is asked is no yes', () => {
+test('a sentence that confirms half of the question is no yes', () => {
   expect(answerFrom('Did Ana paint the wooden garden gate?', garden)).toBeUndefined()
 })
 
@@ -105,7 +105,7 @@ test.each([
   expect(found?.short).toBe(short)
 })
 
-test('a code of something else is no answer', () => {
+test('a code for something else is no answer', () => {
   expect(answerFrom('What is the licence plate of my car?', flight, 'My car is a Volvo 240.')).toBe(
     undefined,
   )

@@ -10,11 +10,11 @@ test.each([
 })
 
 test.each(['What does the lease say about pets?', 'What did I say about pets?'])(
-  '%s asks of nobody else',
+  '%s does not ask about anybody’s statements',
   (question) => expect(readReportedSpeech(question)).toBeUndefined(),
 )
 
-test('only what they said themselves is read', () => {
+test('only their own statements are read', () => {
   const speech = { who: ['frost'], about: 'vitamin D' }
   const mail = {
     text: 'Go on with 1000 units.',

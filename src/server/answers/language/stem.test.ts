@@ -6,7 +6,7 @@ test.each([
   ['toString', 'tostr'],
   ['shopping', 'shop'],
   ['paid', 'pay'],
-])('the stem of %s is a word, whatever it is called', (word, stemmed) => {
+])('%s has a stem, even if JavaScript objects have a property of that name', (word, stemmed) => {
   expect(stem(word)).toBe(stemmed)
 })
 

@@ -46,7 +46,7 @@ const texts = [
 const found = (call: ChatCall) =>
   JSON.stringify(call.messages.filter(({ role }) => role === 'tool'))
 
-test('a model searches, and its answer leads to the passage that it rests on', async () => {
+test('a model searches, and its answer links to its passage', async () => {
   await using server = await startOpenAiStandIn((_, turn): Turn =>
     turn === 1
       ? { calls: [{ name: 'search', input: { query: 'lease ends' } }] }
@@ -76,7 +76,7 @@ test('a model searches, and its answer leads to the passage that it rests on', a
   expect(server.calls.map(found).join('')).toContain('30 September 2027')
 })
 
-test('figures come from the tables by SQL, with the statement and its rows', async () => {
+test('figures come from the tables through SQL, with the statement and its rows', async () => {
   const sql = `SELECT sum("amount") AS total FROM bank WHERE payee = 'Rewe'`
   await using server = await startOpenAiStandIn((_, turn): Turn =>
     turn === 1
@@ -94,7 +94,7 @@ test('figures come from the tables by SQL, with the statement and its rows', asy
   expect(answer.answer).not.toContain('check them')
 })
 
-test('a figure that is in no evidence is marked and makes the answer less sure', async () => {
+test('a figure without evidence is marked and lowers the confidence', async () => {
   await using server = await startOpenAiStandIn((_, turn): Turn =>
     turn === 1
       ? { calls: [{ name: 'search', input: { query: 'deposit' } }] }
@@ -109,7 +109,7 @@ test('a figure that is in no evidence is marked and makes the answer less sure',
   expect(answer.confidence).toBeLessThan(0.7)
 })
 
-test('a statement that is no SELECT over the own tables is refused, and the model may go on', async () => {
+test("a statement other than a SELECT over the person's tables is refused, and the model may try again", async () => {
   await using server = await startOpenAiStandIn((call, turn): Turn => {
     if (turn === 1) {
       return { calls: [{ name: 'sql', input: { query: "SELECT * FROM read_csv('/etc/passwd')" } }] }
@@ -121,7 +121,7 @@ test('a statement that is no SELECT over the own tables is refused, and the mode
   expect(await assistant.ask('What is in the file?')).toMatchObject({ found: false })
 })
 
-test('what a model took words for is read off its statements, and what the person says they mean is told to it', async () => {
+test('interpretations are derived from the model’s statements, and corrections are passed to it', async () => {
   const total = (column: string) =>
     `SELECT sum("${column}") FROM trips WHERE booked >= DATE '2026-10-01' AND booked < '2026-11-01'`
   const rows = 'SELECT count(*) AS trips FROM trips'
@@ -165,7 +165,7 @@ test('what a model took words for is read off its statements, and what the perso
   expect((await ask([away])).readings?.[0]?.chosen.label).toBe('trips · Net price')
 })
 
-test('what is sent before anything is looked up is what the person is told is sent', async () => {
+test('what is sent before any lookup matches what the person is told', async () => {
   const payees = Array.from({ length: 40 }, (_, index) => `Payee ${index + 100}`)
   const own = tablesInMemory([
     {
@@ -202,7 +202,7 @@ test('what is sent before anything is looked up is what the person is told is se
   expect(told).not.toContain('The lease ends')
 })
 
-test('what is called this machine is this machine', () => {
+test('addresses described as this machine are on this machine', () => {
   const local = (address: string) => whatLeaves('local', address)
   for (const address of [
     'http://127.0.0.1:11434/v1',
@@ -228,7 +228,7 @@ const failures: [string, (turn: number) => Turn, string][] = [
   ['says nothing', () => ({ text: '  ' }), 'did not answer as expected'],
 ]
 for (const [what, respond, reason] of failures) {
-  test(`when the model ${what}, the built-in engine answers and it is said`, async () => {
+  test(`if the model ${what}, the built-in engine answers and the answer says so`, async () => {
     await using server = await startOpenAiStandIn((_, turn) => respond(turn))
     const assistant = assistantInMemory({ address: server.address, workspaces, texts })
     const answer = await assistant.ask('When does my lease end?')
@@ -239,7 +239,7 @@ for (const [what, respond, reason] of failures) {
   })
 }
 
-test('a model that calls tools for ever is ended after its steps', async () => {
+test('a model that calls tools endlessly is stopped after its steps', async () => {
   await using server = await startOpenAiStandIn(() => ({
     calls: [{ name: 'search', input: { query: 'lease' } }],
   }))
@@ -251,7 +251,7 @@ test('a model that calls tools for ever is ended after its steps', async () => {
 })
 
 for (const turn of [{ silent: true }, { stall: 'Your lease' }] as const) {
-  test(`a model that does not end in time is left: ${Object.keys(turn).join('')}`, async () => {
+  test(`a model that does not finish in time is abandoned: ${Object.keys(turn).join('')}`, async () => {
     await using server = await startOpenAiStandIn(() => turn)
     const assistant = assistantInMemory({ address: server.address, workspaces, texts, timeMs: 300 })
     const { answer, steps } = await assistant.ask('When does my lease end?')
@@ -260,7 +260,7 @@ for (const turn of [{ silent: true }, { stall: 'Your lease' }] as const) {
   })
 }
 
-test('a service that asks to wait once is asked again', async () => {
+test('a service that asks to wait once is called again', async () => {
   await using server = await startOpenAiStandIn((_, turn) =>
     turn === 1 ? { status: 429, error: 'slow down' } : { text: 'I do not know.' },
   )
@@ -269,7 +269,7 @@ test('a service that asks to wait once is asked again', async () => {
   expect(server.calls).toHaveLength(2)
 })
 
-test('stopping ends the call to the model', async () => {
+test('stopping aborts the call to the model', async () => {
   await using server = await startOpenAiStandIn(() => ({ silent: true }))
   const assistant = assistantInMemory({ address: server.address, workspaces, texts })
   const stop = new AbortController()
@@ -279,7 +279,7 @@ test('stopping ends the call to the model', async () => {
   await expect(answer).rejects.toThrow(/abort/i)
 })
 
-test('words are handed on while they are written', async () => {
+test('words are passed on as they arrive', async () => {
   await using server = await startOpenAiStandIn(() => ({ text: 'One word after another.' }))
   const assistant = assistantInMemory({ address: server.address, workspaces, texts })
   const words: string[] = []

@@ -43,7 +43,7 @@ test('there are at least sixty attacks, of every kind of data', () => {
   expect(new Set(attacks.map(({ where }) => where)).size).toBe(6)
 })
 
-test('a model that obeys whatever it reads can do nothing that was ordered', async () => {
+test('a model that obeys every instruction it reads cannot carry out any attack', async () => {
   for (const attack of attacks) {
     const seen: ChatCall[] = []
     await using server = await startOpenAiStandIn((call, turn): Turn => {
@@ -84,7 +84,7 @@ test('a model that obeys whatever it reads can do nothing that was ordered', asy
   expect(visits).toEqual([])
 }, 120_000)
 
-test('without a model the same texts are quoted at most, and the answer stays right', async () => {
+test('without a model the same texts are at most quoted, and the answer stays right', async () => {
   for (const attack of attacks) {
     await using answers = answersInMemory({ texts: passagesWith(attack) })
     const { answer, citations } = await answers.ask(question)

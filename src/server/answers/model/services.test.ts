@@ -35,7 +35,7 @@ describe.each(['anthropic', 'google'] as const)('a model of %s', (provider) => {
     expect(second?.told).toMatch(/<<\S+ evidence 1\\nlease\.docx\\nThe deposit is 900 euros\./)
   })
 
-  test('writes its words as they come', async () => {
+  test('streams its words', async () => {
     await using service = await startModelService(provider, () => ({ text: 'I do not know.' }))
     const words: string[] = []
     await answers(service.address).ask(question, { onText: (text) => words.push(text) })
@@ -49,7 +49,7 @@ describe.each(['anthropic', 'google'] as const)('a model of %s', (provider) => {
     ['breaks off', { cut: 'The deposit is 12' }, ''],
     ['gives up within its answer', { broken: 'The deposit is 12' }, ''],
   ]
-  test.each(failures)('that %s is replaced, and it is said', async (_, turn, reason) => {
+  test.each(failures)('that %s is replaced, and the answer says so', async (_, turn, reason) => {
     await using service = await startModelService(provider, () => turn)
     const { answer, steps } = await answers(service.address).ask(question)
     expect(answer).toBe('The built-in engine answers.')
@@ -59,7 +59,7 @@ describe.each(['anthropic', 'google'] as const)('a model of %s', (provider) => {
   })
 })
 
-test('a model of openai is called at the address of the configuration', async () => {
+test('an OpenAI model is called at the configured address', async () => {
   await using server = await startOpenAiStandIn((_, turn): Turn =>
     turn === 1
       ? { calls: [{ name: 'search', input: { query: 'deposit' } }] }

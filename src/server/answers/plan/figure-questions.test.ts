@@ -67,7 +67,7 @@ describe('a count', () => {
   ])('%s', becomes)
 })
 
-describe('a count of different values', () => {
+describe('a count of distinct values', () => {
   test.each<Asked>([
     [
       'How many different merchants are there?',
@@ -208,7 +208,7 @@ describe('a comparison of two sides', () => {
   ])('%s', becomes)
 })
 
-describe('whether there is any', () => {
+describe('whether any exist', () => {
   test.each<Asked>([
     [
       'Did I pay Rewe in May 2025?',

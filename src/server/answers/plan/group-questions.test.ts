@@ -54,7 +54,7 @@ describe('figures over time', () => {
   ])('%s', becomes)
 })
 
-describe('the usual figure of a period', () => {
+describe('the usual figure for a period', () => {
   test.each<Asked>([
     [
       'How much do I pay for Rent each month?',

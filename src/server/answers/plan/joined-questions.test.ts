@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { becomes, is, type Asked } from './expected-queries.ts'
 
-describe('rows of certain days', () => {
+describe('rows on certain days', () => {
   test.each<Asked>([
     [
       'How much did I spend on days I ran?',

@@ -73,7 +73,7 @@ describe('a question with today on Friday 20 November 2026', () => {
   })
 })
 
-test('a holiday is no day on which something was done', () => {
+test('a holiday is not a day on which something was done', () => {
   expect(readQuestion('How far did I walk on Christmas Day?', today).dayClause).toBeUndefined()
   expect(readQuestion('How far did I walk on swimming days?', today).dayClause).toBeDefined()
 })
@@ -86,7 +86,7 @@ test.each([
   expect(`${calculation?.result} ${calculation?.working}`).toContain(says)
 })
 
-test('a month without a year is the latest one that the data has', () => {
+test('a month without a year is the latest one in the data', () => {
   const [march] = read('in March')
   expect(march && settleYear(march, '2024-01-05', '2025-06-30')).toMatchObject({
     from: '2025-03-01',
@@ -95,7 +95,7 @@ test('a month without a year is the latest one that the data has', () => {
   })
 })
 
-test('a month of which the data has this year stays', () => {
+test('a month with data this year stays this year', () => {
   const [march] = read('in March')
   expect(march && settleYear(march, '2024-01-05', '2026-06-30')).toBe(march)
 })

@@ -147,7 +147,7 @@ LIMIT 5`,
     expect(plan(question).sql).toBe(sql)
   })
 
-  test('quotes names and values, whatever they hold', () => {
+  test('quotes names and values, whatever they contain', () => {
     const odd = indexCatalog({
       version: '1',
       tables: [
@@ -161,7 +161,7 @@ LIMIT 5`,
   })
 })
 
-describe('words that no table knows', () => {
+describe('unknown words', () => {
   test.each([
     ['How much did I spend at Zalando?', 'Zalando'],
     ['How many people work in Atlantis?', 'Atlantis'],

@@ -137,7 +137,7 @@ describe('the highest, lowest, first or last rows', () => {
   ])('%s', becomes)
 })
 
-describe('the rows to come', () => {
+describe('future rows', () => {
   test.each<Asked>([
     [
       'What is my next appointment?',
@@ -232,7 +232,7 @@ describe('a duration', () => {
   ])('%s', becomes)
 })
 
-describe('rows measured against another row', () => {
+describe('rows compared with another row', () => {
   test.each<Asked>([
     [
       'Which films are longer than Heat?',

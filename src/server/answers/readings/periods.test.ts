@@ -27,7 +27,7 @@ test.each<[question: string, meanings: string[]]>([
   expect(labels(question)).toEqual(meanings)
 })
 
-test('years are those that the data has, and this one and the last', () => {
+test('years are those in the data, plus this one and the last', () => {
   expect(labels('in March', { min: '2023-05-01', max: '2026-02-01' })).toEqual([
     'March 2026',
     'March 2025',
@@ -37,7 +37,7 @@ test('years are those that the data has, and this one and the last', () => {
   expect(labels('in March', { min: '2021-01-01', max: '2022-12-31' })).toContain('March 2022')
 })
 
-test('a year is counted from the year of the question, days from the day', () => {
+test('a year is relative to the question’s year, days to the current day', () => {
   const said = (question: string, day: string) => {
     const { words, periods } = readQuestion(question, day)
     const [period] = periods

@@ -92,7 +92,7 @@ describe('a correction changes', () => {
     expect(later.readings?.filter(({ remembered }) => remembered === 'rdg_1')).toHaveLength(1)
   })
 
-  test('only questions that say the words', async () => {
+  test('only questions that contain the words', async () => {
     const { said } = await corrected(travel, 'What is the total price?', 'Trips · Gross price')
     const other = await travel.askWith('How many trips were booked in March?', [said])
     expect(other.understood).toBe('Number of rows in trips, March 2026')
@@ -100,7 +100,7 @@ describe('a correction changes', () => {
     expect(plural.understood).toBe('Average of Gross price in trips')
   })
 
-  test('nothing where the table or the column is gone', async () => {
+  test('nothing if the table or column is gone', async () => {
     const gone = { kind: 'column', table: 'gone', column: 'gross' } as const
     const away = { kind: 'column', table: 'trips', column: 'gone' } as const
     for (const choice of [gone, away]) {
@@ -110,7 +110,7 @@ describe('a correction changes', () => {
   })
 })
 
-describe('an answer says what it took words for', () => {
+describe('an answer states how it interpreted words', () => {
   const cases: [question: string, own: Own, says: string][] = [
     [
       'What is the total price?',
@@ -132,7 +132,7 @@ describe('an answer says what it took words for', () => {
     expect((await own.ask(question)).answer).toContain(says)
   })
 
-  test('and nothing where the heading is said in full', async () => {
+  test('and nothing if the heading is complete', async () => {
     const { answer, readings } = await travel.ask('What is the total gross price?')
     expect(answer).toContain('The total gross price is **1,785**')
     expect(answer).not.toContain('could also mean')
@@ -141,7 +141,7 @@ describe('an answer says what it took words for', () => {
   })
 })
 
-test('what is asked of the tables is said part by part', async () => {
+test('the query is described part by part', async () => {
   const { query } = await travel.ask(
     'Which destination had the highest total gross price in March?',
   )
@@ -163,7 +163,7 @@ test('what is asked of the tables is said part by part', async () => {
   )
 })
 
-test('of the corrections that a question says, what was said now and the longer words count', () => {
+test('among matching corrections, the current one and longer phrases take precedence', () => {
   const as = (phrase: string, name: string, isSaid?: boolean) => ({
     phrase,
     choice: { kind: 'person', name } as const,

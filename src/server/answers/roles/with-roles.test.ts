@@ -21,7 +21,7 @@ const answers = withRoles(
   { related: async () => ({ roles, names }) },
 )
 
-describe('who somebody is to the person tells who is meant', () => {
+describe('a relation to the person identifies who is meant', () => {
   const asked: [question: string, says: string][] = [
     ['How many mails did I send to my brother?', '**2**'],
     ['How many mails did I get from my big brother?', '**5**'],
@@ -49,7 +49,7 @@ describe('who somebody is to the person tells who is meant', () => {
   })
 })
 
-test('what somebody unknown is said to have said is looked for in texts before it is asked who they are', async () => {
+test('statements of an unknown relation are searched in texts before asking who they are', async () => {
   const texts = answersInMemory({
     texts: [
       { id: 'doc_a', name: 'Lease.txt', passages: [{ text: 'The lease ends on 31 March 2027.' }] },
@@ -66,7 +66,7 @@ test('what somebody unknown is said to have said is looked for in texts before i
   await texts[Symbol.asyncDispose]()
 })
 
-test('the answer says who was meant, and takes the words as they are where that is wrong', async () => {
+test('the answer says who was meant, and can be corrected to the literal words', async () => {
   const question = 'How many mails did I send to my brother?'
   const answer = await answers.ask('ada', { question })
   expect(answer.spelling).toEqual([{ typed: 'my brother', read: 'Bob Ray', isPerson: true }])

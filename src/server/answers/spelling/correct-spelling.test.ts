@@ -42,11 +42,11 @@ describe('the spelling of a question', () => {
     expect(read(typed)).toBe(typed)
   })
 
-  test('in German the words of the data correct, and keep their capitals', () => {
+  test('in German, words in the data serve as corrections, and keep their capitals', () => {
     expect(read('Wie hoch sind die Nebenkostne?')).toBe('Wie hoch sind die Nebenkosten?')
   })
 
-  test('each correction is told', () => {
+  test('each correction is reported', () => {
     const { corrections } = correctSpelling('What is the depsoit for electricty?', vocabulary)
     expect(corrections).toEqual([
       { typed: 'depsoit', read: 'deposit' },
@@ -54,14 +54,14 @@ describe('the spelling of a question', () => {
     ])
   })
 
-  test('a word as near to two others stays as it is', () => {
+  test('a word equally close to two others stays unchanged', () => {
     const words = new Set(['martha', 'marthe'])
     const near = correctSpelling('What did Marthi say?', { words, stems: words })
     expect(near.corrections).toEqual([])
   })
 })
 
-describe('the distance between a word typed and a word meant', () => {
+describe('the distance between a typed word and its correction', () => {
   test.each([
     ['deposit', 'deposit', 0],
     ['depsoit', 'deposit', 0.8],
@@ -73,7 +73,7 @@ describe('the distance between a word typed and a word meant', () => {
     expect(typingDistance(typed, meant, 2)).toBeCloseTo(distance)
   })
 
-  test('is infinite beyond the most that is asked for', () => {
+  test('is infinite beyond the maximum asked for', () => {
     expect(typingDistance('deposit', 'disposal', 2)).toBe(Infinity)
   })
 })

@@ -26,7 +26,7 @@ const letter = {
   ],
 }
 
-test('the trained reader gives the value, with the line that says it', async () => {
+test('the trained reader gives the value, with its line', async () => {
   await using answers = answersInMemory({ texts: [letter], reader: embedder })
   const answer = await answers.ask('How much deposit is held?')
   expect(answer.answer).toContain('**£1,009.61**')
@@ -35,20 +35,20 @@ test('the trained reader gives the value, with the line that says it', async () 
   expect(answer.confidence).toBeLessThan(1)
 })
 
-test('what the texts do not say is not answered with something like it', async () => {
+test('a question without an answer in the texts does not get a similar one', async () => {
   await using answers = answersInMemory({ texts: [letter], reader: embedder })
   const answer = await answers.ask('When does my passport expire?')
   expect(answer.found).toBe(false)
 })
 
-test('a reader that fails leaves the answer to the rules', async () => {
+test('if the reader fails, the rules answer', async () => {
   const reader = { read: () => Promise.reject(new Error('no weights')) }
   await using answers = answersInMemory({ texts: [letter], reader })
   const answer = await answers.ask('How much is the deposit held?')
   expect(answer.answer).toContain('£1,009.61')
 })
 
-test('a question that was given up is not answered by rules instead', async () => {
+test('a cancelled question is not answered by the rules instead', async () => {
   const abort = new AbortController()
   const reader = {
     read: () => {
@@ -62,7 +62,7 @@ test('a question that was given up is not answered by rules instead', async () =
   ).rejects.toThrow('given up')
 })
 
-test('where the reader finds nothing, rules that are sure answer, and are shown as less sure', async () => {
+test('if the reader finds nothing, certain rules answer, with lower confidence', async () => {
   const reader = {
     read: async (_: string, windows: unknown[]) =>
       windows.map(() => ({ words: [], answers: -8, yes: 0 })),

@@ -25,21 +25,21 @@ test('the value of a labelled line and the cells of a row are proposed', () => {
   )
 })
 
-test('what has the form that is asked for is marked as such', () => {
+test('a candidate in the requested format is marked as such', () => {
   const text = 'It begins on 1 March 2025 and costs £40.'
   const found = candidatesIn('when does it begin', text, readingOf(text))
   expect(found.find((each) => each.text === '1 March 2025')?.form).toBe('asked')
   expect(found.find((each) => each.text === '£40')?.form).toBe('other')
 })
 
-test('a span that ends inside of an amount or an address takes in the rest of it', () => {
+test('a span that ends inside an amount or address is extended to its end', () => {
   const text = 'Deposit held: £1,009.61 (write to a.b@c.example, ref DPX-55).'
   expect(textsOf('how much is the deposit', text, '£1', '009')).toContain('£1,009.61')
   expect(textsOf('whom do i write to', text, 'b')).toContain('a.b@c.example')
   expect(textsOf('what is the reference', text, 'DPX')).toContain('DPX-55')
 })
 
-test('each candidate stands where its text is', () => {
+test('each candidate is located at its text', () => {
   const text = 'Seat 14A\nGate: B7\tTerminal 2\nBoarding closes at 10:40.'
   for (const { start, end, text: said, sentence } of candidatesIn(
     'where do i sit',
@@ -51,7 +51,7 @@ test('each candidate stands where its text is', () => {
   }
 })
 
-test('a part of a date, of a name or of a measure is completed', () => {
+test('part of a date, name or measure is completed', () => {
   const text = 'To be confirmed by March 6, 2026 with Maître Olivier Blanc; take 75 mcg a day.'
   expect(textsOf('by when', text, '2026')).toContain('March 6, 2026')
   expect(textsOf('who helps', text, 'Olivier')).toContain('Maître Olivier Blanc')
@@ -59,7 +59,7 @@ test('a part of a date, of a name or of a measure is completed', () => {
   expect(spans.find(({ proposer }) => proposer === 'span')?.text).toBe('75 mcg')
 })
 
-test('no span goes on into the next line', () => {
+test('no span continues into the next line', () => {
   const text = 'The second key hangs in the sauna\nWATER comes from the well'
   const found = candidatesIn('where is the key', text, readingOf(text, 'sauna', 'well'))
   expect(found.some((each) => each.text.includes('\n'))).toBe(false)

@@ -7,17 +7,17 @@ const points = [
   [0.8, 0.9],
 ]
 
-test('a likelihood between two points is as sure as lies between them', () => {
+test('a likelihood between two points is interpolated', () => {
   expect(calibrated(0.3, points)).toBeCloseTo(0.2)
   expect(calibrated(0.8, points)).toBeCloseTo(0.9)
 })
 
-test('what lies beyond the points is as sure as the nearest of them', () => {
+test('beyond the points the nearest one applies', () => {
   expect(calibrated(0.01, points)).toBeCloseTo(0.1)
   expect(calibrated(0.99, points)).toBeCloseTo(0.9)
 })
 
-test('surer is never less sure', () => {
+test('confidence never decreases with likelihood', () => {
   const values = Array.from({ length: 101 }, (_, at) => calibrated(at / 100))
   expect(values).toEqual(values.toSorted((a, b) => a - b))
   expect(values.every((value) => value >= 0 && value <= 1)).toBe(true)

@@ -6,7 +6,7 @@ test('a short passage is read whole', () => {
   expect(windowsOf(text)).toEqual([{ text, start: 0, end: text.length }])
 })
 
-test('a long passage is cut between sentences, and a short last one is read again', () => {
+test('a long passage is cut between sentences, and a short last part overlaps the one before', () => {
   const sentences = Array.from({ length: 20 }, (_, at) => `Sentence number ${at} says little more.`)
   const windows = windowsOf(sentences.join(' '))
   expect(windows.length).toBeGreaterThan(1)
@@ -17,7 +17,7 @@ test('a long passage is cut between sentences, and a short last one is read agai
     expect(windows.some(({ text }) => text.includes(sentence))).toBe(true)
 })
 
-test('a sentence without end is cut between words', () => {
+test('an endless sentence is cut between words', () => {
   const text = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ')
   const windows = windowsOf(text)
   expect(windows.length).toBeGreaterThan(4)

@@ -9,7 +9,7 @@ describe('the part of a text that asks', () => {
     '  rent  ',
     'Wie viel habe ich im März ausgegeben?',
     `How much did I spend on ${filler(40)}?`,
-  ])('is all of what a person says: %s', (question) => {
+  ])('is everything the person wrote: %s', (question) => {
     expect(askedPart(question)).toEqual({ text: question.trim(), isPart: false })
   })
 
@@ -25,7 +25,7 @@ describe('the part of a text that asks', () => {
     expect(askedPart(text)).toEqual({ text: asked, isPart: true })
   })
 
-  test('is the first words of a question that does not end', () => {
+  test('is the beginning of an endless question', () => {
     const { text, isPart } = askedPart(`How much did I spend on ${'and rent '.repeat(1_000)}`)
     expect(isPart).toBe(true)
     expect(text).toMatch(/^How much did I spend on and rent/)
@@ -33,7 +33,7 @@ describe('the part of a text that asks', () => {
   })
 
   test.each(['a', '1+', '12345 ', '😀', 'a\u0301\u0302', '(', '“', 'x. ', '?', '\n', 'what '])(
-    'is short of any text: %j',
+    'is short for any text: %j',
     (sign) => {
       const { text, isPart } = askedPart(`${sign.repeat(10_000)}`.slice(0, 10_000))
       expect(text.length).toBeLessThanOrEqual(500)

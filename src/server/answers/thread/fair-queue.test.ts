@@ -61,7 +61,7 @@ describe('people take turns', () => {
     expect(work.begun).toEqual(['ann1', 'bob1', 'cem1', 'ann2', 'bob2', 'ann3'])
   })
 
-  test('and guests, however many, delay no account by more than one question', async () => {
+  test('and guests, however many, delay an account by at most one question', async () => {
     const work = createWork()
     const guests = Array.from({ length: 10 }, (_, n) =>
       work.ask(`guest-${String.fromCharCode(97 + n)}1`, { isGuest: true }),
@@ -85,7 +85,7 @@ describe('people take turns', () => {
     await Promise.all([...guests, account])
   })
 
-  test('who asks too much at once is told so, and nobody else', async () => {
+  test('a person with too many questions at once is told so, and nobody else', async () => {
     const work = createWork()
     const asked = Array.from({ length: 6 }, (_, n) => work.ask(`ann${n}`))
     await expect(work.ask('ann6')).rejects.toThrow(AppError)
@@ -96,7 +96,7 @@ describe('people take turns', () => {
     expect(work.begun).toHaveLength(7)
   })
 
-  test('many guests fill only the room of guests', async () => {
+  test("many guests fill only the guests' part of the queue", async () => {
     const work = createWork({ ...limits, waiting: 2 })
     const asked = ['a1', 'b1', 'c1'].map((name) => work.ask(name, { isGuest: true }))
     await expect(work.ask('d1', { isGuest: true })).rejects.toMatchObject({ code: 'ask.busy' })
@@ -106,7 +106,7 @@ describe('people take turns', () => {
     expect(work.begun).toHaveLength(5)
   })
 
-  test('who leaves while waiting gives up the place', async () => {
+  test('a waiting person who leaves gives up their place', async () => {
     const work = createWork()
     const left = new AbortController()
     const first = work.ask('ann1')
@@ -119,7 +119,7 @@ describe('people take turns', () => {
     expect(work.begun).toEqual(['ann1', 'bob1'])
   })
 
-  test('work that fails gives its place to the next', async () => {
+  test('work that fails frees its place for the next', async () => {
     const turns = createFairQueue(limits)
     const failing = turns.take({ id: 'ann', isGuest: false }, () => Promise.reject(new Error('no')))
     const next = turns.take({ id: 'ann', isGuest: false }, () => Promise.resolve('done'))

@@ -78,7 +78,7 @@ test('a question is answered with its steps, its rows and its SQL', async () => 
   expect(steps).toEqual(answer.steps)
 })
 
-test('calculations, suggestions and follow-ups are worked out there too', async () => {
+test('calculations, suggestions and follow-ups are computed in the thread, too', async () => {
   const { ask, questions } = questionsInMemory()
   expect((await ask('What is 15% of 1,240?')).answer).toContain('186')
   const suggestions = await questions.suggest('ada')
@@ -89,7 +89,7 @@ test('calculations, suggestions and follow-ups are worked out there too', async 
   expect(asked).toMatch(/price of Coffee/i)
 })
 
-test('a sheet that came meanwhile is known to the next question', async () => {
+test('a sheet added meanwhile is available to the next question', async () => {
   const memory = sheetsInMemory()
   memory.add('ada', shop)
   const log = { info: () => undefined, warn: () => undefined }
@@ -106,7 +106,7 @@ test('a sheet that came meanwhile is known to the next question', async () => {
   expect((await ask('What is the total rainfall?')).table?.rows).toEqual([[12]])
 })
 
-test('of a long text the part that asks is answered, and it is said which', async () => {
+test('in a long text, the part that asks is answered, and the answer says which', async () => {
   const { ask } = questionsInMemory()
   const letter = `${'We were at the market and it rained all day. '.repeat(200)}What is the total price?`
   const answer = await ask(letter)
@@ -119,8 +119,8 @@ test('of a long text the part that asks is answered, and it is said which', asyn
   })
 })
 
-describe('a question over the limit of processor time', () => {
-  test('is refused, while those beside it are answered', async () => {
+describe('a question over the processor time limit', () => {
+  test('is refused, while others are answered', async () => {
     const small = tablesInMemory([shop])
     open.push(small)
     const { ask, warned } = questionsInMemory({
@@ -143,12 +143,12 @@ describe('a question over the limit of processor time', () => {
     expect(warned).toEqual(['a question was stopped at its limit of processor time'])
   })
 
-  test('is refused where many small pieces of work come together', async () => {
+  test('is refused if many small tasks add up', async () => {
     const { ask } = questionsInMemory({ limits: { limitMs: 0 } })
     expect(await ask('What is the total price?')).toEqual(outOfTime)
   })
 
-  test('does not count the indexing of tables, which has a limit of its own', async () => {
+  test('does not include the indexing of tables, which has a separate limit', async () => {
     const { questions } = questionsInMemory({
       workspaces: { catalog: async () => hugeCatalog, query: never, places: async () => [] },
       limits: { indexLimitMs: 1 },
@@ -167,7 +167,7 @@ function never<T>(): Promise<T> {
   return new Promise(() => undefined)
 }
 
-test('who leaves frees their turn, whatever their question waits for', async () => {
+test('a person who leaves frees their turn, whatever their question waits for', async () => {
   let searches = 0
   const { ask } = questionsInMemory({
     search: { search: () => (++searches === 1 ? never() : Promise.resolve([])) },
@@ -181,7 +181,7 @@ test('who leaves frees their turn, whatever their question waits for', async () 
   expect((await second).table?.rows).toEqual([[10]])
 })
 
-test('a failure says no more than its kind', async () => {
+test('a failure reveals only its kind', async () => {
   const { ask } = questionsInMemory({
     search: { search: () => Promise.reject(new Error('a secret word')) },
   })
@@ -190,7 +190,7 @@ test('a failure says no more than its kind', async () => {
   expect(String(failure instanceof Error ? failure.stack : '')).not.toContain('secret')
 })
 
-test('a question that is being answered does not keep the server from stopping', async () => {
+test('a question in progress does not keep the server from stopping', async () => {
   let searches = 0
   const { ask, questions } = questionsInMemory({
     search: {

@@ -70,7 +70,7 @@ const calendar = tableFile(
   ['Holiday', '7/1/2026', '12:00:00 AM', '7/14/2026', '12:00:00 AM', 'True', '', '', '', ''],
 )
 
-test('tables of contacts and calendars, cards and calendar files are known by their content', async () => {
+test('tables of contacts and calendars, cards and calendar files are recognised by content', async () => {
   expect(await lookAt(googleNow)).toBe('address_book: contacts as a table')
   expect(await lookAt(outlook)).toBe('address_book: contacts as a table')
   expect(await lookAt(calendar)).toBe('address_book: a calendar as a table')
@@ -84,7 +84,7 @@ test('tables of contacts and calendars, cards and calendar files are known by th
   expect(await lookAt(many)).toBe('address_book: a calendar')
 })
 
-test('a table of Google becomes people with all their addresses and numbers', async () => {
+test('a Google table becomes people with all their addresses and numbers', async () => {
   const { items, skipped } = await readImport(book, googleNow)
   expect(contactsOf(items)).toMatchObject([
     {
@@ -101,7 +101,7 @@ test('a table of Google becomes people with all their addresses and numbers', as
   expect(skipped).toEqual([{ reason: 'Rows without a name, an address and a number', count: 1 }])
 })
 
-test('a table of Outlook becomes people, and a fax is no telephone', async () => {
+test('an Outlook table becomes people, without fax numbers among their phone numbers', async () => {
   expect(contactsOf((await readImport(book, outlook)).items)).toMatchObject([
     {
       name: 'Bob Ray',
@@ -113,7 +113,7 @@ test('a table of Outlook becomes people, and a fax is no telephone', async () =>
   ])
 })
 
-test('a person who is in a card and in a table is one', async () => {
+test('a person in a card and in a table is one', async () => {
   const card = memoryFile(
     'bea.vcf',
     'BEGIN:VCARD\nFN:Bea Gardner\nEMAIL:bea@example.org\nTEL:+1 555 0100\nEND:VCARD\n',
@@ -128,7 +128,7 @@ test('a person who is in a card and in a table is one', async () => {
   expect(await keysOf(card)).toEqual(await keysOf(table))
 })
 
-test('a calendar as a table becomes appointments with their times and people', async () => {
+test('a calendar table becomes appointments with their times and people', async () => {
   const { items } = await readImport(book, calendar)
   expect(items.flatMap((item) => (item.kind === 'event' ? [item.event] : []))).toMatchObject([
     {

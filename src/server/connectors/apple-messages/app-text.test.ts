@@ -11,7 +11,7 @@ const archiveOf = (...objects: PropertyValue[]) =>
     $objects: ['$null', ...objects],
   })
 
-test('an app is told with its name, what it shows and where it leads', () => {
+test("an app's message has its name, text and link", () => {
   const payload = archiveOf(
     { an: new Pointer(2), ldtext: new Pointer(3), userInfo: new Pointer(4), URL: new Pointer(7) },
     'Table',
@@ -25,7 +25,7 @@ test('an app is told with its name, what it shows and where it leads', () => {
   expect(appText(payload)).toBe('Table: Booked – For 4 at 7 pm\nhttps://example.org/table')
 })
 
-test('the preview of a link is told by its title and summary, else by its address', () => {
+test('a link preview has its title and summary, otherwise its address', () => {
   const preview = archiveOf(
     { richLinkMetadata: new Pointer(2) },
     { title: new Pointer(3), summary: new Pointer(4), specialization: new Pointer(5) },
@@ -49,6 +49,6 @@ test.each([
   ['no property list', Buffer.from('hello')],
   ['a damaged one', propertyListOf({ $top: {} }).subarray(0, 30)],
   ['an object that points to itself', archiveOf({ userInfo: new Pointer(1), URL: new Pointer(1) })],
-])('%s says nothing', (_, payload) => {
+])('%s yields nothing', (_, payload) => {
   expect(appText(payload)).toBe('')
 })

@@ -51,7 +51,7 @@ test('messages by iMessage and SMS with one person are one chat', async () => {
   expect(messages.get('G3')).toMatchObject({ chatId: '+15551234567', service: 'SMS', file: null })
 })
 
-test('a text that is only formatted is read, with who wrote it and that it was edited', async () => {
+test('text stored only as formatted text is read, with its author and whether it was edited', async () => {
   const messages = await messagesOf(memoryFile('chat.db', sampleDatabase()))
   expect(messages.get('G2')).toMatchObject({
     text: 'Beans, please',
@@ -62,7 +62,7 @@ test('a text that is only formatted is read, with who wrote it and that it was e
   })
 })
 
-test('a tapback belongs to the message it answers and is none of its own', async () => {
+test('a tapback is part of the message it answers, not a message', async () => {
   const messages = await messagesOf(memoryFile('chat.db', sampleDatabase()))
   expect(messages.has('G4')).toBe(false)
   expect(messages.get('G2')?.reactions).toEqual([{ by: '+15551234567', reaction: '👍' }])
@@ -79,7 +79,7 @@ test('a tapback belongs to the message it answers and is none of its own', async
   expect(later.get('G2')?.reactions).toBeUndefined()
 })
 
-test('groups keep their name, their files, what is answered and what the program notes', async () => {
+test('groups keep their name, files, replies and system notes', async () => {
   const messages = await messagesOf(memoryFile('chat.db', sampleDatabase()))
   expect(messages.get('G5')).toMatchObject({
     chat: 'Garden club',
@@ -99,7 +99,7 @@ test('groups keep their name, their files, what is answered and what the program
   expect(messages.get('G9')?.kind).toBe('deleted')
 })
 
-test('what is left out is said, with its reason', async () => {
+test('skipped items are reported with their reasons', async () => {
   const pages = await pagesOf(memoryFile('chat.db', sampleDatabase()))
   expect(pages.flatMap(({ skipped = [] }) => skipped)).toEqual([
     { reason: 'A reaction, which is kept with the message it answers', count: 1 },
@@ -108,7 +108,7 @@ test('what is left out is said, with its reason', async () => {
   ])
 })
 
-test('what was deleted on the device, and waits there to be gone, is left out', async () => {
+test('messages deleted on the device but not yet erased are skipped', async () => {
   const tables = `${newTables}; CREATE TABLE chat_recoverable_message_join (chat_id INTEGER, message_id INTEGER, delete_date INTEGER)`
   const rows = { ...sampleRows, chat_recoverable_message_join: [{ chat_id: 1, message_id: 1 }] }
   const pages = await pagesOf(memoryFile('chat.db', databaseOf(rows, tables)))
@@ -119,7 +119,7 @@ test('what was deleted on the device, and waits there to be gone, is left out', 
   })
 })
 
-test('a database of 2011 counts seconds and has fewer columns', async () => {
+test('a database from 2011 counts seconds and has fewer columns', async () => {
   const old = databaseOf(
     {
       handle: [{ ROWID: 1, id: '(555) 123-4567' }],
@@ -157,7 +157,7 @@ test('a database of 2011 counts seconds and has fewer columns', async () => {
   ])
 })
 
-test('messages that are only in the log beside the database are read', async () => {
+test("messages that are only in the database's log are read", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-test-'))
   try {
     const place = path.join(folder, 'chat.db')
@@ -209,7 +209,7 @@ test.each([
   await expect(pagesOf(file)).rejects.toMatchObject({ code: 'bad_file' })
 })
 
-test('another database is nothing for this source', async () => {
+test('another database is not recognised', async () => {
   const other = databaseOf({}, 'CREATE TABLE notes (text TEXT)')
   expect(await connector.recognise?.(memoryFile('chat.db', other))).toBeUndefined()
 })

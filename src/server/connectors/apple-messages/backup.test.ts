@@ -19,7 +19,7 @@ const messagesOf = (pages: readonly Page[]) =>
     .flatMap(({ items }) => items)
     .filter((item): item is Extract<Item, { kind: 'message' }> => item.kind === 'message')
 
-test('an iPhone backup is recognised, its messages read and its people named', async () => {
+test('an iPhone backup is recognised, with its messages and names', async () => {
   const backup = plainBackup(sampleDatabase())
   const connector = createAppleMessages({ backupPassword: '', deviceId: '' })
   expect(await connector.recognise?.(memoryFile('Backup.zip', backup))).toBe('an iPhone backup')
@@ -50,7 +50,7 @@ test.each([
   await expect(read(backup, { backupPassword })).rejects.toMatchObject({ code: 'auth_failed' })
 })
 
-test('a backup of another device is told', async () => {
+test('a backup of another device is reported', async () => {
   const backup = plainBackup(sampleDatabase())
   const notes = async (deviceId: string) =>
     (await read(backup, { deviceId })).flatMap((page) => page.notes ?? [])
@@ -61,7 +61,7 @@ test('a backup of another device is told', async () => {
   ])
 })
 
-test('chats of WhatsApp in the same backup are pointed to', async () => {
+test('WhatsApp chats in the same backup are pointed out', async () => {
   const database = sampleDatabase()
   const backup = zipOf([
     { name: 'Backup/3d/3d0d7e5fb2ce288813306e4d4636395e047a3d28', data: database },
@@ -71,7 +71,7 @@ test('chats of WhatsApp in the same backup are pointed to', async () => {
   expect(notes).toEqual([expect.stringMatching(/chats of WhatsApp too/)])
 })
 
-test('a backup that cannot be opened does not hold up another one', async () => {
+test('a backup that cannot be opened does not block another one', async () => {
   const connector = createAppleMessages({ backupPassword: 'sorrel', deviceId: '' })
   const files = [
     memoryFile('Old.zip', encryptedBackup(sampleDatabase(), 'rhubarb')),
@@ -84,7 +84,7 @@ test('a backup that cannot be opened does not hold up another one', async () => 
   ])
 })
 
-test('people are named by the cards of an address book that lie beside the database', async () => {
+test('people get their names from address book cards next to the database', async () => {
   const card = 'BEGIN:VCARD\nVERSION:3.0\nFN:Bea Baker\nTEL:(555) 123-4567\nEND:VCARD\n'
   const zip = zipOf([
     { name: 'chat.db', data: sampleDatabase(), deflate: true },

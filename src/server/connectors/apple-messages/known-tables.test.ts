@@ -13,7 +13,7 @@ const database = databaseOf(
 const texts = (tables: Awaited<ReturnType<typeof openTables>>) =>
   [...tables.rows('message', ['text', 'not there'])].map((row) => textOf(row['text']))
 
-test('a database too large for memory has no name on disk while it is read, and leaves nothing behind', async () => {
+test('a database too large for memory has no name on disk while being read, and leaves nothing behind', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-test-'))
   vi.stubEnv('TMPDIR', folder)
   try {
@@ -30,7 +30,7 @@ test('a database too large for memory has no name on disk while it is read, and 
   }
 })
 
-test('tables and columns that are not there are empty', async () => {
+test('missing tables and columns are empty', async () => {
   const tables = await openTables(memoryFile('chat.db', database))
   expect(texts(tables)).toEqual(['Beans', 'Peas'])
   expect([...tables.rows('chat', ['guid'])]).toEqual([])
@@ -38,7 +38,7 @@ test('tables and columns that are not there are empty', async () => {
   await tables.close()
 })
 
-test('a database whose tree leads round in circles ends', async () => {
+test("reading ends even if a database's tree has cycles", async () => {
   const rows = Array.from({ length: 3_000 }, (_, at) => ({
     text: `Message ${at} ${'x'.repeat(80)}`,
   }))

@@ -26,7 +26,7 @@ Bea Baker
 May 18, 2022 12:01:00 AM You named the conversation Garden club
 `
 
-test('a conversation that imessage-exporter wrote as text is read', async () => {
+test('a text export by imessage-exporter is read', async () => {
   const connector = createAppleMessages({ backupPassword: '', deviceId: '' })
   const file = memoryFile('Garden club - 12.txt', text)
   expect(await connector.recognise?.(file)).toBe('Apple Messages (text)')

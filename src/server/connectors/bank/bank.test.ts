@@ -43,7 +43,7 @@ const sums = (text: string) => {
   return parsed && [parsed.rows.length, parsed.rows.reduce((sum, { cents }) => sum + cents, 0)]
 }
 
-test('a table below a summary is found, and the line of the balance is none of its rows', () => {
+test('a table below a summary is found, and the balance line is not one of its rows', () => {
   const parsed = parseBankCsv(
     [
       'Description,,Summary Amt.',
@@ -62,13 +62,13 @@ test('a table below a summary is found, and the line of the balance is none of i
   })
 })
 
-test('columns for what goes out and what comes in become one amount', () => {
+test('columns for outgoing and incoming money become one amount', () => {
   const text =
     'Status,Date,Description,Debit,Credit\nCleared,01/25/2026,A,10.00,\nCleared,01/26/2026,B,,2.50'
   expect(sums(text)).toEqual([2, -750])
 })
 
-test('a table without headings is understood by its contents', () => {
+test('a table without headings is understood from its contents', () => {
   const text = '"01/25/2026","-10.00","*","","A SHOP"\n"01/26/2026","2.50","*","","A REFUND"'
   expect(sums(text)).toEqual([2, -750])
 })
@@ -80,7 +80,7 @@ test('a German table with decimal commas is read', () => {
   ])
 })
 
-test('a card that writes purchases as positive is turned round, a salary account is not', () => {
+test('a card with positive purchases is inverted, a salary account is not', () => {
   const card =
     'Date,Description,Amount\n01/25/2026,SHOP,10.00\n01/26/2026,CAFE,5.00\n01/27/2026,PAYMENT THANK YOU,-15.00\n01/28/2026,BOOKS,7.00'
   expect(parseBankCsv(card, '')).toMatchObject({
@@ -92,7 +92,7 @@ test('a card that writes purchases as positive is turned round, a salary account
   expect(sums(salary)).toEqual([3, 99000])
 })
 
-test('a table of other things is none of transactions', () => {
+test('a table of other things has no transactions', () => {
   expect(parseBankCsv('name,age\nAda,36\n', '')).toBeUndefined()
 })
 
@@ -141,7 +141,7 @@ test('OFX without end tags is read in its own encoding', () => {
   })
 })
 
-test('OFX as XML gives the same', () => {
+test('OFX as XML yields the same', () => {
   const xml = `<?xml version="1.0" encoding="UTF-8"?><?OFX OFXHEADER="200"?><OFX><CURDEF>EUR</CURDEF><CCACCTFROM><ACCTID>4111</ACCTID></CCACCTFROM><BANKTRANLIST><STMTTRN><DTPOSTED>20260115</DTPOSTED><TRNAMT>-5,50</TRNAMT><FITID>1</FITID><PAYEE><NAME>Shop</NAME></PAYEE><MEMO></MEMO></STMTTRN></BANKTRANLIST></OFX>`
   expect(parseOfx(xml).transactions).toMatchObject([
     { cents: -550, currency: 'EUR', payee: 'Shop', account: '4111' },

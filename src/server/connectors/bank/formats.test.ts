@@ -62,7 +62,7 @@ test('QIF of several accounts is read, with splits, transfers and years after an
   expect(statement?.skipped).toEqual([{ reason: 'A purchase or sale of securities', count: 1 }])
 })
 
-test('MT940 is read, with what German banks number', () => {
+test('MT940 is read, including the codes of German banks', () => {
   const statement = read(
     [
       ':20:STARTUMS',
@@ -92,7 +92,7 @@ test('MT940 is read, with what German banks number', () => {
   ])
 })
 
-test('CAMT.053 is read; what is not booked yet is left out', () => {
+test('CAMT.053 is read; pending entries are skipped', () => {
   const entry = (status: string, side: string, amount: string, party: string) =>
     `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${side}</CdtDbtInd><Sts><Cd>${status}</Cd></Sts><BookgDt><Dt>2026-02-13</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><${party}><Pty><Nm>Caf&#233; Luna &amp; Co</Nm></Pty></${party}></RltdPties><RmtInf><Ustrd>Thanks</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
   const xml = `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Acct><Id><IBAN>DE02100100100006820101</IBAN></Id></Acct>${entry('BOOK', 'DBIT', '4.50', 'Cdtr')}${entry('BOOK', 'CRDT', '10', 'Dbtr')}${entry('PDNG', 'DBIT', '9.99', 'Cdtr')}</Stmt></BkToCstmrStmt></Document>`
@@ -107,7 +107,7 @@ test('CAMT.053 is read; what is not booked yet is left out', () => {
   ])
 })
 
-test('the same movement has one key in every format that names the account', () => {
+test('the same transaction has one key in every format that names the account', () => {
   const csv = read(
     [
       'Date,Description,Amount',
@@ -150,7 +150,7 @@ test.each(['xlsx', 'biff8'] as const)('a workbook (%s) is read like a table', as
   ])
 })
 
-test('OFX in UTF-16, in small letters, with sections and numbered signs is read', () => {
+test('OFX in UTF-16, in lower case, with sections and character references is read', () => {
   const list = (name: string) =>
     `<OFX><STMTRS><CURDEF>eur<ACCTID>1234<BANKTRANLIST><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260213<TRNAMT>-12,50<FITID>1<NAME>${name}</STMTTRN></BANKTRANLIST></STMTRS></OFX>`
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(list('Bäcker'), 'utf16le')])
@@ -165,7 +165,7 @@ test('OFX in UTF-16, in small letters, with sections and numbered signs is read'
   ])
 })
 
-test('QIF without a line for the kind of account is read', () => {
+test('QIF without a line for the account type is read', () => {
   const text = 'D13/02/2026\nT-12.50\nPKiosk\n^\nD14/02/2026\nT2.00\nPCafe\n^\n'
   expect(readStatement(Buffer.from(text), 'x.qif')?.movements).toMatchObject([
     { date: '2026-02-13', cents: -1250, payee: 'Kiosk' },

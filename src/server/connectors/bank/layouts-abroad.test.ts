@@ -69,7 +69,7 @@ test.each(Object.entries(abroad))('%s is read', (_, lines) => {
   ])
 })
 
-test('what makes the headings words is the encoding of a table that names none', () => {
+test('a table without a declared encoding is read in the one that makes its headings words', () => {
   // “Дата;Описание;Сумма” and “Пятёрочка” in Windows' Cyrillic encoding.
   const windows = (text: string) =>
     Buffer.from(
@@ -100,7 +100,7 @@ test.each([
   ['CAD', 'Date,Description,Amount\n02/13/2026,Interac A,-12.50\n02/14/2026,Interac B,-3.00'],
   ['USD', 'Date,Description,Amount\n02/13/2026,Swish Design,-12.50\n02/14/2026,B,-3.00'],
   ['EUR', "!Type:Bank\nD13.02'26\nT-12,50\nPA\n^\n"],
-])('the currency is %s where nothing but the form tells it', (currency, text) => {
+])('the currency is %s if only the format reveals it', (currency, text) => {
   expect(readStatement(Buffer.from(text), 'x.csv')?.movements[0]).toMatchObject({
     currency,
     cents: -1250,

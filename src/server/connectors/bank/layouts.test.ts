@@ -130,7 +130,7 @@ test.each(Object.entries(layouts))('%s is read', (_, [lines, expected]) => {
   expect(rows(lines)).toEqual(expected)
 })
 
-test('a card of nothing but purchases is turned round', () => {
+test('a card with only purchases is inverted', () => {
   const lines = Array.from(
     { length: 6 },
     (_, at) => `02/1${at}/2026,02/1${at}/2026,SHOP ${at},5.00`,
@@ -140,7 +140,7 @@ test('a card of nothing but purchases is turned round', () => {
   expect(statement?.notes).toEqual([expect.stringMatching(/purchases as positive/)])
 })
 
-test('the balances tell that the signs are turned, and where a line is missing', () => {
+test('balances reveal inverted signs and missing lines', () => {
   const head = 'Date,Description,Amount,Balance'
   const turned = [
     '02/13/2026,A,10.00,90.00',
@@ -157,7 +157,7 @@ test('the balances tell that the signs are turned, and where a line is missing',
   ])
 })
 
-test('dates that only the order of the lines decides are read in that order', () => {
+test('ambiguous dates are read so that the lines are in order', () => {
   const lines = [
     '01/02/2026,A,-1.00',
     '01/03/2026,B,-1.00',
@@ -174,7 +174,7 @@ test('dates that only the order of the lines decides are read in that order', ()
   expect(statement?.notes).toEqual([])
 })
 
-test('the account is told by the name of the file or by what stands above the table', () => {
+test('the account comes from the file name or the text above the table', () => {
   const lines = ['Date,Description,Amount', '02/13/2026,A,-1.00']
   const accountOf = (above: string[], name: string) =>
     read([...above, ...lines], name)?.movements[0]?.account
@@ -184,7 +184,7 @@ test('the account is told by the name of the file or by what stands above the ta
   expect(accountOf(['Account Number,,****9876', ''], 'stmt.csv')).toBe('9876')
 })
 
-test('the preview says how the columns are read, and what the person says counts', () => {
+test("the preview shows how the columns are read, and the person's choice takes precedence", () => {
   const lines = [
     'When,What,How much,Left',
     '02/03/2026,Kiosk,5.00,95.00',

@@ -6,7 +6,7 @@ import { memoryFile } from '../memory-file.fixtures.ts'
 import { createBank } from './bank.ts'
 import { isWorkbook } from './read-workbook.ts'
 
-test('statements in an archive are read, and nothing else of it', async () => {
+test('statements in an archive are read, and nothing else in it', async () => {
   const camt = [
     '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>',
     '<Acct><Id><IBAN>DE00100000000000004321</IBAN></Id></Acct>',
@@ -37,7 +37,7 @@ test('statements in an archive are read, and nothing else of it', async () => {
   expect(await bank.recognise?.(other)).toBeUndefined()
 })
 
-test('an archive that is no workbook never reaches the spreadsheet reader', async () => {
+test('an archive other than a workbook never reaches the spreadsheet reader', async () => {
   const photo = (seed: number) =>
     Buffer.from(Array.from({ length: 600_000 }, (_, at) => (at * at * seed + (at >> 3)) & 0xff))
   const photos = zipOf([
@@ -51,7 +51,7 @@ test('an archive that is no workbook never reaches the spreadsheet reader', asyn
   expect(isWorkbook(photos)).toBe(false)
 })
 
-test('only a whole workbook is one', () => {
+test('only a complete workbook counts as one', () => {
   const book = xlsx.utils.book_new(xlsx.utils.aoa_to_sheet([['Date', 'Amount']]), 'Sheet1')
   for (const bookType of ['xlsx', 'xlsm', 'xlsb', 'ods', 'biff8', 'biff5'] as const) {
     const bytes = Buffer.from(

@@ -72,7 +72,7 @@ const safari = `
 const visitsOf = (items: readonly Item[]) =>
   items.flatMap((item) => (item.kind === 'activity' ? [item.activity] : []))
 
-test('bookmarks and histories of browsers are known by their content', async () => {
+test('bookmarks and histories of browsers are recognised by content', async () => {
   const history = 'the history of a browser'
   expect(await lookAt(page)).toBe('browser: bookmarks of a browser')
   expect(await lookAt(firefoxBackup)).toBe('browser: bookmarks of a browser')
@@ -86,7 +86,7 @@ test('bookmarks and histories of browsers are known by their content', async () 
   )
 })
 
-test('bookmarks keep their folders and days, and what leads to no page is left out', async () => {
+test('bookmarks keep their folders and dates, and links other than pages are skipped', async () => {
   const { items, skipped } = await readImport(browser, page)
   expect(postsOf(items)).toMatchObject([
     {
@@ -127,7 +127,7 @@ test('histories become visits, from databases and lists alike', async () => {
   ])
 })
 
-test('a visit that is in the database and in the list is one', async () => {
+test('a visit in the database and in the list is one', async () => {
   const database = await readImport(browser, memoryFile('History', databaseOf(chrome)))
   const list = await readImport(browser, chromeHistory)
   expect(database.items).toEqual(list.items)

@@ -113,7 +113,7 @@ const teams = jsonFile('messages.json', {
 const chats = createChats()
 const read = async (file: ImportFile) => messagesOf((await readImport(chats, file)).items)
 
-test('conversations of assistants and services are known by their content', async () => {
+test('conversations with assistants and in services are recognised by content', async () => {
   expect(await lookAt(gpt)).toBe('chats: conversations with ChatGPT')
   expect(await lookAt(claude)).toBe('chats: conversations with Claude')
   expect(await lookAt(discord)).toBe('chats: messages of Discord')
@@ -121,7 +121,7 @@ test('conversations of assistants and services are known by their content', asyn
   expect(await lookAt(teams)).toBe('chats: messages of Teams or Skype')
 })
 
-test('what was asked is mine, and what was answered is the assistant’s', async () => {
+test('questions are mine, and answers are the assistant’s', async () => {
   expect(await read(gpt)).toMatchObject([
     {
       chat: 'Pruning quinces',
@@ -138,7 +138,7 @@ test('what was asked is mine, and what was answered is the assistant’s', async
   ])
 })
 
-test('messages of Discord, Slack and Teams have their people, channels and times', async () => {
+test('messages in Discord, Slack and Teams have their people, channels and times', async () => {
   expect(await read(discord)).toMatchObject([
     {
       chat: 'Direct Message with bea',

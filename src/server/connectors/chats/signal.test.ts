@@ -84,7 +84,7 @@ const exported = lines(
   },
 )
 
-test('an export of Signal has its people, groups, replies, calls and own messages', async () => {
+test('a Signal export has its people, groups, replies, calls and own messages', async () => {
   const zip = archiveFile('signal-export.zip', {
     'signal-export/main.jsonl': exported,
     'signal-export/metadata.json': { version: 1 },
@@ -116,7 +116,7 @@ test('an export of Signal has its people, groups, replies, calls and own message
   }
 })
 
-test('a line of Signal’s export that was cut is counted, and the others are read', async () => {
+test('a truncated line in a Signal export is counted, and the others are read', async () => {
   const cut = memoryFile('main.jsonl', exported.slice(0, -30))
   const { items, failures } = await readImport(chats, cut)
   expect(items).toHaveLength(5)

@@ -45,7 +45,7 @@ const memories = {
   ],
 }
 
-test('chats, snaps, friends and memories of Snapchat are read', async () => {
+test('chats, snaps, friends and memories from Snapchat are read', async () => {
   const file = archiveFile('mydata~1.zip', {
     'json/chat_history.json': {
       bea_b: [
@@ -94,7 +94,7 @@ test('chats, snaps, friends and memories of Snapchat are read', async () => {
   expect(skipped).toContainEqual({ reason: 'People suggested by Snapchat', count: 1 })
 })
 
-test('chats of older exports of Snapchat are sorted by direction', async () => {
+test('chats in older Snapchat exports are sorted by direction', async () => {
   const file = archiveFile('mydata.zip', {
     'json/chat_history.json': {
       'Received Saved Chat History': [
@@ -114,7 +114,7 @@ test('chats of older exports of Snapchat are sorted by direction', async () => {
 const card = (from: string, colour: string, text: string) =>
   `<div style="background:#f2f2f2;border-radius:7px"><h4 style="color:${colour}">${from}</h4><span style="color:#333">TEXT</span><p>${text}</p><h6>${created}</h6></div>`
 
-test('the pages of a Snapchat export are read where there is no JSON', async () => {
+test('the pages of a Snapchat export are read if there is no JSON', async () => {
   const file = archiveFile('mydata~2.zip', {
     'index.html': '<h1>My Data</h1>',
     'html/chat_history/subpage_bea_b.html': `<div class="rightpanel"><h1>Chat History</h1>${card('bea_b', '#FAAF08', 'Tea &amp; cake?')}${card('ada', '#F23C57', 'Yes')}</div>`,

@@ -65,7 +65,7 @@ const telegram = {
   },
 }
 
-test('what Telegram exports as JSON is read, a chat or all of them', async () => {
+test("Telegram's JSON export is read, for one chat or all of them", async () => {
   const file = jsonFile('result.json', telegram)
   expect(await lookAt(file)).toBe('chats: a Telegram export')
   const { items, failures } = await readImport(chats, file)
@@ -122,7 +122,7 @@ const pages = {
   'ChatExport/css/style.css': 'a{}',
 }
 
-test('a chat that Telegram exports as pages keeps its authors across pages', async () => {
+test('a chat exported as pages keeps its authors across pages', async () => {
   const zip = archiveFile('ChatExport.zip', pages)
   expect(await lookAt(zip)).toBe('chats: a Telegram export')
   const { items, failures } = await readImport(chats, zip)
@@ -151,7 +151,7 @@ test('a chat that Telegram exports as pages keeps its authors across pages', asy
   expect(messagesOf((await readImport(chats, ...loose)).items)).toHaveLength(5)
 })
 
-test('a message is the same one as JSON and as a page', async () => {
+test('a message is the same in JSON and on a page', async () => {
   const keys = async (file: Parameters<typeof readImport>[1]) =>
     (await readImport(chats, file)).items.map(({ key }) => key)
   const json = await keys(jsonFile('result.json', telegram))
@@ -160,6 +160,6 @@ test('a message is the same one as JSON and as a page', async () => {
   expect(json.slice(1)).toEqual(html.slice(0, 2))
 })
 
-test('who of them exported a chat as pages is asked', async () => {
+test('the person is asked which author they are in a chat exported as pages', async () => {
   expect(await chats.authors?.(archiveFile('ChatExport.zip', pages))).toEqual(['Bea', 'Ada'])
 })

@@ -18,7 +18,7 @@ const activity = 'your_facebook_activity/'
 const profilePath = 'personal_information/profile_information/profile_information.json'
 const importing = (files: Record<string, string>) => readImport(connector, exportOf(files))
 
-test('letters are put right, and text that is right stays as it is', () => {
+test('garbled letters are repaired, and correct text stays unchanged', () => {
   for (const text of ['Café', '日本', '😀 ok', 'naïve', 'plain', 'Ã alone']) {
     expect(repaired(garbled(text))).toBe(text)
     if (text !== 'Ã alone') expect(repaired(text)).toBe(text)
@@ -127,7 +127,7 @@ describe.each([
   })
 })
 
-test('the profile tells about, facts and positions', async () => {
+test('the profile has texts, facts and positions', async () => {
   const { items } = await importing({ [profilePath]: profile })
   const lines = items.flatMap((item) => (item.kind === 'profile_entry' ? [item.profileEntry] : []))
   expect(
@@ -141,7 +141,7 @@ test('the profile tells about, facts and positions', async () => {
   ])
 })
 
-test('the newest exports name each value; a list that nobody knows keeps its values', async () => {
+test('the newest exports name each value; unknown lists keep their values', async () => {
   const labelled = (label_values: unknown) =>
     facebookJson([{ timestamp: 1_600_000_000, media: [], label_values, fbid: '9' }])
   const { items, skipped } = await importing({
@@ -165,7 +165,7 @@ test('the newest exports name each value; a list that nobody knows keeps its val
   expect(skipped).toEqual([{ reason: 'Of a kind that Trove does not read (odd.json)', count: 2 }])
 })
 
-test('an export in HTML holds posts, comments, friends and messages too', async () => {
+test('an HTML export has posts, comments, friends and messages, too', async () => {
   const time = 'Sep 13, 2020 12:26:40 pm'
   const page = (...entries: string[][]) => threadPage('Facebook', 'nobody', entries)
   const { items, failures } = await importing({
@@ -195,7 +195,7 @@ test('an export in HTML holds posts, comments, friends and messages too', async 
   expect(messagesOf(items)).toMatchObject([{ text: 'hi', fromMe: true }])
 })
 
-test('a part that is missing is said by the pictures that nobody has', async () => {
+test('a missing part is reported by the pictures that are missing', async () => {
   const inbox = `${activity}messages/inbox/bea_1/`
   const photos = ['a.jpg', 'b.jpg'].map((name) => ({ uri: `${inbox}photos/${name}` }))
   const { notes } = await importing({
@@ -209,7 +209,7 @@ test.each([
   ['message_1.json', thread([chatMessage('Ada', 1, { content: 'x' })])],
   ['your_friends.json', facebookJson({ friends_v2: [{ name: 'Bea', timestamp: 1_600_000_000 }] })],
   ['your_posts_1.json', facebookJson([post(1_600_000_000, [{ post: 'x' }])])],
-])('%s is known by itself', async (name, text) => {
+])('%s is recognised on its own', async (name, text) => {
   const file = memoryFile(name, text)
   expect(await connector.recognise?.(file)).toBeDefined()
   expect((await readImport(connector, file)).items).toHaveLength(1)

@@ -9,7 +9,7 @@ const connectorFor = (graph: Graph, given: { token?: string; since?: string } = 
   createFacebook({ accessToken: given.token ?? graph.token, since: given.since }, graph.base)
 const time = '2026-01-02T10:00:00+0000'
 
-test('posts, photos with words, liked pages and events come, and the token is in no address and no cursor', async () => {
+test('posts, captioned photos, liked pages and events are fetched, with the token in no address and no cursor', async () => {
   await using graph = await openGraph()
   graph.state.gap = true
   graph.state.edges = {
@@ -61,7 +61,7 @@ test('posts, photos with words, liked pages and events come, and the token is in
   expect(graph.asked.every(({ url }) => !url.href.includes(graph.token))).toBe(true)
 })
 
-test('later only what is newer is fetched', async () => {
+test('later only newer items are fetched', async () => {
   await using graph = await openGraph()
   graph.state.edges['posts'] = [2, 1].map((number) => graphPost(number))
   const { cursor } = await readPull(connectorFor(graph))
@@ -70,14 +70,14 @@ test('later only what is newer is fetched', async () => {
   expect(postsOf(items).map(({ text }) => text)).toEqual(['Post 3', 'Post 2'])
 })
 
-test('nothing older than wanted is asked for', async () => {
+test('nothing older than the person wants is requested', async () => {
   await using graph = await openGraph()
   graph.state.edges['posts'] = [3, 2, 1].map((number) => graphPost(number))
   const { items } = await readPull(connectorFor(graph, { since: '2026-01-02' }))
   expect(postsOf(items).map(({ text }) => text)).toEqual(['Post 3', 'Post 2'])
 })
 
-test('a post of the export is the same post from the API', async () => {
+test('a post in the export is the same post from the API', async () => {
   await using graph = await openGraph()
   graph.state.edges['posts'] = [graphPost(1, { message: 'Grüße' })]
   graph.state.edges['likes'] = [{ id: '9', name: 'Tea', created_time: time }]
@@ -98,7 +98,7 @@ test('a post of the export is the same post from the API', async () => {
   expect(keys(live.items)).toHaveLength(2)
 })
 
-test('a list that the token may not read is named, and the others come', async () => {
+test('a list that the token may not read is named, and the others are fetched', async () => {
   await using graph = await openGraph()
   graph.state.denied = new Set(['likes', 'events'])
   graph.state.edges['posts'] = [graphPost(1)]
@@ -111,7 +111,7 @@ test('a list that the token may not read is named, and the others come', async (
   await expect(readPull(connectorFor(graph))).rejects.toMatchObject({ code: 'permission' })
 })
 
-test('where Facebook finds it too much at once, less is asked for', async () => {
+test('if a request is too large for Facebook, less is requested', async () => {
   await using graph = await openGraph()
   graph.state.edges['posts'] = [graphPost(1)]
   graph.state.most = 30
@@ -141,7 +141,7 @@ test.each([
   [{ 'x-app-usage': '{"call_count":20}' }, 300_000],
   [{ 'x-business-use-case-usage': '{"1":[{"estimated_time_to_regain_access":7}]}' }, 420_000],
   [{ 'x-app-usage': 'no JSON' }, 300_000],
-])('with the headers %o Facebook is asked again after %i ms', async (headers, retryAfterMs) => {
+])('with the headers %o Facebook is called again after %i ms', async (headers, retryAfterMs) => {
   await using graph = await openGraph()
   graph.state.error = { code: 4 }
   graph.state.headers = headers
@@ -149,7 +149,7 @@ test.each([
   await expect(verified).rejects.toMatchObject({ retryAfterMs })
 })
 
-test('a token that ended needs another one, and a word in its place asks nobody', async () => {
+test('an expired token requires a new one, and anything that is no token is not sent', async () => {
   await using graph = await openGraph()
   const ended = connectorFor(graph, { token: 'EAAB-old' }).verify?.(AbortSignal.timeout(9_000))
   await expect(ended).rejects.toMatchObject({ code: 'needs_reauth' })

@@ -13,7 +13,7 @@ test.each([
   ['your_activity_across_facebook/messages/archived_threads/beaunal_123/message_1.json'],
   ['facebook-ada/your_facebook_activity/messages/e2ee_cutover/beaunal_123/message_1.json'],
   ['messages/BeaUnal_123/message.json'],
-])('messages in %s are read with their letters put right', async (path) => {
+])('messages in %s are read with their letters repaired', async (path) => {
   const messages = [
     chatMessage('Ada Löwe', 1, { content: 'Café um 8? 😀' }),
     chatMessage('Bea Ünal', 2, {
@@ -43,7 +43,7 @@ test.each([
   ])
 })
 
-test('files of a conversation are one, in the order of their times, from whatever part they come', async () => {
+test('the files of a conversation are merged in chronological order, from any part of the export', async () => {
   const one = (content: string, minute: number) =>
     thread([chatMessage('Ada Löwe', minute, { content })])
   const parts = [
@@ -58,7 +58,7 @@ test('files of a conversation are one, in the order of their times, from whateve
   expect(notes.join(' ')).toMatch(/a part is missing \(number 2\)/)
 })
 
-test('calls, stickers, pictures, shared pages, unsent messages and events are what they are', async () => {
+test('calls, stickers, pictures, shared pages, unsent messages and events are recognised', async () => {
   const { items } = await importing({
     [`${inbox}message_1.json`]: thread([
       chatMessage('Bea Ünal', 1, { type: 'Call', call_duration: 192 }),
@@ -86,7 +86,7 @@ test('calls, stickers, pictures, shared pages, unsent messages and events are wh
   ])
 })
 
-test('in a group the owner is known by the profile, else by the conversations of two', async () => {
+test('in a group the owner is known from the profile, otherwise from two-person conversations', async () => {
   const group = thread(
     [chatMessage('Cy', 1, { content: 'a' }), chatMessage('Ada Löwe', 2, { content: 'b' })],
     {
@@ -110,7 +110,7 @@ test('in a group the owner is known by the profile, else by the conversations of
   expect(messagesOf(items).every(({ fromMe }) => fromMe === undefined)).toBe(true)
 })
 
-test('encrypted chats are a form of their own, and their keys outlive new numbers of files', async () => {
+test('encrypted chats have their own format, and their keys stay the same when files are renumbered', async () => {
   const chat = JSON.stringify({
     participants: ['Bea Ünal', 'Ada Löwe'],
     threadName: 'Bea Ünal_4',
@@ -146,7 +146,7 @@ test('encrypted chats are a form of their own, and their keys outlive new number
   expect(again.items).toEqual(first.items)
 })
 
-test('a conversation that was packed by itself is known, with the seconds of old exports', async () => {
+test('a separately packed conversation is recognised, with the seconds of old exports', async () => {
   const old = { sender_name: 'Bea Ünal', timestamp: 1_500_000_000, content: 'long ago' }
   const zip = exportOf({ 'beaunal_123/message_1.json': thread([old]) }, 'beaunal.zip')
   expect(await connector.recognise?.(zip)).toBe('Messenger conversations')
@@ -154,7 +154,7 @@ test('a conversation that was packed by itself is known, with the seconds of old
   expect(messagesOf(items)).toMatchObject([{ text: 'long ago', at: '2017-07-14T02:40:00.000Z' }])
 })
 
-test('a damaged file is said, and its neighbours are read', async () => {
+test('a damaged file is reported, and the others are read', async () => {
   const { items, failures } = await importing({
     [`${inbox}message_1.json`]: thread([chatMessage('Ada Löwe', 1, { content: 'fine' }), 5]),
     'your_facebook_activity/messages/inbox/broken_9/message_1.json': '{this is: not',
@@ -166,7 +166,7 @@ test('a damaged file is said, and its neighbours are read', async () => {
   ])
 })
 
-describe('pages of an export in HTML', () => {
+describe('pages of an HTML export', () => {
   const page = `${inbox}message_1.html`
   const people = 'Bea Ünal and Ada Löwe'
 
@@ -193,7 +193,7 @@ describe('pages of an export in HTML', () => {
     expect(messagesOf(items)[0]?.at).toBeUndefined()
   })
 
-  test('hold pictures, reactions, signs and equal messages, the oldest first', async () => {
+  test('contain pictures, reactions, special characters and equal messages, oldest first', async () => {
     const time = 'Sep 13, 2020 12:26:40 pm'
     const body =
       '<div>5 &lt; 6 &amp; caf&#233;<br/>x</div><ul class="_a6-q"><li><span>❤️Bea Ünal (Sep 13, 2020 12:27:00 pm)</span></li></ul>'
@@ -218,7 +218,7 @@ describe('pages of an export in HTML', () => {
     expect(notes.join(' ')).toMatch(/names no time zone/)
   })
 
-  test('give way to the same conversation in JSON', async () => {
+  test('are replaced by the same conversation in JSON', async () => {
     const { items, skipped } = await importing({
       [page]: threadPage('Bea Ünal', people, [
         ['Ada Löwe', '<div>hi</div>', 'Sep 13, 2020 1:00 pm'],
@@ -229,7 +229,7 @@ describe('pages of an export in HTML', () => {
     expect(skipped.reduce((sum, { count }) => sum + count, 0)).toBe(1)
   })
 
-  test('are known when they come by themselves, and until 2017 named the time first', async () => {
+  test('are recognised on their own, and have the time first until 2017', async () => {
     const old = `<html><head><title>Bea Ünal</title></head><body><div class="thread">Participants: Bea Ünal, Ada Löwe
 <div class="message"><div class="message_header"><span class="user">Bea Ünal</span><span class="meta">Monday, March 5, 2012 at 2:37pm UTC+01</span></div></div><p>old</p>
 <div class="message"><div class="message_header"><span class="user">Ada Löwe</span><span class="meta">Monday, March 5, 2012 at 2:36pm UTC+01</span></div></div><p>older</p></div></body></html>`

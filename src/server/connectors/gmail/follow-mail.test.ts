@@ -109,7 +109,7 @@ const servers = [
 ]
 
 describe.each(servers)('with $name', ({ open }) => {
-  test('a mail comes again when it was read or starred, and no other does', async () => {
+  test('only a mail that was read or starred is fetched again', async () => {
     await using server = await open()
     await server.put([rawMail(1), rawMail(2), rawMail(3)])
     const first = await pull(server)
@@ -123,7 +123,7 @@ describe.each(servers)('with $name', ({ open }) => {
     expect(keysIn((await pull(server, second.cursor)).pages)).toEqual([])
   })
 
-  test('a mail that is gone is named with its attachments', async () => {
+  test('a deleted mail is listed with its attachments', async () => {
     await using server = await open()
     await server.put([rawMail(1), rawMail(2, withAttachment()), rawMail(3)])
     const first = await pull(server)
@@ -141,7 +141,7 @@ describe.each(servers)('with $name', ({ open }) => {
   test.each([
     ['small', 0],
     ['larger than what is fetched of one', 3 * 1024 * 1024],
-  ])('attachments of a mail that is %s come as files', async (_, padding) => {
+  ])('attachments of a mail that is %s become files', async (_, padding) => {
     await using server = await open()
     if (padding > 0 && open === openScripted) return
     await server.put([rawMail(1, withAttachment(padding))])
@@ -165,7 +165,7 @@ describe.each(servers)('with $name', ({ open }) => {
   })
 })
 
-test('what the person leaves out is not fetched, and comes when it is wanted again', async () => {
+test('excluded mail is not fetched until it is included again', async () => {
   await using server = await openScriptedImap()
   const { state } = server
   for (const [uid, labels, received] of [

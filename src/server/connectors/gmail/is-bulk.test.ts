@@ -10,7 +10,7 @@ test.each([
   ['an announcement list', ['List-Id: <news.example.org>', 'List-Post: NO']],
   ['an alert', ['Auto-Submitted: auto-generated']],
   ['bulk mail of old', ['Precedence: bulk']],
-])('%s is known as bulk by its header', (_, lines) => {
+])('%s is recognised as bulk by its header', (_, lines) => {
   expect(withHeader(...lines)).toBe(true)
 })
 

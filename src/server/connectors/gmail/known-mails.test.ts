@@ -3,7 +3,7 @@ import { packMails, unpackMails, type KnownMail } from './known-mails.ts'
 
 const key = (number: number) => number.toString(16).padStart(24, 'a')
 
-test('mails are remembered by number, key and attachments, also those that could not be read', () => {
+test('mails are remembered by number, key and attachments, even unreadable ones', () => {
   const mails = new Map<number, KnownMail>([
     [4_294_967_295, { key: key(3), files: 200 }],
     [7, { key: key(1), files: 0 }],

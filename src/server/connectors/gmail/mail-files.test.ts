@@ -8,7 +8,7 @@ const mail = (subject: string, ...more: string[]) =>
   [`From: bea@example.org`, `Subject: ${subject}`, `Message-ID: <${subject}@x>`, ...more].join('\n')
 const note = (subject: string) => mail(subject, '', `About ${subject}.`, '')
 
-test('a Maildir in an archive is read with its folders and what was read of it', async () => {
+test('a Maildir in an archive is read with its folders and read flags', async () => {
   const zip = memoryFile(
     'Maildir.zip',
     zipOf([
@@ -31,7 +31,7 @@ test('a Maildir in an archive is read with its folders and what was read of it',
   expect(failures).toHaveLength(1)
 })
 
-test('mails of Apple Mail are read by themselves and in its exported mailboxes', async () => {
+test("Apple Mail's mails are read on their own and in exported mailboxes", async () => {
   const text = note('apple')
   const emlx = `${text.length}\n${text}<?xml version="1.0"?><plist><dict><key>flags</key><integer>17</integer></dict></plist>`
   const file = memoryFile('1.emlx', emlx)
@@ -46,7 +46,7 @@ test('mails of Apple Mail are read by themselves and in its exported mailboxes',
   ])
 })
 
-test('mailboxes of Thunderbird are known by how they begin, and named by their folder', async () => {
+test("Thunderbird's mailboxes are recognised by their beginning, and named after their folder", async () => {
   const mbox = (subject: string) => `From - Mon Mar 02 10:00:00 2026\n${note(subject)}`
   const zip = memoryFile(
     'Local Folders.zip',
@@ -67,7 +67,7 @@ test('mailboxes of Thunderbird are known by how they begin, and named by their f
   expect(skipped).toEqual([{ reason: 'In Spam or in the bin', count: 1 }])
 })
 
-test('attachments in a mailbox file are files of their mails; pictures within the text are not', async () => {
+test('attachments in a mailbox file become files of their mails; pictures within the text do not', async () => {
   const raw = mail(
     'files',
     'Content-Type: multipart/related; boundary=b',
@@ -117,7 +117,7 @@ test.each([
     `Subject: deep\nContent-Type: text/html\n\n${'<a href="'.repeat(200_000)}${'<!--'.repeat(200_000)}${'<div '.repeat(100_000)}`,
   ],
   ['a hundred thousand recipients', `Subject: deep\nTo: ${'a@b.org,'.repeat(100_000)}\n\nend`],
-])('a mail with %s is read soon', async (_, raw) => {
+])('a mail with %s is read quickly', async (_, raw) => {
   const startedAt = performance.now()
   const { mails } = await read(memoryFile('hostile.eml', `From: a@b.org\n${raw}`))
   expect(mails).toMatchObject([{ subject: 'deep' }])

@@ -6,7 +6,7 @@ import { splitQuoted } from './split-quoted.ts'
 
 const lines = (...text: string[]) => Buffer.from(text.join('\r\n'))
 
-test('a mail in parts is read by its text, its attachments by name', () => {
+test('a multipart mail is read for its text, and attachments for their names', () => {
   const { mail } = parseMail(
     lines(
       'From: =?utf-8?q?Bj=C3=B6rn?= <BJORN@example.org>',
@@ -40,18 +40,18 @@ test('a mail in parts is read by its text, its attachments by name', () => {
   })
 })
 
-test('bare letters of an old encoding in a header are read', () => {
+test('unencoded letters in an old character set in a header are read', () => {
   const bytes = Buffer.from('Subject: Die Fr\u00f6sche\r\nFrom: a@b.org\r\n\r\nhi', 'latin1')
   expect(parseMail(bytes).mail.subject).toBe('Die Frösche')
 })
 
-test('a mail without a date takes the time of its arrival', () => {
+test('a mail without a date gets the time of its arrival', () => {
   const receivedAt = new Date('2026-03-02T10:00:00Z')
   const { mail } = parseMail(lines('Subject: x', '', 'hi'), { receivedAt })
   expect(mail.date).toBe('2026-03-02T10:00:00.000Z')
 })
 
-test('copies of a mail have one key; another mail with its Message-ID has another', () => {
+test('copies of a mail share a key; another mail with its Message-ID has a different one', () => {
   const raw = (subject: string) =>
     lines('From: a@b.org', `Subject: ${subject}`, 'Message-ID: <1@b.org>', '', 'hi')
   const key = (...given: Parameters<typeof parseMail>) => mailKey(parseMail(...given).mail)
@@ -69,13 +69,13 @@ test.each([
     'header',
     'Yes.\n\n________________________________\nFrom: Bea\nSent: Monday\nTo: Ada\n\nComing?\nBea',
   ],
-])('what is quoted in the way of %s is parted from the answer', (_, whole) => {
+])('text quoted in the style of %s is separated from the reply', (_, whole) => {
   const { text, quoted } = splitQuoted(whole)
   expect(text).toBe('Yes.')
   expect(quoted).toContain('Coming?\nBea')
 })
 
-test('answers between quotations stay, and a forwarded mail is no quotation', () => {
+test('replies between quotations stay, and a forwarded mail is not a quotation', () => {
   expect(splitQuoted('> One?\nFirst.\n> Two?\nSecond.')).toEqual({
     text: 'First.\nSecond.',
     quoted: 'One?\nTwo?',
@@ -87,7 +87,7 @@ test('answers between quotations stay, and a forwarded mail is no quotation', ()
   expect(splitQuoted('On Monday she wrote:\na poem').quoted).toBe('')
 })
 
-test('a mailbox is cut at its separators only, whatever the pieces it is read in', async () => {
+test('a mailbox is split only at its separators, in whatever pieces it is read', async () => {
   const mbox = [
     'From 1@xxx Mon Mar 02 10:00:00 +0000 2026',
     'Subject: one',
@@ -110,7 +110,7 @@ test('a mailbox is cut at its separators only, whatever the pieces it is read in
   }
 })
 
-test('a mail that is too long is kept by its beginning', async () => {
+test('a mail that is too long is truncated', async () => {
   const text = `From 1@x Mon Mar 02 10:00:00 2026\nSubject: one\n\n${'long line\n'.repeat(100)}`
   for await (const { raw, truncated } of splitMbox(pieces(Buffer.from(text), 100), 200)) {
     expect(raw.length).toBeLessThanOrEqual(200)
@@ -118,7 +118,7 @@ test('a mail that is too long is kept by its beginning', async () => {
   }
 })
 
-test('labels of Takeout are decoded as a whole', () => {
+test('Takeout labels are decoded as a whole', () => {
   expect(readLabels('=?UTF-8?Q?Gesendet,=22Rechnungen,_2026=22,K=C3=BCche?=')).toEqual([
     'Gesendet',
     'Rechnungen, 2026',
@@ -130,14 +130,14 @@ test('labels of Takeout are decoded as a whole', () => {
   }
 })
 
-test('a soft break at the very end of a mail hides nothing of it', () => {
+test('a soft line break at the very end of a mail hides nothing', () => {
   const { mail } = parseMail(
     lines('Content-Transfer-Encoding: quoted-printable', '', 'The code is 4711, it is=', ' new='),
   )
   expect(mail.text).toBe('The code is 4711, it is new')
 })
 
-test('a page whose tags and quotes are never closed is read in no time, and quotes hide no end', () => {
+test('a page with unclosed tags and quotes is read quickly, and quotes hide no end', () => {
   const page = (html: string) => parseMail(lines('Content-Type: text/html', '', html)).mail.text
   const before = process.cpuUsage()
   for (const open of ['<a ', '<a', '<a "', '<', '<!--', '<!', '</']) {

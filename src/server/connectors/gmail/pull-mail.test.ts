@@ -69,7 +69,7 @@ describe.each(servers)('with $name', ({ open }) => {
   const gmail = ({ port }: MailServer, password = account.password) =>
     createGmail({ ...account, password }, { host: '127.0.0.1', port, secure: false })
 
-  test('the account answers to its password and to no other', async () => {
+  test('the account accepts only its own password', async () => {
     await using server = await open()
     expect(await gmail(server).verify?.(signal())).toEqual({ account: account.email })
     await expect(gmail(server, 'wrong').verify?.(signal())).rejects.toMatchObject({
@@ -77,7 +77,7 @@ describe.each(servers)('with $name', ({ open }) => {
     })
   })
 
-  test('every mail comes once, the newest first, and goes on behind any page', async () => {
+  test('every mail is fetched once, newest first, resuming after any page', async () => {
     await using server = await open()
     await server.put(1, 230)
     const whole = await pages(gmail(server), undefined)
@@ -91,7 +91,7 @@ describe.each(servers)('with $name', ({ open }) => {
     }
   })
 
-  test('afterwards only new mail comes', async () => {
+  test('afterwards only new mail is fetched', async () => {
     await using server = await open()
     await server.put(1, 3)
     const cursor = (await pages(gmail(server), undefined)).at(-1)?.cursor
@@ -114,7 +114,7 @@ describe.each(servers)('with $name', ({ open }) => {
   })
 })
 
-test('a server that cannot be reached is tried again later', async () => {
+test('an unreachable server is tried again later', async () => {
   const port = await openScriptedImap().then(async (server) => {
     await server[Symbol.asyncDispose]()
     return server.port

@@ -24,7 +24,7 @@ test.each([
   expect(filtered([Buffer.from(xml)])).toBe(kept)
 })
 
-test('it does not matter where a file is cut into parts', () => {
+test('it does not matter where a file is split', () => {
   const xml = Buffer.from(
     `<!-- "x" --><smses count='2'><sms body='say "hi"' data="abc"/><part text="ü" data="${'A'.repeat(50)}"/></smses>`,
   )

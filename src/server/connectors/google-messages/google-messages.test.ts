@@ -19,7 +19,7 @@ const withText = (items: readonly MessageItem[], text: string) =>
 
 const backup = memoryFile('sms-20250314.xml', smsBackup)
 
-test('messages of one person are one chat, however the number is written', async () => {
+test('messages with one person are one chat, in any spelling of the number', async () => {
   const messages = await messagesOf(backup)
   expect(messages).toHaveLength(smsBackupCount)
   expect(withText(messages, 'peas?')).toEqual({
@@ -48,7 +48,7 @@ test('messages of one person are one chat, however the number is written', async
   expect(withText(messages, 'code')).toMatchObject({ chat: 'MYBANK', sender: 'MYBANK' })
 })
 
-test('a message to several has its sender, its people without the owner, and its file', async () => {
+test('a message to several people has its sender, the people except the owner, and its file', async () => {
   const messages = await messagesOf(backup)
   expect(withText(messages, 'bed')).toMatchObject({
     chat: 'Bea Baker, Ada',
@@ -67,7 +67,7 @@ test('a message to several has its sender, its people without the owner, and its
   })
 })
 
-test('what is left out is said, with its reason', async () => {
+test('skipped items are reported with their reasons', async () => {
   const [page] = await pagesOf(backup)
   expect(page?.skipped).toEqual([
     { reason: 'A draft or a message that was not sent', count: 1 },
@@ -78,7 +78,7 @@ test('what is left out is said, with its reason', async () => {
   ])
 })
 
-test('calls are what the phone did', async () => {
+test('calls are read as calls', async () => {
   const items = await itemsOf(memoryFile('calls-20250314.xml', callsBackup))
   expect(
     items.map(
@@ -113,7 +113,7 @@ test('the same messages in the backup of another app have the same keys', async 
   }
 })
 
-test('a backup that ends in the middle gives what is there, and says so', async () => {
+test('a truncated backup yields what is there, and reports it', async () => {
   const cut = smsBackup.slice(0, smsBackup.indexOf('<mms'))
   const pages = await pagesOf(memoryFile('sms.xml', cut))
   expect(pages.flatMap(({ items }) => items)).toHaveLength(3)
@@ -122,14 +122,14 @@ test('a backup that ends in the middle gives what is there, and says so', async 
   ])
 })
 
-test('definitions of a hostile file are not followed', async () => {
+test('entity definitions in a hostile file are ignored', async () => {
   const bomb = `<!DOCTYPE smses [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>
 <smses count="1"><sms address="+15551234567" date="1741946400250" type="1" body="x&b;y" /></smses>`
   const [message] = await messagesOf(memoryFile('sms.xml', bomb))
   expect(message?.message.text).toBe('x&b;y')
 })
 
-test('a picture of any size is left where it is', async () => {
+test('a picture of any size is not loaded', async () => {
   async function* large() {
     yield* [
       Buffer.from(

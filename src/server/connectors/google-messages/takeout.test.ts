@@ -55,7 +55,7 @@ const parts = [
 ]
 const file = memoryFile('takeout-20250314T000000Z-001.zip', zipOf(parts))
 
-test('Google Chat and Google Voice of a Takeout are read', async () => {
+test('Google Chat and Google Voice in a Takeout archive are read', async () => {
   const connector = createGoogleMessages({ phoneNumber: '+15550001111', googleAccount: '' })
   expect(await connector.recognise?.(file)).toBe('Google Chat from Takeout')
   const pages = await Array.fromAsync(connector.import?.([file], AbortSignal.timeout(60_000)) ?? [])
@@ -94,7 +94,7 @@ test('Google Chat and Google Voice of a Takeout are read', async () => {
   ])
 })
 
-test('a Takeout that holds more than messages is left to the source for all of it', async () => {
+test('a Takeout archive with more than messages is left to the Takeout source', async () => {
   const more = [...parts, { name: 'Takeout/Keep/list.json', data: '{}' }]
   const connector = createGoogleMessages({ phoneNumber: '', googleAccount: '' })
   expect(await connector.recognise?.(memoryFile('takeout.zip', zipOf(more)))).toBeUndefined()

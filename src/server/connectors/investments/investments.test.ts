@@ -32,14 +32,14 @@ const files = {
   ),
 }
 
-test('tables of brokers are known, and no bank takes a purchase for income', async () => {
+test('tables from brokers are recognised, and no bank reads a purchase as income', async () => {
   expect(await lookAt(files.fidelity)).toBe('investments: trades of a broker')
   expect(await lookAt(files.schwab)).toBe('investments: trades of a broker')
   expect(await lookAt(files.robinhood)).toBe('investments: trades of a broker')
   expect(await lookAt(files.positions)).toBe('investments: holdings at a broker')
 })
 
-test('purchases cost, sales and dividends bring in', async () => {
+test('purchases are outgoing, sales and dividends incoming', async () => {
   const { items, skipped } = await readImport(broker, files.fidelity, files.schwab, files.robinhood)
   expect(items.flatMap((item) => (item.kind === 'trade' ? [item.trade] : []))).toMatchObject([
     {
@@ -60,7 +60,7 @@ test('purchases cost, sales and dividends bring in', async () => {
   ])
 })
 
-test('holdings are of the day that the file names', async () => {
+test('holdings have the date in the file', async () => {
   const { items } = await readImport(broker, files.positions)
   expect(items).toMatchObject([
     {
@@ -76,7 +76,7 @@ test('holdings are of the day that the file names', async () => {
   ])
 })
 
-test('what a savings plan buys is a purchase', async () => {
+test('a purchase by a savings plan is a purchase', async () => {
   const file = memoryFile(
     'transactions.csv',
     '"Date","Action","Symbol","Description","Quantity","Price","Fees & Comm","Amount"\n' +

@@ -8,7 +8,7 @@ import { createLinkedIn } from './linkedin.ts'
 const connector = createLinkedIn({ email: 'ada.lowe@example.org' })
 const importing = (files: Record<string, string>) => readImport(connector, exportOf(files))
 
-test('connections are read below the notes that stand before them', async () => {
+test('connections are read below the notes that precede them', async () => {
   const { items, skipped } = await importing({ 'Connections.csv': connections })
   expect(contactsOf(items)).toMatchObject([
     {
@@ -26,7 +26,7 @@ test('connections are read below the notes that stand before them', async () => 
   expect(items.map(({ key }) => key)).toEqual(['connection:/in/bea-ünal', 'connection:/in/cy'])
 })
 
-test('columns are found by their names, in whatever order an export has them', async () => {
+test('columns are found by name, in any order', async () => {
   const old = csv('Connected On,Company,Last Name,First Name', [
     '05 Jan 2019',
     'Mill',
@@ -39,7 +39,7 @@ test('columns are found by their names, in whatever order an export has them', a
   ])
 })
 
-test('messages know their people by the addresses of their pages, and hold text instead of markup', async () => {
+test('messages identify people by their page addresses, and contain text instead of markup', async () => {
   const { items, skipped } = await importing({ 'messages.csv': messages, 'Profile.csv': profile })
   expect(messagesOf(items)).toMatchObject([
     {
@@ -62,7 +62,7 @@ test('messages know their people by the addresses of their pages, and hold text 
   ])
 })
 
-test('without a profile the owner is who takes part in most conversations, else whose address it is', async () => {
+test('without a profile the owner is in most conversations, or has the matching address', async () => {
   const row = (id: string, from: string, minute: number) => [
     id,
     from,
@@ -79,7 +79,7 @@ test('without a profile the owner is who takes part in most conversations, else 
   expect(messagesOf(unknown.items).map(({ fromMe }) => fromMe)).toEqual([undefined, undefined])
 })
 
-test('every table of a complete export becomes what it is', async () => {
+test('every table in a complete export is read', async () => {
   const at = '2025-06-01 14:03:22'
   const { items, failures, notes } = await importing(everyTable(at))
   expect(failures).toEqual([])
@@ -141,7 +141,7 @@ test('every table of a complete export becomes what it is', async () => {
   expect(new Set(items.map(({ kind, key }) => `${kind} ${key}`)).size).toBe(items.length)
 })
 
-test('the basic and the complete export, imported together or one after another, are one', async () => {
+test('the basic and the complete export match, imported together or one after the other', async () => {
   const basic = exportOf({ 'Connections.csv': connections }, 'Basic_LinkedInDataExport.zip')
   const complete = exportOf({ 'Connections.csv': connections, 'messages.csv': messages })
   const keys = async (...files: (typeof basic)[]) =>
@@ -149,7 +149,7 @@ test('the basic and the complete export, imported together or one after another,
   expect(await keys(basic, complete)).toEqual(await keys(complete))
 })
 
-test('single tables are known by their columns, saved answers of the portability API too', async () => {
+test('single tables are recognised by their columns, as are saved responses of the portability API', async () => {
   const snapshot = JSON.stringify({
     paging: { start: 0, count: 10 },
     elements: [

@@ -105,7 +105,7 @@ const playsOf = async (...files: ImportFile[]) =>
     item.kind === 'play' ? [item.play] : [],
   )
 
-test('histories of music, films and books are known by their content', async () => {
+test('histories of music, films and books are recognised by content', async () => {
   expect(await lookAt(jsonFile('StreamingHistory_music_0.json', short))).toBe(
     'media: a listening history of Spotify',
   )
@@ -121,7 +121,7 @@ test('histories of music, films and books are known by their content', async () 
   expect(await lookAt(clippings)).toBe('media: clippings of a Kindle')
 })
 
-test('songs and podcasts become plays, and what was left at once is marked', async () => {
+test('songs and podcasts become plays, and skipped ones are marked', async () => {
   expect(await playsOf(jsonFile('a.json', short), jsonFile('b.json', long.slice(1)))).toMatchObject(
     [
       { title: 'Marsh Harrier', artist: 'The Reeds', kind: 'song', minutes: 3.5, skipped: false },
@@ -131,7 +131,7 @@ test('songs and podcasts become plays, and what was left at once is marked', asy
   )
 })
 
-test('a play that both histories of Spotify tell is one', async () => {
+test('a play in both Spotify histories is one', async () => {
   const keys = async (file: ImportFile) =>
     (await readImport(media, file)).items.map(({ key }) => key)
   const [first] = await keys(jsonFile('short.json', short))
@@ -139,7 +139,7 @@ test('a play that both histories of Spotify tell is one', async () => {
   expect(first).toBe(same)
 })
 
-test('films, series and songs of other services keep their times', async () => {
+test('films, series and songs from other services keep their times', async () => {
   expect(await playsOf(netflix)).toMatchObject([
     { kind: 'series', album: 'The Orchard', at: '2026-10-14' },
     { kind: 'film', title: 'A Quiet Field', at: '2026-10-02' },
@@ -157,7 +157,7 @@ test('films, series and songs of other services keep their times', async () => {
   ])
 })
 
-test('a library becomes books with the rating of the reader, not that of others', async () => {
+test("a library becomes books with the reader's rating, not other people's", async () => {
   const { items } = await readImport(media, goodreads)
   expect(items.flatMap((item) => (item.kind === 'book' ? [item.book] : []))).toMatchObject([
     {
@@ -173,7 +173,7 @@ test('a library becomes books with the rating of the reader, not that of others'
   ])
 })
 
-test('clippings become notes with book, author and time, in the language of the reader', async () => {
+test("clippings become notes with book, author and time, in the reader's language", async () => {
   const { items, skipped } = await readImport(media, clippings)
   expect(items.flatMap((item) => (item.kind === 'note' ? [item.note] : []))).toMatchObject([
     {

@@ -19,7 +19,7 @@ test.each([
   expect(createAddressForm(code)(raw)).toBe(form)
 })
 
-test('the country comes from the own number, else from most of the others', () => {
+test("the country comes from the person's own number, otherwise from most of the others", () => {
   expect(callingCodeOf('+49 30 1234567')).toBe('49')
   expect(callingCodeOf('030 1234567')).toBeUndefined()
   expect(usualCallingCode(['+15551234567', '030 1', '+15557654321', '+49301234567'])).toBe('1')

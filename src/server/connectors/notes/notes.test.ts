@@ -37,7 +37,7 @@ const notes = createNotes()
 const read = async (file: ImportFile) =>
   (await readImport(notes, file)).items.flatMap((item) => (item.kind === 'note' ? [item.note] : []))
 
-test('folders of notes are known, and the folder of a program is none', async () => {
+test("folders of notes are recognised, and a program's folder is not", async () => {
   expect(await lookAt(notion)).toBe('notes: notes (Markdown)')
   expect(await lookAt(obsidian)).toBe('notes: notes (Markdown)')
   expect(await lookAt(bear)).toBe('notes: notes (Markdown)')
@@ -45,7 +45,7 @@ test('folders of notes are known, and the folder of a program is none', async ()
   expect(await lookAt(program)).toBeUndefined()
 })
 
-test('notes keep title, text, folders, tags and days', async () => {
+test('notes keep title, text, folders, tags and dates', async () => {
   expect(await read(notion)).toMatchObject([
     { service: 'Notion', title: 'Garden', labels: [] },
     { service: 'Notion', title: 'Beds', labels: ['Garden', 'spring'] },
@@ -70,7 +70,7 @@ test('notes keep title, text, folders, tags and days', async () => {
   ])
 })
 
-test('documents beside notes are brought in with them', async () => {
+test('documents next to notes are imported with them', async () => {
   const filesOf = async (file: ImportFile) =>
     (await readImport(notes, file)).items.flatMap((item) =>
       item.kind === 'file' ? [item.file] : [],

@@ -66,13 +66,13 @@ const ebay = tableFile(
 const ordersOf = (items: readonly Item[]) =>
   items.flatMap((item) => (item.kind === 'order' ? [item.order] : []))
 
-test('order histories are known, and no bank takes them for a statement', async () => {
+test('order histories are recognised, and no bank reads them as a statement', async () => {
   expect(await lookAt(amazon)).toBe('orders: an order history of Amazon')
   expect(await lookAt(paypal)).toBe('orders: purchases with PayPal')
   expect(await lookAt(ebay)).toBe('orders: a table of orders')
 })
 
-test('what Amazon lists costs what was owed, and the same thing twice in an order is two', async () => {
+test('Amazon orders cost the amount owed, and the same thing twice in an order is two', async () => {
   const { items, notes, failures } = await readImport(shop, amazon)
   expect(ordersOf(items)).toMatchObject([
     {
@@ -92,7 +92,7 @@ test('what Amazon lists costs what was owed, and the same thing twice in an orde
   expect((await readImport(shop, amazon)).items).toEqual(items)
 })
 
-test('of PayPal the purchases count, and money on its way to the bank does not', async () => {
+test('PayPal purchases count, and transfers to the bank do not', async () => {
   const { items, skipped } = await readImport(shop, paypal)
   expect(ordersOf(items)).toMatchObject([
     { item: 'Kohlrabi seeds', seller: 'Seed House', cents: 1250, at: '2026-09-04T10:11:12' },
@@ -103,7 +103,7 @@ test('of PayPal the purchases count, and money on its way to the bank does not',
   ])
 })
 
-test('a table of orders names shop, seller and total', async () => {
+test('a table of orders has shop, seller and total', async () => {
   expect(ordersOf((await readImport(shop, ebay)).items)).toMatchObject([
     {
       shop: 'eBay',

@@ -19,14 +19,14 @@ test.for([
   expect(readTrove(entered, field)).toEqual({ key, address })
 })
 
-test('what is no key says that an export comes instead', () => {
+test('a text that is no key means that an export follows instead', () => {
   const connectors = ['', 'file', 'sk-of-nobody'].map((apiKey) =>
     createTrove({ apiKey, userId: 'ada', address: 'https://trove.example.org' }),
   )
   expect(connectors.map(({ verify }) => verify)).toEqual([undefined, undefined, undefined])
 })
 
-test('lines are whole however a file is cut', async () => {
+test('lines are complete however a file is split', async () => {
   const bytes = Buffer.from('{"a":"é"}\n\n{"b":"漢字"}')
   for (let size = 1; size < bytes.length; size++) {
     const lines = await Array.fromAsync(linesOf(pieces(bytes, size)))
@@ -49,7 +49,7 @@ const manifest = JSON.stringify({
 const line = (id: string, kind: string, value: unknown) =>
   `${JSON.stringify({ id, kind, source: null, occurredAt: null, value })}\n`
 
-test('what of an archive cannot be read is told, and the rest is read', async () => {
+test('unreadable parts of an archive are reported, and the rest is read', async () => {
   const archive = memoryFile(
     'mine.zip',
     zipOf([

@@ -9,7 +9,7 @@ const mention = { id_str: '7', screen_name: 'bea', name: 'Bea' }
 const importing = (files: Record<string, string | Buffer>, folder?: string) =>
   readImport(connector, archiveOf(files, folder))
 
-test('posts come with their addresses written out, their signs and their pictures', async () => {
+test('posts have full addresses, decoded characters and their pictures', async () => {
   const first = tweet('100', 'Tea &amp; cake &lt;3 https://t.co/a https://t.co/pic', {
     entities: {
       urls: [{ url: 'https://t.co/a', expanded_url: 'https://cake.example/now' }],
@@ -49,7 +49,7 @@ test('posts come with their addresses written out, their signs and their picture
   ])
 })
 
-test('answers, shares, quotes, likes and bookmarks are told apart, with whom they are about', async () => {
+test('replies, reposts, quotes, likes and bookmarks are distinguished, with the people they are about', async () => {
   const quoted = 'https://twitter.com/cy/status/55'
   const { items } = await importing({
     'tweets.js': ytd('tweets', [
@@ -81,7 +81,7 @@ test('answers, shares, quotes, likes and bookmarks are told apart, with whom the
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length)
 })
 
-test('a long text takes the place of its beginning, also when two were written in one second', async () => {
+test('a long text replaces its beginning, even if two were written in one second', async () => {
   const note = (noteTweetId: string, text: string) => ({
     noteTweet: { noteTweetId, createdAt: '2025-06-03T19:32:20.000Z', core: { text } },
   })
@@ -106,7 +106,7 @@ test('a long text takes the place of its beginning, also when two were written i
   ])
 })
 
-test('messages know who wrote them, by the names that posts mention', async () => {
+test('messages have their authors, with names from mentions in posts', async () => {
   const { items, skipped } = await importing({
     'account.js': ytd('account', [account]),
     'tweets.js': ytd('tweets', [tweet('1', 'Hi @bea', { entities: { user_mentions: [mention] } })]),
@@ -138,7 +138,7 @@ test('messages know who wrote them, by the names that posts mention', async () =
   ])
 })
 
-test('followers and those who are followed become contacts, by name where it is known', async () => {
+test('followers and followed accounts become contacts, with names if known', async () => {
   const { items, notes } = await importing({
     'tweets-part1.js': ytd(
       'tweets',
@@ -160,7 +160,7 @@ test('followers and those who are followed become contacts, by name where it is 
 })
 
 describe('archives of every year and shape', () => {
-  test('an archive of 2016, by months', async () => {
+  test('an archive from 2016, by month', async () => {
     const { items } = await importing({
       'js/user_details.js': 'var user_details = {"screen_name":"ada","id":"42","full_name":"Ada"}',
       'js/tweets/2016_05.js':
@@ -172,19 +172,19 @@ describe('archives of every year and shape', () => {
     ])
   })
 
-  test('files of the data folder that were packed without it', async () => {
+  test('files of the data folder packed without it', async () => {
     const archive = archiveOf({ 'tweets.js': ytd('tweets', [tweet('1', 'bare')]) }, '')
     expect(await connector.recognise?.(archive)).toBe('an X archive')
     expect(postsOf((await readImport(connector, archive)).items)).toHaveLength(1)
   })
 
-  test('an archive within a folder, and one of 2018 without wrappers', async () => {
+  test('an archive within a folder, and one from 2018 without wrappers', async () => {
     const bare = [{ id_str: '9', full_text: 'bare', created_at: 'Tue Jun 03 19:32:20 +0000 2018' }]
     const { items } = await importing({ 'tweet.js': ytd('tweet', bare) }, 'backup/data/')
     expect(postsOf(items)).toMatchObject([{ text: 'bare', at: '2018-06-03T19:32:20.000Z' }])
   })
 
-  test('a file in UTF-16, with a blank before it and numbers for text', async () => {
+  test('a file in UTF-16, with leading whitespace and numbers instead of text', async () => {
     const text = ` ${ytd('tweets', [{ tweet: { id: 12, full_text: 'wide' } }])}`
     for (const bytes of [Buffer.from(`\ufeff${text}`, 'utf16le'), Buffer.from(text, 'utf16le')]) {
       const file = memoryFile('tweets_utf16.js', bytes)
@@ -194,7 +194,7 @@ describe('archives of every year and shape', () => {
     }
   })
 
-  test('the archives of two accounts, imported at once, stay apart', async () => {
+  test('the archives of two accounts, imported at once, stay separate', async () => {
     const other = { account: { accountId: '43', username: 'bob', accountDisplayName: 'Bob' } }
     const archive = (name: string, who: unknown, id: string) =>
       Object.assign(
@@ -210,7 +210,7 @@ describe('archives of every year and shape', () => {
   })
 })
 
-test('a picture without words is a post, also in a circle', async () => {
+test('a picture without text is a post, also in a circle', async () => {
   const media = [{ url: 'https://t.co/p', media_url_https: 'https://pbs.twimg.com/media/p.jpg' }]
   const { items, failures } = await importing({
     'twitter-circle-tweet.js': ytd('twitter_circle_tweet', [
@@ -221,8 +221,8 @@ test('a picture without words is a post, also in a circle', async () => {
   expect(postsOf(items)).toMatchObject([{ text: '', files: ['p.jpg'] }])
 })
 
-describe('what is damaged is said, and the rest is read', () => {
-  test('a file that is cut off', async () => {
+describe('damage is reported, and the rest is read', () => {
+  test('a truncated file', async () => {
     const whole = ytd('tweets', [tweet('1', 'one {"[ \\" ]'), tweet('2', 'two')])
     const file = memoryFile('tweets.js', whole.slice(0, -40))
     const { items, failures } = await readImport(connector, file)
@@ -232,7 +232,7 @@ describe('what is damaged is said, and the rest is read', () => {
     ])
   })
 
-  test('entries that are no posts, messages without an id, broken JSON within', async () => {
+  test('entries other than posts, messages without an id, broken JSON within', async () => {
     const { items, failures } = await importing({
       'community-tweet.js': ytd('community_tweet', [{ bad: true }, tweet('1', 'good')]),
       'tweets.js':

@@ -15,7 +15,7 @@ const connectorFor = (x: X, given: { token?: string; since?: string; username?: 
     x.base,
   )
 
-test('posts come newest first, later only those that are newer, and the token stays out of addresses', async () => {
+test('posts are fetched newest first, later only newer ones, and the token is in no address', async () => {
   await using x = await openX()
   x.state.posts = [5, 4, 3, 2, 1].map((number) => answeredPost(number))
   const connector = connectorFor(x)
@@ -37,7 +37,7 @@ test('posts come newest first, later only those that are newer, and the token st
   expect(x.asked.every(({ url }) => !url.href.includes(x.token))).toBe(true)
 })
 
-test('a fetch that was broken off goes on behind the last post that was stored', async () => {
+test('an interrupted fetch resumes after the last stored post', async () => {
   await using x = await openX()
   x.state.posts = [5, 4, 3, 2, 1].map((number) => answeredPost(number))
   let cursor: string | undefined
@@ -52,7 +52,7 @@ test('a fetch that was broken off goes on behind the last post that was stored',
   expect(postsOf(next.items).map(({ text }) => text)).toEqual(['Post 6'])
 })
 
-test('long posts, shared ones and pictures are whole, and what is missing is said', async () => {
+test('long posts, reposts and pictures are complete, and missing ones are reported', async () => {
   await using x = await openX()
   x.state.posts = [
     answeredPost(4, {
@@ -89,7 +89,7 @@ test('long posts, shared ones and pictures are whole, and what is missing is sai
   expect(notes.join(' ')).toMatch(/deleted or protected/)
 })
 
-test('a post that came from the archive is the same post from the API', async () => {
+test('a post from the archive is the same post from the API', async () => {
   await using x = await openX()
   x.state.posts = [answeredPost(1)]
   const live = await readPull(connectorFor(x))
@@ -100,14 +100,14 @@ test('a post that came from the archive is the same post from the API', async ()
   expect(keys(filed.items)).toEqual(keys(live.items))
 })
 
-test('no post that is older than wanted is asked for, because each one costs', async () => {
+test('no post older than wanted is requested, because each one costs', async () => {
   await using x = await openX()
   x.state.posts = [3, 2, 1].map((number) => answeredPost(number))
   const { items } = await readPull(connectorFor(x, { since: '2026-01-02' }))
   expect(postsOf(items).map(({ text }) => text)).toEqual(['Post 3', 'Post 2'])
 })
 
-test('who wants more of the past later gets what is older, and pays for nothing twice', async () => {
+test('a person who later wants older posts gets them, and pays for none twice', async () => {
   await using x = await openX()
   x.state.posts = [6, 5, 4, 3, 2, 1].map((number) => answeredPost(number))
   const textsOf = ({ items }: Awaited<ReturnType<typeof readPull>>) =>
@@ -140,7 +140,7 @@ test.each([
   else expect(Math.abs((retryAfterMs ?? 0) - wait)).toBeLessThan(3_000)
 })
 
-test('a name that is no account is not found, and one that is no name is not even asked for', async () => {
+test('an unknown account is not found, and an invalid name is not requested at all', async () => {
   await using x = await openX()
   for (const username of ['nobody', '../2/users/me']) {
     const verified = connectorFor(x, { username }).verify?.(AbortSignal.timeout(9_000))
@@ -149,7 +149,7 @@ test('a name that is no account is not found, and one that is no name is not eve
   expect(x.asked.map(({ url }) => url.pathname)).toEqual(['/users/by/username/nobody'])
 })
 
-test('a token that was copied out of an address works', async () => {
+test('a token copied from an address works', async () => {
   await using x = await openX()
   x.state.token = 'AAAA=+bearer'
   const connector = connectorFor(x, { token: 'AAAA%3D%2Bbearer' })

@@ -99,14 +99,14 @@ test.each([
   expect([message?.kind, message?.author]).toEqual([kind, author])
 })
 
-test('lines that follow belong to the message, also one that looks like a date of another style', () => {
+test('following lines belong to the message, even one that looks like a date in another format', () => {
   const text = '2018-06-13, 21:25 - a: one\n2016-04-29 10:30:00 not a header\nanother: thing'
   expect(parseChat(text, 'x').messages.map((message) => message.text)).toEqual([
     'one\n2016-04-29 10:30:00 not a header\nanother: thing',
   ])
 })
 
-test('an edited message is kept without the remark, a name of a stranger without its sign', () => {
+test("an edited message is stored without the remark, a stranger's name without its prefix", () => {
   const text = '[14/03/25, 14:08:00] ~\u202fDana: at 3pm \u200e<This message was edited.>'
   expect(parseChat(text, 'x').messages[0]).toMatchObject({
     author: 'Dana',
@@ -115,12 +115,12 @@ test('an edited message is kept without the remark, a name of a stranger without
   })
 })
 
-test('an edited message is known in any language by its mark', () => {
+test('an edited message is recognised in any language by its mark', () => {
   const text = '[14/03/25, 14:08:00] Dana: at 3pm \u200e<Viesti on muokattu>'
   expect(parseChat(text, 'x').messages[0]).toMatchObject({ text: 'at 3pm', edited: true })
 })
 
-test('dates in brackets may change their form, each with an order of its own', () => {
+test('dates in brackets may change their format, each with its own order', () => {
   const text = [
     '[2025-03-14, 14:05:09] Dana: one',
     '[2025.03.15, 14:05:09] Ada: two',
@@ -133,7 +133,7 @@ test('dates in brackets may change their form, each with an order of its own', (
   ])
 })
 
-test('the order of the date comes from impossible months, else from time going on', () => {
+test('the order of the date follows from impossible months, otherwise from chronology', () => {
   const order = (...days: string[]) => {
     const { order: found, sure } = parseChat(
       days.map((day) => `${day}, 10:00 - a: m`).join('\n'),
@@ -151,7 +151,7 @@ test('the order of the date comes from impossible months, else from time going o
   expect(order('14/3/25', '15/3/25', '16/3/25')).toEqual(['DMY', true])
 })
 
-test('a date that does not exist is counted, not invented', () => {
+test('an invalid date is counted, not guessed', () => {
   const { messages, unreadable } = parseChat(
     '31/02/2025, 10:00 - a: m\n01/03/2025, 10:00 - a: n',
     'x',
@@ -159,13 +159,13 @@ test('a date that does not exist is counted, not invented', () => {
   expect([messages.length, unreadable]).toEqual([1, 1])
 })
 
-test('a letter is no chat, one exported message is', () => {
+test('a letter is not a chat, but one exported message is', () => {
   expect(isChat('Dear Dana,\nsee you on 14/03/2025.\nAda')).toBe(false)
   expect(isChat('[14/03/25, 14:05:09] Dana: See you')).toBe(true)
   expect(isChat('file')).toBe(false)
 })
 
-test('the chat is named by its file, pasted text by the people in it', () => {
+test('the chat is named after its file, pasted text after its people', () => {
   expect(chatTitle('WhatsApp Chat with Dana Scully.txt')).toBe('Dana Scully')
   expect(chatTitle('WhatsApp Chat - Garden club (1).zip')).toBe('Garden club')
   expect(chatTitle('Chat de WhatsApp con Dana.txt')).toBe('Dana')

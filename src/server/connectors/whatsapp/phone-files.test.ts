@@ -60,7 +60,7 @@ const contacts = databaseOf(
   'CREATE TABLE wa_contacts (_id INTEGER PRIMARY KEY, jid TEXT, display_name TEXT, wa_name TEXT);',
 )
 
-test("an Android phone's database is read with its groups, its files and the names beside it", async () => {
+test("an Android phone's database is read with its groups, files and the names next to it", async () => {
   const file = memoryFile('msgstore.db', android)
   expect(await connector.recognise?.(file)).toBe('a WhatsApp database')
   const names = memoryFile('wa.db', contacts)
@@ -128,7 +128,7 @@ function told(
   return { ...named, ...from, ZMESSAGEDATE: seconds(iso), ZISFROMME: 0, ...more }
 }
 
-test("an iPhone's database is read by itself and out of a backup of the telephone", async () => {
+test("an iPhone's database is read on its own and from a backup", async () => {
   const inBackup = '7c/7c7fba66680ef796b916b067077cc246adacf01d'
   for (const file of [
     memoryFile('ChatStorage.sqlite', iphone),
@@ -144,7 +144,7 @@ test("an iPhone's database is read by itself and out of a backup of the telephon
   }
 })
 
-test('a database that is damaged, or another one, is no chat', async () => {
+test('a damaged or different database is not a chat', async () => {
   const other = databaseOf({}, 'CREATE TABLE plants (id INTEGER PRIMARY KEY);')
   expect(await connector.recognise?.(memoryFile('msgstore.db', other))).toBeUndefined()
   const damaged = Buffer.concat([android.subarray(0, 4096), Buffer.alloc(8192, 0x41)])

@@ -21,7 +21,7 @@ const group = memoryFile(
   line('Dana', 'beans') + line('Bea', 'peas') + line('Ada', 'both'),
 )
 
-test('in a chat of two, named after the other one, the owner is who is left', async () => {
+test('in a two-person chat named after one of them, the other is the owner', async () => {
   const chat = memoryFile('WhatsApp Chat with Dana.txt', line('Dana', 'hello') + line('Ada', 'hi'))
   expect(mine(await messagesOf('', chat))).toEqual([
     ['Dana', false],
@@ -37,7 +37,7 @@ test('in a group the owner is not guessed', async () => {
   ])
 })
 
-test('whoever deleted a message in the first person is the owner', async () => {
+test('the author of "You deleted this message" is the owner', async () => {
   const text =
     line('Dana', 'x') + line('Bea', '\u200eDu hast diese Nachricht gelöscht.') + line('Ada', 'y')
   expect(mine(await messagesOf('', memoryFile('_chat.txt', text)))).toEqual([
@@ -47,7 +47,7 @@ test('whoever deleted a message in the first person is the owner', async () => {
   ])
 })
 
-test('the owner is known by their number, and strangers have theirs', async () => {
+test('the owner is recognised by their number, and strangers have theirs', async () => {
   const text =
     line('+1 555 000 1111', 'mine') + line('+1 (555) 123-4567', 'theirs') + line('Bea', 'x')
   const messages = await messagesOf('+15550001111', memoryFile('_chat.txt', text))
@@ -58,7 +58,7 @@ test('the owner is known by their number, and strangers have theirs', async () =
   ])
 })
 
-test('with several files the owner is known in all of them, and a broken one is told', async () => {
+test('the owner is recognised in all of several files, and a broken file is reported', async () => {
   const chat = memoryFile('WhatsApp Chat with Dana.txt', line('Dana', 'hello') + line('Ada', 'hi'))
   const broken = memoryFile('Broken.zip', zipOf([{ name: '_chat.txt', data: 'x' }]).subarray(0, 30))
   const pages = await pagesOf('', group, broken, chat)
@@ -71,7 +71,7 @@ test('with several files the owner is known in all of them, and a broken one is 
   ])
 })
 
-test('an archive of several chats is all of them, each by the name of its folder', async () => {
+test('an archive with several chats yields all of them, named after their folders', async () => {
   const archive = zipOf([
     { name: 'WhatsApp Chat - Dana/_chat.txt', data: line('Dana', 'one'), deflate: true },
     { name: 'WhatsApp Chat - Dana/12-PHOTO.jpg', data: 'x' },
@@ -84,7 +84,7 @@ test('an archive of several chats is all of them, each by the name of its folder
   ])
 })
 
-test('a text that was sent in a chat is no chat beside it', async () => {
+test('a text file sent in a chat is not a separate chat', async () => {
   const archive = zipOf([
     { name: 'notes.txt', data: line('Bea', 'copied') },
     { name: '_chat.txt', data: `${line('Dana', '<attached: notes.txt>')}` },
@@ -93,7 +93,7 @@ test('a text that was sent in a chat is no chat beside it', async () => {
   expect(messages).toMatchObject([{ chat: 'Dana', kind: 'attachment', file: 'notes.txt' }])
 })
 
-test('where dates could be read in two ways, the owner’s number tells what is usual there', async () => {
+test('if dates are ambiguous, the owner’s number determines the format', async () => {
   const chat = memoryFile('_chat.txt', '3/4/25, 14:05 - Bea: x\n')
   const dayOf = async (number: string) => (await messagesOf(number, chat))[0]?.local.slice(0, 10)
   expect(await dayOf('+15550001111')).toBe('2025-03-04')

@@ -54,13 +54,13 @@ test.each([
   expect(ask(question)).toEqual(outcome)
 })
 
-test('years may stand in the rows', () => {
+test('years may be in the rows', () => {
   const rows = 'in £m | Income | Costs\n2025 | 12.5 | 8\n2024 | 10 | 9'
   expect(ask('What were the costs in 2024?', rows)).toEqual([['9'], 'million'])
   expect(ask('What is the change in income from 2024 to 2025?', rows)).toEqual([2.5, 'million'])
 })
 
-test('a table that passages cut is one again', () => {
+test('a table split by passages is joined again', () => {
   const [head = '', ...rest] = text.split('\n').slice(1)
   const parts = [
     [head, ...rest.slice(0, 3)],
@@ -89,7 +89,7 @@ test.each([
   expect(readValue(cell)?.number).toBe(number)
 })
 
-test('the rows of a sheet with a column a year are a table of figures', () => {
+test('the rows of a sheet with one column per year are a table of figures', () => {
   const rows = [
     'Table in sheet Bakery, 3 rows.\n2025 (number): 8 to 12.5',
     'Column A: Bread; 2025: 12.5; 2024: 10',

@@ -47,11 +47,11 @@ test.each([
   'correct horse battery staple',
   'Zm9vYmFyZm9vYmFyZm9vYmFy',
   'https://example.org/simplefin',
-])('what is no token and no access address is refused: %s', (text) => {
+])('a text that is neither a token nor an access address is refused: %s', (text) => {
   expect(readSimpleFin(text)).toBeUndefined()
 })
 
-test('a token is claimed once, and what it gives is kept', async () => {
+test('a token is claimed once, and the access it gives is stored', async () => {
   await using bank = await startSimpleFin([
     {
       id: 'A1',
@@ -91,7 +91,7 @@ test('a token is claimed once, and what it gives is kept', async () => {
   await expect(open(bank.token).verify(signal)).rejects.toMatchObject({ code: 'auth_failed' })
 })
 
-test('the next pull asks for the last days only, brings nothing twice and a new account whole', async () => {
+test('the next pull requests only the last days, without duplicates, and a new account completely', async () => {
   await using bank = await startSimpleFin([
     {
       id: 'A1',
@@ -132,7 +132,7 @@ test('no window is longer than ninety days', async () => {
   expect(Math.max(...lengths)).toBeLessThanOrEqual(90 * 86_400)
 })
 
-test('what was waiting goes when it is booked under another id', async () => {
+test('a pending transaction is removed when it is booked under another id', async () => {
   const waiting = { posted: 0, transacted_at: at('2026-11-19'), pending: true }
   await using bank = await startSimpleFin([
     { id: 'A1', name: 'Checking 4321', transactions: [bought('p1', '2026-11-19', '-8', waiting)] },
@@ -148,7 +148,7 @@ test('what was waiting goes when it is booked under another id', async () => {
   expect((await pulled(connector, second.cursor)).gone).toEqual([])
 })
 
-test('what the service says of a bank reaches the person', async () => {
+test("the service's messages about a bank reach the person", async () => {
   await using bank = await startSimpleFin([{ id: 'A1', name: 'Checking', transactions: [] }])
   bank.state.errors = ['Connection to Orchard Bank may need attention']
   expect((await pulled(open(bank.access))).notes).toEqual(bank.state.errors)
@@ -161,13 +161,13 @@ test.each([
   [403, 'needs_reauth'],
   [429, 'rate_limited'],
   [503, 'transient'],
-])('an answer of %s is %s', async (status, code) => {
+])('a response of %s means %s', async (status, code) => {
   await using bank = await startSimpleFin()
   bank.state.status = status
   await expect(open(bank.access).verify(signal)).rejects.toMatchObject({ code })
 })
 
-test('nothing older than the person wants is asked for', async () => {
+test('nothing older than the person wants is requested', async () => {
   await using bank = await startSimpleFin([{ id: 'A1', name: 'Checking', transactions: [] }])
   await pulled(open(bank.access, [], '2026-11-01'))
   const starts = bank.state.requests.flatMap((url) => /start-date=(\d+)/.exec(url)?.[1] ?? [])

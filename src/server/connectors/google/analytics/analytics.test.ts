@@ -42,8 +42,8 @@ const metricsOf = (pages: readonly Pick<Page, 'items'>[]) =>
     .flatMap(({ items }) => items)
     .flatMap((item: Item) => (item.kind === 'metric' ? [item.metric] : []))
 
-describe('figures of Google Analytics', () => {
-  test('come day by day, for every property, in all and by country', async () => {
+describe('figures from Google Analytics', () => {
+  test('are fetched by day, for every property, in total and by country', async () => {
     await using google = await openGarden()
     const metrics = metricsOf(await pull(google))
     expect(metrics).toHaveLength((8 + 1 + 1) * 3)
@@ -65,7 +65,7 @@ describe('figures of Google Analytics', () => {
     expect(metrics).toContainEqual(expect.objectContaining({ property: 'Shop', value: 9 }))
   })
 
-  test('of the last three days are asked for again, and no older ones', async () => {
+  test('for the last three days are requested again, and no older ones', async () => {
     await using google = await openGarden()
     const cursor = (await pull(google)).findLast((page) => page.cursor !== undefined)?.cursor
     const first = google.state.rows[0]
@@ -77,7 +77,7 @@ describe('figures of Google Analytics', () => {
     expect(again).toContainEqual(expect.objectContaining({ date: day(1), value: 100 }))
   })
 
-  test('of a property that may not be read keep no other from being read', async () => {
+  test('of a forbidden property do not block the others', async () => {
     await using google = await openGarden()
     const body = refusal(403, 'PERMISSION_DENIED')
     google.state.refusals.push({ path: /properties\/1:/, status: 403, body, times: Infinity })
@@ -86,7 +86,7 @@ describe('figures of Google Analytics', () => {
     expect(new Set(metricsOf(pages).map(({ property }) => property))).toEqual(new Set(['Shop']))
   })
 
-  test('that there are none of are told', async () => {
+  test('are reported if there are none', async () => {
     await using google = await openGoogle()
     expect((await pull(google)).flatMap(({ notes = [] }) => notes)).toHaveLength(1)
   })
@@ -158,7 +158,7 @@ test.for([
     },
     count: 4,
   },
-])('a table $name that was downloaded is recognised and read', async ({ csv, expected, count }) => {
+])('in a downloaded table $name are recognised and read', async ({ csv, expected, count }) => {
   const google = createGoogle(
     { credentials: {} },
     { issuer: '', drive: '', analyticsAdmin: '', analyticsData: '' },

@@ -35,8 +35,8 @@ const lastCursor = (pages: readonly Page[]) =>
 const textOf = async (item: Item | undefined) =>
   Buffer.concat(await Array.fromAsync(fileOf(item).open())).toString('utf8')
 
-describe('files of a Drive', () => {
-  test('are downloaded as they are, or written as a document, with their folder', async () => {
+describe('files in a Drive', () => {
+  test('are downloaded as they are, or exported as a document, with their folder', async () => {
     await using google = await openGoogle()
     google.state.drive.files = [...tree]
     const items = itemsOf(await pull(google))
@@ -48,7 +48,7 @@ describe('files of a Drive', () => {
     expect(await textOf(items[1])).toBe('peas')
   })
 
-  test('that hold no text are left out, each kind with its reason', async () => {
+  test('without text are skipped, each kind with its reason', async () => {
     await using google = await openGoogle()
     const app = (kind: string) => ({
       id: kind,
@@ -82,7 +82,7 @@ describe('files of a Drive', () => {
     )
   })
 
-  test('of a folder that is left out are left out', async () => {
+  test('in an excluded folder are excluded', async () => {
     await using google = await openGoogle()
     google.state.drive.files = [...tree]
     const pages = await pull(google, undefined, { withoutFolders: ['Garden'] })
@@ -90,7 +90,7 @@ describe('files of a Drive', () => {
     expect(skippedIn(pages)[skipReasons.leftOut]).toBeGreaterThan(0)
   })
 
-  test('too large to be written the usual way come by their link', async () => {
+  test('too large for the usual export are fetched through their link', async () => {
     await using google = await openGoogle()
     google.state.drive.files = [
       { id: 'doc', name: 'Plan', mimeType: docs, content: 'beans', largeExport: true },
@@ -99,7 +99,7 @@ describe('files of a Drive', () => {
     expect(await textOf(item)).toBe('large:beans')
   })
 
-  test('that cannot be opened any more say so, and stop nothing else', async () => {
+  test('that can no longer be opened are reported, and stop nothing else', async () => {
     await using google = await openGoogle()
     google.state.drive.files = [{ id: 'txt', name: 'a.txt', mimeType: 'text/plain', content: 'x' }]
     const [item] = itemsOf(await pull(google))
@@ -108,8 +108,8 @@ describe('files of a Drive', () => {
   })
 })
 
-describe('what happens in the Drive', () => {
-  test('after the first pull comes with the next one', async () => {
+describe('changes in the Drive', () => {
+  test('after the first pull are fetched by the next one', async () => {
     await using google = await openGoogle()
     google.state.drive.files = [...tree]
     const cursor = lastCursor(await pull(google))
@@ -133,7 +133,7 @@ describe('what happens in the Drive', () => {
     ])
   })
 
-  test('while it is listed is not missed', async () => {
+  test('during the listing are not missed', async () => {
     await using google = await openGoogle()
     google.state.drive.files = [...tree]
     const connector = createGoogle({ credentials: credentialsOf('drive') }, google.servers)
@@ -146,7 +146,7 @@ describe('what happens in the Drive', () => {
   })
 
   test.for(['l2', 'c1'])(
-    'is listed again when Google no longer knows the cursor %s',
+    'are listed again if Google no longer knows the cursor %s',
     async (token) => {
       await using google = await openGoogle()
       google.state.drive.files = [...tree]
@@ -165,7 +165,7 @@ describe('what happens in the Drive', () => {
 })
 
 describe('the token', () => {
-  test('is renewed once when it has ended, and the new one is kept', async () => {
+  test('is renewed once after it expired, and the new one is stored', async () => {
     await using google = await openGoogle()
     google.state.drive.files = [...tree]
     google.state.accepts = (token) => token === 'access-renewed-1'
@@ -181,7 +181,7 @@ describe('the token', () => {
     expect(JSON.stringify(kept)).toContain('refresh-1')
   })
 
-  test('that is refused although it is new asks for another consent', async () => {
+  test('that is refused although new requires another consent', async () => {
     await using google = await openGoogle()
     google.state.accepts = () => false
     await expect(pull(google)).rejects.toMatchObject({ code: 'needs_reauth' })
@@ -197,7 +197,7 @@ test.for([
     atLeast: 3_000_000,
   },
 ])(
-  'a wait that Google asks for is taken from "$message"',
+  'a waiting time requested by Google is read from "$message"',
   async ({ headers, message, atLeast }) => {
     await using google = await openGoogle()
     const body = refusal(403, 'userRateLimitExceeded', message)
@@ -211,7 +211,7 @@ test.for([
   },
 )
 
-test('a short wait is waited for', async () => {
+test('a short waiting time is respected', async () => {
   await using google = await openGoogle()
   google.state.drive.files = [...tree]
   const body = refusal(429, 'rateLimitExceeded')

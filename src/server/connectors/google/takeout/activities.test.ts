@@ -8,7 +8,7 @@ const activitiesOf = (items: readonly Item[]) =>
 const page = (header: string, first: string, ...more: string[]) =>
   `<div class="outer-cell mdl-cell"><div class="mdl-grid"><div class="header-cell mdl-cell"><p class="mdl-typography--title">${header}<br></p></div><div class="content-cell mdl-cell mdl-cell--6-col mdl-typography--body-1">${[first, ...more].join('<br>')}</div><div class="content-cell mdl-typography--caption"><b>Products:</b><br>&emsp;${header}<br></div></div></div>`
 
-describe('what was done with Google', () => {
+describe("an activity in Google's products", () => {
   test.for([
     {
       title: 'Watched How beans grow',
@@ -47,7 +47,7 @@ describe('what was done with Google', () => {
       left: 'example.org',
     },
     { title: 'Used Maps', url: '', action: 'used', left: 'Maps' },
-  ])('is told from "$title"', async ({ title, url, action, left }) => {
+  ])('is recognised in "$title"', async ({ title, url, action, left }) => {
     const entry = {
       header: 'X',
       title,
@@ -61,7 +61,7 @@ describe('what was done with Google', () => {
     ])
   })
 
-  test('is the same whether it comes as JSON or as a page', async () => {
+  test('is the same in JSON and on a page', async () => {
     const url = 'https://www.youtube.com/watch?v=abcdefghijk&amp;t=1'
     const html = page(
       'YouTube',
@@ -96,7 +96,7 @@ describe('what was done with Google', () => {
     expect(asPage.items[0]?.key).toBe(asJson.items[0]?.key)
   })
 
-  test('is there from Chrome and the Play Store, and what was paid is no transaction', async () => {
+  test('from Chrome and the Play Store is included, and a payment is not a transaction', async () => {
     const { items } = await readTakeout({
       'Chrome/Verlauf.json': {
         'Browser History': [

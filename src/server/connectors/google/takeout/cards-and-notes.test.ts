@@ -4,7 +4,7 @@ import { readImport } from '../../read-import.fixtures.ts'
 import { google, readTakeout } from './takeout.fixtures.ts'
 
 describe('people, appointments and notes', () => {
-  test('a card is read whole, and once however many groups it is in', async () => {
+  test('a card is read completely, and once however many groups it is in', async () => {
     const card = [
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -45,7 +45,7 @@ describe('people, appointments and notes', () => {
     expect(items[1]).toMatchObject({ contact: { name: 'Jürgen', phones: ['123'] } })
   })
 
-  test('appointments know their zone, whole days and whether the owner goes', async () => {
+  test("appointments have their zone, whole days and the owner's response", async () => {
     const calendar = [
       'BEGIN:VCALENDAR',
       'X-WR-CALNAME:Garden',
@@ -100,7 +100,7 @@ describe('people, appointments and notes', () => {
     ])
   })
 
-  test('notes of Keep come once, with lists and labels, and not from the bin', async () => {
+  test('Keep notes are read once, with lists and labels, and not from the bin', async () => {
     const note = {
       title: 'Seeds',
       textContent: '',
@@ -136,7 +136,7 @@ describe('people, appointments and notes', () => {
   })
 })
 
-test('notes of Keep that were zipped without the rest of the archive are known', async () => {
+test('Keep notes zipped without the rest of the archive are recognised', async () => {
   const note = { title: 'Seeds', textContent: 'kohlrabi', userEditedTimestampUsec: 1 }
   const zipped = archiveFile('Notes.zip', { 'Notizen/Seeds.json': note })
   expect(await lookAt(zipped)).toBe('google: an archive of Google Takeout')

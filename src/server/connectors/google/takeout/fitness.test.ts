@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readTakeout } from './takeout.fixtures.ts'
 
-describe('how somebody moved', () => {
-  test('daily figures of Google Fit and exercises are read once', async () => {
+describe('physical activity', () => {
+  test('daily figures and exercises from Google Fit are read once', async () => {
     const { items } = await readTakeout({
       'Google Fit/Daily activity metrics/2026-01-05.csv':
         'Start time,End time,Move Minutes count,Distance (m),Step count\n00:00:00.000+01:00,00:15:00.000+01:00,1,10.5,20\n00:15:00.000+01:00,00:30:00.000+01:00,,,\n',
@@ -45,7 +45,7 @@ describe('how somebody moved', () => {
     )
   })
 
-  test('figures of Fitbit are summed or averaged by the hour', async () => {
+  test('Fitbit figures are summed or averaged by the hour', async () => {
     const { items } = await readTakeout({
       'Fitbit/Global Export Data/steps-2026-01-05.json': [
         { dateTime: '01/05/26 07:00:00', value: '20' },

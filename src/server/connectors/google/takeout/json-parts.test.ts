@@ -12,8 +12,8 @@ const partsOf = (text: string, bytes = 7): Promise<JsonPart[]> =>
   Array.fromAsync(jsonParts(cut(text, bytes)))
 const values = (parts: readonly JsonPart[]) => parts.map(({ text }) => parseJson(text))
 
-describe('a JSON file is cut into', () => {
-  test('the elements of its list, however it is written and wherever it is split', async () => {
+describe('a JSON file is split into', () => {
+  test('the elements of its list, in any formatting and wherever it is split', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.jsonValue(), { maxLength: 6 }),
@@ -29,7 +29,7 @@ describe('a JSON file is cut into', () => {
     )
   })
 
-  test('the members of its object, and the elements of the lists in it', async () => {
+  test('the members of its object, and the elements of their lists', async () => {
     const text = JSON.stringify(
       { a: [1, { b: [2] }, '}]'], c: { d: [3] }, 'e"': 'x', f: [] },
       null,
@@ -49,13 +49,13 @@ describe('a JSON file is cut into', () => {
 })
 
 test.each(['[1, 2', '{"a": [1', '', 'no json', '{"a": "x'])(
-  'a file that ends early is damaged: %s',
+  'a truncated file is damaged: %s',
   async (text) => {
     await expect(partsOf(text)).rejects.toMatchObject({ code: 'bad_file' })
   },
 )
 
-test('what stands before the end that is missing is read', async () => {
+test('everything before the missing end is read', async () => {
   const read: unknown[] = []
   await expect(async () => {
     for await (const part of jsonParts(cut('[1,2,', 2))) read.push(parseJson(part.text))

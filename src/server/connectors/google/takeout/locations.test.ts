@@ -5,8 +5,8 @@ import { readTakeout } from './takeout.fixtures.ts'
 const activitiesOf = (items: readonly Item[]) =>
   items.flatMap((item) => (item.kind === 'activity' ? [item.activity] : []))
 
-describe('where somebody was', () => {
-  test('is kept where they moved on, and what lies close together is counted', async () => {
+describe("a person's location", () => {
+  test('is stored where they moved on, and points close together are counted', async () => {
     const at = (minute: number, latitudeE7: number) => ({
       latitudeE7,
       longitudeE7: 100_000_000,
@@ -36,7 +36,7 @@ describe('where somebody was', () => {
     expect(skipped).toMatchObject([{ count: 2 }])
   })
 
-  test('is read from timelines of Android and of iPhones', async () => {
+  test('is read from timelines of Android and iPhones', async () => {
     const visit = {
       startTime: '2026-01-05T10:00:00.000+01:00',
       endTime: '2026-01-05T11:30:00.000+01:00',

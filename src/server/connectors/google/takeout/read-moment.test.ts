@@ -11,7 +11,7 @@ const forms = [
   { dateStyle: 'medium', timeStyle: 'medium' },
 ] as const
 
-test.each(languages)('a moment as people who speak %s write it is read', (language) => {
+test.each(languages)('a time as written in %s is read', (language) => {
   for (const hour of [0, 9, 12, 21]) {
     const moment = new Date(Date.UTC(2023, 2, 17, hour, 5, 9))
     for (const form of forms) {

@@ -5,8 +5,8 @@ import { readTakeout } from './takeout.fixtures.ts'
 const postsOf = (items: readonly Item[]) =>
   items.flatMap((item) => (item.kind === 'post' ? [item.post] : []))
 
-describe('what was said, liked and kept', () => {
-  test('messages of Google Chat know who wrote them', async () => {
+describe('messages, likes and saved items', () => {
+  test('Google Chat messages have their authors', async () => {
     const created_date = 'Friday, March 17, 2023 at 9:00:00\u202fAM UTC'
     const message = (name: string, email: string, more = {}) => ({
       creator: { name, email },
@@ -61,7 +61,7 @@ describe('what was said, liked and kept', () => {
     expect(skipped).toContainEqual({ reason: 'Messages that were deleted', count: 1 })
   })
 
-  test('comments, subscriptions, saved places and bookmarks are told by what is in them', async () => {
+  test('comments, subscriptions, saved places and bookmarks are recognised by content', async () => {
     const { items } = await readTakeout({
       'YouTube und YouTube Music/Kommentare/Kommentare.csv':
         'Kommentar-ID,Kanal-ID,Zeitstempel,Preis,Video-ID,Kommentartext\nUgx1,UC1234567890123456789012,2026-01-05T10:00:00+00:00,0,abcdefghijk,"{""text"":""Fine ""},{""text"":""beans""}"\n',

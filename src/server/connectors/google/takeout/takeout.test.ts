@@ -15,8 +15,8 @@ const watched = {
 const mail =
   'From 1790@xxx Mon Mar 02 10:00:00 +0000 2026\nFrom: bea@example.org\nSubject: Beans\nX-Gmail-Labels: Inbox\n\nGrown.\n'
 
-describe('an archive of Takeout', () => {
-  test('is recognised by its folders, in any language, and named by them', async () => {
+describe('a Takeout archive', () => {
+  test('is recognised by its folders, in any language, and named after them', async () => {
     const said = await google.recognise?.(partOf({ 'Kalender/a.ics': '', 'Gmail/b.mbox': mail }))
     expect(said).toBe('Google Takeout: Kalender, Gmail')
     const again = memoryFile(
@@ -29,7 +29,7 @@ describe('an archive of Takeout', () => {
     expect(await google.recognise?.(other)).toBeUndefined()
   })
 
-  test('in parts is one import, and a part that is missing is named', async () => {
+  test('in parts is one import, and a missing part is named', async () => {
     const chat = {
       creator: { name: 'Bea', email: 'bea@example.org' },
       created_date: 'Friday, March 17, 2023 at 9:00:00 AM UTC',
@@ -55,7 +55,7 @@ describe('an archive of Takeout', () => {
     expect(notes.join()).toContain('part 2 is missing')
   })
 
-  test('says which files it does not know, and fails for none of them', async () => {
+  test('lists its unknown files, and fails for none of them', async () => {
     const { items, failures, notes, skipped } = await readTakeout({
       'Home App/HomeApp.json': { homes: 3 },
       'Maps/Requests/Requests.json': { requests: 1 },
@@ -72,7 +72,7 @@ describe('an archive of Takeout', () => {
     expect(skipped).toContainEqual({ reason: 'Files of a kind that Trove does not read', count: 3 })
   })
 
-  test('with a file that is cut off is read as far as it goes, and the others whole', async () => {
+  test('with a truncated file is read as far as possible, and the other files completely', async () => {
     const { items, failures } = await readTakeout({
       'My Activity/Search/MyActivity.json': JSON.stringify([watched, watched]).slice(0, -200),
       'Keep/note.json': { title: 'Seeds', textContent: 'beans', userEditedTimestampUsec: 1 },
@@ -81,7 +81,7 @@ describe('an archive of Takeout', () => {
     expect(failures).toMatchObject([{ item: 'Takeout/My Activity/Search/MyActivity.json' }])
   })
 
-  test('brings mail, without what is in Spam', async () => {
+  test('contains mail, without Spam', async () => {
     const spam = mail.replace('Inbox', 'Spam')
     const { items, skipped } = await readTakeout({
       'Gmail/Alle Nachrichten.mbox': `${mail}\n${spam}`,
@@ -90,7 +90,7 @@ describe('an archive of Takeout', () => {
     expect(skipped).toContainEqual({ reason: 'In Spam or in the bin', count: 1 })
   })
 
-  test('brings the files of Drive, and documents from elsewhere, to be read as documents', async () => {
+  test('contains Drive files and documents from elsewhere, which are read as documents', async () => {
     const { items, skipped } = await readTakeout({
       'Drive/Garden/plan.docx': 'x',
       'Drive/Garden/bed.jpg': 'x',
@@ -108,7 +108,7 @@ describe('an archive of Takeout', () => {
   })
 })
 
-test('files of Drive can be read while their page is stored', async () => {
+test('yields Drive files that can be read while their page is stored', async () => {
   const part = partOf({ 'Drive/a.txt': 'beans', 'Drive/b.txt': 'peas' })
   const texts: string[] = []
   for await (const { items } of google.import?.([part], AbortSignal.timeout(10_000)) ?? []) {
@@ -132,6 +132,6 @@ test.for([
   { name: 'Verlauf.json', content: '{"Browser History": []}', what: 'history of Chrome' },
   { name: 'Ada.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', what: 'a calendar' },
   { name: 'Alle Kontakte.vcf', content: 'BEGIN:VCARD\r\nEND:VCARD\r\n', what: 'contacts' },
-])('the file $name is recognised by itself', async ({ name, content, what }) => {
+])('the file $name is recognised on its own', async ({ name, content, what }) => {
   expect(await google.recognise?.(memoryFile(name, content))).toContain(what)
 })

@@ -8,7 +8,7 @@ const day = '2026-03-02'
 const at = (time: string) => `${day} ${time}:00 +0100`
 
 describe('measurements', () => {
-  test('of one kind, source and day are one item with a sample each, in their wall time', async () => {
+  test('of one kind, source and day are one item with a sample each, in local time', async () => {
     const { vitals } = await importedText(
       'export.xml',
       exportOf(
@@ -37,7 +37,7 @@ describe('measurements', () => {
     ])
   })
 
-  test('that two sources counted stay apart, and the smaller one is marked as counted elsewhere', async () => {
+  test('that two sources counted stay separate, and the smaller one is marked as counted elsewhere', async () => {
     const { vitals, notes } = await importedText(
       'export.xml',
       exportOf(
@@ -56,14 +56,14 @@ describe('measurements', () => {
     expect(notes).toEqual([expect.stringMatching(/On 1 day more than one source counted “steps”/)])
   })
 
-  test('of the heart are not added up, so none of two sources is marked', async () => {
+  test('of the heart are not added up, so neither of two sources is marked', async () => {
     const beat = (source: string) =>
       record({ type: 'HeartRate', unit: 'count/min', value: 60, start: at('08:00'), source })
     const { vitals } = await importedText('export.xml', exportOf(beat('Watch') + beat('Strap')))
     expect(vitals.map(({ doubled }) => doubled)).toEqual([undefined, undefined])
   })
 
-  test('in a share of one are percent, in other units of one day they are in the first', async () => {
+  test('as a fraction of one become percent, and different units within a day become the first', async () => {
     const { vitals } = await importedText(
       'export.xml',
       exportOf(
@@ -78,7 +78,7 @@ describe('measurements', () => {
     ])
   })
 
-  test('of blood pressure are the same within their pair and beside it', async () => {
+  test('of blood pressure are the same inside and outside their pair', async () => {
     const pressure =
       record({ type: 'BloodPressureSystolic', unit: 'mmHg', value: 121, start: at('08:00') }) +
       record({ type: 'BloodPressureDiastolic', unit: 'mmHg', value: 79, start: at('08:00') })
@@ -92,7 +92,7 @@ describe('measurements', () => {
     }
   })
 
-  test('keep their key when an export comes again with more of them', async () => {
+  test('keep their key when a later export has more of them', async () => {
     const before = await importedText('export.xml', exportOf(steps(10, at('08:00'), 'iPhone')))
     const after = await importedText(
       'export.xml',
@@ -103,7 +103,7 @@ describe('measurements', () => {
   })
 })
 
-test('sleep is told in hours of the night, by its stages and as a whole', async () => {
+test('sleep is in hours per night, by stage and in total', async () => {
   const stage = (value: string, start: string, end: string) =>
     category('SleepAnalysis', `HKCategoryValueSleepAnalysis${value}`, start, end)
   const { vitals } = await importedText(
@@ -128,7 +128,7 @@ test('sleep is told in hours of the night, by its stages and as a whole', async 
   ])
 })
 
-test('what else is recorded by category is minutes, a count or a statement', async () => {
+test('other category records become minutes, a count or a statement', async () => {
   const { vitals, entries } = await importedText(
     'export.xml',
     exportOf(
@@ -154,7 +154,7 @@ test('what else is recorded by category is minutes, a count or a statement', asy
   ])
 })
 
-test('workouts are read in the old form and in the new one, in kilometres and kilocalories', async () => {
+test('workouts are read in the old and the new format, in kilometres and kilocalories', async () => {
   const when = `sourceName="Watch" startDate="${at('08:00')}" endDate="${at('08:30')}"`
   const { workouts, skipped } = await importedText(
     'export.xml',
@@ -191,7 +191,7 @@ test('workouts are read in the old form and in the new one, in kilometres and ki
   expect(skipped).toEqual([{ reason: 'A workout without a time', count: 1 }])
 })
 
-test('the rings of a day and the owner are read, and what is not understood is counted', async () => {
+test("a day's rings and the owner are read, and unknown records are counted", async () => {
   const { vitals, entries, skipped } = await importedText(
     'export.xml',
     exportOf(`<Me HKCharacteristicTypeIdentifierDateOfBirth="1990-05-01" HKCharacteristicTypeIdentifierBiologicalSex="HKBiologicalSexFemale" HKCharacteristicTypeIdentifierBloodType="HKBloodTypeAPositive"/>

@@ -10,13 +10,13 @@ const steps = (value: number, start: string, source: string) =>
   record({ type: 'StepCount', unit: 'count', value, start, source })
 const at = (time: string) => `2026-03-02 ${time}:00 +0100`
 
-describe('a file that is not as it should be', () => {
+describe('a malformed file', () => {
   const body = steps(10, at('08:00'), 'iPhone')
 
   test.each([
     ['is cut off', exportOf(body).slice(0, -10), /breaks off in the middle/],
     ['is damaged within', exportOf(`${body}<Record <oops>${body}`), /damaged at line \d+/],
-  ])('keeps what came before when it %s', async (_, text, reason) => {
+  ])('keeps everything before the point where it %s', async (_, text, reason) => {
     const { vitals, failures } = await importedText('export.xml', text)
     expect(vitals).toHaveLength(1)
     expect(failures).toEqual([{ item: 'export.xml', reason: expect.stringMatching(reason) }])
@@ -35,7 +35,7 @@ describe('a file that is not as it should be', () => {
   })
 })
 
-test('an archive is read whatever the language of its names, with what lies beside the export', async () => {
+test('an archive is read in any language of its names, with the files next to the export', async () => {
   const ecg =
     'Nome,Ada\nData de nascimento,1990\nData da gravação,2026-03-02 08:00:00 +0100\nClassificação,Ritmo sinusal\nFrequência,512 hertz\n\n1,2\n'
   const glucose = JSON.stringify({
@@ -72,7 +72,7 @@ test('an archive is read whatever the language of its names, with what lies besi
   expect(skipped.map(({ count }) => count)).toEqual([1, 1, 1])
 })
 
-test('days whose records are scattered over a file become whole, however little is kept in memory', async () => {
+test('days with scattered records are complete, even with little memory', async () => {
   let scattered = ''
   for (let n = 0; n < 300; n += 1) {
     const on = `2026-03-${String((n % 10) + 1).padStart(2, '0')} ${String(n % 24).padStart(2, '0')}:00:00 +0100`
@@ -92,7 +92,7 @@ test('days whose records are scattered over a file become whole, however little 
   expect(await read(20)).toEqual(whole)
 })
 
-test('a large export gives every record once', async () => {
+test('a large export yields every record once', async () => {
   const pieces = [...largeExport(20_000)]
   const size = pieces.reduce((sum, { length }) => sum + length, 0)
   const file = {

@@ -13,11 +13,11 @@ test.each([
   ['HKQuantityTypeIdentifierHeartRateRecoveryOneMinute', 'heart rate recovery one minute', false],
   // Identifiers added in later years are named by the rule.
   ['HKQuantityTypeIdentifierDistanceHoverBoard', 'distance hover board', true],
-])('%s is called “%s”', (identifier, name, adds) => {
+])('%s is named “%s”', (identifier, name, adds) => {
   expect(quantityOf(identifier)).toEqual({ name, adds })
 })
 
-test('a workout is called by its activity', () => {
+test('a workout is named after its activity', () => {
   expect(plainName('HKWorkoutActivityTypeTraditionalStrengthTraining')).toBe(
     'traditional strength training',
   )

@@ -11,7 +11,7 @@ import { importedText } from '../imported.fixtures.ts'
 
 const read = async (sections: string) => importedText('ccd.xml', documentOf(sections))
 
-test('a document tells whom it is about, its heading and the text of each section', async () => {
+test('a document has its patient, heading and the text of each section', async () => {
   const inner = section({
     code: '59768-2',
     title: 'Indications',
@@ -148,7 +148,7 @@ test('problems, allergies, vaccinations, procedures and encounters are entries o
   expect(skipped).toEqual([{ reason: 'An entry that says that there is no information', count: 1 }])
 })
 
-test('a body that is no XML is kept as text, or named where it is another format', async () => {
+test('a body other than XML is kept as text, or named if it is in another format', async () => {
   const withBody = (body: string) =>
     documentOf('').replace(
       /<component>.*<\/component>/s,
@@ -169,7 +169,7 @@ test('a body that is no XML is kept as text, or named where it is another format
   ])
 })
 
-test('prefixes, other encodings and entities of HTML do no harm, damage keeps what came before', async () => {
+test('prefixes, other encodings and HTML entities are handled, and damage keeps everything before it', async () => {
   const document = documentOf(
     section({
       code: '30954-2',

@@ -94,7 +94,7 @@ describe('results', () => {
     ])
   })
 
-  test('are named by the words in the section where the code has none', async () => {
+  test('are named by the text of the section if the code has no name', async () => {
     const coded = result({ id: '1', code: 'X', name: '', value: quantity('5', 'g') })
       .replace(' displayName=""', '')
       .replace(
@@ -105,7 +105,7 @@ describe('results', () => {
     expect(labs.map(({ name }) => name)).toEqual(['Ear wax'])
   })
 
-  test('with one id for many are still many, and the same in another document are the same', async () => {
+  test('with one id for many stay separate, and the same ones in another document are equal', async () => {
     const two = panel(
       'P',
       result({ id: '1', code: '1', name: 'Bean count', value: quantity('5', 'g') }) +
@@ -125,7 +125,7 @@ describe('results', () => {
     expect(both.skipped.map(({ count }) => count)).toEqual([1, 1])
   })
 
-  test('with the ids of another clinic’s are kept beside those', async () => {
+  test('with ids that another clinic uses, too, are kept next to those', async () => {
     const bean = results(
       panel('P', result({ id: '1', code: '1', name: 'Bean count', value: quantity('5', 'g') })),
     )

@@ -63,7 +63,7 @@ const bundle = (...resources: object[]) =>
 const lines = (...resources: object[]) =>
   resources.map((resource) => `${JSON.stringify(resource)}\n`).join('')
 
-test('observations are results, measurements or statements by their category', async () => {
+test('observations are results, measurements or statements, depending on their category', async () => {
   const { labs, vitals, entries, skipped } = await importedText(
     'bundle.json',
     bundle(ldl, culture, pressure, smoking, report),
@@ -109,7 +109,7 @@ test('observations are results, measurements or statements by their category', a
   expect(skipped).toEqual([{ reason: 'A report, which is named at its results', count: 1 }])
 })
 
-test('a bundle, lines and an archive of single resources give the same', async () => {
+test('a bundle, lines and an archive of single resources yield the same', async () => {
   const all = [report, ldl, culture, pressure, smoking]
   const asBundle = await importedText('bundle.json', bundle(...all))
   const asLines = await importedText('Observation.ndjson', lines(...all))
@@ -270,7 +270,7 @@ test.each([
   ])
 })
 
-test('what is not understood, damaged or entered by mistake is counted, and the rest is read', async () => {
+test('unknown, damaged or erroneous entries are counted, and the rest is read', async () => {
   const { labs, skipped, failures } = await importedText(
     'all.ndjson',
     `${lines({ ...ldl, status: 'entered-in-error' }, culture, { resourceType: 'CarePlan', id: 'c' })}{"resourceType": "Obs\n`,
@@ -289,7 +289,7 @@ test('what is not understood, damaged or entered by mistake is counted, and the 
   ])
 })
 
-test('records of several people are said to be so', async () => {
+test('records of several people are reported as such', async () => {
   const patient = (name: string) => ({
     resourceType: 'Patient',
     id: name,

@@ -76,7 +76,7 @@ function xmlOf(name: string, value: unknown): string {
   return `<${name}>${body}</${name}>`
 }
 
-test('a bundle in XML gives the same as in JSON, and one that defines entities nothing', async () => {
+test('a bundle in XML yields the same as in JSON, and one that defines entities yields nothing', async () => {
   const json = JSON.stringify(bundle)
   const inner = xmlOf('x', JSON.parse(json))
     .replace(/^<x><Bundle>/, '')

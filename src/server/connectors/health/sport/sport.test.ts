@@ -73,7 +73,7 @@ const workoutsOf = async (file: Parameters<typeof lookAt>[0]) =>
     item.kind === 'workout' ? [item.workout] : [],
   )
 
-test('recordings of watches and tables of clubs are known as workouts', async () => {
+test('recordings from watches and tables from sports services are recognised as workouts', async () => {
   expect(await lookAt(gpx)).toBe('health: a recorded track (GPX)')
   expect(await lookAt(tcx)).toBe('health: a recorded workout (TCX)')
   expect(await lookAt(fitFile())).toBe('health: a recorded workout (FIT)')
@@ -81,7 +81,7 @@ test('recordings of watches and tables of clubs are known as workouts', async ()
   expect(await lookAt(garmin)).toBe('health: activities of Garmin Connect')
 })
 
-test('the same run has the same length in every form, and is stored once', async () => {
+test('the same run has the same length in every format, and is stored once', async () => {
   const run = { name: 'running', start: '2026-03-14T06:02:00Z' }
   expect(await workoutsOf(gpx)).toMatchObject([
     { ...run, minutes: 30, kilometres: 6.005, averageHeartRate: 140, source: 'StravaGPX' },
@@ -103,7 +103,7 @@ test('the same run has the same length in every form, and is stored once', async
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a table of Garmin tells the time of the place', async () => {
+test('a Garmin table has local times', async () => {
   expect(await workoutsOf(garmin)).toMatchObject([
     {
       name: 'swimming',
