@@ -10,7 +10,7 @@ const hasKey = 64
 
 type Behaviour = { origin: string; verifies?: boolean }
 
-/** A device that makes and uses one passkey, as browsers hand it over. */
+/** A device that creates and uses one passkey, in the format of browsers. */
 export function createAuthenticator({ origin, verifies = true }: Behaviour) {
   const id = randomBytes(16)
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -36,7 +36,7 @@ export function createAuthenticator({ origin, verifies = true }: Behaviour) {
     make(options: unknown) {
       const { challenge, rp } = creation.parse(options)
       const length = Buffer.of(0, id.length)
-      // A map of CBOR: kind, algorithm and curve, then the two coordinates.
+      // A CBOR map: kind, algorithm and curve, then the two coordinates.
       const key = Buffer.concat([
         Buffer.of(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 32),
         Buffer.from(x, 'base64url'),
@@ -85,5 +85,5 @@ export function createAuthenticator({ origin, verifies = true }: Behaviour) {
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 
-/** A text of CBOR with fewer than 24 characters. */
+/** A CBOR text with fewer than 24 characters. */
 const text = (value: string) => Buffer.concat([Buffer.of(0x60 | value.length), Buffer.from(value)])

@@ -23,7 +23,7 @@ export async function list(browser: Browser): Promise<SourceView[]> {
   return sourceList.parse(await (await browser.get('/api/data-sources')).json())
 }
 
-/** The source once nothing of it waits or runs. */
+/** The source once none of its runs is waiting or active. */
 export async function settled(browser: Browser, id: string): Promise<SourceView> {
   const find = async () => (await list(browser)).find((source) => source.id === id)
   await expect
@@ -85,13 +85,13 @@ export function mailAt(uid: number) {
   return { uid, raw, id: String(1_790_000_000_000_000_000n + BigInt(uid)) }
 }
 
-/** A mailbox file of so many mails, each with these header lines. */
+/** A mailbox file of `count` mails, each with these header lines. */
 export const mails = (count: number, labels = '') =>
   Array.from({ length: count }, (_, index) =>
     mboxMail(index + 1).replace('\nSubject:', `\n${labels}Subject:`),
   ).join('\n\n')
 
-/** Files that wait for a source, without a job that reads them. */
+/** Files waiting for a source, without a job that reads them. */
 export async function waitingFiles(
   server: TestServer,
   userId: string,
@@ -101,12 +101,12 @@ export async function waitingFiles(
   const { importFiles: files } = server.services.sourceWork
   const file = await files.add(userId, { sourceId }, 'all.mbox', piecesOf(text))
   await files.complete(userId, sourceId, [file])
-  // The look for due sources, once a minute, would start a run of its own.
+  // The check for due sources, once a minute, would start another run.
   await server.services.db.asUser(userId, (tx) =>
     tx.update(dataSources).set({ runState: null, runKind: null }).where(own(userId, sourceId)),
   )
 }
 
-/** Reports of the last runs, the newest first. */
+/** Reports of the last runs, newest first. */
 export const reports = async (browser: Browser, id: string) =>
   importReports.parse(await (await browser.get(`/api/data-sources/${id}/reports`)).json())

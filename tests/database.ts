@@ -6,7 +6,7 @@ import { users } from '#server/db/tables.ts'
 import { parseMasterKey } from '#server/vault/master-key.ts'
 import { createVault } from '#server/vault/vault.ts'
 
-/** A fresh, migrated database of its own on the test run's server; `await using` drops it. */
+/** A fresh, migrated database on the test run's server; `await using` drops it. */
 export async function openTestDatabase() {
   const { connection, drop } = await createDatabase()
   const db = await openDatabase(connection)
@@ -20,7 +20,7 @@ export async function openTestDatabase() {
   }
 }
 
-/** A connection of the owner to a database that holds nothing yet; `await using` drops it. */
+/** An owner connection to an empty database; `await using` drops it. */
 export async function openEmptyDatabase() {
   const { connection, drop } = await createDatabase()
   const client = new pg.Client(connection)
@@ -52,7 +52,7 @@ async function asOwner(server: pg.ClientConfig, statement: string): Promise<void
   await client.end()
 }
 
-/** A test database with a vault and two people in it, `ada` and `ben`. */
+/** A test database with a vault and two people, `ada` and `ben`. */
 export async function openTestVault() {
   const opened = await openTestDatabase()
   const vault = createVault({

@@ -6,7 +6,7 @@ import { handOver, processUser } from '#server/db/postgres/process-user.ts'
 
 const root = '/usr/lib/postgresql'
 
-/** Folder of the programs of an installed PostgreSQL 15 or newer, if this machine has one. */
+/** Program folder of an installed PostgreSQL 15 or newer, if any. */
 export function findExternalPostgres(): string | undefined {
   if (!existsSync(root)) return undefined
   return readdirSync(root)

@@ -7,12 +7,12 @@ import { startExternalPostgres } from './external-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Owner's connection to the database server of this run. */
+    /** Owner connection to the database server of this run. */
     postgres: { host: string; port: number; user: string; password: string; database: string }
   }
 }
 
-/** One database server for the whole run; each test opens databases of its own in it. */
+/** One database server for the whole run, in which each test opens its own databases. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-test-'))
   const external = project.name.includes('external')

@@ -11,8 +11,8 @@ const formOf = ({ method, path }: Call): RegExp =>
 const forms = everyCall.map((call) => ({ call, form: formOf(call), names: call.path.split('{') }))
 
 /**
- * Throws where the server takes or answers what the table of calls does not say. What a test sends
- * goes through here, so that every test of a route is one of its contract.
+ * Throws if the server accepts or returns data that is not in the table of calls. All requests of
+ * tests go through here, so that every test of a route also tests its contract.
  */
 export async function assertContract(
   method: string,
@@ -44,7 +44,7 @@ export async function assertContract(
   if (error) throw new Error(say(`answered what its contract does not say: ${error.message}`))
 }
 
-/** The call with the fewest names in its path: `/api/queries/tables` is no `/api/queries/{id}`. */
+/** The call with the fewest parameters: `/api/queries/tables` is not `/api/queries/{id}`. */
 function callOf(method: string, path: string): Call | undefined {
   const fitting = forms.filter(({ form }) => form.test(`${method} ${path}`))
   return fitting.toSorted((one, other) => one.names.length - other.names.length)[0]?.call

@@ -10,7 +10,9 @@ export type HttpSession = ReturnType<typeof openHttpSession>
 const pollMs = 250
 const password = 'correct horse battery'
 
-/** One browser at a running server, without a page: keeps its cookies, and throws what is no success. */
+/**
+ * One browser session at a running server, without a page: keeps its cookies, and throws on errors.
+ */
 export function openHttpSession(url: string) {
   const cookies = new Map<string, string>()
 
@@ -72,7 +74,7 @@ export function openHttpSession(url: string) {
     signUp: (email: string) =>
       call('POST', '/api/auth/email/signup', { name: 'Ada', email, password }),
     signIn: (email: string) => call('POST', '/api/auth/email/login', { email, password }),
-    /** Uploads files and waits until each is read, or could not be. */
+    /** Uploads files and waits until each is read or refused. */
     async upload(files: Record<string, string | Uint8Array<ArrayBuffer>>): Promise<void> {
       const form = new FormData()
       for (const [name, content] of Object.entries(files)) {
@@ -81,7 +83,7 @@ export function openHttpSession(url: string) {
       await send('POST', '/api/documents/upload', { body: form })
       await until(async () => (await documents()).every(({ status }) => status !== 'processing'))
     },
-    /** Imports a chat of WhatsApp; answers the id of its source. */
+    /** Imports a WhatsApp chat; returns the id of its source. */
     addChat,
     async loadSample(): Promise<void> {
       await call('POST', '/api/demo')

@@ -9,8 +9,8 @@ const file = `${folder}/lost-workers.json`
 const startedChild = z.object({ process: z.custom<ChildProcess>() })
 
 /**
- * Writes down which test files were cut off because their worker process ended, and how it ended;
- * Vitest reports neither. `scripts/test.mjs` runs them once more.
+ * Records test files interrupted because their worker process ended, and how it ended; Vitest
+ * reports neither. `scripts/test.mjs` runs them once more.
  */
 export function lostWorkers(): Reporter {
   const endings = new Set<string>()

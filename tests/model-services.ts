@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 
-/** A call as a service got it: the key, and the names of the tools and all that was said. */
+/** A call to a service: the key, the names of the tools and the whole conversation. */
 type ServiceCall = { key: string; tools: string[]; told: string }
 export type ServiceTurn =
   | { text: string }
   | { call: { name: string; input: unknown } }
   | { status: number }
-  /** Begins to answer, and breaks the connection. */
+  /** Starts to answer, and breaks the connection. */
   | { cut: string }
-  /** Begins to answer, and says in the stream that it cannot go on. */
+  /** Starts to answer, and reports an error in the stream. */
   | { broken: string }
 
 type Protocol = {
   read(request: IncomingMessage, body: unknown): ServiceCall
   isStream(request: IncomingMessage, body: unknown): boolean
-  /** Events of a stream, as they are sent. */
+  /** Events of a stream, in order. */
   events(turn: ServiceTurn): string[]
   whole(turn: ServiceTurn): unknown
   error(status: number): object
@@ -31,7 +31,7 @@ const textOf = (turn: ServiceTurn) =>
 const named = z.object({ name: z.string() })
 const anthropicBody = z.object({ stream: z.boolean().default(false), tools: z.array(named) })
 
-/** Messages of Anthropic. */
+/** Anthropic's Messages API. */
 const anthropic: Protocol = {
   read: (request, body) => ({
     key: header(request, 'x-api-key'),
@@ -87,7 +87,7 @@ const googleBody = z.object({
   tools: z.array(z.object({ functionDeclarations: z.array(named) })),
 })
 
-/** `generateContent` of Google. */
+/** Google's `generateContent`. */
 const google: Protocol = {
   read: (request, body) => ({
     key: header(request, 'x-goog-api-key'),
@@ -122,7 +122,7 @@ const google: Protocol = {
   error: (status) => ({ error: { code: status, message: `no: ${status}`, status: 'ERROR' } }),
 }
 
-/** A server that speaks the protocol of a service, and does what a script says with each call. */
+/** A server with a service's protocol that follows a script for each call. */
 export async function startModelService(
   service: 'anthropic' | 'google',
   respond: (call: ServiceCall, turn: number) => ServiceTurn,
@@ -158,7 +158,7 @@ function answer(
   isStream: boolean,
 ): void {
   if ('status' in turn) {
-    // Asked to wait, nobody waits long in a test.
+    // A request to wait must not delay a test.
     response.writeHead(turn.status, { 'content-type': 'application/json', 'retry-after-ms': '1' })
     response.end(JSON.stringify(protocol.error(turn.status)))
     return

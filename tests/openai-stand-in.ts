@@ -16,14 +16,14 @@ const chatRequest = z.object({
 })
 export type ChatCall = z.infer<typeof chatRequest> & { authorization: string | undefined }
 
-/** What the server does with one call. */
+/** The server's behaviour in one call. */
 export type Turn =
   | { text: string }
   | { calls: { name: string; input: unknown }[] }
   | { status: number; error: string }
-  /** Begins to answer, and breaks the connection. */
+  /** Starts to answer, and breaks the connection. */
   | { cut: string }
-  /** Begins to answer, and goes silent. */
+  /** Starts to answer, and stalls. */
   | { stall: string }
   /** Answers with a page, in no protocol. */
   | { page: string }
@@ -31,8 +31,8 @@ export type Turn =
   | { silent: true }
 
 /**
- * A server that speaks the protocol of OpenAI's chat completions, streaming or not, and says what a
- * script tells it to. `respond` sees each call with everything that was said before it.
+ * A server with the protocol of OpenAI's chat completions, streaming or not, that follows a script.
+ * `respond` gets each call with the whole conversation.
  */
 export async function startOpenAiStandIn(respond: (call: ChatCall, turn: number) => Turn) {
   const calls: ChatCall[] = []
@@ -63,7 +63,7 @@ export async function startOpenAiStandIn(respond: (call: ChatCall, turn: number)
   return {
     address: `http://127.0.0.1:${port}/v1`,
     calls,
-    /** Calls whose caller went away before they were answered. */
+    /** Calls whose caller disconnected before the answer. */
     left,
     async [Symbol.asyncDispose]() {
       for (const response of waiting) response.destroy()
@@ -87,7 +87,7 @@ function answer(
     return
   }
   if ('status' in turn) {
-    // Asked to wait, nobody waits long in a test.
+    // A request to wait must not delay a test.
     response.writeHead(turn.status, { 'content-type': 'application/json', 'retry-after-ms': '1' })
     response.end(JSON.stringify({ error: { message: turn.error, type: 'error', code: null } }))
     return
@@ -151,7 +151,7 @@ const whole = (turn: { text: string } | { calls: { name: string; input: unknown 
   ],
 })
 
-/** A model that looks the question up, and then says a text. */
+/** A model that looks the question up, and then returns a text. */
 export const looksUpThenSays =
   (text: string) =>
   ({ messages }: ChatCall): Turn => {

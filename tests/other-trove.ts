@@ -7,7 +7,7 @@ import { openTestServer, type Browser, type TestServer } from './server.ts'
 
 export type OtherTrove = Awaited<ReturnType<typeof openOtherTrove>>
 
-/** A Trove that is reached over the network, as another one reaches it. */
+/** A Trove reached over the network, as by another one. */
 export async function openOtherTrove() {
   const server = await openTestServer()
   const { promise, resolve } = Promise.withResolvers<number>()
@@ -35,7 +35,7 @@ export async function makeKey(
   return createdApiKey.parse(await answer.json())
 }
 
-/** Gives a person things of a source, and takes some away again. */
+/** Gives a person items of a source, and removes some of them. */
 export async function openFilledSource(server: Pick<TestServer, 'services'>, browser: Browser) {
   const { db, vault } = server.services
   const userId = await idOf(browser)

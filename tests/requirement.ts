@@ -7,7 +7,7 @@ declare module '@vitest/runner' {
   }
 }
 
-/** Says that the running test proves these ids of `tests/requirements.jsonl`. */
+/** Declares that the running test proves these ids of `tests/requirements.jsonl`. */
 export function requirement(...ids: string[]): void {
   const test = TestRunner.getCurrentTest()
   if (!test) throw new Error('requirement() was called outside a test')

@@ -20,7 +20,7 @@ export type Browser = ReturnType<TestServer['visitor']>
 /** Contents by file name. */
 type Files = Record<string, string | Uint8Array<ArrayBuffer>>
 
-/** The whole application on a database of its own, spoken to through its routes. */
+/** The whole application on its own database, called through its routes. */
 export async function openTestServer(env: Record<string, string> = {}) {
   const opened = await openTestDatabase()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trove-server-'))
@@ -31,7 +31,7 @@ export async function openTestServer(env: Record<string, string> = {}) {
     // A thread takes longer to start than most tests do; its own tests have one.
     IMPORT_THREAD: 'off',
     LOG_LEVEL: 'silent',
-    // No test asks a real service.
+    // No test calls a real service.
     X_API_URL: 'http://127.0.0.1:1',
     FACEBOOK_API_URL: 'http://127.0.0.1:1',
     LINKEDIN_API_URL: 'http://127.0.0.1:1',
@@ -49,10 +49,10 @@ export async function openTestServer(env: Record<string, string> = {}) {
     opened,
     dataDir,
     master,
-    /** Lines that the server logged. */
+    /** Log lines of the server. */
     logged,
     visitor: () => openBrowser(app),
-    /** The same session, sending these headers with every call. */
+    /** The same session, with these headers in every call. */
     sending: ({ cookies }: { cookies?: Map<string, string> }, also: Record<string, string>) =>
       openBrowser(app, cookies ? { cookies, also } : { also }),
     /** A person who has just signed up. */
@@ -74,7 +74,7 @@ export async function openTestServer(env: Record<string, string> = {}) {
 
 type Sending = { cookies?: Map<string, string>; also?: Record<string, string> }
 
-/** Sends requests as one browser does: with the cookies that it was given. */
+/** Sends requests like a browser, with the cookies it was given. */
 function openBrowser(
   app: ReturnType<typeof createApp>,
   { cookies = new Map(), also = {} }: Sending = {},
@@ -147,8 +147,8 @@ function openBrowser(
 }
 
 /**
- * A form as the bytes that cross the network. Node's own stream of a form throws where nothing
- * catches it when a server stops reading before its end.
+ * A form as the bytes sent over the network. Node's own form stream throws an uncaught error if a
+ * server stops reading early.
  */
 async function encoded(body: NonNullable<RequestInit['body']>, headers: Headers) {
   if (!(body instanceof FormData)) return body
@@ -157,7 +157,7 @@ async function encoded(body: NonNullable<RequestInit['body']>, headers: Headers)
   return form.arrayBuffer()
 }
 
-/** Tests that share one server a file. */
+/** Tests that share one server per file. */
 export const test = base.extend<{ $file: { server: TestServer } }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixture's needs from the pattern

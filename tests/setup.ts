@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 
-// A warning or an error on the console is a fault that a test must not hide.
+// A warning or error on the console is a fault that a test must not hide.
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const periodMs = 30_000
 
-/** What an authenticator app shows for a key (RFC 6238). */
+/** The code of an authenticator app for a key (RFC 6238). */
 export function totpCode(key: string, atMs = Date.now()): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(atMs / periodMs)))
@@ -12,10 +12,10 @@ export function totpCode(key: string, atMs = Date.now()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** What it shows next: taken already, as clocks differ, and not used up by the present code. */
+/** The next code: accepted already, as clocks differ, and not used up by the current one. */
 export const nextTotpCode = (key: string) => totpCode(key, Date.now() + periodMs)
 
-/** What the key stands for. */
+/** The secret that the key encodes. */
 export function totpSecret(key: string): Buffer {
   const bits = Array.from(key.replaceAll(/[^A-Z2-7]/g, ''), (letter) =>
     alphabet.indexOf(letter).toString(2).padStart(5, '0'),

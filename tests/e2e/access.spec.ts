@@ -70,7 +70,11 @@ test('the public screens have none on a small screen either @mobile', async ({ p
   await expectNoViolations(page, 'the menu')
 })
 
-test('the screens of a person have no accessibility violation', async ({ page, signUp, store }) => {
+test('the screens of a signed-in person have no accessibility violation', async ({
+  page,
+  signUp,
+  store,
+}) => {
   await signUp()
   const documents = await store(
     docxFile('lease.docx', ['# Lease', 'The deposit is 900 euros.']),

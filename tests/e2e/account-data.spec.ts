@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { docxFile } from './files.ts'
 import { expectNoViolations } from './violations.ts'
 
-test('a key is shown once, reads what it may, and is revoked', async ({
+test('a key is shown once, reads what its scopes allow, and is revoked', async ({
   page,
   signUp,
   playwright,
@@ -41,7 +41,7 @@ test('a key is shown once, reads what it may, and is revoked', async ({
   await program.dispose()
 })
 
-test('changing the password closes API keys too, unless the person keeps them', async ({
+test('changing the password revokes API keys, too, unless the person keeps them', async ({
   page,
   signUp,
   api,
@@ -75,7 +75,7 @@ test('changing the password closes API keys too, unless the person keeps them', 
   await expect(closes).toHaveCount(0)
 })
 
-test('everything is downloaded as one archive, by a guest too', async ({ page, api, server }) => {
+test('everything is downloaded as one archive, by guests, too', async ({ page, api, server }) => {
   const { buffer, name, mimeType } = docxFile('lease.docx', ['# Lease', 'The deposit is 900.'])
   const multipart = { file: { buffer, name, mimeType } }
   const headers = { origin: server.url }
@@ -87,6 +87,6 @@ test('everything is downloaded as one archive, by a guest too', async ({ page, a
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^trove-export-\d{4}-\d\d-\d\d\.zip$/)
   const bytes = await readFile(await download.path())
-  // Names in an archive are not packed.
+  // Names in an archive are not compressed.
   expect(bytes.toString('latin1')).toContain('documents/lease.docx')
 })

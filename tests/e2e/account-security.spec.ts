@@ -11,7 +11,7 @@ const sectionOf = (page: Page, title: string) =>
     .last()
     .locator('..')
 
-/** People who have been through the wizard stay on the page where they log in. */
+/** People who have completed the wizard stay on the page where they log in. */
 async function leaveWizard(api: APIRequestContext) {
   expect((await api.post('/api/onboarding/leave')).ok()).toBe(true)
 }
@@ -76,7 +76,7 @@ test('a person turns on two-factor authentication, logs in with codes, and turns
   await dialog.getByRole('checkbox', { name: 'Trust this browser for 30 days' }).check()
   await dialog.getByRole('button', { name: 'Sign In' }).click()
   await isLoggedIn(page)
-  // Trusted now: the password is enough.
+  // The browser is trusted now, so the password is enough.
   await api.post('/api/auth/logout')
   await page.goto('/')
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -99,7 +99,7 @@ test('a person turns on two-factor authentication, logs in with codes, and turns
   await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible()
 })
 
-test('a passkey is added, logs its person in, is renamed and removed', async ({
+test('a passkey is added, logs in, is renamed and removed', async ({
   page,
   signUp,
   api,
@@ -152,7 +152,7 @@ test('a passkey is added, logs its person in, is renamed and removed', async ({
   await expect(dialog.getByRole('alert')).toContainText('No account here knows this passkey')
 })
 
-test('a person sees where they are logged in, logs others out, and chooses how dates look', async ({
+test('a person sees their sessions, logs out others, and chooses the format of dates', async ({
   page,
   signUp,
   browser,

@@ -90,10 +90,7 @@ const fieldsByType = [
   ],
 ] as const
 
-test('the add dialog offers nine types and asks each for its own fields', async ({
-  page,
-  signUp,
-}) => {
+test('the add dialog offers nine types, each with its own fields', async ({ page, signUp }) => {
   requirement(
     'sources.add.buttons',
     'sources.add.card',
@@ -162,7 +159,7 @@ test('the add dialog offers nine types and asks each for its own fields', async 
   }
 })
 
-test('an incomplete form is not sent, a complete one is, and both are said', async ({
+test('an incomplete form is not sent, a complete one is, and both are reported', async ({
   page,
   signUp,
 }) => {
@@ -196,7 +193,7 @@ test('an incomplete form is not sent, a complete one is, and both are said', asy
   await connectOf(page).click()
   await expect(destructiveOf(page)).toContainText('Missing Information')
   await expect(destructiveOf(page)).toContainText('Please fill in: Username, Bearer Token')
-  // Putting the notice away leaves the dialog as it is.
+  // Dismissing the notice leaves the dialog unchanged.
   await destructiveOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(destructiveOf(page)).toHaveCount(0)
   await expect(dialog.getByLabel('Username')).toHaveValue('   ')

@@ -4,7 +4,7 @@ import { expectNoViolations } from './violations.ts'
 
 const rowOf = (page: Page, email: string) => page.getByRole('listitem', { name: email })
 
-/** Finds a person by their email and does something with their account, up to the question. */
+/** Finds a person by email and opens an action on their account, up to the confirmation. */
 async function manage(page: Page, email: string, item: string) {
   await page.getByRole('searchbox', { name: 'Search by email' }).fill(email)
   await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test('an admin disables a person, who is told so, and enables them with a reset 
   await expect(dialog).toBeHidden()
 })
 
-test('another admin is made and unmade, and an admin cannot disable themselves', async ({
+test('another admin is appointed and removed, and an admin cannot disable themselves', async ({
   page,
   signUp,
   signInAsAdmin,
@@ -106,7 +106,7 @@ test('another admin is made and unmade, and an admin cannot disable themselves',
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('failed jobs are listed without content, tried again and dismissed', async ({
+test('failed jobs are listed without content, retried and dismissed', async ({
   page,
   signInAsAdmin,
 }) => {
@@ -128,7 +128,7 @@ test('failed jobs are listed without content, tried again and dismissed', async 
   await job.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('The job waits to be done again.')).toBeVisible()
   expect(retried).toHaveLength(1)
-  // The server does not know this one, and says so.
+  // The server does not know this job, and says so.
   await jobs.getByRole('button', { name: 'Dismiss: Fetching or importing a source' }).click()
   await expect(page.getByText('This job is no longer among the failed ones.')).toBeVisible()
   expect(dismissed).toHaveLength(1)

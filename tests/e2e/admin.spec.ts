@@ -68,7 +68,7 @@ test('an admin sees the totals, the activity and the health of the installation'
   await expect(page.getByText('Last updated:')).toContainText('10:20:30')
 })
 
-test('the admin numbers are those of the running server and count everybody', async ({
+test('the admin figures come from the running server and include everybody', async ({
   page,
   signUp,
   signInAsAdmin,
@@ -85,7 +85,7 @@ test('the admin numbers are those of the running server and count everybody', as
   await context.clearCookies()
   await signInAsAdmin()
   const after = await read()
-  // Other tests of this server sign people up too.
+  // Other tests sign people up on this server, too.
   expect(after.totalUsers).toBeGreaterThan(before.totalUsers)
   expect(after.activeUsers).toBeGreaterThan(before.activeUsers)
   expect(after.totalQueries).toBeGreaterThan(before.totalQueries)
@@ -98,7 +98,7 @@ test('the admin numbers are those of the running server and count everybody', as
   await expect(figureOf(page, 'Total Users')).toHaveText(String(after.totalUsers))
 })
 
-test('the admin numbers are fetched every 30 seconds', async ({ page, signInAsAdmin }) => {
+test('the admin figures are fetched every 30 seconds', async ({ page, signInAsAdmin }) => {
   requirement('limits.poll.admin')
   await signInAsAdmin()
   await page.clock.install()
@@ -110,7 +110,7 @@ test('the admin numbers are fetched every 30 seconds', async ({ page, signInAsAd
   )
   await page.goto('/admin')
   for (const count of [1, 2, 3]) {
-    // The next 30 seconds begin when the answer is on the page.
+    // The next 30 seconds begin once the response is on the page.
     await expect(page.getByText('Last updated:')).toContainText(`10:20:3${count}`)
     await page.clock.runFor(20_000)
     expect(calls).toHaveLength(count)
@@ -119,7 +119,7 @@ test('the admin numbers are fetched every 30 seconds', async ({ page, signInAsAd
   await expect.poll(() => calls.length).toBe(4)
 })
 
-test('an update that fails keeps the numbers and says so', async ({ page, signInAsAdmin }) => {
+test('a failed update keeps the figures and says so', async ({ page, signInAsAdmin }) => {
   await signInAsAdmin()
   await page.clock.install()
   await replaceAnswer(page, path, { json: sample })
@@ -131,7 +131,7 @@ test('an update that fails keeps the numbers and says so', async ({ page, signIn
   await expect(figureOf(page, 'Total Users')).toHaveText('3')
 })
 
-test('people who are no admin get the 403 page and the call refuses them', async ({
+test('people who are not admins get the 403 page and the call refuses them', async ({
   page,
   signInAsAdmin,
   signUp,
@@ -153,7 +153,7 @@ test('people who are no admin get the 403 page and the call refuses them', async
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
 })
 
-test('figures are for guests and people, and those of everybody for the admin', async ({ api }) => {
+test("figures are for guests and people, and everybody's only for the admin", async ({ api }) => {
   const own = ['dashboard/stats', 'analytics/queries', 'analytics/overview']
   const statusOf = async (call: string) => (await api.get(`/api/${call}`)).status()
   for (const call of own) expect(await statusOf(call), call).toBe(401)

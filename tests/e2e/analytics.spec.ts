@@ -15,7 +15,7 @@ const steps = csvFile('steps.csv', [
   ['2026-01-02', 6000],
 ])
 
-/** The numbers beneath a chart. */
+/** The numbers below a chart. */
 async function numbersOf(page: Page, title: string): Promise<Record<string, string>> {
   const panel = panelOf(page, title)
   await panel.getByText('Show the numbers').click()
@@ -27,7 +27,7 @@ async function numbersOf(page: Page, title: string): Promise<Record<string, stri
   return Object.fromEntries(await Promise.all(pairs))
 }
 
-test('before the first question what is not known is a dash with its reason', async ({
+test('before the first question unknown figures are a dash with a reason', async ({
   page,
   signUp,
 }) => {
@@ -58,7 +58,7 @@ test('before the first question what is not known is a dash with its reason', as
   }
 })
 
-test('every value is computed from what was stored and asked, and follows it', async ({
+test('every figure is computed from stored data and questions, and follows changes', async ({
   page,
   signUp,
   store,
@@ -106,7 +106,7 @@ test('every value is computed from what was stored and asked, and follows it', a
   await expect(panelOf(page, 'Usage Insights')).toContainText('2 queries this month')
 })
 
-test('the period is chosen, stays in the address, and all figures are of it', async ({
+test('a chosen period stays in the address and applies to all figures', async ({
   page,
   signUp,
   store,
@@ -159,7 +159,7 @@ test('the period is chosen, stays in the address, and all figures are of it', as
   )
 })
 
-test('every figure says what it counts, from what and since when', async ({
+test('every figure explains what it counts, from what and since when', async ({
   page,
   signUp,
   api,
@@ -187,7 +187,7 @@ test('every figure says what it counts, from what and since when', async ({
   }
 })
 
-test('for an admin Active Users is the number of the whole installation', async ({
+test('for an admin, Active Users is the figure for the whole installation', async ({
   page,
   signUp,
   signInAsAdmin,
@@ -203,10 +203,7 @@ test('for an admin Active Users is the number of the whole installation', async 
     .toBeGreaterThanOrEqual(2)
 })
 
-test('figures that could not be loaded say so and can be asked for again', async ({
-  page,
-  signUp,
-}) => {
+test('figures that failed to load say so and can be requested again', async ({ page, signUp }) => {
   await signUp()
   const error = { error: 'The database is resting.', code: 'internal' }
   await replaceAnswer(page, '/api/analytics/overview', { status: 500, json: error })
@@ -221,13 +218,13 @@ test('figures that could not be loaded say so and can be asked for again', async
 // Every screen is examined twice.
 test.describe.configure({ timeout: 180_000 })
 
-/** Looks at the four screens of figures, empty and filled, light and dark. */
+/** Visits the four screens of figures, empty and filled, light and dark. */
 async function visitScreens(page: Page) {
   const screens = ['Dashboard', 'Query Builder', 'Analytics', 'Admin Dashboard']
   for (const [at, path] of ['/dashboard', '/query-builder', '/analytics', '/admin'].entries()) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: screens[at] ?? '' })).toBeVisible()
-    // A chart far below is drawn when it comes near.
+    // A chart far down is rendered when it comes near the viewport.
     await expect(page.locator('.animate-pulse:not(figure *)')).toHaveCount(0)
     await expectNoViolations(page, path)
     const { width } = page.viewportSize() ?? { width: 0 }

@@ -16,7 +16,7 @@ async function askWith(page: Page, parts: Partial<AskResponse>) {
   await expect(cardOf(page)).toBeVisible()
 }
 
-test('a visitor uploads a file, asks about it and opens the place it comes from', async ({
+test('a visitor uploads a file, asks about it and opens the source of the answer', async ({
   page,
 }) => {
   requirement(
@@ -49,7 +49,7 @@ test('a visitor uploads a file, asks about it and opens the place it comes from'
   await page.route(viewer, (route) => route.abort())
   await cardOf(page).getByRole('button', { name: 'Source 1' }).first().click()
   const reload = page.getByRole('button', { name: 'Reload the page' })
-  // Under the pointer it stays.
+  // It stays while hovered.
   await reload.hover()
   await expectNoViolations(page, 'a notice of a failure with something to do')
   await expect(cardOf(page)).toContainText('48')
@@ -62,7 +62,7 @@ test('a visitor uploads a file, asks about it and opens the place it comes from'
   await expect(source.locator('mark')).toContainText(['48 euros'])
 })
 
-test('the input counts, grows, and sends what is not blank', async ({ page }) => {
+test('the input counts, grows, and sends text unless it is blank', async ({ page }) => {
   requirement(
     'ask.input.multi-line',
     'ask.input.placeholder',
@@ -117,7 +117,7 @@ test('the input counts, grows, and sends what is not blank', async ({ page }) =>
   held.release()
 })
 
-test('reasoning is a toggle that says what it does and asks elsewhere', async ({ page }) => {
+test('reasoning is a toggle that explains itself and uses another call', async ({ page }) => {
   requirement(
     'ask.reasoning.label-off',
     'ask.reasoning.label-on',
@@ -159,7 +159,7 @@ test('typing shows an indicator until a second after the last change', async ({ 
   await expect(indicator).toBeHidden()
 })
 
-test('an answer is shown as it was written', async ({ page }) => {
+test('an answer is shown as written', async ({ page }) => {
   requirement(
     'ask.answer.type-badge',
     'ask.answer.confidence',
@@ -192,7 +192,7 @@ test('an answer is shown as it was written', async ({ page }) => {
   await expect(card.getByRole('button', { name: 'When is it due?' })).toBeVisible()
 })
 
-test('a chart in an answer is drawn, and there again after another screen', async ({
+test('a chart in an answer is rendered, and again after a visit to another screen', async ({
   page,
   signUp,
 }) => {
@@ -245,7 +245,7 @@ test('before any answer sample questions and suggestions fill the input', async 
   await expect(inputOf(page)).toHaveValue('Sum of my invoices?')
 })
 
-test('a failed question is said and stays in the input', async ({ page }) => {
+test('a failed question is reported and stays in the input', async ({ page }) => {
   requirement('errors.ask.request', 'notices.failures-destructive')
   await replaceAnswer(page, '/api/ask', {
     status: 500,

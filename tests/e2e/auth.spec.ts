@@ -6,7 +6,7 @@ import { expect, requirement, test, type APIRequestContext, type Page } from './
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const newEmail = () => `eve-${randomUUID().slice(0, 8)}@trove.example`
 
-/** People who have been through the wizard stay on the page where they log in. */
+/** People who have completed the wizard stay on the page where they log in. */
 async function leaveWizard(api: APIRequestContext) {
   expect((await api.post('/api/onboarding/leave')).ok()).toBe(true)
 }
@@ -22,7 +22,7 @@ async function fillSignUp(page: Page, email: string, password: string) {
   await dialogOf(page).getByLabel('Password', { exact: true }).fill(password)
 }
 
-test('the auth dialog opens on request with what a person needs to sign in', async ({ page }) => {
+test('the auth dialog opens on request with everything needed to sign in', async ({ page }) => {
   requirement(
     'auth.dialog.states',
     'auth.dialog.tabs',
@@ -94,7 +94,7 @@ test('signing up sends the three fields, signs in and reloads the page', async (
   held.release()
   await reloaded
   await expect(dialog).toBeHidden()
-  // Signed in, and led to the wizard.
+  // Signed in, and redirected to the wizard.
   await expect(page.getByRole('heading', { name: 'Welcome to Trove' })).toBeVisible()
   expect(calls.map((call) => call.postDataJSON())).toEqual([
     { name: 'Eve Example', email, password: 'correct horse battery' },
@@ -135,13 +135,13 @@ test('logging in sends email and password, and logging out ends it', async ({
   expect(calls.map((call) => call.postDataJSON())).toEqual([{ email, password }])
 })
 
-test('a refused sign-in says why inside the dialog', async ({ page, signUp, context }) => {
+test('a refused sign-in is explained inside the dialog', async ({ page, signUp, context }) => {
   requirement('auth.failure.server-text', 'auth.validation.nothing-else')
   const { email } = await signUp()
   await context.clearCookies()
   await openSignUp(page)
   const dialog = dialogOf(page)
-  // No rule of the page stands between a hopeless password and the server's own words.
+  // The page does not validate a hopeless password, so the server's own message appears.
   await fillSignUp(page, newEmail(), 'x')
   const answered = page.waitForResponse('**/api/auth/email/signup')
   await dialog.getByRole('button', { name: 'Create Account' }).click()
@@ -157,7 +157,7 @@ test('a refused sign-in says why inside the dialog', async ({ page, signUp, cont
   await expect(dialog.getByRole('alert')).toHaveText(logInError.error)
 })
 
-test('a failed sign-in without words says that it failed', async ({ page }) => {
+test('a failed sign-in without a message says that it failed', async ({ page }) => {
   requirement('auth.failure.fallback-text')
   await replaceAnswer(page, '/api/auth/email/login', { status: 500, body: '' })
   await replaceAnswer(page, '/api/auth/email/signup', { status: 502, body: '<h1>Bad gateway</h1>' })
@@ -172,7 +172,7 @@ test('a failed sign-in without words says that it failed', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toHaveText('Authentication failed')
 })
 
-test('a log-in that has to wait for its turn says so, and goes on by itself', async ({
+test('a log-in that has to wait says so, and continues automatically', async ({
   page,
   signUp,
   api,
@@ -186,7 +186,7 @@ test('a log-in that has to wait for its turn says so, and goes on by itself', as
   const dialog = dialogOf(page)
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
-  // What the server says while strangers try one password after the other.
+  // The server's response while strangers are guessing passwords.
   const json = { error: 'Your place in line is kept.', code: 'login.slow_down' }
   await page.route('**/api/auth/email/login', (route) => route.fulfill({ status: 429, json }), {
     times: 1,
@@ -198,7 +198,7 @@ test('a log-in that has to wait for its turn says so, and goes on by itself', as
   await expect(page.getByRole('button', { name })).toBeVisible()
 })
 
-test('social login leaves the page for the provider, and says when none is set up', async ({
+test('social login leaves the page for the provider, and says if none is configured', async ({
   page,
 }) => {
   requirement('auth.social.google-redirect', 'auth.social.apple-redirect')
@@ -213,7 +213,7 @@ test('social login leaves the page for the provider, and says when none is set u
       await dialog.getByRole('tab', { name: tab }).click()
       const calls = watchCalls(page, 'GET', path)
       await dialog.getByRole('button', { name: `Continue with ${provider}` }).click()
-      // Back again: this installation has no keys of a provider.
+      // Back again: this installation has no provider configured.
       await expect(dialog.getByRole('alert')).toContainText('not set up here')
       expect(calls.map((call) => call.isNavigationRequest())).toEqual([true])
     }
@@ -273,7 +273,7 @@ test('a person changes the password and then deletes the account', async ({ page
   await expect(dialog.getByRole('alert')).toBeVisible()
 })
 
-test('a page of signed-in people asks a visitor for an account, and opens after logging in', async ({
+test('a page for signed-in people asks a visitor for an account, and opens after logging in', async ({
   page,
   signUp,
   context,

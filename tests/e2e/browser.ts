@@ -27,12 +27,12 @@ const args = [
   '--use-fake-ui-for-media-stream',
 ]
 
-/** How to launch the machine's Chromium, or the one that comes inside an npm package. */
+/** Launch options for the machine's Chromium, or the one in an npm package. */
 export function browserOptions() {
   const own = installed.find((path) => existsSync(path))
   if (own) return { executablePath: own, args }
   const folder = packagedFolder()
-  // The packaged one brings the libraries and fonts that a bare machine lacks.
+  // The packaged one includes the libraries and fonts that a bare machine lacks.
   const env = {
     ...process.env,
     LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH]
@@ -43,7 +43,7 @@ export function browserOptions() {
   return { executablePath: join(folder, 'chromium'), args, env }
 }
 
-/** Unpacks the packaged browser when it is needed and not there yet. */
+/** Unpacks the packaged browser if it is needed and missing. */
 export async function ensureBrowser(): Promise<void> {
   const { executablePath } = browserOptions()
   if (existsSync(executablePath)) return
@@ -55,7 +55,7 @@ export async function ensureBrowser(): Promise<void> {
   mkdirSync(partial, { recursive: true })
   const packed = join(packageFolder(), 'bin')
   const temporary = process.env.TMPDIR
-  // inflate() writes to the temporary folder, which others share; this one is ours.
+  // inflate() writes to the shared temporary folder; this one is ours.
   process.env.TMPDIR = partial
   try {
     const names = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']

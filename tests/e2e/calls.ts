@@ -5,7 +5,7 @@ type Path = `/api/${string}`
 
 const pathOf = (request: Request) => new URL(request.url()).pathname
 
-/** Requests of the page to a path, counted from now on. */
+/** The page's requests to a path, counted from now on. */
 export function watchCalls(page: Page, method: string, path: Path): Request[] {
   const calls: Request[] = []
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ export function watchCalls(page: Page, method: string, path: Path): Request[] {
   return calls
 }
 
-/** Answers the calls to a path in the place of the server. */
+/** Answers calls to a path instead of the server. */
 export async function replaceAnswer(page: Page, path: Path, answer: Answer): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
@@ -23,7 +23,7 @@ export async function replaceAnswer(page: Page, path: Path, answer: Answer): Pro
 }
 type Answer = NonNullable<Parameters<Route['fulfill']>[0]>
 
-/** Keeps the next call to a path from the server until `release` is called. */
+/** Holds the next call to a path until `release` is called. */
 export async function holdCall(
   page: Page,
   path: Path,
@@ -48,7 +48,7 @@ export async function holdCall(
   return { release }
 }
 
-/** An answer as the server could give it. */
+/** An answer in the server's format. */
 export function askAnswer(parts: Partial<AskResponse> = {}): { json: AskResponse } {
   return {
     json: {

@@ -1,6 +1,6 @@
 import type { Page } from './fixtures.ts'
 
-/** The parts of the Chat screen. */
+/** Elements of the Chat screen. */
 export const inputOf = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 export const messagesOf = (page: Page) =>
   page.getByRole('log', { name: 'Messages' }).locator('[data-role]')

@@ -15,7 +15,7 @@ const expenses = csvFile('expenses.csv', [
   ['2025-04-06', 'Groceries', 40.25],
 ])
 
-/** A reply with the fields of the specification and no others. */
+/** A reply with exactly the fields in the specification. */
 const reply = (parts: Partial<ChatResponse> = {}) => ({
   json: {
     response: 'The fee is 48 euros.',
@@ -28,7 +28,7 @@ const reply = (parts: Partial<ChatResponse> = {}) => ({
   },
 })
 
-test('an empty chat welcomes with five prompts about the own data, and says whose it is', async ({
+test('an empty chat welcomes the person with five prompts about their data, and says whose it is', async ({
   page,
   signUp,
   store,
@@ -60,7 +60,7 @@ test('an empty chat welcomes with five prompts about the own data, and says whos
   await expect(messagesOf(page)).toHaveCount(0)
 })
 
-test('a conversation about the own data goes on from question to question and survives a reload', async ({
+test("a conversation about the person's data continues from question to question and survives a reload", async ({
   page,
   signUp,
   store,
@@ -102,7 +102,7 @@ test('a conversation about the own data goes on from question to question and su
   await expect(messagesOf(page)).toHaveCount(4)
 })
 
-test('a message is shown at once, thought about, and answered', async ({ page, signUp }) => {
+test('a message is shown at once, then an indicator, then the answer', async ({ page, signUp }) => {
   requirement('chat.empty-not-sent', 'chat.send.request', 'chat.send.user-message')
   requirement('chat.send.thinking', 'chat.send.reply', 'chat.suggestion-notice')
   await signUp()

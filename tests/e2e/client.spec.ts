@@ -12,7 +12,7 @@ test('every call carries the cookies, and only a body has the JSON content type'
   requirement('api.client.cookies', 'api.client.json-body', 'api.client.get-json')
   await signUp()
   const calls: { path: string; method: string; cookie?: string; type?: string }[] = []
-  // A request that was given up on the way never got its headers.
+  // A request aborted on the way never got its headers.
   page.on('response', async (response) => {
     const request = response.request()
     const path = new URL(request.url()).pathname
@@ -35,7 +35,7 @@ test('every call carries the cookies, and only a body has the JSON content type'
   }
 })
 
-test('a failed load is not tried again', async ({ page, signUp }) => {
+test('a failed load is not retried', async ({ page, signUp }) => {
   requirement('api.client.not-retried')
   await signUp()
   await page.clock.install()
@@ -52,7 +52,7 @@ test('a failed load is not tried again', async ({ page, signUp }) => {
   expect(calls).toHaveLength(1)
 })
 
-test('loaded data is not loaded again on focus or on coming back', async ({ page, signUp }) => {
+test('loaded data is not loaded again on focus or on return', async ({ page, signUp }) => {
   requirement('api.client.no-focus-refetch', 'api.client.never-stale')
   await signUp()
   await replaceAnswer(page, '/api/ask', askAnswer())
@@ -88,7 +88,7 @@ test('the first load of the home page stays small', async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(150_000)
 })
 
-test('how a screen begins is painted before its script, where its script draws it', async ({
+test("a screen's skeleton is painted before its script, and its script renders it in the same place", async ({
   browser,
   page,
   signUp,
@@ -100,7 +100,7 @@ test('how a screen begins is painted before its script, where its script draws i
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ]) {
-    // What a service worker has kept would come in spite of the route.
+    // A service worker would bypass the route.
     const context = await browser.newContext({
       storageState: state,
       viewport,
@@ -111,7 +111,7 @@ test('how a screen begins is painted before its script, where its script draws i
     const scripted = await context.newPage()
     for (const [screen, { title }] of titles) {
       await Promise.all([unscripted.goto(`/${screen}`), scripted.goto(`/${screen}`)])
-      // For anyone but an admin another page stands there.
+      // People other than admins see another page there.
       if (screen === 'admin') continue
       const heading = scripted.getByRole('heading', { level: 1, name: title })
       await expect(heading).toBeVisible()
@@ -122,7 +122,7 @@ test('how a screen begins is painted before its script, where its script draws i
   }
 })
 
-test('the scripts of a screen are asked for with the first one, not after it', async ({
+test("a screen's scripts are requested together with the first one, not after it", async ({
   page,
   signUp,
 }) => {
@@ -143,7 +143,7 @@ test('the scripts of a screen are asked for with the first one, not after it', a
   expect(late).toEqual([])
 })
 
-test('a page whose first script does not come says so and offers to try again', async ({
+test('a page whose first script fails to load says so and offers to try again', async ({
   page,
 }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort())
@@ -155,13 +155,13 @@ test('a page whose first script does not come says so and offers to try again', 
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log In' })).toBeVisible()
 })
 
-/** Where a title stands: its box may be as wide as its text or as the page. */
+/** The position of a title; its box may be as wide as its text or as the page. */
 async function place(title: Locator) {
   const { x, y, height } = (await title.boundingBox()) ?? {}
   return { x, y, height }
 }
 
-test('suggestions are texts that fit what is stored', async ({ api, signUp, store }) => {
+test('suggestions match the stored data', async ({ api, signUp, store }) => {
   requirement('api.ask.suggestions')
   await signUp()
   await store(

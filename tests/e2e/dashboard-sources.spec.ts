@@ -37,7 +37,7 @@ test('the Dashboard lists the sources and adds to them', async ({ page, signUp }
   await expect(panel.getByText('Manage your connected integrations')).toBeVisible()
   await expect(panel.locator('[data-skeleton-row]')).toHaveCount(5)
   held.release()
-  // The held call goes on to the server, which knows of no source.
+  // The held call continues to the server, which has no source.
   await expect(panel.getByText('No data sources yet')).toBeVisible()
   await page.reload()
   await expect(cardOf(page, 'Gmail')).toContainText('Last sync: 5 minutes ago')

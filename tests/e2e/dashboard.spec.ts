@@ -20,7 +20,7 @@ const expenses = csvFile('expenses.csv', [
   ['2026-02-05', 'Rent', 720],
 ])
 
-test('the tiles show what the server counts', async ({ page, signUp, store, api }) => {
+test("the tiles show the server's counts", async ({ page, signUp, store, api }) => {
   requirement(
     'dashboard.header.title',
     'dashboard.tiles.four',
@@ -55,7 +55,7 @@ test('the tiles show what the server counts', async ({ page, signUp, store, api 
   await expect(tileOf(page, 'Data Points')).toContainText('4 in all')
 })
 
-test('the tiles take their numbers from the answer and ask in the time zone of the person', async ({
+test("the tiles take their figures from the response and request them in the person's time zone", async ({
   page,
   signUp,
 }) => {
@@ -73,7 +73,7 @@ test('the tiles take their numbers from the answer and ask in the time zone of t
   expect(new URL(calls[0]?.url() ?? '').searchParams.get('timeZone')).toBe('UTC')
 })
 
-test('skeletons stand in for the tiles until the stats are there', async ({ page, signUp }) => {
+test('skeletons replace the tiles until the stats arrive', async ({ page, signUp }) => {
   requirement('dashboard.tiles.skeletons')
   await signUp()
   const held = await holdCall(page, statsPath)
@@ -97,7 +97,7 @@ test('tiles without stats show a dash with the reason, not 0', async ({ page, si
   }
 })
 
-test('queries are drawn by month as a line', async ({ page, signUp, api }) => {
+test('queries per month are drawn as a line', async ({ page, signUp, api }) => {
   requirement('dashboard.query-chart', 'api.analytics.queries')
   await signUp()
   await page.goto('/dashboard')
@@ -115,7 +115,7 @@ test('queries are drawn by month as a line', async ({ page, signUp, api }) => {
   await expect(rows.nth(1).getByRole('cell')).toHaveText('0')
 })
 
-test('New Query leads to the Query Builder', async ({ page, signUp }) => {
+test('New Query opens the Query Builder', async ({ page, signUp }) => {
   requirement('dashboard.header.new-query')
   await signUp()
   await page.goto('/dashboard')
@@ -137,7 +137,7 @@ test('a quick query opens its result in the Query Builder', async ({ page, signU
   await expect(panelOf(page, 'Results').getByText('1,460', { exact: true })).toBeVisible()
 })
 
-test('a blank quick query sends nothing and says what is missing', async ({ page, signUp }) => {
+test('a blank quick query is not sent and says what is missing', async ({ page, signUp }) => {
   requirement('dashboard.quick-query.empty')
   await signUp()
   await page.goto('/dashboard')
@@ -168,10 +168,7 @@ test('the three newest documents are listed', async ({ page, signUp, store, api 
   await expect(page.getByRole('heading', { level: 1, name: newest[0] ?? '' })).toBeVisible()
 })
 
-test('an upload from the Dashboard appears in its list and in its numbers', async ({
-  page,
-  signUp,
-}) => {
+test('an upload from the Dashboard appears in its list and figures', async ({ page, signUp }) => {
   requirement('dashboard.recent.upload')
   await signUp()
   await page.goto('/dashboard')
@@ -187,7 +184,7 @@ test('an upload from the Dashboard appears in its list and in its numbers', asyn
   await expect(tileOf(page, 'Data Points')).toContainText('3 in all')
 })
 
-test('of a mixed choice only the valid files are sent, and the others are named together', async ({
+test('only the valid ones of several files are sent, and the others are named together', async ({
   page,
   signUp,
 }) => {
@@ -216,7 +213,7 @@ test('of a mixed choice only the valid files are sent, and the others are named 
   expect(calls).toHaveLength(1)
 })
 
-test('the privacy notice says what happens to the data', async ({ page, signUp }) => {
+test('the privacy notice explains what happens to the data', async ({ page, signUp }) => {
   requirement('dashboard.privacy-notice')
   await signUp()
   await page.goto('/dashboard')

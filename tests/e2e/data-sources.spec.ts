@@ -9,7 +9,7 @@ const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
 const minute = 60_000
 const hour = 60 * minute
 
-test('a card says what it is, how it stands and what connects it', async ({ page, signUp }) => {
+test('a card shows the source, its status and how it connects', async ({ page, signUp }) => {
   requirement(
     'shell.route.data-sources',
     'sources.grid',
@@ -88,7 +88,7 @@ test('a card says what it is, how it stands and what connects it', async ({ page
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** The badges on the page: what they read, and in which colour the browser paints it. */
+/** The badges on the page: their text, and the colour rendered by the browser. */
 async function badgesOf(page: Page): Promise<(readonly [label: string, colour: Colour])[]> {
   const badges: unknown = await page.evaluate(`(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

@@ -12,7 +12,7 @@ const card = csvFile('card.csv', [
 const listOf = (page: Page) => page.getByRole('region', { name: 'Documents', exact: true })
 const namesIn = (page: Page) => listOf(page).getByRole('listitem').getByRole('link')
 
-test('the list is sorted and narrowed by name and kind, and a row opens its document', async ({
+test('the list is sorted and filtered by name and kind, and a row opens its document', async ({
   page,
   signUp,
   store,
@@ -27,7 +27,7 @@ test('the list is sorted and narrowed by name and kind, and a row opens its docu
   await expect(namesIn(page)).toHaveText(['bill 2.pdf', 'bill 10.pdf'])
   await page.getByRole('textbox', { name: 'Filter by name' }).fill('LEASE')
   await expect(page.getByText('No document fits')).toBeVisible()
-  // Everything would go, not only what is shown.
+  // It would delete everything, not only the shown documents.
   await expect(page.getByRole('button', { name: 'Delete all' })).toBeHidden()
   await page.getByRole('button', { name: 'Show all documents' }).click()
   await expect(namesIn(page)).toHaveCount(4)
@@ -41,7 +41,7 @@ test('the list is sorted and narrowed by name and kind, and a row opens its docu
   await expect(page.getByRole('textbox', { name: 'Filter by name' })).toHaveValue('lease')
 })
 
-test('of a list that is longer than a page a filter finds the last one too', async ({
+test('a filter also finds the last document of a list longer than a page', async ({
   page,
   signUp,
 }) => {
@@ -97,7 +97,7 @@ test('several documents are deleted at once after a confirmation that names them
   await expect(page.getByRole('button', { name: 'Delete all' })).toBeVisible()
 })
 
-test('what of several cannot be deleted stays, and is said', async ({ page, signUp, store }) => {
+test('documents that cannot be deleted stay, and are reported', async ({ page, signUp, store }) => {
   await signUp()
   const [first] = await store(lease, bill)
   await page.goto('/documents')

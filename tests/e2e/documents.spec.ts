@@ -22,7 +22,7 @@ async function search(page: Page, text: string) {
   await searchOf(page).press('Enter')
 }
 
-test('files are uploaded one a request and read while their rows tell how far they are', async ({
+test('files are uploaded one per request, and their rows show the progress of reading', async ({
   page,
   signUp,
 }) => {
@@ -40,7 +40,7 @@ test('files are uploaded one a request and read while their rows tell how far th
   await signUp()
   await page.goto('/documents')
   await expect(page.getByText('Upload Guidelines')).toBeVisible()
-  // Only a routed request shows the files in its body.
+  // Only a routed request includes the files in its body.
   await page.route(`**${uploadPath}`, (route) => route.continue())
   const calls = watchCalls(page, 'POST', uploadPath)
   const choosing = page.waitForEvent('filechooser')
@@ -91,7 +91,7 @@ test('files are uploaded one a request and read while their rows tell how far th
   await expect(page.getByRole('button', { name: 'View slow.pdf' })).toHaveCount(0)
 })
 
-test('refused files are listed together, and the others go up', async ({ page, signUp }) => {
+test('refused files are listed together, and the others are uploaded', async ({ page, signUp }) => {
   requirement(
     'documents.upload.type-check',
     'documents.upload.size-check',
@@ -113,7 +113,7 @@ test('refused files are listed together, and the others go up', async ({ page, s
   expect(calls).toHaveLength(1)
 })
 
-test('a search shows what was found, and its history is a step away', async ({
+test('a search shows its results, and its history is one key away', async ({
   page,
   signUp,
   store,
@@ -141,7 +141,7 @@ test('a search shows what was found, and its history is a step away', async ({
   await expect(results.locator('mark').first()).toHaveText(/deposit/i)
   await expect(listOf(page)).toBeHidden()
   expect(calls[0]?.postDataJSON()).toEqual({ query: 'deposit' })
-  // What was found is there again on the way back.
+  // The results are still there after going back.
   await results.getByRole('button', { name: 'Open lease.docx' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'lease.docx' })).toBeVisible()
   await page.goBack()
@@ -218,7 +218,7 @@ test('a document is deleted after a confirmation, and so are all of them', async
   expect(bulk).toHaveLength(1)
 })
 
-test('every failure on the Documents screen is said', async ({ page, signUp, store }) => {
+test('every failure on the Documents screen is reported', async ({ page, signUp, store }) => {
   requirement(
     'errors.documents.upload',
     'errors.documents.upload-one',
@@ -235,7 +235,7 @@ test('every failure on the Documents screen is said', async ({ page, signUp, sto
   await chooserOf(page).setInputFiles([bill])
   await expect(destructiveOf(page)).toContainText('Failed to upload document')
   await expect(destructiveOf(page)).toContainText('Failed to upload bill.pdf')
-  // The file need not be chosen again.
+  // The file need not be selected again.
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again: bill.pdf' }).click()
   await expect(rowOf(page, 'bill.pdf')).toBeVisible()
@@ -277,7 +277,7 @@ test('the list is fetched again every five seconds', async ({ page, signUp }) =>
   }
 })
 
-test('a wrong file tells why it could not be read', async ({ page, signUp }) => {
+test('a bad file says why it could not be read', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/documents')
   const held = await holdCall(page, uploadPath)

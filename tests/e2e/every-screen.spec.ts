@@ -17,7 +17,7 @@ const lease = pdfFile('lease-of-the-flat-with-a-very-long-name-that-nobody-short
 
 const softly = expect.configure({ soft: true })
 
-/** Widths, and how large the text is beside its usual size. */
+/** Widths and text sizes. */
 const sizes = [
   { width: 320, zoom: 1 },
   { width: 390, zoom: 1 },
@@ -27,7 +27,7 @@ const sizes = [
   { width: 2560, zoom: 1 },
 ]
 
-/** A chat, a statement, a conversation and a query beside the documents. */
+/** A chat, a statement, a conversation and a query in addition to the documents. */
 async function bring(api: APIRequestContext, origin: string) {
   const headers = { origin }
   for (const file of [chat, statement]) {
@@ -48,7 +48,7 @@ async function bring(api: APIRequestContext, origin: string) {
   return { query: query.id ?? '', conversation: conversation?.id ?? '' }
 }
 
-/** What does not fit: a page that scrolls sideways, words that are cut off, lines nobody can follow. */
+/** Layout faults: horizontal scrolling, cut-off words, lines that are too long. */
 const misfitsOf = (page: Page) =>
   page.evaluate(`(() => {
     const found = []
@@ -75,7 +75,7 @@ const misfitsOf = (page: Page) =>
     return found
   })()`)
 
-/** What a finger would miss: controls of less than 44 px, where they are no words of a text. */
+/** Controls smaller than 44 px, except within text. */
 const smallTargetsOf = (page: Page) =>
   page.evaluate(`(() => {
     const found = []
@@ -136,7 +136,7 @@ test('every screen fits every width and text size, has a name, a heading and a v
     await page.goto(path)
     const name = path.replace(/[?/][^/]*_.*/, '/…')
     await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
-    // A chart is drawn when it comes near.
+    // A chart is rendered when it comes near the viewport.
     const skeletons = page.getByRole('main').locator('[data-slot=skeleton]:not(figure *)')
     await expect(skeletons).toHaveCount(0)
     await expect(page, name).toHaveTitle(title === '' ? / · Trove$/ : `${title} · Trove`)

@@ -11,10 +11,10 @@ const isCall = (url: URL) =>
   url.pathname.startsWith('/api/') && !['/api/me', '/api/site'].includes(url.pathname)
 const main = (page: Page) => page.getByRole('main')
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try again' })
-/** What is on its way; a chart is drawn when it comes near. */
+/** Content still loading; a chart is rendered when it comes near the viewport. */
 const skeletons = (page: Page) => main(page).locator('[data-slot=skeleton]:not(figure *)')
 
-test('every screen whose calls fail says so, and is whole again when the server is back', async ({
+test('every screen whose calls fail says so, and recovers when the server is back', async ({
   page,
   signInAsAdmin,
   store,
@@ -48,7 +48,7 @@ test('every screen whose calls fail says so, and is whole again when the server 
       path,
     ).toBeVisible()
     await expect(skeletons(page), path).toHaveCount(0)
-    // What comes from the server, or from the browser, is not for people.
+    // Messages of the server or the browser are not meant for people.
     await expect(main(page), path).not.toContainText(/Out of order|500|undefined|fetch/)
     await page.unroute(isCall, fail)
     for (let left = await tryAgain(page).count(); left > 0; left = await tryAgain(page).count()) {
@@ -59,7 +59,7 @@ test('every screen whose calls fail says so, and is whole again when the server 
     await expect(skeletons(page), path).toHaveCount(0)
   }
 
-  // A part that cannot even be fetched leaves the others as they are.
+  // A part whose script fails to load does not affect the others.
   await api.post('/api/ask', { data: { question: 'What is 2 + 2?' } })
   await page.route('**/assets/plot*.js', (route) => route.abort())
   await page.goto('/dashboard')
@@ -78,7 +78,7 @@ const texts = new Set(
   ),
 )
 
-/** The answer with every name and text of it very long, and every count very large. */
+/** The response with very long names and texts, and very large counts. */
 function stretched(value: unknown, text: string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => stretched(item, text, key))
   if (typeof value === 'object' && value !== null) {
@@ -91,7 +91,7 @@ function stretched(value: unknown, text: string, key = ''): unknown {
     : value
 }
 
-/** What makes the page wider than the screen, and what is cut off without its whole in a title. */
+/** Elements that make the page wider than the screen, and text cut off without a full title. */
 const lostTexts = (page: Page) =>
   page.evaluate(`(() => {
     const wide = document.documentElement.scrollWidth > innerWidth
@@ -102,7 +102,7 @@ const lostTexts = (page: Page) =>
     return [...(wide ? ['scrolls sideways'] : []), ...lost.map((e) => e.outerHTML.slice(0, 120))]
   })()`)
 
-test('names of any length and script fit a small screen, and the whole of them can be read', async ({
+test('names of any length and script fit a small screen, and can be read in full', async ({
   page,
   signUp,
   store,
@@ -130,7 +130,7 @@ test('names of any length and script fit a small screen, and the whole of them c
       await page.goto(path)
       await expect(skeletons(page)).toHaveCount(0)
       expect.soft(await lostTexts(page), `${path} with ${kind}`).toEqual([])
-      // The end of a name is cut off, whichever way it is written.
+      // The end of a name is cut off, in either writing direction.
       const direction = kind === 'Arabic' ? 'rtl' : 'ltr'
       if (path === '/documents')
         await expect(page.getByTitle(text.trim()).first()).toHaveCSS('direction', direction)
@@ -138,7 +138,7 @@ test('names of any length and script fit a small screen, and the whole of them c
     await page.unrouteAll({ behavior: 'wait' })
   }
 
-  // A question of any length stays to be shortened.
+  // A question that is too long stays in the input.
   await page.goto('/')
   const input = page.getByRole('textbox', { name: 'Your question' })
   await input.fill('x'.repeat(10_001))
@@ -148,7 +148,7 @@ test('names of any length and script fit a small screen, and the whole of them c
   expect(await lostTexts(page)).toEqual([])
 })
 
-test('who is logged out meanwhile is told so, and what was asked is there after the next log-in', async ({
+test('a person whose session ended is told so, and their question is there after the next log-in', async ({
   page,
   context,
   signUp,
@@ -185,7 +185,7 @@ test('who is logged out meanwhile is told so, and what was asked is there after 
   await page.reload()
   await expect(question).toHaveValue('What is 15% of 80?')
 
-  // What one tab ends, another does not go on showing.
+  // A session ended in one tab ends in the others.
   const other = await context.newPage()
   await other.goto('/account')
   await expect(other.getByLabel('Full name')).toBeVisible()

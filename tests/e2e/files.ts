@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { utils, write } from '@e965/xlsx'
 
-/** What Playwright's setInputFiles takes. */
+/** Input for Playwright's setInputFiles. */
 export type FileInTest = { name: string; mimeType: string; buffer: Buffer }
 
 export function textFile(name: string, text: string): FileInTest {
@@ -27,7 +27,7 @@ export function xlsxFile(
   return { name, mimeType, buffer: bytes }
 }
 
-/** A PDF with one line of Helvetica under the other on each page. */
+/** A PDF whose pages have lines of Helvetica. */
 export function pdfFile(name: string, pages: readonly (readonly string[])[]): FileInTest {
   const objects = ['<< /Type /Catalog /Pages 2 0 R >>', '', fontObject]
   const kids: string[] = []
@@ -76,7 +76,7 @@ export function docxFile(name: string, paragraphs: readonly string[]): FileInTes
   return { name, mimeType: main, buffer }
 }
 
-/** A zip archive of texts, stored as they are. */
+/** An uncompressed zip archive of texts. */
 function zipOf(entries: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -84,7 +84,7 @@ function zipOf(entries: Readonly<Record<string, string>>): Buffer {
   for (const [name, text] of Object.entries(entries)) {
     const content = Buffer.from(text)
     const title = Buffer.from(name)
-    // Version, flags, method, time, date, checksum, packed size, size, length of the name.
+    // Version, flags, method, time, date, checksum, compressed size, size, length of the name.
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
     common.writeUInt16LE(33, 8)

@@ -23,15 +23,15 @@ const adminEmail = 'admin@trove.example'
 
 type WorkerFixtures = { server: TestServer }
 type TestFixtures = {
-  /** Signs a new person up, without the screens, and leaves the page signed in. */
+  /** Signs up a new person by a call, and leaves the page signed in. */
   signUp: () => Promise<PersonInTest>
   /** The same for an admin. */
   signInAsAdmin: () => Promise<void>
-  /** Stores documents of the signed-in person, without the screens, and waits until they are read. */
+  /** Stores documents of the signed-in person by a call, and waits until they are read. */
   store: (...files: FileInTest[]) => Promise<DocumentView[]>
   /** Calls the server with the cookies of the page. */
   api: APIRequestContext
-  /** Fails a test whose page threw an error or asked anyone but the server for something. */
+  /** Fails a test whose page threw an error or made a request to another server. */
   quietPage: void
 }
 
@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       )
       const server = await startServer({
         LOCAL_MODELS: `Stand-in=${model.address}`,
-        // No test asks a real service.
+        // No test calls a real service.
         OPENAI_API_URL: 'http://127.0.0.1:1/v1',
         ADMIN_EMAILS: adminEmail,
         CONTACT_EMAIL: contactEmail,
@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  // Answers that a test puts in the place of the server's do not reach what a service worker asks.
+  // A service worker's requests would bypass the responses that a test replaces.
   serviceWorkers: 'block',
 
   quietPage: [
@@ -102,7 +102,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const data = { name: 'Alan Admin', email: adminEmail, password: 'correct horse battery' }
       const headers = { origin: server.url }
       const signUp = await api.post('/api/auth/email/signup', { data, headers })
-      // Another test of this worker was first.
+      // Another test of this worker has signed up first.
       if (signUp.ok()) return
       const logIn = await api.post('/api/auth/email/login', { data, headers })
       expect(logIn.ok(), await logIn.text()).toBe(true)
@@ -126,7 +126,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Says that the running test proves these ids of `tests/requirements.jsonl`. */
+/** Declares that the running test proves these ids of `tests/requirements.jsonl`. */
 export function requirement(...ids: string[]): void {
   for (const id of ids) test.info().annotations.push({ type: 'requirement', description: id })
 }

@@ -26,7 +26,7 @@ test('a sum over an uploaded sheet is computed and shows its rows', async ({
   await cardOf(page).getByText('How this was worked out').click()
   await expect(cardOf(page).getByRole('region', { name: 'SQL' })).toContainText(/select/i)
 
-  // It has an address: it outlives a reload, and is found again by its words.
+  // It has an address: it survives a reload, and is found again by its words.
   await expect(page).toHaveURL(/\?answer=/)
   await page.reload()
   await expect(cardOf(page).locator('[data-figure]')).toHaveText('115.55')
@@ -43,12 +43,7 @@ test('a sum over an uploaded sheet is computed and shows its rows', async ({
   await expect(cardOf(page)).toContainText('115.55')
 })
 
-test('an answer is deleted from the list, and can be brought back for ten seconds', async ({
-  page,
-  api,
-  server,
-  signUp,
-}) => {
+test('a deleted answer can be restored for ten seconds', async ({ page, api, server, signUp }) => {
   await signUp()
   const ask = (question: string) =>
     api.post('/api/ask', { data: { question }, headers: { origin: server.url } })
@@ -72,7 +67,7 @@ test('an answer is deleted from the list, and can be brought back for ten second
   await page.clock.fastForward(10_000)
   await isDeleted
   await expect(recent.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  // Leaving does not wait for the ten seconds.
+  // Leaving the page does not wait for the ten seconds.
   await recent.getByRole('button', { name: 'Delete “What is 7 * 6?”' }).click()
   const isLeft = page.waitForRequest((request) => request.method() === 'DELETE')
   await page.getByRole('link', { name: 'Dashboard' }).first().click()

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { csvFile, docxFile, textFile } from './files.ts'
 import { expectNoViolations } from './violations.ts'
 
-test('a person picks a service, sees what leaves the machine, and a model that fails is replaced', async ({
+test('a person selects a service, sees what leaves the machine, and a failing model is replaced', async ({
   page,
   signUp,
   store,
@@ -17,7 +17,7 @@ test('a person picks a service, sees what leaves the machine, and a model that f
   await page.getByLabel('Model', { exact: true }).fill('gpt-5-mini')
   await page.getByLabel('API key', { exact: true }).fill('sk-of-nobody')
   await expectNoViolations(page, 'AI model')
-  // This installation points at no real service, so the model cannot be reached.
+  // No real service is configured, so the model cannot be reached.
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(section.getByRole('alert')).toContainText(/cannot be reached|did not answer/)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -52,7 +52,7 @@ test('a model on this machine is found and answers with its steps', async ({
   await expect(page.getByText('Checked the answer against the evidence')).toBeVisible()
 })
 
-test('what others wrote is shown as text, and makes no link, image or element of the page', async ({
+test('text from other people is shown as text, and adds no link, image or element to the page', async ({
   page,
   signUp,
   store,
@@ -71,7 +71,8 @@ test('what others wrote is shown as text, and makes no link, image or element of
       ['Rewe', 12],
     ]),
   )
-  // Nothing in the page comes from it or leads there; that nothing was asked is held for every test.
+  // Nothing on the page comes from the other site or links to it; every test checks that nothing
+  // was requested.
   const leading = page.locator(
     ['href', 'src', 'srcset', 'action', 'data'].map((name) => `[${name}*="elsewhere"]`).join(', '),
   )

@@ -1,6 +1,6 @@
-// Runs in the page: a browser without speech recognition, whose microphone hears what a test has
-// put into `spoken` (samples, 16,000 a second) over and over, or else a hum for a moment and then
-// silence. It is denied where `isMicrophoneDenied` is set.
+// Runs on the page: a browser without speech recognition, whose microphone repeats the sound in
+// `spoken` (samples, 16,000 per second), or by default hums for a moment and is then silent. Access
+// is denied if `isMicrophoneDenied` is set.
 for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) {
   Object.defineProperty(window, name, { value: undefined, configurable: true })
 }

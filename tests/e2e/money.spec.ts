@@ -38,7 +38,7 @@ const rowOf = (page: Page, text: string) =>
   list(page).getByRole('listitem').filter({ hasText: text })
 const categoryOf = (page: Page, text: string) => rowOf(page, text).getByLabel(/^Category of/)
 
-test('the transactions of a bank are sorted, summed and corrected', async ({
+test("a bank's transactions are classified, summed and corrected", async ({
   page,
   signUp,
   api,
@@ -78,7 +78,7 @@ test('the transactions of a bank are sorted, summed and corrected', async ({
   await expect(categoryOf(page, 'SQ *HARBOR')).toHaveValue('Restaurants')
 })
 
-test('a merchant is renamed, a transfer marked, and a search finds by amount', async ({
+test('a merchant is renamed, a transfer marked, and a search finds an amount', async ({
   page,
   signUp,
   api,
@@ -91,7 +91,7 @@ test('a merchant is renamed, a transfer marked, and a search finds by amount', a
   await page.getByRole('menuitem', { name: 'Rename merchant' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('The Harbor')
-  // What could not be saved is still there to be saved again.
+  // After a failure the entry is still there to be saved again.
   await page.route('**/api/money/corrections', (route) => route.fulfill(broken))
   await dialog.getByRole('button', { name: 'Rename' }).click()
   await expect(page.getByText('The change could not be saved')).toBeVisible()
@@ -119,7 +119,7 @@ test('a merchant is renamed, a transfer marked, and a search finds by amount', a
   await expect(list(page)).toContainText('7 transactions')
 })
 
-test('without transactions the page says how to get some, and a failure can be tried again', async ({
+test('without transactions the page says how to add some, and a failure can be retried', async ({
   page,
   signUp,
 }) => {

@@ -3,7 +3,7 @@ import { expect, requirement, test, type Page } from './fixtures.ts'
 const regionOf = (page: Page) => page.getByRole('region', { name: /Notices/ })
 const noticesOf = (page: Page) => regionOf(page).getByRole('listitem')
 
-/** Stops the clock of the page at a moment that it has not reached. */
+/** Stops the page's clock at a moment in the future. */
 async function stopClock(page: Page) {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 60_000)
@@ -33,7 +33,7 @@ test('one notice shows at a time, for five seconds, no wider than 420px', async 
   await expect(noticesOf(page)).toHaveText(/File type not supported/)
   await expect(noticesOf(page)).toHaveCount(1)
 
-  // The second notice has five seconds of its own.
+  // The second notice gets its own five seconds.
   await page.clock.runFor(4_900)
   await expect(noticesOf(page)).toHaveCount(1)
   await page.clock.runFor(200)
@@ -90,7 +90,7 @@ test('typing in a menu finds an entry, and starts over after a second', async ({
   await page.clock.runFor(50)
   await expect(signOut).toBeFocused()
   await page.clock.runFor(800)
-  // Still one word: nothing begins with "signa".
+  // Still the same word: no entry begins with "signa".
   await page.keyboard.type('a')
   await page.clock.runFor(50)
   await expect(signOut).toBeFocused()
@@ -100,13 +100,13 @@ test('typing in a menu finds an entry, and starts over after a second', async ({
   await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused()
 })
 
-test('the button of a menu that still fades away opens it again', async ({ page, signUp }) => {
+test('the button of a fading menu opens it again', async ({ page, signUp }) => {
   const { name } = await signUp()
   await page.goto('/')
   const button = page.getByRole('button', { name })
   await button.click()
   await expect(page.getByRole('menu')).toBeVisible()
-  // So slow that the menu is there for as long as the test looks.
+  // So slow that the menu stays visible during the check.
   await page.addStyleTag({ content: '[role=menu] { animation-duration: 60s !important }' })
   await page.keyboard.press('Escape')
   await expect(page.locator('[role=menu][data-state=closed]')).toBeVisible()

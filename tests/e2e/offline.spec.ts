@@ -12,7 +12,7 @@ const manifest = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string() })),
 })
 
-/** Every path that the service worker keeps. */
+/** Every path in the service worker's cache. */
 const keptPaths = (page: Page) =>
   page.evaluate(`(async () => {
     const names = await caches.keys()
@@ -37,7 +37,7 @@ test('the page can be installed: a manifest and its icons are served', async ({ 
   }
 })
 
-test('without a network there is a page that says so, and what was typed is kept', async ({
+test('without a network a page says so, and typed text is kept', async ({
   page,
   context,
   signUp,
@@ -55,7 +55,7 @@ test('without a network there is a page that says so, and what was typed is kept
   await input.fill('How much was the rent?')
   await context.setOffline(true)
   await input.press('Enter')
-  // What is stopped while it waits is not asked later.
+  // A question stopped while it waits is not sent later.
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   await expect(input).toHaveValue('How much was the rent?')
@@ -66,7 +66,7 @@ test('without a network there is a page that says so, and what was typed is kept
   await context.setOffline(true)
   const bar = page.getByRole('status').filter({ hasText: 'You are offline.' })
   await expect(bar).toContainText('What you typed is kept')
-  // What is asked now waits, and is answered when the network is back.
+  // A question asked now waits, and is answered once the network is back.
   await page.getByRole('textbox', { name: 'Your question' }).fill('What is 15% of 80?')
   await page.getByRole('button', { name: 'Run Query' }).click()
   await expect(page.getByRole('button', { name: 'Run Query' })).toBeDisabled()
@@ -90,11 +90,11 @@ test('without a network there is a page that says so, and what was typed is kept
   expect(kept).not.toContain('/')
 
   await context.setOffline(false)
-  // The page comes back by itself.
+  // The page recovers by itself.
   await expect(page.getByPlaceholder('Ask anything...')).toHaveValue('How much was the rent?')
 })
 
-test('while the server is away an open page says so, keeps its navigation and goes on afterwards', async ({
+test('while the server is unavailable an open page says so, keeps its navigation and continues afterwards', async ({
   page,
   context,
   signUp,

@@ -7,7 +7,7 @@ import { chooserOf, headingOf, nextOf, stepOf, walkTo } from './wizard.ts'
 
 const bill = pdfFile('bill.pdf', [['The electricity bill is 61.80 euros.']])
 
-test('what is entered is checked in place, outlives a reload without its secrets, and connects', async ({
+test('entered details are checked in place, survive a reload without their secrets, and connect', async ({
   page,
   signUp,
   api,
@@ -47,7 +47,7 @@ test('what is entered is checked in place, outlives a reload without its secrets
   await expect(partOf('Bank of America')).toContainText('statement.ofx:')
   await expectNoViolations(page, 'connection details')
 
-  // A secret is nowhere on the device.
+  // No secret is stored on the device.
   await partOf('Gmail').locator('input').fill('ada@gmail.com abcd efgh ijkl mnop')
   await partOf('Facebook')
     .locator('input')

@@ -10,7 +10,7 @@ const card = csvFile('card.csv', [
   ['2025-01-02', 9.5],
 ])
 
-test('documents are judged by media type and size, and go up once', async ({
+test('documents are validated by media type and size, and uploaded once', async ({
   page,
   signUp,
   api,
@@ -68,7 +68,7 @@ test('documents are judged by media type and size, and go up once', async ({
   await expect(destructiveOf(page)).toContainText('Failed to upload document')
   await expect(stepOf(page, 4)).toBeVisible()
   await page.unrouteAll()
-  // Only a routed request shows the files in its body.
+  // Only a routed request includes the files in its body.
   await page.route(`**${uploadPath}`, (route) => route.continue())
   await nextOf(page).click()
   await expect(stepOf(page, 5)).toBeVisible()

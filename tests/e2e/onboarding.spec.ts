@@ -16,10 +16,7 @@ const card = csvFile('card.csv', [
   ['2025-01-02', 9.5],
 ])
 
-test('a new person is led through the wizard after signing up, and not again', async ({
-  page,
-  context,
-}) => {
+test('a new person sees the wizard after signing up, and not again', async ({ page, context }) => {
   requirement('auth.onboarding-follows', 'onboarding.steps', 'onboarding.step-label')
   const email = `eve-${randomUUID().slice(0, 8)}@trove.example`
   const password = 'correct horse battery'
@@ -57,12 +54,12 @@ test('a new person is led through the wizard after signing up, and not again', a
   await expect(page).toHaveURL('/')
 })
 
-test('the wizard follows a social login too, but not a page that is just opened', async ({
+test('the wizard also follows a social login, but not the mere opening of a page', async ({
   page,
   signUp,
 }) => {
   requirement('auth.onboarding-follows')
-  // In the place of the provider, which signs a new person in and sends the browser back.
+  // Replaces the provider, which signs in a new person and redirects the browser back.
   await page.route(/\/api\/auth\/google/, async (route) => {
     await signUp()
     const body = '<script>location.replace("/")</script>'
@@ -80,7 +77,7 @@ test('the wizard follows a social login too, but not a page that is just opened'
   await expect(page).toHaveURL('/')
 })
 
-test('the five steps rise to a hundred percent, and each says when it can be left', async ({
+test('the five steps add up to a hundred percent, and each shows when it can be left', async ({
   page,
   signUp,
 }) => {
@@ -165,11 +162,7 @@ test('the five steps rise to a hundred percent, and each says when it can be lef
   await expect(nextOf(page)).toHaveCount(0)
 })
 
-test('completing the setup adds the sources and leads to the chat', async ({
-  page,
-  signUp,
-  api,
-}) => {
+test('completing the setup adds the sources and opens the chat', async ({ page, signUp, api }) => {
   requirement(
     'onboarding.complete.submits',
     'onboarding.complete.success-notice',
@@ -213,7 +206,7 @@ test('completing the setup adds the sources and leads to the chat', async ({
   expect(person.parse(await (await api.get('/api/me')).json()).onboarding).toBe(false)
 })
 
-test('a sample question completes the setup and goes along to the chat', async ({
+test('a sample question completes the setup and is passed to the chat', async ({
   page,
   signUp,
 }) => {

@@ -7,7 +7,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' })
 const commands = (page: Page) => palette(page).getByRole('option')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** The page listens once it is drawn. */
+/** The page listens to keys once it is rendered. */
 async function openAsk(page: Page) {
   await page.goto('/')
   await expect(page.getByText('0/500')).toBeVisible()
@@ -18,7 +18,7 @@ async function openPalette(page: Page) {
   await expect(palette(page).getByRole('combobox', { name: 'Commands' })).toBeFocused()
 }
 
-/** A machine under load can take longer for two keys than a sequence of them may. */
+/** A machine under load may take longer for two keys than a key sequence allows. */
 async function typeQuickly(page: Page, keys: string, expected: () => Promise<void>) {
   await expect(async () => {
     await page.keyboard.type(keys)
@@ -26,7 +26,7 @@ async function typeQuickly(page: Page, keys: string, expected: () => Promise<voi
   }).toPass({ timeout: 40_000 })
 }
 
-test('Ctrl-K opens the commands, which lead to screens, and gives the focus back', async ({
+test('Ctrl-K opens the commands, which open screens, and restores the focus', async ({
   page,
   signUp,
 }) => {
@@ -57,7 +57,7 @@ test('Ctrl-K opens the commands, which lead to screens, and gives the focus back
   await expect(page).toHaveURL('/chat')
 })
 
-test('what is typed in the commands is asked, in Ask and in Chat', async ({ page, signUp }) => {
+test('text typed into the commands is asked, in Ask and in Chat', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/documents')
   await expect(heading(page, 'Documents')).toBeVisible()
@@ -110,7 +110,7 @@ test('the commands search documents, upload and switch the theme', async ({
   await expect(page.locator('html')).toHaveClass(/dark/)
 })
 
-test('a conversation and a query are found by their titles, and one can sign out', async ({
+test('a conversation and a query are found by their titles, and a person can sign out', async ({
   page,
   signUp,
   api,
@@ -138,7 +138,7 @@ test('a conversation and a query are found by their titles, and one can sign out
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
 })
 
-test('answers, documents, people and sources are found by what is typed, while Enter still asks', async ({
+test('answers, documents, people and sources are found by typing, while Enter still asks', async ({
   page,
   signUp,
   store,
@@ -190,7 +190,7 @@ test('answers, documents, people and sources are found by what is typed, while E
   await expect(page).toHaveURL('/data-sources')
 })
 
-test('keys of the page go to screens and inputs, but not while typing', async ({
+test("the page's keys open screens and focus inputs, but not while typing", async ({
   page,
   signInAsAdmin,
 }) => {

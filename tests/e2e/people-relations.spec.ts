@@ -16,7 +16,7 @@ const contacts = textFile(
   ].join(''),
 )
 
-test('who somebody is to the person is shown, changed and taken back', async ({
+test("a person's relation is shown, changed and reverted", async ({
   page,
   signUp,
   api,

@@ -51,7 +51,7 @@ const rowOf = (page: Page, text: string) =>
   everyone(page).getByRole('listitem').filter({ hasText: text })
 const question = (page: Page) => page.getByRole('region', { name: 'Are these the same person?' })
 
-test('people of all sources are listed, and who may be one is asked, joined and taken back', async ({
+test('people from all sources are listed, and suggestions are answered, joined and undone', async ({
   page,
   signUp,
   api,
@@ -83,7 +83,7 @@ test('people of all sources are listed, and who may be one is asked, joined and 
   await expect(everyone(page)).toContainText('3 people')
 })
 
-test("a person's page shows where each identity is from, and renames and separates", async ({
+test("a person's page shows the origin of each identity, and renames and separates", async ({
   page,
   signUp,
   api,
@@ -105,7 +105,7 @@ test("a person's page shows where each identity is from, and renames and separat
   await page.getByRole('button', { name: 'Rename' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Dani')
-  // What could not be saved is still there to be saved again.
+  // After a failure the entry is still there to be saved again.
   await page.route('**/api/people/*/rename', (route) => route.fulfill(broken))
   await dialog.getByRole('button', { name: 'Rename' }).click()
   await expect(page.getByText('The change could not be saved')).toBeVisible()
@@ -124,7 +124,7 @@ test("a person's page shows where each identity is from, and renames and separat
   await expect(everyone(page)).toContainText('Dani')
 })
 
-test('without people the page says how to get some, and a failure can be tried again', async ({
+test('without people the page says how to add some, and a failure can be retried', async ({
   page,
   signUp,
 }) => {
@@ -141,7 +141,7 @@ test('without people the page says how to get some, and a failure can be tried a
   await page.reload()
   await expect(page.getByText('Your people could not be loaded')).toBeVisible()
   await page.unroute(lists)
-  // Who may be the same person did not come either, and is asked for by itself.
+  // The suggestions failed, too, and are requested separately.
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toHaveCount(2)
   await again.last().click()

@@ -35,7 +35,7 @@ const view = (parts: Partial<QueryView>): { json: QueryView } => ({
   },
 })
 
-test('the screen offers a question, examples, tips and a place for results', async ({
+test('the screen offers a question, examples, tips and space for results', async ({
   page,
   signUp,
   store,
@@ -66,7 +66,7 @@ test('the screen offers a question, examples, tips and a place for results', asy
   await expect(executeOf(page)).toBeDisabled()
 })
 
-test('every example that is offered runs', async ({ page, signUp, store, api }) => {
+test('every suggested example runs', async ({ page, signUp, store, api }) => {
   await signUp()
   await store(expenses)
   const { examples } = (await (await api.get('/api/queries/examples')).json()) as {
@@ -112,7 +112,7 @@ test('a question becomes SQL that is run, and its rows and SQL are shown', async
   await expect(table.getByRole('row')).toHaveCount(3)
 })
 
-test('the call answers the figures that the SQL gives', async ({ signUp, store, api }) => {
+test('the call returns the figures of the SQL', async ({ signUp, store, api }) => {
   requirement(
     'api.queries.create',
     'api.queries.get',
@@ -155,7 +155,7 @@ test('the call answers the figures that the SQL gives', async ({ signUp, store, 
   })
 })
 
-test('queries are for their owner alone, and for people with an account', async ({
+test('queries are for their owner only, and for people with an account', async ({
   signUp,
   api,
   context,
@@ -174,7 +174,7 @@ test('queries are for their owner alone, and for people with an account', async 
   }
 })
 
-test('a pending query is asked for every second until it is completed', async ({
+test('a pending query is requested every second until it is completed', async ({
   page,
   signUp,
 }) => {
@@ -201,7 +201,7 @@ test('a pending query is asked for every second until it is completed', async ({
   expect(gaps).toHaveLength(3)
   for (const gap of gaps) {
     expect(gap).toBeGreaterThan(900)
-    // A second, and what the answer took on a busy machine.
+    // A second, plus the time of the response on a busy machine.
     expect(gap).toBeLessThan(3_000)
   }
   await page.clock.runFor(10_000)
@@ -252,7 +252,7 @@ test('a blank query is not sent and says what is missing', async ({ page, signUp
   expect(calls).toEqual([])
 })
 
-test('a query that could not be submitted is told in a notice', async ({ page, signUp }) => {
+test('a query that could not be submitted is reported in a notice', async ({ page, signUp }) => {
   requirement('errors.query.submit')
   await signUp()
   await page.goto('/query-builder')
@@ -273,7 +273,7 @@ test('a query without rows says so and shows its SQL', async ({ page, signUp, st
   await expect(resultsOf(page).locator('pre')).toContainText('100000')
 })
 
-test('cut rows are counted honestly', async ({ page, signUp }) => {
+test('truncated rows are counted correctly', async ({ page, signUp }) => {
   await signUp()
   const columns = ['Category', 'Amount'].map((label) => ({ key: label, label }))
   const results = [

@@ -27,7 +27,7 @@ test('the SQL of a query is edited and run, its rows are sorted, paged and expor
   await results.getByRole('tab', { name: 'Generated SQL' }).click()
   await results.getByRole('button', { name: 'Edit SQL' }).click()
   const table = await page.locator('summary .font-mono').first().textContent()
-  // The tables are beside it, with the names and types of their columns.
+  // The tables are listed next to it, with the names and types of their columns.
   await page.locator('summary').filter({ hasText: '130 rows' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: /^itemtext$/ })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /^amountinteger$/ })).toBeVisible()
@@ -43,7 +43,7 @@ test('the SQL of a query is edited and run, its rows are sorted, paged and expor
     'aria-sort',
     'descending',
   )
-  // Where the next rows do not come, the first do not stand in for them.
+  // If the next rows fail to load, the first ones do not replace them.
   await page.route('**/rows?*from=100*', (route) => route.abort(), { times: 1 })
   await results.getByRole('button', { name: 'Next' }).click()
   await expect(results.getByText('This could not be loaded.')).toBeVisible()
@@ -58,7 +58,7 @@ test('the SQL of a query is edited and run, its rows are sorted, paged and expor
   expect(file).toContain('item,amount\r\nitem 129,129\r\n')
 })
 
-test('a wrong statement says what is wrong, and stays to be mended', async ({
+test('a wrong statement is explained, and stays for correction', async ({
   page,
   signUp,
   store,
@@ -102,7 +102,11 @@ test('a query is saved under a name, found again and deleted', async ({ page, si
   await expect(history.getByRole('link', { name: 'All of it' })).toBeHidden()
 })
 
-test('a chart is saved as a picture, a drawing and numbers', async ({ page, signUp, store }) => {
+test('a chart is saved as a picture, as a drawing and as numbers', async ({
+  page,
+  signUp,
+  store,
+}) => {
   await signUp()
   await store(
     xlsxFile('costs.xlsx', {

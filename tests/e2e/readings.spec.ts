@@ -24,7 +24,7 @@ async function ask(page: Page, question: string) {
   await page.getByRole('button', { name: 'Send' }).click()
 }
 
-test('what words were taken for is corrected, remembered for the next question, and forgotten', async ({
+test('an interpretation is corrected, remembered for the next question, and forgotten', async ({
   page,
   signUp,
   store,
@@ -40,7 +40,7 @@ test('what words were taken for is corrected, remembered for the next question, 
   await cardOf(page).getByText('How this was worked out').click()
   await expect(cardOf(page).getByRole('definition')).toContainText(['trips', 'Total net price'])
 
-  // By keyboard; the focus stays where the next answer comes.
+  // By keyboard; the focus stays where the next answer appears.
   await readingOf(page, 'price').press('Enter')
   await page.getByRole('menuitemradio', { name: 'trips · gross price' }).press('Enter')
   await expect(cardOf(page)).toContainText('357')
@@ -84,7 +84,7 @@ test('what words were taken for is corrected, remembered for the next question, 
   await expect(page.getByText('Nothing yet. Under an answer')).toBeVisible()
 })
 
-test('two people of one name are told apart, and March may be another year’s', async ({
+test('two people with one name are told apart, and March may be another year’s', async ({
   page,
   signUp,
   store,
@@ -103,7 +103,7 @@ test('two people of one name are told apart, and March may be another year’s',
   await expect(cardOf(page)).toContainText('March 2025')
 })
 
-test('each of several questions shows what it asked, and is corrected where it stands', async ({
+test('each of several questions shows its query, and is corrected in place', async ({
   page,
   signUp,
   store,
@@ -131,7 +131,7 @@ test('each of several questions shows what it asked, and is corrected where it s
   await expect(total).toContainText('Sum of gross price in trips')
 })
 
-test('a misspelt word is read as the word that was meant, and as it was typed if one wants', async ({
+test('a misspelt word is corrected, and used as typed on request', async ({
   page,
   signUp,
   store,

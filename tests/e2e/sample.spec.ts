@@ -53,7 +53,7 @@ test('three clicks lead to a right answer with evidence, and a guest may open ev
   await expect(wall).toContainText('An account keeps what you connect')
 })
 
-test('a guest tries the sample, asks, opens the source, sees it marked after signing up, and removes it', async ({
+test('a guest loads the sample, asks, opens the source, sees it marked after signing up, and removes it', async ({
   page,
   signUp,
 }) => {
@@ -89,7 +89,7 @@ test('a guest tries the sample, asks, opens the source, sees it marked after sig
   await page.keyboard.press('Escape')
   await expectNoViolations(page, 'the sources of the sample')
 
-  // It stays in view: what is seen below is of nobody.
+  // It stays in view: the data below belongs to nobody.
   await page.mouse.wheel(0, 2_000)
   await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0)
   await expect(bar).toBeInViewport({ ratio: 1 })

@@ -12,7 +12,7 @@ const spoken = () =>
 const seconds = (page: Page) => page.evaluate<number>('window.microphone?.seconds() ?? 0')
 const isMicrophoneOff = (page: Page) => page.evaluate<boolean>('window.microphone.isOff()')
 
-test('where the browser can only record, the server recognises what is said', async ({ page }) => {
+test('if the browser can only record, the server recognises the speech', async ({ page }) => {
   requirement('errors.ask.voice-unsupported', 'ask.voice.toggle')
   await standIn(page, spoken())
   await page.goto('/')
@@ -27,7 +27,7 @@ test('where the browser can only record, the server recognises what is said', as
   const answered = page.waitForResponse('**/api/speech', { timeout: 60_000 })
   await recording.click()
   const answer = await answered
-  // The server refuses any sound but the one that it was promised.
+  // The server refuses any audio format but the agreed one.
   expect(answer.status()).toBe(200)
   expect(answer.request().headers()['content-type']).toBe('audio/wav')
   expect(await isMicrophoneOff(page)).toBe(true)
@@ -37,7 +37,7 @@ test('where the browser can only record, the server recognises what is said', as
   await expect(input).toHaveValue(text === '' ? 'typed before' : text)
 })
 
-test('a microphone that is denied is said in an alert there, too', async ({ page }) => {
+test('a denied microphone is reported in an alert there, too', async ({ page }) => {
   requirement('errors.ask.microphone-denied')
   await standIn(page, 'window.isMicrophoneDenied = true')
   await page.goto('/')
@@ -52,7 +52,7 @@ test('a microphone that is denied is said in an alert there, too', async ({ page
   await expect(page.getByRole('button', { name: 'Ask by voice' })).toBeVisible()
 })
 
-test('in the chat one utterance ends by itself, and recognising it can be given up', async ({
+test('in the chat one utterance ends by itself, and its recognition can be cancelled', async ({
   page,
   signUp,
 }) => {
@@ -85,7 +85,7 @@ test('in the chat one utterance ends by itself, and recognising it can be given 
   await expect(inputOf(page)).toHaveValue('typed before')
 })
 
-test('a reply is read aloud by a voice of the device, and stops', async ({ page, signUp }) => {
+test('a reply is read aloud by a voice on the device, and stops', async ({ page, signUp }) => {
   await signUp()
   await page.addInitScript({ path: 'tests/e2e/voices-stand-in.js' })
   await page.goto('/chat')

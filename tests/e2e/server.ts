@@ -16,14 +16,13 @@ const STOP_LIMIT_MS = 20_000
 export type TestServer = {
   url: string
   dataDir: string
-  /** Everything that the server printed so far. */
+  /** Everything the server has printed. */
   log: () => string
 }
 
 /**
- * Starts the production server, on a data directory of its own unless TROVE_DATA_DIR is given;
- * `stop` ends it as Ctrl-C does, `kill` as a power cut does. `under` is a command that becomes the
- * server in the end.
+ * Starts the production server, with its own data folder unless TROVE_DATA_DIR is given; `stop`
+ * ends it like Ctrl-C, `kill` like a power cut. `under` is a command that starts the server.
  */
 export async function startServer(
   settings: Record<string, string> = {},
@@ -52,7 +51,7 @@ export async function startServer(
       LOG_LEVEL: 'info',
       ...settings,
     },
-    // The last one tells the server that a test run has ended before it stopped it.
+    // The last one tells the server if a test run has ended without stopping it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let printed = ''

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test as base } from './fixtures.ts'
 import { startServer } from './server.ts'
 
-/** A server that others on the network can reach, and that has no account yet. */
+/** A server that others on the network can reach, without an account yet. */
 const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
   server: [
     // Playwright reads which fixtures are wanted from this pattern.
@@ -19,7 +19,7 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer
   ],
 })
 
-test('the first account of a server on the network takes the code from its log, the next none', async ({
+test('on a server on the network, the first account requires the code in its log, the next one none', async ({
   page,
   server,
 }) => {

@@ -9,7 +9,7 @@ const entries = [
   ['Admin', '/admin', 'shell.nav.admin'],
 ] as const
 
-test('the side navigation leads to every screen and marks the current one', async ({
+test('the side navigation links to every screen and marks the current one', async ({
   page,
   signInAsAdmin,
 }) => {
@@ -27,7 +27,7 @@ test('the side navigation leads to every screen and marks the current one', asyn
   }
 })
 
-test('the side navigation names its icons, links home and tells whom to write to', async ({
+test('the side navigation names its icons, links home and gives a contact', async ({
   page,
   signInAsAdmin,
 }) => {
@@ -37,7 +37,7 @@ test('the side navigation names its icons, links home and tells whom to write to
   const navigation = page.getByRole('navigation', { name: 'Main' })
   for (const [name] of entries) {
     await navigation.getByRole('link', { name, exact: true }).hover()
-    // The first step may still be on the way to the text of the last tooltip.
+    // The first move may still be over the last tooltip's text.
     await navigation.getByRole('link', { name, exact: true }).hover({ position: { x: 9, y: 9 } })
     await expect(page.getByRole('tooltip', { name, exact: true })).toBeVisible()
   }
@@ -73,7 +73,7 @@ test('the addresses of the screens open them', async ({ page, signInAsAdmin }) =
   }
 })
 
-test('an address that is no screen shows the 404 page', async ({ page }) => {
+test('an unknown address shows the 404 page', async ({ page }) => {
   requirement('not-found.any-path', 'not-found.title', 'not-found.hint')
   for (const path of ['/no-such-page', '/documents-of-no-one/1']) {
     const answer = await page.goto(path)

@@ -1,6 +1,6 @@
 import { textFile, type FileInTest } from './files.ts'
 
-/** An account statement with two bookings. */
+/** An account statement with two transactions. */
 export const statement: FileInTest = textFile(
   'statement.ofx',
   `OFXHEADER:100
@@ -23,7 +23,7 @@ NEWFILEUID:NONE
 `,
 )
 
-/** A chat of three messages, as WhatsApp exports it. */
+/** A chat of three messages, as exported by WhatsApp. */
 export const chat: FileInTest = textFile(
   'WhatsApp Chat with Dana.txt',
   [
@@ -33,7 +33,7 @@ export const chat: FileInTest = textFile(
   ].join('\n'),
 )
 
-/** Tables that only their owner can tell the meaning of. */
+/** Tables whose meaning only their owner knows. */
 export const spending: FileInTest = textFile(
   'spending.csv',
   ['When,What,Sum', '2026-01-05,Corner shop,12', '2026-01-09,Books,7', '2026-01-11,Kiosk,3'].join(
@@ -49,7 +49,7 @@ export const readingLog: FileInTest = textFile(
   ].join('\n'),
 )
 
-/** A statement of a bank whose columns nobody has described. */
+/** A statement of an unknown bank. */
 export const foreignStatement: FileInTest = textFile(
   'umsaetze.csv',
   [

@@ -5,7 +5,7 @@ import { chat, foreignStatement, readingLog, spending, statement } from './sourc
 import { addSource, cardOf, drop, noticesOf } from './sources.ts'
 import { expectNoViolations } from './violations.ts'
 
-// Two imports with all that belongs to them take long where other tests run beside.
+// Two complete imports take long while other tests run.
 test.slow()
 const slow = { timeout: 60_000 }
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -13,7 +13,7 @@ const reviewOf = (page: Page) => page.getByRole('region', { name: /recognised|im
 const fileOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Files to import' }).getByRole('listitem', { name })
 
-test('whatever is dropped on the page is recognised, and imported where it belongs', async ({
+test('any dropped file is recognised, and imported into the right source', async ({
   page,
   signUp,
   api,
@@ -51,7 +51,7 @@ test('whatever is dropped on the page is recognised, and imported where it belon
   await expect(report.locator('dl > div').filter({ hasText: 'Stored' })).toContainText('3')
 })
 
-test('files chosen on a card go into that source, and its report opens at the end', async ({
+test('files selected on a card go into that source, and its report opens at the end', async ({
   page,
   signUp,
   api,
@@ -120,7 +120,7 @@ test('the columns of an unknown bank are shown first and can be corrected', asyn
   ])
 })
 
-test('a table that may be anything is asked about', async ({ page, signUp }) => {
+test('the person is asked about a table of unknown meaning', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/data-sources')
   await drop(page, headingOf(page), [spending, readingLog])
@@ -130,7 +130,7 @@ test('a table that may be anything is asked about', async ({ page, signUp }) => 
     tables.getByRole('listitem', { name }),
   )
   if (!mine || !log) throw new Error('no tables')
-  // Nothing is taken for anything until the person says so.
+  // Nothing is preselected until the person decides.
   await expect(page.getByRole('button', { name: 'Import 0 files' })).toBeDisabled()
   await expect(log.getByRole('radio', { name: 'Leave it out' })).toBeChecked()
   await expectNoViolations(page, 'tables that may be anything')
@@ -149,7 +149,7 @@ test('a table that may be anything is asked about', async ({ page, signUp }) => 
   await expect(page.getByText(readingLog.name).first()).toBeVisible()
 })
 
-test('cancelling forgets the files, and nothing is imported', async ({ page, signUp }) => {
+test('cancelling discards the files, and nothing is imported', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/data-sources')
   await page.getByLabel('Files to import', { exact: true }).setInputFiles([chat])
@@ -169,7 +169,7 @@ test('cancelling forgets the files, and nothing is imported', async ({ page, sig
   await expect(page).toHaveURL(/data-sources$/)
 })
 
-test('who leaves while files are on their way is asked first', async ({ page, signUp }) => {
+test('a person who leaves during an upload is asked first', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/data-sources')
   const held = await holdCall(page, '/api/imports')
@@ -187,7 +187,7 @@ test('who leaves while files are on their way is asked first', async ({ page, si
   held.release()
 })
 
-test('files that are not sent can be sent again, and a file of nothing is refused', async ({
+test('files that failed to upload can be sent again, and an empty file is refused', async ({
   page,
   signUp,
 }) => {
@@ -202,7 +202,7 @@ test('files that are not sent can be sent again, and a file of nothing is refuse
   await expect(fileOf(page, chat.name)).toBeVisible(slow)
 })
 
-test('files are chosen, looked at and imported on a small screen @mobile', async ({
+test('files are selected, recognised and imported on a small screen @mobile', async ({
   page,
   signUp,
 }) => {
@@ -221,7 +221,7 @@ test('files are chosen, looked at and imported on a small screen @mobile', async
   ).toBeVisible(slow)
 })
 
-test('who of a group the person is is asked beside its file, and can be changed later', async ({
+test("the person's name in a group is asked for next to its file, and can be changed later", async ({
   page,
   signUp,
 }) => {

@@ -21,7 +21,7 @@ const progress: SourceProgress = {
   startedAt: ago(minute),
 }
 
-/** A server that runs as slowly as the test wants. */
+/** A server as slow as the test requires. */
 async function serve(page: Page, first: SourceView) {
   const state = { source: first }
   await page.route(`**${path}`, (route) => route.fulfill({ json: [state.source] }))
@@ -33,7 +33,7 @@ async function serve(page: Page, first: SourceView) {
   }
 }
 
-test('a run shows how it goes, is stopped and goes on', async ({ page, signUp }) => {
+test('a run shows its progress, is stopped and continues', async ({ page, signUp }) => {
   await signUp()
   const running = await serve(page, source('gmail', { progress }))
   const report = {
@@ -74,7 +74,7 @@ test('a run shows how it goes, is stopped and goes on', async ({ page, signUp })
   await expect(card).toContainText('Import stopped: 1,204 read')
   await expect(card).toContainText('40% · What was read is kept')
   await expectNoViolations(page, 'a stopped import')
-  // Nothing moves, so nothing is asked.
+  // Nothing changes, so nothing is requested.
   const calls = watchCalls(page, 'GET', path)
   await card.getByRole('button', { name: 'Continue the import of Gmail' }).click()
   await expect(card).toContainText('Importing: 1,300 read')
@@ -83,7 +83,7 @@ test('a run shows how it goes, is stopped and goes on', async ({ page, signUp })
   await expect(card.getByRole('button', { name: 'Last report of Gmail' })).toBeVisible()
 })
 
-test('earlier reports stay readable below the last one', async ({ page, signUp }) => {
+test('earlier reports can be read below the last one', async ({ page, signUp }) => {
   await signUp()
   await serve(page, source('gmail', { status: 'connected', lastSync: ago(minute) }))
   const report = {
@@ -119,13 +119,13 @@ test('earlier reports stay readable below the last one', async ({ page, signUp }
   await expectNoViolations(page, 'earlier reports')
 })
 
-test('a sign-in at the provider begins on the card and ends with a notice', async ({
+test('a sign-in at the provider starts on the card and ends with a notice', async ({
   page,
   signUp,
 }) => {
   await signUp()
   const running = await serve(page, source('google', { needsAuthorization: true, live: true }))
-  // The provider would lead back here.
+  // The provider would redirect back here.
   await page.route(`**${path}/src_google/authorize`, (route) => {
     running.show({ needsAuthorization: false, status: 'connected' })
     const back = new URL('/data-sources?connected=src_google', route.request().url())
@@ -144,7 +144,7 @@ test('a sign-in at the provider begins on the card and ends with a notice', asyn
   await expect(page).toHaveURL(/data-sources$/)
 })
 
-test('loading, failing and progress are shown, on a small screen too @mobile', async ({
+test('loading, failures and progress are shown, on a small screen, too @mobile', async ({
   page,
   signUp,
 }) => {
@@ -160,7 +160,7 @@ test('loading, failing and progress are shown, on a small screen too @mobile', a
     'aria-valuenow',
     '40',
   )
-  // It is asked again, every second, until nothing runs any more.
+  // It is requested again every second until nothing is running.
   const calls = watchCalls(page, 'GET', path)
   await expect.poll(() => calls.length).toBeGreaterThan(1)
   await expectNoViolations(page, 'a running import')

@@ -6,7 +6,7 @@ import { expectNoViolations } from './violations.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-test('schedule, what is included and credentials are set, and secrets are never shown', async ({
+test('schedule, inclusion and credentials are set, and secrets are never shown', async ({
   page,
   signUp,
 }) => {
@@ -35,7 +35,7 @@ test('schedule, what is included and credentials are set, and secrets are never 
   await expect(dialog.getByRole('checkbox', { name: 'Spam' })).not.toBeChecked()
   await expectNoViolations(page, 'the settings of a source')
 
-  // Nothing was touched, so nothing but the name is sent.
+  // Nothing was changed, so only the name is sent.
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   expect(changes[0]?.postDataJSON()).toEqual({ name: 'Gmail' })
@@ -58,7 +58,7 @@ test('schedule, what is included and credentials are set, and secrets are never 
   })
 })
 
-test('data is forgotten while the source stays, and a deletion says how much went', async ({
+test('data is deleted while the source stays, and a deletion states the amount', async ({
   page,
   signUp,
   api,

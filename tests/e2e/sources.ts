@@ -13,10 +13,10 @@ export const cardOf = (page: Page, name: string) =>
 export const actionsOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}` })
 
-/** What a server answers that is broken. */
+/** The response of a broken server. */
 export const broken = { status: 500, json: { error: 'Broken', code: 'internal' } }
 
-/** A source as the server lists it. */
+/** A source in the server's format. */
 export function source(type: SourceType, parts: Partial<SourceView> = {}): SourceView {
   return {
     id: `src_${type}`,
@@ -35,7 +35,7 @@ export function source(type: SourceType, parts: Partial<SourceView> = {}): Sourc
   }
 }
 
-/** Chooses a type in the dialog that is open. */
+/** Selects a type in the open dialog. */
 export async function choose(page: Page, name: string) {
   const types = page.getByRole('dialog').getByRole('list', { name: 'Types of data sources' })
   await types
@@ -44,7 +44,7 @@ export async function choose(page: Page, name: string) {
     .click()
 }
 
-/** Adds a source without the screens. */
+/** Adds a source by a call. */
 export async function addSource(
   { api, server }: { api: APIRequestContext; server: { url: string } },
   type: SourceType,
@@ -59,7 +59,7 @@ export async function addSource(
   return sourceView.parse(await created.json())
 }
 
-/** Lets go of files over a part of the page. */
+/** Drops files on a part of the page. */
 export async function drop(page: Page, target: Locator, files: readonly FileInTest[]) {
   const contents = files.map(({ name, buffer }) => [name, buffer.toString('base64')])
   const dataTransfer = await page.evaluateHandle(`(() => {

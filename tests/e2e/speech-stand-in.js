@@ -1,4 +1,4 @@
-// Runs in the page, in the place of the browser's speech recognition, which needs a network.
+// Runs on the page and replaces the browser's speech recognition, which needs a network.
 class StandIn {
   continuous = false
   interimResults = false
@@ -19,7 +19,7 @@ class StandIn {
     this.stop()
   }
 
-  /** What a test says into the microphone: `{ transcript, isFinal }` for each result. */
+  /** Input of a test to the microphone: `{ transcript, isFinal }` for each result. */
   hear(heard) {
     const results = heard.map(({ transcript, isFinal }) =>
       Object.assign([{ transcript }], { isFinal }),

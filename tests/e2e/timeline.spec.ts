@@ -14,7 +14,7 @@ async function loadSample(page: Page) {
 const days = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-test('the sample person sees their days, opens what is folded and its document, and goes on into the past', async ({
+test('the sample person sees their days, opens a folded group and its document, and continues into the past', async ({
   page,
 }) => {
   await loadSample(page)
@@ -37,7 +37,7 @@ test('the sample person sees their days, opens what is folded and its document, 
   await expect.poll(() => days(page).count()).toBeGreaterThan(atFirst)
 })
 
-test('a day has a page, reached by its heading, by a date and by a link, and leads to those beside it', async ({
+test('a day has a page, reached by its heading, by a date and by a link, with links to its neighbours', async ({
   page,
 }) => {
   await loadSample(page)
@@ -64,7 +64,7 @@ test('a day has a page, reached by its heading, by a date and by a link, and lea
   await expect(page.getByText('There is no such day')).toBeVisible()
 })
 
-test('a source or a person alone is shown, and the address keeps it', async ({ page }) => {
+test('a single source or person is shown, and the address keeps the filter', async ({ page }) => {
   await loadSample(page)
   await page.goto('/timeline')
   await expect(days(page).first()).toBeVisible(slow)
@@ -79,7 +79,7 @@ test('a source or a person alone is shown, and the address keeps it', async ({ p
   await expect(page.getByRole('main')).toContainText('Uploaded')
 })
 
-test('who has nothing is told what to do, and an upload stands on its day', async ({
+test('a person without data is told what to do, and an upload appears on its day', async ({
   page,
   signUp,
   store,

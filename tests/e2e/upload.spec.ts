@@ -26,7 +26,7 @@ const everyType: FileInTest[] = [
   textFile('notes.txt', 'Call the plumber.\n'),
 ]
 
-test('files are chosen, listed with their size, and taken off the list', async ({ page }) => {
+test('files are selected, listed with their size, and removed from the list', async ({ page }) => {
   requirement(
     'ask.upload.title',
     'ask.upload.subtitle',
@@ -58,7 +58,7 @@ test('files are chosen, listed with their size, and taken off the list', async (
   await expect(rows.filter({ hasText: 'card.csv' })).toHaveCount(0)
 })
 
-test('all files go up in one request, and the list is emptied', async ({ page, signUp }) => {
+test('all files are uploaded in one request, and the list is emptied', async ({ page, signUp }) => {
   requirement(
     'ask.upload.button',
     'ask.upload.request',
@@ -94,7 +94,7 @@ test('all files go up in one request, and the list is emptied', async ({ page, s
   expect(refreshed.length).toBeGreaterThanOrEqual(1)
 })
 
-test('refused files are listed together and do not go up', async ({ page }) => {
+test('refused files are listed together and not uploaded', async ({ page }) => {
   requirement(
     'ask.upload.rejected-size',
     'ask.upload.rejected-type',
@@ -120,7 +120,7 @@ test('refused files are listed together and do not go up', async ({ page }) => {
   await expect(selectedOf(page)).toContainText('fine.txt')
 })
 
-test('a failed upload is said and keeps the files', async ({ page }) => {
+test('a failed upload is reported and keeps the files', async ({ page }) => {
   requirement('errors.ask.upload')
   await replaceAnswer(page, uploadPath, { status: 503, json: { error: 'Down', code: 'down' } })
   await page.goto('/')
@@ -132,7 +132,7 @@ test('a failed upload is said and keeps the files', async ({ page }) => {
   await expect(selectedOf(page)).toContainText('one.txt')
 })
 
-test('a guest reads how much can be stored, and files beyond it are not even sent', async ({
+test('a guest sees how much can be stored, and files beyond it are not even sent', async ({
   page,
 }) => {
   const calls = watchCalls(page, 'POST', uploadPath)
@@ -157,7 +157,7 @@ test('a guest reads how much can be stored, and files beyond it are not even sen
   await expect(uploadOf(page)).toBeEnabled()
 })
 
-test('what a guest did is kept by signing up', async ({ page }) => {
+test("signing up keeps a guest's data", async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Files to upload').setInputFiles([textFile('guest.txt', 'From before.\n')])
   await uploadOf(page).click()

@@ -1,7 +1,7 @@
 import { csvFile, docxFile, pdfFile, xlsxFile } from './files.ts'
 import { expect, test, type Page } from './fixtures.ts'
 
-/** Counted in the page: dark pixels of the canvas of page 2. */
+/** Counted on the page: dark pixels in the canvas of page 2. */
 const darkPixels = `(() => {
   const canvas = document.querySelector('[data-page="2"] canvas')
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
@@ -19,7 +19,7 @@ async function openFound(page: Page, query: string, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-test('a PDF opens at the page that was found, with the place marked', async ({
+test('a PDF opens at the page of the passage, with the place marked', async ({
   page,
   signUp,
   store,
@@ -41,7 +41,7 @@ test('a PDF opens at the page that was found, with the place marked', async ({
   expect((await downloading).suggestedFilename()).toBe('contract.pdf')
 })
 
-test('a Word document opens at the paragraph that was found', async ({ page, signUp, store }) => {
+test('a Word document opens at the paragraph of the passage', async ({ page, signUp, store }) => {
   await signUp()
   const filler = Array.from({ length: 60 }, (_, index) => `Paragraph ${index + 1} says nothing.`)
   await store(docxFile('manual.docx', [...filler, '# Care', 'Oil the hinges every October.']))
@@ -49,7 +49,7 @@ test('a Word document opens at the paragraph that was found', async ({ page, sig
   await expect(page.locator('mark', { hasText: 'Oil the hinges' })).toBeInViewport()
 })
 
-test('a sheet opens at the cells that were found', async ({ page, signUp, store }) => {
+test('a sheet opens at the cells of the passage', async ({ page, signUp, store }) => {
   await signUp()
   const rows = Array.from({ length: 80 }, (_, index) => [`Item ${index + 1}`, index + 1])
   await store(
@@ -64,7 +64,7 @@ test('a sheet opens at the cells that were found', async ({ page, signUp, store 
   await expect(table.locator('[data-marked]').first()).toBeInViewport()
 })
 
-test('rows of a long sheet that do not come can be asked for again', async ({
+test('rows of a long sheet that fail to load can be requested again', async ({
   page,
   signUp,
   store,
@@ -85,7 +85,7 @@ test('rows of a long sheet that do not come can be asked for again', async ({
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a document opens from its row and leads back to the list', async ({
+test('a document opens from its row and links back to the list', async ({
   page,
   signUp,
   store,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from './fixtures.ts'
 
-/** Examines the page as it stands, and then its colours in the dark. */
+/** Examines the page in its current state, then its colours in dark mode. */
 export async function expectNoViolations(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -16,8 +16,8 @@ export async function expectNoViolations(page: Page, name: string): Promise<void
 }
 
 /**
- * Until nothing moves any more. What was clicked just before begins to move a frame or two later; in
- * what is folded away nothing moves, and a sign of progress never ends.
+ * Waits until all animations have ended. An animation may start a frame or two after a click;
+ * folded content does not animate, and progress indicators never end.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(`(async () => {

@@ -43,7 +43,7 @@ test('speech fills the input, and the final words end the recording', async ({ p
   await expect(idle).toBeVisible()
 })
 
-test('a microphone that is denied is said in an alert', async ({ page }) => {
+test('a denied microphone is reported in an alert', async ({ page }) => {
   requirement('errors.ask.microphone-denied')
   await standIn(page)
   await page.goto('/')

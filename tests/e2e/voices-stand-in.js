@@ -1,4 +1,4 @@
-// Runs in the page, in the place of the voices of a device, which a machine for tests has not.
+// Runs on the page and replaces the device's voices, which test machines lack.
 const voices = [
   { name: 'of a service', lang: 'en-US', localService: false, default: true },
   { name: 'of the device', lang: 'en-US', localService: true, default: false },

@@ -9,7 +9,7 @@ export const selectedOf = (page: Page) => page.getByRole('list', { name: 'Select
 export const chooserOf = (page: Page) => page.getByLabel('Documents to upload')
 export const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Walks to a step, with these sources selected and their details filled in. */
+/** Advances to a step, with these sources selected and their details filled in. */
 export async function walkTo(page: Page, position: 2 | 3 | 4 | 5, ...sources: string[]) {
   await nextOf(page).click()
   for (const name of sources) await page.getByRole('checkbox', { name }).check()

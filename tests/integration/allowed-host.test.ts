@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { openTestServer } from '#tests/server.ts'
 
-/** The whole application on a port, with a page, under the settings given. */
+/** The whole application on a port, with a page and the given settings. */
 async function listen(env: Record<string, string>) {
   const webRoot = mkdtempSync(path.join(os.tmpdir(), 'trove-web-'))
   writeFileSync(path.join(webRoot, 'index.html'), '<html><head></head><!-- screen --></html>')
@@ -52,7 +52,7 @@ const everyKind = [
   '/api/nothing',
 ]
 
-test('only names of this machine and the one of PUBLIC_URL are answered, on every route', async () => {
+test('only names of this machine and the one in PUBLIC_URL are accepted, on every route', async () => {
   const call = await listen({ PUBLIC_URL: 'https://trove.example.org' })
   for (const host of [
     'rebound.example',
@@ -89,7 +89,7 @@ test('only names of this machine and the one of PUBLIC_URL are answered, on ever
   }
 })
 
-test('a person who is refused reads a page that names the setting', async () => {
+test('a refused person sees a page that names the setting', async () => {
   const call = await listen({})
   const answer = await call('trove.home:3000', '/', { accept: 'text/html,*/*' })
   expect(answer.status).toBe(421)

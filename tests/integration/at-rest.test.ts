@@ -35,7 +35,7 @@ test('a document, its words, its name and the questions about it are nowhere rea
     const hex = Buffer.from(needle).toString('hex')
     expect(dump.includes(Buffer.from(hex)), `${needle} in hex`).toBe(false)
   }
-  // The address that the person signed up with is allowed to be there, and shows that the dump is whole.
+  // The person's email address is allowed, and shows that the dump is complete.
   expect(dump.includes(Buffer.from(browser.email))).toBe(true)
   expect(server.logged.join('\n')).not.toContain(rare)
 })
@@ -49,7 +49,7 @@ async function vectorsOf(server: TestServer): Promise<number> {
   })
 }
 
-/** pg_dump where its version fits the server, else every row of every table as text. */
+/** pg_dump if its version fits the server, otherwise every row of every table as text. */
 async function dumpEverything(server: TestServer): Promise<Buffer> {
   const { connection } = server.opened
   const bin = findExternalPostgres()

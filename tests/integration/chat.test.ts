@@ -41,9 +41,7 @@ const list = async (browser: Browser) =>
 
 const messageId = (letter: string) => `msg_${letter.repeat(26)}`
 
-test('a message is answered from the own data, with what the answer rests on', async ({
-  server,
-}) => {
+test("a message is answered from the person's data, with the evidence", async ({ server }) => {
   requirement('api.chat.request', 'api.chat.answer')
   const ada = await server.person('Ada')
   await ada.bring({ 'expenses.csv': expenses })
@@ -63,7 +61,7 @@ test('a message is answered from the own data, with what the answer rests on', a
   expect(reply.sql).toMatch(/select/i)
 })
 
-test('questions about money, health, other people and anything else are answered from what is stored', async ({
+test('questions about money, health, other people and anything else are answered from stored data', async ({
   server,
 }) => {
   requirement('chat.about')
@@ -87,7 +85,7 @@ test('questions about money, health, other people and anything else are answered
   }
 })
 
-test('a follow-up is understood from the question before it', async ({ server }) => {
+test('a follow-up is understood from the previous question', async ({ server }) => {
   const ada = await server.person('Ada')
   await ada.bring({ 'expenses.csv': expenses })
   const first = await say(ada, 'How much did I spend on Groceries in March 2025?')
@@ -143,7 +141,7 @@ test('conversations are listed, read, renamed and deleted', async ({ server }) =
   expect((await list(ada)).map(({ id }) => id)).toEqual([second.conversationId])
 })
 
-test('a conversation of another person does not exist, for guests either, and visitors have none', async ({
+test("another person's conversation is not found, even by guests, and visitors have none", async ({
   server,
 }) => {
   requirement('privacy.own-data-only')
@@ -184,7 +182,7 @@ test('an empty message and one without text are refused', async ({ server }) => 
   expect(await list(ada)).toEqual([])
 })
 
-test('a message whose answer was stopped stays, marked, and is answered when it is sent again', async ({
+test('a message whose answer was stopped stays, marked, and is answered when sent again', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -210,7 +208,7 @@ test('a message whose answer was stopped stays, marked, and is answered when it 
   ])
 })
 
-test('a message that is answered again replaces what followed it', async ({ server }) => {
+test('a message that is answered again replaces everything after it', async ({ server }) => {
   const ada = await server.person('Ada')
   const first = { message: 'What is 3 + 4?', messageId: messageId('b') }
   const { conversationId } = await say(ada, first.message, first)
@@ -244,7 +242,7 @@ test('chat messages are counted as questions', async ({ server }) => {
   expect(await asked()).toBe(2)
 })
 
-test('what was said is nowhere readable, and gone with its conversation', async ({ server }) => {
+test('messages are nowhere readable, and deleted with their conversation', async ({ server }) => {
   requirement('privacy.claim.credentials-encrypted')
   const ada = await server.person('Ada')
   await ada.bring({ 'flowers.txt': 'The vexillary garden holds 41 hydrangeas.\n' })

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const dayMs = 86_400_000
 
-test('a clock that is set back or forth by a day loses nothing, holds nothing up and locks nobody out', async () => {
+test('setting the clock back or forward by a day loses nothing, blocks nothing and locks nobody out', async () => {
   await using server = await openTestServer({ RATE_LIMITS: 'on' })
   const ada = await server.person('Ada')
   const created = await create(ada, 'gmail', { email: 'ada@gmail.com' })

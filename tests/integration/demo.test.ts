@@ -19,7 +19,7 @@ async function loadSample(browser: Browser): Promise<void> {
   expect(demoState.parse(await answer.json())).toEqual({ loaded: true, offered: false })
 }
 
-/** Once nothing is read or embedded any more. */
+/** Waits until all documents are read and embedded. */
 async function quiet({ opened }: TestServer): Promise<void> {
   const waiting = async () => {
     const { rows } = await opened.db.jobs.query(
@@ -31,7 +31,10 @@ async function quiet({ opened }: TestServer): Promise<void> {
   await expect.poll(waiting, eventually).toBe(0)
 }
 
-/** Words, as numbers, that passages of the sample and others of a person share, and its keys. */
+/**
+ * Words, as numbers, common to passages of the sample and others of a person, and the person's
+ * keys.
+ */
 async function sharedWithSample({ opened }: TestServer, userId: string) {
   const owner = new pg.Client(opened.connection)
   await owner.connect()
@@ -55,7 +58,7 @@ async function sharedWithSample({ opened }: TestServer, userId: string) {
   }
 }
 
-/** Rows of a person in each table that holds any, but for the count of what was ever deleted. */
+/** Number of a person's rows in each table, except for the count of deletions. */
 async function rowsOf({ opened }: TestServer, userId: string) {
   const tables = new Set(await tablesOfPeople(opened.connection))
   const contents = await readWholeDatabase(opened.connection)
@@ -64,7 +67,7 @@ async function rowsOf({ opened }: TestServer, userId: string) {
     .map(([name, rows]) => [name, rows.filter((row) => row.includes(userId)).length] as const)
 }
 
-test('a guest loads the sample once, finds it by words at once, keeps it on signing up and removes it whole', async ({
+test('a guest loads the sample once, finds it by words at once, keeps it on signing up and removes it completely', async ({
   server,
 }) => {
   const guest = server.visitor()
@@ -90,7 +93,7 @@ test('a guest loads the sample once, finds it by words at once, keeps it on sign
   expect(new Set(sources.map(({ type }) => type)).size).toBe(10)
   expect((await guest.list()).map(({ sample }) => sample)).toEqual([true, true, true])
 
-  // While it is being embedded, as whoever looks at it for a moment does.
+  // While it is being embedded, as after a short visit.
   expect((await guest.del('/api/demo')).status).toBe(200)
   expect(await state(guest)).toEqual({ loaded: false, offered: true })
   const kept = [
@@ -106,7 +109,7 @@ test('a guest loads the sample once, finds it by words at once, keeps it on sign
   await expect.poll(left, eventually).toEqual([])
 })
 
-test('the sample stands beside what is a person’s own, belongs to nobody else, and only it is removed', async ({
+test("the sample is separate from a person’s own data, is nobody else's, and only it is removed", async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -145,12 +148,12 @@ test('the sample stands beside what is a person’s own, belongs to nobody else,
     expect(await answer.text()).toContain('sample data')
   }
 
-  // Its files are read as anybody's are.
+  // Its files are read like any other.
   const files = async () => (await ada.list()).filter((file) => file.sample === true)
   await expect
     .poll(async () => (await files()).map(({ status }) => status), eventually)
     .toEqual(['processed', 'processed', 'processed'])
-  // What everybody can read there tells nothing of the person's own words, which are found with it.
+  // The public text reveals nothing about the person's own words, which are found together with it.
   await ada.bring({ 'pets.txt': 'Dogs need the consent of the landlord, says Bea.' })
   const both = (await search(ada, 'dogs consent landlord')).map(({ originalName }) => originalName)
   expect(both).toEqual(expect.arrayContaining(['pets.txt', 'Lease 12 Alder Street.pdf']))

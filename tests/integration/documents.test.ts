@@ -68,7 +68,7 @@ test('an uploaded document is listed, read, searched, shown and removed', async 
   expect((await browser.list()).map(({ originalName }) => originalName)).toEqual(['statement.csv'])
 })
 
-test('one file in the field "file" is answered with the document itself', async ({ server }) => {
+test('the response to one file in the field "file" is the document itself', async ({ server }) => {
   requirement('api.documents.upload-file')
   const browser = await server.person('Ada')
   const answer = await browser.upload({ 'Überweisung März.txt': 'Miete 900 Euro' }, 'file')
@@ -76,7 +76,7 @@ test('one file in the field "file" is answered with the document itself', async 
   expect(documentView.parse(await answer.json()).originalName).toBe('Überweisung März.txt')
 })
 
-test('deleting all documents answers how many there were', async ({ server }) => {
+test('deleting all documents returns their number', async ({ server }) => {
   requirement('api.documents.delete-all')
   const browser = await server.person('Ada')
   await browser.bring({ 'a.txt': 'first', 'b.txt': 'second' })
@@ -94,7 +94,7 @@ test('the same content is stored once, under any name', async ({ server }) => {
   expect(await browser.list()).toHaveLength(1)
 })
 
-test('a sheet is shown in windows of its rows as they stand in the file', async ({ server }) => {
+test('a sheet is shown in windows of its rows with their row numbers', async ({ server }) => {
   const browser = await server.person('Ada')
   const rows = Array.from({ length: 1200 }, (_, index) => `row ${index},${index}`)
   const [document] = await browser.bring({ 'long.csv': `name,value\n${rows.join('\n')}\n` })
@@ -111,12 +111,12 @@ test('a sheet is shown in windows of its rows as they stand in the file', async 
   expect((await browser.get(`/api/documents/${document?.id}/sheets/5`)).status).toBe(404)
 })
 
-test('a file that cannot be read gets a sentence that helps', async ({ server }) => {
+test('a file that cannot be read gets a helpful message', async ({ server }) => {
   const browser = await server.person('Ada')
   const [document] = await browser.bring({ 'broken.pdf': '%PDF-1.7\nnothing of this is a PDF' })
   expect(document).toMatchObject({ status: 'error' })
   expect(document?.error).toMatch(/damaged|could not be read/)
-  // What failed can be tried again by uploading it again.
+  // A failed document can be retried by uploading it again.
   expect(
     (await browser.upload({ 'broken.pdf': '%PDF-1.7\nnothing of this is a PDF' })).status,
   ).toBe(201)
@@ -156,9 +156,7 @@ test('figures are computed from the rows and facts are quoted from the text', as
   expect(missing.confidence).toBeLessThan(0.5)
 })
 
-test('a visitor may upload and ask, and signing up keeps what the guest did', async ({
-  server,
-}) => {
+test("a visitor may upload and ask, and signing up keeps the guest's data", async ({ server }) => {
   requirement('ask.public')
   const browser = server.visitor()
   expect((await browser.upload({ 'lab.txt': lab })).status).toBe(201)
@@ -188,7 +186,7 @@ test('a guest who logs in to an account finds the uploaded documents there', asy
     .toEqual([['lab.txt', 'processed']])
 })
 
-test('a guest has room for so much, is refused before anything is stored, and signing up lifts it', async () => {
+test('a guest has a quota, is refused before anything is stored, and signing up lifts it', async () => {
   await using server = await openTestServer({ GUEST_DOCUMENTS: '3', GUEST_STORAGE_MB: '0.01' })
   const guest = server.visitor()
   const quota = async () =>
@@ -214,7 +212,7 @@ test('a guest has room for so much, is refused before anything is stored, and si
   expect(await names()).toEqual(['a.txt', 'b.txt'])
   const side = await Promise.all([guest.upload({ 'c.txt': 'c' }), guest.upload({ 'd.txt': 'd' })])
   expect(side.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 413])
-  // What is there already takes no room, and the sample has its own.
+  // A duplicate takes no space, and the sample has its own.
   expect((await guest.upload({ 'again.txt': 'apples' })).status).toBe(201)
   expect((await guest.post('/api/demo')).status).toBe(201)
   expect((await quota())?.documents).toEqual({ used: 3, most: 3 })

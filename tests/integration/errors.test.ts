@@ -33,7 +33,7 @@ test('a JSON body over the limit is refused as too large', async ({ server }) =>
   expect(await failure(answer)).toEqual({ status: 413, code: 'request.too_large' })
 })
 
-test('a question over the longest length is refused and one just below is answered', async ({
+test('a question over the maximum length is refused and one just below is answered', async ({
   server,
 }) => {
   const browser = await server.person('Ada')
@@ -43,7 +43,7 @@ test('a question over the longest length is refused and one just below is answer
   expect((await browser.post('/api/ask', { question: 'word '.repeat(1_900) })).status).toBe(200)
 })
 
-test('a file of 9MB or of exactly 10MB is taken and one of 11MB is not', async ({ server }) => {
+test('a file of 9MB or of exactly 10MB is accepted and one of 11MB is not', async ({ server }) => {
   requirement('limits.upload.size')
   const browser = await server.person('Ada')
   const text = (bytes: number) => 'a line of text\n'.repeat(Math.ceil(bytes / 15)).slice(0, bytes)
@@ -54,7 +54,7 @@ test('a file of 9MB or of exactly 10MB is taken and one of 11MB is not', async (
   expect(await browser.list()).toHaveLength(2)
 })
 
-test('an upload with one file that cannot be taken stores none of them', async ({ server }) => {
+test('an upload with one unacceptable file stores none of them', async ({ server }) => {
   const browser = await server.person('Ada')
   const wrongType = await browser.upload({ 'a.txt': 'fine', 'b.exe': 'MZ' })
   expect(await failure(wrongType)).toEqual({ status: 415, code: 'document.unsupported' })
@@ -63,7 +63,7 @@ test('an upload with one file that cannot be taken stores none of them', async (
   expect(await browser.list()).toEqual([])
 })
 
-test('an upload that is no upload is refused', async ({ server }) => {
+test('a request that is no upload is refused', async ({ server }) => {
   const browser = await server.person('Ada')
   expect(await failure(await browser.post('/api/documents/upload', {}))).toEqual({
     status: 415,
@@ -88,7 +88,7 @@ test('unknown ids and unknown routes are answered with 404', async ({ server }) 
   expect((await failure(await browser.del('/api/documents/doc_0'))).status).toBe(404)
 })
 
-test('a call from a page of another site changes nothing', async ({ server }) => {
+test("a call from another site's page changes nothing", async ({ server }) => {
   const browser = await server.person('Ada')
   await browser.bring({ 'a.txt': 'fine' })
   const answer = await browser.send('DELETE', '/api/documents', {

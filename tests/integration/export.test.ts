@@ -31,13 +31,13 @@ import { test, type Browser } from '#tests/server.ts'
 const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } })
 const routeOf = (scope: ApiKeyScope) => `/api/export/${scope}`
 
-test('a key reads what its scopes say, of its owner alone, and nothing after it is revoked', async ({
+test("a key reads what its scopes allow, only its owner's data, and nothing after it is revoked", async ({
   server,
 }) => {
   const ada = await server.person('Ada')
   const { key, id } = await makeKey(ada, ['records'])
   expect(key).toMatch(/^trv_[A-Za-z0-9_-]{43}$/)
-  // Whoever holds it is no one else, whichever cookies come along.
+  // The key determines the person, whatever cookies are sent along.
   const ben = await server.person('Ben')
   const statuses = async (browser: Browser) =>
     Promise.all(
@@ -71,7 +71,7 @@ test('a key reads what its scopes say, of its owner alone, and nothing after it 
   expect((await ben.get('/api/export/records')).status).toBe(200)
 })
 
-test('a key that may read the export opens no other route', async ({ server }) => {
+test('a key for exports opens no other route', async ({ server }) => {
   const ada = await server.person('Ada')
   const { key } = await makeKey(ada)
   const routes = server.app.routes
@@ -99,7 +99,7 @@ test('a key that may read the export opens no other route', async ({ server }) =
   expect(made.status).toBe(401)
 })
 
-test('what is no key, and a key whose time is over, opens nothing', async ({ server }) => {
+test('an invalid or expired key opens nothing', async ({ server }) => {
   const ada = await server.person('Ada')
   for (const key of ['', 'x', `trv_${'A'.repeat(43)}`, `${(await makeKey(ada)).key}x`]) {
     const answer = await ada.send('GET', '/api/export/records', bearer(key))
@@ -129,7 +129,7 @@ test('neither a key nor its name is in the database or in the log', async ({ ser
   }
 })
 
-test('records are answered page by page, each once, with those that changed or went at the end', async ({
+test('records are returned page by page, each once, with changes and deletions at the end', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -163,7 +163,7 @@ test('records are answered page by page, each once, with those that changed or w
   expect((await ada.get('/api/export/records?after=nonsense')).status).toBe(400)
 })
 
-test('questions come with their answers, and documents with their bytes', async ({ server }) => {
+test('questions have their answers, and documents their bytes', async ({ server }) => {
   const ada = await server.person('Ada')
   const source = await openFilledSource(server, ada)
   await source.store([
@@ -196,9 +196,7 @@ test('questions come with their answers, and documents with their bytes', async 
   expect(await original.text()).toContain('first frost')
 })
 
-test('the archive holds everything in forms that any program reads, and no secret', async ({
-  server,
-}) => {
+test('the archive contains everything in common formats, and no secret', async ({ server }) => {
   const ada = await server.person('Ada')
   const source = await openFilledSource(server, ada)
   const formula = '=HYPERLINK("http://example.org")'
@@ -247,7 +245,7 @@ test('the archive holds everything in forms that any program reads, and no secre
   expect([...files.values()].join('\n')).not.toMatch(new RegExp(`the-app-password|${key}`))
 })
 
-test('the table of transactions agrees with Money: card payments are transfers, and nothing stands twice', async ({
+test('the table of transactions agrees with Money: card payments are transfers, and nothing is duplicated', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -275,7 +273,7 @@ test('the table of transactions agrees with Money: card payments are transfers, 
   expect(rows).toEqual(expect.arrayContaining(expected.map((row) => expect.objectContaining(row))))
 })
 
-test('a guest takes everything along, and a visitor has nothing to take', async ({ server }) => {
+test('a guest can export everything, and a visitor has nothing to export', async ({ server }) => {
   const guest = server.visitor()
   expect((await guest.get('/api/export/archive')).status).toBe(401)
   await guest.bring({ 'sloes.txt': 'Sloes are picked after the first frost.' })
@@ -284,7 +282,7 @@ test('a guest takes everything along, and a visitor has nothing to take', async 
   expect(answer.status).toBe(401)
 })
 
-/** The texts of an archive by their names. */
+/** The texts in an archive by name. */
 async function archiveOf(browser: Browser): Promise<Map<string, string>> {
   const answer = await browser.get('/api/export/archive')
   expect(answer.status).toBe(200)

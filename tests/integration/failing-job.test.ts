@@ -4,7 +4,7 @@ import { createHandlers } from '#server/job-handlers.ts'
 import { idOf } from '#tests/data-sources.ts'
 import { test } from '#tests/server.ts'
 
-test('of a document whose reading fails each time its person is told after the last try', async ({
+test('a document whose reading always fails is reported to its person after the last attempt', async ({
   server,
 }) => {
   const ada = await server.person('Ada')

@@ -60,9 +60,9 @@ const threadMs = () => {
 }
 
 /**
- * Does the work, and answers how long the page's own thread computed at once at most. Processor
- * time, since a machine that is busy elsewhere is slow by the clock; what the sample still does in
- * the background counts too.
+ * Does the work, and returns the longest uninterrupted computation of the page's own thread. In
+ * processor time, since a machine that is busy otherwise is slow by the clock; background work for
+ * the sample counts, too.
  */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longestMs = 0
@@ -86,11 +86,11 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longestMs
 }
 
-/** What the sample still does in the background counts, too. */
+/** Background work for the sample counts, too. */
 const mostAtOnceMs = 200
 
 describe.each(hostile)('a question of %s', (_, question) => {
-  test('is answered or refused, and the page goes on', async () => {
+  test('is answered or refused, and the page stays responsive', async () => {
     const turn = await longestTurn(async () => {
       const answer = await ask(question)
       expect(answer.answer).not.toBe('')
@@ -99,7 +99,7 @@ describe.each(hostile)('a question of %s', (_, question) => {
   })
 })
 
-test('so it is with steps, in a conversation and in the query builder', async () => {
+test('the same with steps, in a conversation and in the query builder', async () => {
   for (const question of [fill('1+'), fill('and '), fill('more than 5 than ')]) {
     const turn = await longestTurn(async () => {
       await ask(question, '/api/ask/reasoning')
@@ -118,7 +118,9 @@ test('so it is with steps, in a conversation and in the query builder', async ()
   }
 })
 
-/** Chains, numbers, brackets, scripts, names from the data and what people say, in any mixture. */
+/**
+ * Chains, numbers, brackets, scripts, names from the data and colloquial phrases, in any mixture.
+ */
 const pieces = fc.oneof(
   fc.constantFrom(
     'and', 'or', 'than', 'more than', 'between', 'by month', 'per', 'minus', 'not', 'the most',
@@ -137,7 +139,7 @@ const grammar = fc
   )
   .filter((text) => text.trim() !== '' && !text.includes('\0'))
 
-test('any text is answered or refused, and the page goes on', async () => {
+test('any text is answered or refused, and the page stays responsive', async () => {
   await fc.assert(
     fc.asyncProperty(grammar, async (question) => {
       const turn = await longestTurn(() => ask(question))
@@ -147,7 +149,7 @@ test('any text is answered or refused, and the page goes on', async () => {
   )
 })
 
-test('who asks much at once is asked to wait, and somebody else is answered meanwhile', async () => {
+test('a person with many questions at once is asked to wait, and somebody else is answered meanwhile', async () => {
   const other = await server.person('Ann')
   const many = Array.from({ length: 20 }, () => browser.post('/api/ask', { question: fill('1+') }))
   const answer = await other.post('/api/ask', { question: 'What is 15% of 1,240?' })

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const secret = 'quixotryesque'
 
-/** What became of a statement, as far as its person can see. */
+/** The result of a statement as its person sees it. */
 async function outcomeOf(browser: Browser, sql: string): Promise<{ text: string; told: boolean }> {
   const answer = await browser.post('/api/queries', { question: 'All of it', sql })
   const text = await answer.text()
@@ -26,7 +26,7 @@ async function outcomeOf(browser: Browser, sql: string): Promise<{ text: string;
 
 const things = 'SELECT sum(amount) AS total FROM things'
 
-test('no statement reads a file, an environment or somebody else, or changes anything', async ({
+test("no statement reads a file, the environment or another person's data, or changes anything", async ({
   server,
 }) => {
   const folder = path.join(server.dataDir, 'planted')

@@ -1,4 +1,4 @@
-/** What lies on the disk of the server, and must not be reached. */
+/** Files on the server's disk that must not be reached. */
 type Planted = { file: string; folder: string }
 
 const around = (call: string): string[] => [
@@ -99,7 +99,7 @@ const expressions = [
   "parse_path('/etc/passwd')",
 ]
 
-/** Statements that hide behind others. */
+/** Statements disguised as others. */
 const disguises = (command: string): string[] => [
   command,
   `SELECT 1; ${command}`,
@@ -107,7 +107,7 @@ const disguises = (command: string): string[] => [
   `-- SELECT 1\n${command}`,
 ]
 
-/** Two hundred statements and more that want what is not theirs, each other than all the rest. */
+/** More than two hundred distinct statements that attempt forbidden access. */
 export function hostileStatements(planted: Planted): string[] {
   return [
     ...new Set([

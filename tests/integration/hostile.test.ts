@@ -6,10 +6,10 @@ import { test, type Browser, type TestServer } from '#tests/server.ts'
 
 const lone = '\uD83D'
 const long = 'a'.repeat(5_000)
-/** As they stand in an address: no text, half a sign, and what has no end. */
+/** Ids in an address: invalid text, half a character, endless text. */
 const hostileIds = ['x%00y', '%ED%A0%80', long]
 const hostileValues = ['x\0y', `${lone}${long}`, { a: lone }]
-/** Names that bodies and addresses use, so that hostile values get past the first check. */
+/** Names used in bodies and addresses, so that hostile values get past the first check. */
 const fields = [
   'address', 'answer', 'choice', 'code', 'conversationId', 'currentPassword', 'cursor', 'email',
   'from', 'id', 'identity', 'key', 'kind', 'language', 'message', 'model', 'name', 'newPassword',
@@ -19,10 +19,10 @@ const fields = [
 
 type Route = { method: string; path: string }
 
-/** They end the session that the others are called with, or load thousands of records. */
+/** They end the session used for the other calls, or load thousands of records. */
 const apart = ['POST /api/auth/logout', 'POST /api/demo']
 
-/** Every call that the application answers, as it was declared. */
+/** Every declared call of the application. */
 function routesOf({ app }: TestServer): Route[] {
   const known = new Map<string, Route>()
   for (const { method, path } of app.routes) {
@@ -33,10 +33,10 @@ function routesOf({ app }: TestServer): Route[] {
   return [...known.values()]
 }
 
-/** A body that fits many calls in part: the same value in each field that some call knows. */
+/** A body that partly fits many calls: the same value in each known field. */
 const bodyOf = (value: unknown) => Object.fromEntries(fields.map((field) => [field, value]))
 
-/** What is wrong with an answer to nonsense: it is our fault, or is told in no shape of ours. */
+/** What is wrong with the response to nonsense: a server error, or an unknown format. */
 async function faultOf(answer: Response): Promise<string | undefined> {
   const text = await answer.text()
   if (answer.status >= 500) return `${answer.status} ${text}`
@@ -52,7 +52,7 @@ async function admin(server: TestServer): Promise<Browser> {
 }
 
 test(
-  'no id, address or body, however strange, is a fault of the server',
+  'no id, address or body, however strange, causes a server error',
   { timeout: 120_000 },
   async ({ server }) => {
     const browser = await admin(server)
@@ -80,7 +80,7 @@ test(
   },
 )
 
-test('no page of another site changes anything, in whatever form it sends', async ({ server }) => {
+test("another site's page cannot change anything, in any format", async ({ server }) => {
   const browser = await server.person('Ada')
   const passed: string[] = []
   const form = new FormData()
@@ -93,7 +93,7 @@ test('no page of another site changes anything, in whatever form it sends', asyn
     { 'sec-fetch-site': 'same-site', origin: 'https://other.localhost' },
   ]
   for (const { method, path } of routesOf(server)) {
-    // Apple's page posts its answer; the browser's own state cookie says whether it was asked for.
+    // Apple's page posts its response; the browser's state cookie shows whether it was requested.
     if (method === 'GET' || path === '/api/auth/callback/apple') continue
     for (const body of method === 'DELETE' ? [null] : bodies) {
       for (const headers of pages) {
@@ -109,7 +109,7 @@ test('no page of another site changes anything, in whatever form it sends', asyn
   expect(passed).toEqual([])
 })
 
-test('no answer of a call is kept anywhere, guessed at or put into a frame', async ({ server }) => {
+test('no response is cached, sniffed or framed', async ({ server }) => {
   const browser = await server.person('Ada')
   const wrong: string[] = []
   for (const { method, path } of routesOf(server)) {
@@ -127,7 +127,7 @@ test('no answer of a call is kept anywhere, guessed at or put into a frame', asy
   expect(wrong).toEqual([])
 })
 
-test('what nobody can have typed is refused before it is looked up or remembered', async ({
+test('input that nobody can have typed is refused before it is looked up or stored', async ({
   server,
 }) => {
   const browser = await server.person('Ada')

@@ -44,7 +44,7 @@ async function start(browser: Browser, id: string, given: ImportStart) {
 }
 const errorOf = async (answer: Response) => [answer.status, await answer.json()] as const
 
-test('files of any source are recognised, and each is imported into a source of its own', async ({
+test('files of any source are recognised, and each is imported into its own source', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -63,7 +63,7 @@ test('files of any source are recognised, and each is imported into a source of 
   for (const { recognised } of draft.files) if (recognised) expect(recognised.what).not.toBe('')
   const again = await ada.get(`/api/imports/${draft.id}`)
   expect(importDraft.parse(await again.json())).toEqual(draft)
-  // Nothing is imported before the person says so.
+  // Nothing is imported before the person starts it.
   expect(await list(ada)).toEqual([])
 
   const known = draft.files.filter(({ recognised }) => recognised)
@@ -82,7 +82,7 @@ test('files of any source are recognised, and each is imported into a source of 
       expect.objectContaining({ emails: 3 }),
     ]),
   )
-  // What was not named is forgotten, and the draft with it.
+  // Unlisted files are discarded, and the draft with them.
   expect((await ada.get(`/api/imports/${draft.id}`)).status).toBe(404)
   const files = await server.opened.db.asUser(await idOf(ada), (tx) =>
     tx.execute('select id from import_files'),
@@ -90,7 +90,7 @@ test('files of any source are recognised, and each is imported into a source of 
   expect(files.rows).toEqual([])
 })
 
-test('a table that may be anything is imported or kept as the person says, and not before', async ({
+test('a table of unknown meaning is imported or kept as the person decides, and not before', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -153,7 +153,7 @@ test('the parts of an archive are one import into one source, and a missing part
   expect(done.stored).toBe(2)
 })
 
-test('a file goes into the source that the person chooses, which must be theirs', async ({
+test('a file goes into the source that the person selects, which must be theirs', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -176,7 +176,7 @@ test('a file goes into the source that the person chooses, which must be theirs'
   expect(await list(ada)).toHaveLength(1)
 })
 
-test('a draft that is started twice at once is imported once', async ({ server }) => {
+test('a draft started twice at once is imported once', async ({ server }) => {
   const ada = await server.person('Ada')
   const draft = await bring(ada, { 'chat.txt': chat })
   const files = draft.files.map(({ id }) => ({ id }))
@@ -187,9 +187,7 @@ test('a draft that is started twice at once is imported once', async ({ server }
   expect(await list(ada)).toHaveLength(1)
 })
 
-test('a draft is forgotten when the person says so, or a day after its last byte', async ({
-  server,
-}) => {
+test('a draft is discarded by the person, or a day after its last byte', async ({ server }) => {
   const ada = await server.person('Ada')
   const { db } = server.opened
   const userId = await idOf(ada)
@@ -211,7 +209,7 @@ test('a draft is forgotten when the person says so, or a day after its last byte
     db.asUser(userId, (tx) =>
       tx.execute(`update import_files set touched_at = now() - interval '25 hours' ${where}`),
     )
-  // One file of it still arrives.
+  // One of its files is still arriving.
   await age(`where id = '${kept.files[0]?.id}'`)
   await sweepImportFiles(db)
   expect((await ada.get(`/api/imports/${kept.id}`)).status).toBe(200)
@@ -221,7 +219,7 @@ test('a draft is forgotten when the person says so, or a day after its last byte
   expect(await filesLeft()).toEqual([])
 })
 
-test('what is no upload of files is refused with a sentence', async ({ server }) => {
+test('a request without files is refused with a message', async ({ server }) => {
   const ada = await server.person('Ada')
   expect(await errorOf(await ada.post('/api/imports', {}))).toEqual([
     415,
@@ -245,7 +243,7 @@ const groupChat = [
   '[28/03/25, 09:00:00] Ada L: The ferry leaves at noon',
 ].join('\n')
 
-/** How many of the messages are the person's own, and how many were written to them, in their table. */
+/** Numbers of the person's sent and received messages in their table. */
 async function ownAndOthers(browser: Browser) {
   const statement =
     'select count(*) filter (from_me) as own, count(*) filter (not from_me) as others from messages'
@@ -257,7 +255,7 @@ async function ownAndOthers(browser: Browser) {
   return z.object({ rows: z.array(z.array(z.number())) }).parse(rows).rows[0]
 }
 
-test('who of a chat the person is is asked where the export does not tell, and can be changed', async ({
+test('the person is asked for their name in a chat whose export does not tell, and can change it', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -265,7 +263,7 @@ test('who of a chat the person is is asked where the export does not tell, and c
     'WhatsApp Chat - Garden club.txt': groupChat,
     'WhatsApp Chat with Dana.txt': chat,
   })
-  // A chat of two, named after the other one, tells who its owner is.
+  // A chat of two, named after the other person, shows who its owner is.
   expect(draft.files.map(({ authors }) => authors)).toEqual([['Ada L', 'Dana', 'Bea'], undefined])
   const [group] = draft.files
   const [source] = await start(ada, draft.id, { files: [{ id: group?.id ?? '', ownName: 'Bea' }] })
@@ -279,7 +277,7 @@ test('who of a chat the person is is asked where the export does not tell, and c
   expect(await ownAndOthers(ada)).toEqual([2, 2])
   const asked = await ada.post('/api/ask', { question: 'How many messages did I send?' })
   expect(await asked.text()).toContain('You wrote **2** messages.')
-  // Nobody is told: what the export says is all that is known.
+  // Without a name, only the export's own information counts.
   expect((await ada.patch(url, { ownNames: [] })).status).toBe(200)
   expect(await ownAndOthers(ada)).toEqual([0, 0])
 }, 120_000)

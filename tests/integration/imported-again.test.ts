@@ -5,7 +5,7 @@ import { test } from '#tests/server.ts'
 
 const mails = [1, 2, 3].map(mboxMail).join('\n\n')
 
-test('a file that comes again is known by its content, and counts as what is there', async ({
+test('a file imported again is recognised by its content, and counts as already there', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -19,18 +19,18 @@ test('a file that comes again is known by its content, and counts as what is the
     (await server.opened.db.asUser(await idOf(ada), (tx) => tx.execute(query))).rows
   const first = await reportOf({ 'all.mbox': mails })
   expect(first).toMatchObject({ read: 3, stored: 3, skipped: 0 })
-  // Whatever reads the mails again notes their digests.
+  // A reader would store the digests of the mails again.
   await inRecords('update records set digest = null')
   const again = await reportOf({ 'all.mbox': mails })
   expect(await inRecords('select id from records where digest is null')).toHaveLength(3)
   expect(again).toMatchObject({ read: 3, stored: 0, skipped: 3, failed: 0 })
   expect(again.skippedBecause).toEqual([{ reason: 'Already there', count: 3 }])
   expect(again.files).toEqual(first.files)
-  // What is new beside it is read as ever.
+  // A new file next to it is read as usual.
   const more = await reportOf({ 'all.mbox': mails, 'more.mbox': mboxMail(9) })
   expect(more).toMatchObject({ read: 4, stored: 1, skipped: 3 })
   expect(more.files.map(({ name }) => name)).toEqual(['all.mbox', 'more.mbox'])
-  // What is forgotten comes back, and what is included otherwise is read anew.
+  // Deleted data is imported again, and a file with other exclusions is read again.
   expect((await ada.send('DELETE', `/api/data-sources/${id}/data`)).status).toBe(200)
   expect(await reportOf({ 'all.mbox': mails })).toMatchObject({ read: 3, stored: 3 })
   await ada.patch(`/api/data-sources/${id}`, { include: { since: '2100-01-01' } })

@@ -1,7 +1,7 @@
 import { madeNowhere } from './isolation.fixtures.ts'
 import type { IsolationMatrix } from './isolation-types.ts'
 
-/** The part of the matrix that is under /api/account. */
+/** The part of the matrix under /api/account. */
 export const accountMatrix: IsolationMatrix = {
   'GET /api/account/api-keys': [(b) => b.get('/api/account/api-keys'), 200],
   'POST /api/account/api-keys': [
@@ -50,6 +50,6 @@ export const accountMatrix: IsolationMatrix = {
       }),
     403,
   ],
-  // A guest has no password, and what was theirs is gone afterwards.
+  // A guest has no password, and their data is deleted afterwards.
   'DELETE /api/account': [(b) => b.del('/api/account', { password: 'wrong' }), 403, { guest: 200 }],
 }

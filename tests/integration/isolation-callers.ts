@@ -8,7 +8,7 @@ import type { CallerKind } from './isolation-types.ts'
 
 export type Callers = Partial<Record<CallerKind, Browser>>
 
-/** Somebody else of each kind. */
+/** Another caller of each kind. */
 export async function openCallers(server: TestServer): Promise<Record<CallerKind, Browser>> {
   const person = await server.person('Mallory')
   const admin = await server.person('Alan')
@@ -17,7 +17,7 @@ export async function openCallers(server: TestServer): Promise<Record<CallerKind
   expect((await guest.post('/api/ask', { question: curious })).status).toBe(200)
   const disabled = await server.person('Dora')
   const keyOfDisabled = await withKey(server, disabled, [...apiKeyScopes])
-  // Their sessions stay: that they are disabled must be enough.
+  // Their sessions stay: being disabled must be enough.
   await change(server, disabled.email, { disabled: true })
   return {
     person,
@@ -38,7 +38,7 @@ export async function openCallers(server: TestServer): Promise<Record<CallerKind
 const change = (server: TestServer, email: string, to: { role?: 'admin'; disabled?: boolean }) =>
   server.opened.db.auth.update(users).set(to).where(eq(users.email, email))
 
-/** A program that has a key and no cookie. */
+/** A program with a key and no cookie. */
 async function withKey(server: TestServer, browser: Browser, scopes: string[]): Promise<Browser> {
   const created = await browser.post('/api/account/api-keys', { name: 'Program', scopes })
   const { key } = createdApiKey.parse(await created.json())

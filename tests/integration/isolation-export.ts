@@ -1,6 +1,6 @@
 import type { IsolationMatrix } from './isolation-types.ts'
 
-/** Whichever the key may read, the route says the same to it. */
+/** Every key gets the same response, whatever its scopes. */
 const everyKey = (status: number) => ({
   key: status,
   'records key': status,
@@ -10,7 +10,7 @@ const everyKey = (status: number) => ({
   'import key': status,
   guest: 200,
 })
-/** A key opens the route when that is what it may read. */
+/** Only a key with this scope is accepted. */
 const only = (scope: 'records' | 'questions' | 'documents', status = 200) => ({
   ...everyKey(403),
   key: status,
@@ -18,7 +18,7 @@ const only = (scope: 'records' | 'questions' | 'documents', status = 200) => ({
   guest: status,
 })
 
-/** The part of the matrix that is under /api/export, read by keys for taking data along. */
+/** The part of the matrix under /api/export, for keys with export scopes. */
 export const exportMatrix: IsolationMatrix = {
   'GET /api/export': [(b) => b.get('/api/export'), 200, everyKey(200)],
   'GET /api/export/records': [(b) => b.get('/api/export/records'), 200, only('records')],

@@ -1,6 +1,6 @@
 import type { CallerKind } from './isolation-types.ts'
 
-/** How keys are answered by a call that the table opens to those for one thing. */
+/** Responses to keys for a call that requires one scope. */
 export const onlyKeyFor = (
   scope: 'ask' | 'import',
   status: number,

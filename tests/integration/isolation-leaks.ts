@@ -10,9 +10,9 @@ export const everyRoute: IsolationMatrix = { ...closedMatrix, ...openMatrix }
 type Given = { status: number; text: string; type: string }
 
 /**
- * Calls every route as each of the callers with the ids of a person, and answers what gave them
- * away: a status that the matrix does not say, a word of what the person has, or an answer that is
- * another one than for ids that never were.
+ * Calls every route as each of the callers with a person's ids, and returns what revealed the
+ * person: a status not in the matrix, a word of the person's data, or a response that differs from
+ * the one for unknown ids.
  */
 export async function findLeaks(server: TestServer, callers: Callers, ids: Ids): Promise<string[]> {
   const leaks: string[] = []
@@ -44,8 +44,8 @@ export async function findLeaks(server: TestServer, callers: Callers, ids: Ids):
 }
 
 /**
- * The calls that find nothing for the owner of the ids either. What deletes comes last, the parts of
- * a source before it.
+ * The calls that do not find the owner's ids for the owner either. Deletions come last, parts of a
+ * source before the source.
  */
 export async function closedToOwner(owner: Browser, ids: Ids): Promise<string[]> {
   const order = (route: string) => (route.startsWith('DELETE') ? (route.endsWith('id') ? 2 : 1) : 0)
@@ -72,10 +72,10 @@ async function given(answer: Response): Promise<Given> {
   return { status: answer.status, text: await answer.text(), type }
 }
 
-/** Whom an admin sees are addresses of accounts. */
+/** An admin's list of people contains email addresses. */
 const listsPeople = 'GET /api/admin/people'
 
-/** Says whether a call took any of the ids. */
+/** Notices whether a call used any of the ids. */
 function noticing(ids: Ids) {
   let any = false
   const noticed = new Proxy(ids, {
@@ -87,19 +87,22 @@ function noticing(ids: Ids) {
   return { ids: noticed, any: () => any }
 }
 
-/** Ids of the same form. */
+/** Unknown ids in the same format. */
 const neverWere = (ids: Ids): Ids =>
   Object.fromEntries(
     Object.entries(ids).map(([name, id]) => [name, name === 'email' ? `no.${id}` : reversed(id)]),
   ) as Ids
 
-/** What follows the prefix of an id, turned: it has the same letters and is another id. */
+/** Reverses an id after its prefix: another id with the same letters. */
 function reversed(id: string): string {
   const at = id.indexOf('_') + 1
   return id.slice(0, at) + Array.from(id.slice(at)).toReversed().join('')
 }
 
-/** A refusal word for word; of an answer the fields and their types, because ids and times differ. */
+/**
+ * A refusal word for word; for other responses the fields and their types, because ids and times
+ * differ.
+ */
 function likeness({ status, text, type }: Given): string {
   if (status >= 400 || !type.includes('json'))
     return `${status} ${type} ${status >= 400 ? text : ''}`

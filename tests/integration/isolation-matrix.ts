@@ -5,15 +5,15 @@ import { importChat, newSource, curious, sendFile } from './isolation.fixtures.t
 import { onlyKeyFor } from './isolation-keys.ts'
 import type { IsolationMatrix } from './isolation-types.ts'
 
-/** For routes that refuse before they look. */
+/** For routes that refuse before a lookup. */
 const anybody = 'f'.repeat(32)
 const anyJob = '00000000-0000-4000-8000-000000000000'
 
-/** Every route that needs a person; without one it answers 401. */
+/** Every route that requires a person; without one it responds with 401. */
 export const closedMatrix: IsolationMatrix = {
-  // Before anything is asked: what a person asked stands in their own history.
+  // Before anything is asked, since a person's questions appear in their own history.
   'GET /api/queries': [(b) => b.get('/api/queries'), 200, { guest: 200 }],
-  // Before Mallory asks the same, because her own questions are hers to export.
+  // Before Mallory asks the same, because she can export her own questions.
   ...exportMatrix,
   ...mcpMatrix,
   'GET /api/documents': [

@@ -1,7 +1,7 @@
 import type { Browser } from '#tests/server.ts'
 import type { IsolationMatrix } from './isolation-types.ts'
 
-/** A session opens none of it, and a key only where it may ask. */
+/** A session gets no access, and a key only with the scope `ask`. */
 const askKey = (status: number) => ({
   key: 403,
   'records key': 403,

@@ -2,7 +2,7 @@ import { sendFile, madeNowhere, curious } from './isolation.fixtures.ts'
 import { onlyKeyFor } from './isolation-keys.ts'
 import type { IsolationMatrix } from './isolation-types.ts'
 
-/** The same to everybody. */
+/** The same response for everybody. */
 const toAll = (status: number) => ({
   guest: status,
   stranger: status,
@@ -18,7 +18,7 @@ const toAll = (status: number) => ({
 
 const askers = { ...toAll(200), ...onlyKeyFor('ask', 200) }
 
-/** Routes that a stranger may call, with what could be taken for a person's. */
+/** Routes that a stranger may call, with ids or names that could be a person's. */
 export const openMatrix: IsolationMatrix = {
   'GET /api/ask/suggestions': [(b) => b.get('/api/ask/suggestions'), 200, toAll(200)],
   'POST /api/ask': [(b) => b.post('/api/ask', { question: curious }), 200, askers],
@@ -101,5 +101,5 @@ export const openMatrix: IsolationMatrix = {
   ],
 }
 
-/** They end the session, load thousands of records, and are refused after some wrong passwords. */
+/** They end the session, load thousands of records, or are refused after some wrong passwords. */
 export const apart = ['POST /api/auth/logout', 'POST /api/demo', 'POST /api/auth/email/login']

@@ -1,6 +1,6 @@
 import type { Browser } from '#tests/server.ts'
 
-/** Ids of everything that Ada has. */
+/** Ids of all of Ada's data. */
 export type Ids = Record<
   | 'document'
   | 'passage'
@@ -42,8 +42,8 @@ export type CallerKind =
   | 'key of a disabled person'
 
 /**
- * Routes, with the call that somebody else makes with a person's ids, how another person with an
- * account is answered, and who is answered otherwise: an admin as any other person, all the others
- * 401 unless it says something else.
+ * Routes, each with a call by somebody else with a person's ids, the response to another person
+ * with an account, and differing responses: by default an admin gets the same as any other person,
+ * and all others 401.
  */
 export type IsolationMatrix = Record<string, [Call, number, Partial<Record<CallerKind, number>>?]>

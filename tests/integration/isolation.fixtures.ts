@@ -13,7 +13,7 @@ import type { Ids } from './isolation-types.ts'
 
 export const question = 'What is the sum of amount for tangerine?'
 
-/** What somebody else asks: it names nothing that only the owner knows. */
+/** A question by somebody else: it contains nothing that only the owner knows. */
 export const curious = 'What is the sum of amount?'
 
 export const newSource = {
@@ -46,7 +46,7 @@ function sendChat(browser: Browser, url: string) {
   return browser.send('POST', url, { body: form })
 }
 
-/** A passkey that no challenge of the server's was signed for. */
+/** A passkey without a challenge from the server. */
 export const madeNowhere = {
   name: 'Mine',
   credential: createAuthenticator({ origin: 'http://localhost' }).make({
@@ -87,7 +87,7 @@ async function bringSource(browser: Browser, type: SourceType, files: Record<str
   await settled(browser, id)
 }
 
-/** Bea of a chat and Bea of an address book, who may be one person. */
+/** Bea in a chat and Bea in an address book, who may be the same person. */
 async function bringPeople(browser: Browser) {
   await bringSource(browser, 'google', { 'contacts.vcf': card })
   const { people } = peopleList.parse(await (await browser.get('/api/people?q=Bea')).json())
@@ -161,7 +161,7 @@ export async function bringSecrets(browser: SignedUp): Promise<Ids> {
   }
 }
 
-/** What the owner sees at the ids, to show that nobody changed it. */
+/** The owner's data at these ids, to check that nobody changed it. */
 export async function everythingOf(browser: Browser, ids: Ids): Promise<string[]> {
   const paths = [
     '/api/documents',

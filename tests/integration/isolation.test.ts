@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 600_000 })
 
 test('every route of the application is in the matrix', ({ server }) => {
   const { routes } = server.app
-  // What answers to all methods is middleware, or says that there is nothing.
+  // Routes for all methods are middleware, or the 404.
   expect(routes.filter(({ method, path }) => method === 'ALL' && !path.endsWith('*'))).toEqual([])
   const calls = routes
     .filter(({ method }) => method !== 'ALL')
@@ -31,7 +31,7 @@ test('every route of the application is in the table of calls, and every call of
   expect(calls.toSorted()).toEqual([...new Set(routes)].toSorted())
 })
 
-test('nobody else gets anything of a person through any route, not even that it is there', async ({
+test("nobody else gets any of a person's data through any route, not even that it exists", async ({
   server,
 }) => {
   requirement('privacy.own-data-only')
@@ -47,12 +47,12 @@ test('nobody else gets anything of a person through any route, not even that it 
     expect(await answer.text(), path).not.toMatch(secrets)
   }
   expect(await everythingOf(ada, ids)).toEqual(before)
-  // That others got nothing says something only where the same calls get their owner something.
-  // The import has been started by then.
+  // That others got nothing proves something only if the same calls return data to their owner. The
+  // import has been started by then.
   expect(await closedToOwner(ada, ids)).toEqual(['DELETE /api/imports/:id: 404'])
 })
 
-test('a wrong password says the same of an account that is there and of one that never was', async ({
+test('a wrong password gets the same response for an existing and an unknown account', async ({
   server,
 }) => {
   const { email } = await server.person('Ada')
@@ -65,7 +65,7 @@ test('a wrong password says the same of an account that is there and of one that
   expect(await logIn(email)).toEqual(await logIn(`no.${email}`))
 })
 
-test('questions, searches and suggestions never reach the documents of another person', async ({
+test("questions, searches and suggestions never reach another person's documents", async ({
   server,
 }) => {
   requirement('privacy.own-data-only', 'ask.own-data')

@@ -46,7 +46,7 @@ test('a person chooses a local model, and Ask and Chat answer with it and its ev
   expect(told).toContain(question)
   expect(told).toContain('And who holds it?')
 
-  // Nobody else uses Ada's model, and the key is nowhere in the clear.
+  // Nobody else uses Ada's model, and the key is nowhere unencrypted.
   const ben = await server.person('Ben')
   const calls = model.calls.length
   await ben.post('/api/ask', { question })
@@ -54,7 +54,7 @@ test('a person chooses a local model, and Ask and Chat answer with it and its ev
   expect(server.logged.join('\n')).not.toMatch(/deposit|sk-very/)
 })
 
-test('an answer may be followed while it is made, with a model and without', async () => {
+test('an answer can be followed while it is made, with a model and without', async () => {
   await using model = await startOpenAiStandIn(respond)
   await using server = await openTestServer({ LOCAL_MODELS: `Stand-in=${model.address}` })
   const ada = await server.person('Ada')
@@ -81,7 +81,7 @@ test('an answer may be followed while it is made, with a model and without', asy
   expect(kinds.at(-1)).toBe('answer')
 })
 
-test('what words mean is corrected and remembered for a model as without one', async () => {
+test('interpretations are corrected and remembered for a model as without one', async () => {
   const respond = ({ messages }: ChatCall): Turn => {
     if (messages.at(-1)?.role === 'tool') return { text: 'It is this [1].' }
     const isSaid = String(messages[0]?.content).includes('"price": the column "gross_price"')
@@ -107,7 +107,7 @@ test('what words mean is corrected and remembered for a model as without one', a
   expect((await ask()).table?.rows).toEqual([[357]])
 })
 
-test('an answer that its asker stops is no longer made', async () => {
+test('an answer stopped by its asker is not continued', async () => {
   await using model = await startOpenAiStandIn(() => ({ stall: 'The deposit is' }))
   await using server = await openTestServer({ LOCAL_MODELS: `Stand-in=${model.address}` })
   const ada = await server.person('Ada')
@@ -124,13 +124,13 @@ test('an answer that its asker stops is no longer made', async () => {
     const asked = ada.send('POST', '/api/ask', { body, headers, signal: stop.signal })
     await expect.poll(() => model.calls.length, { timeout: 10_000 }).toBe(before + 1)
     stop.abort()
-    // A stream is left by its reader.
+    // The reader aborts the stream.
     void asked.then((answer) => answer.body?.cancel()).catch(() => undefined)
     await expect.poll(() => model.left.length, { timeout: 10_000 }).toBe(before + 1)
   }
 })
 
-test('a server that is neither public nor allowed by the installation is not called', async () => {
+test('a server that is neither public nor allowed by the configuration is not called', async () => {
   await using model = await startOpenAiStandIn(respond)
   await using server = await openTestServer()
   const ada = await server.person('Ada')
@@ -145,7 +145,7 @@ test('a server that is neither public nor allowed by the installation is not cal
   expect(model.calls).toEqual([])
 })
 
-test('a server of one’s own is called where the installation allows this machine', async () => {
+test("a person's own server is called if the configuration allows this machine", async () => {
   await using model = await startOpenAiStandIn(respond)
   await using server = await openTestServer({ OUTGOING_ADDRESSES: 'loopback' })
   const ada = await server.person('Ada')
@@ -157,7 +157,7 @@ test('a server of one’s own is called where the installation allows this machi
   expect(asked.answer).toBe('The deposit is 900 euros [1].')
 })
 
-test('a key goes to the service that it was entered for, and to no other', async () => {
+test('a key is sent only to the service for which it was entered', async () => {
   await using server = await openTestServer()
   const ada = await server.person('Ada')
   await ada.put('/api/settings/model', { provider: 'openai', model: 'gpt', key })

@@ -12,7 +12,7 @@ const passages = z.array(
   z.object({ passageId: z.string(), documentName: z.string(), text: z.string() }),
 )
 
-/** An assistant with the official client, which speaks the newest protocol or an older one. */
+/** An assistant with the official client, using the newest protocol or an older one. */
 async function assistantOf(
   server: TestServer,
   browser: Browser,
@@ -82,9 +82,7 @@ test('an assistant searches, reads, lists, queries and asks, and gets the eviden
   }
 })
 
-test('an assistant gets nothing of somebody else, and is told what went wrong in plain words', async ({
-  server,
-}) => {
+test("an assistant gets nobody else's data, and clear error messages", async ({ server }) => {
   const ada = await server.person('Ada')
   const [secret] = await ada.bring({ 'secret.txt': 'The tangerine is in the cellar.' })
   const { call: own } = await assistantOf(server, ada)
@@ -101,7 +99,7 @@ test('an assistant gets nothing of somebody else, and is told what went wrong in
   expect(await call('query', { sql: 'DROP TABLE x' })).toMatchObject({ isError: true })
 })
 
-test('a key that may not ask, and one that is none, open nothing to an assistant', async ({
+test('a key without the scope `ask`, or an invalid one, gives an assistant no access', async ({
   server,
 }) => {
   const ada = await server.person('Ada')

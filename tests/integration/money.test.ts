@@ -37,7 +37,7 @@ const correct = (browser: Browser, body: unknown) =>
     headers: { 'content-type': 'application/json' },
   })
 
-test('what was spent is summed by category, and what moved between own accounts is not', async ({
+test('spending is summed by category, without transfers between own accounts', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -73,7 +73,7 @@ test('the same statement in another format adds nothing', async ({ server }) => 
   expect((await listed(ada)).total).toBe(6)
 })
 
-test('a correction holds at once, for what comes later, in answers, and can be taken back', async ({
+test('a correction applies at once, to later transactions and in answers, and can be undone', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -95,7 +95,7 @@ test('a correction holds at once, for what comes later, in answers, and can be t
   expect(tablesWith(written, 'The Harbor')).toEqual([])
   const question = 'What is the sum of amount for category Travel?'
   const asked = askResponse.parse(await (await ada.post('/api/ask', { question })).json())
-  // Spending is told with or without its minus.
+  // Spending is stated with or without a minus sign.
   expect(Math.abs(Number(asked.table?.rows[0]?.[0])), asked.answer).toBe(21.5)
   await correct(ada, { transaction: lunch?.id, of: 'merchant', change: before })
   expect((await listed(ada, '?category=Restaurants')).transactions).toMatchObject([
@@ -105,7 +105,7 @@ test('a correction holds at once, for what comes later, in answers, and can be t
   expect((await correct(ada, { transaction: '0', of: 'one', change: {} })).status).toBe(404)
 })
 
-test('only the transaction that the person means is changed', async ({ server }) => {
+test('only the selected transaction is changed', async ({ server }) => {
   const ada = await server.person('Ada')
   await bank(ada, { 'stmt_4321.csv': csv })
   const [first] = (await listed(ada, '?category=Groceries&month=2026-03')).transactions
@@ -114,7 +114,7 @@ test('only the transaction that the person means is changed', async ({ server })
   expect([currencies[0]?.spent, transfers]).toEqual([52.5, 2])
 })
 
-test('a SimpleFIN token is claimed and fetched, and the bank password is refused and not kept', async () => {
+test('a SimpleFIN token is claimed and fetched, and the bank password is refused and not stored', async () => {
   requirement('privacy.site-password.never-kept', 'privacy.site-password.never-used')
   await using server = await openTestServer({ OUTGOING_ADDRESSES: 'loopback' })
   await using service = await startSimpleFin([

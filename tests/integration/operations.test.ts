@@ -3,7 +3,7 @@ import { openTestServer } from '#tests/server.ts'
 
 const token = 'a token of this test'
 
-test('whoever has the token reads how the server does, and nothing of anybody', async () => {
+test("with the token, the server's metrics can be read, and nobody's data", async () => {
   await using server = await openTestServer({ METRICS_TOKEN: token })
   const ada = await server.person('Ada')
   await ada.bring({ 'secret.txt': 'The tangerine is in the cellar.' })
@@ -26,7 +26,7 @@ test('whoever has the token reads how the server does, and nothing of anybody', 
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^{}]*\})? [0-9.e+-]+)$/)
   }
   expect(text).not.toMatch(/tangerine|secret|doc_|Ada/)
-  // Ids alone are logged, too.
+  // Only ids are logged, too.
   expect(server.logged.join('\n')).toMatch(/"route":"\/api\/search".*"answered"/)
   expect(server.logged.join('\n')).not.toMatch(/tangerine|secret/)
 })

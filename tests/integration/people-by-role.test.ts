@@ -54,7 +54,7 @@ const mails = [
   mail('Lena Weber <lena@example.org>', own, 'Sun, 15 Mar 2026 10:00:00 +0000', 'See you.'),
 ].join('\n')
 
-test('somebody is asked about by what they are to the person', async ({ server }) => {
+test('a question can refer to somebody by their relation to the person', async ({ server }) => {
   const person = await server.person('Ada')
   await bring(person, 'google', { 'contacts.vcf': book }, { email: 'ada@example.com' })
   await bring(person, 'gmail', { 'mail.mbox': mails }, { email: 'ada@example.com' })

@@ -41,7 +41,7 @@ const mails = [
   told('Stories <news@example.org>', ada, 4, 'A letter to a soldier.\n\nLove, Mum'),
 ].join('\n')
 
-test('who somebody is comes from contacts and from what messages say, and the person has the last word', async ({
+test('relations come from contacts and messages, and the person has the last word', async ({
   server,
 }) => {
   const person = await server.person('Ada')
@@ -85,7 +85,7 @@ test('who somebody is comes from contacts and from what messages say, and the pe
   expect(tablesWith(written, 'landlord')).toEqual([])
 })
 
-test('a person counts the same in the list and on their own page', async ({ server }) => {
+test("a person's counts are the same in the list and on their own page", async ({ server }) => {
   const person = await server.person('Ada')
   const copied = mailOf('Ben <ben@example.org>', `${ada}, dana@example.org`, 1)
   const twice = mailOf(ada, 'dana@example.org', 2).replace(

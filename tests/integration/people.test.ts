@@ -53,7 +53,7 @@ async function bringDana(browser: Browser, own: string) {
 
 const suggested = async (browser: Browser) =>
   suggestionList.parse(await (await browser.get('/api/people/suggestions')).json()).suggestions
-/** The first cell of what SQL says. */
+/** The first cell of the SQL's result. */
 async function selected(browser: Browser, sql: string) {
   const created = await browser.post('/api/queries', { question: 'people', sql })
   const { id } = createdQuery.parse(await created.json())
@@ -63,7 +63,7 @@ async function selected(browser: Browser, sql: string) {
   return row && Object.values(row)[0]
 }
 
-test('one person across sources is one, suggested where only the name says so, and counted everywhere', async ({
+test('one person across sources is joined, suggested if only the name matches, and counted everywhere', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -115,7 +115,7 @@ test('one person across sources is one, suggested where only the name says so, a
   expect((await undo(ada, accepted)).status).toBe(404)
 })
 
-test('names and separations are remembered, also when everything is imported again', async ({
+test('names and separations are remembered, even when everything is imported again', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -143,7 +143,7 @@ test('names and separations are remembered, also when everything is imported aga
   ])
 })
 
-test('people are joined by hand, and a suggestion that is refused does not come again', async ({
+test('people are joined by hand, and a rejected suggestion does not reappear', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -166,7 +166,7 @@ test('people are joined by hand, and a suggestion that is refused does not come 
   expect((await ada.post('/api/people/join', { ids: [ids[0], 'nobody'] })).status).toBe(404)
 })
 
-test('rows that are there already get the name that a later import tells', async ({ server }) => {
+test('existing rows get the name from a later import', async ({ server }) => {
   const ada = await server.person('Ada')
   await bringTexts(ada)
   const columnOf = async () =>

@@ -47,11 +47,11 @@ test('the generated SQL is edited, run again, sorted, paged and exported', async
   expect(file).toContain("'=HYPERLINK(1),7")
 })
 
-test('today is today in the time zone that a person chose, whatever the browser says', async ({
+test("today is relative to the person's chosen time zone, whatever the browser says", async ({
   server,
 }) => {
   const ada = await server.person('Ada')
-  // It is never the same day in both.
+  // The two zones never have the same date.
   const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const
   const todayIn = (timeZone: string) => new Date().toLocaleDateString('en-CA', { timeZone })
   const rows = `Day,Item,Amount\n${todayIn(east)},tea,5\n${todayIn(west)},tea,7\n`
@@ -62,7 +62,7 @@ test('today is today in the time zone that a person chose, whatever the browser 
   expect(await run(ada, asked)).toMatchObject({ results: [{ value: 5 }] })
 })
 
-test('a statement that is refused or wrong says why, and changes nothing', async ({ server }) => {
+test('a refused or wrong statement is explained, and changes nothing', async ({ server }) => {
   const ada = await server.person('Ada')
   await ada.bring({ 'things.csv': csv })
   for (const [sql, hint] of [

@@ -21,7 +21,7 @@ async function ask(browser: Browser, body: { question: string; reading?: Correct
 const remembered = async (browser: Browser) =>
   rememberedReadings.parse(await (await browser.get('/api/readings')).json())
 
-/** What words of the question may mean besides what they were taken for. */
+/** Alternative interpretations of a question's words. */
 function otherOf({ readings = [] }: AskResponse, phrase: string): Correction {
   const choice = readings.find((reading) => reading.phrase === phrase)?.others[0]?.choice
   if (!choice) throw new Error(`nothing else is offered for ${phrase}`)
@@ -44,7 +44,7 @@ async function query(browser: Browser, body: object): Promise<QueryView> {
   return view()
 }
 
-test('a corrected reading is remembered for Ask, Chat and queries, for this person alone, until it is forgotten', async ({
+test('a corrected interpretation is remembered for Ask, Chat and queries, only for this person, until it is forgotten', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -68,7 +68,7 @@ test('a corrected reading is remembered for Ask, Chat and queries, for this pers
   })
   expect(gross.readings?.[0]?.remembered).toBe(listed?.id)
 
-  // The next questions that say the word, each way of asking.
+  // Later questions with the word, in each way of asking.
   const average = await ask(ada, { question: 'What is the average price?' })
   expect(average.understood).toBe('Average of gross price in trips')
   expect(average.readings?.[0]).toMatchObject({ remembered: listed?.id })
@@ -83,7 +83,7 @@ test('a corrected reading is remembered for Ask, Chat and queries, for this pers
 
   expect(await archived(ada)).toEqual([listed])
 
-  // A later word on the same phrase takes the place of the earlier one.
+  // A later correction of the same phrase replaces the earlier one.
   const back = otherOf(gross, 'price')
   expect((await query(ada, { question, reading: back })).understood).toContain('net price')
   const [replaced, ...rest] = await remembered(ada)
@@ -98,7 +98,7 @@ test('a corrected reading is remembered for Ask, Chat and queries, for this pers
   expect((await ask(ada, { question })).understood).toBe('Sum of net price in trips')
 })
 
-test('the parts of an answer are corrected and remembered like one of its own', async ({
+test('the parts of an answer are corrected and remembered like a single answer', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -129,7 +129,7 @@ test('the parts of an answer are corrected and remembered like one of its own', 
   const chat = await ada.post('/api/chat', { message: two })
   expect(columns(chatResponse.parse(await chat.json()))).toEqual(columns(gross))
   expect(columns(await query(ada, { question: two }))).toEqual(columns(gross))
-  // A figure that is computed with is one statement, which gives the same rows as a file.
+  // A computation with a figure is one statement, which returns the same rows as a file.
   const share = await query(ada, { question: '15 % of the total price' })
   expect(share.sqlQuery).toContain('* 15 / 100) AS "Result"')
   expect(share.results).toEqual([{ Result: 53.55, 'the total price': 357 }])
@@ -137,7 +137,7 @@ test('the parts of an answer are corrected and remembered like one of its own', 
   expect(file).toBe('Result,the total price\r\n53.55,357\r\n')
 })
 
-test('what words cannot mean is neither answered nor remembered, and a guest may correct too', async ({
+test('an impossible interpretation is neither answered nor remembered, and a guest may correct, too', async ({
   server,
 }) => {
   const guest = server.visitor()

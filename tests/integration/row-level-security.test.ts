@@ -9,7 +9,7 @@ import { withoutOwnFilters } from './without-own-filters.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-/** Turns the second wall off as well. */
+/** Turns off the second protection as well. */
 async function openEveryTable(server: TestServer): Promise<void> {
   const owner = new pg.Client(server.opened.connection)
   await owner.connect()
@@ -23,7 +23,7 @@ async function openEveryTable(server: TestServer): Promise<void> {
   await owner.end()
 }
 
-test('row-level security alone keeps everybody else away, where no statement asks whose rows they are', async () => {
+test('row-level security alone isolates people, even if no statement filters by person', async () => {
   requirement('privacy.own-data-only')
   using filters = withoutOwnFilters()
   await using server = await openTestServer()
@@ -33,12 +33,12 @@ test('row-level security alone keeps everybody else away, where no statement ask
   const { person, guest, key } = await openCallers(server)
   expect(await findLeaks(server, { person, guest, key }, ids)).toEqual([])
   expect(await everythingOf(ada, ids)).toEqual(before)
-  // Most statements do ask; there is none left that does so in a form that was not taken out.
+  // Most statements do filter; none remains with a filter that was not removed.
   expect(filters.taken().size).toBeGreaterThan(60)
   expect(filters.left()).toEqual([])
 })
 
-test('with neither of the walls the same calls find what belongs to somebody else', async () => {
+test("without either protection the same calls find other people's data", async () => {
   using _ = withoutOwnFilters()
   await using server = await openTestServer()
   const ids = await bringSecrets(await server.person('Ada'))

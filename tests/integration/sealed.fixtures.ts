@@ -9,7 +9,7 @@ import { bringSecrets } from './isolation.fixtures.ts'
 const statement = 'Date,Description,Amount\n03/09/2026,TANGERINE LUNCH,-12.50\n'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Filled only while something runs, or where something went wrong. */
+/** Filled only during a run, or after an error. */
 export const passing = [
   'data_sources.checkpoint',
   'data_sources.cursor',
@@ -23,7 +23,7 @@ export const passing = [
   'import_files.batch_id',
   'import_files.source_id',
   'question_citations.source_id',
-  // Filled where several servers share a database.
+  // Filled if several servers share a database.
   'shared_limits.key',
 ]
 
@@ -38,14 +38,14 @@ async function bringStatement(browser: Browser): Promise<void> {
   expect((await browser.put('/api/money/corrections', correction)).status).toBe(200)
 }
 
-/** A program may write what it likes where it names the type of a file. */
+/** A program may send any text as a file's type. */
 async function sendNamedType(browser: Browser): Promise<void> {
   const form = new FormData()
   form.append('documents', new File(['Sloes.'], 'sloes.txt', { type: 'application/x-tangerine' }))
   expect((await browser.send('POST', '/api/documents/upload', { body: form })).status).toBe(201)
 }
 
-/** Nobody answers there, after the question to the provider has been kept. */
+/** Nobody answers there, but the request to the provider has been stored. */
 async function askProvider(browser: Browser): Promise<void> {
   const client = { clientId: 'tangerine.apps.googleusercontent.com', clientSecret: 'tangerine' }
   const google = await (await create(browser, 'google', client)).json()
@@ -53,7 +53,7 @@ async function askProvider(browser: Browser): Promise<void> {
   expect((await browser.get(`/api/data-sources/${id}/authorize`)).status).toBe(503)
 }
 
-/** Gives a person something in every column that a person can get at. */
+/** Creates data in every column that a person can fill. */
 export async function fill(server: TestServer): Promise<void> {
   const ada = await server.person('Ada of the tangerines')
   const { email, password } = ada
@@ -71,7 +71,7 @@ export async function fill(server: TestServer): Promise<void> {
   const headers = { 'content-type': 'application/json', 'user-agent': firefox }
   const again = await server.visitor().send('POST', '/api/auth/email/login', { body, headers })
   expect(again.status).toBe(200)
-  // A batch is made of thousands of records; one is sealed in the same way.
+  // A batch requires thousands of records; this one is sealed in the same way.
   const { id: userId } = z.object({ id: z.string() }).parse(await again.json())
   const keys = await server.services.vault.keysOf(userId)
   const place = { userId, range: { from: 1, to: 2 } }

@@ -14,7 +14,7 @@ import { columnRules, type Rule, type StoredRow } from './stored-columns.ts'
 
 type Value = { column: string; rule: Rule; value: unknown; row: StoredRow }
 
-/** Columns whose type can hold a text or bytes, as `table.column`. */
+/** Columns whose type can contain text or bytes, as `table.column`. */
 async function readColumns(owner: pg.Client): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
@@ -25,7 +25,7 @@ async function readColumns(owner: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** What these columns hold, in all rows. */
+/** The values of these columns in all rows. */
 async function readValues(owner: pg.Client): Promise<Value[]> {
   const columns = Object.entries(columnRules)
   const found: Value[] = []
@@ -42,7 +42,7 @@ async function readValues(owner: pg.Client): Promise<Value[]> {
 
 const ownAddress = /^[\w.]+@(example\.org|guest\.invalid)$/
 
-/** Numbers, ids that tell nothing, and the address of the account, also as JSON. */
+/** Numbers, meaningless ids, and the account's email address, also as JSON. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isPlain)
   const text = String(value)
@@ -64,7 +64,7 @@ async function isAsItSays({ column, rule, value, row }: Value, vault: Vault, mas
     const [table = ''] = column.split('.')
     const userId = String(row['user_id'])
     const keys = await vault.keysOf(userId)
-    // Of another row, of another person and in another table it does not open.
+    // It does not open for another row, another person or another table.
     open(keys[rule.sealed], { table, id: rule.id(row), userId }, asBytes(value))
     return true
   }
@@ -92,7 +92,7 @@ async function isAsItSays({ column, rule, value, row }: Value, vault: Vault, mas
   }
 }
 
-/** The values that are not what their column says. */
+/** The values that break the rule of their column. */
 async function findWrong(values: readonly Value[], vault: Vault, master: MasterKey) {
   const wrong: string[] = []
   for (const value of values) {
@@ -103,7 +103,7 @@ async function findWrong(values: readonly Value[], vault: Vault, master: MasterK
 }
 
 test(
-  'every column says what it holds, sealed values open in their own row only, and all of them under a new master key',
+  'every column has a rule, sealed values open only in their own row, and all of them after a change of the master key',
   { timeout: 120_000 },
   async () => {
     await using server = await openTestServer({ GOOGLE_ISSUER: 'http://127.0.0.1:1' })
@@ -113,7 +113,7 @@ test(
       expect((await readColumns(owner)).toSorted()).toEqual(Object.keys(columnRules).toSorted())
       await fill(server)
       const values = await readValues(owner)
-      // Two sealed values of a person that are bound to the same place could be exchanged.
+      // Two sealed values of a person bound to the same place could be swapped.
       const places = values.flatMap(({ column, rule, row }) =>
         typeof rule === 'object' ? [`${column} ${rule.id(row)} ${String(row['user_id'])}`] : [],
       )

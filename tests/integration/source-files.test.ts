@@ -5,7 +5,7 @@ import { sourceView } from '#shared/sources.ts'
 import { create, importFiles, settled, report, search } from '#tests/data-sources.ts'
 import { test } from '#tests/server.ts'
 
-test('a pasted chat is imported, found and opened; a later export adds only what is new', async ({
+test('a pasted chat is imported, found and opened; a later export adds only new messages', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -89,7 +89,7 @@ test('statements become transactions that can be summed, each purchase once', as
   })
 })
 
-test('files that are no export say so and connect nothing', async ({ server }) => {
+test('files that are no export are reported and connect nothing', async ({ server }) => {
   const ada = await server.person('Ada')
   for (const type of ['whatsapp', 'trove'] as const) {
     const { id } = sourceView.parse(await (await create(ada, type, {})).json())

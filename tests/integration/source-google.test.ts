@@ -49,7 +49,7 @@ async function openAll() {
   }
 }
 
-/** All parts for one test file; each test has its own person. */
+/** Shared by the tests in this file; each test has its own person. */
 const test = base.extend<{ $file: { parts: Awaited<ReturnType<typeof openAll>> } }>({
   parts: [
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixture's needs from the pattern
@@ -67,19 +67,19 @@ const added = async (browser: Browser, given: Record<string, string> = credentia
 const urlOf = async (browser: Browser, id: string) =>
   authorization.parse(await (await browser.get(`/api/data-sources/${id}/authorize`)).json())
 
-/** Files are read for search behind the sync. */
+/** Files are read for search after the sync. */
 const patience = { timeout: 25_000, interval: 100 }
 const namesOf = async (browser: Browser, query: string) =>
   (await search(browser, query)).map(({ originalName }) => originalName)
 
-/** Comes back from Google, and answers the page of ours on which the browser ends. */
+/** Returns from Google, and answers the page where the browser ends up. */
 async function comeBack(browser: Browser, at: URL): Promise<string> {
   const answer = await browser.get(`${at.pathname}${at.search}`)
   expect(answer.status).toBe(302)
   return answer.headers.get('location') ?? ''
 }
 
-test('a Drive is read after the person has allowed it, and no token is shown', async ({
+test('a Drive is read after the person has granted access, and no token is shown', async ({
   parts,
 }) => {
   requirement('sources.connected-means-verified')
@@ -113,7 +113,7 @@ test('a Drive is read after the person has allowed it, and no token is shown', a
   await expect.poll(() => namesOf(ada, 'zucchini'), patience).toEqual(['harvest.txt'])
 })
 
-test('the way back can be gone once, and only in the session that set out', async ({ parts }) => {
+test('the redirect back works once, and only in the session that started it', async ({ parts }) => {
   const { server, oidc } = parts
   const ada = await server.person('Ada')
   const mallory = await server.person('Mallory')
@@ -131,9 +131,7 @@ test('the way back can be gone once, and only in the session that set out', asyn
   await settled(ada, id)
 })
 
-test('each way in which a consent fails has its reason, and connects nothing', async ({
-  parts,
-}) => {
+test('every failed consent has its reason, and connects nothing', async ({ parts }) => {
   const { server, oidc } = parts
   const ada = await server.person('Ada')
   const { id } = await added(ada)
@@ -149,12 +147,12 @@ test('each way in which a consent fails has its reason, and connects nothing', a
   expect(await reasonAfter({ account: 'mallory@gmail.com' })).toBe('account')
   expect(await reasonAfter({ unticked: [driveScope] })).toBe('scope')
   expect((await list(ada))[0]).toMatchObject({ status: 'disconnected', needsAuthorization: true })
-  // The dots of an address at Gmail make no difference.
+  // The dots in a Gmail address make no difference.
   expect(await reasonAfter({ account: 'a.da@googlemail.com' })).toBeNull()
   await settled(ada, id)
 })
 
-test('a wrong client secret is told when the person comes back', async ({ parts }) => {
+test('a wrong client secret is reported when the person returns', async ({ parts }) => {
   const { server, oidc } = parts
   const ada = await server.person('Ada')
   const { id } = await added(ada, { ...credentials, clientSecret: 'wrong' })
@@ -163,9 +161,7 @@ test('a wrong client secret is told when the person comes back', async ({ parts 
   )
 })
 
-test('a source without a client, and one of another type, cannot be authorized', async ({
-  parts,
-}) => {
+test('a source without a client, or of another type, cannot be authorized', async ({ parts }) => {
   const ada = await parts.server.person('Ada')
   const { id, needsAuthorization } = await added(ada, { email: 'ada@gmail.com' })
   expect(needsAuthorization).toBeUndefined()
@@ -174,7 +170,7 @@ test('a source without a client, and one of another type, cannot be authorized',
   expect((await ada.get(`/api/data-sources/${other.id}/authorize`)).status).toBe(400)
 })
 
-test('what changes and goes in the Drive changes and goes here', async ({ parts }) => {
+test('changes and deletions in the Drive are followed', async ({ parts }) => {
   const { server, oidc, google } = parts
   const ada = await server.person('Ada')
   const { id } = await added(ada)
@@ -200,7 +196,7 @@ test('another client needs another consent', async ({ parts }) => {
   expect(sourceView.parse(await answer.json())).toMatchObject({ needsAuthorization: true })
 })
 
-test('deleting the source takes the consent back', async ({ parts }) => {
+test('deleting the source revokes the consent', async ({ parts }) => {
   const { server, oidc } = parts
   const ada = await server.person('Ada')
   const { id } = await added(ada)
@@ -211,7 +207,7 @@ test('deleting the source takes the consent back', async ({ parts }) => {
   await expect.poll(() => oidc.state.revoked, { timeout: 10_000 }).toBe(before + 1)
 })
 
-test('the Google source of the wizard is web analytics', async ({ parts }) => {
+test("the wizard's Google source is web analytics", async ({ parts }) => {
   const { server, oidc, google } = parts
   google.state.properties = [{ property: 'properties/1', displayName: 'Garden' }]
   google.state.rows = [{ property: 'properties/1', date: '2026-01-05', figures: [7, 5, 12] }]

@@ -20,7 +20,7 @@ const ldl = (id: string, time: string, value: string) =>
 const beat = (day: string, value: number) =>
   record({ type: 'HeartRate', unit: 'count/min', value, start: `${day} 23:30:00 -0500` })
 
-test('an export of a telephone and a clinical document become records that answer questions', async ({
+test("a phone's export and a clinical document become records that answer questions", async ({
   server,
 }) => {
   const ada = await server.person('Ada')

@@ -40,7 +40,7 @@ test('mail is fetched newest first, can be found, opened, asked about and delete
   expect(source).toMatchObject({ status: 'connected', counts: { emails: 230 } })
   expect(source.config.accountId).toBe('ada@gmail.com')
   expect(source.lastSync).not.toBeNull()
-  // Spaces of the app password are taken out, and the newest page came before the oldest.
+  // Spaces in the app password are removed, and the newest page came before the oldest.
   expect(new Set(imap.state.passwords)).toEqual(new Set(['abcdefghijklmnop']))
   expect(Math.min(...imap.state.fetched.slice(0, 100))).toBe(131)
   expect(await report(ada, source.id)).toMatchObject({ kind: 'sync', read: 230, stored: 230 })
@@ -64,7 +64,7 @@ test('mail is fetched newest first, can be found, opened, asked about and delete
   const { answer, citations } = askResponse.parse(await asked.json())
   expect(answer).toContain('forty-two')
   expect(citations[0]).toMatchObject({ documentName: 'Harvest 42', passageId: hit?.passageId })
-  // Mails are no uploaded documents.
+  // Mails are not uploaded documents.
   expect(await ada.list()).toEqual([])
   const stats = z.object({ documentsUploaded: z.number(), dataPoints: z.number() })
   expect(stats.parse(await (await ada.get('/api/dashboard/stats')).json())).toMatchObject({
@@ -79,7 +79,7 @@ test('mail is fetched newest first, can be found, opened, asked about and delete
   expect((await ada.get(`/api/passages/${hit?.passageId}`)).status).toBe(404)
 })
 
-test('a sync fetches only what is new, also after the numbers of the mails have changed', async () => {
+test('a sync fetches only new mail, even after the mails were renumbered', async () => {
   requirement('privacy.claim.scraped-vectorized-stored')
   await using imap = await openScriptedImap()
   await using server = await openTestServer(imap.env)
@@ -106,7 +106,7 @@ test('a sync fetches only what is new, also after the numbers of the mails have 
   expect((await settled(ada, id)).counts?.emails).toBe(3)
 })
 
-test('a connection that breaks is taken up behind the last stored page', async () => {
+test('an interrupted connection resumes after the last stored page', async () => {
   await using imap = await openScriptedImap()
   await using server = await openTestServer(imap.env)
   imap.state.mails = Array.from({ length: 250 }, (_, index) => mailAt(index + 1))
@@ -115,7 +115,7 @@ test('a connection that breaks is taken up behind the last stored page', async (
   const { id } = sourceView.parse(await (await create(ada, 'gmail', gmail)).json())
   const source = await settled(ada, id)
   expect(source).toMatchObject({ status: 'connected', counts: { emails: 250 } })
-  // The first page was not fetched again: 50 mails of the broken one were.
+  // The first page was not fetched again, only the 50 mails of the interrupted one.
   expect(imap.state.fetched).toHaveLength(300)
   expect(await report(ada, id)).toMatchObject({ read: 250, stored: 250, failed: 0 })
 })
@@ -147,7 +147,7 @@ for (const [failure, status, reason] of refusals) {
   })
 }
 
-test('details that are entered again replace the saved ones, and the connection is tried again', async () => {
+test('new credentials replace the saved ones, and the connection is tried again', async () => {
   await using imap = await openScriptedImap()
   await using server = await openTestServer(imap.env)
   imap.state.mails = [mailAt(1)]
@@ -166,7 +166,7 @@ test('details that are entered again replace the saved ones, and the connection 
   })
 })
 
-test('a mailbox file meets the mails that came over the network', async () => {
+test('a mailbox file does not duplicate mails fetched over the network', async () => {
   await using imap = await openScriptedImap()
   await using server = await openTestServer(imap.env)
   imap.state.mails = [mailAt(1), mailAt(2)]
@@ -199,7 +199,7 @@ test('a mailbox file meets the mails that came over the network', async () => {
   })
 })
 
-test('an import that is cut off anywhere goes on, and stores and counts each mail once', async ({
+test('an import interrupted anywhere resumes, and stores and counts each mail once', async ({
   server,
 }) => {
   const ada = await server.person('Ada')

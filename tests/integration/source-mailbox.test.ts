@@ -25,7 +25,7 @@ const attached = [
 ].join('\n')
 
 test(
-  'labels, attachments and deletions of a mailbox are followed',
+  'labels, attachments and deletions in a mailbox are followed',
   { timeout: 120_000 },
   async () => {
     await using imap = await openScriptedImap()

@@ -22,7 +22,7 @@ function importBytes(browser: Browser, id: string, files: Record<string, Uint8Ar
   return browser.send('POST', `/api/data-sources/${id}/import`, { body: form })
 }
 
-test('messages of a Mac are imported, found and updated by what is answered to them', async ({
+test('messages from a Mac are imported, found and updated with their replies', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -51,7 +51,7 @@ test('messages of a Mac are imported, found and updated by what is answered to t
   expect(await report(ada, id)).toMatchObject({ stored: 0, updated: 0 })
 })
 
-test('an encrypted backup asks for its password, and is read once that is configured', async ({
+test('an encrypted backup asks for its password, and is read once it is configured', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -70,7 +70,7 @@ test('an encrypted backup asks for its password, and is read once that is config
   expect(JSON.stringify(source)).not.toContain('rhubarb')
 })
 
-test('messages and calls of an Android phone are imported together', async ({ server }) => {
+test('messages and calls from an Android phone are imported together', async ({ server }) => {
   const ada = await server.person('Ada')
   const created = await create(ada, 'google_messages', { phoneNumber: '+1 555 000 1111' })
   const { id } = sourceView.parse(await created.json())

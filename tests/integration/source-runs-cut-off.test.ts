@@ -11,7 +11,7 @@ const connectionLost = () => new Error('Connection terminated unexpectedly')
 const newSource = async (browser: Browser) =>
   sourceView.parse(await (await create(browser, 'gmail', {})).json()).id
 
-test('between two files of a source, the second one is seen to wait', async ({ server }) => {
+test('between two files of a source, the second one is shown as waiting', async ({ server }) => {
   const ada = await server.person('Ada')
   const userId = await idOf(ada)
   const id = await newSource(ada)
@@ -41,7 +41,7 @@ test('between two files of a source, the second one is seen to wait', async ({ s
   expect(await settled(ada, id)).toMatchObject({ counts: { emails: 20 } })
 })
 
-test('files that arrive while a run is about to end are read by it', async ({ server }) => {
+test('files that arrive as a run is about to end are read by it', async ({ server }) => {
   const ada = await server.person('Ada')
   const userId = await idOf(ada)
   const id = await newSource(ada)
@@ -66,7 +66,7 @@ test('files that arrive while a run is about to end are read by it', async ({ se
   expect(await settled(ada, id)).toMatchObject({ status: 'connected', counts: { emails: 5 } })
 })
 
-test('an import that loses its database goes on by itself where it was', async ({ server }) => {
+test('an import that loses its database resumes by itself', async ({ server }) => {
   const ada = await server.person('Ada')
   const userId = await idOf(ada)
   const id = await newSource(ada)

@@ -26,20 +26,18 @@ const change = async (browser: Browser, id: string, what: SourceChange) =>
 const sumOf = ({ stored, updated, skipped, failed }: ImportReport) =>
   stored + updated + skipped + failed
 
-test('an import that is stopped keeps what was read and goes on where it was', async ({
-  server,
-}) => {
+test('a stopped import keeps everything read and resumes where it stopped', async ({ server }) => {
   const ada = await server.person('Ada')
   const userId = await idOf(ada)
   const id = await newSource(ada)
   const work = server.services.sourceWork
-  // Far more than is stored between two looks at whether the run was stopped.
+  // Far more than is stored between two checks whether the run was stopped.
   await waitingFiles(server, userId, id, mails(4_000))
   const page: typeof work.runs.page = async (...given) => {
     const counted = await work.runs.page(...given)
     const stopped = await ada.post(`/api/data-sources/${id}/stop`)
     if (counted?.read === 400) {
-      // The run looks twice a second, so it may have seen it already.
+      // The run checks twice a second, so it may have noticed already.
       expect(['stopping', 'stopped']).toContain(
         sourceView.parse(await stopped.json()).progress?.state,
       )
@@ -60,7 +58,7 @@ test('an import that is stopped keeps what was read and goes on where it was', a
   })
   expect(stopped?.progress?.read).toBeLessThan(4_000)
   expect(stopped?.progress?.rate).toBeUndefined()
-  // Neither the clock nor another look of the job makes it go on.
+  // Neither the clock nor another check by the job resumes it.
   expect(await findDueSources(server.opened.db)).not.toContainEqual(
     expect.objectContaining({ sourceId: id, run: true }),
   )
@@ -74,11 +72,11 @@ test('an import that is stopped keeps what was read and goes on where it was', a
   expect(whole.finishedAt).not.toBeNull()
   expect(await reports(ada, id)).toEqual([whole])
   expect(await work.importFiles.waiting(userId, id)).toBeUndefined()
-  // The tests that follow need not wait until all of it is read for search.
+  // The following tests need not wait until all of it is read for search.
   expect((await ada.del(`/api/data-sources/${id}`)).status).toBe(200)
 }, 120_000)
 
-test('what waits can be stopped before it begins, and Sync Now meanwhile changes nothing', async ({
+test('a waiting run can be stopped before it starts, and Sync Now meanwhile changes nothing', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -99,16 +97,14 @@ test('what waits can be stopped before it begins, and Sync Now meanwhile changes
   expect((await list(ada))[0]?.progress?.state).toBe('stopped')
   await ada.post(`/api/data-sources/${id}/resume`)
   expect(await settled(ada, id)).toMatchObject({ counts: { emails: 3 } })
-  // There is nothing to stop or to go on with now.
+  // Now there is nothing to stop or resume.
   for (const what of ['stop', 'resume']) {
     const view = await (await ada.post(`/api/data-sources/${id}/${what}`)).json()
     expect(sourceView.parse(view).progress).toBeUndefined()
   }
 })
 
-test('files that cannot be read are named with the reason, and the others are read', async ({
-  server,
-}) => {
+test('unreadable files are named with the reason, and the others are read', async ({ server }) => {
   const ada = await server.person('Ada')
   const id = await newSource(ada)
   const cut = 'PK\u0003\u0004mails/one.eml'
@@ -127,7 +123,7 @@ test('files that cannot be read are named with the reason, and the others are re
   expect(done.read).toBe(sumOf(done))
 })
 
-test('reports of the last ten runs are kept, the newest first, and always add up', async ({
+test('reports of the last ten runs are kept, newest first, and always add up', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -149,9 +145,7 @@ test('reports of the last ten runs are kept, the newest first, and always add up
   for (const one of kept) expect(one.read).toBe(sumOf(one))
 })
 
-test('what the person leaves out is skipped from then on, and what is there stays', async ({
-  server,
-}) => {
+test('excluded items are skipped from then on, and stored ones stay', async ({ server }) => {
   const ada = await server.person('Ada')
   const userId = await idOf(ada)
   const id = await newSource(ada)
@@ -181,7 +175,7 @@ test('what the person leaves out is skipped from then on, and what is there stay
   ])
 })
 
-test('the data of a source can be forgotten without the source', async ({ server }) => {
+test("a source's data can be deleted without the source", async ({ server }) => {
   const ada = await server.person('Ada')
   const userId = await idOf(ada)
   const id = await newSource(ada)
@@ -208,13 +202,13 @@ test('the data of a source can be forgotten without the source', async ({ server
   expect(source?.progress).toBeUndefined()
   expect(await reports(ada, id)).toEqual([])
   expect(await work.importFiles.waiting(userId, id)).toBeUndefined()
-  // The same mails come again as if they had never been there.
+  // The same mails are imported as if for the first time.
   await waitingFiles(server, userId, id, mails(50))
   await runSource(work, { userId, sourceId: id }, running)
   expect(await report(ada, id)).toMatchObject({ read: 50, stored: 50 })
 })
 
-test('a run whose source is forgotten meanwhile stores nothing more', async ({ server }) => {
+test('a run whose source is deleted meanwhile stores nothing more', async ({ server }) => {
   const ada = await server.person('Ada')
   const userId = await idOf(ada)
   const id = await newSource(ada)
@@ -230,7 +224,7 @@ test('a run whose source is forgotten meanwhile stores nothing more', async ({ s
   expect((await list(ada))[0]?.progress).toBeUndefined()
 })
 
-test('an item that cannot be stored is reported, and the others of its page are stored', async ({
+test('an item that cannot be stored is reported, and the others on its page are stored', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -252,7 +246,7 @@ test('an item that cannot be stored is reported, and the others of its page are 
   })
 })
 
-test('an import that fails for no fault of its files keeps them and can go on', async ({
+test('an import that fails through no fault of its files keeps them and can resume', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -275,7 +269,7 @@ test('an import that fails for no fault of its files keeps them and can go on', 
   expect(done.problem).toBeUndefined()
 })
 
-test('a run that is given out again while it goes on leaves the source to the first', async ({
+test('a run delivered again while it is active leaves the source to the first', async ({
   server,
 }) => {
   const ada = await server.person('Ada')

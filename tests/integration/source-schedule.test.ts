@@ -5,7 +5,7 @@ import { test, type Browser, type TestServer } from '#tests/server.ts'
 
 const hourMs = 3_600_000
 
-/** A source with an account, as it is after its first sync; nothing is fetched. */
+/** A source with an account, as after its first sync; nothing is fetched. */
 async function liveSource(server: TestServer, userId: string, name: string) {
   const { sources } = server.services.sourceWork
   const credentials = { email: 'ada@gmail.com', password: 'abcdefghijklmnop' }
@@ -29,9 +29,7 @@ async function change(browser: Browser, id: string, what: SourceChange) {
   return sourceView.parse(await (await browser.patch(`/api/data-sources/${id}`, what)).json())
 }
 
-test('a source with an account is fetched daily, hourly or only when the person asks', async ({
-  server,
-}) => {
+test('a source with an account is fetched daily, hourly or only on request', async ({ server }) => {
   const ada = await server.person('Ada')
   const userId = await idOf(ada)
   const id = await liveSource(server, userId, 'Mail')
@@ -46,7 +44,7 @@ test('a source with an account is fetched daily, hourly or only when the person 
   expect(await next()).toBeUndefined()
   await change(ada, id, { schedule: 'daily' })
   expect(await next()).toBeGreaterThan(Date.now() + 20 * hourMs)
-  // A name that changes moves no clock.
+  // Renaming does not change the schedule.
   const before = await next()
   await change(ada, id, { name: 'Letters' })
   expect(await next()).toBe(before)
@@ -68,7 +66,7 @@ test('a source without an account has no schedule', async ({ server }) => {
   expect(source?.config.schedule).toBeUndefined()
 })
 
-test('one account is synced once at a time, and the second source waits for the first', async ({
+test('an account is synced once at a time, and the second source waits for the first', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -89,7 +87,7 @@ test('one account is synced once at a time, and the second source waits for the 
   expect((await runs.begin(second, 'sync'))?.source.id).toBe(second.id)
 })
 
-test('a run whose place another one took stores and ends nothing', async ({ server }) => {
+test('a replaced run stores and ends nothing', async ({ server }) => {
   const ada = await server.person('Ada')
   const userId = await idOf(ada)
   const { sources, runs } = server.services.sourceWork

@@ -33,7 +33,7 @@ async function importAll(browser: Browser, id: string, ...files: ImportFile[]) {
 
 const idOf = async (answer: Response) => sourceView.parse(await answer.json()).id
 
-test('posts of X come by the token and from the archive, and none is there twice', async () => {
+test('X posts are fetched by the token and from the archive, without duplicates', async () => {
   await using x = await openX()
   await using server = await openTestServer({ X_API_URL: x.base })
   x.state.posts = [2, 1].map((number) => answeredPost(number, { text: `Marmalade ${number}` }))
@@ -64,7 +64,7 @@ test('posts of X come by the token and from the archive, and none is there twice
   expect(server.logged.join('\n')).not.toMatch(/Marmalade|AAAA-bearer/)
 })
 
-test('Facebook is fetched by its token, asks for another when it ended, and takes the export', async () => {
+test('Facebook is fetched by its token, asks for another after it expired, and accepts the export', async () => {
   await using graph = await openGraph()
   await using server = await openTestServer({ FACEBOOK_API_URL: graph.base })
   graph.state.edges['posts'] = [graphPost(1, { message: 'A quince tart' })]
@@ -80,7 +80,7 @@ test('Facebook is fetched by its token, asks for another when it ended, and take
   }
   graph.state.edges['posts'].unshift(graphPost(6), graphPost(3))
   expect(await include({ since: '2026-01-05' })).toBe(2)
-  // What lies before the last post that was fetched comes when it is wanted again.
+  // Items before the last fetched post are fetched once they are included again.
   expect(await include({})).toBe(3)
   graph.state.error = { code: 190, error_subcode: 463 }
   await syncNow(ada, id)
@@ -117,7 +117,7 @@ test('Facebook is fetched by its token, asks for another when it ended, and take
   expect((await search(ada, 'Rübenfeld'))[0]?.matchedText).toContain('Grüße vom Rübenfeld')
 })
 
-test('LinkedIn is what its export holds', async ({ server }) => {
+test('LinkedIn contains what is in its export', async ({ server }) => {
   const ada = await server.person('Ada')
   const id = await idOf(await create(ada, 'linkedin', { email: 'ada@example.org', password: 'x' }))
   const file = linkedInExport({

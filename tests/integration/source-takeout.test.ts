@@ -33,7 +33,7 @@ async function formOf() {
 const namesOf = async (browser: Browser, query: string) =>
   (await search(browser, query)).map(({ originalName }) => originalName)
 
-test('a Takeout archive in two parts becomes mail, files, people, notes and what was done', async ({
+test('a Takeout archive in two parts becomes mail, files, people, notes and activities', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -57,7 +57,7 @@ test('a Takeout archive in two parts becomes mail, files, people, notes and what
   expect(await namesOf(ada, 'rhubarb')).toEqual(['Rhubarb'])
   expect((await search(ada, 'kohlrabi')).length).toBeGreaterThan(0)
   expect((await search(ada, 'celeriac')).length).toBeGreaterThan(0)
-  // Files are read for search behind the import.
+  // Files are read for search after the import.
   await expect
     .poll(() => namesOf(ada, 'artichokes'), { timeout: 25_000, interval: 100 })
     .toEqual(['plan.txt'])
@@ -66,7 +66,7 @@ test('a Takeout archive in two parts becomes mail, files, people, notes and what
   expect(await report(ada, id)).toMatchObject({ stored: 0, updated: 0, failed: 0 })
 })
 
-test('the drop zone knows a Takeout archive, and makes the source for it', async ({ server }) => {
+test('the drop zone recognises a Takeout archive, and creates its source', async ({ server }) => {
   const ada = await server.person('Ada')
   const answer = await ada.send('POST', '/api/imports', { body: await formOf() })
   const draft = importDraft.parse(await answer.json())
@@ -79,7 +79,9 @@ test('the drop zone knows a Takeout archive, and makes the source for it', async
   expect(await report(ada, source.id)).toMatchObject({ stored: 5 })
 })
 
-test('a source can be deleted while its files are still read for search', async ({ server }) => {
+test('a source can be deleted while its files are still being read for search', async ({
+  server,
+}) => {
   const ada = await server.person('Ada')
   for (let round = 0; round < 3; round++) {
     const { id } = sourceView.parse(await (await create(ada, 'google', {})).json())

@@ -26,7 +26,7 @@ const allKinds = [
   transactionItem('one'),
 ]
 
-/** One Trove for all tests of the contract: it is only read. */
+/** One Trove for all contract tests: it is only read. */
 describe('the contract of connectors', () => {
   const shared: { trove?: OtherTrove; key?: string; records?: string; userId?: string } = {}
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('the contract of connectors', () => {
 })
 
 test(
-  'records, files and questions of another Trove come by its key, and change with it',
+  'records, files and questions of another Trove are fetched by its key, and follow its changes',
   long,
   async () => {
     await using other = await openOtherTrove()
@@ -128,7 +128,7 @@ test(
   },
 )
 
-test('a key brings only what it allows', long, async () => {
+test('a key transfers only what it allows', long, async () => {
   await using other = await openOtherTrove()
   await using server = await openTestServer({ OUTGOING_ADDRESSES: 'loopback' })
   const ada = await other.person('Ada')
@@ -145,7 +145,7 @@ test('a key brings only what it allows', long, async () => {
 })
 
 test(
-  'the archive of one person makes the same records and questions of another',
+  "one person's archive gives another the same records and questions",
   long,
   async ({ server }) => {
     const ada = await server.person('Ada')
@@ -170,7 +170,7 @@ test(
   },
 )
 
-/** Drops an archive on the page, as a person does. */
+/** Drops an archive on the page, like a person. */
 async function importArchive(browser: Browser, archive: Blob): Promise<SourceView> {
   const form = new FormData()
   form.append('files', new File([archive], 'trove-export.zip'))
@@ -184,7 +184,7 @@ async function importArchive(browser: Browser, archive: Blob): Promise<SourceVie
   return settled(browser, source?.id ?? '')
 }
 
-/** What a person has, with questions as activities. */
+/** A person's data, with questions as activities. */
 async function expected(browser: Browser, { files, questions }: Record<string, number>) {
   const [source] = await list(browser)
   const { activities = 0, ...counts }: Record<string, number> = source?.counts ?? {}

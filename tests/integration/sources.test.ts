@@ -47,7 +47,7 @@ test('a source of each of the ten types can be created and is listed, not connec
   )
 })
 
-test('sources of another person do not exist, and strangers are sent to sign in', async ({
+test("another person's sources are not found, and strangers are asked to sign in", async ({
   server,
 }) => {
   requirement('privacy.own-data-only')
@@ -67,7 +67,7 @@ test('sources of another person do not exist, and strangers are sent to sign in'
   expect(await list(ada)).toHaveLength(1)
 })
 
-test('Sync Now sets the time, and a deleted source is listed no more', async ({ server }) => {
+test('Sync Now sets the time, and a deleted source is no longer listed', async ({ server }) => {
   requirement('api.data-sources.update', 'api.data-sources.delete')
   const ada = await server.person('Ada')
   const { id } = sourceView.parse(await (await create(ada, 'twitter', {})).json())
@@ -80,7 +80,7 @@ test('Sync Now sets the time, and a deleted source is listed no more', async ({ 
   expect(await list(ada)).toEqual([])
 })
 
-test('credentials come back in no answer and in no log line, and site passwords are dropped', async ({
+test('credentials are in no response and no log line, and site passwords are dropped', async ({
   server,
 }) => {
   requirement('privacy.site-password.never-kept', 'privacy.claim.credentials-encrypted')
@@ -108,9 +108,7 @@ test('credentials come back in no answer and in no log line, and site passwords 
   ])
 })
 
-test('what a source holds, its credentials and its files are nowhere readable', async ({
-  server,
-}) => {
+test("a source's contents, credentials and files are nowhere readable", async ({ server }) => {
   requirement('privacy.claim.credentials-encrypted')
   const ada = await server.person('Ada')
   const { id } = sourceView.parse(
@@ -138,9 +136,7 @@ test('what a source holds, its credentials and its files are nowhere readable', 
   expect(server.logged.join('\n')).not.toMatch(/quokkaesque|Wombatina/)
 })
 
-test('an account that is deleted during its import leaves no row and no job behind', async ({
-  server,
-}) => {
+test('an account deleted during its import leaves no row and no job', async ({ server }) => {
   const ada = await server.person('Ada')
   const userId = await idOf(ada)
   const { id: sourceId } = sourceView.parse(await (await create(ada, 'gmail', {})).json())
@@ -159,7 +155,7 @@ test('an account that is deleted during its import leaves no row and no job behi
     new AbortController().signal,
   )
   await stopped.catch(() => undefined)
-  // What the end of a run sends on comes after all that was there was deleted.
+  // The jobs added at the end of a run arrive after everything was deleted.
   await server.services.queue.send('embed-source', job, sourceId)
   await server.services.queue.send('batch-records', { userId }, userId)
   const left = async () => tablesWith(await readWholeDatabase(server.opened.connection), userId)

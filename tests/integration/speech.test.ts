@@ -10,7 +10,7 @@ type Body = NonNullable<RequestInit['body']>
 const say = (browser: Browser, body: Body, type = 'audio/wav') =>
   browser.send('POST', '/api/speech', { body, headers: { 'content-type': type } })
 
-test('what a person says is answered as text, and neither kept nor logged', async ({ server }) => {
+test('speech is answered as text, and neither stored nor logged', async ({ server }) => {
   const ada = await server.person('Ada')
   const before = await rowsOf(server)
   const answer = await say(ada, wavOf(syntheticSpeech()))
@@ -30,7 +30,7 @@ test('a visitor may speak, too, and silence is an empty text', async ({ server }
   expect(me.status).toBe(200)
 })
 
-test('sound that is no such sound is refused in plain words', async ({ server }) => {
+test('audio in a wrong format is refused with a clear message', async ({ server }) => {
   const visitor = server.visitor()
   const refused = async (body: Body, type?: string) => {
     const answer = await say(visitor, body, type)
@@ -53,7 +53,7 @@ test('sound that is no such sound is refused in plain words', async ({ server })
   })
 })
 
-test('who speaks without a pause is asked to wait', async () => {
+test('a person who speaks without a pause is asked to wait', async () => {
   await using server = await openTestServer({ RATE_LIMITS: 'on' })
   const visitor = server.visitor()
   const silence = wavOf(new Float32Array(160))
@@ -64,7 +64,7 @@ test('who speaks without a pause is asked to wait', async () => {
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(29)
 })
 
-/** How many rows all tables of the application have together. */
+/** Total number of rows in all tables of the application. */
 async function rowsOf(server: TestServer): Promise<number> {
   const owner = new pg.Client(server.opened.connection)
   await owner.connect()

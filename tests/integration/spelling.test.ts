@@ -14,7 +14,7 @@ async function ask(browser: Browser, body: { question: string; literal?: boolean
   return askResponse.parse(await answer.json())
 }
 
-test('a misspelt word is read as the word of the person’s own data, unless they want it as typed', async ({
+test('a misspelt word is read as a word in the person’s own data, unless they want it as typed', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -33,9 +33,7 @@ test('a misspelt word is read as the word of the person’s own data, unless the
   expect(right.answer).toBe(read.answer)
 })
 
-test('a misspelt word of a text finds the text, and a chat keeps what was read', async ({
-  server,
-}) => {
+test('a misspelt word finds its text, and a chat keeps the correction', async ({ server }) => {
   const ada = await server.person('Ada')
   await ada.bring(files)
   const message = 'What is the standnig charge of my contract?'
@@ -47,7 +45,7 @@ test('a misspelt word of a text finds the text, and a chat keeps what was read',
   expect(messages.at(-1)?.evidence?.spelling).toEqual(reply.spelling)
 })
 
-test('words of another person’s data correct nothing', async ({ server }) => {
+test('words in another person’s data correct nothing', async ({ server }) => {
   const [ada, ben] = [await server.person('Ada'), await server.person('Ben')]
   await ada.bring({ 'names.csv': 'name,amount\nZwirnheld,12\nQuastenfloss,7\n' })
   await ben.bring(files)

@@ -1,27 +1,27 @@
-/** A row as its owner reads it: texts, and bytes. */
+/** A row as its owner reads it: texts and bytes. */
 export type StoredRow = Record<string, unknown>
 
-/** What a column may hold where it holds anything. */
+/** What a non-empty column may contain. */
 export type Rule =
-  /** Sealed with a key of the person's, for this row. */
+  /** Sealed with a key of the person, for this row. */
   | { sealed: 'content' | 'files' | 'vector'; id: (row: StoredRow) => string }
-  /** Encrypted with what is made of the master key. */
+  /** Encrypted with a key derived from the master key. */
   | 'master'
-  /** Must hold nothing: it is there because the sign-in library wants it. */
+  /** Must be empty: it exists only for the sign-in library. */
   | 'nothing'
-  /** Says what kind a thing is, or how it is, in one word of ours. */
+  /** A kind or status, from a fixed set of words. */
   | 'word'
-  /** Random or counted, and tells nothing. */
+  /** Random or counted, and without meaning. */
   | 'id'
-  /** Made with a key, a hash or a random one. */
+  /** Derived with a key, a hash, or random. */
   | 'keyed'
-  /** One of a list of ours, whatever a sender named. */
+  /** From a fixed list, whatever a sender gave. */
   | 'media type'
-  /** Numbers, and the ids that they are of. */
+  /** Numbers, and the ids they belong to. */
   | 'numbers'
-  /** A sentence of ours, without a word of what is stored. */
+  /** A sentence of ours, without any stored text. */
   | 'sentence'
-  /** The address of the account, the only thing of a person that is readable. */
+  /** The account's email address, the only readable personal data. */
   | 'email'
 
 type Part = 'content' | 'files' | 'vector'
@@ -37,8 +37,8 @@ const partOf = (part: string): Rule => ({
 })
 
 /**
- * Every column that could hold something of a person, and what it holds instead. A migration that
- * adds a column decides it here; numbers, times and yes or no are not listed.
+ * Every column that could contain personal data, and what it contains instead. A migration that
+ * adds a column decides it here; numbers, times and booleans are not listed.
  */
 export const columnRules: Readonly<Record<string, Rule>> = {
   'api_keys.hash': 'keyed',

@@ -49,7 +49,7 @@ async function suggested() {
   return suggestionsResponse.parse(await answer.json()).suggestions
 }
 
-/** Of the questions, those without an answer. */
+/** The questions without an answer. */
 async function unanswered(questions: readonly string[]): Promise<string[]> {
   const failed = []
   for (const question of new Set(questions)) {
@@ -59,13 +59,13 @@ async function unanswered(questions: readonly string[]): Promise<string[]> {
   return failed
 }
 
-test('every question that is offered before the first one is answered', async () => {
+test('every suggested first question is answered', async () => {
   const offered = await suggested()
   expect(offered).toHaveLength(5)
   expect(await unanswered(offered)).toEqual([])
 })
 
-test('every question that is offered after an answer is answered', async () => {
+test('every question suggested after an answer is answered', async () => {
   const offered: string[] = []
   for (const question of asked) offered.push(...(await ask(question)).followUpQuestions)
   expect(new Set(offered).size).toBeGreaterThan(20)

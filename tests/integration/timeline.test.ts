@@ -62,7 +62,7 @@ const told = (days: readonly TimelineDay[]) =>
     ),
   ])
 
-test('days of all sources are listed, newest first, and many messages of a chat are folded', async ({
+test('days from all sources are listed, newest first, and many messages in a chat are folded', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -101,7 +101,7 @@ test('days of all sources are listed, newest first, and many messages of a chat 
   expect((await ada.get(`/api/documents/${one?.documentId}/content`)).status).toBe(200)
 })
 
-test('a mail stands on the day and at the time of where the person is, a chat as it was written', async ({
+test("a mail appears at the person's local date and time, a chat message as written", async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -114,7 +114,7 @@ test('a mail stands on the day and at the time of where the person is, a chat as
   expect(told(inUtc.days)[1]).toEqual(['2026-02-04', 'Late'])
 })
 
-test('a source, an upload or a person alone is shown, and nobody who is unknown', async ({
+test('a single source, upload or person is shown, and an unknown one is not found', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -137,7 +137,7 @@ test('a source, an upload or a person alone is shown, and nobody who is unknown'
   expect((await ada.get('/api/timeline?person=nobody')).status).toBe(404)
 })
 
-test('a day alone tells which days before and after hold something, though it holds nothing', async ({
+test("a day's page knows the previous and next days with entries, even if it has none", async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -158,7 +158,7 @@ test('a day alone tells which days before and after hold something, though it ho
   expect((await ada.get('/api/timeline/2026-02-30')).status).toBe(400)
 })
 
-test('the list goes on where the page before ended, and tells what is still to come', async ({
+test('the list continues where the previous page ended, and counts future days', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -178,9 +178,7 @@ test('the list goes on where the page before ended, and tells what is still to c
   expect([new Set(days).size, third.next]).toEqual([23, undefined])
 })
 
-test('who has brought nothing has no days, and nobody sees those of another', async ({
-  server,
-}) => {
+test("a person without data has no days, and nobody sees another person's", async ({ server }) => {
   const [ada, mallory] = [await server.person('Ada'), await server.person('Mallory')]
   const source = await bringChat(ada)
   expect(await page(mallory)).toMatchObject({ days: [], later: 0 })

@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-/** `user_id = $1` in any way of writing it, but for columns of two tables that are joined. */
+/** `user_id = $1` in any notation, except for columns of two joined tables. */
 const ownFilter = /(?:"?\w+"?\.)?"?\buser_id\b"? = (\$\d+)/g
 const anyFilter = /user_id"?\s*(?:=\s*(?:any\s*\(\s*)?|in\s*\(\s*)\$/i
 
 /**
- * Takes "of this person" out of the conditions of all statements of the program's own role, until it
- * is disposed of: what is then kept apart is kept apart by the policies of the database. Parameters
- * stay in place, so that the statements are otherwise what they were.
+ * Removes the filter by person from all statements of the program's own role, until it is disposed
+ * of: only the database's policies isolate people then. Parameters stay in place, so that the
+ * statements are otherwise unchanged.
  */
 export function withoutOwnFilters() {
   const taken = new Set<string>()
@@ -36,9 +36,9 @@ export function withoutOwnFilters() {
   }
   Reflect.set(pg.Client.prototype, 'query', rewritten)
   return {
-    /** Statements that asked. */
+    /** Statements that filtered. */
     taken: () => taken,
-    /** Statements that ask in a way that is not known here. */
+    /** Statements that filter in an unknown way. */
     left: () => [...left],
     [Symbol.dispose]() {
       Reflect.set(pg.Client.prototype, 'query', query)

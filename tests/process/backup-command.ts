@@ -5,7 +5,7 @@ const run = promisify(execFile)
 
 type Options = { file: string; dataDir: string; passphrase: string }
 
-/** Runs `npm run backup` or `npm run restore`; answers how it ended and all that it printed. */
+/** Runs `npm run backup` or `npm run restore`; returns its exit code and output. */
 export async function runBackupCommand(
   name: 'backup' | 'restore',
   { file, dataDir, passphrase }: Options,

@@ -48,7 +48,7 @@ beforeAll(async () => {
     before = await answerOf(ada)
     const { code, text } = await command('backup', dataDir)
     expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining('Everything is in') })
-    // What comes afterwards is in the next backup.
+    // Later changes are in the next backup.
     await ada.upload({ 'later.txt': 'Brought after the backup.\n' })
   } finally {
     await server.stop()
@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('a backup of a running server answers the same in an empty folder', async () => {
+test('a backup of a running server gives the same answers in an empty folder', async () => {
   const dataDir = path.join(root, 'second')
   const restored = await command('restore', dataDir)
   expect(restored).toEqual({ code: 0, text: expect.stringContaining('Restored as it was on') })
@@ -71,7 +71,7 @@ test('a backup of a running server answers the same in an empty folder', async (
     ])
     expect(await answerOf(ada)).toBe(before)
     expect(before).toContain('900')
-    // New rows take numbers that no restored row has.
+    // New rows get numbers that no restored row has.
     await ada.upload({ 'more.txt': 'The garage costs 40 euros a month.\n' })
     expect(await ada.documents()).toHaveLength(3)
   } finally {
@@ -79,7 +79,7 @@ test('a backup of a running server answers the same in an empty folder', async (
   }
 }, 180_000)
 
-test('a backup says nothing without its passphrase', async () => {
+test('a backup reveals nothing without its passphrase', async () => {
   const bytes = readFileSync(file)
   for (const word of [email, 'lease.txt', 'deposit', 'vault_keys']) {
     expect(bytes.includes(word)).toBe(false)
@@ -100,7 +100,7 @@ test.each([
   ['changed', (bytes: Buffer) => bytes.fill(bytes.readUInt8(9_000) ^ 1, 9_000, 9_001)],
   ['cut off', (bytes: Buffer) => bytes.subarray(0, -20)],
   ['no backup at all', () => Buffer.from('%PDF-1.7 something else')],
-])('a file that is %s is refused, and nothing is begun', async (how, damage) => {
+])('a file that is %s is refused, and nothing is started', async (how, damage) => {
   const damaged = path.join(root, `${how}.backup`)
   writeFileSync(damaged, damage(readFileSync(file)))
   const dataDir = path.join(root, how)

@@ -30,7 +30,7 @@ const settings = {
     ].map((name) => [name, nowhere]),
   ),
 }
-/** The owner's connection to the database of a data folder. */
+/** The owner's connection to the database in a data folder. */
 const embeddedConnection = (dataDir: string) => ({
   host: path.join(dataDir, 'postgres/socket'),
   port: 5432,
@@ -40,7 +40,7 @@ const embeddedConnection = (dataDir: string) => ({
 })
 const withId = z.object({ id: z.string() })
 
-/** A canary that the field accepts. */
+/** A canary valid for the field. */
 const credential = (type: string, field: { name: string; kind: string }): string => {
   const word = canary(`${type} ${field.name}`)
   if (field.kind === 'email') return `${word}@example.org`
@@ -85,7 +85,7 @@ async function ask(visitor: Visitor): Promise<void> {
   }
   const model = { provider: 'openai', model: canary('model'), key: `sk-${canary('model key')}` }
   expect((await visitor.send('PUT', '/api/settings/model', model)).status).toBe(200)
-  // The model cannot be reached; the failure is told, and must tell no more than that.
+  // The model cannot be reached; the failure is reported, without any other text.
   await visitor.post('/api/ask', { question: `And ${canary('failed question')}?` })
 }
 
@@ -107,7 +107,7 @@ async function rename(visitor: Visitor): Promise<void> {
   }
 }
 
-/** What is refused reaches logs more easily than what is done. */
+/** Refused input reaches logs more easily than accepted input. */
 async function fail(visitor: Visitor): Promise<void> {
   await visitor.get(`/api/documents/${canary('unknown id')}`)
   await visitor.get(`/api/money/transactions?q=${canary('query string')}&cursor=x`)
@@ -120,7 +120,7 @@ async function fail(visitor: Visitor): Promise<void> {
   await untilSettled(visitor)
 }
 
-test('a canary is found in each encoding, in whatever place and however it is written', () => {
+test('a canary is found in each encoding, anywhere and in any spelling', () => {
   const word = canary('garden')
   const bytes = Buffer.from(word)
   for (const [what, planted] of Object.entries({
@@ -138,7 +138,7 @@ test('a canary is found in each encoding, in whatever place and however it is wr
   expect(findCanaries(Buffer.from('a garden of hydrangeas'))).toEqual([])
 })
 
-test('no word of what a person brings, asks or enters lies readable in a file, a table, a log or a temporary folder', async () => {
+test('no word that a person imports, asks or enters is readable in a file, a table, a log or a temporary folder', async () => {
   requirement('privacy.claim.credentials-encrypted')
   const root = mkdtempSync(path.join(os.tmpdir(), 'trove-canaries-'))
   const TROVE_DATA_DIR = path.join(root, 'data')

@@ -20,7 +20,7 @@ type Files = Record<string, string | Buffer>
 
 const named = ({ name, buffer }: { name: string; buffer: Buffer }) => ({ [name]: buffer })
 
-/** A document of each kind, with a canary in its name and in what it says. */
+/** A document of each kind, with a canary in its name and content. */
 export const documents: Files = {
   [`${canary('text name')}.txt`]: `The ${canary('text')} garden holds 41 hydrangeas.`,
   [`${canary('table name')}.csv`]: `plant,${canary('column')}\n${canary('cell')},41\nbean,7\n`,
@@ -28,7 +28,7 @@ export const documents: Files = {
   [`${canary('rtf name')}.rtf`]: `{\\rtf1 A letter about ${canary('rtf')} and more.}`,
   [`${canary('json name')}.json`]: JSON.stringify([{ [canary('field')]: canary('entry') }]),
   [`${canary('letter name')}.eml`]: `From: ${canary('writer')}@example.org\nSubject: ${canary('letter')}\n\nSee ${canary('letter text')}.\n`,
-  // What cannot be read is told in logs and errors.
+  // Unreadable files are mentioned in logs and errors.
   [`${canary('broken name')}.pdf`]: `%PDF-1.7\n${canary('broken')}`,
   ...named(pdfFile(`${canary('pdf name')}.pdf`, [[`A page about ${canary('pdf')}.`]])),
   ...named(docxFile(`${canary('word name')}.docx`, [`# ${canary('heading')}`, canary('word')])),
@@ -92,7 +92,7 @@ const messagesDatabase = databaseOf({
 const archive = (files: Record<string, string>) =>
   zipOf(Object.entries(files).map(([name, data]) => ({ name, data, deflate: true })))
 
-/** For each source a file that it reads, with canaries in what is kept of it. */
+/** A file for each source, with canaries in the stored fields. */
 export const exports: Partial<Record<SourceType, Files>> = {
   gmail: { [`${canary('mailbox name')}.mbox`]: mail },
   whatsapp: {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Stands in every canary, and in nothing else. */
+/** Part of every canary, and of nothing else. */
 const mark = 'qzvxjkwq'
 
-/** A word that names the field into which it is put. */
+/** A word that names its field. */
 export const canary = (field: string): string => mark + field.replace(/\W/g, '').toLowerCase()
 
-/** What is left of it when a program writes it with a capital letter or cuts its end. */
+/** The part that remains if a program capitalises it or cuts its end. */
 const kernel = mark.slice(1)
 
 const forms: readonly [string, Buffer][] = [
@@ -20,14 +20,14 @@ const forms: readonly [string, Buffer][] = [
   ...[0, 1, 2].map((offset): [string, Buffer] => ['base64', Buffer.from(base64At(offset))]),
 ]
 
-/** The letters of base64 that stand for the kernel alone, where it begins at this byte of three. */
+/** The base64 letters for the kernel alone, if it begins at this byte of three. */
 function base64At(offset: number): string {
   const text = Buffer.concat([Buffer.alloc(offset), Buffer.from(kernel)]).toString('base64')
   const bits = (offset + kernel.length) * 8
   return text.slice(Math.ceil((offset * 8) / 6), Math.floor(bits / 6))
 }
 
-/** The encodings in which a canary is in these bytes, with what stands there. */
+/** The encodings in which these bytes contain a canary, with the surrounding text. */
 export function findCanaries(bytes: Buffer): string[] {
   return forms.flatMap(([encoding, form]) => {
     const at = bytes.indexOf(form)
@@ -36,7 +36,10 @@ export function findCanaries(bytes: Buffer): string[] {
   })
 }
 
-/** The files under a folder in which, or in whose names, a canary is; and how many were looked at. */
+/**
+ * The files under a folder with a canary in their content or name; and the number of files
+ * searched.
+ */
 export function searchFolder(folder: string): { files: number; found: string[] } {
   const found: string[] = []
   let files = 0
@@ -50,7 +53,7 @@ export function searchFolder(folder: string): { files: number; found: string[] }
   return { files, found }
 }
 
-/** Nothing for a folder, a socket, and a file that has gone meanwhile. */
+/** Nothing for a folder, a socket, or a file deleted meanwhile. */
 function read(file: string): Buffer | undefined {
   try {
     return statSync(file).isFile() ? readFileSync(file) : undefined

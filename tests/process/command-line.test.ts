@@ -50,7 +50,7 @@ test('a question is answered with its evidence, as text and as JSON', async () =
   expect(askResponse.parse(JSON.parse(json.out)).answer).toContain('900')
 })
 
-test('a computed figure shows its statement only where that is asked for', async () => {
+test('a computed figure shows its statement only on request', async () => {
   const settings = withKey(keys.ask)
   const sum = ['ask', 'What is the sum of amount?']
   const plain = await runTrove(sum, { settings })
@@ -72,7 +72,7 @@ test('a search prints passages with their documents', async () => {
   expect(found.out).toContain('900 euros')
 })
 
-test('an export is a folder for its owner alone, with what the key may read and no more', async () => {
+test('an export is a folder only for its owner, with what the key may read and no more', async () => {
   const folder = path.join(root, 'taken')
   const settings = withKey(keys.export)
   const done = await runTrove(['export', folder], { settings })
@@ -84,7 +84,7 @@ test('an export is a folder for its owner alone, with what the key may read and 
   expect(await runTrove(['export', folder], { settings })).toMatchObject({ code: 2 })
 })
 
-test('a key opens nothing but what it is for, and the command ends with 3', async () => {
+test('a key works only for its scopes, otherwise the command exits with 3', async () => {
   const settings = withKey(keys.export)
   expect(await runTrove(['ask', question], { settings })).toMatchObject({ code: 3, out: '' })
   const taken = await runTrove(['export', path.join(root, 'no')], { settings: withKey(keys.ask) })
@@ -95,7 +95,7 @@ test('a key opens nothing but what it is for, and the command ends with 3', asyn
   expect(refused.err).not.toContain(unknown)
 })
 
-test('files are imported where they belong, and what became of each is said', async () => {
+test('files are imported into the right sources, and each result is reported', async () => {
   const chat = path.join(root, 'WhatsApp Chat with Grace.txt')
   writeFileSync(chat, '1/5/24, 10:00 - Grace: Lunch at noon?\n1/5/24, 10:01 - Ada: Yes\n')
   const letter = path.join(root, 'letter.md')
@@ -116,7 +116,7 @@ test('files are imported where they belong, and what became of each is said', as
   expect(refused).toMatchObject({ code: 3, out: '' })
 })
 
-test('accounts and keys are kept on the data folder while Trove runs', async () => {
+test('accounts and keys are managed on the data folder while Trove runs', async () => {
   const settings = { TROVE_DATA_DIR: server.dataDir, PUBLIC_URL: server.url }
   const line = (...args: string[]) => runTrove(args, { settings })
   const added = await line('user', 'add', 'grace@example.org', '--name', 'Grace')
@@ -145,7 +145,7 @@ test('accounts and keys are kept on the data folder while Trove runs', async () 
   expect(last).toMatchObject({ code: 3, err: expect.stringContaining('last admin') })
 })
 
-test('a shell completes commands, what they are followed by, and options', async () => {
+test('a shell completes commands, their arguments, and options', async () => {
   const { out } = await runTrove(['completion', 'bash'])
   const complete = (line: string) => {
     const words = line.split(' ')
@@ -163,7 +163,7 @@ test('a shell completes commands, what they are followed by, and options', async
   expect(await runTrove(['completion', 'tcsh'])).toMatchObject({ code: 2, out: '' })
 })
 
-test('wrong use ends with 2, a server that is away with 1', async () => {
+test('wrong usage exits with 2, an unavailable server with 1', async () => {
   expect(await runTrove(['ask', question])).toMatchObject({ code: 2 })
   expect(await runTrove(['dance'])).toMatchObject({ code: 2 })
   expect(await runTrove(['--help'])).toMatchObject({ code: 0, err: '' })
@@ -176,7 +176,7 @@ test('wrong use ends with 2, a server that is away with 1', async () => {
   expect(there.code).toBe(0)
 })
 
-test('nothing that was asked, found or used as a key stands in the log', () => {
+test('no question, result or key is in the log', () => {
   for (const secret of [
     'deposit',
     'lease.txt',

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 type Given = { settings?: Record<string, string>; input?: string }
 
-/** Runs `trove` as somebody in a terminal does; answers how it ended and what it printed where. */
+/** Runs `trove` as in a terminal; returns its exit code and its output by stream. */
 export async function runTrove(args: readonly string[], { settings = {}, input = '' }: Given = {}) {
   const child = spawn(process.execPath, ['scripts/trove.mjs', ...args], {
     env: { PATH: process.env.PATH, ...settings },

@@ -5,7 +5,7 @@ import { parts } from './processes.ts'
 const seed = 7
 
 test(
-  'whatever is killed under a mixed load, all that was acknowledged is there once, and nothing is stuck',
+  'whatever is killed under a mixed load, all confirmed data is there once, and nothing is stuck',
   { timeout: 300_000 },
   async () => {
     const { killed, wrong, done } = await runFaults({ kills: parts.length, seed })

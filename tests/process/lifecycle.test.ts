@@ -13,14 +13,14 @@ function temporaryFolder() {
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Processes whose command line names the folder. */
+/** Processes whose command line contains the folder. */
 function processesOf(folder: string): string[] {
   return execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes(folder) && !line.includes('ps -eo'))
 }
 
-test('a stop leaves no process and no lock behind, and the next start finds everything', async () => {
+test('a stop leaves no process and no lock, and the next start finds everything', async () => {
   using data = temporaryFolder()
   const settings = { TROVE_DATA_DIR: data.folder }
   const first = await startServer(settings)
@@ -37,7 +37,7 @@ test('a stop leaves no process and no lock behind, and the next start finds ever
   await second.stop()
   expect(answer).toContain('4711')
 
-  // A new key would open nothing of it, and hide for good that the old one is missing.
+  // A new key could not open any data, and would hide that the old one is missing.
   rmSync(path.join(data.folder, 'keys', 'master.key'))
   const refused = await startServer(settings).catch((error: unknown) => String(error))
   expect(refused).toContain('Bring it back from your backup')
@@ -47,7 +47,7 @@ test('a stop leaves no process and no lock behind, and the next start finds ever
   expect(locked).toContain('sealed under another master key')
 })
 
-test('a second start on the same data folder is refused with a sentence', async () => {
+test('a second start on the same data folder is refused with a message', async () => {
   using data = temporaryFolder()
   const first = await startServer({ TROVE_DATA_DIR: data.folder })
   const refused = await startServer({ TROVE_DATA_DIR: data.folder }).catch((error: unknown) =>
@@ -66,7 +66,7 @@ test('a second start on the same data folder is refused with a sentence', async 
   expect(stillThere.status).toBe(200)
 })
 
-test('settings that are not right end the start with every problem named', async () => {
+test('invalid settings end the start with every problem named', async () => {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: { PATH: process.env.PATH, PORT: 'many', RATE_LIMITS: 'maybe' },
   })
@@ -77,7 +77,7 @@ test('settings that are not right end the start with every problem named', async
   expect(printed).toMatch(/PORT: .*\n.*RATE_LIMITS: /)
 })
 
-/** Makes much that lives for a moment, and says how much room the runtime has taken for that. */
+/** Creates many short-lived objects, and prints the memory that the runtime reserved for them. */
 const passing = `
   let kept = []
   for (let made = 0; made < 20_000_000; made += 1) {
@@ -87,12 +87,12 @@ const passing = `
   const spaces = require('node:v8').getHeapSpaceStatistics()
   console.log(spaces.find((space) => space.space_name === 'new_space').space_size)`
 
-test('what lives for a moment takes little memory, however much of it the machine has', () => {
+test('short-lived objects take little memory, however much the machine has', () => {
   const said = execFileSync(process.execPath, [...serverRuntime.flags, '--eval', passing])
   expect(Number(said.toString())).toBeLessThanOrEqual(16 * 2 ** 20)
 })
 
-test('the master key file is readable by its owner only and lies outside the database', async () => {
+test('the master key file is readable only by its owner and is outside the database', async () => {
   using data = temporaryFolder()
   const server = await startServer({ TROVE_DATA_DIR: data.folder })
   const mode = execFileSync('stat', ['-c', '%a', path.join(data.folder, 'keys/master.key')], {
@@ -102,7 +102,7 @@ test('the master key file is readable by its owner only and lies outside the dat
   expect(mode.trim()).toBe('600')
 })
 
-test('a server that is killed while it processes finishes the work exactly once afterwards', async () => {
+test('a server killed during processing completes the work exactly once afterwards', async () => {
   using data = temporaryFolder()
   const settings = { TROVE_DATA_DIR: data.folder }
   const first = await startServer(settings)
@@ -122,7 +122,7 @@ test('a server that is killed while it processes finishes the work exactly once 
   expect(answer).toMatch(/3,?000/)
 })
 
-test('the data folder holds no word of a document, not even in the database files', async () => {
+test('the data folder contains no word of a document, not even in the database files', async () => {
   using data = temporaryFolder()
   const server = await startServer({ TROVE_DATA_DIR: data.folder })
   const cookie = await signUp(server.url)

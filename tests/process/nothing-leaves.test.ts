@@ -31,7 +31,7 @@ function mayMakeNamespace(resolvConf: string): boolean {
   return spawnSync(command, [...rest, 'true'], { stdio: 'ignore' }).status === 0
 }
 
-/** Folders of a run, each empty at first. */
+/** Initially empty folders of a run. */
 function emptyFolders() {
   const root = mkdtempSync(path.join(os.tmpdir(), 'trove-offline-'))
   const at = (name: string) => path.join(root, name)
@@ -41,7 +41,7 @@ function emptyFolders() {
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String)
 
-test('no packet and no question for a name leaves a server that is used, and no file its folders', () => {
+test('no packet and no DNS query leaves a server in use, and no file is left in its folders', () => {
   using folders = emptyFolders()
   const { at } = folders
   const resolvConf = at('resolv.conf')
@@ -62,7 +62,7 @@ test('no packet and no question for a name leaves a server that is used, and no 
   const printed = execFileSync(command, rest, {
     cwd: at('work'),
     encoding: 'utf8',
-    // As a person starts it: nothing is set that turns anything off.
+    // As started by a person: no setting turns anything off.
     env: { PATH: process.env.PATH, HOME: at('home'), TMPDIR: at('tmp') },
   })
   const { left, caught } = visit.parse(JSON.parse(printed))

@@ -1,4 +1,5 @@
-// Run inside a network of its own, by nothing-leaves.test.ts: one visit to a server, and what left meanwhile.
+// Run in a network namespace by nothing-leaves.test.ts: one visit to a server, and what left
+// meanwhile.
 import dns from 'node:dns/promises'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
@@ -29,13 +30,13 @@ try {
   for (const question of ['What is the invoice number?', 'What is the total of expenses?']) {
     await guest.ask(question)
   }
-  // What is collected leaves in the background, or when the process ends.
+  // Collected data is sent in the background, or when the process ends.
   await wait(5_000)
 } finally {
   await server.stop()
 }
 const left = watch.seen()
-// A net that holds nothing would prove nothing.
+// A watch that notices nothing would prove nothing.
 const outside = isInNamespace ? '198.51.100.9' : ownAddress()
 const listener = createServer().listen(0)
 await once(listener, 'listening')
@@ -50,7 +51,7 @@ listener.close()
 watch.close()
 process.stdout.write(`${JSON.stringify({ left, caught })}\n`)
 
-/** Of this machine, as others see it; connections to it are seen like any other. */
+/** This machine's address as others see it; connections to it are noticed like any other. */
 function ownAddress(): string {
   const all = Object.values(os.networkInterfaces()).flatMap((addresses) => addresses ?? [])
   return all.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.1'

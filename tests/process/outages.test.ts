@@ -22,7 +22,7 @@ const statuses = async (visitor: Visitor) => {
   return documents.map(({ originalName, status }) => `${originalName} ${status}`).toSorted()
 }
 
-test('a database that is killed is started again, and nothing that was acknowledged is lost', async () => {
+test('a killed database is restarted, and no confirmed data is lost', async () => {
   using data = temporaryFolder()
   await using server = await startServer({ TROVE_DATA_DIR: data.folder, RATE_LIMITS: 'off' })
   const visitor = await signUp(() => server.url, person)
@@ -41,7 +41,7 @@ test('a database that is killed is started again, and nothing that was acknowled
   await server.stop()
 })
 
-test('while a database says nothing the server does, and what was asked for meanwhile is done afterwards', async () => {
+test('while a database hangs the server responds, and requests made meanwhile are completed afterwards', async () => {
   using data = temporaryFolder()
   await using server = await startServer({ TROVE_DATA_DIR: data.folder, RATE_LIMITS: 'off' })
   const visitor = await signUp(() => server.url, person)
@@ -62,7 +62,7 @@ test('while a database says nothing the server does, and what was asked for mean
 })
 
 test(
-  'on a full disk what cannot be stored is refused with a reason, and what was stored stays',
+  'on a full disk new data is refused with a reason, and stored data stays',
   { timeout: 240_000 },
   async () => {
     using data = temporaryFolder()

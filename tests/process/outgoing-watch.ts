@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { treeOf } from '../../bench/memory-of-tree.ts'
 
-/** What left, or tried to: names that were asked for, and packets or connections. */
+/** What left, or tried to: DNS queries, and packets or connections. */
 export type Outgoing = { names: string[]; packets: number; connections: string[] }
 export type OutgoingWatch = { seen(): Outgoing; close(): void }
 
@@ -24,7 +24,10 @@ export async function watchNamespace(): Promise<OutgoingWatch> {
   }
 }
 
-/** Where no namespace may be made: sees only connections that last longer than a few milliseconds. */
+/**
+ * Where no namespace can be created: notices only connections that last longer than a few
+ * milliseconds.
+ */
 export function watchConnections(): OutgoingWatch {
   const connections = new Set<string>()
   const timer = setInterval(() => {
@@ -38,11 +41,11 @@ export function watchConnections(): OutgoingWatch {
 
 function packetsOutside(): number {
   const line = /^\s*outside:(.*)$/m.exec(readFileSync('/proc/net/dev', 'utf8'))?.[1]
-  // Eight figures of what came in stand before those of what went out: bytes, then packets.
+  // Eight figures for received data precede those for sent data: bytes, then packets.
   return Number(line?.trim().split(/\s+/)[9])
 }
 
-/** Labels stand behind the 12 bytes of the header, each with its length before it (RFC 1035, 4.1). */
+/** Labels follow the 12 bytes of the header, each preceded by its length (RFC 1035, 4.1). */
 function nameIn(query: Buffer): string {
   const labels: string[] = []
   for (let at = 12; query[at]; at += 1 + (query[at] ?? 0)) {
@@ -51,7 +54,7 @@ function nameIn(query: Buffer): string {
   return labels.join('.')
 }
 
-/** One address outside for every name of a machine; nothing for any other question. */
+/** One external address for every name of a machine; nothing for any other query. */
 function addressFor(query: Buffer): Buffer {
   const questionEnd = 12 + nameIn(query).length + 2 + 4
   const isForAddress = query.readUInt16BE(questionEnd - 4) === 1
@@ -64,7 +67,7 @@ function addressFor(query: Buffer): Buffer {
   return Buffer.concat(isForAddress ? [header, question, record] : [header, question])
 }
 
-/** Addresses beyond loopback, as the kernel writes them, that sockets of the tree lead to. */
+/** Addresses beyond loopback, in the kernel's notation, of the process tree's sockets. */
 function connectionsOfTree(root: number): string[] {
   const sockets = new Set(treeOf(root).flatMap(socketsOf))
   return ['tcp', 'tcp6', 'udp', 'udp6'].flatMap((table) =>
@@ -77,7 +80,10 @@ function connectionsOfTree(root: number): string[] {
   )
 }
 
-/** Little-endian words, as the kernel writes addresses: nowhere, 127.0.0.0/8 plain or inside IPv6, and ::1. */
+/**
+ * Little-endian words, as in the kernel's notation: nowhere, 127.0.0.0/8 plain or inside IPv6, and
+ * ::1.
+ */
 const near = [/^0+:/, /^[0-9A-F]{6}7F:/, /^0{16}FFFF0000[0-9A-F]{6}7F:/, /^0{24}01000000:/]
 
 const isFar = (remote: string): boolean =>
@@ -91,7 +97,7 @@ function socketsOf(pid: number): string[] {
   return targets.flatMap((target) => /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? [])
 }
 
-/** Processes end and descriptors are closed while they are looked at. */
+/** Processes end and descriptors are closed during the inspection. */
 function orNothing(read: () => string[]): string[] {
   try {
     return read()

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 const page = 'docs/running/packages.md'
 const isOdd = '  "node_modules/odd": {'
 
-/** What the check says of the packages of a folder. */
+/** The check's output for a folder's packages. */
 function check(...args: string[]) {
   const run = spawnSync(process.execPath, ['scripts/check-packages.ts', ...args], {
     encoding: 'utf8',
@@ -15,7 +15,7 @@ function check(...args: string[]) {
   return { status: run.status, said: run.stderr, listed: run.stdout }
 }
 
-/** A folder whose lockfile is ours, with one more package. */
+/** A folder with our lockfile plus one package. */
 function withPackage(odd: object): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-packages-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -33,7 +33,7 @@ function withPackage(odd: object): string {
 
 const fine = { version: '1.0.0', license: 'MIT', integrity: 'sha512-AA==' }
 
-test('the packages of Trove are complete, and one more that is fine changes nothing', () => {
+test("Trove's packages are complete, and another valid one changes nothing", () => {
   expect(check()).toMatchObject({ status: 0, said: '' })
   expect(check(withPackage(fine))).toMatchObject({ status: 0, said: '' })
 })
@@ -52,7 +52,7 @@ test.each([
   expect(found.said).toMatch(said)
 })
 
-test('a licence that is one of several to choose from is enough', () => {
+test('one accepted licence out of several alternatives is enough', () => {
   const odd = { ...fine, license: '(MIT OR GPL-3.0-or-later)' }
   expect(check(withPackage(odd)).status).toBe(0)
 })

@@ -10,7 +10,9 @@ const programs = {
   tables: 'workspace-worker',
 } as const
 
-/** What can be killed of a server: itself, its database, one connection of that, or a worker. */
+/**
+ * Parts of a server that can be killed: itself, its database, one connection of that, or a worker.
+ */
 export type Part = 'server' | 'database' | 'connection' | keyof typeof programs
 export const parts: readonly Part[] = [
   'server',
@@ -30,7 +32,7 @@ function listProcesses(): Process[] {
     })
 }
 
-/** The processes of this part of a server that run now. */
+/** The running processes of this part of a server. */
 export function pidsOf(part: Part, server: { pid: number | undefined; dataDir: string }): number[] {
   switch (part) {
     case 'server':
@@ -46,7 +48,7 @@ export function pidsOf(part: Part, server: { pid: number | undefined; dataDir: s
   }
 }
 
-/** The processes that this one started, by their command line. */
+/** The children of a process, by their command line. */
 export function childrenOf(pid: number, command: RegExp): number[] {
   return listProcesses()
     .filter(({ parent, args }) => parent === pid && command.test(args))
@@ -63,7 +65,7 @@ function postmaster(dataDir: string): number[] {
   }
 }
 
-/** Processes whose command line names the folder. */
+/** Processes whose command line contains the folder. */
 export function processesOf(folder: string): string[] {
   return listProcesses()
     .map(({ args }) => args)

@@ -13,7 +13,7 @@ import { addSource, formOf, signUp, type Visitor } from './visitor.ts'
 
 const mails = 6_000
 
-/** A PostgreSQL that none of the servers started. */
+/** A PostgreSQL started by none of the servers. */
 async function openSharedDatabase(): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-shared-'))
   const postgres = findExternalPostgres()
@@ -47,7 +47,7 @@ async function startRoles() {
   let turn = 0
   return {
     workers: [worker, otherWorker],
-    /** Each call goes to the other server than the one before. */
+    /** Calls alternate between the servers. */
     nextUrl: () => [web, otherWeb][turn++ % 2]?.url ?? web.url,
   }
 }
@@ -75,7 +75,7 @@ async function ask(visitor: Visitor, question: string): Promise<string> {
   return askResponse.parse(await answer.json()).answer
 }
 
-test('two servers answer as one, and the work of a worker that is killed is finished by another', async () => {
+test('two servers answer as one, and the work of a killed worker is completed by another', async () => {
   const { workers, nextUrl } = await startRoles()
   const ada = await signUp(nextUrl, { name: 'Ada', password: 'correct horse battery' })
   const id = await addSource(ada, 'gmail', { name: 'Mail', credentials: {} })
@@ -111,7 +111,7 @@ test('two servers answer as one, and the work of a worker that is killed is fini
   expect(afterwards.map(({ status }) => status)).toEqual([401, 401])
 }, 400_000)
 
-test('a server with a part of the work says what it lacks to share it', async () => {
+test('a server with a partial role names the settings it lacks', async () => {
   const refused = await startServer({ TROVE_ROLE: 'worker' }).catch((error: unknown) =>
     String(error),
   )

@@ -6,18 +6,20 @@ import { formOf, type Visitor } from './visitor.ts'
 
 type Server = { pid: number | undefined; dataDir: string }
 export type SmallDisk = {
-  /** What stands in for a small disk here. */
+  /** How the small disk is simulated. */
   how: string
-  /** The command that a server is started under. */
+  /** The command that starts a server. */
   under: string[]
-  /** Makes room again, while the server runs. */
+  /** Frees space while the server runs. */
   enlarge(server: Server): void
 }
 
 const run = ([command = '', ...args]: readonly string[]) =>
   execFileSync(command, args, { stdio: 'pipe' })
 
-/** A disk of so many megabytes where one may be mounted, else files that grow no larger than a part of it. */
+/**
+ * A disk of this size if one can be mounted, otherwise files that cannot grow beyond a part of it.
+ */
 export function smallDisk(folder: string, megabytes: number): SmallDisk {
   const script = `mount -t tmpfs -o size=${megabytes}m,mode=755 tmpfs "$0" && exec "$@"`
   const mounting = ['unshare', '--mount', 'sh', '-c', script, folder]
@@ -46,12 +48,12 @@ function limitedFiles(megabytes: number): SmallDisk {
   }
 }
 
-/** Uploads until that is refused; answers what was taken, and how the rest was refused. */
+/** Uploads until one is refused; returns the accepted ones, and how the rest was refused. */
 export async function fillDisk(visitor: Visitor) {
   const taken: string[] = []
   for (let number = 0; number < 100; number += 1) {
     const name = `filler-${String(number).padStart(3, '0')}.pdf`
-    // Damaged, so that nothing but the original is kept of it; and nothing that could be packed.
+    // Damaged, so that only the original is stored; and incompressible.
     const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(4 * 1024 * 1024)])
     const answer = await visitor.post(
       '/api/documents/upload',

@@ -15,7 +15,7 @@ test('every release has left its data', () => {
 })
 
 test.each(backups)(
-  'data of %s are all there after the upgrade, and answer as they did',
+  'data of %s is complete after the upgrade, and gives the same answers',
   { timeout: 180_000 },
   async (name) => {
     const root = mkdtempSync(path.join(os.tmpdir(), 'trove-upgrade-'))

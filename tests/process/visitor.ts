@@ -13,7 +13,7 @@ const cookiesOf = (answer: Response) =>
     .map((line) => line.split(';')[0])
     .join('; ')
 
-/** A person with an account, who speaks to a server that runs in a process of its own. */
+/** A person with an account, who calls a server in another process. */
 export async function signUp(url: () => string, person: { name: string; password: string }) {
   const email = `ada.${Date.now().toString(36)}@example.org`
   const signedUp = await fetch(`${url()}/api/auth/email/signup`, {
@@ -58,7 +58,7 @@ export async function bringDocuments(visitor: Visitor, files: Files): Promise<vo
   await untilNone(waiting)
 }
 
-/** A source of this kind with these credentials; it does nothing by itself. */
+/** A source of this type with these credentials; it does nothing by itself. */
 export async function addSource(
   visitor: Visitor,
   type: SourceType,
@@ -76,7 +76,7 @@ export async function addSource(
   return sourceView.parse(await answer.json()).id
 }
 
-/** Waits until no source has anything left to do. */
+/** Waits until every source is idle. */
 export async function untilSettled(visitor: Visitor): Promise<void> {
   const running = async () =>
     sourceList
@@ -85,7 +85,7 @@ export async function untilSettled(visitor: Visitor): Promise<void> {
   await untilNone(running)
 }
 
-/** Soaks run outside of the test runner, so nothing here uses its assertions. */
+/** Soaks run outside the test runner, so its assertions are not available. */
 function assertCreated({ status }: Response, what: string): void {
   if (status !== 201) throw new Error(`${what} answered ${status}`)
 }

@@ -27,7 +27,7 @@ const workbook = (sheet: string | Buffer) =>
     { name: 'xl/worksheets/sheet1.xml', data: sheet, deflate: true },
   ])
 
-/** Files that are small, and want much of whoever reads them; or are not what they are called. */
+/** Small files that demand much of their reader, or have a false extension. */
 export const bombs: Readonly<Record<string, Buffer>> = {
   'laughs.docx': docx(laughs('w', '<w:document><w:body><w:p>&a30;</w:p></w:body></w:document>')),
   'outside.docx': docx(outside('w', '<w:document><w:body><w:p>&x;</w:p></w:body></w:document>')),
@@ -50,7 +50,7 @@ export const bombs: Readonly<Record<string, Buffer>> = {
   'nulls.txt': Buffer.alloc(megabyte),
 }
 
-/** Of the same kind, for the sources that read archives and XML. */
+/** The same for the sources that read archives and XML. */
 export const exportBombs: Readonly<Record<string, Buffer>> = {
   'export.xml': Buffer.from(laughs('HealthData', '<HealthData locale="en">&a30;</HealthData>')),
   'ccd.xml': Buffer.from(outside('ClinicalDocument', '<ClinicalDocument>&x;</ClinicalDocument>')),

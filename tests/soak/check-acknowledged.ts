@@ -7,15 +7,15 @@ import { importReports, sourceList } from '#shared/sources.ts'
 import type { Visitor } from '#tests/process/visitor.ts'
 import { mailsAnImport, refusedIn, type Acknowledged } from './mixed-load.ts'
 
-/** A part that was killed last may still be starting. */
+/** The part killed last may still be starting. */
 const startMs = 180_000
-/** What changes within this time is not stuck. */
+/** A change within this time means that it is not stuck. */
 const changeMs = 90_000
 
 /**
- * What is not there, there twice, or not done at the end. A file whose reader was killed twice is
- * refused, since the system kills one that takes all of the memory: then the person must have been
- * told so, of a file for every two such kills at most.
+ * Data that is missing, duplicated, or unfinished at the end. A file whose reader was killed twice
+ * is refused, since the system kills one that takes all memory: then the person must have been told
+ * so, for at most one file per two such kills.
  */
 export async function checkAcknowledged(
   visitor: Visitor,
@@ -57,7 +57,7 @@ const list = async (visitor: Visitor) => {
   }
 }
 
-/** What is still to be done, each with how far it is; forgets the queries that are done. */
+/** Unfinished work, each with its progress; forgets completed queries. */
 async function waiting(visitor: Visitor, queries: Set<string>): Promise<Map<string, string>> {
   const documents = await list(visitor)
   const sources = sourceList.parse(await read(visitor, '/api/data-sources'))

@@ -10,17 +10,17 @@ import { checkAcknowledged } from './check-acknowledged.ts'
 import { createMixedLoad, type Acknowledged } from './mixed-load.ts'
 
 type Options = {
-  /** Each part once in turn, and after that whichever the seed says. */
+  /** Each part once in turn, then as the seed decides. */
   kills: number
   seed: number
   onKill?: (kill: { number: number; part: Part }) => void
 }
 const longestLifeMs = 3_000
 const callers = 3
-/** Fewer calls would show nothing; a busy machine may need longer for them than the kills take. */
+/** Fewer calls would prove nothing; a busy machine may need longer for them than the kills take. */
 const leastCalls = 20
 
-/** Kills parts of a server at random moments under a mixed load, and answers what was lost by that. */
+/** Kills parts of a server at random moments under a mixed load, and returns what was lost. */
 export async function runFaults({ kills, seed, onKill }: Options) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trove-faults-'))
   const settings = { TROVE_DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
@@ -78,7 +78,7 @@ async function untilBusy({ calls }: Acknowledged): Promise<void> {
   }
 }
 
-/** Answers whether it was still there. */
+/** Returns whether it was still there. */
 function killNow(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGKILL')
@@ -92,7 +92,7 @@ async function untilGone(folder: string): Promise<void> {
   while (processesOf(folder).length > 0) await wait(50)
 }
 
-/** What workers had to write to a disk goes with them. */
+/** Temporary files of workers are removed with them. */
 function temporaryFiles(dataDir: string): string[] {
   return ['imports', 'source-thread'].flatMap((folder) => {
     try {

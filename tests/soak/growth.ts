@@ -1,4 +1,4 @@
-/** Mean of figures taken at equal distances, and how much each is above the one before on the line of best fit. */
+/** Mean of equidistant figures, and the increase per step on the line of best fit. */
 export function growthOf(values: readonly number[]): { mean: number; slope: number } {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   const middle = (values.length - 1) / 2

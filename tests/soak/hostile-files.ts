@@ -16,8 +16,8 @@ import { timeCalls } from './time-calls.ts'
 type Files = Record<string, Buffer>
 
 /**
- * Brings bombs and damaged files to a server as people do, and answers what was not told, what was
- * left behind, and how long the simplest call of somebody else took meanwhile.
+ * Uploads bombs and damaged files like people do, and returns what was not reported, what was left
+ * behind, and the response times of somebody else's simplest call meanwhile.
  */
 export async function runHostileFiles({ mutants, seed }: { mutants: number; seed: number }) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'trove-hostile-'))
@@ -64,10 +64,10 @@ export async function runHostileFiles({ mutants, seed }: { mutants: number; seed
   }
 }
 
-/** Something that a person can read, and no line of a program. */
+/** A readable sentence, not a line of program output. */
 const isSentence = (text: string): boolean => /^[A-Z][^\n{}]{9,}$/.test(text)
 
-/** Documents that are neither read nor refused with a sentence. */
+/** Documents that are neither read nor refused with a message. */
 async function bringDocuments(visitor: Visitor, files: Files): Promise<string[]> {
   const wrong: string[] = []
   const ids = new Map<string, string>()
@@ -96,7 +96,7 @@ async function bringDocuments(visitor: Visitor, files: Files): Promise<string[]>
   return wrong
 }
 
-/** Imports that do not end, or end without a word. */
+/** Imports that do not end, or end without a message. */
 async function importFiles(visitor: Visitor, files: Files): Promise<string[]> {
   const wrong: string[] = []
   for (const [type, pattern] of [
@@ -112,7 +112,7 @@ async function importFiles(visitor: Visitor, files: Files): Promise<string[]> {
     ['facebook', /facebook/],
   ] as const) {
     const own = Object.entries(files).filter(([name]) => pattern.test(name))
-    // A small run has no file of some forms.
+    // A small run has no files of some formats.
     if (own.length === 0) continue
     const id = await addSource(visitor, type, { name: type, credentials: {} })
     for (let at = 0; at < own.length; at += sourceLimits.importFiles) {
@@ -136,7 +136,7 @@ async function importFiles(visitor: Visitor, files: Files): Promise<string[]> {
   return wrong
 }
 
-/** Files outside of the database and the keys. */
+/** Files outside the database and the keys. */
 const leftIn = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

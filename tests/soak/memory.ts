@@ -7,11 +7,11 @@ import { growthOf } from './growth.ts'
 
 const minuteMs = 60_000
 const people = 6
-/** Each so many visits a guest looks at the sample person instead. */
+/** In every such visit a guest tries the sample instead. */
 const guestEvery = 4
-/** The first share of the run is warming up, and does not count. */
+/** The first part of the run is a warm-up, and does not count. */
 const warmUpShare = 1 / 3
-/** Of the mean, over the rest of the run. */
+/** Relative to the mean, over the rest of the run. */
 const mostGrowth = 0.1
 const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20)
 
@@ -71,7 +71,7 @@ async function visitAsPerson(person: HttpSession, visit: number): Promise<void> 
   const number = visit % people
   const email = `soak.${number}@example.org`
   await (visit < people ? person.signUp(email) : person.signIn(email)).catch(() =>
-    // Who came as a guest at their first turn signs up at their second.
+    // A person who came as a guest in the first round signs up in the second.
     person.signUp(email),
   )
   await person.upload({ 'expenses.csv': expenses(visit), 'notes.txt': notes(visit) })

@@ -7,12 +7,12 @@ import { mboxMail } from '#tests/data-sources.ts'
 import { addSource, formOf, type Visitor } from '#tests/process/visitor.ts'
 
 export const mailsAnImport = 200
-/** More would wait for longer than the kills take. */
+/** More would have to wait longer than the kills take. */
 const importEveryMs = 3_000
 
-/** What the server has said that it did, to be looked for afterwards. */
+/** What the server has confirmed, to be checked afterwards. */
 export type Acknowledged = {
-  /** Names of documents that are kept, with their ids. */
+  /** Names of stored documents, with their ids. */
   documents: Map<string, string>
   removed: Set<string>
   questions: string[]
@@ -20,18 +20,18 @@ export type Acknowledged = {
   queries: string[]
   source: string
   mails: { acknowledged: number; sent: number }
-  /** Files of mails of which a report told that they could not be read. */
+  /** Mail files that a report declared unreadable. */
   refused: Set<string>
-  /** Answers that were refusals without a reason that a person could read. */
+  /** Refusals without a readable reason. */
   unexplained: string[]
-  /** Calls that were acknowledged, and calls that were refused or cut off. */
+  /** Confirmed calls, and refused or interrupted ones. */
   calls: { done: number; failed: number }
 }
 
 const withId = z.object({ id: z.string() })
 const answered = z.object({ conversationId: z.string() })
 
-/** Uploads, imports, questions, chats, SQL and deletions side by side, in an order by chance. */
+/** Concurrent uploads, imports, questions, chats, SQL and deletions, in random order. */
 export async function createMixedLoad(visitor: Visitor, random: () => number) {
   const source = await addSource(visitor, 'gmail', { name: 'Mail', credentials: {} })
   const done: Acknowledged = {
@@ -49,7 +49,7 @@ export async function createMixedLoad(visitor: Visitor, random: () => number) {
 
   let nextImportAt = 0
 
-  /** What was answered, or nothing where the call failed, as it may while something is killed. */
+  /** The response, or nothing if the call failed, as it may while something is killed. */
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
     const answer = await visitor.send(method, path, body).catch(() => undefined)
     const text = await answer?.text().catch(() => undefined)
@@ -110,7 +110,7 @@ export async function createMixedLoad(visitor: Visitor, random: () => number) {
       const [name] = done.documents.keys()
       const id = name === undefined ? undefined : done.documents.get(name)
       if (name === undefined || id === undefined || done.documents.size < 8) return
-      // Whether a deletion that was cut off was done is not known, so it is asked for no more.
+      // Whether an interrupted deletion happened is unknown, so it is not checked any more.
       done.documents.delete(name)
       if (await call('DELETE', `/api/documents/${id}`)) done.removed.add(id)
     },
@@ -118,18 +118,18 @@ export async function createMixedLoad(visitor: Visitor, random: () => number) {
 
   return {
     done,
-    /** One call after the other until it is told to stop. */
+    /** One call after the other until stopped. */
     async run(signal: AbortSignal): Promise<void> {
       while (!signal.aborted) {
         await operations[Math.floor(random() * operations.length)]?.()
-        // A server that is gone refuses at once.
+        // An absent server refuses at once.
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },
   }
 }
 
-/** Files that could not be read. Only the last reports are kept, so they are looked at meanwhile. */
+/** Files that could not be read. Only the last reports are kept, so they are checked meanwhile. */
 export const refusedIn = (reports: z.infer<typeof importReports>): string[] =>
   reports.flatMap(({ failures }) => failures.map(({ item }) => item))
 

@@ -44,7 +44,7 @@ const mutations = [
   },
 ] as const
 
-/** The file with one thing wrong with it; which one, and where, says the random number. */
+/** The file with one fault; the random number decides which one, and where. */
 export function mutate(bytes: Buffer, random: Random): { how: string; bytes: Buffer } {
   const mutation = mutations[Math.floor(random() * mutations.length)] ?? mutations[0]
   return { how: mutation.name, bytes: mutation(bytes, random) }

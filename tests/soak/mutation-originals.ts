@@ -99,7 +99,7 @@ const files: Partial<Record<SourceType | 'document', Record<string, string | Buf
   },
 }
 
-/** A small file of every form that is read, by whom it is read. */
+/** A small file of every format, by its reader. */
 export const originals: readonly Original[] = [
   ...Object.entries(documents).map((file) => originalOf('document', file)),
   ...[exports, files].flatMap((group) =>
@@ -109,7 +109,7 @@ export const originals: readonly Original[] = [
   ),
 ]
 
-/** What is read by recognising its letters, which takes seconds for each. */
+/** Files read with OCR, which takes seconds each. */
 export const pictures: readonly Original[] = [
   'ferry.jpg',
   'ferry.heic',

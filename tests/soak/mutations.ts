@@ -16,7 +16,7 @@ import { mutate } from './mutate.ts'
 import { credentials, originals, pictures, type Original } from './mutation-originals.ts'
 
 const limitMs = 60_000
-/** Files that are read by one process, as those of one import are. */
+/** Files read by one process, like those of one import. */
 const mostAtOnce = 25
 
 type Options = {
@@ -29,18 +29,20 @@ type Mutant = Original & { how: string; number: number }
 type Result = {
   read: number
   refused: number
-  /** What must never happen, with the seed and the number that make it happen again. */
+  /** Violations, with the seed and number to reproduce them. */
   wrong: string[]
-  /** Faults of a reader that its process caught; the person was told that the file cannot be read. */
+  /**
+   * Exceptions of a reader caught by its process; the person was told that the file cannot be read.
+   */
   faults: Set<string>
   slowestMs: number
-  /** How long the program that started the readers was busy with something else, at most. */
+  /** The longest time that the program that started the readers was busy. */
   blockedMs: number
 }
 
 const faultLine = z.object({ at: z.tuple([z.string()], z.unknown()).catch(['somewhere']) })
 
-/** Reads damaged files in the processes that read what people bring. */
+/** Reads damaged files in the same processes as real uploads. */
 export async function runMutations({
   files,
   seed,
@@ -110,7 +112,7 @@ export async function runMutations({
           return undefined
         } catch (error) {
           if (!(error instanceof ConnectorError)) throw error
-          // A damaged key is refused as a wrong password is: the two look the same.
+          // A damaged key is refused like a wrong password: the two look the same.
           if (error.code === 'auth_failed') return descriptors[type].reasons?.auth_failed ?? ''
           if (error.code === 'bad_file') return error.detail ?? 'This file is damaged.'
           throw error
@@ -142,7 +144,7 @@ export async function runMutations({
   return result
 }
 
-/** `npm run soak mutations`; few of what is read by recognising its letters, since each takes seconds. */
+/** `npm run soak mutations`; few OCR files, since each takes seconds. */
 export async function soakMutations(): Promise<boolean> {
   const seed = Date.now() % 100_000
   const onProgress = (read: number) => read % 500 === 0 && console.log(`${read} files`)

@@ -10,7 +10,7 @@ parentPort?.once('message', () => {
 })
 while (!isStopped) {
   const startedAt = performance.now()
-  // A call that fails is as bad as one that never ends.
+  // A failed call is as bad as one that never ends.
   const isAnswered = await fetch(url).then(
     async (answer) => (await answer.text(), answer.ok),
     () => false,

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /**
- * Calls an address ten times a second until it is stopped, and answers the times in milliseconds.
- * A thread of its own calls: what keeps the test busy must not count as a slow server.
+ * Calls an address ten times a second until stopped, and returns the times in milliseconds. Calls
+ * from its own thread, so that a busy test does not count as a slow server.
  */
 export function timeCalls(url: string) {
   const thread = new Worker(new URL('time-calls-thread.ts', import.meta.url), { workerData: url })
   const result = once(thread, 'message').then(([times]: number[][]) => summary(times ?? []))
-  // Stopping twice must not fail, nor a thread that failed before it was stopped.
+  // Stopping twice must not fail, nor stopping a thread that has failed.
   result.catch(() => {})
   return {
     stop() {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { askResponse } from '#shared/answers.ts'
 import type { HttpSession } from '#tests/http-session.ts'
 
-/** The person whose data the backups of releases hold. Nobody else's are in them. */
+/** The person in the backups of releases, and the only one. */
 export const email = 'ada@example.org'
-/** It guards nothing: the person is made up. */
+/** Protects nothing: the person is fictional. */
 export const passphrase = 'the data of a release, for tests'
 
 const expenses = `date,item,category,amount
@@ -21,7 +21,7 @@ const chat = `12/03/2026, 09:14 - Bea: Shall we meet at the lido on Saturday?
 13/03/2026, 18:02 - Bea: I bring the towels.
 `
 
-/** Questions with what every release has to answer. */
+/** Questions with the answers expected from every release. */
 const questions = [
   ['How high is the deposit of the flat?', '900'],
   ['How much did I spend on groceries?', '17'],
@@ -30,7 +30,7 @@ const questions = [
 const started = z.object({ conversationId: z.string() })
 const conversations = z.array(z.object({ id: z.string() }))
 
-/** Signs the person up and brings something of every kind that is stored in tables of its own. */
+/** Signs the person up and adds data of every kind with its own tables. */
 export async function fillWithData(ada: HttpSession): Promise<void> {
   await ada.signUp(email)
   await ada.upload({ 'expenses.csv': expenses, 'lease.txt': lease })
@@ -42,7 +42,7 @@ export async function fillWithData(ada: HttpSession): Promise<void> {
   await ada.call('POST', '/api/account/api-keys', { name: 'Laptop', scopes: ['ask', 'records'] })
 }
 
-/** What of the person's data is not there, or answers otherwise than it should. */
+/** The person's data that is missing, or gives other answers than it should. */
 export async function missingData(ada: HttpSession): Promise<string[]> {
   await ada.signIn(email)
   const missing: string[] = []
