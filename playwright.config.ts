@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: false,
   workers: 2,
-  // The second run tells a flaky journey from a broken one; both are named, and both fail.
+  // The second run distinguishes a flaky journey from a broken one; both are named, and both fail.
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: true,

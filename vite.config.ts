@@ -15,9 +15,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the first screen needs comes in one piece: it packs better, and is one request.
+            // The first screen's code is one file: it compresses better, and is one request.
             { name: 'first', tags: ['$initial'], priority: 1 },
-            // What most screens need beside it, likewise: dozens of tiny files wait for each other.
+            // So is the code shared by most screens: dozens of tiny files would wait for each
+            // other.
             {
               name: 'controls',
               test: /src\/(?:web|shared)\/|node_modules/,
@@ -29,6 +30,6 @@ export default defineConfig({
       },
     },
   },
-  // Not `/api`: that is the start of our own module's name too.
+  // Not `/api`: our own module's name starts with that, too.
   server: { proxy: { '^/api/': 'http://127.0.0.1:3000' } },
 })

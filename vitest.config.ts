@@ -12,7 +12,10 @@ const common = {
 }
 /** Tests that open a database. */
 const integration = ['src/server/**/*.db.test.ts', 'tests/integration/**/*.test.ts']
-/** Those that another version or set-up of PostgreSQL may fail: they run again on the machine's own, if it has one. */
+/**
+ * Tests that another version or configuration of PostgreSQL may fail: they run again on the
+ * machine's own, if it has one.
+ */
 const ofAnyPostgres = [
   'src/server/**/*.db.test.ts',
   'tests/integration/{at-rest,documents,isolation,row-level-security,source-runs}.test.ts',
@@ -20,7 +23,8 @@ const ofAnyPostgres = [
 const database = {
   ...common,
   include: integration,
-  // Each test has a database of its own; loading the application again for each file would double the time.
+  // Each test has its own database; loading the application again for each file would double the
+  // time.
   isolate: false,
 }
 

@@ -74,7 +74,7 @@ async function fillSheets(bench: Bench, word: () => string, random: () => number
   }
 }
 
-/** Questions over texts and sheets of one person, without a model, on a server that runs. */
+/** Questions over one person's texts and sheets, without a model, on a warm server. */
 export async function runAskBench() {
   await using bench = await openBenchVault()
   const random = createRandom(5)

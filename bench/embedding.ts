@@ -11,7 +11,10 @@ const rounds = 5
 const batch = 8
 const threads = 2
 
-/** The embedder as the server uses it against a bare loop of the model over the same token ids. */
+/**
+ * The embedder as used by the server, compared with a bare loop of the model over the same token
+ * ids.
+ */
 export async function runEmbeddingBench() {
   const cacheDir = path.resolve('.cache/models')
   const files = await gteSmallFiles(cacheDir)
@@ -21,7 +24,7 @@ export async function runEmbeddingBench() {
   const embedder = createEmbedder({ cacheDir, threads, log: pino({ level: 'warn' }) })
   await embedder.warm()
   const measured: { bare: number; pipeline: number }[] = []
-  // By turns, so that a machine that slows down slows both.
+  // Alternating, so that a slowdown of the machine affects both.
   for (let round = 0; round < rounds; round++) {
     const bare = await rate(async () => {
       for (let i = 0; i < ids.length; i += batch) await encoder.run(ids.slice(i, i + batch))

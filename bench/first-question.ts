@@ -4,7 +4,7 @@ import { machineFacts } from './synthetic.ts'
 
 const question = 'How much did I spend on groceries last month?'
 
-/** The first question of somebody who has just loaded the sample, and the next one. */
+/** The first question of a person who has just loaded the sample, and the next one. */
 async function firstAfter(pauseMs: number) {
   await using server = await openSampleServer()
   await wait(pauseMs)
@@ -16,7 +16,7 @@ async function firstAfter(pauseMs: number) {
   return { firstMs: await timed(), nextMs: await timed() }
 }
 
-/** The first question of a new person: at once, and after a moment to type it in. */
+/** The first question of a new person: at once, and after some seconds for typing it. */
 export async function runFirstQuestionBench() {
   return { atOnce: await firstAfter(0), afterFiveSeconds: await firstAfter(5_000) }
 }

@@ -10,17 +10,19 @@ import { startServer } from '#tests/e2e/server.ts'
 import { memoryOfTree } from './memory-of-tree.ts'
 import { createRandom, createWords } from './synthetic.ts'
 
-/** Unpacked; the archive itself is about a tenth of it where it is compressed. */
+/** Uncompressed size; a compressed archive is about a tenth of it. */
 const gigabytes = Number(process.env['BENCH_ARCHIVE_GB'] ?? 5)
-/** Stored without compression, so that the archive is as large as what is in it. */
+/** Stored without compression, so that the archive is as large as its contents. */
 const compress = process.env['BENCH_ARCHIVE_STORED'] !== '1'
 const mailBytes = 200 * 1024
-/** Of so many mails one is kept; the others lie in Spam, so that reading is measured, not storing. */
+/**
+ * One of this many mails is kept; the others are in Spam, so that reading is measured, not storing.
+ */
 const keptEvery = 50
 
 /**
- * Imports one large archive with a mailbox in it and looks how much memory and disk that takes at
- * the most: of the server with its processes, and of the data folder.
+ * Imports one large archive with a mailbox and measures the peak memory and disk use: of the server
+ * with its processes, and of the data folder.
  */
 export async function runArchiveBench() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-archive-'))
@@ -168,7 +170,7 @@ function sizeOf(folder: string): number {
         statSync(path.join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0
     }
   } catch {
-    // Files come and go while they are counted; the next look counts again.
+    // Files come and go during the count; the next measurement counts again.
   }
   return bytes
 }

@@ -11,7 +11,7 @@ const wordsAMail = 400
 
 type Stored = { seconds: number; memoryMb: number }
 
-/** Items of a page, as the connectors make them. */
+/** Items per page, as connectors make them. */
 const pages = { messages: 1_000, mails: 1_000 }
 
 async function store(items: Item[], itemsAPage: number): Promise<Stored> {
@@ -32,7 +32,7 @@ async function store(items: Item[], itemsAPage: number): Promise<Stored> {
   return { seconds, memoryMb: Math.round(memory / 2 ** 20) }
 }
 
-/** From items to records that are searchable by words. */
+/** From items to records searchable by words. */
 export async function runImportBench(): Promise<{ messages: Stored; mails: Stored }> {
   const messages = await store(createMessages(messagesInAll), pages.messages)
   const mails = await store(createMails(mailsInAll, wordsAMail), pages.mails)

@@ -10,7 +10,7 @@ import {
 const passagesInAll = Number(process.env['BENCH_PASSAGES'] ?? 20_000)
 const passagesADocument = 2_000
 
-/** Passages a second that become searchable by words, from text to commit. */
+/** Passages per second that become searchable by words, from text to commit. */
 export async function runIngestBench(): Promise<{ passagesPerSecond: number }> {
   await using bench = await openBenchVault()
   const word = createWords(createRandom(7))

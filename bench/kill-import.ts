@@ -9,7 +9,7 @@ import { startServer } from '#tests/e2e/server.ts'
 import { createRandom } from './synthetic.ts'
 
 type Options = {
-  /** How often the server is killed while it imports. */
+  /** How often the server is killed during the import. */
   kills: number
   mailsAFile: number
   seed?: number
@@ -25,8 +25,8 @@ const settings = (dataDir: string) => ({
 })
 
 /**
- * Kills the server again and again at random moments of an import, as a power cut does, and counts
- * what is there at the end. Every mail is different, and each is to be there once.
+ * Kills the server repeatedly at random moments of an import, like a power cut, and counts the
+ * result. Every mail is different, and each has to be there once.
  */
 export async function runKillImport({ kills, mailsAFile, seed = 7, onKill }: Options) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trove-kill-'))
@@ -74,7 +74,7 @@ export async function runKillImport({ kills, mailsAFile, seed = 7, onKill }: Opt
 
 type Find = () => Promise<SourceView | undefined>
 
-/** Lets it run for a while; answers how far it is if it still runs then. */
+/** Lets it run for a while; answers its progress if it is still running then. */
 async function lifeOf(ms: number, source: Find) {
   const until = Date.now() + ms
   for (;;) {

@@ -9,7 +9,7 @@ import { startServer } from '#tests/e2e/server.ts'
 const version = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices'] as const
 const measures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time']
-/** A visitor's; the others are a signed-in person's. */
+/** As a visitor; the others as a signed-in person. */
 const visited = '/'
 const screens = [
   visited,
@@ -25,7 +25,7 @@ const screens = [
   '/query-builder',
   '/admin',
 ]
-/** Lighthouse itself advises to look several times: a shared machine is now fast and now slow. */
+/** Lighthouse itself recommends several runs: the speed of a shared machine varies. */
 const looks = 3
 
 const report = z.object({
@@ -48,13 +48,13 @@ type Screen = {
   performance: number
   accessibility: number
   'best-practices': number
-  /** What the performance is made of. */
+  /** The metrics of the performance score. */
   measured: string[]
-  /** What costs points in the last two. */
+  /** Audits that cost points in the last two categories. */
   wanting: string[]
 }
 
-/** What Lighthouse says of every screen on a telephone, as Chromium shows it. */
+/** Lighthouse's results for every screen on a phone emulated by Chromium. */
 export async function runLighthouseBench(
   say: (line: string) => void = () => undefined,
 ): Promise<Screen[]> {
@@ -86,7 +86,7 @@ export async function runLighthouseBench(
   }
 }
 
-/** The one of the middle performance. */
+/** The run with the median performance. */
 function median(seen: readonly Screen[]): Screen {
   const sorted = seen.toSorted((a, b) => a.performance - b.performance)
   const middle = sorted[Math.floor(sorted.length / 2)]

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createRandom, createWords } from './synthetic.ts'
 
-/** A word that only the last mail holds, to see when all of them can be found. */
+/** A word that only the last mail contains, to see when all of them can be found. */
 export const lastWord = 'quincewatermark'
 
 /**
- * Mails of some years as people have them: a third of them plain, a third as pages, a third both,
- * together 112 MB for 30,000.
+ * Realistic mails of several years: a third plain text, a third HTML, a third both, 112 MB in total
+ * for 30,000.
  */
 export function* createRawMails(count: number): Generator<string> {
   const random = createRandom(11)

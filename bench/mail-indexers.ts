@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export type Indexed = { name: string; seconds: number } | { name: string; missing: string }
 
-/** The mail indexers of Debian over a Maildir, as far as they are installed. */
+/** Debian's mail indexers over a Maildir, if they are installed. */
 export function runIndexers(maildir: string, folder: string): Indexed[] {
   return [timed('notmuch', () => notmuch(maildir, folder)), timed('mu', () => mu(maildir, folder))]
 }

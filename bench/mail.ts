@@ -18,16 +18,19 @@ const account = { email: 'ada@gmail.com', password: 'abcdefghijklmnop' }
 type Run = {
   stored: number
   seconds: number
-  /** At the most. */
+  /** Peak values. */
   serverBytes: number
-  /** Of the process that reads files for the server. */
+  /** The process that reads files for the server. */
   readerBytes: number
   databaseBytes: number
   pageP95Ms: number
   dataP95Ms: number
 }
 
-/** A mailbox of 112 MB, brought as a file: stored, searchable, and what else the server did meanwhile. */
+/**
+ * Imports a mailbox of 112 MB as a file: stored, searchable, and the server's response times
+ * meanwhile.
+ */
 async function importMbox(): Promise<Run & { megabytes: number }> {
   const parts = mboxOf(createRawMails(mailsInAll))
   const file = new File(parts, 'All mail.mbox')
@@ -122,7 +125,7 @@ async function openServer(settings: Record<string, string>) {
 
 type Call = (method: string, route: string, body?: unknown) => Promise<unknown>
 
-/** Opens the page again and again, as a person does, and looks at the memory. */
+/** Reloads the page repeatedly, like a person, and measures the memory. */
 function watchServer(url: string, pid: number, call: Call) {
   const pages: number[] = []
   const data: number[] = []
@@ -138,7 +141,7 @@ function watchServer(url: string, pid: number, call: Call) {
   }
   const watching = (async () => {
     while (!over) {
-      // Whoever stores tells what went wrong.
+      // The import itself reports errors.
       await look().catch(() => undefined)
       await wait(250)
     }
@@ -198,7 +201,7 @@ const mib = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`
 const show = ({ seconds, serverBytes, readerBytes, databaseBytes, pageP95Ms, dataP95Ms }: Run) =>
   `${seconds.toFixed(1)} s; memory at most: server ${mib(serverBytes)}, reading process ${mib(readerBytes)}, database ${mib(databaseBytes)}; meanwhile the page answered in ${Math.round(pageP95Ms)} ms and its data in ${Math.round(dataP95Ms)} ms (p95)`
 
-/** Mail as a file and from an account, beside the mail indexers of Debian on the same mails. */
+/** Mail from a file and from an account, compared with Debian's mail indexers on the same mails. */
 export async function runMailBench(say: (line: string) => void = () => undefined) {
   const mbox = await importMbox()
   say(

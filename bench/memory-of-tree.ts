@@ -12,7 +12,7 @@ export function memoryOfTree(root: number): { server: number; worker: number; da
   return memory
 }
 
-/** Resident bytes of a process and everything that it started, by what each runs; Linux only. */
+/** Resident bytes of a process and its descendants, by program; Linux only. */
 export function residentOfTree(root: number): Map<string, number> {
   const sums = new Map<string, number>()
   for (const pid of treeOf(root)) {
@@ -22,7 +22,7 @@ export function residentOfTree(root: number): Map<string, number> {
   return sums
 }
 
-/** A process and everything that it started; Linux only. */
+/** A process and its descendants; Linux only. */
 export function treeOf(root: number): number[] {
   const parents = new Map(
     readdirSync('/proc')
@@ -34,7 +34,7 @@ export function treeOf(root: number): number[] {
   return [...parents.keys()].filter(inTree)
 }
 
-/** The script that Node runs there, without its ending, or the name of the program. */
+/** The script that Node runs, without its extension, or the name of the program. */
 const programOf = (pid: number): string =>
   /([\w-]+)\.[mc]?[jt]s\0/.exec(read(pid, 'cmdline'))?.[1] ?? read(pid, 'comm').trim()
 

@@ -3,7 +3,7 @@ import { createRandom, createWords } from './synthetic.ts'
 
 const minuteMs = 60_000
 
-/** Chat messages of some years, as an export holds them. */
+/** Chat messages of several years, as in an export. */
 export function createMessages(count: number): Item[] {
   const random = createRandom(3)
   const word = createWords(random)
@@ -30,7 +30,7 @@ export function createMessages(count: number): Item[] {
   })
 }
 
-/** Mails of some years of about `words` words each. */
+/** Mails of several years with about `words` words each. */
 export function createMails(count: number, words: number): Item[] {
   const random = createRandom(5)
   const word = createWords(random)
@@ -69,7 +69,7 @@ export function createMails(count: number, words: number): Item[] {
   })
 }
 
-/** Transactions of some years on one account. */
+/** Transactions of several years on one account. */
 export function createTransactions(count: number): Item[] {
   const random = createRandom(9)
   const word = createWords(random)

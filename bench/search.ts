@@ -54,7 +54,7 @@ export async function runSearchBench(): Promise<{ p50Ms: number; p95Ms: number }
     times.push(performance.now() - startedAt)
   }
   await embedder.close()
-  // The first searches load pages and compile; the numbers are of a server that runs.
+  // The first searches load pages and compile; the figures are for a warm server.
   const warm = times.slice(20)
   return { p50Ms: percentile(warm, 0.5), p95Ms: percentile(warm, 0.95) }
 }

@@ -17,12 +17,12 @@ import { createPassage, createRandom, createWords, machineFacts, percentile } fr
 const passagesInAll = Number(process.env['BENCH_PASSAGES'] ?? 100_000)
 const documentsInAll = 1_000
 const questions = 200
-/** Longer than models, workspaces and readers stay in memory without work. */
+/** Longer than models, workspaces and readers stay in memory while idle. */
 const idleMs = Number(process.env['BENCH_IDLE_MS'] ?? 200_000)
 
 /**
- * The whole server as a person meets it: 1,000 documents with 100,000 passages, asked and searched
- * over HTTP, then left alone. Memory is the proportional set size of the server and its database.
+ * The whole server as a person uses it: 1,000 documents with 100,000 passages, asked and searched
+ * over HTTP, then left idle. Memory is the proportional set size of the server and its database.
  */
 export async function runServerBench() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trove-bench-'))
@@ -68,7 +68,7 @@ async function signUp(url: string): Promise<string> {
     .join('; ')
 }
 
-/** Stores the passages as ingestion does, with random vectors in place of embeddings. */
+/** Stores passages like ingestion, with random vectors instead of embeddings. */
 async function fill(env: Record<string, string>): Promise<void> {
   const config = readConfig(env)
   const { db, close } = await connectDatabase(config)
@@ -126,12 +126,12 @@ async function times(call: (question: string) => Promise<void>) {
     await call(`What about ${words}?`)
     taken.push(performance.now() - startedAt)
   }
-  // The first calls load pages and compile; the figures are of a server that runs.
+  // The first calls load pages and compile; the figures are for a warm server.
   const warm = taken.slice(20)
   return { p50Ms: percentile(warm, 0.5), p95Ms: percentile(warm, 0.95) }
 }
 
-/** Memory of a process and everything that it started; Linux only. */
+/** Memory of a process and its descendants; Linux only. */
 function treeBytes(root: number): number {
   const parents = new Map(
     readdirSync('/proc')

@@ -10,7 +10,7 @@ import { parseMasterKey } from '#server/vault/master-key.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import { createVault } from '#server/vault/vault.ts'
 
-/** A database of its own with one person in it, gone at the end. */
+/** A temporary database with one person. */
 export async function openBenchVault() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-bench-'))
   const server = await startPostgres(folder)
@@ -28,7 +28,7 @@ export async function openBenchVault() {
     keys,
     connection: server.connection,
     folder,
-    /** Makes the row that passages belong to. */
+    /** Creates the document that passages belong to. */
     async addDocument(id: string, name: string): Promise<void> {
       const sealed = sealJson(keys.content, { table: 'documents', id, userId }, { name })
       await db.asUser(userId, (tx) =>
@@ -67,7 +67,9 @@ const syllables = 'ba co di fu ga he ji ko lu ma ne po qui ro sa te vu wa xe zo 
   ' ',
 )
 
-/** Words as people use them: the n-th most frequent one occurs 1/n as often as the first. */
+/**
+ * Words with a natural distribution: the n-th most frequent one occurs 1/n as often as the first.
+ */
 export function createWords(random: () => number): () => string {
   const words = Array.from({ length: vocabularySize }, (_, rank) => {
     const parts = 2 + Math.floor(Math.log2(rank + 2) / 5)

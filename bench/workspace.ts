@@ -21,11 +21,11 @@ const queries = [
 ]
 
 type Figures = {
-  /** Records one by one, as before the background put them into batches. */
+  /** Single records, before they are batched in the background. */
   looseLoadMs: number
   batchMs: number
   coldLoadMs: number
-  /** Processor time of the server itself in a cold load. */
+  /** The server's own processor time in a cold load. */
   coldLoadCpuMs: number
   warmRefreshMs: number
   catalogMs: number

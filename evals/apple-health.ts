@@ -1,4 +1,7 @@
-/** Apple Health exports of others against what is expected of them, and the rate of a large one. */
+/**
+ * Third-party Apple Health exports compared with their expected figures, and the speed for a large
+ * one.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -8,13 +11,13 @@ import type { Vitals } from '#server/connectors/kinds/health.ts'
 import { importHealthFile, printChecks, printLeftOut, type Check } from './health-import.ts'
 
 const expectations = z.record(z.string(), z.record(z.string(), z.unknown()))
-/** How the expected figures call a measurement, and how Trove does. */
+/** Names of measurements in the expected figures, and Trove's. */
 const names: Readonly<Record<string, string>> = {
   resting_hr: 'resting heart rate',
   hr: 'heart rate',
   hrv: 'heart rate variability',
 }
-/** Said of sleep beside its whole, so that no record counts twice. */
+/** Parts of sleep in addition to the total, which must not count twice. */
 const stages = new Set(['core sleep', 'deep sleep', 'REM sleep'])
 const rings = /(ring|goal)$/
 
@@ -77,7 +80,7 @@ const isStated = (item: object) => JSON.stringify(item).includes('"section":"oth
 async function rate(records: number): Promise<number> {
   let [samples, peak, spent] = [0, 0, 0]
   async function* stream() {
-    // Making the file is not reading it.
+    // Excludes the time for making the file.
     for (const piece of largeExport(records)) {
       const from = performance.now()
       yield await Promise.resolve(piece)

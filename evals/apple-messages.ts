@@ -25,7 +25,7 @@ async function messagesIn(files: { name: string; data: Buffer }[]): Promise<Chat
 const line = /^\[(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)\] (.+?): (.*)$/
 const attached = /^<attached: (.+)>$/
 
-/** A database with the texts that another program makes of it. */
+/** A database with the texts that another program extracts from it. */
 async function checkDatabases(dir: string, expect: Expectations): Promise<void> {
   const root = path.join(dir, 'bagoup')
   if (!existsSync(path.join(root, 'chat.db'))) return
@@ -49,7 +49,7 @@ async function checkDatabases(dir: string, expect: Expectations): Promise<void> 
         (message) =>
           message.local === `${day}T${time}` &&
           message.text === text &&
-          // It writes first names.
+          // It writes first names only.
           message.author?.split(' ')[0] === author,
       )
       expect.that(`bagoup ${each}`, there)
@@ -63,7 +63,7 @@ const filesIn = (folder: string): { name: string; data: Buffer }[] =>
     ? readdirSync(folder).map((name) => ({ name, data: readFileSync(path.join(folder, name)) }))
     : []
 
-/** Parts of messages without an expectation beside them: a text has to come out of each. */
+/** Parts of messages without an expectation: each must yield text. */
 function checkParts(dir: string, expect: Expectations): void {
   const root = path.join(dir, 'imessage-exporter')
   for (const { name, data } of filesIn(path.join(root, 'streamtyped'))) {
@@ -85,7 +85,7 @@ function checkParts(dir: string, expect: Expectations): void {
   }
 }
 
-/** The history of a message that was edited can be read, and of one that was unsent too. */
+/** The history of an edited message can be read, and of an unsent one, too. */
 function checkEdited(name: string, data: Buffer, expect: Expectations): void {
   expect.that(`edited_message/${name}: is read`, readPropertyList(data) !== undefined)
   if (!/deleted|unsent/i.test(name)) return
@@ -93,7 +93,7 @@ function checkEdited(name: string, data: Buffer, expect: Expectations): void {
   expect.same(`edited_message/${name}: kind`, body?.kind, 'deleted')
 }
 
-/** Databases of Apple Messages and the parts of which messages are made. */
+/** Databases of Apple Messages and the parts of messages. */
 export async function runAppleMessagesEval(dataDir: string): Promise<object> {
   const dir = path.join(dataDir, 'apple_messages')
   const expect = createExpectations(reasons)

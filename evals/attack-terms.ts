@@ -4,7 +4,7 @@ import { nameToken, textToken } from '#server/search/passage-terms.ts'
 import { createTokenizer } from '#server/search/tokenize.ts'
 import type { CopiedRow, Truth } from './attack-victim.ts'
 
-/** The index tokens of a passage, which whoever knows its text works out as the server does. */
+/** A passage's index tokens, which anybody who knows its text can compute like the server. */
 export function tokensOf({ text, path, name }: Truth): Set<string> {
   const tokens = new Set<string>()
   eachStem([text, ...path].join('\n'), (stem) => tokens.add(textToken(stem)))
@@ -13,12 +13,12 @@ export function tokensOf({ text, path, name }: Truth): Set<string> {
 }
 const eachStem = createTokenizer('en', ({ stem }) => stem)
 
-/** Terms by tokens in each epoch, as the attacker has found them. */
+/** Recovered tokens by term, for each epoch. */
 export type Recovered = ReadonlyMap<number, ReadonlyMap<string, string>>
 
 /**
- * Finds out terms from passages whose texts are known: a token and a term that stand in exactly the
- * same of them, alone of all, are the same. Tokens that are only ever together stay unknown.
+ * Recovers terms from passages with known texts: a token and a term that occur in exactly the same
+ * passages, with no other candidates, match. Tokens that always occur together stay unknown.
  */
 export function recoverTerms(
   rows: readonly CopiedRow[],
@@ -40,7 +40,7 @@ export function recoverTerms(
   return recovered
 }
 
-/** What stands in exactly these passages, by the list of their places. */
+/** Items by the list of passages in which they occur. */
 function byPlaces(passages: readonly Iterable<string>[]): Map<string, string[]> {
   const placesOf = new Map<string, number[]>()
   for (const [place, held] of passages.entries()) {
@@ -54,7 +54,7 @@ function byPlaces(passages: readonly Iterable<string>[]): Map<string, string[]> 
   return found
 }
 
-/** The words of passages that the recovered terms read, of all that they have. */
+/** How many of the passages' words the recovered terms reveal, out of all. */
 export function readWords(
   rows: readonly CopiedRow[],
   recovered: Recovered,
@@ -75,7 +75,7 @@ export function readWords(
   return { read, words }
 }
 
-/** The same passages as they would lie there with a key for each stretch that `epochOf` tells. */
+/** The same passages as they would be stored with a key per `epochOf` range. */
 export function keyedAs(
   rows: readonly CopiedRow[],
   tokens: ReadonlyMap<string, ReadonlySet<string>>,
@@ -91,7 +91,7 @@ export function keyedAs(
   })
 }
 
-/** Of the terms that most of these passages hold, how many their rank alone names. */
+/** How many of the most frequent terms of these passages their rank alone identifies. */
 export function namedByFrequency(
   rows: readonly CopiedRow[],
   tokens: ReadonlyMap<string, ReadonlySet<string>>,

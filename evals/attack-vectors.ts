@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-/** A row's bits as they lie in the copy, with the true vector behind them. */
+/** A row's bits as in the copy, with the true vector. */
 export type Pair = { bits: Uint8Array; vector: Float32Array }
 
 const dimensions = 384
 const sign = (value: number) => (value > 0 ? 1 : 0)
 
-/** The scheme of before, as this script models it: one order and one mask for all vectors. */
+/** The earlier scheme, as modelled here: one order and one mask for all vectors. */
 export function permutedAndMasked(vectors: readonly Float32Array[]): Pair[] {
   const order = Array.from({ length: dimensions }, (_, i) => [Math.random(), i] as const)
     .toSorted(([a], [b]) => a - b)
@@ -18,7 +18,7 @@ export function permutedAndMasked(vectors: readonly Float32Array[]): Pair[] {
   }))
 }
 
-/** A scheme that was considered: signs after a random projection that a key gives. */
+/** A considered scheme: signs after a random keyed projection. */
 export function projected(vectors: readonly Float32Array[]): Pair[] {
   const rows = Array.from({ length: dimensions }, () =>
     Float64Array.from({ length: dimensions }, normal),
@@ -29,14 +29,14 @@ export function projected(vectors: readonly Float32Array[]): Pair[] {
   }))
 }
 
-/** Bits of a copied row, behind its nonce. */
+/** Bits of a copied row, after its nonce. */
 export const bitsOf = (masked: Buffer): Uint8Array =>
   Uint8Array.from(
     { length: dimensions },
     (_, i) => ((masked[masked.length - dimensions / 8 + (i >> 3)] ?? 0) >> (i & 7)) & 1,
   )
 
-/** Positions whose dimension and mask the known rows tell without doubt. */
+/** Number of positions whose dimension and mask the known rows determine uniquely. */
 export function recoverPositions(known: readonly Pair[]): number {
   let found = 0
   for (let at = 0; at < dimensions; at++) {
@@ -50,8 +50,8 @@ export function recoverPositions(known: readonly Pair[]): number {
 }
 
 /**
- * Estimates from known rows what makes a bit of a vector (least squares, as for a projection; a
- * permutation is one), and then tells which of the private texts each private row is.
+ * Estimates from known rows how each bit depends on a vector (least squares, as for a projection; a
+ * permutation is one), and then matches private rows with private texts.
  */
 export function identify(known: readonly Pair[], secret: readonly Pair[]): number {
   const models = fit(known)

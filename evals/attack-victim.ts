@@ -20,22 +20,22 @@ import { parseMasterKey } from '#server/vault/master-key.ts'
 import { openJson } from '#server/vault/seal.ts'
 import { createVault } from '#server/vault/vault.ts'
 
-/** What a copy of the database shows of a passage without any key. */
+/** What a copy of the database reveals about a passage without any key. */
 export type CopiedRow = {
   id: string
   documentId: string
   sample: boolean
   epoch: number
   terms: readonly string[]
-  /** Masked, as they lie in the table. */
+  /** Masked, as in the table. */
   signs: Buffer | undefined
 }
 
-/** What the passage says; the attacker has it of known texts, the judge of all. */
+/** A passage's text; the attacker has it for known texts, the judge for all. */
 export type Truth = { text: string; path: string[]; name: string }
 
 const userId = 'victim'
-/** Whoever computes the vectors of all waits for long, and so many are enough to judge. */
+/** Computing the vectors of all would take long, and this many are enough. */
 const vectorsOfEach = 150
 
 const copied = z.array(
@@ -51,7 +51,7 @@ const copied = z.array(
   }),
 )
 
-/** A person with the sample and a mailbox in a database of its own, and a copy of that database. */
+/** A person with the sample and a mailbox in a temporary database, and a copy of that database. */
 export async function openVictim(mails: readonly Item[], cacheDir: string) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-attack-'))
   const server = await startPostgres(folder)
@@ -130,7 +130,7 @@ export async function openVictim(mails: readonly Item[], cacheDir: string) {
 export const textOf = (truth: Truth | undefined) =>
   truth ? [...truth.path, truth.text].join('\n') : ''
 
-/** So many of a list, evenly over it. */
+/** This many elements of a list, evenly spread. */
 function spread<T>(list: readonly T[], count: number): T[] {
   const step = Math.max(1, list.length / count)
   return Array.from(

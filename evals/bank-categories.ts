@@ -1,6 +1,6 @@
 /**
- * Sorts the transactions of the fictional people of us_csv_synth as the money page does, and holds
- * categories, transfers and what is counted twice against the truth: a part of `evals/bank-exports.ts`.
+ * Classifies the transactions of us_csv_synth's fictional people like the money page, and compares
+ * categories, transfers and duplicates with the truth: a part of `evals/bank-exports.ts`.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,13 +12,13 @@ import { readStatement } from '#server/connectors/bank/read-statement.ts'
 export type Known = { date: string; amount: string; description: string; category: string }
 export type Measured = { what: string; right: number; all: number; misses: string[] }
 
-/** What the truth calls a category, and ours that mean the same. */
+/** Categories in the truth, and ours with the same meaning. */
 const meanings: Record<string, readonly string[]> = {
   Groceries: ['Groceries'],
   Dining: ['Restaurants'],
   Gas: ['Fuel'],
   Shopping: ['Shopping'],
-  // The truth knows no subscriptions: it has Netflix and Spotify under entertainment.
+  // The truth has no category for subscriptions: Netflix and Spotify are entertainment there.
   Entertainment: ['Entertainment', 'Subscriptions'],
   Housing: ['Rent'],
   Income: ['Income'],
@@ -50,7 +50,7 @@ async function entriesOf(folder: string, files: readonly string[]): Promise<Entr
   return entries
 }
 
-/** One export of each account, sorted together as one person's. */
+/** One export of each account, classified together as one person's. */
 export async function measureSorting(
   folder: string,
   files: readonly string[],
@@ -98,7 +98,7 @@ function measured(
   }
 }
 
-/** Two formats of the same account, one after the other, must not count anything twice. */
+/** Two formats of the same account, imported one after the other, must not count anything twice. */
 export async function measureOverlap(folder: string, files: readonly string[], rows: number) {
   const { entries } = buildLedger(await entriesOf(folder, files), nothing, classify)
   return { what: `${files.join(' and ')} count once`, expected: rows, actual: entries.length }

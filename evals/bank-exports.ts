@@ -1,6 +1,7 @@
 /**
- * Reads third-party statement files as the bank source does and holds them against what is expected:
- * `node evals/bank-exports.ts [dir]`. The folder holds bank_exports; its README says what is in it.
+ * Reads third-party statement files like the bank source and compares them with the expected
+ * results: `node evals/bank-exports.ts [dir]`. The folder contains bank_exports, which its README
+ * describes.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -72,7 +73,7 @@ async function measureOfx(root: string): Promise<FileResult[]> {
         actual: movements.filter(({ account }) => !expected.accounts.includes(account)),
       },
     ]
-    // One of these has no date on purpose; what it moved is in the expected sum all the same.
+    // One of these lacks a date on purpose; its amount is in the expected sum all the same.
     if (unreadable.length === expected.unparseable_amounts) {
       checks.push({
         what: 'sum',
@@ -127,7 +128,7 @@ const groundTruth = z.object({
   payment_app: z.array(truth),
 })
 
-/** Which of the person's accounts an export is of. */
+/** The person's account to which an export belongs. */
 const accountOf = (file: string) =>
   /venmo/.test(file)
     ? 'payment_app'

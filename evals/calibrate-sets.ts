@@ -6,7 +6,10 @@ import { runTextAnswersEval } from './text-answers.ts'
 
 type Figures = { questions: number; wrongAbove80: number }
 
-/** How often answers that are said to be sure are wrong: of each set of questions, and of all of them together. */
+/**
+ * How often answers with high confidence are wrong: in each set of questions, and in all of them
+ * together.
+ */
 export async function calibrateSets(dataDir: string) {
   const [text, chats, reports] = [
     await runTextAnswersEval(),

@@ -1,10 +1,13 @@
 /** Calibration over all question sets: `node evals/calibration.ts`. */
 import { evalDataDir } from './collection.ts'
 
-/** An answer that was given: how sure it was said to be, and whether it was right. */
+/** An answer with its confidence, and whether it was right. */
 export type Judged = { confidence: number; isRight: boolean }
 
-/** Share of right answers by their confidence, in steps of a fifth; a confidence of .8 should be right in .8. */
+/**
+ * Share of right answers by confidence, in steps of a fifth; with a confidence of .8 it should be
+ * .8.
+ */
 export function calibrationOf(given: readonly Judged[]) {
   return Array.from({ length: 5 }, (_, step) => {
     const [from, to] = [step / 5, (step + 1) / 5]
@@ -22,7 +25,7 @@ export function calibrationOf(given: readonly Judged[]) {
 }
 
 if (import.meta.main) {
-  // Each of the sets imports this file, which therefore does not wait for them.
+  // Each of the sets imports this file, so it must not await them.
   void import('./calibrate-sets.ts').then(async ({ calibrateSets }) =>
     console.log(await calibrateSets(evalDataDir())),
   )

@@ -1,4 +1,4 @@
-/** Clinical documents of many vendors against what is known of them. */
+/** Clinical documents from many vendors compared with known facts. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -80,7 +80,10 @@ function checksOf(document: Line, entries: Entries, isWhole: boolean): Check[] {
 const dateOf = (text: string) =>
   [text.slice(0, 4), text.slice(4, 6), text.slice(6, 8)].filter((part) => part !== '').join('-')
 
-/** Words in the texts of sections, taken from the raw file by another way than the connector's. */
+/**
+ * Words in the texts of sections, extracted from the raw file in a different way than by the
+ * connector.
+ */
 function narrativeWords(xml: string): string[] {
   const texts = [...xml.matchAll(/<\/title>\s*(?:<!--[^]*?-->\s*)*<text\b[^>]*>([^]*?)<\/text>/g)]
   const words = texts.flatMap(([, text = '']) =>

@@ -1,4 +1,7 @@
-/** Questions about long chats, answered without a model; a fifth has no answer: `node evals/chat-answers.ts [-v]`. */
+/**
+ * Questions about long chats, answered without a model; a fifth have no answer: `node
+ * evals/chat-answers.ts [-v]`.
+ */
 import path from 'node:path'
 import type { z } from 'zod'
 import type { AskResponse } from '#shared/answers.ts'
@@ -15,7 +18,7 @@ import { viewOf } from './text-answers.ts'
 type Asked = z.infer<typeof question>
 type Given = AskResponse & { asked: Asked; isRight: boolean }
 
-/** The answer, or a turn of its evidence, is what is said or quoted first. */
+/** Right if the first statement or quotation contains the answer, or a turn of its evidence. */
 function isRight(
   asked: Asked,
   { found, answer, citations }: AskResponse,

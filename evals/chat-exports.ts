@@ -28,7 +28,7 @@ const reasons = [
   ],
 ] as const
 
-/** Single lines: every field that is expected of each. */
+/** Single lines with every expected field. */
 function checkLines(dir: string, expect: Expectations): void {
   const file = path.join(dir, 'whatsapp_lines', 'lines.jsonl')
   if (!existsSync(file)) return
@@ -48,7 +48,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const summary = ({ local, author, text }: ChatMessage) =>
   [local.slice(0, 16), author, oneLine(text)].join(' | ')
 
-/** Whole exports with the messages that another reader finds in them. */
+/** Whole exports with the messages found by another reader. */
 async function checkTargets(dir: string, expect: Expectations): Promise<void> {
   const root = path.join(dir, 'chat-miner')
   for (const app of existsSync(root) ? readdirSync(root) : []) {
@@ -65,7 +65,7 @@ async function checkTargets(dir: string, expect: Expectations): Promise<void> {
   }
 }
 
-/** As the drop zone asks them: Instagram writes its messages as Facebook does. */
+/** Asked like the drop zone does: Instagram has the same message format as Facebook. */
 async function readerOf(file: ImportFile): Promise<Connector | undefined> {
   for (const connector of [
     createFacebook({ accessToken: '' }, ''),
@@ -87,7 +87,7 @@ async function messagesIn(file: string): Promise<ChatMessage[]> {
   return messages.toSorted((a, b) => a.order - b.order)
 }
 
-/** Exports without an expectation of their own: each line that begins a message is one. */
+/** Exports without an expectation: each line that starts a message is one. */
 async function checkWhole(dir: string, expect: Expectations): Promise<void> {
   const root = path.join(dir, 'timelinize')
   for (const name of existsSync(root) ? readdirSync(root) : []) {
@@ -155,7 +155,7 @@ function measureSpeed(): object {
   }
 }
 
-/** Exports of WhatsApp: every message with its time, author, text and file. */
+/** WhatsApp exports: every message with its time, author, text and file. */
 export async function runChatExportsEval(dataDir: string): Promise<object> {
   const dir = path.join(dataDir, 'chat_exports')
   const expect = createExpectations(reasons)

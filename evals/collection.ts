@@ -22,7 +22,7 @@ export type EvalDocument = { id: string; name: string; passages: Passage[] }
 const cacheDir = path.resolve('.cache/evals')
 const userId = 'eval'
 
-/** Folder of the third-party sets; they are no part of this repository. */
+/** Folder of the third-party sets, which are not part of this repository. */
 export function evalDataDir(): string {
   return path.resolve(process.env['TROVE_EVAL_DATA'] ?? '../shared/data')
 }
@@ -34,7 +34,7 @@ export function readJsonLines<T>(file: string, schema: z.ZodType<T>): T[] {
     .map((line) => schema.parse(JSON.parse(line)))
 }
 
-/** Stores documents as a person's in a database of its own and searches them as the server does. */
+/** Stores a person's documents in a temporary database and searches them like the server. */
 export async function openCollection(files: readonly EvalDocument[]) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-eval-'))
   const server = await startPostgres(folder)
@@ -97,7 +97,7 @@ export async function openCollection(files: readonly EvalDocument[]) {
 
 const hashBytes = 32
 
-/** Embedding a collection takes minutes, so its vectors are kept from run to run. */
+/** Embedding a collection takes minutes, so its vectors are cached between runs. */
 function rememberVectors(model: Embedder): Pick<Embedder, 'embed'> {
   mkdirSync(cacheDir, { recursive: true })
   const file = path.join(cacheDir, `${model.id.replace(/\W+/g, '-')}.vectors`)

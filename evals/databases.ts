@@ -1,6 +1,7 @@
 /**
- * Questions over databases of several tables, loaded as sheets: spider_de (in German and in English) and
- * defog, with questions that their database cannot answer. `node evals/databases.ts [-v]`.
+ * Questions over databases with several tables, loaded as sheets: spider_de (in German and in
+ * English) and defog, including questions that their database cannot answer. `node
+ * evals/databases.ts [-v]`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +24,7 @@ const lines = (file: string): unknown[] =>
 const textOf = z.coerce.string()
 const quoted = (value: unknown) => `"${textOf.parse(value ?? '').replaceAll('"', '""')}"`
 
-/** Every table as the CSV that a person would have exported. */
+/** Every table as a CSV export. */
 function addDatabase(memory: ReturnType<typeof sheetsInMemory>, person: string, file: string) {
   const db = new DatabaseSync(file, { readOnly: true })
   const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all()

@@ -1,6 +1,9 @@
 import type { Cell } from '#shared/answers.ts'
 
-/** Text as WikiTableQuestions compares it: folded, without footnote marks, brackets and outer quotes. */
+/**
+ * Normalises text like WikiTableQuestions: folded, without footnote marks, brackets and outer
+ * quotes.
+ */
 function normalize(value: Cell): string {
   let text = String(value)
     .normalize('NFKD')

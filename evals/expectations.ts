@@ -1,4 +1,4 @@
-/** Counts what a set expects and keeps what was not found, with the reasons that are known. */
+/** Counts a set's expectations and keeps the unmet ones, with known reasons. */
 export function createExpectations(reasons: readonly (readonly [RegExp, string])[] = []) {
   let expected = 0
   const missing: string[] = []
@@ -12,7 +12,7 @@ export function createExpectations(reasons: readonly (readonly [RegExp, string])
       if (reason === undefined) missing.push(what)
       else explained.push(`${what}: ${reason}`)
     },
-    /** Compares two values and shows both where they differ. */
+    /** Compares two values and shows both if they differ. */
     same(what: string, found: unknown, wanted: unknown): void {
       const [a, b] = [JSON.stringify(found), JSON.stringify(wanted)]
       this.that(a === b ? what : `${what}: ${a} instead of ${b}`, a === b)

@@ -1,6 +1,7 @@
 /**
- * Reads third-party files through the extractor and says what came out: `node evals/extraction.ts [dir]`.
- * The folder holds tika_docs, pdfjs_pdfs, sheetjs_xlsx and doc_extract_expected; each has a README.
+ * Reads third-party files through the extractor and prints the results: `node evals/extraction.ts
+ * [dir]`. The folder contains tika_docs, pdfjs_pdfs, sheetjs_xlsx and doc_extract_expected; each
+ * has a README.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -48,7 +49,7 @@ async function readOne({ extractor }: Run, file: string): Promise<Outcome> {
 function textOf({ extraction }: Outcome): string {
   if (!extraction.ok) return ''
   const { document } = extraction
-  // The blocks of a sheet say its cells once more, with the names of their columns.
+  // The blocks of a sheet repeat its cells with the names of their columns.
   if (document.kind === 'sheets') {
     return document.grids
       .flatMap((grid) => [grid.name, ...grid.rows.map((row) => row.join(' '))])
@@ -205,12 +206,12 @@ async function measureWorkbooks(run: Run): Promise<Outcome[]> {
 async function readGolden(file: string): Promise<string[][]> {
   const bytes = await readFile(file)
   const utf8 = bytes.toString('utf8')
-  // Excel saved them in the Windows code page, with _ for what that does not have.
+  // Excel saved them in the Windows code page, with _ for characters it lacks.
   const text = utf8.includes('\uFFFD') ? new TextDecoder('windows-1252').decode(bytes) : utf8
   return parse(text, { relax_column_count: true, relax_quotes: true, bom: true })
 }
 
-/** Excel leaves out what is blank before the first cell that is used. */
+/** Excel omits blank cells before the first used one. */
 function usedCells(rows: string[][]): string[][] {
   const top = rows.findIndex((row) => row.some((text) => text !== ''))
   const lefts = rows.map((row) => row.findIndex((text) => text !== '')).filter((left) => left >= 0)
@@ -251,7 +252,7 @@ async function measureExpected(run: Run): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Agreement of two texts as bags of words. */
+/** Similarity of two texts as bags of words. */
 function wordF1(text: string, expected: string): number {
   const [got, gold] = [wordsOf(text), wordsOf(expected)]
   const counts = new Map<string, number>()

@@ -19,7 +19,7 @@ type Wanted = z.infer<typeof wantedFile>
 const messagesOf = ({ items }: Imported): ChatMessage[] =>
   items.flatMap((item) => (item.kind === 'message' ? [item.message] : []))
 
-/** The files of the set that belong to one export, by the first folder of their path. */
+/** The set's files that belong to one export, by the first folder of their path. */
 function byExport(expected: Record<string, Wanted>): Map<string, [string, Wanted][]> {
   const exports = new Map<string, [string, Wanted][]>()
   for (const [file, wanted] of Object.entries(expected)) {
@@ -29,7 +29,7 @@ function byExport(expected: Record<string, Wanted>): Map<string, [string, Wanted
   return exports
 }
 
-/** Every conversation of an export: its messages, their texts, signs and order. */
+/** Every conversation of an export: its messages, their texts, characters and order. */
 function check(
   expect: Expectations,
   name: string,
@@ -57,7 +57,7 @@ function check(
     for (const text of wanted.flatMap((one) => one.texts_after_mojibake_repair ?? [])) {
       expect.that(
         `${name} “${title}”: “${text}”`,
-        // The address of a shared page stands below what was written.
+        // The address of a shared page follows the text.
         found.some((message) => message.text === text || message.text.startsWith(`${text}\nhttp`)),
       )
     }
@@ -73,7 +73,7 @@ function check(
   }
 }
 
-/** Exports in HTML, of which the set says nothing: no message without text, time or file. */
+/** HTML exports, which the set does not describe: no message without text, time or file. */
 function checkPages(expect: Expectations, name: string, read: Imported): void {
   const messages = messagesOf(read)
   console.log(`${name}: ${messages.length} messages`)
@@ -87,7 +87,7 @@ function checkPages(expect: Expectations, name: string, read: Imported): void {
   }
 }
 
-/** Messages of Instagram have the same form; another reader says what is in them. */
+/** Instagram messages have the same format; another reader provides the expected results. */
 async function checkInstagram(
   expect: Expectations,
   connector: Connector,
@@ -112,7 +112,7 @@ async function checkInstagram(
   }
 }
 
-/** Exports of Messenger in JSON, in HTML and of encrypted chats. */
+/** Messenger exports in JSON, in HTML and of encrypted chats. */
 export async function runFacebookMessengerEval(dataDir: string): Promise<object> {
   const dir = path.join(dataDir, 'facebook_messenger')
   const expected = z

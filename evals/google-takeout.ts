@@ -13,7 +13,7 @@ const google: Connector = createGoogle(
   { issuer: nowhere, drive: nowhere, analyticsAdmin: nowhere, analyticsData: nowhere },
 )
 
-/** Fields that are left out on purpose. */
+/** Fields that are skipped on purpose. */
 const leftOut: Readonly<Record<string, string>> = {
   textHtml: 'the same text as HTML',
   textContentHtml: 'the same text as HTML',
@@ -44,14 +44,14 @@ async function read(files: { name: string; data: Buffer }[]): Promise<Read> {
   return result
 }
 
-/** Names and values in what Python prints of an object. */
+/** Names and values in Python's printed form of an object. */
 function fieldsOf(printed: string): [string, string][] {
   const value = `'((?:[^'\\\\]|\\\\.)*)'|"((?:[^"\\\\]|\\\\.)*)"|datetime\\.datetime\\(([^)]*)\\)|(-?\\d+(?:\\.\\d+)?)`
   const fields: [string, string][] = []
   for (const match of printed.matchAll(new RegExp(`(\\w+)=(?:${value})(?=[,)\\]]|$)`, 'g'))) {
     const [, name = '', single, double, moment, number] = match
     if (number !== undefined) {
-      // Longer numbers than JavaScript knows stay as they are written; others lose their `.0`.
+      // Numbers too long for JavaScript stay as written; others lose their `.0`.
       fields.push([name, number.length > 16 ? number : String(Number(number))])
     } else if (moment !== undefined) fields.push([name, momentOf(moment)])
     else
@@ -73,7 +73,7 @@ const plain = (text: string) =>
     .replaceAll(/[_\s\u00a0]+/g, ' ')
     .replace(/^type /, '')
 
-/** Whether a value stands anywhere in what was read. */
+/** Whether a value occurs anywhere in the items. */
 function holds(items: readonly Item[], value: string): boolean {
   const values: string[] = []
   const walk = (part: unknown): void => {
@@ -87,7 +87,7 @@ function holds(items: readonly Item[], value: string): boolean {
   return values.some((text) => text.includes(wanted))
 }
 
-/** Every field that another reader finds in a file has to be in what is read here. */
+/** Every field that another reader finds in a file must be in the items. */
 async function checkFields(dir: string, expectThat: ExpectThat): Promise<void> {
   for (const { file, upstream_expectations } of readJsonLines(
     path.join(dir, 'json_cases', 'manifest.jsonl'),
@@ -133,7 +133,7 @@ async function checkTrees(dir: string, expectThat: ExpectThat): Promise<void> {
   }
 }
 
-/** Exports of Google Takeout: fields that are found, and trees that are taken without a failure. */
+/** Google Takeout exports: fields that are found, and trees that are read without a failure. */
 export async function runGoogleTakeoutEval(dataDir: string): Promise<object> {
   const dir = path.join(dataDir, 'google_takeout')
   let expected = 0

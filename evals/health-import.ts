@@ -10,7 +10,7 @@ export type HealthImport = {
   failures: { item: string; reason: string }[]
 }
 
-/** What the health source makes of a file. */
+/** The health source's result for a file. */
 export async function importHealthFile(file: string): Promise<HealthImport> {
   const bytes = readFileSync(file)
   const given = {
@@ -40,7 +40,7 @@ export async function importHealthFile(file: string): Promise<HealthImport> {
 
 export type Check = { what: string; expected: unknown; actual: unknown }
 
-/** Prints what differs and how many agree. */
+/** Prints the differences and the number of matches. */
 export function printChecks(file: string, checks: readonly Check[]): number {
   let agree = 0
   for (const { what, expected, actual } of checks) {
@@ -53,7 +53,7 @@ export function printChecks(file: string, checks: readonly Check[]): number {
   return agree
 }
 
-/** What was left out, with its reason. */
+/** Prints skipped items with their reasons. */
 export function printLeftOut(file: string, { skipped, failures }: HealthImport) {
   for (const { reason, count } of skipped) console.log(`  ${file}: ${count} left out: ${reason}`)
   for (const { item, reason } of failures) console.log(`  ${file}: failed: ${item}: ${reason}`)

@@ -20,17 +20,17 @@ import { openVictim, type CopiedRow } from './attack-victim.ts'
 import { evalDataDir, readJsonLines } from './collection.ts'
 import { conversation } from './locomo.ts'
 
-/** Turns of a conversation that make a mail. */
+/** Turns of a conversation per mail. */
 const turnsAMail = 8
 const letter = 'Letter '
 const known = 'Bulletin '
 const passagesOfLetter = { least: 60, most: 120 }
 
 /**
- * Plays somebody with a copy of the database and no key, who knows some of the texts in it: the
- * sample, and mails that many got. Being told which row each known text is (lengths and times tell
- * most), they work out keyed words and masked vectors, and read what is private with that. The
- * scheme of before is modelled here, over the same passages.
+ * Simulates somebody with a copy of the database and no key, who knows some of its texts: the
+ * sample, and bulk mails. Given the row of each known text (lengths and times reveal most), they
+ * recover keyed words and masked vectors, and use these to read private text. The earlier scheme is
+ * modelled here, over the same passages.
  */
 export async function runIndexAttack(dataDir: string) {
   const { copy, truths, vectors } = await openVictim(mailbox(dataDir), path.resolve('.cache/evals'))
@@ -131,7 +131,9 @@ function attackVectors(
   }
 }
 
-/** Letters and bulletins in turns, about the same things, which makes it easy for the attacker. */
+/**
+ * Alternating letters and bulletins about the same things, which makes it easy for the attacker.
+ */
 function mailbox(dataDir: string): Item[] {
   const file = path.join(dataDir, 'locomo', 'conversations.jsonl')
   const conversations = readJsonLines(file, conversation)

@@ -28,7 +28,7 @@ export const turnPassages = ({ turns }: Pick<z.infer<typeof conversation>, 'turn
     locator: { kind: 'blocks', from: index, to: index },
   }))
 
-/** Questions about long chats: which turns hold the answer. One index holds all chats. */
+/** Questions about long chats: which turns contain the answer. One index holds all chats. */
 export async function runLocomoEval(dataDir: string) {
   const folder = path.join(dataDir, 'locomo')
   const conversations = readJsonLines(path.join(folder, 'conversations.jsonl'), conversation)

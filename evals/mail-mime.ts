@@ -65,7 +65,7 @@ function compare(expect: Expectations, wanted: ExpectedMail, mail: Mail): void {
   expect.same(`${file} message id`, id, wanted.message_id ?? '')
   const [first] = wanted.text_parts
   if (first !== undefined) {
-    // What is quoted stands beside what was written, so lines are looked for one by one.
+    // Quoted text is separate from the body, so lines are searched one by one.
     const whole = spaced(`${mail.text}\n${mail.quoted}`)
     const there = first
       .split('\n')
@@ -85,7 +85,7 @@ function compare(expect: Expectations, wanted: ExpectedMail, mail: Mail): void {
   )
 }
 
-/** Mails that keep to no rule: every field, or why it is read otherwise. */
+/** Mails that break the rules: every field, or why it is read differently. */
 export async function runMailMimeEval(dataDir: string): Promise<object> {
   const dir = path.join(dataDir, 'mail_mime')
   const expect = createExpectations(reasons)

@@ -5,7 +5,7 @@ import { sampleItems } from './sample-items.ts'
 
 export type MoreFacts = ReturnType<typeof moreFactsOf>
 
-/** What else is true of the sample person, counted from what was generated. */
+/** More facts about the sample person, counted from the generated data. */
 export function moreFactsOf(anchor: string) {
   const facts = factsOf(anchor)
   const { month, year, spentIn } = facts

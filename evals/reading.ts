@@ -7,10 +7,10 @@ import { asked, readPeople, wordings, type AskingPerson } from './reading/questi
 import { printReport, type Outcome } from './reading/report.ts'
 
 /**
- * Questions of made-up people over their own files, asked without a language model:
- * `npm run evals reading -- --sets a,b`. Without `--sets` all sets are asked; `--plain` leaves out
- * the other wordings. What was asked and answered is written to .cache/results/reading-<set>.json,
- * but not with `--totals`, for a set that is to stay unseen.
+ * Questions of fictional people over their own files, asked without a language model: `npm run
+ * evals reading -- --sets a,b`. Without `--sets` all sets are asked; `--plain` leaves out the other
+ * wordings. Questions and answers are written to .cache/results/reading-<set>.json, except with
+ * `--totals`, for a set that has to stay unseen.
  */
 export async function runReadingEval({ sets, plain, totals }: ReadingOptions): Promise<void> {
   for (const set of sets ?? allSets()) {

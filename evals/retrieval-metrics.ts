@@ -9,7 +9,7 @@ export function ndcg10(ranked: readonly string[], relevant: ReadonlySet<string>)
   return best > 0 ? found / best : 0
 }
 
-/** Share of the relevant that are among the first `depth`. */
+/** Share of the relevant results that are among the first `depth`. */
 export function recallAt(
   depth: number,
   ranked: readonly string[],
@@ -18,7 +18,7 @@ export function recallAt(
   return ranked.slice(0, depth).filter((id) => relevant.has(id)).length / relevant.size
 }
 
-/** One over the rank of the first that is relevant. */
+/** One over the rank of the first relevant result. */
 export function reciprocalRank(ranked: readonly string[], relevant: ReadonlySet<string>): number {
   const rank = ranked.findIndex((id) => relevant.has(id))
   return rank < 0 ? 0 : 1 / (rank + 1)

@@ -5,7 +5,7 @@ import { sampleItems } from './sample-items.ts'
 
 export type Facts = ReturnType<typeof factsOf>
 
-/** What is true of the sample person, counted from what was generated and by nothing of Trove. */
+/** Facts about the sample person, counted from the generated data independently of Trove. */
 export function factsOf(anchor: string) {
   const of = sampleItems(anchor)
   const plot = plotOf(anchor)
@@ -106,7 +106,7 @@ export function factsOf(anchor: string) {
   }
 }
 
-/** Words by how often they come, the most frequent first. */
+/** Words by frequency, the most frequent first. */
 function topOf(words: readonly string[]): string[] {
   return [...Map.groupBy(words, (word) => word)]
     .toSorted(([, a], [, b]) => b.length - a.length)

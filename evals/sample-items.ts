@@ -1,7 +1,7 @@
 import type { Item, ItemKind } from '#server/connectors/connector.ts'
 import { sampleLife } from '#server/demo/life.ts'
 
-/** What the sample person has, by kind. */
+/** The sample person's items by kind. */
 export function sampleItems(anchor: string) {
   const items = sampleLife(anchor).sources.flatMap((source) => source.items)
   return <Kind extends ItemKind>(kind: Kind) =>

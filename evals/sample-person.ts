@@ -95,7 +95,7 @@ function isRight({ numbers = [], listed = [], texts = [], without = [] }: Wanted
   )
 }
 
-/** Rounded as far as it is written. */
+/** Rounded to the written precision. */
 function says(text: string, wanted: number): boolean {
   const written = text.match(/\d[\d,.]*\d|\d/g) ?? []
   return written.some((each) =>
@@ -106,7 +106,7 @@ function says(text: string, wanted: number): boolean {
   )
 }
 
-/** `1,234.5` and `1.234,5` as people of either country mean them. */
+/** `1,234.5` and `1.234,5` in the notation of either country. */
 function readings(written: string) {
   return [written.replaceAll(',', ''), written.replaceAll('.', '').replace(',', '.')]
     .filter((plain) => /^\d+(\.\d+)?$/.test(plain))

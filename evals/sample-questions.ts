@@ -1,22 +1,22 @@
 import { addDays, dayOf, inWords } from '#server/demo/days.ts'
 import type { Facts } from './sample-facts.ts'
 
-/** What a right answer says. */
+/** The content of a right answer. */
 export type Wanted = {
-  /** Numbers that it says first. */
+  /** Numbers it has to state first. */
   numbers?: number[]
-  /** Numbers somewhere in it or in its table. */
+  /** Numbers anywhere in it or its table. */
   listed?: number[]
-  /** Texts somewhere in it, in its table or in what it quotes; of an inner list, one is enough. */
+  /** Texts anywhere in it, its table or its quotations; one of an inner list is enough. */
   texts?: (string | string[])[]
-  /** Texts that it must not say. */
+  /** Texts it must not contain. */
   without?: string[]
-  /** It says that it does not know. */
+  /** It has to say that it does not know. */
   unknown?: true
 }
 export type SampleQuestion = Wanted & {
   question: string
-  /** What was asked before, in the same conversation. */
+  /** Earlier questions in the same conversation. */
   after?: string[]
 }
 
@@ -31,7 +31,7 @@ export const bare = (month: string, locale = 'en') =>
     new Date(`${month}-01`),
   )
 
-/** A day as it may be written in an answer. */
+/** Notations of a date in an answer. */
 export function dayTexts(day: string): string[] {
   const date = new Date(day)
   const written = (locale: string, options: Intl.DateTimeFormatOptions) =>

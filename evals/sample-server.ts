@@ -15,7 +15,9 @@ import { parseMasterKey } from '#server/vault/master-key.ts'
 
 export type Asking = Awaited<ReturnType<typeof openSampleServer>>
 
-/** The whole application with a guest who has loaded the sample person, asked through its routes. */
+/**
+ * The whole application with a guest who has loaded the sample person, called through its routes.
+ */
 export async function openSampleServer() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-sample-'))
   const postgres = await startPostgres(folder)
@@ -52,7 +54,7 @@ export async function openSampleServer() {
   const startedAt = performance.now()
   await call('POST', '/api/demo')
   const loadMs = performance.now() - startedAt
-  // A conversation is for those who have signed up, and the guest loses nothing by it.
+  // A conversation requires an account, and the guest loses nothing by signing up.
   await call('POST', '/api/auth/email/signup', {
     name: 'Eval',
     email: 'eval@example.org',
@@ -60,7 +62,7 @@ export async function openSampleServer() {
   })
   return {
     loadMs,
-    /** Until every passage can be found by its meaning too. */
+    /** Waits until every passage can be found by meaning, too. */
     async settled(): Promise<void> {
       for (;;) {
         const { rows } = await db.jobs.query(

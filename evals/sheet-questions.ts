@@ -19,7 +19,7 @@ export type Outcome = Question & {
 
 const log = { info: () => undefined, warn: () => undefined }
 
-/** What an answer says, as values: the figure, or the first column of its rows. */
+/** An answer as values: the figure, or the first column of its rows. */
 function denotationOf({ table, found, answer, sql }: AskResponse): Cell[] {
   if (!found || !table || sql === undefined) return []
   if (answer.startsWith('**Yes**')) return ['yes']
@@ -30,7 +30,7 @@ function denotationOf({ table, found, answer, sql }: AskResponse): Cell[] {
 
 export type Memory = ReturnType<typeof sheetsInMemory>
 
-/** Asks every question of the sheets of its person. */
+/** Asks every question over the sheets of its person. */
 export async function askAll(memory: Memory, questions: readonly Question[]): Promise<Outcome[]> {
   const workspaces = createWorkspaces({ source: memory.source, log, limits: { processes: 2 } })
   const documents = { list: async () => ({ page: [] }), findMany: async () => new Map() }
@@ -53,7 +53,7 @@ export async function askAll(memory: Memory, questions: readonly Question[]): Pr
 const shareOf = (list: readonly Outcome[]) =>
   list.filter(({ right }) => right).length / Math.max(1, list.length)
 
-/** The figures of a set, with how right the answers of each band of confidence are. */
+/** The figures of a set, with the accuracy in each band of confidence. */
 export function summary(outcomes: readonly Outcome[]) {
   const answered = outcomes.filter(({ response }) => response.found)
   const sure = answered.filter(({ response, right }) => !right && response.confidence > 0.8)

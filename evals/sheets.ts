@@ -48,7 +48,7 @@ async function wikiTables(folder: string): Promise<Outcome[]> {
       isRight: (given) => sameDenotation(given, answer, answer_canon.map(String)),
     }),
   )
-  // Questions of one table together, so that its workspace stays warm.
+  // Questions about one table together, so that its workspace stays warm.
   return askAll(
     memory,
     questions.toSorted((a, b) => a.person.localeCompare(b.person)),
@@ -64,7 +64,7 @@ const timelineQuestion = z.object({
 })
 type TimelineQuestion = z.infer<typeof timelineQuestion>
 
-/** The column, or the columns joined, that hold the answer. */
+/** The column, or the joined columns, with the answer. */
 function goldOf({ answer_rows, answer_column }: TimelineQuestion): Cell[] {
   if (answer_column === '1,:') return answer_rows.map(([first = null]) => first)
   const [from = 1, to] = answer_column.split(',').map((column) => Number(column) || 1)

@@ -39,7 +39,7 @@ async function read(file: ImportFile): Promise<Read> {
 const pictureBytes = 1024 * 1024
 const pictures = 1_000
 
-/** A backup of a gigabyte, nearly all of it pictures, that is made while it is read. */
+/** A backup of a gigabyte, nearly all pictures, generated while it is read. */
 function largeBackup(): ImportFile {
   const picture = Buffer.alloc(pictureBytes, 'A')
   return {

@@ -4,7 +4,7 @@ import type { Connector, ImportFile, Page } from '#server/connectors/connector.t
 import { memoryFile } from '#server/connectors/memory-file.fixtures.ts'
 import { zipOf } from '#server/ingestion/extract/zip-fixture.ts'
 
-/** Every file below a folder, by its path within. */
+/** Every file below a folder, by relative path. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(folder, name)).isFile())
@@ -14,7 +14,7 @@ export function filesBelow(folder: string): string[] {
 export const fileAt = (file: string): ImportFile =>
   memoryFile(path.basename(file), readFileSync(file))
 
-/** A folder as the archive that it was. */
+/** A folder as its original archive. */
 export const archiveOf = (folder: string): ImportFile =>
   memoryFile(
     `${path.basename(folder)}.zip`,
@@ -28,13 +28,13 @@ export const archiveOf = (folder: string): ImportFile =>
   )
 
 export type Imported = Required<Pick<Page, 'items' | 'failures' | 'notes' | 'skipped'>> & {
-  /** What the file was recognised as. */
+  /** The recognised type of the file. */
   known: string | undefined
-  /** Why it was not read at all. */
+  /** Why it was refused. */
   refused: string | undefined
 }
 
-/** Imports a file as a person does; a refusal is an answer too. */
+/** Imports a file like a person; a refusal is a result, too. */
 export async function imported(connector: Connector, file: ImportFile): Promise<Imported> {
   const found: Imported = {
     items: [],

@@ -18,7 +18,7 @@ const question = z.object({
 
 /**
  * Questions about financial reports: is evidence among the first ten passages of all reports? The
- * evidence is the table, or a paragraph that is marked as relevant, of the question's own report.
+ * evidence is the table, or a paragraph marked as relevant, of the question's own report.
  */
 export async function runTatqaEvidenceEval(dataDir: string) {
   const folder = path.join(dataDir, 'tatqa')

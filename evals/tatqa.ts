@@ -1,8 +1,9 @@
 /**
- * Questions about financial reports, each a table with its paragraphs, as documents that were uploaded:
- * `node evals/tatqa.ts [-v] [joint] [sheets]`. Exact match as TAT-QA counts it: figures with their scale, to two
- * decimals; texts without case, articles and signs; several answers in any order. `joint` asks over all
- * reports at once; `sheets` uploads each table as a CSV file beside its paragraphs.
+ * Questions about financial reports, each a table with its paragraphs, as uploaded documents: `node
+ * evals/tatqa.ts [-v] [joint] [sheets]`. Exact match as in TAT-QA: figures with their scale, to two
+ * decimals; texts without case, articles and punctuation; several answers in any order. `joint`
+ * asks over all reports at once; `sheets` uploads each table as a CSV file in addition to its
+ * paragraphs.
  */
 import path from 'node:path'
 import { z } from 'zod'
@@ -32,7 +33,7 @@ const question = z.object({
 })
 type Asked = z.infer<typeof question>
 
-/** What is read of the answer: its bold parts, or what it quotes first. */
+/** The judged part of the answer: its bold words, or its first quotation. */
 function saidIn({ answer, found }: AskResponse): string[] {
   if (!found) return []
   const bold = [...answer.matchAll(/\*\*(.+?)\*\*/g)].flatMap(([, text]) => text ?? [])
@@ -42,7 +43,7 @@ function saidIn({ answer, found }: AskResponse): string[] {
 
 const scales: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, percent: 0.01 }
 
-/** A figure with its scale, to two decimals before the scale is applied; undefined where it is a text. */
+/** A figure with its scale, to two decimals before the scale is applied; undefined for text. */
 function figureOf(text: string, scale: string): number | undefined {
   const [, digits = '', unit = ''] =
     /^(.*?)\s*(%|percent|thousand|million|billion)?$/i.exec(text.trim()) ?? []
@@ -97,7 +98,7 @@ function passagesOf(report: Context): Passage[] {
 
 const sheetId = (id: string) => `${id}-table`
 
-/** The table as the CSV file that a person would have exported. */
+/** The table as a CSV export. */
 function sheetOf({ table }: Context) {
   const quoted = table.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
   return extractCsv(Buffer.from(quoted.join('\n')), 'table.csv')

@@ -1,4 +1,7 @@
-/** Questions about texts, answered without a model, of our own small set: `node evals/text-answers.ts [-v]`. */
+/**
+ * Questions about texts, answered without a model, from our own small set: `node
+ * evals/text-answers.ts [-v]`.
+ */
 import type { AskResponse } from '#shared/answers.ts'
 import type { DocumentView } from '#shared/documents.ts'
 import { createAnswers } from '#server/answers/ask.ts'
@@ -23,7 +26,7 @@ export const viewOf = (id: string, originalName: string): DocumentView => ({
 type Limits = { limit: number; fewest?: number }
 type Given = { question: string; expected: string | undefined; response: AskResponse }
 
-/** In the short answer, or in the sentence that is quoted first. */
+/** In the short answer, or in the first quoted sentence. */
 function isRight({ expected, response }: Given): boolean {
   if (expected === undefined) return !response.found
   return response.found && (response.citations[0]?.quote ?? '').includes(expected)
@@ -32,7 +35,7 @@ function isRight({ expected, response }: Given): boolean {
 const isShort = ({ expected, response }: Given) =>
   expected !== undefined && (response.answer.split('\n')[0] ?? '').includes(expected)
 
-/** The same answers for every run; `dataDir` is not read, the set is in the repository. */
+/** The same answers for every run; `dataDir` is ignored, since the set is in the repository. */
 export async function runTextAnswersEval(_dataDir?: string, verbose = false) {
   const documents = textDocuments.map(({ id, name, passages }) => ({
     id,

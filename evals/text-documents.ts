@@ -1,4 +1,4 @@
-/** Documents of an invented household, and what can and cannot be asked of them. */
+/** Documents of a fictional household, with questions that they can and cannot answer. */
 export const textDocuments = [
   {
     id: 'lease',
@@ -118,7 +118,7 @@ export const textDocuments = [
   },
 ]
 
-/** A question and what the answer must hold. */
+/** A question and the required content of its answer. */
 export const answerable: [question: string, expected: string][] = [
   ['When does my lease end?', '31 January 2027'],
   ['When did the tenancy begin?', '1 February 2024'],

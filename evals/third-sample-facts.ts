@@ -6,7 +6,7 @@ import { sampleItems } from './sample-items.ts'
 
 export type ThirdFacts = ReturnType<typeof thirdFactsOf>
 
-/** What is asked for in the third set, counted from what was generated. */
+/** Facts for the third set of questions, counted from the generated data. */
 export function thirdFactsOf(anchor: string) {
   const facts = moreFactsOf(anchor)
   const { plot, year } = facts
@@ -28,7 +28,7 @@ export function thirdFactsOf(anchor: string) {
     cents(({ bankCategory, date }) => bankCategory === 'Restaurants' && within(from, until)(date)) /
     100
   const christmas = `${anchor.slice(5) < '12-25' ? lastYear : year}-12-25`
-  /** The latest three months from this one on that are over. */
+  /** The latest past season that begins in this month. */
   const season = (first: string) => {
     const over = `${addMonths(`${year}-${first}`, 3)}-01` <= anchor ? year : lastYear
     return [`${over}-${first}-01`, addDays(`${addMonths(`${over}-${first}`, 3)}-01`, -1)] as const

@@ -2,7 +2,7 @@ import { dayOf, inWords } from '#server/demo/days.ts'
 import { bare, dayTexts, monthName, type SampleQuestion } from './sample-questions.ts'
 import type { ThirdFacts } from './third-sample-facts.ts'
 
-/** About money, as people of different kinds put it. */
+/** Questions about money, in the wording of different people. */
 export const thirdMoneyQuestions = (facts: ThirdFacts): SampleQuestion[] => {
   const { plot, year, lastYear, month } = facts
   const ago = plot.month

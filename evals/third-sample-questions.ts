@@ -165,7 +165,7 @@ const unanswerable: SampleQuestion[] = [
   'Wann läuft mein Personalausweis ab?',
 ].map((question) => ({ question, unknown: true }))
 
-/** As people of different kinds put it: short, chatty, misspelt, with dates in words. */
+/** In the wording of different people: short, chatty, misspelt, with dates in words. */
 export const thirdSampleQuestions = (facts: ThirdFacts): SampleQuestion[] => [
   ...thirdMoneyQuestions(facts),
   ...calendar(facts),

@@ -26,7 +26,7 @@ const textsOf = (read: Imported, kind: Post['kind']) =>
     .filter((post) => post.kind === kind)
     .map(({ text }) => text)
 
-/** The set has addresses shortened; the product writes them out, so any address fits there. */
+/** The set has shortened addresses, which the product expands, so any address matches there. */
 function isText(found: string, wanted: string): boolean {
   const parts = wanted.split(/https:\/\/t\.co\/\w+/).map((part) => RegExp.escape(part))
   return new RegExp(`^${parts.join('(?!https://t\\.co/)\\S*')}$`).test(found)
@@ -47,7 +47,7 @@ function checkTexts(expect: Expectations, what: string, found: string[], wanted:
   }
 }
 
-/** Every field that is expected of one archive. */
+/** Every expected field of one archive. */
 function check(
   expect: Expectations,
   name: string,
@@ -80,7 +80,7 @@ function check(
   }
 }
 
-/** What the note of the sample says beside its fields. */
+/** Facts from the sample's note in addition to its fields. */
 function checkSample(expect: Expectations, read: Imported): void {
   const reply = ownPosts(read).find(({ kind }) => kind === 'reply')
   expect.that(
@@ -121,7 +121,7 @@ async function checkFiles(
 
 const details = /"tweets"\s*:\s*(\d+)/
 
-/** Archives of 2016 say themselves how many posts they hold. */
+/** Archives from 2016 state how many posts they contain. */
 async function checkOld(expect: Expectations, connector: Connector, dir: string): Promise<void> {
   const folder = path.join(dir, 'perkeep_old_format')
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
@@ -145,7 +145,7 @@ async function countIn(file: string): Promise<string> {
   return ''
 }
 
-/** Archives of X: every post, like, bookmark and message that the set expects. */
+/** X archives: every post, like, bookmark and message that the set expects. */
 export async function runTwitterArchiveEval(dataDir: string): Promise<object> {
   const dir = path.join(dataDir, 'twitter_archive')
   const connector = createTwitter({ username: '', bearerToken: '' }, '')

@@ -1,4 +1,4 @@
-/** Signs up, uploads a document, and asks what it says; throws unless the answer cites it. */
+/** Signs up, uploads a document, and asks about it; throws unless the answer cites it. */
 export async function askOneQuestion(url, setupCode) {
   const call = caller(url)
   const person = {

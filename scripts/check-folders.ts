@@ -1,6 +1,6 @@
 /**
  * Checks the order of the server's folders: a folder imports only from those above it in the list,
- * types included. What two folders need of each other belongs in a lower one.
+ * types included. Code that two folders share belongs in a lower one.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -57,7 +57,7 @@ const server = [
   'start-failure.ts',
   'main.ts',
 ]
-/** Rooms of `sources`; the folder's own files are free. */
+/** Subfolders of `sources`; the folder's own files are exempt. */
 const sources = ['files', 'reading', 'storing', 'runs']
 
 const root = path.join(import.meta.dirname, '../src/server')
@@ -68,7 +68,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
 
 const imports = /^(import|export)( type)?\b[^;']*?from '((?:#server\/|\.)[^']+)'/gm
 
-/** Where a relative or `#server` import leads, from the server's folder on. */
+/** The target of a relative or `#server` import, relative to the server's folder. */
 const target = (file: string, specifier: string): string =>
   specifier.startsWith('#server/')
     ? specifier.slice('#server/'.length)
@@ -89,7 +89,7 @@ for (const file of files) {
     const [folder = '', room = ''] = file.split('/')
     const [otherFolder = '', otherRoom = ''] = to.split('/')
     if (to.startsWith('..')) continue
-    // Everything may name the services that it is given.
+    // Everything may import the type of the services.
     if (to === 'services.ts' && type) continue
     const told = `${file} → ${to}`
     if (folder !== otherFolder) check(server, folder, otherFolder, told)

@@ -1,5 +1,5 @@
-// Says what is wrong with the packages of the lockfile; with --list prints them with their licences.
-// A folder as the last argument is looked at in place of this one.
+// Reports problems of the packages in the lockfile; with --list prints them with their licences. A
+// folder as the last argument is checked instead of this one.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findProblems, readDocumented, readPackages } from './lockfile.ts'

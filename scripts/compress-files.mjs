@@ -8,7 +8,7 @@ const SMALLEST_BYTES = 1_000
 /** The best compression of larger files takes seconds. */
 const LARGE_BYTES = 800_000
 
-/** Writes a compressed copy beside each file of a folder, for the server to send. */
+/** Writes a compressed copy of each file in a folder, for the server to send. */
 export async function compressFiles(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries

@@ -1,5 +1,5 @@
-// Compares tests/requirements.jsonl with what the last run of the tests proved. With --update, what
-// is proven by now must be proven from now on.
+// Compares tests/requirements.jsonl with the requirements proven by the last test run. With
+// --update, requirements proven now must be proven from now on.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { provenByPlaywright, provenByVitest } from './test-reports.ts'

@@ -7,7 +7,7 @@ import { runQuietly } from './run-quietly.mjs'
 
 const stamp = join(root, 'dist', '.web-inputs')
 
-/** Builds the page when it is missing or older than what it is built from. */
+/** Builds the page if it is missing or older than its sources. */
 export async function ensureBuilt() {
   const inputs = hashOfInputs()
   const page = join(root, 'dist', 'web', 'index.html')

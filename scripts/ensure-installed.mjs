@@ -6,10 +6,13 @@ import { prunePackages } from './prune-packages.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
 const stamp = join(root, 'node_modules', '.trove-lock')
-// What was fetched once is not asked for again: the hashes of the lockfile decide what is right.
+// Prefers cached downloads: the hashes in the lockfile decide what is right.
 const always = ['--include=optional', '--prefer-offline', '--loglevel=error', '--no-progress']
 
-/** Installs every package, for tests and changes, unless those of package-lock.json are there. */
+/**
+ * Installs every package, for tests and development, unless those in package-lock.json are
+ * installed.
+ */
 export async function ensureInstalled() {
   const whole = `${hashOfLock()} development`
   if (existsSync(node24) && (readIfThere(stamp) === whole || installedByHand(true))) {
@@ -21,7 +24,7 @@ export async function ensureInstalled() {
   note(whole)
 }
 
-/** Installs what running Trove takes and no more, unless at least that is there. */
+/** Installs only what running Trove needs, unless at least that is installed. */
 export async function ensureRunnable() {
   const [whole, runnable] = ['development', 'running'].map((use) => `${hashOfLock()} ${use}`)
   if (existsSync(node24)) {
@@ -39,7 +42,7 @@ function note(installed) {
   if (readIfThere(stamp) !== installed) writeFileSync(stamp, installed)
 }
 
-/** The node_modules folder is replaced on the way, so npm must run on the Node that is not in it. */
+/** The node_modules folder is replaced meanwhile, so npm must not run on the Node in it. */
 function npm(flags) {
   const { npm_execpath: npmPath, npm_node_execpath: npmNode } = process.env
   if (npmPath?.endsWith('.js') && npmNode && existsSync(npmNode) && !npmNode.startsWith(root)) {
@@ -48,10 +51,10 @@ function npm(flags) {
   return runQuietly(process.platform === 'win32' ? 'npm.cmd' : 'npm', flags)
 }
 
-/** True after an `npm ci` or `npm install` without us: npm notes what it installed. */
+/** True after an `npm ci` or `npm install` by hand: npm records what it installed. */
 function installedByHand(withDevelopment) {
   const own = readIfThere(stamp)
-  // What was installed for running lacks files that npm does not know of.
+  // A production installation lacks files, which npm does not know.
   if (own?.endsWith(' running')) return false
   const noted = readIfThere(join(root, 'node_modules', '.package-lock.json'))
   if (!noted) return false

@@ -5,17 +5,17 @@ import { headOf } from '#shared/screens.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** The face of the titles, which are painted first. */
+/** The font of the titles, which are painted first. */
 const titleFont = /(?:^|\/)source-serif-4-latin-400-normal-[^/]+\.woff2$/
-/** A screen's own file is called like the first part of its path: `dashboard-page.tsx`. */
+/** A screen's own file is named after the first part of its path: `dashboard-page.tsx`. */
 const screenFile = /\/([a-z-]+)-page\.tsx$/
 /** Both paths of Ask Anything. */
 const askScreens = ['', 'ask-anything']
 
 /**
- * Writes how each screen starts into `screens.json`, for the server to put it into the page: what is
- * painted before any script, and the scripts that it needs beside the first one, so that they come
- * with it and not after it. `index.html` is left with the frame alone.
+ * Writes how each screen starts into `screens.json`, for the server to insert into the page: its
+ * initial markup, and the scripts it needs in addition to the first one, so that they load
+ * together. `index.html` contains only the frame.
  */
 export function firstScreens(): Plugin {
   const frames = new Map<'ask' | 'head', string>()
@@ -35,7 +35,7 @@ export function firstScreens(): Plugin {
       },
     },
     generateBundle: {
-      // After the one of Vite that makes `index.html`.
+      // After Vite's plugin that makes `index.html`.
       order: 'post',
       handler(_options, bundle) {
         const scripts = scriptsOfScreens(bundle)
@@ -54,7 +54,7 @@ export function firstScreens(): Plugin {
   }
 }
 
-/** What is painted first needs the style sheet and the face of the titles, and no script. */
+/** The first paint needs the style sheet and the font of the titles, and no script. */
 const scriptLast = (html: string) =>
   html
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
@@ -87,7 +87,7 @@ function scriptsOfScreens(bundle: Bundle): Map<string, string[]> {
   )
 }
 
-/** The head of a screen; nothing for one without. */
+/** The head of a screen; nothing for a screen without one. */
 function fill(frame: string, screen: string): string {
   const head = headOf(screen)
   if (!head) return ''

@@ -1,5 +1,4 @@
-// Writes the pages of docs/ that are made from the code; with --check only says whether they are
-// up to date.
+// Writes the generated pages of docs/; with --check only reports whether they are up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { settings } from '#server/config.ts'
 import { workspaceKinds } from '#server/records/record-kinds.ts'

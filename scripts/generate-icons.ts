@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas, Path2D } from '@napi-rs/canvas'
 
-/** The mark of the product, as in src/web/ui/brand-mark.tsx; drawn on a square of 24. */
+/** The product's logo, as in src/web/ui/brand-mark.tsx; drawn on a square of 24. */
 const mark = [
   'M3 10.5V9a6 6 0 0 1 6-6h6a6 6 0 0 1 6 6v1.5h-6.2a3 3 0 0 0-5.6 0z',
   'M3 12.5h6.2a3 3 0 0 0 5.6 0H21V18a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3z',
@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, '..', 'src', 'web', 'public', 'icons')
 
 type Icon = {
   size: number
-  /** Share of the side that the mark takes. */ share: number
+  /** The logo's share of the side. */ share: number
   round: boolean
 }
 

@@ -1,4 +1,4 @@
-// Makes the models from the weights of the packages, so that the weights need not be kept.
+// Makes the models from the packages' weights, so that the weights need not be kept.
 import { gteSmallFiles } from '#server/models/gte-small.ts'
 import { installedModels } from '#server/models/installed-models.ts'
 import { readerModel } from '#server/models/reader/reader-files.ts'

@@ -24,28 +24,28 @@ export function readPackages(text: string): Package[] {
     })
 }
 
-/** Licences under which a package may come along with Trove, by their SPDX names. */
+/** Licences allowed for packages distributed with Trove, by SPDX name. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
-  // An old package that says no more; its licence file is the one of two clauses.
+  // An old package that is not more specific; its licence file is the two-clause version.
   'BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'ISC',
-  // Of libraries that npm installs beside Trove, unchanged, where everybody can replace them.
+  // For libraries that npm installs unchanged, so that everybody can replace them.
   'LGPL-3.0',
   'MIT',
   'MIT-0',
-  // Only what is changed in such a file itself has to be published.
+  // Only changes to such files themselves have to be published.
   'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
   'Zlib',
 ])
 
-/** Whether an SPDX expression can be met: of an OR one part, of an AND every part. */
+/** Whether an SPDX expression can be met: one part of an OR, every part of an AND. */
 export const isAllowed = (expression: string): boolean =>
   expression
     .replace(/^\((.*)\)$/, '$1')
@@ -62,7 +62,7 @@ export function readDocumented(page: string): Set<string> {
   )
 }
 
-/** What is wrong with the packages, in sentences. */
+/** Problems of the packages, as sentences. */
 export function findProblems(
   packages: readonly Package[],
   documented: ReadonlySet<string>,

@@ -5,13 +5,13 @@ import { delimiter, join } from 'node:path'
 /** The checkout. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Node 24, which comes with the packages; whatever runs this script may be older. */
+/** Node 24 from the packages; this script itself may run on an older one. */
 export const node24 = join(root, 'node_modules', '.bin', 'node')
 
 /**
- * What the server runs with. On a machine with much memory the runtime gives its threads 100 MB and more
- * for what is forgotten at once, and the C library keeps large pieces that were given back to it; with less
- * of both an import takes no longer.
+ * Runtime settings of the server. On a machine with much memory the runtime gives its threads 100
+ * MB and more for short-lived objects, and the C library keeps large freed blocks; with less of
+ * both an import takes no longer.
  */
 export const serverRuntime = JSON.parse(
   readFileSync(join(root, 'scripts', 'server-runtime.json'), 'utf8'),

@@ -1,4 +1,4 @@
-// Everything of a start but the start, for images: packages, models and the built page.
+// Everything of a start except running the server, for images: packages, models and the built page.
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureRunnable } from './ensure-installed.mjs'
 

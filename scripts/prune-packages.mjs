@@ -6,32 +6,33 @@ const { platform, arch } = process
 const tesseractBuilds = 'tesseract.js-core/tesseract-core'
 const ofThisPlatform = `/${platform}/${arch}/`
 
-/** What packages bring along and a running Trove never reads, by paths within node_modules. */
+/** Files in packages that a running Trove never reads, by path within node_modules. */
 const unread = [
-  // Weights: those of a model that is not used, and the form that the installed models were made from.
+  // Weights: those of an unused model, and the format from which the installed models were made.
   (path) => /^@alvix\/xenova-models\/dist\/Xenova\/(?!gte-small\/[^/]+$)/.test(path),
   (path) => /^onnxruntime-node\/bin\/napi-v\d+\//.test(path) && !path.includes(ofThisPlatform),
-  // What native modules are compiled with.
+  // Files for compiling native modules.
   (path) => /^node\/(?:node_modules\/node-[^/]+\/)?(?:include|share)\//.test(path),
-  // Only letters of the newer engine are recognised, and each of its builds is there twice.
+  // Only the newer OCR engine is used, and each of its builds exists twice.
   (path) => path.startsWith(tesseractBuilds) && !/-lstm\.(?:js|wasm)$/.test(path),
-  // Of the reader of PDFs, the icons and the languages what neither the server nor the page imports.
+  // Parts of the PDF reader, the icons and the languages that neither the server nor the page
+  // imports.
   (path) => /^pdfjs-dist\/(?:legacy\/)?(?:image_decoders|types|web)\//.test(path),
   (path) => /^pdfjs-dist\/legacy\/build\/.*(?:\.min|sandbox)\.mjs$/.test(path),
   (path) => /^lucide-react\/dist\/(?:cjs|umd)\//.test(path),
   (path) => path.startsWith('tinyld/playground/'),
-  // The same once more: for browsers, and without WebAssembly.
+  // Duplicates: for browsers, and without WebAssembly.
   (path) => /^(?:mathjs\/lib\/browser|libheif-js\/libheif)\//.test(path),
-  // What serves debuggers, editors and readers: Node runs no TypeScript of packages.
+  // Files for debuggers, editors and readers: Node runs no TypeScript from packages.
   (path) => /\.(?:map|mdx|[cm]?tsx?)$/.test(path),
 ]
 
-/** Removes what running needs no file of, and the folders that are empty then. */
+/** Removes files not needed at run time, and folders that are empty then. */
 export function prunePackages() {
   prune(join(root, 'node_modules'), '')
 }
 
-/** Whether the folder is gone. */
+/** Returns whether the folder was removed. */
 function prune(folder, within) {
   const left = readdirSync(folder, { withFileTypes: true }).filter((entry) => {
     const path = within + entry.name

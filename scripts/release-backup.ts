@@ -1,4 +1,4 @@
-// Leaves the data of this release for the tests of later ones: tests/upgrades/VERSION.backup.
+// Saves the data of this release for the tests of later ones: tests/upgrades/VERSION.backup.
 //   node scripts/release-backup.ts
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'

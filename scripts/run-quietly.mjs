@@ -3,7 +3,7 @@ import { root } from './paths.mjs'
 
 const KEPT_CHARACTERS = 20_000
 
-/** Runs a command without a word; when it fails, throws with the end of what it printed. */
+/** Runs a command silently; if it fails, throws with the end of its output. */
 export function runQuietly(command, args, env = process.env) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,4 +1,4 @@
-// Makes the pictures of the README: the running product with the data of the sample person.
+// Makes the pictures in the README: the running product with the sample person's data.
 import { mkdirSync } from 'node:fs'
 import { chromium, expect, type Page } from '@playwright/test'
 import { browserOptions, ensureBrowser } from '#tests/e2e/browser.ts'
@@ -6,10 +6,10 @@ import { startServer } from '#tests/e2e/server.ts'
 
 const folder = 'docs/screenshots'
 const wide = { width: 1440, height: 1000 }
-/** With the chart of the answer. */
+/** Includes the answer's chart. */
 const tall = { width: 1440, height: 1500 }
 const narrow = { width: 390, height: 844 }
-/** Found by meaning takes some minutes; words and rows are there at once. */
+/** Search by meaning takes some minutes; words and rows are available at once. */
 const storedMs = 300_000
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -21,7 +21,7 @@ async function ask(page: Page, question: string): Promise<void> {
   })
 }
 
-/** Without notices and marks of the pointer. */
+/** Without notices and hover effects. */
 async function shoot(page: Page, name: string): Promise<void> {
   const notices = page.getByRole('region', { name: /Notices/ }).getByRole('listitem')
   await expect(notices).toHaveCount(0, { timeout: 30_000 })

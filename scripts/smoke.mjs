@@ -1,5 +1,5 @@
-// Starts the product from a bare checkout as a person does, asks one question about one document, stops it,
-// and checks that nothing is left behind.
+// Starts the product from a bare checkout like a person, asks one question about one document,
+// stops it, and checks that nothing is left.
 import { execFileSync, spawn } from 'node:child_process'
 import {
   cpSync,
@@ -16,10 +16,10 @@ import { dirname, join } from 'node:path'
 import { askOneQuestion } from './ask-one-question.mjs'
 import { root } from './paths.mjs'
 
-// Less than a minute on a quiet machine; this one may be busy.
+// Less than a minute on an idle machine; this one may be busy.
 const START_LIMIT_MS = 240_000
 const STOP_LIMIT_MS = 20_000
-// Three seconds there.
+// Three seconds on an idle machine.
 const SECOND_START_LIMIT_MS = 12_000
 const PACKAGES_LIMIT_KB = 700 * 1024
 
@@ -43,7 +43,7 @@ try {
   for (const folder of [dataDir, checkout]) rmSync(folder, { recursive: true, force: true })
 }
 
-/** What git knows and what is new, as it is now: no packages, no built page, no data. */
+/** Tracked files and new ones in their current state: no packages, no built page, no data. */
 function copyCheckout() {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   for (const path of execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0')) {
@@ -63,7 +63,7 @@ function checkSize() {
 
 async function start() {
   const startedAt = Date.now()
-  // A group of its own, so that everything it starts can be told apart and ended.
+  // In its own process group, so that everything it starts can be identified and ended.
   child = spawn('npm', ['start'], {
     cwd: checkout,
     detached: true,
@@ -88,7 +88,7 @@ async function start() {
 async function stop() {
   const group = child.pid
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  // As Ctrl-C does: to the whole group.
+  // Like Ctrl-C: to the whole group.
   process.kill(-group, 'SIGINT')
   const timer = setTimeout(() => killGroup(group), STOP_LIMIT_MS)
   await ended
@@ -98,7 +98,10 @@ async function stop() {
   if (left.length > 0) throw new Error(`Still running after the stop: ${left.join(', ')}`)
 }
 
-/** Processes of the group, and those that name our data directory wherever they moved to. */
+/**
+ * Processes of the group, and those with our data folder in their command line wherever they moved
+ * to.
+ */
 function processesOf(group) {
   if (process.platform !== 'linux') return []
   return readdirSync('/proc').filter((pid) => {
@@ -118,7 +121,7 @@ function killGroup(group) {
   try {
     process.kill(-group, 'SIGKILL')
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 

@@ -1,4 +1,4 @@
-// Runs the soaks: all of them, or those named. What goes by time runs for as many minutes as are given.
+// Runs the soaks: all of them, or those named. Timed ones run for the given number of minutes.
 //   npm run soak -- memory --minutes=30
 //   npm run soak -- faults mutations hostile-files
 import { parseArgs } from 'node:util'
@@ -7,7 +7,7 @@ import { soakHostileFiles } from '#tests/soak/hostile-files.ts'
 import { soakMemory } from '#tests/soak/memory.ts'
 import { soakMutations } from '#tests/soak/mutations.ts'
 
-/** Prints what it sees as it goes, and answers whether it is as it should be. */
+/** Prints its findings as it runs, and returns whether it passed. */
 type Soak = (given: { minutes: number }) => Promise<boolean>
 
 const soaks: Record<string, Soak> = {

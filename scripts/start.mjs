@@ -17,13 +17,13 @@ try {
   process.exitCode = 1
 }
 
-/** Runs the server on Node 24 until it ends, and ends as it did. */
+/** Runs the server on Node 24 until it ends, and exits with the same code. */
 function serve() {
   const preload = pathToFileURL(join(root, 'scripts', 'stop-with-parent.mjs')).href
   const flags = [...serverRuntime.flags, '--import', preload]
   const server = spawn(node24, [...flags, join('src', 'server', 'main.ts')], {
     cwd: root,
-    // Compiled code is kept, which makes the next start quicker.
+    // Compiled code is cached, which makes the next start faster.
     env: commandEnv({
       ...serverRuntime.environment,
       NODE_ENV: 'production',
@@ -44,7 +44,7 @@ function serve() {
   })
 }
 
-/** npm may be ended without a word to us: its shell does not pass signals on. */
+/** npm may end without telling us: its shell does not pass on signals. */
 function whenOrphaned(stop) {
   const parent = process.ppid
   const timer = setInterval(() => {

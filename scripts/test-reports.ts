@@ -52,7 +52,7 @@ function testsOfSuite(suite: z.infer<typeof playwrightSuite>): ReportedTest[] {
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map((test) => ({
       title: spec.title,
-      // A flaky one failed first and passed when it was tried again.
+      // A flaky test failed first and passed when retried.
       passed: spec.ok && (test.status === 'expected' || test.status === 'flaky'),
       requirements: test.annotations
         .filter((annotation) => annotation.type === 'requirement')

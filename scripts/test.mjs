@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { commandEnv, root } from './paths.mjs'
 
-// Name and npm script with its arguments, in the order of what fails fastest.
+// Name and npm script with its arguments; the fastest to fail come first.
 const steps = new Map([
   ['types', ['types']],
   ['lint', ['lint']],
@@ -24,7 +24,7 @@ const playwrightReport = join(results, 'playwright.json')
 const lostWorkers = join(results, 'lost-workers.json')
 
 await ensureInstalled()
-// Reports of an earlier run must not be counted in this one.
+// Reports of an earlier run must not count in this one.
 for (const report of [vitestReport, playwrightReport, lostWorkers]) rmSync(report, { force: true })
 
 let failedStep
@@ -64,8 +64,8 @@ function run(script) {
 }
 
 /**
- * Runs the test files once more whose process ended before they did, if no test failed: the end of
- * a process, by a native library or the system, says nothing about the tests that it cut off.
+ * Runs the test files whose process ended early once more, if no test failed: the end of a process,
+ * caused by a native library or the system, says nothing about its interrupted tests.
  */
 async function runLostAgain(code) {
   const whole = readReport(vitestReport)

@@ -5,7 +5,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { node24, root } from './paths.mjs'
 
-/** Runs the command line on Node 24, which comes with the packages, in the folder of whoever calls it. */
+/** Runs the command line on Node 24 from the packages, in the caller's folder. */
 if (existsSync(node24)) {
   const args = [join(root, 'src', 'cli', 'main.ts'), ...process.argv.slice(2)]
   const child = spawn(node24, args, { stdio: 'inherit' })

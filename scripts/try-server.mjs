@@ -1,4 +1,5 @@
-// Waits for a server to answer, then asks it one question. Its log names the setup code of the first account.
+// Waits for a server to respond, then asks it one question. Its log contains the setup code for the
+// first account.
 import { readFileSync } from 'node:fs'
 import { askOneQuestion } from './ask-one-question.mjs'
 

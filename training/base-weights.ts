@@ -27,7 +27,7 @@ const embeddings = {
   'embeddings.LayerNorm.bias': 'norm.bias',
 }
 
-/** The name that training gives a bias, a norm or an embedding of the graph. */
+/** The training's name for a bias, norm or embedding of the graph. */
 function nameOf(constant: string): string | undefined {
   const bare = constant.replace(/^.*?(?=embeddings\.|encoder\.)/, '')
   const embedding = Object.entries(embeddings).find(([name]) => name === bare)?.[1]
@@ -53,7 +53,7 @@ for (const constant of constants.keys()) {
   const name = nameOf(constant)
   if (name) found.set(name, { constant, isTransposed: false })
 }
-// The exporter gave the matrices numbers for names; the bias that is added after one names it.
+// The exporter numbered the matrices; the bias added after each one identifies it.
 for (const { operation, inputs, outputs } of nodes) {
   if (operation !== 'MatMul') continue
   const sum = nodes.find(

@@ -1,6 +1,6 @@
 /**
- * Checks the papers that the reading model learns from and counts what they hold.
- * Usage: node training/check-papers.ts [file.jsonl ...], by default every file of training/papers.
+ * Checks the training papers of the reading model and counts their contents. Usage: node
+ * training/check-papers.ts [file.jsonl ...], by default every file of training/papers.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -46,7 +46,7 @@ function occurrences(text: string, part: string): number {
   return count
 }
 
-/** What is wrong with one question, as sentences; the answer must point at one place of the text. */
+/** Faults of one question, as sentences; the answer must match exactly one place in the text. */
 function questionFaults(text: string, question: Question): string[] {
   const faults: string[] = []
   const { a, context, polarity, type } = question

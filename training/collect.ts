@@ -1,6 +1,6 @@
 /**
- * Every candidate of the questions over papers kept aside, with its features and whether it is right:
- * `node training/collect.ts SEARCHED OUT [CACHE]`. The reader is the one of the product, quantised.
+ * Every candidate for the questions over held-out papers, with its features and whether it is
+ * right: `node training/collect.ts SEARCHED OUT [CACHE]`. The reader is the product's, quantised.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pino } from 'pino'

@@ -5,22 +5,25 @@ import type { Vocabulary, Window } from '#server/models/reader/pair.ts'
 export type Range = { start: number; end: number }
 
 export type LabelledWindow = Window & {
-  /** Where the answer stands; empty where the window does not say. */
+  /** Positions of the answer; empty if the window does not contain it. */
   answers: readonly Range[]
 }
 
-/** One question with windows that are read together: training compares their spans with one another. */
+/** One question with windows that are read together: training compares their spans. */
 export type Question = {
   set: string
   /** Article, scene or paper: never on both sides of a split. */
   group: string
   question: string
   windows: readonly LabelledWindow[]
-  /** What a yes-no question is answered with, in the windows that decide it. */
+  /** The answer to a yes-no question, in the windows that decide it. */
   decision?: 'yes' | 'no'
 }
 
-/** A line of the training file: token ids, where the window begins, and first and last token of each answer. */
+/**
+ * A line of the training file: token ids, the start of the window, and the first and last token of
+ * each answer.
+ */
 export function lineOf(
   { set, group, question, windows, decision }: Question,
   vocabulary: Vocabulary,
@@ -34,7 +37,7 @@ export function lineOf(
       const isWhole = last !== undefined && last.end >= end
       return first && last && isWhole ? [[first.first, last.last]] : []
     })
-    // The window's own text, without its title: only there may an answer stand.
+    // The window's own text, without its title: answers can only be there.
     const textFrom = words[0]?.first ?? ids.length - 1
     return { ids, windowFrom, textFrom, answers, isCut: answers.length < window.answers.length }
   })

@@ -1,6 +1,6 @@
 import { normal } from '#server/answers/text/read-candidates.ts'
 
-/** Share of words that two texts have in common, as SQuAD counts it. */
+/** Overlap of the words in two texts, as in SQuAD. */
 export function wordF1(given: string, gold: string): number {
   const [a, b] = [normal(given).split(' '), normal(gold).split(' ')]
   const left = [...b]

@@ -1,4 +1,4 @@
-/** Questions over papers as lines to learn from: `node training/paper-lines.ts PAPERS OUT`. */
+/** Questions over papers as training lines: `node training/paper-lines.ts PAPERS OUT`. */
 import { writeFileSync } from 'node:fs'
 import { windowsOf } from '#server/answers/text/windows.ts'
 import { wordsIn } from '#server/models/reader/pair.ts'
@@ -9,7 +9,7 @@ import type { Paper, PaperQuestion } from './papers.ts'
 import { createRandom } from './random.ts'
 import { readVocabulary } from './vocabulary.ts'
 
-/** Each question is asked this often, of other windows each time. */
+/** Each question is asked this many times, with other windows each time. */
 const rounds = 4
 const random = createRandom(11)
 const vocabulary = readVocabulary()
@@ -19,7 +19,7 @@ type Place = { start: number; end: number }
 const wordsOf = (text: string) =>
   new Set(wordsIn(text.toLowerCase()).flatMap(({ text: word }) => (word.length > 2 ? [word] : [])))
 
-/** The likest windows by shared words first, with some luck. */
+/** The most similar windows by shared words first, with some randomness. */
 function likest(question: string, windows: readonly LabelledWindow[]): LabelledWindow[] {
   const asked = wordsOf(question)
   return windows
@@ -43,7 +43,10 @@ function labelled(paper: Paper, place: Place | undefined): LabelledWindow[] {
   })
 }
 
-/** The windows of a question: those that answer, the likest of the same paper, and of papers of another kind. */
+/**
+ * A question's windows: those that answer it, the most similar in the same paper, and some of
+ * papers of another kind.
+ */
 function gather(
   question: string,
   paper: Paper,

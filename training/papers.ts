@@ -32,13 +32,13 @@ export function readPapers(folder: string): Paper[] {
     .map((line) => paper.parse(JSON.parse(line)))
 }
 
-/** One author of five is never learned from: the ranking and its calibration are fitted on their papers. */
+/** One in five authors is held out: the ranking and its calibration are fitted on their papers. */
 export function isHeldOut({ author }: Paper): boolean {
   const sum = Array.from(author).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return sum % 5 === 0
 }
 
-/** Where the answer stands in the text: in its context, where the same words stand elsewhere too. */
+/** The position of the answer: within its context if the same words occur elsewhere, too. */
 export function placeOf({ text }: Paper, { a, context }: PaperQuestion) {
   const from = context === undefined ? 0 : text.indexOf(context)
   const start = text.indexOf(a, Math.max(0, from))

@@ -1,4 +1,4 @@
-/** Questions over public texts as lines to learn from: `node training/public-sets.ts OUT`. */
+/** Questions over public texts as training lines: `node training/public-sets.ts OUT`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -41,7 +41,7 @@ function load(file: string): Loaded {
   return { contexts, questions, byGroup }
 }
 
-/** People ask without a question mark, and mostly in small letters. */
+/** People ask without a question mark, and mostly in lower case. */
 const loosely = (question: string, random: Random) => {
   const bare = random.next() < 0.5 ? question.replace(/[?\s]+$/, '') : question
   return random.next() < 0.3 ? bare.toLowerCase() : bare
@@ -79,7 +79,7 @@ function sentenceQuestion(set: Loaded, asked: Asked, random: Random): Question |
     : { set: 'qamr', group: context.group, question: loosely(asked.question, random), windows }
 }
 
-/** A paragraph in windows: the one with the answer and one beside it, or two that do not answer. */
+/** A paragraph in windows: the one with the answer and a neighbour, or two that do not answer. */
 function paragraphQuestion(set: Loaded, asked: Asked, random: Random): Question | undefined {
   const context = set.contexts.get(asked.of)
   if (!context) return undefined

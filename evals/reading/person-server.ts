@@ -17,7 +17,9 @@ import { createServices } from '#server/services.ts'
 import { parseMasterKey } from '#server/vault/master-key.ts'
 import type { AskingPerson } from './questions.ts'
 
-/** The whole application with one person who has signed up and brought all files, as the page does it. */
+/**
+ * The whole application with one person who has signed up and imported all files, like on the page.
+ */
 export async function openPersonServer(person: AskingPerson) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trove-reading-'))
   const postgres = await startPostgres(folder)
@@ -43,7 +45,7 @@ export async function openPersonServer(person: AskingPerson) {
   await settled(send, db)
   const { timeZone } = person.about
   return {
-    /** Files that did not come in, each with the reason. */
+    /** Files that failed to import, each with the reason. */
     problems: [...problems, ...(await failuresOf(send))],
     ask: async (question: string): Promise<AskResponse> =>
       askResponse.parse(await send('POST', '/api/ask', { question, timeZone })),
@@ -96,7 +98,7 @@ async function bringFiles(send: Send, { about, files }: AskingPerson): Promise<s
 
 const documents = z.array(documentView)
 
-/** Until all is read, and every passage can be found by its meaning too. */
+/** Waits until everything is read, and every passage can be found by meaning, too. */
 async function settled(send: Send, db: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
   for (;;) {
     const sources = sourceList.parse(await send('GET', '/api/data-sources'))

@@ -1,20 +1,23 @@
-/** The questions of made-up people, with their files beside them; README.md says how they were made. */
+/**
+ * The questions of fictional people, with their files next to them; README.md describes how they
+ * were made.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
 const single = z.union([
-  /** One of these has to stand in the answer; of `not` nothing may. */
+  /** One of these has to be in the answer; none of `not` may. */
   z.strictObject({ text: z.array(z.string()).min(1), not: z.array(z.string()).optional() }),
   z.strictObject({ number: z.number(), tolerance: z.number(), unit: z.string().optional() }),
   z.strictObject({ date: z.iso.date() }),
   z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/) }),
-  /** Of each group one has to stand in the answer. */
+  /** One of each group has to be in the answer. */
   z.strictObject({
     all: z.array(z.array(z.string()).min(1)).min(1),
     not: z.array(z.string()).optional(),
   }),
-  /** `clause` decides where the answer says neither yes nor no. */
+  /** `clause` decides if the answer says neither yes nor no. */
   z.strictObject({ yes: z.boolean(), clause: z.array(z.string()) }),
 ])
 export type Single = z.infer<typeof single>
@@ -22,7 +25,7 @@ export type Single = z.infer<typeof single>
 const expectedAnswer = z.union([
   single,
   z.strictObject({ any: z.array(single).min(1) }),
-  /** `says`: words of the data that the answer is not there. `zero`: nothing of it is a true answer. */
+  /** `says`: words in the data that rule out an answer. `zero`: zero is a true answer. */
   z.strictObject({
     unanswerable: z.literal(true),
     says: z.array(z.string()).optional(),
@@ -38,7 +41,7 @@ const personQuestions = z.strictObject({
     timeZone: z.string(),
     today: z.iso.date(),
     life: z.string(),
-    /** Files that are dropped on Data Sources; all others are uploaded as documents. */
+    /** Files dropped on Data Sources; all others are uploaded as documents. */
     sources: z.array(z.string()),
   }),
   questions: z.array(

@@ -2,7 +2,7 @@ import { calibrationOf } from '../calibration.ts'
 import type { Verdict } from './judge.ts'
 import { wordings, type Question, type Wording } from './questions.ts'
 
-/** One question as it was asked in one wording, and what came of it. */
+/** One question in one wording, with its result. */
 export type Outcome = {
   question: Question
   wording: Wording
@@ -19,7 +19,7 @@ const sureFrom = 0.8
 const of = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`
 
-/** What a set came to; of questions without an answer in the data, declining is right. */
+/** The results of a set; for questions without an answer in the data, declining is right. */
 function figuresOf(given: readonly Outcome[]) {
   const isRight = ({ verdict }: Outcome) => verdict === 'right'
   const answered = given.filter(({ question, verdict }) =>
@@ -51,7 +51,7 @@ function figuresOf(given: readonly Outcome[]) {
   }
 }
 
-/** Prints the figures of a set: as it was asked, and in each of the other wordings. */
+/** Prints the figures of a set: as originally asked, and in each of the other wordings. */
 export function printReport(title: string, outcomes: readonly Outcome[]): void {
   const rightBefore = new Set(
     outcomes.flatMap(({ question, wording, verdict }) =>

@@ -1,4 +1,4 @@
-/** Currencies by how they are written; `dollars` are those of any country. */
+/** Currencies by notation; `dollars` are those of any country. */
 export const currencies: Record<string, string> = {
   $: 'dollars',
   us$: 'USD',
@@ -24,7 +24,7 @@ export const currencies: Record<string, string> = {
   pounds: 'GBP',
   rupees: 'INR',
 }
-/** Other units by how they are written in English or German. */
+/** Other units by their English or German notation. */
 export const units: Record<string, string> = {
   hour: 'hour',
   hours: 'hour',

@@ -1,4 +1,4 @@
-/** Numbers and days as an answer writes them, in English or German. */
+/** Numbers and dates in an answer, in English or German. */
 import { currencies, units } from './units.ts'
 
 export type WrittenNumber = { value: number; unit: string | undefined }
@@ -33,7 +33,7 @@ const unitOf = (before: string | undefined, after: string | undefined): string |
   return second === undefined ? undefined : (currencies[second] ?? units[second])
 }
 
-/** Numbers of a text that are no part of a day or a time, in their order. */
+/** Numbers in a text that are not part of a date or time, in order. */
 export function numbersIn(text: string): WrittenNumber[] {
   const bare = withoutDays(text).replaceAll(
     /\b\d{1,2}[:.]\d{2}\s?(?:uhr|am|pm|a\.m\.|p\.m\.)/giu,
@@ -84,7 +84,7 @@ function monthOf(written: string): number {
   return monthNames.indexOf(german[short] ?? short) + 1
 }
 
-/** Days of a text, in their order; the year is missing where none is written. */
+/** Dates in a text, in order; the year may be missing. */
 export function daysIn(text: string): WrittenDay[] {
   const found = dayForms.flatMap(({ form, order }) =>
     [...text.matchAll(form)].map((match) => {
@@ -101,7 +101,7 @@ export function daysIn(text: string): WrittenDay[] {
   return [...slashDays(text), ...found].toSorted((a, b) => a.at - b.at)
 }
 
-/** `11/13/2026` and `13/11/2026`; which number is the month shows only where one is over 12. */
+/** `11/13/2026` and `13/11/2026`; only a number over 12 shows which one is the month. */
 const slashDays = (text: string): WrittenDay[] =>
   [...text.matchAll(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g)].flatMap(
     ({ index, 1: a, 2: b, 3: y }) => {
@@ -115,7 +115,7 @@ const slashDays = (text: string): WrittenDay[] =>
 
 const monthAndYear = new RegExp(`\\b${monthWord}\\s+(\\d{4})\\b|\\b(\\d{4})-(\\d{2})\\b`, 'giu')
 
-/** Months of a text that are written with their year, as `2026-03`. */
+/** Months in a text that are written with their year, as `2026-03`. */
 export const monthsIn = (text: string): string[] =>
   [...text.matchAll(monthAndYear)].map(([, word, after, before, digits]) =>
     word === undefined
