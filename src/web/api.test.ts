@@ -52,14 +52,14 @@ describe('a call', () => {
     expect(sent().init?.body).toBe(body)
   })
 
-  test('goes where its names and its query say, and leaves out what is not said', () => {
+  test('goes to the address of its parameters and query, leaving out absent ones', () => {
     const params = { id: 'doc/1', index: 2 }
     expect(addressOf(readSheet, { params })).toBe('/api/documents/doc%2F1/sheets/2')
     expect(addressOf(readSheet, { params, query: { from: 0 } })).toMatch(/\/2\?from=0$/)
     expect(addressOf(readSheet, { params, query: { from: undefined } })).toMatch(/\/2$/)
   })
 
-  test('that does not get through says so in words for people, and one that is stopped says nothing', async () => {
+  test('that fails on the way says so in plain words, and a stopped one says nothing', async () => {
     const fails = (failure: Error) => vi.stubGlobal('fetch', () => Promise.reject(failure))
     fails(new TypeError('Failed to fetch'))
     await expect(request(readMe)).rejects.toThrow('The server could not be reached.')
@@ -68,7 +68,7 @@ describe('a call', () => {
     await expect(request(readMe)).rejects.toBe(stopped)
   })
 
-  test('gives back what its contract describes and refuses anything else', async () => {
+  test('returns data that matches its contract and refuses anything else', async () => {
     answerWith(Response.json({ id: 'a', more: 1 }))
     expect(await requestJson({ ...thing, answer: z.object({ id: z.string() }) })).toEqual({
       id: 'a',
@@ -80,13 +80,13 @@ describe('a call', () => {
     )
   })
 
-  test('takes an empty answer where the contract allows it', async () => {
+  test('accepts an empty response if the contract allows it', async () => {
     answerWith(new Response(null, { status: 204 }))
     expect(await requestJson({ ...thing, answer: z.undefined() })).toBeUndefined()
   })
 })
 
-describe('an answer that is no success', () => {
+describe('an error response', () => {
   test.each([
     ['404', new Response('no such thing', { status: 404 }), '404: no such thing'],
     [
@@ -99,7 +99,7 @@ describe('an answer that is no success', () => {
       Response.json({ error: 'Gone.', code: 'x.gone' }, { status: 404 }),
       '404: {"error":"Gone.","code":"x.gone"}',
     ],
-  ])('%s becomes an error that says the status and the body', async (_case, response, text) => {
+  ])('%s becomes an error with the status and the body', async (_case, response, text) => {
     requirement('errors.internal-text', 'api.client.non-success')
     const sent = answerWith(response)
     const error = await request(thing).catch((caught: unknown) => caught)
@@ -108,7 +108,7 @@ describe('an answer that is no success', () => {
     expect(sent().calls).toBe(1)
   })
 
-  test('shows the words of the server when there are some, and plain words when not', () => {
+  test("shows the server's message if there is one, otherwise a plain one", () => {
     const said = new ApiError(409, 'Conflict', '{"error":"That email is taken.","code":"email"}')
     expect(said).toMatchObject({
       message: 'That email is taken.',
@@ -129,7 +129,7 @@ test('data loads are not retried, not refetched on focus and never stale', () =>
   })
 })
 
-test('a sign-in that ended on the server makes the page ask again who looks at it', async () => {
+test('after a sign-in ends on the server, the page asks again who is signed in', async () => {
   const client = createQueryClient()
   const refused = () => Promise.reject(new ApiError(401, 'Unauthorized', ''))
   const load = () => client.fetchQuery({ queryKey: ['documents'], queryFn: refused })

@@ -5,8 +5,8 @@ import { describe } from './failure.ts'
 const refused = (status: number) =>
   new ApiError(status, '', JSON.stringify({ error: 'At most 10 a day.', code: 'x' }))
 
-suite('what failed', () => {
-  test('is told with the reason of a refusal, and otherwise with what may help', () => {
+suite('a failure', () => {
+  test('is reported with the reason of a refusal, otherwise with a remedy', () => {
     expect(describe('Not saved.', refused(429), ' Try again.')).toBe(
       'Not saved.\nAt most 10 a day.',
     )

@@ -13,6 +13,6 @@ test.each([
   [4_300, 'about 1 hour 10 minutes'],
   [7_100, 'about 2 hours'],
   [86_400, 'about 24 hours'],
-])('%d seconds read as %s', (seconds, text) => {
+])('%d seconds are shown as %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text)
 })

@@ -8,12 +8,12 @@ test.each([
   [1234, '1.2K'],
   [1_234_567, '1,234.6K'],
   [0, '0'],
-])('%i data points show as %s', (dataPoints, shown) => {
+])('%i data points are shown as %s', (dataPoints, shown) => {
   requirement('dashboard.tiles.data-points-format')
   expect(formatDataPoints(dataPoints)).toBe(shown)
 })
 
-test('absent data points show as 0', () => {
+test('absent data points are shown as 0', () => {
   requirement('dashboard.tiles.data-points-absent')
   expect(formatDataPoints(undefined)).toBe('0')
 })
@@ -23,11 +23,11 @@ test.each([
   [420.6, '421 ms'],
   [1240, '1.2 s'],
   [61_000, '61.0 s'],
-])('%d milliseconds show as %s', (ms, shown) => {
+])('%d milliseconds are shown as %s', (ms, shown) => {
   expect(formatDuration(ms)).toBe(shown)
 })
 
-test('a month is named with its year', () => {
+test('a month has its year', () => {
   expect(formatMonth('2026-11')).toBe('Nov 2026')
   expect(formatMonth('2026-01')).toBe('Jan 2026')
 })

@@ -3,7 +3,7 @@ import { requirement } from '#tests/requirement.ts'
 import { formatFileSize, formatMegabytes } from './file-size.ts'
 
 describe('a file size', () => {
-  test('is shown in the unit that fits', () => {
+  test('is shown in a suitable unit', () => {
     requirement('limits.file-size')
     expect(formatFileSize(512)).toBe('512 Bytes')
     expect(formatFileSize(2048)).toBe('2 KB')
@@ -21,7 +21,7 @@ describe('a file size', () => {
     [1_048_575, '1 MB'],
     [10 * 1024 ** 2, '10 MB'],
     [5 * 1024 ** 4, '5120 GB'],
-  ])('%d bytes reads %s', (bytes, text) => {
+  ])('%d bytes is shown as %s', (bytes, text) => {
     expect(formatFileSize(bytes)).toBe(text)
   })
 })
@@ -31,6 +31,6 @@ test.each([
   [300, '< 0.01 MB'],
   [1024 ** 2, '1.00 MB'],
   [2_621_440, '2.50 MB'],
-])('%d bytes in megabytes reads %s', (bytes, text) => {
+])('%d bytes in megabytes is shown as %s', (bytes, text) => {
   expect(formatMegabytes(bytes)).toBe(text)
 })

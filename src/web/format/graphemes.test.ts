@@ -14,6 +14,6 @@ test.each([
   expect(countGraphemes(text)).toBe(count)
 })
 
-test('a long text is counted whole', () => {
+test('a long text is counted completely', () => {
   expect(countGraphemes('x'.repeat(501))).toBe(501)
 })

@@ -10,6 +10,6 @@ test.each([
   [1, '100%'],
   [1.2, '100%'],
   [-0.1, '0%'],
-])('a share of %d reads %s', (share, text) => {
+])('a share of %d is shown as %s', (share, text) => {
   expect(formatPercent(share)).toBe(text)
 })

@@ -9,7 +9,7 @@ afterEach(() => followRegion({}))
 const moment = '2026-11-22T23:30:00Z'
 const later = new Date('2026-12-24T00:00:00Z')
 
-test('dates and numbers are written in the chosen language and time zone', () => {
+test('dates and numbers have the format of the chosen language and time zone', () => {
   followRegion({ timeZone: 'Asia/Tokyo', language: 'de-DE' })
   expect(formatMoment(moment)).toBe('23. November 2026 um 08:30')
   expect(formatUploadedAt(moment, later)).toBe('23. Nov. 2026')
@@ -20,7 +20,7 @@ test('dates and numbers are written in the chosen language and time zone', () =>
   expect(formatUploadedAt(moment, later)).toBe('22 Nov 2026')
 })
 
-test('what this browser does not know is left to the browser', () => {
+test('choices unknown to the browser fall back to its own', () => {
   const own = formatMoment(moment)
   const browsers = timeZone()
   followRegion({ timeZone: 'Mars/Olympus', language: 'not a language' })

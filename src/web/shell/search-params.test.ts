@@ -6,7 +6,7 @@ test.each([
   ['?passage=12345678901234567890', { passage: '12345678901234567890' }],
   ['?query=true&name=a+b%26c', { query: 'true', name: 'a b&c' }],
   ['', {}],
-])('%j reads as %j and is written the same', (search, params) => {
+])('%j is read as %j and written the same', (search, params) => {
   expect(parseSearch(search)).toEqual(params)
   expect(stringifySearch(params)).toBe(search)
 })

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('notices', () => {
-  test('a new notice takes the place of the one that is open', () => {
+  test('a new notice replaces the open one', () => {
     const store = createNoticeStore()
     store.notify({ title: 'First' })
     store.notify({ title: 'Second', destructive: true })
@@ -49,7 +49,7 @@ describe('notices', () => {
     expect(changes).toHaveBeenCalledTimes(2)
   })
 
-  test('someone who stopped listening hears nothing more', () => {
+  test('an unsubscribed listener is not called any more', () => {
     const store = createNoticeStore()
     const changes = vi.fn()
     store.subscribe(changes)()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isLanguage, isTimeZone } from '#shared/region.ts'
 import { languageNames, regionExample, timeZoneGroups } from './regions.ts'
 
-test('every language that is offered is known, and named in English', () => {
+test('every offered language is supported, and named in English', () => {
   const names = languageNames()
   expect(names).toContainEqual(['de-CH', 'German (Switzerland)'])
   expect(names.filter(([tag]) => !isLanguage(tag))).toEqual([])
@@ -18,7 +18,7 @@ test('time zones are grouped by part of the world', () => {
   expect([...groups.values()].flat().filter((zone) => !isTimeZone(zone))).toEqual([])
 })
 
-test('an example shows what a choice does before it is saved', () => {
+test('an example shows the effect of a choice before it is saved', () => {
   const now = new Date('2026-11-22T23:30:00Z')
   const chosen = { timeZone: 'Asia/Tokyo', language: 'de-DE' }
   expect(regionExample(now, chosen)).toBe('23. November 2026 um 08:30 · 1.234,50')

@@ -24,7 +24,7 @@ test.each([
   expect(formatUptime(seconds)).toBe(shown)
 })
 
-test('a kind of job is told in plain words, one that is new by its name', () => {
+test('a kind of job is shown in plain words, an unknown one by its name', () => {
   expect(formatJobKind('process-document')).toBe('Reading a document')
   expect(formatJobKind('weave-baskets')).toBe('weave-baskets')
 })

@@ -53,7 +53,7 @@ const some: UsageOverview = {
 const valueOf = (measures: { label: string; value: string }[], label: string) =>
   measures.find((measure) => measure.label === label)?.value
 
-test('what is not known yet is a dash with its reason', () => {
+test('unknown figures are a dash with a reason', () => {
   requirement('analytics.values.unknown')
   expect(responseTime(nothing)).toEqual({
     label: 'Avg Response Time',
@@ -77,7 +77,7 @@ test('what is not known yet is a dash with its reason', () => {
   for (const { explanation } of dashes) expect(explanation).not.toBe('')
 })
 
-test('figures follow what was measured', () => {
+test('figures follow the measurements', () => {
   requirement('analytics.values.performance', 'analytics.values.response-time')
   expect(responseTime(some).value).toBe('412 ms')
   const performance = systemPerformance(some)
@@ -88,7 +88,7 @@ test('figures follow what was measured', () => {
   expect(valueOf(performance, 'Search by meaning')).toBe('25%')
 })
 
-test('growth is told against the month before, and in a period against as many days', () => {
+test('growth is compared with the previous month, and in a period with as many days before it', () => {
   const insights = usageInsights(some)
   expect(valueOf(insights, 'Growth in queries')).toBe('+50%')
   expect(valueOf(insights, 'Growth in documents')).toBe('-50%')
@@ -100,7 +100,7 @@ test('growth is told against the month before, and in a period against as many d
   )
 })
 
-test('a period without anything says so, and not that there never was anything', () => {
+test('an empty period says so, and not that there was never anything', () => {
   const period = { from: '2026-11-14T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z' }
   const quiet = { ...nothing, period, since: some.since }
   expect(responseTime(quiet).explanation).toBe('You asked nothing in this period')
@@ -108,7 +108,7 @@ test('a period without anything says so, and not that there never was anything',
   expect(meaning?.explanation).toBe('Nothing of this period is stored')
 })
 
-test('every figure says what it counts, from what and since when', () => {
+test('every figure explains what it counts, from what and since when', () => {
   const period = { from: '2026-11-14T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z' }
   for (const overview of [nothing, some, { ...some, period }]) {
     for (const { about } of [...systemPerformance(overview), ...usageInsights(overview)]) {

@@ -9,7 +9,7 @@ const source = {
   locator: { kind: 'cells', sheet: 'Transactions', range: 'A1:F7' },
 } as const
 
-test('an answer is shared as plain text, with its question and its sources', () => {
+test('an answer is shared as plain text, with its question and sources', () => {
   const answer = 'You spent **$362.04** on groceries.\n\nFrom 7 rows of Transactions [1][2]'
   expect(
     answerAsText('How much for groceries? ', {
@@ -21,7 +21,7 @@ test('an answer is shared as plain text, with its question and its sources', () 
   )
 })
 
-test('brackets that are no mark of a source stay', () => {
+test('brackets other than citations stay', () => {
   expect(answerAsText('Which row?', { answer: 'Take a[1]b and [12345].', citations: [] })).toBe(
     'Which row?\n\nTake a[1]b and [12345].',
   )

@@ -9,14 +9,14 @@ const quota = (documents: number, megabytes: number) => ({
 const files = (count: number, megabytes: number) =>
   Array.from({ length: count }, () => ({ size: megabytes * megabyte }))
 
-test('a guest reads how much may be stored, and what of it is taken', () => {
+test('a guest sees the quota and how much of it is used', () => {
   expect(quotaText(quota(0, 0))).toBe('Guests can store 50 documents of 100 MB in all.')
   expect(quotaText(quota(3, 12.5))).toBe(
     'Guests can store 50 documents of 100 MB in all. You have stored 3, 12.5 MB.',
   )
 })
 
-test('files that fill the room fit, and one more does not', () => {
+test('files that fit the quota exactly are accepted, and one more is not', () => {
   expect(overQuota(quota(0, 0), [])).toBeUndefined()
   expect(overQuota(quota(48, 0), files(2, 1))).toBeUndefined()
   expect(overQuota(quota(48, 0), files(3, 1))).toMatch(

@@ -10,7 +10,7 @@ test('every category shows three questions, whatever data there is', () => {
   }
 })
 
-test('only questions that the tables can answer are offered, and those come first', () => {
+test('questions that the tables can answer come first, and no others are offered', () => {
   expect(readyOf(undefined).flat().every(Boolean)).toBe(true)
   expect(readyOf(new Set()).flat().some(Boolean)).toBe(false)
   expect(readyOf(new Set(['messages']))).toEqual([

@@ -11,14 +11,14 @@ function createStorage() {
   }
 }
 
-test('an unsent message is found again, whatever stands in it', () => {
+test('an unsent message is restored, whatever its text', () => {
   const storage = createStorage()
   createChatMemory(storage, 'ada').write('draft', 'When: is the rent due?')
   expect(createChatMemory(storage, 'ada').read('draft')).toBe('When: is the rent due?')
   expect(createChatMemory(storage, 'ada').read('conversation')).toBe('')
 })
 
-test('what a person left behind is not shown to the next one, and dropped', () => {
+test("a person's text is not shown to the next one, and dropped", () => {
   const storage = createStorage()
   const memory = createChatMemory(storage, 'ada')
   memory.write('draft', 'How much do I owe?')
@@ -28,7 +28,7 @@ test('what a person left behind is not shown to the next one, and dropped', () =
   expect(storage.items.size).toBe(0)
 })
 
-test('an emptied input leaves nothing behind', () => {
+test('an emptied input leaves nothing', () => {
   const storage = createStorage()
   const memory = createChatMemory(storage, 'ada')
   memory.write('draft', 'x')

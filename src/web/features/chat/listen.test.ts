@@ -39,7 +39,7 @@ function start() {
   return { recognition, listening, log, hear }
 }
 
-test('one utterance in English is heard, and then it is over', () => {
+test('one utterance in English is recognised, and then listening ends', () => {
   requirement('chat.voice.single', 'chat.voice.language')
   const { recognition, log, hear } = start()
   expect(recognition).toMatchObject({ continuous: false, interimResults: false, lang: 'en-US' })
@@ -57,13 +57,13 @@ test.each([
       recognition.onend?.()
     },
   ],
-])('%s is not recognised, and said once', (_, happen) => {
+])('%s is not recognised, and reported once', (_, happen) => {
   const given = start()
   happen(given)
   expect(given.log).toEqual(['failed', 'end'])
 })
 
-test('stopping by hand is no failure', () => {
+test('stopping by hand is not a failure', () => {
   const { listening, log } = start()
   listening.stop()
   expect(log).toEqual(['end'])

@@ -7,7 +7,7 @@ test.each([
   ['seven', ['a', 'b', 'c', 'd', 'e', 'f', 'g']],
   ['one that is a general prompt too', [generalPrompts[2]]],
   ['the same one twice', ['a', 'a']],
-])('with %s of the own data there are five different prompts, these first', (_, own) => {
+])("with %s about the person's data there are five different prompts, these first", (_, own) => {
   const prompts = promptsFrom(own)
   expect(prompts).toHaveLength(5)
   expect(new Set(prompts).size).toBe(5)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownVoice, spokenLines } from './spoken-text.ts'
 
-test('a reply is said line by line, without marks that are only to be seen', () => {
+test('a reply is read line by line, without its markup', () => {
   const reply =
     'You spent **1,234.50 euros** on rent [1][2]. It was paid by Ms. Example.\n\n1. January [12]\n2. **February**'
   expect(spokenLines(reply)).toEqual([
@@ -12,7 +12,7 @@ test('a reply is said line by line, without marks that are only to be seen', () 
   expect(spokenLines(' \n ')).toEqual([])
 })
 
-test('only a voice of the device reads, in English where there is one', () => {
+test('only a voice on the device reads, in English if available', () => {
   const voice = (lang: string, localService: boolean, isDefault = false) => ({
     lang,
     localService,

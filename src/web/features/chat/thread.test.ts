@@ -22,7 +22,7 @@ const response: ChatResponse = {
   messageId: 'msg_2',
 }
 
-test('a message has an id, a role, its content, a time, and a reply says what it rests on', () => {
+test('a message has an id, a role, its content and a time, and a reply has its evidence', () => {
   requirement('chat.message.fields')
   const thread = withReply(withQuestion([], question, asked), 'msg_1', response, replied)
   expect(z.array(chatMessage).parse(thread)).toEqual(thread)
@@ -51,7 +51,7 @@ test('a message has an id, a role, its content, a time, and a reply says what it
   ])
 })
 
-test('a thread waits for an answer until there is one or there will be none', () => {
+test('a thread waits until there is an answer or it is clear that there will be none', () => {
   const waiting = withQuestion([], question, asked)
   expect(isAnswering(waiting)).toBe(true)
   expect(isAnswering(withReply(waiting, 'msg_1', response, replied))).toBe(false)
@@ -60,7 +60,7 @@ test('a thread waits for an answer until there is one or there will be none', ()
   expect(failed).toMatchObject([{ id: 'msg_1', status: 'failed' }])
 })
 
-test('a message that is sent again stands where it stood, and what followed it is gone', () => {
+test('a message sent again keeps its place, and everything after it is removed', () => {
   const first = withReply(withQuestion([], question, asked), 'msg_1', response, replied)
   const second = withQuestion(first, { id: 'msg_3', text: 'And the deposit?' }, replied)
   expect(second.map(({ id }) => id)).toEqual(['msg_1', 'msg_2', 'msg_3'])
@@ -70,12 +70,12 @@ test('a message that is sent again stands where it stood, and what followed it i
   ])
 })
 
-test('a reply to a message that is gone changes nothing', () => {
+test('a reply to a removed message changes nothing', () => {
   const thread = withQuestion([], question, asked)
   expect(withReply(thread, 'msg_9', response, replied)).toEqual(thread)
 })
 
-test('new messages have ids that the server takes', () => {
+test('ids of new messages are accepted by the server', () => {
   expect(newMessageId()).toMatch(/^msg_[0-9a-z]{26}$/)
   expect(newMessageId()).not.toBe(newMessageId())
 })

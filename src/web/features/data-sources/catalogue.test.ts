@@ -5,7 +5,7 @@ import { requirement } from '#tests/requirement.ts'
 import { missingLabels, toNewSource } from './credential-entry.ts'
 import { sourceLooks } from '#web/parts/sources/source-looks.ts'
 
-test('every type has a description, and an icon and a colour of its own', () => {
+test('every type has a description, and its own icon and colour', () => {
   requirement('catalogue.entry')
   const types = sourceType.options
   for (const type of types) expect(sourceCatalogue[type].description).not.toBe('')
@@ -13,7 +13,7 @@ test('every type has a description, and an icon and a colour of its own', () => 
   expect(new Set(types.map((type) => sourceLooks[type].colour)).size).toBe(types.length)
 })
 
-test('every type of the catalogue has its category', () => {
+test('every type in the catalogue has its category', () => {
   requirement('catalogue.categories')
   const categories = catalogueTypes.map((type) => [type, sourceCatalogue[type].category])
   expect(Object.fromEntries(categories)).toEqual({
@@ -29,12 +29,12 @@ test('every type of the catalogue has its category', () => {
   })
 })
 
-test('spaces fill no field', () => {
+test('spaces do not fill a field', () => {
   const entered = { email: 'ada@trove.example', password: '  ', accessToken: '' }
   expect(missingLabels(sourceCatalogue.facebook, entered)).toEqual(['Password', 'Access Token'])
 })
 
-test('what is sent holds the text of every field as it was entered', () => {
+test('the text of every field is sent as entered', () => {
   const entered = { email: 'ada@trove.example', password: ' abc ' }
   expect(toNewSource(sourceCatalogue.gmail, entered)).toEqual({
     name: 'Gmail',

@@ -43,11 +43,11 @@ test('a row counts minutes, hours and days', () => {
   expect(formatRowSync(ago(48 * hours), now)).toBe('2 days ago')
 })
 
-test('a moment to come is now', () => {
+test('a future moment is shown as now', () => {
   expect(formatCardSync(ago(-5 * hours), now)).toBe('Just now')
   expect(formatRowSync(ago(-5 * hours), now)).toBe('less than a minute ago')
 })
 
-test('a moment with a time zone is the same moment', () => {
+test('a moment in another time zone is the same moment', () => {
   expect(formatCardSync('2026-03-10T08:00:00+01:00', now)).toBe('5 hours ago')
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markMatches } from './marked-text.ts'
 
-test('matches are cut out of the text around them', () => {
+test('matches are separated from the surrounding text', () => {
   expect(markMatches('the rent was paid', [[4, 8]])).toEqual([
     { text: 'the ', marked: false },
     { text: 'rent', marked: true },

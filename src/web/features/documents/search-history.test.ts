@@ -11,7 +11,7 @@ import {
 const after = (...queries: string[]): SearchHistory =>
   queries.reduce<SearchHistory>((history, query) => rememberSearch(history, query), emptyHistory)
 
-test('after an eleventh search the oldest is gone', () => {
+test('after an eleventh search the oldest is dropped', () => {
   const { entries } = after(...Array.from({ length: 11 }, (_, i) => `search ${i + 1}`))
   expect(entries).toHaveLength(10)
   expect(entries[0]).toBe('search 11')
@@ -32,7 +32,7 @@ test('stepping back goes from the newest to the oldest and stops there', () => {
   expect(textAt(history)).toBe('a')
 })
 
-test('stepping forward again ends at the text that was being typed', () => {
+test('stepping forward again ends at the text being typed', () => {
   let history = olderSearch(olderSearch(after('a', 'b'), 'typing'), 'b')
   history = newerSearch(history)
   expect(textAt(history)).toBe('b')
@@ -41,6 +41,6 @@ test('stepping forward again ends at the text that was being typed', () => {
   expect(newerSearch(history)).toBe(history)
 })
 
-test('without previous searches the keys change nothing', () => {
+test('without earlier searches the keys change nothing', () => {
   expect(olderSearch(emptyHistory, 'typing')).toBe(emptyHistory)
 })

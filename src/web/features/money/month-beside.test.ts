@@ -9,7 +9,7 @@ test.each([
   ['2026-10', '2026-07', '2026-11'],
   ['2026-08', '2026-07', '2026-10'],
   ['2026-07', undefined, '2026-10'],
-])('beside %s lie %s and %s', (month, before, after) => {
+])('the neighbours of %s are %s and %s', (month, before, after) => {
   expect(monthBeside(months, month, 'before')).toBe(before)
   expect(monthBeside(months, month, 'after')).toBe(after)
 })

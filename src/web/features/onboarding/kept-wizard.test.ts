@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readKept, withoutSecrets } from './kept-wizard.ts'
 import { emptyWizard, fileText } from './wizard.ts'
 
-test('addresses and client IDs are kept over a reload, and nothing that opens an account', () => {
+test('addresses and client IDs are kept over a reload, and nothing that gives access to an account', () => {
   const values = {
     gmail_email: 'ada@gmail.com:abcdefghijklmnop',
     google_clientId: '1-a.apps.googleusercontent.com GOCSPX-secret',
@@ -25,6 +25,6 @@ test('addresses and client IDs are kept over a reload, and nothing that opens an
   expect(files).toEqual({ values: { gmail_email: fileText }, lost: [] })
 })
 
-test('what cannot be read back is as if nothing was kept', () => {
+test('unreadable data is ignored', () => {
   for (const text of ['', '{"step":3}']) expect(readKept(text).selected).toEqual([])
 })

@@ -4,7 +4,7 @@ import { checkWizardFiles } from './upload-rules.ts'
 const megabyte = 1024 ** 2
 const file = (name: string, type: string, size = 10) => ({ name, type, size })
 
-test('the media type decides, whatever the name says', () => {
+test('the media type decides, whatever the name', () => {
   const files = [
     file('a.pdf', 'application/pdf'),
     file('b', 'text/csv; charset=utf-8'),
@@ -18,7 +18,7 @@ test('the media type decides, whatever the name says', () => {
   expect(refusals[0]?.text).toBe('c.pdf is not a supported file type')
 })
 
-test('ten megabytes are the most', () => {
+test('ten megabytes is the maximum', () => {
   const files = [
     file('ten.pdf', 'application/pdf', 10 * megabyte),
     file('more.pdf', 'application/pdf', 10 * megabyte + 1),

@@ -14,7 +14,7 @@ import {
   toggleSource,
 } from './wizard.ts'
 
-test('the offered types have the categories of the wizard', () => {
+test("the offered types have the wizard's categories", () => {
   requirement('onboarding.types.category')
   expect(onboardingSources.map(({ type, category }) => [type, category])).toEqual([
     ['google', 'business'],
@@ -25,7 +25,7 @@ test('the offered types have the categories of the wizard', () => {
   ])
 })
 
-test('entered values are held by field name, and no two types share one', () => {
+test('entered values are stored by field name, and no two types share one', () => {
   requirement('onboarding.credentials.map')
   const names = onboardingSources.map(fieldNameOf)
   expect(new Set(names).size).toBe(5)
@@ -33,14 +33,14 @@ test('entered values are held by field name, and no two types share one', () => 
   expect(wizard.values).toEqual(Object.fromEntries(names.map((name) => [name, `text of ${name}`])))
 })
 
-test('the steps have their order and end at a hundred percent', () => {
+test('the steps are in order and end at a hundred percent', () => {
   expect(steps.map(percentOf)).toEqual([20, 40, 60, 80, 100])
   expect(stepFrom('welcome', -1)).toBe('welcome')
   expect(stepFrom('credentials', 1)).toBe('documents')
   expect(stepFrom('complete', 1)).toBe('complete')
 })
 
-test('sources and their texts are needed to go on, and nothing else is', () => {
+test('sources and their texts are required to continue, and nothing else', () => {
   const chosen = toggleSource(toggleSource(emptyWizard, 'gmail'), 'facebook')
   expect(canLeave('data-sources', emptyWizard)).toBe(false)
   expect(canLeave('data-sources', chosen)).toBe(true)
@@ -52,7 +52,7 @@ test('sources and their texts are needed to go on, and nothing else is', () => {
   }
 })
 
-test('a source that was unselected is neither asked for nor sent, but what was entered stays', () => {
+test('an unselected source is neither asked for nor sent, but its text is kept', () => {
   const entered = enterValue(toggleSource(emptyWizard, 'gmail'), 'gmail_email', 'ada@trove.example')
   const without = toggleSource(entered, 'gmail')
   expect(selectedSources(without)).toEqual([])

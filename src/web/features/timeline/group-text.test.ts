@@ -33,11 +33,11 @@ test.each([
   [{ kind: 'post', of: 'reply', service: 'Twitter' }, '34 replies on Twitter'],
   [{ kind: 'transaction' }, '34 payments'],
   [{ kind: 'upload' }, '34 documents uploaded'],
-] as const)('a fold of %j is called %s', (given, text) => {
+] as const)('a folded group of %j is named %s', (given, text) => {
   expect(groupText(group(given))).toBe(text)
 })
 
-test('an entry says what it is, whom or where it was, and how much', () => {
+test('an entry shows what it is, with whom or where, and how much', () => {
   const mail = group({ kind: 'email', of: 'received' })
   expect(titleText(mail, { ...entry, title: '' })).toBe('No subject')
   expect(detailText(mail, { ...entry, detail: 'Bea' })).toBe('From Bea')

@@ -51,6 +51,6 @@ const lines: [TodayLine, string][] = [
   ],
 ]
 
-test.each(lines)('%j is told in a sentence', (line, sentence) => {
+test.each(lines)('%j becomes a sentence', (line, sentence) => {
   expect(lineText(line)).toBe(sentence)
 })

@@ -9,7 +9,7 @@ function memory() {
   }
 }
 
-test('what one person put away stays away for that person alone', () => {
+test('a dismissed line stays dismissed, only for that person', () => {
   const storage = memory()
   expect(readPutAway(storage, 'ada')).toEqual([])
   writePutAway(storage, 'ada', ['one', 'two'])
@@ -17,7 +17,7 @@ test('what one person put away stays away for that person alone', () => {
   expect(readPutAway(storage, 'bea')).toEqual([])
 })
 
-test('the oldest are forgotten in the end', () => {
+test('the oldest are eventually forgotten', () => {
   const storage = memory()
   const ids = Array.from({ length: 600 }, (_, index) => `line${index}`)
   writePutAway(storage, 'ada', ids)

@@ -16,7 +16,7 @@ test('an empty answer has no paragraphs', () => {
   expect(formatAnswer(' \n\n ', none)).toEqual([])
 })
 
-test('the numbers of a numbered list are set apart', () => {
+test('the numbers of a numbered list are separate parts', () => {
   expect(formatAnswer('1. Rent\n2. Food\n\n10.Travel', none)).toEqual([
     [
       { kind: 'number', text: '1.' },
@@ -32,7 +32,7 @@ test('a decimal number does not start a list', () => {
   expect(formatAnswer('3.5 million', none)).toEqual([[text('3.5 million')]])
 })
 
-test('a line with a number in a paragraph that is no list stays text', () => {
+test('a line that starts with a number in a paragraph that is no list stays text', () => {
   expect(formatAnswer('It was\n2024. Then came more', none)).toEqual([
     [text('It was\n2024. Then came more')],
   ])
@@ -50,11 +50,11 @@ test('text between double asterisks is bold, without the asterisks', () => {
   ])
 })
 
-test('asterisks that enclose nothing stay as they are', () => {
+test('asterisks that enclose nothing stay', () => {
   expect(formatAnswer('2 ** 3 and **', none)).toEqual([[text('2 ** 3 and **')]])
 })
 
-test('a marker becomes a citation only where such a citation exists', () => {
+test('a marker becomes a citation only if such a citation exists', () => {
   expect(formatAnswer('The rent [1] rose [2], see [12].', new Set([1, 12]))).toEqual([
     [
       text('The rent '),

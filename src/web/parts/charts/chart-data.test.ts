@@ -40,7 +40,7 @@ test('a pie has a segment with name, value and colour for each row', () => {
   ])
 })
 
-test('several columns become as many lines as the result has', () => {
+test('several columns become as many lines', () => {
   requirement('ask.chart.kind.multiline')
   const spec = (count: number) =>
     chartSpec.parse({
@@ -83,7 +83,7 @@ test('the number of rows and the shares follow the result', () => {
   }
 })
 
-test('a value that is missing in a series stays missing', () => {
+test('a missing value in a series stays missing', () => {
   const data = toChartData(
     chartSpec.parse({
       kind: 'multiline',
@@ -98,23 +98,23 @@ test('a value that is missing in a series stays missing', () => {
   expect(data.rows[1]).toEqual({ label: 'b', values: [null, 2] })
 })
 
-test('a pie of nothing has no shares', () => {
+test('a pie without values has no shares', () => {
   expect(sharesOf([{ label: 'a', values: [0] }])).toEqual([0])
 })
 
-test('the first ten series can be told apart by their colours', () => {
+test('the first ten series have distinguishable colours', () => {
   const colors = Array.from({ length: 10 }, (_, place) => seriesColor(place))
   expect(new Set(colors).size).toBe(10)
 })
 
-test('a segment keeps its colour when it is one of the theme or a plain one', () => {
+test('a segment keeps a colour of the theme or a plain one', () => {
   expect(segmentColor('chart-3', 0)).toBe('var(--chart-3)')
   expect(segmentColor('--chart-2', 0)).toBe('var(--chart-2)')
   expect(segmentColor('#0f766e', 0)).toBe('#0f766e')
   expect(segmentColor('url(https://example.org)', 1)).toBe('var(--chart-2)')
 })
 
-test('many names lie beside their bars, few of them and months stand below', () => {
+test('many names are beside their bars, a few names or months are below', () => {
   const dataOf = (labels: string[]) =>
     toChartData({
       kind: 'bar',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fileNameOf, toCsv } from './export-chart.ts'
 
-test('the numbers of a chart become CSV that a spreadsheet cannot run', () => {
+test('the numbers of a chart become CSV without spreadsheet formulas', () => {
   const rows = [
     { label: 'Rent, "cold"', values: [900.5, null] },
     { label: '=1+1', values: [-3, 4] },
@@ -11,7 +11,7 @@ test('the numbers of a chart become CSV that a spreadsheet cannot run', () => {
   )
 })
 
-test('a title becomes the name of a file', () => {
+test('a title becomes a file name', () => {
   expect(fileNameOf('Sum of “Amount” by month / 2026', 'svg')).toBe(
     'Sum-of-Amount-by-month-2026.svg',
   )

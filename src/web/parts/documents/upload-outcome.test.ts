@@ -4,18 +4,18 @@ import { describeUploads } from './upload-outcome.ts'
 const stored = (name: string, duplicate = false) => ({ name, stored: true as const, duplicate })
 const failed = (name: string) => ({ name, stored: false as const })
 
-test('nothing is said when nothing was sent', () => {
+test('nothing is reported if nothing was sent', () => {
   expect(describeUploads([])).toBeUndefined()
 })
 
-test('a success says how many documents were uploaded', () => {
+test('a success states how many documents were uploaded', () => {
   expect(describeUploads([stored('a.pdf')])?.description).toBe('1 document uploaded.')
   expect(describeUploads([stored('a.pdf'), stored('b.pdf')])?.description).toBe(
     '2 documents uploaded.',
   )
 })
 
-test('a file that was here already is named', () => {
+test('a duplicate file is named', () => {
   expect(describeUploads([stored('a.pdf'), stored('b.pdf', true)])?.description).toBe(
     '1 document uploaded.\nb.pdf was here already.',
   )
@@ -25,7 +25,7 @@ test('a file that was here already is named', () => {
   })
 })
 
-test('every file that failed is named, whatever became of the others', () => {
+test('every failed file is named, whatever the result of the others', () => {
   expect(describeUploads([stored('a.pdf'), failed('b.pdf'), failed('c.csv')])).toEqual({
     title: 'Failed to upload document',
     description: 'Failed to upload b.pdf\nFailed to upload c.csv',

@@ -13,7 +13,7 @@ test('every kind of document is accepted, whatever the case of its extension', (
   expect(checkDocumentFiles(files)).toEqual({ accepted: files, errors: [] })
 })
 
-test('of a mixed choice the valid files remain and every other file has its line', () => {
+test('the valid ones of several files remain and every other file has its line', () => {
   const good = { name: 'good.pdf', size: 9 * megabyte }
   const { accepted, errors } = checkDocumentFiles([
     { name: 'tune.mp3', size: 10 },

@@ -11,13 +11,13 @@ function createStorage() {
   }
 }
 
-test('a visitor who signs in finds the question again', () => {
+test('a visitor who signs in still has the question', () => {
   const draft = createDraft(createStorage())
   draft.write('visitor', 'When: is the rent due?')
   expect(draft.read('person')).toBe('When: is the rent due?')
 })
 
-test('what a signed-in person typed is gone after signing out', () => {
+test("a signed-in person's text is gone after signing out", () => {
   const storage = createStorage()
   const draft = createDraft(storage)
   draft.write('person', 'How much do I owe?')
@@ -25,7 +25,7 @@ test('what a signed-in person typed is gone after signing out', () => {
   expect(storage.items.size).toBe(0)
 })
 
-test('an emptied input leaves nothing behind', () => {
+test('an emptied input leaves nothing', () => {
   const storage = createStorage()
   const draft = createDraft(storage)
   draft.write('visitor', 'x')

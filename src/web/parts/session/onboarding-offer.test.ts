@@ -13,25 +13,25 @@ function createStorage() {
 
 const newPerson: Person = { id: 'usr_1', name: 'Ida', role: 'user', onboarding: true }
 
-test('a new person is led to the onboarding once after signing in', () => {
+test('a new person sees the onboarding once after signing in', () => {
   const storage = createStorage()
   markSignIn(storage)
   expect(takeOnboardingOffer(newPerson, storage)).toBe(true)
   expect(takeOnboardingOffer(newPerson, storage)).toBe(false)
 })
 
-test('without a sign-in a page stays where it was opened', () => {
+test('without a sign-in a page stays open', () => {
   expect(takeOnboardingOffer(newPerson, createStorage())).toBe(false)
 })
 
-test('people who have been through it are left alone, also when they come to it later', () => {
+test('people who have completed it do not see it again, even if they open it later', () => {
   const storage = createStorage()
   markSignIn(storage)
   expect(takeOnboardingOffer({ ...newPerson, onboarding: false }, storage)).toBe(false)
   expect(takeOnboardingOffer(newPerson, storage)).toBe(false)
 })
 
-test('a guest is never led there, and the sign-in that the guest began still counts', () => {
+test('a guest never sees it, and the sign-in that the guest started still counts', () => {
   const storage = createStorage()
   markSignIn(storage)
   expect(takeOnboardingOffer({ ...newPerson, role: 'guest' }, storage)).toBe(false)

@@ -10,6 +10,6 @@ test.each([
   [named('SecurityError'), expect.stringContaining('do not work at this address')],
   [named('Surprise'), 'The passkey did not work. Please try again.'],
   [new ApiError(403, 'Forbidden', '{"error":"Not this one.","code":"no"}'), 'Not this one.'],
-])('%s is told in plain words', (error, words) => {
+])('%s is explained in plain words', (error, words) => {
   expect(passkeyProblem(error)).toEqual(words)
 })

@@ -3,7 +3,7 @@ import { checkImportFiles } from './import-rules.ts'
 
 const file = (name: string, size = 10) => ({ name, size })
 
-test('files of any kind are sent, and those that cannot be are named with the reason', () => {
+test('files of any kind are sent, and those that cannot be sent are named with the reason', () => {
   const { accepted, errors } = checkImportFiles([
     file('All mail.MBOX'),
     file('chat.txt'),
@@ -15,7 +15,7 @@ test('files of any kind are sent, and those that cannot be are named with the re
   expect(errors).toEqual(['big.zip: The file is larger than 50 GB', 'none.zip: The file is empty'])
 })
 
-test('one import takes fifty files', () => {
+test('one import accepts fifty files', () => {
   const files = Array.from({ length: 51 }, (_, index) => file(`${index}.zip`))
   const { accepted, errors } = checkImportFiles(files)
   expect(accepted).toHaveLength(50)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { providerOf, refusalText } from './provider.ts'
 
-test('people are sent to whom they know', () => {
+test('people are sent to a provider with a familiar name', () => {
   expect(providerOf('google')).toBe('Google')
   expect(providerOf('linkedin')).toBe('LinkedIn')
 })
 
-test('every way in which a sign-in fails says what to do, also one that is new', () => {
+test('every failed sign-in says what to do, even an unknown one', () => {
   expect(refusalText('denied')).toContain('not allowed')
   expect(refusalText('account')).toContain('another account')
   expect(refusalText('<b>')).toBe('The provider did not confirm the access. Please try again.')

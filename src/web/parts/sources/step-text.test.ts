@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import { splitStep } from './step-text.ts'
 
-test('an address in a step becomes a link, and the sentence stays whole', () => {
+test('an address in a step becomes a link, and the sentence stays complete', () => {
   expect(splitStep('Open myaccount.google.com/apppasswords, then takeout.google.com.')).toEqual([
     { text: 'Open ' },
     {
@@ -15,7 +15,7 @@ test('an address in a step becomes a link, and the sentence stays whole', () => 
   ])
 })
 
-test('files and mail addresses are no links', () => {
+test('files and mail addresses are not links', () => {
   expect(splitStep('Import chat.db or the .mbox of ada@trove.com.')).toHaveLength(1)
 })
 

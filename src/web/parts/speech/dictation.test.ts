@@ -66,7 +66,7 @@ test('interim text is passed on and the first final result ends the recording', 
   ])
 })
 
-test('a denied microphone is told apart from other failures', () => {
+test('a denied microphone is distinguished from other failures', () => {
   const { recognition, log } = listen()
   recognition.onerror?.({ error: 'no-speech' })
   recognition.onerror?.({ error: 'network' })

@@ -16,7 +16,7 @@ function endOf(...parts: [level: number | undefined, seconds: number][]): number
   return undefined
 }
 
-test('it is over when somebody has spoken and is silent for a while', () => {
+test('it ends after somebody has spoken and been silent for a while', () => {
   expect(endOf([0.001, 2], [0.1, 3], [0.001, 10])).toBe(6.5)
 })
 
@@ -24,15 +24,15 @@ test('a breath between two words does not end it', () => {
   expect(endOf([0.001, 1], [0.1, 1], [0.001, 1], [0.1, 1])).toBeUndefined()
 })
 
-test('a loud room is no speech', () => {
+test('noise in the room is not speech', () => {
   expect(endOf([0.03, 1], [0.2, 2], [0.03, 10])).toBe(4.5)
 })
 
-test('who says nothing has ten seconds', () => {
+test('a person who says nothing has ten seconds', () => {
   expect(endOf([0.002, 30])).toBe(10)
 })
 
-test('nobody speaks for longer than the server listens', () => {
+test('nobody can speak for longer than the server accepts', () => {
   const words: [number, number][] = [
     [0.1, 0.8],
     [0.002, 0.2],
@@ -41,7 +41,7 @@ test('nobody speaks for longer than the server listens', () => {
   expect(endOf([undefined, 40])).toBe(30)
 })
 
-test('the level of sound is the root of the mean of its squares', () => {
+test('the sound level is the root of the mean square', () => {
   expect(levelOf(Float32Array.of(0.5, -0.5))).toBe(0.5)
   expect(levelOf(new Float32Array(4))).toBe(0)
 })

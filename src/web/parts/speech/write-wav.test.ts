@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mixed, writeWav } from './write-wav.ts'
 
-test('samples become a WAV file of one channel with 16 bits', () => {
+test('samples become a WAV file with one 16-bit channel', () => {
   const bytes = writeWav(Float32Array.of(0, 0.5, -0.5, 2, -2), 16_000)
   const view = new DataView(bytes.buffer)
   expect(bytes).toHaveLength(44 + 10)
@@ -17,7 +17,7 @@ test('samples become a WAV file of one channel with 16 bits', () => {
   expect(values).toEqual([0, 16_384, -16_383, 32_767, -32_767])
 })
 
-test('more than the server hears is left out', () => {
+test("audio beyond the server's limit is cut off", () => {
   expect(writeWav(new Float32Array(31 * 16_000), 16_000)).toHaveLength(44 + 30 * 16_000 * 2)
 })
 

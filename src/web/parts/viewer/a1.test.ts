@@ -14,7 +14,7 @@ test.each([
   expect(columnLetters(number)).toBe(letters)
 })
 
-test('letters and numbers of columns lead back to each other', () => {
+test('letters and numbers of columns convert both ways', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 16_384 }), (column) => {
       expect(columnNumber(columnLetters(column))).toBe(column)
@@ -29,18 +29,18 @@ test.each([
   ['D14:B2', { top: 2, left: 2, bottom: 14, right: 4 }],
   ['B:D', { top: 1, left: 2, bottom: Infinity, right: 4 }],
   ['2:14', { top: 2, left: 1, bottom: 14, right: Infinity }],
-])('%s is read', (range, cells) => {
+])('%s is parsed', (range, cells) => {
   expect(parseRange(range)).toEqual(cells)
 })
 
 test.each(['', 'B', '7', 'B2:', ':B2', 'B0', 'B2:C3:D4', 'Sheet1!B2', '2B'])(
-  '%j is no range',
+  '%j is not a range',
   (range) => {
     expect(parseRange(range)).toBeUndefined()
   },
 )
 
-test('a cell is in a range up to and including its ends', () => {
+test('a cell is in a range including its ends', () => {
   const range = { top: 2, left: 2, bottom: 4, right: 3 }
   expect(isInRange(range, 2, 2)).toBe(true)
   expect(isInRange(range, 4, 3)).toBe(true)

@@ -16,7 +16,7 @@ const person = (role: Person['role']): Person => ({
 })
 const titles = (me: Person | null) => screensFor(routes(), me).map(({ title }) => title)
 
-describe('the screens that are offered', () => {
+describe('the offered screens', () => {
   test('are those that the person may open', () => {
     expect(titles(null)).toEqual(['Ask Anything'])
     expect(titles(person('guest'))).toEqual(
@@ -30,7 +30,7 @@ describe('the screens that are offered', () => {
     expect(titles(person('admin'))).toContain('Admin Dashboard')
   })
 
-  test('are addresses that the server answers as pages', () => {
+  test('are addresses that the server serves as pages', () => {
     const paths = screensFor(routes(), person('admin')).map(({ path }) => path)
     expect(paths.filter((path) => !isPage(path))).toEqual([])
     expect(paths.length).toBeGreaterThan(8)
@@ -61,7 +61,7 @@ describe('the shortcuts', () => {
     expect(read(press('d', 3_600), on)).toBeUndefined()
   })
 
-  test('single keys are silent where something is typed, Ctrl-K is not', () => {
+  test('single keys do nothing while typing, but Ctrl-K works', () => {
     const read = createShortcutReader({ mac: false })
     const typing = () => false
     for (const key of ['?', '/', 'g']) expect(read(press(key), typing)).toBeUndefined()
@@ -78,7 +78,7 @@ describe('the shortcuts', () => {
   })
 })
 
-describe('what fits the typed text', () => {
+describe('matches for the typed text', () => {
   const nothing = () => {}
   const actions: Actions = {
     goTo: nothing,
@@ -113,13 +113,13 @@ describe('what fits the typed text', () => {
   const labels = (typed: string) =>
     commandsFor(typed, known, actions).flatMap(({ commands }) => commands.map(({ label }) => label))
 
-  test('is found by every word, without accents and capitals', () => {
+  test('contain every word, ignoring accents and case', () => {
     expect(labels('zurich CAFE')[0]).toBe('Café in Zürich')
     expect(labels('month total')[0]).toBe('Total by month')
     expect(labels('dashb')[0]).toBe('Dashboard')
   })
 
-  test('can always be asked, first of all where nothing else fits', () => {
+  test('can always be asked, first of all if nothing else matches', () => {
     expect(labels('How much was the rent?')).toEqual([
       'Ask “How much was the rent?”',
       'Ask “How much was the rent?” in Chat',

@@ -10,11 +10,11 @@ const source: ListedSource = {
   config: { schedule: 'daily', include: { withoutFolders: ['Spam'] } },
 }
 
-test('a form that was not touched sends nothing but the name', () => {
+test('an unchanged form sends only the name', () => {
   expect(toChange(source, settingsOf(source))).toEqual({ name: 'Gmail' })
 })
 
-test('only what was changed is sent, and empty fields replace no credentials', () => {
+test('only changes are sent, and empty fields replace no credentials', () => {
   const settings = settingsOf(source)
   expect(
     toChange(source, {
@@ -26,7 +26,7 @@ test('only what was changed is sent, and empty fields replace no credentials', (
   ).toEqual({ name: 'Work mail', schedule: 'hourly', credentials: { password: 'abcd' } })
 })
 
-test('what is included is sent as a whole when any of it changes', () => {
+test('inclusion is sent completely if any of it changes', () => {
   const settings = { ...settingsOf(source), since: '2024-01-01', withoutKinds: ['contact'] }
   expect(toChange(source, settings)).toEqual({
     name: 'Gmail',
@@ -36,7 +36,7 @@ test('what is included is sent as a whole when any of it changes', () => {
   expect(toChange(source, everything).include).toEqual({})
 })
 
-test('a folder that was left out can be taken in again, also when it is not known now', () => {
+test('an excluded folder can be included again, even if it is unknown now', () => {
   expect(choicesOf(['Inbox'], ['Spam'])).toEqual(['Inbox', 'Spam'])
   expect(toggled(['Spam'], 'Spam')).toEqual([])
   expect(toggled(['Spam'], 'Inbox')).toEqual(['Spam', 'Inbox'])

@@ -13,7 +13,7 @@ test.each([
   ['film.mov', /not imported on their own/, false],
   ['posts.html', /JSON/, true],
   ['README', /as the service made it/, false],
-])('for %s people read what helps', (name, text, isDocument) => {
+])('for %s people see a remedy', (name, text, isDocument) => {
   const unknown = explainUnknown(name)
   expect(unknown.text).toMatch(text)
   expect(unknown.isDocument).toBe(isDocument)

@@ -31,7 +31,7 @@ const source = (id: string, type: SourceType): ListedSource => ({
   config: {},
 })
 
-test('each file goes into the source that is there for it, or into a new one', () => {
+test('each file goes into its existing source, or into a new one', () => {
   const plans = firstPlans(draft, [source('w1', 'whatsapp'), source('w2', 'whatsapp')], undefined)
   expect(toStart(draft, plans)).toEqual({
     files: [
@@ -41,13 +41,13 @@ test('each file goes into the source that is there for it, or into a new one', (
   })
 })
 
-test('files chosen on the card of a source go into that one', () => {
+test('files selected on the card of a source go into that one', () => {
   const plans = firstPlans(draft, [source('w1', 'whatsapp'), source('w2', 'whatsapp')], 'w2')
   expect(plans.f1?.sourceId).toBe('w2')
   expect(plans.f2?.sourceId).toBeUndefined()
 })
 
-test('what is left out is not named, and nothing is no import', () => {
+test('excluded files are not listed, and an empty list is no import', () => {
   const plans = firstPlans(draft, [], undefined)
   const without = { ...plans, f2: { included: false } }
   expect(toStart(draft, without)).toEqual({ files: [{ id: 'f1' }] })
@@ -55,7 +55,7 @@ test('what is left out is not named, and nothing is no import', () => {
   expect(isReady(draft, { ...without, f1: { included: false } })).toBe(false)
 })
 
-test('a table is nothing to import until the person says what it is', () => {
+test('a table is not imported until the person decides what it is', () => {
   const file = { id: 't1', name: 't.csv', size: 1, table: preview }
   const asked = { id: 'bsk_2', files: [file] }
   const plans = firstPlans(asked, [], undefined)
@@ -70,7 +70,7 @@ test('a table is nothing to import until the person says what it is', () => {
   })
 })
 
-test('a statement waits until it is known where its amounts stand', () => {
+test('a statement waits until the columns of its amounts are known', () => {
   const plans = firstPlans(draft, [], undefined)
   const two = setTwoColumns(preview.mapping, true)
   expect(two).toEqual({ date: 0, description: 1, dateOrder: 'DMY', debit: 2 })
@@ -81,7 +81,7 @@ test('a statement waits until it is known where its amounts stand', () => {
   expect(setTwoColumns(credit, false).amount).toBe(2)
 })
 
-test('who the person is in one chat, they are in the others that do not tell', () => {
+test("the person's name in one chat applies to other chats that do not tell", () => {
   const recognised = { type: 'whatsapp', what: 'a chat' } as const
   const chats: ImportDraft = {
     id: 'bsk_2',
