@@ -7,7 +7,7 @@ import { readMe } from '#shared/calls/sign-in.ts'
 import { requirement } from '#tests/requirement.ts'
 import { ApiError, createQueryClient, request, requestJson } from './api.ts'
 
-/** Answers every call of the outside world with `response` and keeps what was sent. */
+/** Answers every outgoing call with `response` and records the requests. */
 function answerWith(response: Response) {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(response.clone()))
   vi.stubGlobal('fetch', fetched)

@@ -7,22 +7,22 @@ import { askForAccount } from './account-required.ts'
 import { checkServer } from './server-reach.ts'
 
 type Also = {
-  /** Sent as it is, with the type that it has. */
+  /** Sent unchanged, with its own type. */
   body?: Blob
   signal?: AbortSignal
-  /** The call goes on when the page is left. */
+  /** The call continues when the page is left. */
   keepalive?: boolean
 }
 type Given<C extends Call> = Said<C> & Also
-/** May be left out where a call needs nothing. */
+/** Optional if the call needs nothing. */
 type GivenArgs<C extends Call> = {} extends Given<C> ? [given?: Given<C>] : [given: Given<C>]
 
-/** Any answer that is no success. `message` is fit to be shown to a person. */
+/** Any error response. `message` can be shown to people. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly code: string | undefined
-  /** What the server said in plain words, when it said something. */
+  /** The server's plain message, if any. */
   readonly serverText: string | undefined
   /** For the console and reports, not for people: `404: no such thing`. */
   readonly internalText: string
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A call to our server. Any answer that is no success throws `ApiError`. */
+/** A call to our server. Any error response throws `ApiError`. */
 export async function request<C extends Call>(
   call: C,
   ...[given]: GivenArgs<C>
@@ -50,14 +50,17 @@ export async function request<C extends Call>(
   return response
 }
 
-/** What the browser says of a call that did not get through is not for people. */
+/** The browser's error for a failed call is not meant for people. */
 export function sayUnreachable(failure: unknown): never {
   if (!(failure instanceof TypeError)) throw failure
   void checkServer()
   throw new Error('The server could not be reached. Please try again.', { cause: failure })
 }
 
-/** A call whose JSON answer is held to its contract. An empty answer is parsed as `undefined`. */
+/**
+ * A call whose JSON response is validated against its contract. An empty response is parsed as
+ * `undefined`.
+ */
 export async function requestJson<C extends Call & { answer: z.core.$ZodType }>(
   call: C,
   ...given: GivenArgs<C>
@@ -65,7 +68,7 @@ export async function requestJson<C extends Call & { answer: z.core.$ZodType }>(
   return parseAnswer(call, await (await request(call, ...given)).text())
 }
 
-/** The answer of a call, held to its contract. */
+/** A call's response, validated against its contract. */
 export function parseAnswer<C extends Call & { answer: z.core.$ZodType }>(
   { answer }: C,
   text: string,
@@ -74,14 +77,14 @@ export function parseAnswer({ answer }: { answer: z.core.$ZodType }, text: strin
   return z.parse(answer, text === '' ? undefined : JSON.parse(text))
 }
 
-/** For callers that cannot use `fetch`, such as uploads that show their progress. */
+/** For callers that cannot use `fetch`, such as uploads with progress. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '')
   return new ApiError(response.status, response.statusText, body)
 }
 
 export function createQueryClient(): QueryClient {
-  // A sign-in can end while a page is open; then the page must ask again who looks at it.
+  // A session can end while a page is open; then the page must ask again who is signed in.
   const onError = (error: Error) => {
     const isEnded = error instanceof ApiError && error.status === 401 && !needsAccount(error)
     if (isEnded && client.getQueryData(['me'])) {
@@ -104,7 +107,7 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** Whether a guest tried what only people with an account may do. */
+/** Whether a guest made a call that requires an account. */
 export const needsAccount = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === accountRequired
 

@@ -5,13 +5,13 @@ import { ApiError, parseAnswer, sayUnreachable, toApiError } from './api.ts'
 
 export type AnswerEvents = {
   onStep?: ((step: Step) => void) | undefined
-  /** Words of the answer as they are written; the answer itself comes at the end, checked. */
+  /** Words of the answer as they are written; the checked answer itself comes at the end. */
   onText?: ((text: string) => void) | undefined
 }
 
 /**
- * A call whose answer may be followed while it is made. A server or a proxy that answers plainly is
- * understood as well.
+ * A call whose answer can be followed while it is made. A plain response from a server or proxy is
+ * accepted as well.
  */
 export async function requestEvents<
   C extends Call & { events: true; json: z.core.$ZodType; answer: z.core.$ZodType },

@@ -19,7 +19,7 @@ import { BrowsersSection } from './security/browsers-section.tsx'
 import { PasskeysSection } from './security/passkeys-section.tsx'
 import { SecondFactorSection } from './security/second-factor-section.tsx'
 
-/** Shown behind `RequirePerson`, to guests too. */
+/** Shown within `RequirePerson`, to guests, too. */
 export function AccountPage() {
   const { data: me } = useQuery(meQuery)
   if (!me) return null

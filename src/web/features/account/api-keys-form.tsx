@@ -25,7 +25,7 @@ const validity = [
   ['365', 'One year'],
 ] as const
 
-/** Asks what a new key is for, what it is for, and for how long. */
+/** Asks for the name, scopes and validity of a new key. */
 export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) => void }) {
   const queryClient = useQueryClient()
   const [name, setName] = useState('')

@@ -10,7 +10,7 @@ import { request, requestJson } from '#web/api.ts'
 export const apiKeysQuery = queryOptions({
   queryKey: ['account', 'api-keys'],
   queryFn: ({ signal }) => requestJson(listApiKeys, { signal }),
-  // Other programs use them meanwhile.
+  // Other programs may use them at any time.
   staleTime: 0,
 })
 

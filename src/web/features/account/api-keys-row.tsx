@@ -8,7 +8,7 @@ import { notify } from '#web/ui/notice.tsx'
 import { apiKeysQuery, revokeApiKey } from './api-keys-queries.ts'
 import { scopeNames } from './api-keys-scopes.ts'
 
-/** A key as far as it can be shown: what it may do, and when it last did. */
+/** The visible part of a key: its scopes and last use. */
 export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
   const [asking, setAsking] = useState(false)
   const [now] = useState(() => new Date())

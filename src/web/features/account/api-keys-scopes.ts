@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '#shared/api-keys.ts'
 
-/** What a key may do, in a few words and in full. */
+/** A key's permissions, in a few words and in full. */
 export const scopeNames: Record<ApiKeyScope, { short: string; long: string }> = {
   records: {
     short: 'read records',

@@ -10,7 +10,7 @@ import { ApiKeyRow } from './api-keys-row.tsx'
 import { CopyLine } from '#web/ui/copy-line.tsx'
 import { Section } from './section.tsx'
 
-/** Keys by which another Trove, or any program, reads what the person keeps here. */
+/** Keys with which another Trove, or any program, reads the person's data. */
 export function ApiKeysSection({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(apiKeysQuery)
   const [created, setCreated] = useState<CreatedApiKey>()

@@ -6,7 +6,7 @@ import { DeleteAccountForm } from './delete-account-form.tsx'
 import { DeletionReceiptView } from './deletion-receipt-view.tsx'
 import { Section } from './section.tsx'
 
-/** Guests have no password to confirm with, and no account beyond what they stored. */
+/** Guests have no password to confirm with, and no account besides their data. */
 export function DeleteAccount({ guest }: { guest: boolean }) {
   const [open, setOpen] = useState(false)
   const [receipt, setReceipt] = useState<DeletionReceipt>()
@@ -20,7 +20,7 @@ export function DeleteAccount({ guest }: { guest: boolean }) {
       </Button>
       <AlertDialog
         open={open}
-        // Once everything is gone the only way on is the receipt's own.
+        // After the deletion, the receipt's button is the only way to continue.
         onOpenChange={(next) => receipt === undefined && setOpen(next)}
       >
         <AlertDialogContent>

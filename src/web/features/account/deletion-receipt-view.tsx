@@ -9,7 +9,7 @@ import {
 import { Button } from '#web/ui/button.tsx'
 import { formatCount } from '#web/format/count.ts'
 
-/** What was destroyed, as proof to the person; leaving it starts again at home as a visitor. */
+/** Shows the person what was deleted; leaving it starts again at home as a visitor. */
 export function DeletionReceiptView({ receipt }: { receipt: DeletionReceipt }) {
   const queryClient = useQueryClient()
   const leave = () => {

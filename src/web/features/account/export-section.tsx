@@ -3,7 +3,7 @@ import { exportArchive } from '#shared/calls/export.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from './section.tsx'
 
-/** A plain download: the browser shows how far it is, and the page can be left. */
+/** A plain download: the browser shows the progress, and the page can be left. */
 export function ExportSection() {
   return (
     <Section

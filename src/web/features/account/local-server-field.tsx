@@ -7,11 +7,11 @@ import { localServersQuery } from './model-queries.ts'
 
 type Props = { address: string; model: string; onPick: (address: string, model: string) => void }
 
-/** One text for an address and a model, and back. */
+/** Encodes an address and a model as one text. */
 const toValue = (address: string, model: string) =>
   new URLSearchParams({ address, model }).toString()
 
-/** Models of the servers that run on this machine, as they were found. */
+/** Models of the servers found running on this machine. */
 export function LocalServerField({ address, model, onPick }: Props) {
   const { data, isFetching, refetch } = useQuery(localServersQuery)
   if (isFetching && !data) {

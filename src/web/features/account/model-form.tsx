@@ -21,7 +21,7 @@ const modelHints: Record<ModelProvider, string> = {
   compatible: 'As the server names it.',
 }
 
-/** The choice of a model with its fields; a test says whether it answers before it is saved. */
+/** The choice of a model with its fields; a test shows whether it answers before it is saved. */
 export function ModelForm({ saved }: { saved: ModelView }) {
   const queryClient = useQueryClient()
   const [provider, setProvider] = useState(saved.provider)

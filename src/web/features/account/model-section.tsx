@@ -5,7 +5,7 @@ import { ModelForm } from './model-form.tsx'
 import { modelQuery } from './model-queries.ts'
 import { Section } from './section.tsx'
 
-/** Which language model answers, and what leaves the machine with it. */
+/** The choice of the language model, and what it sends from the machine. */
 export function ModelSection() {
   const { data, error, refetch } = useQuery(modelQuery)
   return (

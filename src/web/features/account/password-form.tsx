@@ -15,7 +15,7 @@ import { browsersQuery } from './security/queries.ts'
 
 export function PasswordForm() {
   const queryClient = useQueryClient()
-  // A list that could not be loaded hides no key.
+  // If the list failed to load, there may be keys.
   const keys = useQuery(apiKeysQuery)
   const hasKeys = keys.isError || (keys.data?.length ?? 0) > 0
   const change = useMutation({

@@ -12,7 +12,7 @@ const choices: { value: ModelProvider; label: string }[] = [
 
 type Props = { provider: ModelProvider; onPick: (provider: ModelProvider) => void }
 
-/** The services, one of which is chosen. */
+/** The choice of a service. */
 export function ProviderChoice({ provider, onPick }: Props) {
   const name = useId()
   return (

@@ -6,7 +6,7 @@ import { notify } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Section } from './section.tsx'
 
-/** What the person said that words of questions mean, each with a way to forget it. */
+/** The person's corrections of interpretations, each with a way to forget it. */
 export function ReadingsSection() {
   const { data, error, refetch } = useQuery(readingsQuery)
   return (

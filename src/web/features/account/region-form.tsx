@@ -13,7 +13,7 @@ import { notify } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { languageName, languageNames, regionExample, timeZoneGroups } from './regions.ts'
 
-/** The time zone, and the language of dates and numbers; the browser's where none is chosen. */
+/** The time zone, and the language of dates and numbers; by default the browser's. */
 export function RegionForm({ me }: { me: Person }) {
   const queryClient = useQueryClient()
   const [timeZone, setTimeZone] = useState(me.timeZone ?? '')
@@ -24,7 +24,7 @@ export function RegionForm({ me }: { me: Person }) {
     onSuccess: (saved) => {
       followRegion(saved)
       queryClient.setQueryData(meQuery.queryKey, saved)
-      // Months of what other pages have loaded began in another time zone.
+      // Months loaded by other pages began in another time zone.
       queryClient.removeQueries({ type: 'inactive' })
       notify({ title: 'Dates and numbers saved' })
     },

@@ -1,6 +1,6 @@
 import type { Region } from '#shared/region.ts'
 
-/** Languages in which dates and numbers are written differently; each browser knows them. */
+/** Languages with different formats of dates and numbers; each browser knows them. */
 const languages = `
   ar-EG bg-BG ca-ES cs-CZ da-DK de-AT de-CH de-DE el-GR en-AU en-CA en-GB en-IE en-IN
   en-NZ en-US en-ZA es-ES es-MX et-EE fi-FI fr-BE fr-CA fr-CH fr-FR he-IL hi-IN hr-HR
@@ -10,17 +10,17 @@ const languages = `
   .trim()
   .split(/\s+/)
 
-/** `de-CH` as `German (Switzerland)`, as the rest of the page is in English. */
+/** `de-CH` as `German (Switzerland)`, since the rest of the page is in English. */
 export const languageName = (tag: string): string =>
   new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag
 
-/** By name; one that was chosen and is not listed is there too. */
+/** By name; includes a chosen one that is not on the list. */
 export const languageNames = (chosen?: string): [tag: string, name: string][] =>
   withChosen(languages, chosen)
     .map((tag): [string, string] => [tag, languageName(tag)])
     .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
 
-/** Names of today for those that some browsers still list. */
+/** Current names for those that some browsers still list. */
 const renamed: Readonly<Record<string, string>> = {
   'America/Godthab': 'America/Nuuk',
   'Asia/Calcutta': 'Asia/Kolkata',
@@ -34,7 +34,7 @@ const renamed: Readonly<Record<string, string>> = {
 const timeZones = (): string[] =>
   [...Intl.supportedValuesOf('timeZone'), 'UTC'].map((zone) => renamed[zone] ?? zone).toSorted()
 
-/** By the part of the world that their name begins with. */
+/** Grouped by the part of the world that their name begins with. */
 export function timeZoneGroups(chosen?: string): [area: string, zones: string[]][] {
   const groups = new Map<string, string[]>()
   for (const zone of withChosen(timeZones(), chosen)) {
@@ -48,7 +48,7 @@ const withChosen = (known: readonly string[], chosen: string | undefined): strin
   ...new Set([...known, ...(chosen === undefined ? [] : [chosen])]),
 ]
 
-/** A moment and a number as they would be written. */
+/** A date and a number in the chosen format. */
 export function regionExample(now: Date, { timeZone, language }: Partial<Region>): string {
   const moment = now.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return `${moment} · ${(1234.5).toLocaleString(language, { minimumFractionDigits: 2 })}`

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 type SectionGroupProps = { id: string; title: string; children: ReactNode }
 
-/** Sections of the account page that belong together. */
+/** Related sections of the account page. */
 export function SectionGroup({ id, title, children }: SectionGroupProps) {
   const headingId = useId()
   return (

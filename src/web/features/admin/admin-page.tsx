@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AdminDashboard } from './admin-dashboard.tsx'
 
-/** The numbers of the whole installation, for admins; the server holds to that too. */
+/** Figures of the whole installation, for admins; the server enforces that, too. */
 export function AdminPage() {
   const { data: me } = useQuery(meQuery)
   return me?.role === 'admin' ? <AdminDashboard /> : <Forbidden />

@@ -22,7 +22,7 @@ type ConfirmChangeProps = {
   onClose: () => void
 }
 
-/** Asks before an account is changed, and says what comes of it. */
+/** Asks before an account is changed, and explains the effect. */
 export function ConfirmChange({ person, action, onClose }: ConfirmChangeProps) {
   const queryClient = useQueryClient()
   const { data: site } = useQuery(siteQuery)
@@ -39,7 +39,7 @@ export function ConfirmChange({ person, action, onClose }: ConfirmChangeProps) {
     },
     onError: ({ message }) => notify({ title: 'Error', description: message, destructive: true }),
     onSettled: (_data, _error, chosen) => {
-      // Who is no admin any more sees that at once.
+      // A former admin sees the change at once.
       if (chosen === 'unmake-admin') void queryClient.invalidateQueries({ queryKey: ['me'] })
       return queryClient.invalidateQueries({ queryKey: adminKey })
     },

@@ -12,7 +12,7 @@ import { formatCount } from '#web/format/count.ts'
 import { formatJobKind } from './format-admin.ts'
 import { adminKey, dismissJob, failedJobsQuery, retryJob } from './queries.ts'
 
-/** Background work that did not get done in the last day. */
+/** Background work that failed in the last day. */
 export function FailedJobs() {
   const { data, error, refetch } = useQuery(failedJobsQuery)
   return (

@@ -1,4 +1,4 @@
-/** Active people of all, as a whole percent; nobody of nobody is `0%`. */
+/** Active people out of all, as a whole percentage; `0%` if there are none. */
 export function formatActivityRate(activeUsers: number, totalUsers: number): string {
   return totalUsers === 0 ? '0%' : `${Math.round((activeUsers / totalUsers) * 100)}%`
 }
@@ -21,5 +21,5 @@ const jobKinds: Readonly<Record<string, string>> = {
   'batch-records': 'Putting records together for faster answers',
 }
 
-/** A kind of job in plain words; one that is not known here by its own name. */
+/** A kind of job in plain words; an unknown one by its name. */
 export const formatJobKind = (kind: string): string => jobKinds[kind] ?? kind

@@ -4,7 +4,7 @@ import { formatMonth } from '#web/format/figures.ts'
 import { formatCount } from '#web/format/count.ts'
 import { Panel, PanelNote } from '#web/ui/panel.tsx'
 
-/** What happened over time, as counts. */
+/** Usage over time, as counts. */
 export function PlatformUsage({ analytics: { months, jobs } }: { analytics: AdminAnalytics }) {
   const isQuiet = months.every(({ users, queries, documents }) => users + queries + documents === 0)
   return (

@@ -20,7 +20,7 @@ import { timeZone } from '#web/format/region.ts'
 
 export const adminKey = ['admin'] as const
 
-/** What is looked for, as it stands in the address. */
+/** The search in the address. */
 export const adminSearch = z.object({
   q: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
 })

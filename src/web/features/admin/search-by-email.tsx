@@ -8,7 +8,7 @@ type SearchByEmailProps = { text: string; onSearch: (text: string) => void }
 export function SearchByEmail({ text, onSearch }: SearchByEmailProps) {
   const [entered, setEntered] = useState(text)
   const [known, setKnown] = useState(text)
-  // The way back leads to another search.
+  // Going back changes the search.
   if (known !== text) {
     setKnown(text)
     setEntered(text)

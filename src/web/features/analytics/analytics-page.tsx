@@ -83,7 +83,7 @@ const panels = [
 
 type WithoutFiguresProps = { error: Error | null; onRetry: () => void }
 
-/** The parts of the page while there is nothing to show in them. */
+/** The page's parts without figures. */
 function WithoutFigures({ error, onRetry }: WithoutFiguresProps) {
   return (
     <div aria-busy={!error} className="grid gap-6 lg:grid-cols-2">

@@ -8,13 +8,13 @@ import { isPeriod } from './period.ts'
 
 type CustomRangeProps = { range: UsageRange; onChoose: (range: UsageRange) => void }
 
-/** The days from one to another, both included. */
+/** A first and a last day, both included. */
 export function CustomRange({ range, onChoose }: CustomRangeProps) {
   const [from, setFrom] = useState(range.from ?? '')
   const [to, setTo] = useState(range.to ?? '')
   const [problem, setProblem] = useState<string>()
   const [known, setKnown] = useState(range)
-  // The way back leads to other days; what is entered follows the address.
+  // Going back changes the days; the fields follow the address.
   if (known.from !== range.from || known.to !== range.to) {
     setKnown(range)
     setFrom(range.from ?? '')

@@ -3,7 +3,7 @@ import { formatDate } from '#web/format/dates.ts'
 import type { Explanation } from '#web/ui/explain.tsx'
 import { periodText } from './period.ts'
 
-/** In the words of the figure; the period and the days come from the answer of the server. */
+/** In the figure's own words; the period and the days come from the server's response. */
 export function explanationsOf(overview: UsageOverview) {
   const asked = sinceOf(overview, overview.since.questions, {
     first: 'when you asked your first question',

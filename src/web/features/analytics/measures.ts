@@ -8,11 +8,11 @@ import { partLabel } from './period.ts'
 
 const unknown = '–'
 
-/** Why no questions can be counted. */
+/** Why there are no questions to count. */
 const noQuestions = ({ since }: UsageOverview) =>
   since.questions === null ? 'Known after your first question' : 'You asked nothing in this period'
 
-/** Why no stored data can be counted. */
+/** Why there is no stored data to count. */
 const noData = ({ since }: UsageOverview) =>
   since.stored === null ? 'Known after your first document' : 'Nothing of this period is stored'
 
@@ -92,7 +92,7 @@ const grown = [
   },
 ] as const
 
-/** Change against as long a time before. */
+/** Change compared with an equally long time before. */
 function growthOf({ growth }: UsageOverview, of: (typeof grown)[number]): Omit<Measure, 'about'> {
   const { label, figure, one, many } = of
   const [now, before] = [growth.now[figure], growth.before[figure]]

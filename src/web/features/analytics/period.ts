@@ -5,7 +5,7 @@ import { language, timeZone } from '#web/format/region.ts'
 
 const day = z.catch(z.optional(z.iso.date()), undefined)
 
-/** The period that is looked at, as it stands in the address. */
+/** The period in the address. */
 export const analyticsSearch = z.object({
   range: z.catch(z.optional(z.enum(rangeNames)), undefined),
   from: day,
@@ -21,7 +21,7 @@ export const namedRanges = [
   { name: 'all', label: 'All time' },
 ] as const
 
-/** What an address asks for; days that make no period are not looked at. */
+/** The requested period; days that make no period are ignored. */
 export function rangeOf({ range, from, to }: AnalyticsSearch): UsageRange {
   if (isPeriod(from, to)) return { from, to }
   return { range: range ?? 'all' }
@@ -41,7 +41,7 @@ export function periodText({ from, to }: UsageOverview['period']): string | unde
   return first === last ? first : `${first} to ${last}`
 }
 
-/** What a part of the trend is called on its axis. */
+/** The axis label of a part of the trend. */
 export function partLabel(unit: UsageOverview['trend']['unit'], startsAt: string): string {
   const at = new Date(startsAt)
   const text = (options: Intl.DateTimeFormatOptions) =>

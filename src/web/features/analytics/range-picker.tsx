@@ -6,10 +6,10 @@ import { namedRanges } from './period.ts'
 
 type RangePickerProps = { range: UsageRange; onChoose: (range: UsageRange) => void }
 
-/** Which period the figures are of. */
+/** The choice of the period for the figures. */
 export function RangePicker({ range, onChoose }: RangePickerProps) {
   const isCustom = range.from !== undefined
-  /** Until the person opens or closes it, the form is there when its days are shown. */
+  /** Until the person opens or closes it, the form is shown if it determines the period. */
   const [toggled, setToggled] = useState<boolean>()
   const entering = toggled ?? isCustom
   const choose = (chosen: UsageRange) => {

@@ -6,7 +6,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { Explain } from '#web/ui/explain.tsx'
 import { explanationsOf } from './explanations.ts'
 
-/** What each source holds, and how often answers cited it. */
+/** The contents of each source, and how often answers cited it. */
 export function DataSourceUsage({ overview }: { overview: UsageOverview }) {
   const [by, setBy] = useState('records')
   const { sources, period } = overview

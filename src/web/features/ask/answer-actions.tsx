@@ -7,7 +7,7 @@ import { answerAsText } from './answer-as-text.ts'
 import { keptKey, pinAnswer } from './kept-queries.ts'
 import type { Exchange } from './exchange.ts'
 
-/** What can be done with an answer: kept at hand, taken along, put on paper. */
+/** Actions on an answer: pin, share, print. */
 export function AnswerActions({ question, response }: Exchange) {
   const { id } = response
   const [copied, setCopied] = useState(false)
@@ -39,7 +39,7 @@ export function AnswerActions({ question, response }: Exchange) {
   )
 }
 
-/** Who closes the browser's own dialog has changed their mind. */
+/** Closing the browser's own dialog is not a failure. */
 const ignoreCancelled = (error: unknown) => {
   if (!(error instanceof DOMException && error.name === 'AbortError'))
     failed('The answer was not shared.', '')(error instanceof Error ? error : new Error('unknown'))

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { PendingCard } from './pending-card.tsx'
 import type { useAsk } from './use-ask.ts'
 
-// The page is there sooner without what only an answer needs.
+// The page loads faster without the code for answers.
 const AnswerCard = lazy(async () => ({
   default: (await import('./answer-card.tsx')).AnswerCard,
 }))
@@ -17,7 +17,7 @@ type AnswerAreaProps = {
   onReset: () => void
 }
 
-/** The question that was asked and what came of it. */
+/** The question and its result. */
 export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
   const { exchange, pending, live, isOpening, isGone } = ask
   const top = useRef<HTMLElement>(null)
@@ -37,7 +37,7 @@ export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
   if (asked === undefined) return isOpening ? <PendingCard reasoning={false} /> : null
 
   const again = (ask: () => void) => {
-    // The button that was pressed goes away with the answer, and the focus must not go with it.
+    // The pressed button disappears with the answer, but the focus must stay.
     top.current?.focus({ preventScroll: true })
     ask()
   }

@@ -2,7 +2,7 @@ import type { AskResponse } from '#shared/answers.ts'
 
 type Said = Pick<AskResponse, 'answer' | 'citations'>
 
-/** An answer to be sent to somebody: the question, the answer without marks, and its sources. */
+/** An answer to share: the question, the answer without markers, and its sources. */
 export function answerAsText(question: string, { answer, citations }: Said): string {
   const plain = answer
     .replaceAll('**', '')

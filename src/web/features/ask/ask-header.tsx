@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { AuthActions } from '#web/parts/session/auth-actions.tsx'
 import { BrandMark } from '#web/ui/brand-mark.tsx'
 
-/** Only on wide screens; small ones have the top bar of the shell. */
+/** Only on wide screens; small ones have the shell's top bar. */
 export function AskHeader() {
   return (
     <header className="hidden min-h-16 items-center justify-between gap-4 px-6 md:flex">

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { MessagesSquare } from 'lucide-react'
 
-/** The way to questions that build on each other. */
+/** A link to Chat, for questions that build on each other. */
 export function ChatHint() {
   return (
     <p className="-my-2 flex flex-wrap items-center justify-center gap-x-1.5 text-center text-sm text-muted-foreground">

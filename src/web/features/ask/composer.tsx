@@ -23,7 +23,7 @@ type ComposerProps = {
   onStop: () => void
 }
 
-/** Where a question is written, spoken and sent. */
+/** The input to write, speak and send a question. */
 export function Composer({ ref, text, typing, pending, reasoning, ...on }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null)
   useGrowingInput(form, text)

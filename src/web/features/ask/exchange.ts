@@ -1,4 +1,4 @@
 import type { AskResponse } from '#shared/answers.ts'
 
-/** A question and what came of it. */
+/** A question with its answer. */
 export type Exchange = { question: string; reasoning: boolean; response: AskResponse }

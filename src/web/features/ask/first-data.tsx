@@ -4,7 +4,7 @@ import { TrySample } from '#web/parts/demo/try-sample.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { acceptedAskFiles } from './upload-rules.ts'
 
-/** What a visitor without data begins with. */
+/** A start for a visitor without data. */
 export function FirstData({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -1,6 +1,6 @@
 import { useAuthDialog } from '#web/parts/session/auth-dialog-context.ts'
 
-/** A guest's store is swept when it is idle, so it is said quietly once there is something in it. */
+/** A quiet note, once there is data, that an idle guest's data is removed. */
 export function GuestNote() {
   const { openAuth } = useAuthDialog()
   return (

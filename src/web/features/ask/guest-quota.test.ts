@@ -27,6 +27,6 @@ test('files that fit the quota exactly are accepted, and one more is not', () =>
   expect(overQuota(quota(1, 91), files(2, 5))).toMatch(
     /^There are 9 MB left, and these files have 10/,
   )
-  // The limits were lowered since.
+  // The limits have been lowered since.
   expect(overQuota(quota(60, 120), files(1, 1))).toMatch(/^There is room for no more/)
 })

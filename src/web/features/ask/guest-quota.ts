@@ -3,14 +3,14 @@ import { formatFileSize } from '#web/format/file-size.ts'
 
 type Quota = NonNullable<DocumentQuota>
 
-/** What a guest may store, and what of it is taken. */
+/** A guest's quota and how much of it is used. */
 export function quotaText({ documents, bytes }: Quota): string {
   const most = `Guests can store ${documents.most} documents of ${formatFileSize(bytes.most)} in all.`
   if (documents.used === 0) return most
   return `${most} You have stored ${documents.used}, ${formatFileSize(bytes.used)}.`
 }
 
-/** Why these files are too many for a guest, before any of them is sent. */
+/** Why these files exceed a guest's quota, before any of them is sent. */
 export function overQuota(
   { documents, bytes }: Quota,
   files: readonly Pick<File, 'size'>[],

@@ -11,7 +11,7 @@ import { request, requestJson } from '#web/api.ts'
 
 export const keptKey = ['kept-answers'] as const
 
-/** What one person asked, or what of it says the words. */
+/** A person's earlier answers, or those that contain the words. */
 export const keptList = (personId: string, words = '') =>
   queryOptions({
     queryKey: [...keptKey, personId, 'list', words],
@@ -22,7 +22,7 @@ export const keptList = (personId: string, words = '') =>
     staleTime: 0,
   })
 
-/** An answer as it was given. */
+/** An earlier answer. */
 export const keptOne = (personId: string, id: string) =>
   queryOptions({
     queryKey: [...keptKey, personId, 'one', id],
@@ -32,6 +32,6 @@ export const keptOne = (personId: string, id: string) =>
 export const pinAnswer = (id: string, pinned: boolean) =>
   request(pinAnswerCall, { params: { id }, json: { pinned } })
 
-/** Also gets through when the page is being left. */
+/** Also completes while the page is being left. */
 export const deleteAnswer = (id: string) =>
   request(deleteAnswerCall, { params: { id }, keepalive: true })

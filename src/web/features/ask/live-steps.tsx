@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { LiveAnswer } from '#web/parts/answer/use-live-answer.ts'
 
-/** The steps towards an answer as they are taken, and its words as they are written. */
+/** The steps towards an answer as they happen, and its words as they are written. */
 export function LiveSteps({
   live: { steps, text },
   waiting,

@@ -2,13 +2,13 @@ import { MicrophoneToggle } from '#web/ui/microphone-toggle.tsx'
 import { startDictation } from '#web/parts/speech/dictation.ts'
 import { useDictation } from '#web/parts/speech/use-dictation.ts'
 
-/** Fills the input with what is said. */
+/** Fills the input with speech. */
 export function MicrophoneButton({ onText }: { onText: (text: string) => void }) {
   const { phase, toggle } = useDictation({
     inBrowser: startDictation,
     onText,
     onDenied: () =>
-      // The specification asks for an alert, which stands until it is read.
+      // The specification requires an alert, which stays until dismissed.
       window.alert('Microphone access denied. Please allow microphone access and try again.'),
     onFailed: () => {},
     onUnsupported: () => window.alert('Speech recognition not supported in this browser'),

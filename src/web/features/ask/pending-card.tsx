@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LiveSteps } from './live-steps.tsx'
 import type { LiveAnswer } from '#web/parts/answer/use-live-answer.ts'
 
-/** Stands where the answer will be. */
+/** Placeholder for the answer. */
 export function PendingCard({ reasoning, live }: { reasoning: boolean; live?: LiveAnswer }) {
   return (
     <Card aria-busy className="gap-4 p-5 sm:p-7">

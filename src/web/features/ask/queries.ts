@@ -8,7 +8,7 @@ type Question = {
   question: string
   reasoning: boolean
   reading?: Correction | undefined
-  /** Words are taken as they are typed. */
+  /** Takes words as typed. */
   literal?: boolean | undefined
 }
 

@@ -11,12 +11,12 @@ import { OneLine } from '#web/ui/one-line.tsx'
 import { keptList } from './kept-queries.ts'
 import { useDeleteAnswer } from './use-delete-answer.ts'
 
-/** So many stand there; the others are found by their words. */
+/** Number of listed answers; the others are found by their words. */
 const shown = 5
 
 type RecentAnswersProps = { personId: string; recent: readonly KeptAnswer[] }
 
-/** What was asked before: the pinned first, then the newest, and a search over all of it. */
+/** Earlier answers: pinned ones first, then the newest, with a search over all. */
 export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
   const [text, setText] = useState('')
   const words = useDeferredValue(text.trim())

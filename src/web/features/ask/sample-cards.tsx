@@ -7,12 +7,12 @@ import { cn } from '#web/ui/cn.ts'
 import { sampleCategories, type SampleCategory } from './sample-questions.ts'
 
 type SampleCardsProps = {
-  /** Whether there is anything yet that could be asked about. */
+  /** Whether there is any data to ask about. */
   hasData: boolean
   onPick: (question: string) => void
 }
 
-/** What can be asked, for those who do not know where to begin. */
+/** Example questions, for those who do not know where to begin. */
 export function SampleCards({ hasData, onPick }: SampleCardsProps) {
   const { data: me } = useQuery(meQuery)
   const { data: tables } = useQuery({ ...tablesQuery, enabled: hasData && Boolean(me) })

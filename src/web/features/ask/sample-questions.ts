@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import { ChartNoAxesCombined, Mail, MessagesSquare, UsersRound } from 'lucide-react'
 
-/** A question, and the tables that it needs one of. */
+/** A question, and the tables of which it needs one. */
 type Sample = { question: string; needs: readonly string[] }
 type Category = { title: string; icon: LucideIcon; missing: string; samples: readonly Sample[] }
 
-/** At least three of each category, those that most people can ask first. */
+/** At least three per category, those that most people can ask first. */
 const categories: readonly Category[] = [
   {
     title: 'Email Intelligence',
@@ -61,8 +61,8 @@ export type SampleCategory = Pick<Category, 'title' | 'icon' | 'missing'> & {
 const shown = 3
 
 /**
- * Three questions of each category: first those that the tables which are there can answer. While
- * the tables are not known, all can be asked.
+ * Three questions per category: first those that the existing tables can answer. While the tables
+ * are unknown, all can be asked.
  */
 export function sampleCategories(tables: ReadonlySet<string> | undefined): SampleCategory[] {
   return categories.map(({ samples, ...category }) => {

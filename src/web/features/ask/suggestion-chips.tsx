@@ -4,7 +4,7 @@ type SuggestionChipsProps = { suggestions: readonly string[]; onPick: (question:
 
 const shown = 4
 
-/** What the server proposes to ask. Nothing stands here while there is nothing to propose. */
+/** The server's suggested questions; nothing without any. */
 export function SuggestionChips({ suggestions, onPick }: SuggestionChipsProps) {
   if (suggestions.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** For the eye only: who types knows it, and a screen reader would repeat it with every key. */
+/** Visual only: a screen reader would repeat it with every key. */
 export function TypingIndicator({ shown }: { shown: boolean }) {
   if (!shown) return null
   return (

@@ -35,7 +35,7 @@ export function UploadPanel({ upload }: UploadPanelProps) {
             aria-label="Files to upload"
             onChange={(event) => {
               upload.add([...(event.target.files ?? [])])
-              // The same file can be chosen again after it was removed.
+              // The same file can be selected again after it was removed.
               event.target.value = ''
             }}
           />

@@ -10,7 +10,7 @@ export const acceptedAskFiles = [...extensions].map((extension) => `.${extension
 
 type Candidate = Pick<File, 'name' | 'size' | 'type'>
 
-/** The checks of the Ask page: by media type, or by extension where the file has none. */
+/** The Ask page's validation: by media type, or by extension if the file has none. */
 export function checkAskFiles<F extends Candidate>(
   files: readonly F[],
 ): { accepted: F[]; errors: string[] } {
@@ -26,7 +26,7 @@ function refusal(file: Candidate): string | undefined {
 }
 
 function isAcceptedType({ name, type }: Candidate): boolean {
-  // A media type may carry parameters, such as a character set.
+  // A media type may have parameters, such as a character set.
   const essence = type.split(';')[0]?.trim().toLowerCase() ?? ''
   if (essence !== '') return mediaTypes.has(essence)
   return extensions.has(extensionOf(name))

@@ -11,7 +11,7 @@ import { suggestionsQuery } from '#web/parts/question/suggestions.ts'
 
 const pollMs = 1_000
 
-/** How far the documents are that were uploaded here, so that a person knows when to ask. */
+/** The progress of documents uploaded here, so that a person knows when to ask. */
 export function UploadedDocuments({ ids }: { ids: readonly string[] }) {
   const queryClient = useQueryClient()
   const isProcessing = (documents: readonly DocumentView[]) =>
@@ -25,7 +25,7 @@ export function UploadedDocuments({ ids }: { ids: readonly string[] }) {
   const own = documents.filter(({ id }) => ids.includes(id))
   const ready = own.filter(({ status }) => status === 'processed').length
 
-  // Suggestions begin to mention a document once it can be asked about.
+  // Suggestions mention a document once it can be asked about.
   useEffect(() => {
     if (ready > 0) void queryClient.invalidateQueries({ queryKey: suggestionsQuery.queryKey })
   }, [queryClient, ready])

@@ -9,14 +9,14 @@ import { overQuota, quotaText } from './guest-quota.ts'
 import { addFiles, fileKey } from '#web/parts/documents/selected-files.ts'
 import { checkAskFiles } from './upload-rules.ts'
 
-/** The files that are chosen on the Ask page, and what became of those that were sent. */
+/** The files selected on the Ask page, and the results of those sent. */
 export function useAskUpload() {
   const queryClient = useQueryClient()
   const [files, setFiles] = useState<File[]>([])
   const [progress, setProgress] = useState(0)
   const [uploadedIds, setUploadedIds] = useState<string[]>([])
   const { data: me } = useQuery(meQuery)
-  // Who only looks at the page is not asked how much may be stored.
+  // The quota is not requested for a mere visit.
   const isLimited = me === null ? files.length > 0 : me !== undefined && !isSignedIn(me)
   const { data: known } = useQuery({ ...documentQuotaQuery, enabled: isLimited })
   const quota = isLimited ? known : undefined
@@ -46,11 +46,11 @@ export function useAskUpload() {
     files,
     uploadedIds,
     pending: upload.isPending,
-    /** 0 to 1, of the bytes under way. */
+    /** 0 to 1, of the bytes being sent. */
     progress,
-    /** What guests may store. */
+    /** The quota of guests. */
     quota: quota ? quotaText(quota) : undefined,
-    /** Why the chosen files cannot be sent, or what the server said against the last upload. */
+    /** Why the selected files cannot be sent, or the server's message about the last upload. */
     problem: tooMuch ?? (upload.error instanceof ApiError ? upload.error.serverText : undefined),
     mayFit: tooMuch === undefined,
     add: (chosen: readonly File[]) => {

@@ -16,8 +16,8 @@ type Asked = { question: string; reasoning: boolean; reading?: Correction; liter
 type Sent = Asked & { signal: AbortSignal }
 
 /**
- * Sends questions one at a time and holds the last answer, also while other screens are looked at; a
- * failure leaves it in its place.
+ * Sends questions one at a time and keeps the last answer, even while other screens are open; a
+ * failure does not replace it.
  */
 export function useAsk({ onAnswered }: { onAnswered: (question: string) => void }) {
   const queryClient = useQueryClient()
@@ -38,10 +38,10 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
         answer: response,
         askAgain: () => latest.current({ question, reasoning }),
       })
-      // The first question of a visitor makes a guest, and suggestions follow the answers.
+      // A visitor's first question creates a guest, and suggestions follow the answers.
       const asked = queryClient.getQueryData(meQuery.queryKey)
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey }).then(() => {
-        // Who is logged out meanwhile was answered as a guest, and wants to ask it again.
+        // A person logged out meanwhile was answered as a guest, and wants to ask again.
         const answered = queryClient.getQueryData(meQuery.queryKey)
         if (!isSignedIn(asked) || isSignedIn(answered)) onAnswered(question)
       })
@@ -58,7 +58,7 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
     controller.current = new AbortController()
     ask.mutate({ ...asked, signal: controller.current.signal })
   }
-  // A notice is pressed long after it was made.
+  // A notice's button may be pressed long after it appeared.
   const latest = useRef(send)
   useEffect(() => {
     latest.current = send
@@ -66,24 +66,24 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
 
   return {
     exchange: kept.exchange,
-    /** The answer that the address names is on its way, or there is none. */
+    /** The answer in the address is loading, or does not exist. */
     isOpening: kept.isOpening,
     isGone: kept.isGone,
     pending: ask.isPending ? ask.variables : undefined,
     live,
     send,
-    /** Asks the same with what the person says that words mean. */
+    /** Asks again with the person's correction of an interpretation. */
     correct: ({ question, reasoning }: Exchange, reading: Correction) =>
       send({ question, reasoning, reading }),
-    /** Asks the same with its words as they were typed. */
+    /** Asks again with the words as typed. */
     keepSpelling: ({ question, reasoning }: Exchange) =>
       send({ question, reasoning, literal: true }),
-    /** Forgets what the person said, and asks the same. */
+    /** Forgets a correction, and asks again. */
     forget: ({ question, reasoning }: Exchange, readingId: string) =>
       readings.forget(readingId, () => latest.current({ question, reasoning })),
     stop: () => {
       controller.current?.abort()
-      // What waits for the connection would end only then.
+      // A call waiting for the connection would end only then.
       if (ask.isPaused) ask.reset()
     },
     reset: () => {

@@ -7,8 +7,8 @@ import { deleteAnswer, keptKey } from './kept-queries.ts'
 const undoMs = 10_000
 
 /**
- * Takes an answer off the list at once and deletes it ten seconds later, or when the page is left.
- * Until then it can be brought back.
+ * Removes an answer from the list at once and deletes it ten seconds later, or when the page is
+ * left. Until then it can be restored.
  */
 export function useDeleteAnswer() {
   const client = useQueryClient()

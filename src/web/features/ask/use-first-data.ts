@@ -5,12 +5,12 @@ import { suggestionsQuery } from '#web/parts/question/suggestions.ts'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { keptList } from './kept-queries.ts'
 
-/** Longer than this, nobody waits for what may take its time. */
+/** After this long, the page stops waiting for slow responses. */
 const patienceMs = 800
 
 /**
- * What stands below the input, and whether it is known, so that it appears at once and nothing moves
- * under a pointer on its way. A failure is known too, and is not tried again by those who show it.
+ * What appears below the input, and whether it is known, so that it appears at once and nothing
+ * moves under the pointer. A failure counts as known, too, and is not retried by its users.
  */
 export function useFirstData() {
   const { state, isSettled } = useDemo()
@@ -23,7 +23,7 @@ export function useFirstData() {
     const timer = window.setTimeout(() => setLate(true), patienceMs)
     return () => window.clearTimeout(timer)
   }, [])
-  // Once there, it stays: another person, such as a new guest, is no reason to take it away again.
+  // Once shown, it stays: another person, such as a new guest, is no reason to hide it.
   const [known, setKnown] = useState(false)
   if (!known && (late || (isSettled && !isPending && isListed))) setKnown(true)
   const recent = kept.data ?? []

@@ -4,7 +4,7 @@ import { meQuery } from '#web/parts/session/queries.ts'
 import { keptOne } from './kept-queries.ts'
 import type { Exchange } from './exchange.ts'
 
-/** The answer that the address names: the one that was just given, or the same as it is kept. */
+/** The answer in the address: the one just given, or the same as stored. */
 export function useKeptAnswer(given: Exchange | undefined) {
   const { answer } = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function useKeptAnswer(given: Exchange | undefined) {
     exchange: isGiven ? given : found,
     isOpening: !isGiven && kept.isFetching && !kept.data,
     isGone: !isGiven && (me === null || kept.isError),
-    /** Puts an answer into the address, or none. */
+    /** Puts an answer into the address, or removes it. */
     show: (id: string | undefined) =>
       void navigate({
         to: '.',

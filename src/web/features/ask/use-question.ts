@@ -5,7 +5,7 @@ import { createDraft, type DraftOwner } from '#web/parts/question/draft.ts'
 
 const typingMs = 1_000
 
-/** The text of the Ask input, kept as a draft, and whether it was changed within the last second. */
+/** The text of the Ask input, kept as a draft, and whether it changed within the last second. */
 export function useQuestion() {
   const { data: me } = useQuery(meQuery)
   const owner: DraftOwner | undefined =
@@ -16,7 +16,7 @@ export function useQuestion() {
   const timer = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
-  // Until something is typed the input shows the draft, once it is known whose it may be.
+  // Until something is typed the input shows the draft, once its owner is known.
   const shown = text ?? (owner === undefined ? '' : draft.read(owner))
   const store = (next: string) => {
     setText(next)
@@ -32,7 +32,7 @@ export function useQuestion() {
       window.clearTimeout(timer.current)
       timer.current = window.setTimeout(() => setTyping(false), typingMs)
     },
-    /** Empties the input once its text was answered; what was typed meanwhile stays. */
+    /** Empties the input after its text was answered; text typed meanwhile stays. */
     clear: (answered: string) => {
       if (answered !== shown) return
       store('')

@@ -6,12 +6,12 @@ import type { AuthDialog } from './auth-dialog.tsx'
 import { useSamePerson } from '#web/parts/session/same-person.ts'
 
 type AuthDialogProviderProps = {
-  /** Why a social login brought the person back without signing in. */
+  /** Why the person returned from a social login without signing in. */
   problem: string | undefined
   children: ReactNode
 }
 
-/** The dialog is fetched when it first opens: most visits need none. */
+/** The dialog is loaded when it first opens: most visits need none. */
 export function AuthDialogProvider({ problem, children }: AuthDialogProviderProps) {
   useSamePerson()
   const [open, setOpen] = useState(problem !== undefined)

@@ -31,7 +31,7 @@ export function AuthDialog({ open, onClose, ...views }: AuthDialogProps) {
   )
 }
 
-/** Starts in the email field, except where that would push a keyboard onto the screen. */
+/** Focuses the email field, except where that would open an on-screen keyboard. */
 function focusEmail(event: Event) {
   const dialog = event.target
   if (!(dialog instanceof HTMLElement) || !window.matchMedia('(pointer: fine)').matches) return
@@ -41,7 +41,7 @@ function focusEmail(event: Event) {
   email.focus()
 }
 
-/** The email outlives a change of view; passwords belong to the form that is gone with it. */
+/** The email survives a change of view; passwords disappear with their form. */
 function AuthViews({ view, problem, why, onViewChange, onClose }: Omit<AuthDialogProps, 'open'>) {
   const [email, setEmail] = useState('')
   const [secondFactor, setSecondFactor] = useState(false)

@@ -12,14 +12,14 @@ const sentences: ReadonlyMap<string, string> = new Map([
   ['social_failed', 'Signing in did not work. Please try again, or use your email.'],
 ])
 
-/** Plain words for the code in `?auth-error=`, whose text itself is never shown. */
+/** Plain words for the code in `?auth-error=`, which itself is never shown. */
 export function authProblem(search: string): string | undefined {
   const code = new URLSearchParams(search).get('auth-error')
   if (code === null) return undefined
   return sentences.get(code) ?? 'Signing in did not work. Please try again.'
 }
 
-/** The same address without the code, so that a reload does not tell it again. */
+/** The same address without the code, so that a reload does not report it again. */
 export function withoutAuthError(href: string): string {
   const url = new URL(href)
   url.searchParams.delete('auth-error')

@@ -3,7 +3,7 @@ import { Input } from '#web/ui/input.tsx'
 
 export type EmailState = { value: string; onChange: (email: string) => void }
 
-/** The type `email` is the only check before the server's own. */
+/** The type `email` is the only validation before the server's own. */
 export function EmailField({ value, onChange }: EmailState) {
   return (
     <Field label="Email">

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api.ts'
 
-/** What the dialog says about a refused or failed call: the server's own words where it has some. */
+/** The dialog's message about a refused or failed call: the server's own if there is one. */
 export function failureText(error: unknown): string {
   const said = error instanceof ApiError ? error.serverText : undefined
   return said ?? 'Authentication failed'

@@ -54,7 +54,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
   )
 }
 
-/** Never says whether there is such an account. */
+/** Never reveals whether the account exists. */
 function sentText(mail: boolean): string {
   return mail
     ? 'If there is an account with this email, a link is on its way to it.'

@@ -19,7 +19,7 @@ type LogInFormProps = {
   email: EmailState
   problem: string | undefined
   onSignedIn: () => void
-  /** The password was right, and a code is needed too. */
+  /** The password was right, and a code is required, too. */
   onSecondFactor: () => void
   onForgot: () => void
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { knowsPasskeys, logInWithPasskey, passkeyProblem } from '#web/parts/session/passkey.ts'
 
-/** Not there in browsers that know no passkeys. */
+/** Absent in browsers without passkeys. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
   const logIn = useMutation({ mutationFn: logInWithPasskey, onSuccess: onSignedIn })
   if (!knowsPasskeys()) return null

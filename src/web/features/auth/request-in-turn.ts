@@ -3,8 +3,8 @@ import { ApiError } from '#web/api.ts'
 const againMs = 2_000
 
 /**
- * A log-in call that comes back for as long as others are before it in line; the server keeps its
- * place. Tells when it begins to wait.
+ * A log-in call repeated for as long as others are ahead in line; the server keeps its place.
+ * Reports when it starts to wait.
  */
 export async function requestInTurn(
   send: (signal: AbortSignal) => Promise<Response>,

@@ -9,15 +9,15 @@ import { useAuthDialog } from '#web/parts/session/auth-dialog-context.ts'
 import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
 
 type RequirePersonProps = {
-  /** Guests may see the page too. */
+  /** Guests may see the page, too. */
   guests?: boolean
   children: ReactNode
 }
 
-/** Shows the page to a signed-in person, and to a visitor the auth dialog over a quiet page. */
+/** Shows the page to a signed-in person, and to a visitor the auth dialog over an empty page. */
 export function RequirePerson({ guests = false, children }: RequirePersonProps) {
   const { data, error } = useQuery(meQuery)
-  // Drawn in slices, as a navigation is: a whole page at once would keep the browser from answering.
+  // Rendered in slices, like a navigation: a whole page at once would block the browser.
   const me = useDeferredValue(data)
   if (error && data === undefined) throw error
   if (me === undefined) return null

@@ -14,14 +14,14 @@ import { failureText } from './failure-text.ts'
 import { formText } from '#web/ui/form-text.ts'
 import { resetToken } from './reset-token.ts'
 
-/** Where the link of a reset mail leads. */
+/** Target of the link in a reset mail. */
 export function ResetPasswordPage() {
   const { openAuth } = useAuthDialog()
   const [token] = useState(() => resetToken(window.location))
   const reset = useMutation({
     mutationFn: (password: string) =>
       request(resetPassword, { json: { token: token ?? '', password } }),
-    // The link is used up: what is loaded after the log-in is the home page.
+    // The link is used up: the log-in then loads the home page.
     onSuccess: () => window.history.replaceState(null, '', '/'),
   })
 

@@ -14,7 +14,7 @@ import { WaitingNote } from './waiting-note.tsx'
 
 type SecondFactorFormProps = { onSignedIn: () => void; onBack: () => void }
 
-/** After a right password, for a person who has a second factor. */
+/** After a right password, for a person with a second factor. */
 export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) {
   const [recovery, setRecovery] = useState(false)
   const [trust, setTrust] = useState(false)

@@ -17,7 +17,7 @@ import { SocialButtons } from './social-buttons.tsx'
 type SignUpFormProps = {
   email: EmailState
   problem: string | undefined
-  /** What an account is needed for. */
+  /** Why an account is needed. */
   why: string | undefined
   onSignedIn: () => void
 }
@@ -66,7 +66,7 @@ export function SignUpForm({ email, problem, why, onSignedIn }: SignUpFormProps)
   )
 }
 
-/** Where strangers could be here before whoever runs this installation. */
+/** For installations where a stranger could create the first account before the operator. */
 function SetupCodeField() {
   return (
     <Field

@@ -3,7 +3,10 @@ import { Button } from '#web/ui/button.tsx'
 import { markSignIn } from '#web/parts/session/onboarding-offer.ts'
 import { socialPath } from './social-path.ts'
 
-/** Full navigations: the provider's page takes over and comes back. Other ways in go below. */
+/**
+ * Full navigations: the provider's page replaces ours and redirects back. Other ways to sign in go
+ * below.
+ */
 export function SocialButtons({ children }: { children?: ReactNode }) {
   return (
     <div className="flex flex-col gap-5">

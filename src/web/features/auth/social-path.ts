@@ -1,7 +1,7 @@
 import { addressOf } from '#shared/calls/call.ts'
 import { startApple, startGoogle } from '#shared/calls/sign-in.ts'
 
-/** Where a social login starts; it comes back to the page that it left. */
+/** The start of a social login, which returns to the current page. */
 export function socialPath(
   provider: 'google' | 'apple',
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { requestInTurn } from './request-in-turn.ts'
 
-/** A call that signs in; `waits` while others are before it in line. It ends with the form. */
+/** A call that signs in; `waits` while others are ahead in line. Aborted with the form. */
 export function useLogIn<Entered>(
   send: (entered: Entered, signal: AbortSignal) => Promise<Response>,
   onSuccess: (answer: Response) => Promise<void> | void,

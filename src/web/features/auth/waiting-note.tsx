@@ -1,4 +1,4 @@
-/** Why a log-in takes long; read out when it appears. */
+/** Why a log-in takes long; announced when it appears. */
 export function WaitingNote({ shown }: { shown: boolean }) {
   return (
     <output className="block text-sm leading-5 text-muted-foreground empty:hidden">

@@ -18,7 +18,7 @@ type AssistantMessageProps = {
   onKeepSpelling?: (() => void) | undefined
 }
 
-/** A reply with what it rests on. */
+/** A reply with its evidence. */
 export function AssistantMessage({
   message,
   onRegenerate,
@@ -67,7 +67,7 @@ export function AssistantMessage({
   )
 }
 
-/** How sure the reply is and from where. */
+/** The reply's confidence and sources. */
 function Rest({ metadata: { sources, confidence } }: { metadata: ChatMetadata }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">

@@ -16,7 +16,7 @@ type ChatComposerProps = {
   onStop: () => void
 }
 
-/** Where a message is written, spoken and sent. */
+/** The input to write, speak and send a message. */
 export function ChatComposer({ ref, text, isPending, canStop, ...on }: ChatComposerProps) {
   const form = useRef<HTMLFormElement>(null)
   useGrowingInput(form, text)
@@ -69,6 +69,6 @@ export function ChatComposer({ ref, text, isPending, canStop, ...on }: ChatCompo
   )
 }
 
-/** What is said is added to what was typed. */
+/** Appends speech to the typed text. */
 const joined = (typed: string, said: string) =>
   typed.trim() === '' ? said : `${typed.trimEnd()} ${said}`

@@ -2,7 +2,7 @@ import { History, SquarePen } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 
 type ChatHeaderProps = {
-  /** Whether the conversations stand beside the thread, on wide screens. */
+  /** Whether the conversations are next to the thread, on wide screens. */
   panelOpen: boolean
   panelId: string
   onPanel: () => void

@@ -2,7 +2,7 @@ import { createTabMemory } from '#web/tab-memory.ts'
 
 type MemoryStorage = Parameters<typeof createTabMemory>[0]
 
-/** What the tab remembers of Chat: an unsent message and the conversation that was open. */
+/** Chat's state in the tab: an unsent message and the open conversation. */
 export const createChatMemory = (storage: MemoryStorage, personId: string) =>
   createTabMemory<'draft' | 'conversation'>(storage, 'chat', personId)
 export type ChatMemory = ReturnType<typeof createChatMemory>

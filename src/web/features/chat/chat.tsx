@@ -26,7 +26,7 @@ export function Chat({ notice }: ChatProps) {
 }
 
 function ChatScreen({ personId, notice }: ChatProps & { personId: string }) {
-  // Loaded with the screen, so that the list is there when it is opened.
+  // Loaded with the screen, so that the list is ready when it is opened.
   useQuery(conversationList)
   const address = useChatAddress(personId)
   const chat = useChat({

@@ -12,14 +12,14 @@ import { conversationList } from '#web/parts/conversations/queries.ts'
 import { RenameConversation } from './rename-conversation.tsx'
 
 export type ConversationPanelProps = {
-  /** The conversation on the screen. */
+  /** The open conversation. */
   openId: string | undefined
   onOpen: () => void
   onNew: () => void
   onDeleted: (id: string) => void
 }
 
-/** The conversations that the person had, newest first. */
+/** The person's conversations, newest first. */
 export function ConversationPanel({ openId, onOpen, onNew, onDeleted }: ConversationPanelProps) {
   const list = useQuery(conversationList)
   const [search, setSearch] = useState('')

@@ -6,7 +6,7 @@ import { ConversationPanel, type ConversationPanelProps } from './conversation-p
 
 type ConversationSheetProps = ConversationPanelProps & { onClose: () => void }
 
-/** The conversations on small screens, over the thread; choosing one closes it. */
+/** The conversations on small screens, over the thread; selecting one closes it. */
 export function ConversationSheet({ onClose, onOpen, onNew, ...rest }: ConversationSheetProps) {
   const closing = (then: () => void) => () => {
     then()

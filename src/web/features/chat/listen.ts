@@ -1,12 +1,12 @@
 type ListenHandlers = {
   onText: (text: string) => void
-  /** Nothing was understood, for another reason than being stopped by hand. */
+  /** Nothing was recognised, though it was not stopped by hand. */
   onFailed: () => void
-  /** The listening is over, for whatever reason. */
+  /** Listening has ended, for whatever reason. */
   onEnd: () => void
 }
 
-/** Listens to one utterance. Answers `undefined` where the browser cannot recognise speech. */
+/** Listens to one utterance. Returns `undefined` if the browser cannot recognise speech. */
 export function listen(
   { onText, onFailed, onEnd }: ListenHandlers,
   page: Pick<Window, 'SpeechRecognition' | 'webkitSpeechRecognition'> = window,
@@ -28,7 +28,7 @@ export function listen(
       .trim()
     settle(text === '' ? onFailed : undefined)
     if (text !== '') onText(text)
-    // One utterance is all, also where the browser would go on.
+    // One utterance only, even if the browser would continue.
     recognition.stop()
   }
   recognition.onerror = () => settle(onFailed)

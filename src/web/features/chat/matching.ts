@@ -1,7 +1,7 @@
 import type { ConversationView } from '#shared/chat.ts'
 import { hasEveryWord } from '#web/format/every-word.ts'
 
-/** The conversations whose titles have every word of the search. */
+/** The conversations whose titles contain every word of the search. */
 export function matching(
   conversations: readonly ConversationView[],
   search: string,

@@ -13,24 +13,24 @@ type MessageListProps = {
   isPending: boolean
   live: LiveAnswer
   onAgain: (messageId: string, how?: AskedHow) => void
-  /** Forgets a reading of words; the message is answered again. */
+  /** Forgets a correction; the message is answered again. */
   onForget: (messageId: string, readingId: string) => void
   onPick: (question: string) => void
 }
 
-/** The messages in order; what is added is read out. */
+/** The messages in order; new ones are announced. */
 export function MessageList({ thread, isPending, live, onAgain, ...on }: MessageListProps) {
   const lastQuestion = thread.findLast(({ role }) => role === 'user')
   const last = thread.at(-1)
   const question = useRef<HTMLLIElement>(null)
   const log = useRef<HTMLDivElement>(null)
-  // What was said last, and its reply, move up to where they are read together.
+  // Scrolls so that the last question and its reply are visible together.
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     question.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' })
   }, [lastQuestion?.id, thread.length])
 
-  // The button that was pressed goes away, and the focus must not go with it.
+  // The pressed button disappears, but the focus must stay.
   const keepFocus = () => log.current?.focus({ preventScroll: true })
   const again = (messageId: string, how?: AskedHow) => {
     keepFocus()
@@ -43,7 +43,7 @@ export function MessageList({ thread, isPending, live, onAgain, ...on }: Message
       role="log"
       aria-label="Messages"
       tabIndex={-1}
-      // What is reached with the keyboard does not stay behind the input.
+      // Keeps focused elements from being hidden by the input.
       className="flex flex-col gap-6 outline-none md:pb-24 [&_:is(a,button,summary)]:scroll-mb-36"
     >
       <ol className="flex flex-col gap-6">
@@ -84,7 +84,7 @@ export function MessageList({ thread, isPending, live, onAgain, ...on }: Message
   )
 }
 
-/** The first suggestion comes as a notice; these are the others. */
+/** The first suggestion appears as a notice; these are the others. */
 function MoreQuestions({
   suggestions,
   onPick,

@@ -1,6 +1,6 @@
 export const promptCount = 5
 
-/** What is answered without any data, for people who have brought none or little yet. */
+/** Questions that need no data, for people with little or none. */
 export const generalPrompts = [
   'What is 15% of 1,240?',
   'Convert 10 miles to km',

@@ -1,6 +1,6 @@
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>
 
-/** A reply as lines to be said one after another, without the marks that are only to be seen. */
+/** A reply as lines to read aloud, without its markup. */
 export function spokenLines(reply: string): string[] {
   return reply
     .replaceAll(/\s*\[\d{1,4}\]/g, '')
@@ -10,7 +10,7 @@ export function spokenLines(reply: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** A voice of the device itself: the others send what they say to a service. English if there is. */
+/** A voice on the device itself: other voices send the text to a service. English if available. */
 export function ownVoice<V extends Voice>(voices: readonly V[]): V | undefined {
   const own = voices.filter(({ localService }) => localService)
   const english = own.filter(({ lang }) => /^en\b/i.test(lang))

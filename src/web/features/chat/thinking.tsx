@@ -1,6 +1,6 @@
 import type { LiveAnswer } from '#web/parts/answer/use-live-answer.ts'
 
-/** Stands where the reply will be, and tells how far it is. */
+/** Placeholder for the reply, with its progress. */
 export function Thinking({ live: { steps, text } }: { live: LiveAnswer }) {
   const last = steps.at(-1)
   return (

@@ -6,14 +6,14 @@ type Question = { id: string; text: string }
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** An id by which the server knows a message again that is sent once more. */
+/** An id by which the server recognises a message that is sent again. */
 export function newMessageId(): string {
-  // `crypto.randomUUID` is missing where the page does not come over HTTPS.
+  // `crypto.randomUUID` is missing on pages without HTTPS.
   const bytes = crypto.getRandomValues(new Uint8Array(26))
   return `msg_${Array.from(bytes, (byte) => letters[byte & 31]).join('')}`
 }
 
-/** Adds the person's message, or takes it up again: then what followed it is gone. */
+/** Adds the person's message, or repeats it: then everything after it is removed. */
 export function withQuestion(thread: Thread, { id, text }: Question, now: Date): Thread {
   const at = thread.findIndex((message) => message.id === id)
   const kept = at < 0 ? thread : thread.slice(0, at)
@@ -21,7 +21,7 @@ export function withQuestion(thread: Thread, { id, text }: Question, now: Date):
   return [...kept, { id, role: 'user', content: text, timestamp, status: 'pending' }]
 }
 
-/** Puts the reply behind its question. */
+/** Inserts the reply after its question. */
 export function withReply(
   thread: Thread,
   questionId: string,
@@ -43,7 +43,7 @@ export function withReply(
   )
 }
 
-/** Marks a message that got no answer. */
+/** Marks a message without an answer. */
 export function withFailure(thread: Thread, questionId: string): Thread {
   return thread.map((message) =>
     message.id === questionId ? { ...message, status: 'failed' as const } : message,

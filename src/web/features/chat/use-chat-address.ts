@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { createChatMemory } from './chat-memory.ts'
 
 /**
- * Which conversation the address names, and the unsent message. The tab remembers both: coming back
- * to Chat opens the conversation again that was open. A `question` in the address fills the input
- * of a new conversation.
+ * The conversation in the address, and the unsent message. The tab remembers both: returning to
+ * Chat reopens the last conversation. A `question` in the address fills the input of a new
+ * conversation.
  */
 export function useChatAddress(personId: string) {
   const { conversation, question } = useSearch({ strict: false })

@@ -21,10 +21,10 @@ import {
 } from './thread.ts'
 import { useSuggestionNotice } from './use-suggestion-notice.ts'
 
-/** What the person says of a message's words when it is asked again. */
+/** The person's correction when a message is asked again. */
 export type AskedHow = Pick<Message, 'reading' | 'literal'>
 
-/** A conversation on the screen. Its thread is undefined while it is as the server has it. */
+/** The open conversation. Its thread is undefined as long as it matches the server's. */
 type Shown = { id: string | undefined; thread: Thread | undefined; address: string | undefined }
 
 const opened = (id: string | undefined): Shown => ({
@@ -36,15 +36,15 @@ const opened = (id: string | undefined): Shown => ({
 const has = (thread: Thread, messageId: string) => thread.some(({ id }) => id === messageId)
 
 type UseChat = {
-  /** The conversation that the address names. */
+  /** The conversation in the address. */
   conversationId: string | undefined
-  /** A new conversation was given its id. */
+  /** A new conversation got its id. */
   onBegun: (conversationId: string) => void
-  /** Nobody is logged in any more, and the thread goes with the screen: this was not sent. */
+  /** The session has ended, and the thread disappears with the screen: this was not sent. */
   onTurnedAway: (text: string) => void
 }
 
-/** The thread of a conversation, and how messages are sent, sent again and stopped. */
+/** The thread of a conversation, with sending, repeating and stopping of messages. */
 export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
   const queryClient = useQueryClient()
   const suggest = useSuggestionNotice()
@@ -55,7 +55,7 @@ export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
   const [kept, setShown] = useState(() => opened(conversationId))
   let shown = kept
   if (kept.address !== conversationId) {
-    // The address changed: to the id that this conversation was just given, or to another one.
+    // The address changed: to the new id of this conversation, or to another one.
     shown =
       kept.id === conversationId ? { ...kept, address: conversationId } : opened(conversationId)
     setShown(shown)
@@ -70,7 +70,7 @@ export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
   })
   const thread = shown.thread ?? stored.data?.messages ?? []
 
-  /** Changes the thread that a message is in, unless another one is on the screen by now. */
+  /** Changes the thread of a message, unless another conversation is open by now. */
   const change = (messageId: string, next: (before: Shown & { thread: Thread }) => Shown) =>
     setShown((now) => {
       const { thread: present } = now
@@ -119,7 +119,7 @@ export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
     const message = thread.find((one) => one.id === id && one.role === 'user')
     if (message) post(id, message.content, how)
   }
-  // A notice is pressed long after it was made: by then more may have been said.
+  // A notice's button may be pressed long after it appeared: by then the thread may be longer.
   useEffect(() => {
     askLast.current = (id) => {
       if (thread.findLast(({ role }) => role === 'user')?.id === id) again(id)
@@ -135,16 +135,18 @@ export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
     loadError: isReady ? null : stored.error,
     reload: () => void stored.refetch(),
     isPending: isAnswering(thread),
-    /** The steps and words of the reply that is being made. */
+    /** The steps and words of the reply being made. */
     live,
-    /** Answers whether it was sent. */
+    /** Returns whether it was sent. */
     send: (text: string) => post(newMessageId(), text),
     /** Sends a message again, or asks for a new answer to it. */
     again,
-    /** Forgets a reading of words, and asks for a new answer. */
+    /** Forgets a correction, and asks for a new answer. */
     forget: (id: string, readingId: string) =>
       readings.forget(readingId, () => askLast.current(id)),
-    /** Only what this page has sent can be stopped, not what still waits for the connection. */
+    /**
+     * Only a message sent by this page can be stopped, not one that is waiting for the connection.
+     */
     canStop:
       waiting !== undefined && send.isPending && !send.isPaused && send.variables.id === waiting.id,
     stop: () => calls.current.get(waiting?.id ?? '')?.abort(),

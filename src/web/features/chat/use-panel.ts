@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const key = 'trove.chat.panel'
 
-/** Whether the conversations stand beside the thread; the browser remembers it. */
+/** Whether the conversations are next to the thread; the browser remembers it. */
 export function usePanel() {
   const [isOpen, setOpen] = useState(() => window.localStorage.getItem(key) === 'open')
   return {

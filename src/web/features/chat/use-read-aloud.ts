@@ -3,11 +3,11 @@ import { ownVoice, spokenLines } from './spoken-text.ts'
 
 const synthesis = () => ('speechSynthesis' in window ? window.speechSynthesis : undefined)
 
-/** Reads text aloud. `canRead` is false where the device has no voice of its own. */
+/** Reads text aloud. `canRead` is false if the device has no voice of its own. */
 export function useReadAloud(text: string) {
   const canRead = useSyncExternalStore(onVoices, hasVoice)
   const [isReading, setIsReading] = useState(false)
-  /** The reading that is going on; it tells late events of another one. */
+  /** The current reading; identifies late events of an earlier one. */
   const present = useRef<symbol>(undefined)
 
   const finish = (reading: symbol | undefined) => {
@@ -24,7 +24,7 @@ export function useReadAloud(text: string) {
     const voice = device && ownVoice(device.getVoices())
     const lines = spokenLines(text)
     if (!device || !voice || lines.length === 0) return
-    // Whatever else is being read stops.
+    // Stops any other reading.
     device.cancel()
     const reading = Symbol('reading')
     present.current = reading
@@ -39,7 +39,7 @@ export function useReadAloud(text: string) {
     }
   }
 
-  // Nothing speaks on when the reply is gone or the page is left.
+  // Stops speaking when the reply is removed or the page is left.
   useEffect(() => {
     const hush = () => {
       if (present.current) synthesis()?.cancel()
@@ -54,7 +54,7 @@ export function useReadAloud(text: string) {
   return { canRead, isReading, toggle: isReading ? stop : read }
 }
 
-/** Voices may come some time after the page. */
+/** Voices may become available some time after the page. */
 function onVoices(onChange: () => void): () => void {
   const device = synthesis()
   device?.addEventListener('voiceschanged', onChange)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps notices above the input at the foot of the screen: each reply may come with one. */
+/** Keeps notices above the input at the bottom of the screen: each reply may come with one. */
 export function useRoomForInput() {
   useEffect(() => {
     const { style } = document.documentElement

@@ -3,7 +3,7 @@ import { notify } from '#web/ui/notice.tsx'
 
 const delayMs = 1_000
 
-/** Shows what could be asked next, a moment after a reply, unless the page was left meanwhile. */
+/** Shows a suggested question a moment after a reply, unless the page was left meanwhile. */
 export function useSuggestionNotice() {
   const timer = useRef<number>(undefined)
   const isLeft = useRef(false)

@@ -5,7 +5,7 @@ import { cn } from '#web/ui/cn.ts'
 
 type UserMessageProps = {
   message: ChatMessage
-  /** Absent while another message is answered. */
+  /** Absent while another message is being answered. */
   onAgain?: (() => void) | undefined
 }
 

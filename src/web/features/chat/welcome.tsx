@@ -7,7 +7,7 @@ import { documentList } from '#web/parts/documents/queries.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { generalPrompts, promptsFrom } from './prompts.ts'
 
-/** What an empty conversation begins with. */
+/** The content of an empty conversation. */
 export function Welcome({ onPick }: { onPick: (question: string) => void }) {
   const prompts = usePrompts()
   return (
@@ -44,11 +44,11 @@ export function Welcome({ onPick }: { onPick: (question: string) => void }) {
   )
 }
 
-/** Undefined until it is known whether there is something of the person's own to ask about. */
+/** Undefined until it is known whether the person has data to ask about. */
 function usePrompts(): string[] | undefined {
   const documents = useInfiniteQuery(documentList)
   const sources = useQuery(sourceListQuery)
-  // What was just brought may have changed them.
+  // New data may have changed them.
   const suggestions = useQuery({ ...suggestionsQuery, refetchOnMount: 'always' })
   if (documents.isPending || sources.isPending || suggestions.isPending) return undefined
   const hasOwn =

@@ -15,7 +15,7 @@ import { RecentDocuments } from './recent-documents.tsx'
 import { StatsStrip } from './stats-strip.tsx'
 
 type DashboardProps = {
-  /** What is worth knowing today. */
+  /** Today's news. */
   today: ReactNode
   /** The card of the person's data sources. */
   sources: ReactNode
@@ -25,7 +25,7 @@ export function Dashboard({ today, sources }: DashboardProps) {
   const list = useInfiniteQuery({
     ...documentList,
     refetchOnMount: 'always',
-    // Only while a document is being read: its row shows how far that is.
+    // Only while a document is being read: its row shows the progress.
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ documents }) => documents.some(isProcessing))
         ? limits.documentsPollMs

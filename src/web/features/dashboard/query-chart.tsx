@@ -10,7 +10,7 @@ import { queriesByMonthQuery } from './queries.ts'
 
 type QueryChartProps = { title: string; className?: string }
 
-/** Queries against month, over the last twelve months. */
+/** Queries per month, over the last twelve months. */
 export function QueryChart({ title, className }: QueryChartProps) {
   const { data, error, refetch } = useQuery(queriesByMonthQuery)
   return (

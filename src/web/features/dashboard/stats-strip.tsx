@@ -7,7 +7,7 @@ import { formatDataPoints, pointsMeaning } from '#web/format/figures.ts'
 import { reasonOf } from '#web/ui/panel.tsx'
 import { statsQuery, type DocumentsInTheWorks } from './queries.ts'
 
-/** What a document holds is counted when it has been read, so the numbers follow the documents. */
+/** A document's contents are counted once it has been read, so the figures follow the documents. */
 export function StatsStrip({ documents }: { documents: DocumentsInTheWorks }) {
   const { data, error, refetch } = useQuery(statsQuery(documents))
   const unknown = error && !data ? reasonOf(error) : undefined

@@ -19,11 +19,11 @@ import { SourceTypes } from './source-types.tsx'
 type AddSourceDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Files that were chosen for a source that has just been created. */
+  /** Files selected for a source that has just been created. */
   onFiles: (id: string, files: readonly File[]) => void
 }
 
-/** In two steps: what to add, then what is needed for it. Closing forgets both. */
+/** Two steps: the type, then its fields. Closing discards both. */
 export function AddSourceDialog({ open, onOpenChange, onFiles }: AddSourceDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -54,7 +54,7 @@ function Steps({ onFiles, onAdded }: StepsProps) {
           pending={add.isPending}
           onBack={() => setEntry(undefined)}
           onSubmit={(entered, files) => {
-            // Not called when the dialog has been closed meanwhile.
+            // Not called if the dialog was closed meanwhile.
             if (!isBusy()) add.mutate({ entry, entered, files }, { onSuccess: onAdded })
           }}
         />
@@ -80,7 +80,7 @@ function useAddSource(onFiles: AddSourceDialogProps['onFiles']) {
         description: 'Data source added successfully. Connection attempt in progress...',
       })
       void refreshSources(queryClient)
-      // Files of a type that cannot be read yet stay where they are.
+      // Files of a type that cannot be imported yet are not sent.
       if (id !== undefined && files.length > 0 && entry.files) onFiles(id, files)
     },
     onError: failed('Failed to add data source'),

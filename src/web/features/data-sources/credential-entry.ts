@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from '#shared/source-catalogue.ts'
 import type { NewSource } from '#shared/sources.ts'
 
-/** What is entered in a credential form, by field name; for a file its name. */
+/** Entries in a credential form, by field name; the name of a file. */
 export type Entered = Readonly<Record<string, string>>
 
-/** The labels of the fields in which nothing but spaces stands. */
+/** The labels of fields that are empty or contain only spaces. */
 export function missingLabels({ fields }: CatalogueEntry, entered: Entered): string[] {
   return fields.filter(({ name }) => (entered[name] ?? '').trim() === '').map(({ label }) => label)
 }

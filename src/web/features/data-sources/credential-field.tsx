@@ -9,14 +9,14 @@ type CredentialFieldProps = {
   onText: (text: string) => void
 }
 
-/** A field of text of a credential form, of the kind that the catalogue names. */
+/** A text field in a credential form, of the catalogue's kind. */
 export function CredentialField({ field, value, onText }: CredentialFieldProps) {
   const { name, label, kind, placeholder, hint } = field
   const shared = {
     name,
     value,
     placeholder,
-    // What belongs to another site must not be filled in with what was saved for this one.
+    // Another site's credentials must not be filled in with those saved for this one.
     autoComplete: kind === 'password' ? 'new-password' : 'off',
     onChange: (event: { target: { value: string } }) => onText(event.target.value),
   }

@@ -22,7 +22,7 @@ import { ProgressOfSource } from './runs/source-progress.tsx'
 import { StatusBadge } from '#web/parts/sources/status-badge.tsx'
 import { useImports, type Sending } from './import/use-imports.ts'
 
-/** All sources of the person, for the Dashboard. */
+/** All of the person's sources, for the Dashboard. */
 export function DataSourcesCard() {
   const { data: sources, error, refetch } = useQuery(sourceListQuery)
   const [adding, setAdding] = useState(false)

@@ -29,7 +29,7 @@ export function DataSourcesPage() {
   const withAccount = useAccountFirst(accountWhy)
   const add = () => withAccount(() => setAdding(true))
   const hovering = useFileDrop((dropped) => {
-    // Beside the dialog, so it is not meant for a field in it.
+    // A drop next to the dialog is not meant for its field.
     setAdding(false)
     withAccount(() => files.add(dropped))
   })
@@ -90,7 +90,7 @@ export function DataSourcesPage() {
         onOpenChange={setAdding}
         onFiles={(id, chosen) => void start(id, chosen)}
       />
-      {/* Not over what is being filled in: it comes when that is closed. */}
+      {/* Not over a form: shown once that is closed. */}
       <ReportDialog
         source={adding || importing ? undefined : reported}
         onClose={() => setReported(undefined)}

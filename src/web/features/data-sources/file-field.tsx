@@ -6,7 +6,7 @@ import { Input } from '#web/ui/input.tsx'
 
 type FileFieldProps = { field: SourceField; onFile: (file: File | undefined) => void }
 
-/** A file can be chosen, or dropped onto the field. */
+/** A file can be selected, or dropped onto the field. */
 export function FileField({ field, onFile }: FileFieldProps) {
   return (
     <Field
@@ -19,7 +19,7 @@ export function FileField({ field, onFile }: FileFieldProps) {
           type="file"
           name={field.name}
           className="border-dashed py-5"
-          // The page would answer the drop, and the field would stay empty.
+          // Otherwise the page would handle the drop, and the field would stay empty.
           onDrop={(event) => event.stopPropagation()}
           onChange={(event) => onFile(event.target.files?.[0])}
         />

@@ -4,7 +4,7 @@ import { formatCount } from '#web/format/count.ts'
 
 const counted = (count: number, one: string) => `${formatCount(count)} ${plural(count, one)}`
 
-/** How much went. */
+/** The amount of deleted data. */
 export function formatDeleted({ name, records, passages }: DeletedSource): string {
   if (records === 0 && passages === 0) return `${name} held no data.`
   const parts = [counted(records, 'record'), counted(passages, 'searchable passage')]

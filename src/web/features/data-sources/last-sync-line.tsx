@@ -9,7 +9,7 @@ type LastSyncLineProps = {
   format: (lastSync: ListedSource['lastSync'], now: Date) => string
 }
 
-/** When a source was synced, in words that go on while the page is open. */
+/** When a source was synced, in words that are updated while the page is open. */
 export function LastSyncLine({ lastSync, format }: LastSyncLineProps) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

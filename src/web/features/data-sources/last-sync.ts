@@ -6,7 +6,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** A moment to come is the fault of a clock. */
+/** A future moment is due to a wrong clock. */
 const ageOf = (iso: string, now: Date) => Math.max(0, now.getTime() - new Date(iso).getTime())
 
 const ago = (count: number, unit: string) => `${counted(count, unit)} ago`

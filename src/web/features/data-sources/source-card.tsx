@@ -29,7 +29,7 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
   const { type, status, counts } = source
   const entry = sourceCatalogue[type]
   const stored = counts ? formatStored(counts) : ''
-  // While a first run goes on, nothing is missing any more.
+  // During the first run, nothing is missing any more.
   const tellsReason = status === 'error' || (status === 'disconnected' && !source.progress)
   const isSample = source.sample === true
   const hasReport = stored !== '' || Boolean(source.lastSync) || status !== 'disconnected'

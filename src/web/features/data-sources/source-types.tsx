@@ -1,7 +1,7 @@
 import { catalogueTypes, sourceCatalogue, type CatalogueEntry } from '#shared/source-catalogue.ts'
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
 
-/** What can be added. */
+/** The types of sources that can be added. */
 export function SourceTypes({ onChoose }: { onChoose: (entry: CatalogueEntry) => void }) {
   return (
     <>

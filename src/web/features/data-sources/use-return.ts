@@ -4,7 +4,7 @@ import { notify } from '#web/ui/notice.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { refusalText } from '#web/parts/sources/provider.ts'
 
-/** Says how the sign-in at a provider ended, when the person comes back from there. */
+/** Reports the result of a sign-in at a provider after the person's return. */
 export function useReturn(sources: readonly ListedSource[] | undefined) {
   const { connected, authorization, reason } = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function useReturn(sources: readonly ListedSource[] | undefined) {
       const name = sources?.find(({ id }) => id === connected)?.name ?? 'The source'
       notify({ title: 'Success', description: `${name} is connected. The first sync has begun.` })
     }
-    // A reload must not say it again.
+    // A reload must not report it again.
     void navigate({ to: '/data-sources', search: {}, replace: true, resetScroll: false })
   })
   const returned = connected !== undefined || authorization !== undefined

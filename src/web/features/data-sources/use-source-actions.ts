@@ -10,7 +10,7 @@ import {
   refreshSources,
 } from '#web/parts/sources/queries.ts'
 
-/** What can be done with a source, on either screen. */
+/** Actions on a source, on either screen. */
 export function useSourceActions(id: string) {
   const queryClient = useQueryClient()
   const refresh = () => refreshSources(queryClient)

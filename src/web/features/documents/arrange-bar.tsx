@@ -12,7 +12,7 @@ type ArrangeBarProps = {
   onArrange: (arrangement: Arrangement) => void
 }
 
-/** Narrows the list by name and kind, and sorts it. Only kinds that are there are offered. */
+/** Filters the list by name and kind, and sorts it. Offers only existing kinds. */
 export function ArrangeBar({ documents, arrangement, onArrange }: ArrangeBarProps) {
   const { name, kind, order } = arrangement
   const present = new Set([kind, ...documents.map(shownAs)])

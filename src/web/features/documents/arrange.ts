@@ -11,7 +11,7 @@ export type Order = (typeof orders)[number][0]
 /** A kind, or the documents that could not be read. */
 export type Shown = DocumentKind | 'unread'
 
-/** Which documents the list shows, and in which order. */
+/** The filter and order of the list. */
 export type Arrangement = {
   /** Part of the name; empty for any. */
   name: string
@@ -34,14 +34,14 @@ const simplified = (text: string) =>
     .toLowerCase()
 
 const comparisons: Record<Order, ((a: DocumentView, b: DocumentView) => number) | undefined> = {
-  // The order in which the server lists them.
+  // The server's order.
   newest: undefined,
   oldest: (a, b) => a.uploadedAt.localeCompare(b.uploadedAt),
   name: (a, b) => collator.compare(a.originalName, b.originalName),
   largest: (a, b) => b.fileSize - a.fileSize,
 }
 
-/** The documents that fit, in the chosen order. They come newest first. */
+/** The matching documents, in the chosen order. The input is newest first. */
 export function arrange(
   documents: readonly DocumentView[],
   { name, kind, order }: Arrangement,

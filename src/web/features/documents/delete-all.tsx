@@ -51,7 +51,7 @@ export function DeleteAll({ count, more }: DeleteAllProps) {
   )
 }
 
-/** The list is loaded in parts, so the full number may not be known here. */
+/** The list is loaded in pages, so the total may be unknown here. */
 function whole(count: number, more: boolean): string {
   if (more) return `all of your documents, more than ${count}`
   return count === 1 ? 'your 1 document' : `all ${count} documents`

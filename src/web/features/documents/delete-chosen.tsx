@@ -11,7 +11,7 @@ import { countDocuments } from './count-documents.ts'
 
 type DeleteChosenProps = { chosen: readonly DocumentView[]; onDeleted: () => void }
 
-/** Names that the question lists; the rest are counted. */
+/** Number of names in the confirmation; the rest are counted. */
 const listed = 5
 
 export function DeleteChosen({ chosen, onDeleted }: DeleteChosenProps) {
@@ -67,7 +67,7 @@ export function DeleteChosen({ chosen, onDeleted }: DeleteChosenProps) {
   )
 }
 
-/** One after another; what fails is counted, and the others go on. */
+/** One at a time; failures are counted, and the others continue. */
 async function deleteEach(documents: readonly DocumentView[]) {
   let failed = 0
   let reason = ''

@@ -21,7 +21,7 @@ type DocumentListProps = {
   uploadButton: ReactNode
 }
 
-/** All documents; they can be filtered, sorted and chosen. */
+/** All documents, with filters, sorting and selection. */
 export function DocumentList({ list, uploadButton }: DocumentListProps) {
   const documents = list.data
   if (!documents) {
@@ -58,7 +58,7 @@ function LoadedList({ list, documents }: LoadedListProps) {
   const isArranged = isFiltered(arrangement) || arrangement.order !== unarranged.order
   useAllPages(list, isArranged)
   const shown = arrange(documents, arrangement)
-  // Only what is seen can be deleted.
+  // Only visible documents can be deleted.
   const chosen = shown.filter(({ id }) => chosenIds.includes(id))
   const toggle = (id: string) =>
     setChosenIds(

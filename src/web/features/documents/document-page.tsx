@@ -10,13 +10,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { UploadedAt } from '#web/parts/documents/uploaded-at.tsx'
 
-/** A document over the whole page, at a passage when it comes from a search or an answer. */
+/** A document on the whole page, at a passage if opened from a search or an answer. */
 export function DocumentPage() {
   const { documentId = '' } = useParams({ strict: false })
   const { passage: passageId } = useSearch({ strict: false })
   const content = useQuery(contentOf(documentId))
   const passage = useQuery({ ...passageOf(passageId ?? ''), enabled: passageId !== undefined })
-  // An id from an old link may belong to a passage of another document, or to none any more.
+  // An id in an old link may belong to another document's passage, or to none any more.
   const found = passage.data?.documentId === documentId ? passage.data : undefined
   const place = found && [...found.path, formatPlace(found.locator)].join(' › ')
 
@@ -50,7 +50,7 @@ export function DocumentPage() {
   )
 }
 
-/** A list of transactions is shown as the bank wrote it; sorted it is on a page of its own. */
+/** A bank's list of transactions is shown unchanged; the classified ones have their own page. */
 function SortedLink({ document: { source, mimeType } }: { document: DocumentView }) {
   if (source?.type !== 'bank_of_america' || mimeType !== 'text/csv') return null
   return (
@@ -63,7 +63,7 @@ function SortedLink({ document: { source, mimeType } }: { document: DocumentView
   )
 }
 
-/** An attachment leads to the mail that it came with. */
+/** An attachment links to its mail. */
 function AttachedTo({ document: { source } }: { document: DocumentView }) {
   if (!source?.attachedTo) return null
   const { id, name } = source.attachedTo

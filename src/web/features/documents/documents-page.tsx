@@ -20,7 +20,7 @@ import { useUploads } from '#web/parts/documents/use-uploads.ts'
 type Found = { query: string; results: SearchResult[] }
 
 export function DocumentsPage() {
-  // Here, not in the list: it goes on while search results stand in the list's place.
+  // Here rather than in the list, so that polling continues while search results replace the list.
   const list = useInfiniteQuery({ ...documentList, refetchInterval: limits.documentsPollMs })
   const { uploads, add, again, dismiss } = useUploads()
   const upload = (files: File[]) => void add(files)

@@ -1,8 +1,8 @@
 export type TextPart = { text: string; marked: boolean }
 
 /**
- * Cuts a text at its matches. The offsets come from the server; those that overlap, run backwards or
- * leave the text are brought into order here, so that no character is lost or shown twice.
+ * Cuts a text at its matches. Offsets from the server that overlap, run backwards or exceed the
+ * text are corrected here, so that no character is lost or shown twice.
  */
 export function markMatches(
   text: string,

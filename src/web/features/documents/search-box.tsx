@@ -13,7 +13,7 @@ type SearchBoxProps = {
   onSearch: (query: string) => void
 }
 
-/** The arrow keys step through the searches of this page, which nothing stores. */
+/** The arrow keys step through this page's searches, which are not stored. */
 export function SearchBox({ text, onText, pending, onSearch }: SearchBoxProps) {
   const [history, setHistory] = usePageState('document-search-history', emptyHistory)
   const search = () => {

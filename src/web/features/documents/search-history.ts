@@ -1,22 +1,22 @@
 import { limits } from '#shared/limits.ts'
 
-/** Previous searches, newest first, and where the arrow keys stand in them. */
+/** Earlier searches, newest first, and the current position of the arrow keys. */
 export type SearchHistory = {
   readonly entries: readonly string[]
-  /** -1 stands for the text that was being typed. */
+  /** -1 is the text being typed. */
   readonly position: number
   readonly draft: string
 }
 
 export const emptyHistory: SearchHistory = { entries: [], position: -1, draft: '' }
 
-/** A repeated search moves to the front and fills no second entry. */
+/** A repeated search moves to the front without a second entry. */
 export function rememberSearch({ entries }: SearchHistory, query: string): SearchHistory {
   const others = entries.filter((entry) => entry !== query)
   return { entries: [query, ...others].slice(0, limits.searchHistory), position: -1, draft: '' }
 }
 
-/** One search back. The text that is in the box now is kept as the draft to return to. */
+/** One search back. The current text is kept as the draft to return to. */
 export function olderSearch(history: SearchHistory, text: string): SearchHistory {
   const { entries, position } = history
   if (position + 1 >= entries.length) return history
@@ -29,7 +29,7 @@ export function newerSearch(history: SearchHistory): SearchHistory {
   return { ...history, position: history.position - 1 }
 }
 
-/** The text that the search box shows at the present position. */
+/** The text in the search box at the current position. */
 export function textAt({ entries, position, draft }: SearchHistory): string {
   return entries[position] ?? draft
 }

@@ -7,7 +7,10 @@ type PagedList = {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** Loads a list to its end while `wanted`: names are sealed, so only the page can filter and sort them. */
+/**
+ * Loads a list completely while `wanted`: names are sealed, so only the page can filter and sort
+ * them.
+ */
 export function useAllPages(list: PagedList, wanted: boolean): void {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const isNextDue = wanted && hasNextPage && !isFetchingNextPage && !isFetchNextPageError

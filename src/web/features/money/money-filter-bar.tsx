@@ -16,7 +16,7 @@ type MoneyFilterBarProps = {
 
 const orNone = (value: string) => (value === '' ? undefined : value)
 
-/** Which transactions are shown. */
+/** Filters for transactions. */
 export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarProps) {
   const { month = '', account = '', category = '' } = filters
   return (
@@ -74,7 +74,7 @@ export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarPro
   )
 }
 
-/** A month from the address may have no transactions. */
+/** A month in the address may have no transactions. */
 const withChosen = (months: readonly string[], chosen: string) =>
   chosen === '' || months.includes(chosen) ? months : [chosen, ...months]
 

@@ -7,7 +7,7 @@ import { Panel, PanelProblem } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { moneyOverviewQuery } from './queries.ts'
 
-/** What goes on, whatever month is looked at: this month, cash flow, what recurs, and what is there. */
+/** Independent of the chosen month: this month, cash flow, recurring payments, and balances. */
 export function MoneyOverviewPanels() {
   const { data, error, refetch } = useQuery(moneyOverviewQuery())
   if (error && !data) {

@@ -11,7 +11,7 @@ import { moneyFilters, summaryQuery, transactionsQuery, type MoneyFilters } from
 import { TransactionList } from './transaction-list.tsx'
 import { useCorrections } from './use-corrections.ts'
 
-/** Every transaction with what it was for, and what that adds up to. */
+/** Every transaction with its category, and the sums. */
 export function MoneyPage() {
   const filters = moneyFilters.parse(useSearch({ strict: false }))
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function MoneyPage() {
       onClear={() => void navigate({ to: '/money', search: {}, replace: true })}
     />
   )
-  // Without transactions there is nothing to sift or to sum.
+  // Without transactions there is nothing to filter or sum.
   const isEmpty = !filtered && list.data?.transactions.length === 0
   if (isEmpty) return <Page {...screenHeads.money}>{transactions}</Page>
 

@@ -16,7 +16,7 @@ type MoneySummaryPanelProps = {
   onChoose: (category: MoneyCategory | undefined) => void
 }
 
-/** What was spent and earned in the period, and on what; each currency for itself. */
+/** Spending and income in the period, by category; separately for each currency. */
 export function MoneySummaryPanel(props: MoneySummaryPanelProps) {
   const { summary, error, onRetry, period, chosen, onChoose } = props
   return (
@@ -95,7 +95,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** What is counted in none of the sums, so that nobody misses it. */
+/** Transactions in none of the sums, so that nobody misses them. */
 function LeftOut({ summary: { transfers, duplicates } }: { summary: MoneySummary }) {
   const parts = [
     transfers > 0 && `${counted(transfers, 'transfer')} between your own accounts not counted.`,

@@ -3,13 +3,13 @@ import { Button } from '#web/ui/button.tsx'
 import { monthBeside } from './month-beside.ts'
 
 type MonthArrowsProps = {
-  /** Those with transactions, the newest first. */
+  /** Months with transactions, newest first. */
   months: readonly string[]
   month: string | undefined
   onMonth: (month: string) => void
 }
 
-/** To the month before and after; from all months, to the newest. */
+/** To the previous and the next month; from all months, to the newest. */
 export function MonthArrows({ months, month, onMonth }: MonthArrowsProps) {
   const before = monthBeside(months, month, 'before')
   const after = monthBeside(months, month, 'after')

@@ -1,4 +1,4 @@
-/** The nearest month with transactions on one side of a month; `months` begins with the newest. */
+/** The nearest month with transactions before or after a month; `months` begins with the newest. */
 export function monthBeside(
   months: readonly string[],
   month: string | undefined,

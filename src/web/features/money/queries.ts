@@ -7,7 +7,7 @@ import { timeZone } from '#web/format/region.ts'
 
 export const moneyKey = ['money'] as const
 
-/** What is shown, as it stands in the address. */
+/** The filters in the address. */
 export const moneyFilters = z.object({
   source: z.catch(z.optional(z.string()), undefined),
   month: z.catch(z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), undefined),
@@ -34,7 +34,7 @@ export const transactionsQuery = (filters: MoneyFilters) =>
     }),
   })
 
-/** Sums of the period; searching and choosing a category do not change them. */
+/** Sums of the period; search and category do not change them. */
 export const summaryQuery = ({ source, month, account }: MoneyFilters) =>
   queryOptions({
     queryKey: [...moneyKey, 'summary', { source, month, account }],
@@ -43,7 +43,7 @@ export const summaryQuery = ({ source, month, account }: MoneyFilters) =>
     refetchOnMount: 'always',
   })
 
-/** What goes on, whatever is shown in the list. */
+/** The overview, independent of the filters. */
 export const moneyOverviewQuery = () =>
   queryOptions({
     queryKey: [...moneyKey, 'overview', timeZone()],

@@ -4,7 +4,7 @@ import { NameDialog } from '#web/ui/name-dialog.tsx'
 type RenameMerchantProps = {
   transaction: MoneyTransaction
   pending: boolean
-  /** Calls back once the name is saved: until then what was entered stays. */
+  /** Calls back once the name is saved: until then the entry stays. */
   onRename: (name: string, onSaved: () => void) => void
   onClose: () => void
 }

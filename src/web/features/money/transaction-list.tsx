@@ -14,7 +14,7 @@ type Loaded = { transactions: MoneyTransaction[]; total: number }
 type TransactionListProps = {
   list: UseInfiniteQueryResult<Loaded>
   corrections: Corrections
-  /** Something is left out, so an empty list does not mean that there is nothing. */
+  /** Whether a filter is active, so that an empty list does not mean that there is nothing. */
   filtered: boolean
   onClear: () => void
 }

@@ -12,7 +12,7 @@ import { moneyKey, sendCorrection } from './queries.ts'
 
 export type Corrections = ReturnType<typeof useCorrections>
 
-/** Changes what transactions are. Each change can be taken back until the next one. */
+/** Corrects transactions. Each change can be undone until the next one. */
 export function useCorrections() {
   const client = useQueryClient()
   const [last, setLast] = useState<LastChange>()
@@ -31,7 +31,7 @@ export function useCorrections() {
     setLast(undefined)
   }
 
-  /** Changes everything of the merchant; from there the person may narrow it to this one. */
+  /** Changes all of the merchant's transactions; the person may then limit it to this one. */
   function sort(transaction: MoneyTransaction, category: MoneyCategory) {
     const { id, merchant } = transaction
     const of = transaction.corrected === 'one' ? 'one' : 'merchant'

@@ -18,7 +18,7 @@ export async function uploadInWizard(
   await sendForm(uploadInWizardCall, form, { onProgress })
 }
 
-/** Tried once for each text; forgotten when nobody has looked at it for a while. */
+/** Checked once for each text; forgotten when unused for a while. */
 export const checkQuery = (what: OnboardingCheck) =>
   queryOptions({
     queryKey: ['onboarding', 'check', what.type, what.credentials],
@@ -29,7 +29,7 @@ export async function completeOnboarding(completion: OnboardingCompletion): Prom
   await request(completeOnboardingCall, { json: completion })
 }
 
-/** The wizard is not offered again. */
+/** Never offers the wizard again. */
 export async function leaveOnboarding(): Promise<void> {
   await request(leaveOnboardingCall)
 }

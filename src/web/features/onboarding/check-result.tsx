@@ -8,7 +8,7 @@ const looks = {
   problem: { icon: CircleAlert, colour: 'text-destructive' },
 } as const satisfies Record<OnboardingChecked['result'], object>
 
-/** How a look at what was entered came out. */
+/** The result of a check of the entered text. */
 export function CheckResult({ result, text }: OnboardingChecked) {
   const { icon: Icon, colour } = looks[result]
   return (

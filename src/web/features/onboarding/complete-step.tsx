@@ -51,7 +51,7 @@ export function CompleteStep({ wizard, pending, onAsk }: CompleteStepProps) {
   )
 }
 
-/** What was not tried yet is tried now. */
+/** Checks texts that have not been checked yet. */
 function ToConnect({ source, wizard }: { source: OnboardingSource; wizard: Wizard }) {
   const credentials = textOf(wizard, source).trim()
   const added = wizard.imports[source.type]

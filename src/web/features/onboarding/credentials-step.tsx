@@ -5,7 +5,7 @@ import { useExportFiles } from './use-export-files.ts'
 import type { WizardState } from './use-wizard.ts'
 import { selectedSources } from './wizard.ts'
 
-/** One text for each source that was selected, or its export. */
+/** One text for each selected source, or its export. */
 export function CredentialsStep({ state }: { state: WizardState }) {
   const chooser = useRef<HTMLInputElement>(null)
   const wanted = useRef<OnboardingType>(undefined)

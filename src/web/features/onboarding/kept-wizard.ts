@@ -5,7 +5,7 @@ import { emptyWizard, fieldNameOf, fileText, type Wizard } from './wizard.ts'
 
 const identity = z.object({ name: z.string(), size: z.number(), lastModified: z.number() })
 
-/** What the tab remembers of the wizard over a reload: everything but secrets. */
+/** The wizard's state that the tab keeps over a reload: everything but secrets. */
 const keptWizard = z.object({
   step: z.string(),
   selected: z.array(z.enum(onboardingTypes)),
@@ -14,9 +14,9 @@ const keptWizard = z.object({
     z.enum(onboardingTypes),
     z.object({ id: z.string(), names: z.array(z.string()), what: z.string() }),
   ),
-  /** Fields that held more than was kept. */
+  /** Fields whose text was not kept completely. */
   lost: z.array(z.string()),
-  /** Documents that were uploaded, and those that were only chosen. */
+  /** Uploaded documents, and those that were only selected. */
   sent: z.array(identity),
   unsent: z.array(z.string()),
 })
@@ -52,7 +52,7 @@ export function withoutSecrets({ values }: Wizard): Pick<KeptWizard, 'values' | 
 }
 
 const masked = (text: string) => (text === fileText ? text : '')
-/** Addresses and client IDs name an account and open nothing. */
+/** Addresses and client IDs name an account and give no access. */
 function open(text: string): string {
   if (text === fileText) return text
   const id = clientIdIn(text)

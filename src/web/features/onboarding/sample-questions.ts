@@ -1,4 +1,4 @@
-/** What a person could ask first; each can be answered from what the wizard takes in. */
+/** First questions; each can be answered from data that the wizard imports. */
 export const sampleQuestions = [
   'What did I spend most on last month?',
   'Which documents mention a deadline?',

@@ -11,7 +11,7 @@ import { StatusBadge } from '#web/parts/sources/status-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { createWizardMemory } from './wizard-memory.ts'
 
-/** After the setup: what is connected, what is being read, and what needs a look. */
+/** After the setup: what is connected, what is being read, and what needs attention. */
 export function SetupSummary() {
   const { data: me } = useQuery(meQuery)
   return me ? <Summary key={me.id} personId={me.id} /> : null

@@ -25,7 +25,9 @@ type SourceDetailsProps = {
   onChoose: () => void
 }
 
-/** What connects one source: its text, which can be tried, or its export, which can be dropped here. */
+/**
+ * A source's connection: its text, which can be checked, or its export, which can be dropped here.
+ */
 export function SourceDetails({ source, state, files, onChoose }: SourceDetailsProps) {
   const place = useRef<HTMLLIElement>(null)
   const hovering = useDropTarget(place, (dropped) => files.add(source, dropped))

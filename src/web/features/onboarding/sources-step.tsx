@@ -40,7 +40,7 @@ export function SourcesStep({ selected, onToggle }: SourcesStepProps) {
   )
 }
 
-/** The catalogue knows the type google as a cloud drive; here it stands for web analytics. */
+/** In the catalogue the type google is a cloud drive; here it is web analytics. */
 function descriptionOf({ type }: OnboardingSource): string {
   return type === 'google' ? 'Visits of your website.' : sourceCatalogue[type].description
 }

@@ -8,7 +8,7 @@ type StepFrameProps = {
   children: ReactNode
 }
 
-/** The heading of a step and what stands below it. */
+/** The heading of a step and its content. */
 export function StepFrame({ title, description, entered, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

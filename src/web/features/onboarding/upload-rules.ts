@@ -10,7 +10,7 @@ export const acceptedInWizard = accepted.map(({ extension }) => `.${extension}`)
 type Candidate = Pick<File, 'name' | 'size' | 'type'>
 export type Refusal = { title: 'File Too Large' | 'Invalid File Type'; text: string }
 
-/** The checks of the wizard: by size, and by media type only. */
+/** The wizard's validation: by size, and by media type only. */
 export function checkWizardFiles<F extends Candidate>(
   files: readonly F[],
 ): { accepted: F[]; refusals: Refusal[] } {
@@ -28,7 +28,7 @@ function refusalOf({ name, size, type }: Candidate): Refusal | undefined {
   if (size > limits.uploadBytes) {
     return { title: 'File Too Large', text: `${name} exceeds the 10MB limit` }
   }
-  // A media type may carry parameters, such as a character set.
+  // A media type may have parameters, such as a character set.
   const essence = type.split(';')[0]?.trim().toLowerCase() ?? ''
   if (mediaTypes.has(essence)) return undefined
   return { title: 'Invalid File Type', text: `${name} is not a supported file type` }

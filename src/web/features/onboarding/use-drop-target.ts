@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-/** Takes files that are dropped onto one element. Answers whether files hover over it now. */
+/** Accepts files dropped onto one element. Returns whether files hover over it. */
 export function useDropTarget(
   target: RefObject<HTMLElement | null>,
   onFiles: (files: File[]) => void,

@@ -10,7 +10,7 @@ import type { WizardState } from './use-wizard.ts'
 export type ExportFiles = ReturnType<typeof useExportFiles>
 type Problems = Partial<Record<OnboardingType, string>>
 
-/** Export files: the server looks into them, and they wait there unread until the setup is complete. */
+/** Export files: the server recognises them, and they wait there until the setup is complete. */
 export function useExportFiles(state: Pick<WizardState, 'wizard' | 'addFiles'>) {
   const [sending, setSending] = useState<{ type: OnboardingType; share: number }>()
   const [problems, setProblems] = useState<Problems>({})
@@ -46,7 +46,7 @@ export function useExportFiles(state: Pick<WizardState, 'wizard' | 'addFiles'>) 
 
   const forget = (type: OnboardingType) => {
     const before = state.wizard.imports[type]
-    // What cannot be forgotten now, the server forgets by itself.
+    // If the draft cannot be discarded now, the server removes it later.
     if (before) forgetDraft(before.id).catch(() => {})
   }
   return {
@@ -68,7 +68,7 @@ export function useExportFiles(state: Pick<WizardState, 'wizard' | 'addFiles'>) 
   }
 }
 
-/** What the files of this source are; `undefined` where none is of it. */
+/** The recognised content of this source's files; `undefined` if none belongs to it. */
 function whatIsIn({ files }: ImportDraft, type: OnboardingType): string | undefined {
   const found = files.flatMap(({ recognised }) =>
     recognised?.type === type ? [recognised.what] : [],

@@ -37,9 +37,9 @@ export function useLeaveWizard(from: string | undefined, onComplete: () => void)
   })
   const skip = useMutation({
     mutationFn: leaveOnboarding,
-    // Without a connection too.
+    // Also without a connection.
     networkMode: 'always',
-    // Away in any case; what could not be told to the server is asked for at the next sign-in.
+    // Leaves in any case; if the call failed, the wizard is offered again at the next sign-in.
     onSettled: () => {
       forget()
       go(from ?? '/')

@@ -11,10 +11,10 @@ import { checkWizardFiles } from './upload-rules.ts'
 
 export type WizardUpload = ReturnType<typeof useWizardUpload>
 
-/** The files that are chosen in the wizard, and those that were sent already. */
+/** The files selected in the wizard, and those already uploaded. */
 export function useWizardUpload(personId: string, kept: Pick<KeptWizard, 'sent' | 'unsent'>) {
   const queryClient = useQueryClient()
-  // Files cannot outlive the page, but they outlive a look at another screen.
+  // Files cannot survive a reload, but do survive a visit to another screen.
   const key = ['onboarding', 'files', personId]
   const [chosen, setChosen] = useState<readonly File[]>(
     () => queryClient.getQueryData<readonly File[]>(key) ?? [],
@@ -45,14 +45,14 @@ export function useWizardUpload(personId: string, kept: Pick<KeptWizard, 'sent' 
   return {
     chosen,
     sent,
-    /** Names of files that were chosen before a reload, which does not keep them. */
+    /** Names of files that were selected before a reload, which does not keep them. */
     lost,
     unsent: chosen.length > 0 ? chosen.map(({ name }) => name) : lost,
     pending: upload.isPending,
     failed: upload.isError,
-    /** What the server said against the last upload. */
+    /** The server's message about the last upload. */
     problem: upload.error instanceof ApiError ? upload.error.serverText : undefined,
-    /** 0 to 1, of the bytes under way. */
+    /** 0 to 1, of the bytes being sent. */
     progress,
     add: (files: readonly File[]) => {
       const { accepted, refusals } = checkWizardFiles(files)
@@ -61,7 +61,7 @@ export function useWizardUpload(personId: string, kept: Pick<KeptWizard, 'sent' 
       setChosen((now) => addFiles(now, fresh))
       setLost((now) => now.filter((name) => !accepted.some((file) => file.name === name)))
       upload.reset()
-      // Only one notice is visible at a time, so all that were refused stand in one.
+      // Only one notice is visible at a time, so it lists all refused files.
       const title = refusals.at(-1)?.title
       if (title === undefined) return
       const description = refusals.map(({ text }) => text).join('\n')

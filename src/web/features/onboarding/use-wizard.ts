@@ -23,8 +23,8 @@ export type WizardState = ReturnType<typeof useWizard>
 const stepOf = (text: string | undefined): Step | undefined => steps.find((step) => step === text)
 
 /**
- * Where the person stands in the wizard and what they entered. The address names the step; the tab
- * keeps what is no secret over a reload, and the page keeps the rest until it is closed.
+ * The person's position in the wizard and their entries. The address names the step; the tab keeps
+ * everything but secrets over a reload, and the page keeps the rest until it is closed.
  */
 export function useWizard(personId: string) {
   const client = useQueryClient()
@@ -66,9 +66,9 @@ export function useWizard(personId: string) {
       setWizard((now) => addFiles(now, source, added))
       if (added) setLost((now) => now.filter((other) => other !== fieldNameOf(source)))
     },
-    /** Whether a secret of this source was not kept over a reload. */
+    /** Whether a secret of this source was lost in a reload. */
     isLost: (source: OnboardingSource) => lost.includes(fieldNameOf(source)),
-    /** It is complete, and nothing of it is kept any more. */
+    /** The wizard is complete, and none of its state is kept any more. */
     end: () => {
       setEnded(true)
       client.removeQueries({ queryKey: ['onboarding'] })
@@ -78,13 +78,13 @@ export function useWizard(personId: string) {
   }
 }
 
-/** The step that the address names, so that the browser's Back goes one step back. */
+/** The step in the address, so that the browser's Back goes one step back. */
 function useStep(wizard: Wizard, keptStep: string) {
   const { step: named } = useSearch({ strict: false })
   const navigate = useNavigate()
   const [moved, setMoved] = useState(false)
   const step = reachable(stepOf(named) ?? 'welcome', wizard)
-  // Whoever comes back without naming a step goes on where they were.
+  // A person who returns without a step in the address continues where they were.
   const [first] = useState(() =>
     named === undefined ? reachable(stepOf(keptStep) ?? 'welcome', wizard) : step,
   )

@@ -11,7 +11,7 @@ export type Step = (typeof steps)[number]
 /** Export files that wait on the server until the setup is complete. */
 export type AddedFiles = { id: string; names: readonly string[]; what: string }
 
-/** What the person has chosen and entered. */
+/** The person's choices and entries. */
 export type Wizard = {
   selected: readonly OnboardingType[]
   /** Entered texts by field name. */
@@ -21,17 +21,17 @@ export type Wizard = {
 
 export const emptyWizard: Wizard = { selected: [], values: {}, imports: {} }
 
-/** Stands in a field for which nothing but a file was given. */
+/** Content of a field for which only a file was given. */
 export const fileText = 'Export file'
 
-/** Several types ask for an "email", so the name of a field begins with its type. */
+/** Several types have an "email", so the name of a field begins with its type. */
 export const fieldNameOf = ({ type, field }: OnboardingSource): string => `${type}_${field}`
 
 export const positionOf = (step: Step): number => steps.indexOf(step) + 1
 
 export const percentOf = (step: Step): number => (positionOf(step) / steps.length) * 100
 
-/** The step that lies `by` steps away; the outermost where there is none. */
+/** The step `by` steps away; at the ends, the step itself. */
 export function stepFrom(step: Step, by: 1 | -1): Step {
   return steps[steps.indexOf(step) + by] ?? step
 }
@@ -48,7 +48,7 @@ export function enterValue(wizard: Wizard, field: string, text: string): Wizard 
   return { ...wizard, values: { ...wizard.values, [field]: text } }
 }
 
-/** Files fill the field of their source where it is empty, and empty it again when they go. */
+/** Files fill the empty field of their source, and clear it again when removed. */
 export function addFiles(wizard: Wizard, source: OnboardingSource, added?: AddedFiles): Wizard {
   const { [source.type]: _, ...others } = wizard.imports
   const text = textOf(wizard, source)
@@ -58,7 +58,7 @@ export function addFiles(wizard: Wizard, source: OnboardingSource, added?: Added
   return enterValue({ ...wizard, imports }, fieldNameOf(source), next)
 }
 
-/** The selected sources in the order in which they are offered. */
+/** The selected sources in the order of the offer. */
 export function selectedSources({ selected }: Wizard): OnboardingSource[] {
   return onboardingSources.filter(({ type }) => selected.includes(type))
 }
@@ -76,7 +76,7 @@ export function canLeave(step: Step, wizard: Wizard): boolean {
   }
 }
 
-/** The step itself, or the first before it that cannot be left yet. */
+/** The step itself, or the first step before it that cannot be left yet. */
 export function reachable(step: Step, wizard: Wizard): Step {
   const before = steps.slice(0, steps.indexOf(step))
   return before.find((earlier) => !canLeave(earlier, wizard)) ?? step

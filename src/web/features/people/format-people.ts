@@ -5,7 +5,7 @@ import { language } from '#web/format/region.ts'
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${formatCount(count)} ${count === 1 ? one : many}`
 
-/** `12 messages, 3 mails`; what there is none of is left out. */
+/** `12 messages, 3 mails`; zeros are left out. */
 export function exchangedText({ messages, mails }: Pick<PersonView, 'messages' | 'mails'>): string {
   const parts = [
     ...(messages > 0 ? [plural(messages, 'message')] : []),
@@ -23,11 +23,11 @@ export function sourceText({ contacts, mails, messages, events, posts }: Identit
     [posts, 'post'],
   ] as const
   const counted = parts.flatMap(([count, word]) => (count > 0 ? [plural(count, word)] : []))
-  // Copies of mails to others, for one.
+  // Such as copies of mails to others.
   return counted.join(', ') || 'named, nothing exchanged'
 }
 
-/** `Mar 2, 2026`; empty where no day is told. */
+/** `Mar 2, 2026`; empty if the date is unknown. */
 export function dayText(iso: string): string {
   const day = new Date(iso.slice(0, 10))
   return iso === '' || Number.isNaN(day.getTime())
@@ -48,7 +48,7 @@ export const kindText = ({ kind, service }: Pick<IdentityView, 'kind' | 'service
   }
 }
 
-/** Why two may be one, as a sentence. */
+/** Why two people may be the same, as a sentence. */
 export function reasonText({ code, value }: SuggestionReason): string {
   switch (code) {
     case 'same_name':
@@ -60,6 +60,6 @@ export function reasonText({ code, value }: SuggestionReason): string {
   }
 }
 
-/** What tells a person in one line: their addresses, numbers and accounts. */
+/** A person's addresses, numbers and accounts in one line. */
 export const identitiesText = ({ emails, phones, handles }: PersonView): string =>
   [...emails, ...phones, ...handles.map((handle) => `@${handle}`)].join(' · ')

@@ -12,9 +12,9 @@ const icons: Record<IdentityKind, LucideIcon> = {
 
 type IdentityRowProps = {
   identity: IdentityView
-  /** Of the person. */
+  /** The person's name. */
   name: string
-  /** Absent where it is all that is known of the person. */
+  /** Absent if it is the person's only identity. */
   onSeparate: (() => void) | undefined
   pending: boolean
 }

@@ -13,14 +13,14 @@ import type { PeopleChanges } from './use-people-changes.ts'
 
 type PeopleListProps = {
   list: UseInfiniteQueryResult<{ people: PersonView[]; total: number }>
-  /** Somebody is left out, so an empty list does not mean that there is nobody. */
+  /** Whether a filter is active, so that an empty list does not mean that there is nobody. */
   filtered: boolean
   onClear: () => void
   search: { q: string | undefined }
   changes: PeopleChanges
 }
 
-/** People with whom most was exchanged first; several can be chosen and joined. */
+/** People with most contact first; several can be selected and joined. */
 export function PeopleList({ list, filtered, onClear, search, changes }: PeopleListProps) {
   const [chosen, setChosen] = useState<readonly PersonView[]>([])
   if (!list.data) {

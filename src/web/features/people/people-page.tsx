@@ -11,13 +11,13 @@ import { SearchPeople } from './search-people.tsx'
 import { SuggestionList, SuggestionsFailed } from './suggestion-list.tsx'
 import { usePeopleChanges } from './use-people-changes.ts'
 
-/** Everyone whom the person's sources name, each once. */
+/** Everyone in the person's sources, each once. */
 export function PeoplePage() {
   const { q = '', person } = peopleSearch.parse(useSearch({ strict: false }))
   const navigate = useNavigate()
   const show = (search: { q?: string | undefined; person?: string | undefined }) =>
     void navigate({ to: '/people', search, resetScroll: search.person !== undefined })
-  // A person whose last identity was another has another id from then on; the old one still leads there.
+  // A person whose strongest identity changed has a new id; the old one still leads there.
   const follow = (changed: PersonView | null) => {
     if (person !== undefined && changed === null) show({ q: q || undefined })
   }

@@ -18,7 +18,7 @@ import type { PeopleChanges } from './use-people-changes.ts'
 
 type PersonPanelProps = { id: string; changes: PeopleChanges; onBack: () => void }
 
-/** One person: what they are called, and every address, number and account with its sources. */
+/** One person: their names, and every address, number and account with its sources. */
 export function PersonPanel({ id, changes, onBack }: PersonPanelProps) {
   const person = useQuery(personQuery(id))
   return (

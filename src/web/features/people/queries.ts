@@ -16,7 +16,7 @@ import { requestJson } from '#web/api.ts'
 
 export const peopleKey = ['people'] as const
 
-/** What is shown, as it stands in the address. */
+/** The search and person in the address. */
 export const peopleSearch = z.object({
   q: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
   person: z.catch(z.optional(z.string().check(z.maxLength(60))), undefined),
@@ -55,7 +55,7 @@ export const personQuery = (id: string) =>
     retry: false,
   })
 
-/** What can be said of who is who. */
+/** Decisions about people. */
 export const peopleChanges = {
   answer: (id: string, answer: 'accept' | 'reject') =>
     requestJson(answerSuggestion, { params: { id }, json: { answer } }),

@@ -19,12 +19,12 @@ import { roleGroups, roleHeading } from './relations.ts'
 type RelationDialogProps = {
   person: PersonView
   pending: boolean
-  /** Calls back once it is saved: until then what was chosen stays. */
+  /** Calls back once it is saved: until then the choice stays. */
   onRoles: (roles: RelationRole[], onSaved: () => void) => void
   onClose: () => void
 }
 
-/** Asks who somebody is to the person; they may be several things, or nothing in particular. */
+/** Asks for somebody's relations to the person; there may be several or none. */
 export function RelationDialog({ person, pending, onRoles, onClose }: RelationDialogProps) {
   const before = person.relations.map(({ role }) => role)
   const [roles, setRoles] = useState<RelationRole[]>(before)

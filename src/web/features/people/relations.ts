@@ -1,7 +1,7 @@
 import type { RelationRole, RelationView } from '#shared/people.ts'
 import { roleText } from '#shared/relation-text.ts'
 
-/** All there are, in the order in which they are offered. */
+/** All relations, in the order of the offer. */
 export const roleGroups: { label: string; roles: RelationRole[] }[] = [
   {
     label: 'Family',
@@ -30,11 +30,11 @@ const sources: Record<RelationView['from'], string> = {
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** `Your sister and boss`; empty where nothing is known. */
+/** `Your sister and boss`; empty if unknown. */
 export const relationsText = (relations: readonly RelationView[]): string =>
   relations.length === 0 ? '' : `Your ${list.format(relations.map(({ role }) => roleText(role)))}`
 
-/** `Your mother · from your contacts`, for each source a line. */
+/** `Your mother · from your contacts`, with a line for each source. */
 export const relationLines = (relations: readonly RelationView[]): string[] =>
   [...Map.groupBy(relations, ({ from }) => from)].map(
     ([from, said]) => `${relationsText(said)} · ${sources[from]}`,

@@ -11,7 +11,7 @@ const shownFirst = 3
 
 type SuggestionListProps = { suggestions: readonly PeopleSuggestion[]; changes: PeopleChanges }
 
-/** Pairs who may be one person; nobody is joined by a name before the person says so. */
+/** Pairs that may be the same person; nobody is joined by name until the person confirms it. */
 export function SuggestionList({ suggestions, changes }: SuggestionListProps) {
   const [all, setAll] = useState(false)
   if (suggestions.length === 0) return null
@@ -38,7 +38,7 @@ export function SuggestionList({ suggestions, changes }: SuggestionListProps) {
   )
 }
 
-/** The list of people below is whole without them. */
+/** The list of people below is complete without them. */
 export function SuggestionsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">

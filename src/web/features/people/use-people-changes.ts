@@ -8,7 +8,7 @@ import { peopleChanges, peopleKey, undoChange } from './queries.ts'
 type Request = { send: () => Promise<PeopleChange>; text: (change: PeopleChange) => string }
 export type PeopleChanges = ReturnType<typeof usePeopleChanges>
 
-/** Says who is who. Each change can be taken back until the next one. */
+/** Sends decisions about people. Each change can be undone until the next one. */
 export function usePeopleChanges(onChanged: (person: PersonView | null) => void) {
   const client = useQueryClient()
   const [last, setLast] = useState<{ text: string; undo: string }>()

@@ -5,7 +5,7 @@ import { examplesQuery } from '#web/parts/queries/queries.ts'
 
 type ExampleQueriesProps = { onPick: (example: string) => void }
 
-/** Five questions that fit the person's tables; a click puts one into the textarea. */
+/** Five questions about the person's tables; a click puts one into the textarea. */
 export function ExampleQueries({ onPick }: ExampleQueriesProps) {
   const { data, error, refetch } = useQuery(examplesQuery)
   return (

@@ -6,12 +6,12 @@ import { Textarea } from '#web/ui/textarea.tsx'
 
 type GeneratedSqlProps = {
   sql: string
-  /** What was wrong with it. */
+  /** What was wrong with the statement. */
   hint: string | undefined
   onRun: (sql: string) => void
 }
 
-/** The statement that ran; it may be edited and run again. */
+/** The statement that ran; it can be edited and run again. */
 export function GeneratedSql({ sql, hint, onRun }: GeneratedSqlProps) {
   const [edited, setEdited] = useState<string>()
   return (

@@ -18,7 +18,7 @@ import { useQueryText } from './use-query-text.ts'
 
 const address = z.object({ query: z.catch(z.optional(z.string()), undefined) })
 
-/** The query that is shown stands in the address, so that it is there after a reload too. */
+/** The query shown is in the address, so that it survives a reload. */
 export function QueryBuilderPage() {
   const { query: id } = useSearch({ strict: false, select: (search) => address.parse(search) })
   const navigate = useNavigate()
@@ -28,12 +28,12 @@ export function QueryBuilderPage() {
   const [tab, setTab] = useState<ResultsTab>('results')
   const execute = useExecute((created, { sql }) => {
     forget()
-    // Who ran a statement wants to see its rows.
+    // After running a statement, its rows are shown.
     if (sql !== undefined) setTab('results')
     void navigate({ href: pathOfQuery(created) })
   })
   const corrected = useCorrectionNotice(query.data, (question) => execute.submit(question))
-  // What was typed counts for the query it was typed at; until the next is loaded it stays.
+  // Typed text belongs to the query it was typed at; it stays until the next one is loaded.
   const typed = edited && edited.at === id ? edited.text : undefined
   const text = typed ?? query.data?.question ?? edited?.text ?? ''
 

@@ -4,7 +4,7 @@ import { createDraft } from '#web/parts/question/draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 
-/** Says that a query failed and what may help. */
+/** Says that a query failed, with a remedy. */
 export function QueryFailure({ query: { question, hint, askInstead } }: { query: QueryView }) {
   const navigate = useNavigate()
   const ask = () => {

@@ -15,7 +15,7 @@ import { deleteQuery, historyQuery } from '#web/parts/queries/queries.ts'
 
 const shownAtFirst = 8
 
-/** The queries that were saved, and those that ran last. */
+/** Saved queries, and the latest ones. */
 export function QueryHistory({ shown }: { shown: string | undefined }) {
   const { data, error, refetch } = useQuery(historyQuery)
   const [all, setAll] = useState(false)

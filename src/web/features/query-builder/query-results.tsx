@@ -10,11 +10,14 @@ import { QueryRows } from './query-rows.tsx'
 
 type QueryResultsProps = {
   query: QueryView
-  /** Asks the question again, with what its words mean or without. */
+  /** Asks the question again, with or without a correction of its interpretation. */
   onReading: (question: string, reading?: Correction) => void
 }
 
-/** What a completed query found: one figure large, a series as a chart, and always the rows. */
+/**
+ * A completed query's result: a single figure in large type, a series as a chart, and always the
+ * rows.
+ */
 export function QueryResults({ query, onReading }: QueryResultsProps) {
   const { question, results, columns, understood, readings, parts, chart, total } = query
   const { forget } = useReadings()

@@ -10,7 +10,7 @@ import { cn } from '#web/ui/cn.ts'
 import { formatCount } from '#web/format/count.ts'
 import { csvPath, rowsQuery, type RowOrder } from '#web/parts/queries/queries.ts'
 
-/** The rows of a query: in the order of the statement until a heading is chosen, a page at a time. */
+/** A query's rows: in the statement's order until a heading is selected, one page at a time. */
 export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
   const [order, setOrder] = useState<RowOrder>({ direction: 'asc' })
   const [from, setFrom] = useState(0)
@@ -19,7 +19,7 @@ export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
   const shown = isMoved ? (page.data ?? first) : first
   const { columns, rows, total } = shown
   const months = monthColumns(shown)
-  // Rows of another place must not stand in for those that did not come.
+  // The rows of another page must not replace those that failed to load.
   const failure = isMoved && !page.data ? page.error : null
 
   const sortBy = (place: number) => {
@@ -97,7 +97,7 @@ export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
 
 const month = { kind: 'stretch' } as const
 
-/** Columns of nothing but months or quarters. */
+/** Columns that contain only months or quarters. */
 const monthColumns = ({ columns, rows }: ResultTable): ReadonlySet<number> =>
   new Set(
     columns.flatMap((_, place) => {

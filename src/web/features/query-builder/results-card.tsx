@@ -16,7 +16,7 @@ export type ResultsTab = 'results' | 'sql'
 type ResultsCardProps = {
   tab: ResultsTab
   onTab: (tab: ResultsTab) => void
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   query: QueryView | undefined
   /** Whether there is a query to show. */
   asked: boolean
@@ -24,11 +24,11 @@ type ResultsCardProps = {
   onRetry: () => void
   /** Runs an edited statement. */
   onRun: (sql: string) => void
-  /** Asks the question again, with what its words mean or without. */
+  /** Asks the question again, with or without a correction of its interpretation. */
   onReading: (question: string, reading?: Correction) => void
 }
 
-/** The rows and the SQL of the query, or where it stands. */
+/** The query's rows and SQL, or its status. */
 export function ResultsCard({ tab, onTab, onRun, onReading, ...state }: ResultsCardProps) {
   const { query } = state
   const sql = query?.status === 'pending' ? null : query?.sqlQuery

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { NameDialog } from '#web/ui/name-dialog.tsx'
 import { historyQuery, queryOf, saveQuery } from '#web/parts/queries/queries.ts'
 
-/** Keeps a query under a name, or no longer. */
+/** Saves a query under a name, or unsaves it. */
 export function SaveQuery({ query }: { query: QueryView }) {
   const queryClient = useQueryClient()
   const [name, setName] = useState<string>()

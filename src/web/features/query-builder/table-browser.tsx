@@ -6,7 +6,7 @@ import { formatCount } from '#web/format/count.ts'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { tablesQuery } from '#web/parts/queries/queries.ts'
 
-/** The tables that SQL can be written over, with their columns. */
+/** The tables that SQL can use, with their columns. */
 export function TableBrowser() {
   const { data, error, refetch } = useQuery(tablesQuery)
   return (
@@ -15,7 +15,7 @@ export function TableBrowser() {
         data.length === 0 ? (
           <PanelNote>There are no tables yet. Upload a sheet or connect a source.</PanelNote>
         ) : (
-          // So high that the last row is cut: there are more.
+          // A height that cuts off the last row, to show that there are more.
           <ul className="flex max-h-[23.4rem] flex-col overflow-y-auto">
             {data.map(({ name, documentName, rows, columns }) => (
               <li key={name}>

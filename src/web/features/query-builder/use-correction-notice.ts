@@ -3,7 +3,7 @@ import type { QueryView } from '#shared/queries.ts'
 import type { Correction } from '#shared/readings.ts'
 import { useReadings } from '#web/parts/answer/use-readings.ts'
 
-/** Says what became of a correction once the query that was sent with it has ended. */
+/** Reports whether a correction is remembered, once its query has ended. */
 export function useCorrectionNotice(
   query: QueryView | undefined,
   askAgain: (question: string) => void,

@@ -4,7 +4,7 @@ import { meQuery } from '#web/parts/session/queries.ts'
 import { createTabMemory } from '#web/tab-memory.ts'
 
 /**
- * What was typed, and the query at which it was typed. The tab keeps it over a reload until it is
+ * The typed text, and the query at which it was typed. The tab keeps it over a reload until it is
  * executed.
  */
 export function useQueryText(id: string | undefined) {

@@ -16,13 +16,13 @@ import { dayQuery } from './queries.ts'
 import { timelineSearch, type TimelineSearch } from './search.ts'
 import { TimelineFilters } from './timeline-filters.tsx'
 
-/** Browsers read the 31st of February as one of March. */
+/** Browsers parse 31 February as a day in March. */
 function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text
 }
 
-/** One day, whatever it holds, and the ways to the days beside it. */
+/** One day, with or without entries, and links to its neighbours. */
 export function DayPage() {
   const { day = '' } = useParams({ strict: false })
   const search = timelineSearch.parse(useSearch({ strict: false }))
@@ -99,11 +99,11 @@ function Day({ day, search }: { day: string; search: TimelineSearch }) {
 type BesideProps = {
   view: TimelineDayView
   search: TimelineSearch
-  /** The day before is still shown, and its neighbours are not those of this day. */
+  /** The previous day is still shown, whose neighbours differ. */
   pending: boolean
 }
 
-/** The nearest days that hold something. */
+/** The nearest days with entries. */
 function Beside({ view, search, pending }: BesideProps) {
   const { previous, following } = view
   return (

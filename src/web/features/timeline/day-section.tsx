@@ -13,7 +13,7 @@ type DaySectionProps = {
   onOpen: (citation: Citation) => void
 }
 
-/** A day of the list; its heading leads to its page. */
+/** A day in the list; its heading links to its page. */
 export function DaySection({ day: { day, groups }, today, search, onOpen }: DaySectionProps) {
   const name = formatDay(day)
   return (

@@ -12,7 +12,7 @@ type EntryRowProps = {
   onOpen: (citation: Citation) => void
 }
 
-/** What happened, when, and the way to the document that shows it. */
+/** An event with its time and a link to its document. */
 export function EntryRow({ group, entry, onOpen }: EntryRowProps) {
   const time = entry.time === '' ? '' : timeText(entry.time, language())
   const below = [time, detailText(group, entry)].filter((part) => part !== '').join(' · ')

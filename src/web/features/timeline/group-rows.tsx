@@ -22,7 +22,7 @@ type GroupRowsProps = {
   onOpen: (citation: Citation) => void
 }
 
-/** What belongs together: each by itself, or one line that opens. */
+/** Related entries: listed individually, or as one line that unfolds. */
 export function GroupRows(props: GroupRowsProps) {
   const { group, onOpen } = props
   if (group.entries.length === 0) return <Fold {...props} />

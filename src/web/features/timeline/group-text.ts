@@ -32,7 +32,7 @@ const plurals: Partial<Record<TimelineKind, string>> = { activity: 'activities' 
 
 const on = (service: string) => (service === '' ? '' : ` on ${service}`)
 
-/** A fold in one line: `34 messages with Bea`. */
+/** A folded group in one line: `34 messages with Bea`. */
 export function groupText({ kind, of, service, who, count }: TimelineGroup): string {
   const noun = plural(count, nouns[kind], plurals[kind])
   const many = `${formatCount(count)} ${noun}`
@@ -82,7 +82,7 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 const pluralOf = (noun: string) =>
   noun === 'series' ? noun : noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
 
-/** What an entry is called; some records have no words of their own. */
+/** The title of an entry; some records have none of their own. */
 export function titleText({ kind, of }: TimelineGroup, { title }: TimelineEntry): string {
   if (title === '') return kind === 'email' ? 'No subject' : `A ${nouns[kind]} without a title`
   if (kind === 'activity') return of === '' ? title : `${capital(of)} ${title}`
@@ -92,7 +92,7 @@ export function titleText({ kind, of }: TimelineGroup, { title }: TimelineEntry)
   return title
 }
 
-/** What stands below the title: whom, where, from whom. */
+/** The line below the title: with whom, where, from whom. */
 export function detailText(group: TimelineGroup, entry: TimelineEntry): string {
   const { kind, of, service } = group
   const { detail, who, title } = entry
@@ -132,7 +132,7 @@ export function detailText(group: TimelineGroup, entry: TimelineEntry): string {
   }
 }
 
-/** An amount with its currency, or a figure with its unit; empty where there is none. */
+/** An amount with its currency, or a figure with its unit; empty if there is none. */
 export function amountText(kind: TimelineKind, { amount, unit }: TimelineEntry): string {
   if (amount === null) return ''
   if (kind === 'transaction' || kind === 'trade') return formatSigned(amount, unit)

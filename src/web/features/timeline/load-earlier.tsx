@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { LoadMore } from '#web/ui/list-states.tsx'
 import { useNear } from '#web/ui/use-near.ts'
 
-/** The days before come as the end of the list comes near, and by a button where they failed to. */
+/** Loads earlier days near the end of the list, and by a button after a failure. */
 export function LoadEarlier({ list }: ComponentProps<typeof LoadMore>) {
   const end = useRef<HTMLDivElement>(null)
   const isNear = useNear(end, '600px')

@@ -8,7 +8,7 @@ import type { TimelineListSearch, TimelineSearch } from './search.ts'
 
 const timelineKey = ['timeline'] as const
 
-/** Later than anything that has a date. */
+/** Later than any date in the data. */
 const endOfTime = '9999-12-30'
 
 export const daysQuery = ({ ahead, ...search }: TimelineListSearch) =>
@@ -60,7 +60,7 @@ export const entriesQuery = ({ day, search, kind, of, service }: Folded) =>
     select: ({ pages }): TimelineEntry[] => pages.flatMap(({ entries }) => entries),
   })
 
-/** Those with whom most was exchanged. */
+/** The people with most contact. */
 export const closestQuery = queryOptions({
   queryKey: [...timelineKey, 'people'],
   queryFn: ({ signal }) => requestJson(listPeople, { signal }),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 
 const filter = z.catch(z.optional(z.string().check(z.maxLength(60))), undefined)
 
-/** Whose days and of which source, as it stands in the address. */
+/** The person and source in the address. */
 export const timelineSearch = z.object({ source: filter, person: filter })
 export type TimelineSearch = z.infer<typeof timelineSearch>
 
-/** The list also says whether it begins with what is still to come. */
+/** The list also has whether it begins with future days. */
 export const timelineListSearch = z.extend(timelineSearch, {
   ahead: z.catch(z.optional(z.literal(true)), undefined),
 })

@@ -16,7 +16,7 @@ type TimelineFiltersProps = {
 const orNone = (value: string) => (value === '' ? undefined : value)
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= '1000'
 
-/** Which source and whom it is about, and the way to a day. */
+/** The choice of source and person, and of a day. */
 export function TimelineFilters({ search, day, onSearch, onDay }: TimelineFiltersProps) {
   const { source = '', person = '' } = search
   const sources = useQuery(sourceListQuery).data ?? []

@@ -18,7 +18,7 @@ import { TimelineFilters } from './timeline-filters.tsx'
 type Days = ReturnType<typeof useDays>
 const useDays = (search: TimelineListSearch) => useInfiniteQuery(daysQuery(search))
 
-/** Everything by day, the newest day first. */
+/** Everything by day, newest first. */
 export function TimelinePage() {
   const { ahead, ...search } = timelineListSearch.parse(useSearch({ strict: false }))
   const navigate = useNavigate()

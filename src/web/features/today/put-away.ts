@@ -1,10 +1,12 @@
 type PutAwayStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** More than anybody sees in a year; the oldest are forgotten. */
+/** More than anybody dismisses in a year; the oldest are forgotten. */
 const kept = 500
 const keyOf = (personId: string) => `trove-put-away-${personId}`
 
-/** The lines that a person has put away in this browser; ids say nothing of what they are about. */
+/**
+ * The lines that a person has dismissed in this browser; ids reveal nothing about their content.
+ */
 export function readPutAway(storage: PutAwayStorage, personId: string): string[] {
   return (storage.getItem(keyOf(personId)) ?? '').split(' ').filter((id) => id !== '')
 }

@@ -10,7 +10,7 @@ import { TodayRow } from './today-row.tsx'
 
 const atFirst = 6
 
-/** What is worth knowing today without having asked; each line can be put away. */
+/** Today's news, without a question; each line can be dismissed. */
 export function TodayCard() {
   const { data, error, refetch } = useQuery(todayQuery())
   const { data: me } = useQuery(meQuery)

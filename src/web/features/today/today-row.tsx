@@ -60,7 +60,7 @@ export function TodayRow({ line, onPutAway }: TodayRowProps) {
 const linkClass =
   'inline-flex min-h-8 items-center font-medium text-primary underline underline-offset-4 touch:min-h-11'
 
-/** What the line was read from. */
+/** The source of the line. */
 function Evidence({ line }: { line: TodayLine }): ReactNode {
   switch (line.kind) {
     case 'spending':

@@ -18,7 +18,7 @@ import { notify } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { passkeysQuery, secondFactorQuery } from './queries.ts'
 
-/** In a dialog: a name and the password, then the device asks. */
+/** A dialog for a name and the password, then the device's own. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {
   const queryClient = useQueryClient()
   const { data: state } = useQuery(secondFactorQuery)

@@ -10,7 +10,7 @@ import { Section } from '../section.tsx'
 import { Loaded } from './loaded.tsx'
 import { browsersQuery, logOutBrowser, logOutOthers } from './queries.ts'
 
-/** Where the person is logged in, and logging out. */
+/** The person's sessions, and logging them out. */
 export function BrowsersSection() {
   const query = useQuery(browsersQuery)
   const queryClient = useQueryClient()

@@ -5,12 +5,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type LoadedProps<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>
-  /** What is being loaded: "The passkeys". */
+  /** The subject of the loading message: "The passkeys". */
   what: string
   children: (data: T) => ReactNode
 }
 
-/** Shows what was loaded; until then that it is coming, or that it did not. */
+/** Shows loaded data; until then a loading or error message. */
 export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data)
   if (!query.error) return <Skeleton className="h-16 w-full" />

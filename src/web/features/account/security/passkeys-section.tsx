@@ -10,7 +10,7 @@ import { PasskeyRow } from './passkey-row.tsx'
 import { passkeysQuery } from './queries.ts'
 import { startInField } from './start-in-field.ts'
 
-/** Logging in with a finger, a face or the code of a device. */
+/** Logging in with a fingerprint, a face or a device's code. */
 export function PasskeysSection() {
   const query = useQuery(passkeysQuery)
   const [adding, setAdding] = useState(false)

@@ -22,7 +22,7 @@ type PasswordStepProps = {
   onPassword: (password: string) => void
 }
 
-/** In a dialog: asks for the password before something about logging in is changed. */
+/** A dialog that asks for the password before a change to logging in. */
 export function PasswordStep(props: PasswordStepProps) {
   const { title, description, action, destructive = false, pending, problem, onPassword } = props
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

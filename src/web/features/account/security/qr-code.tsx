@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 
-/** Always dark on light, with the quiet edge that cameras look for. */
+/** Always dark on light, with the quiet zone that cameras need. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const svg = renderSVG(text, { border: 2 })
   return (

@@ -17,7 +17,7 @@ import { request, requestJson } from '#web/api.ts'
 export const secondFactorQuery = queryOptions({
   queryKey: ['account', 'second-factor'],
   queryFn: ({ signal }) => requestJson(readSecondFactor, { signal }),
-  // Another browser may change it, as all of what is here.
+  // Another browser may change it, like everything here.
   staleTime: 0,
 })
 

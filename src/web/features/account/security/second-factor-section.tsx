@@ -15,7 +15,7 @@ import { startInField } from './start-in-field.ts'
 
 type Step = 'set-up' | 'new-codes' | 'turn-off'
 
-/** Codes of an app, asked for after the password. */
+/** Authenticator codes, required after the password. */
 export function SecondFactorSection() {
   const query = useQuery(secondFactorQuery)
   const queryClient = useQueryClient()

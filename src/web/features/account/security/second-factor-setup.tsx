@@ -17,7 +17,7 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCo
 
 type SecondFactorSetupProps = { onTurnedOn: () => void; onDone: () => void }
 
-/** In a dialog: the password, then the key and a first code, then the recovery codes. */
+/** A dialog for the password, then the key and a first code, then the recovery codes. */
 export function SecondFactorSetup({ onTurnedOn, onDone }: SecondFactorSetupProps) {
   const begin = useMutation({ mutationFn: beginSecondFactor })
   const [codes, setCodes] = useState<readonly string[]>()

@@ -1,4 +1,6 @@
-/** A dialog that asks something starts in its first field, not on its close button. */
+/**
+ * Moves the initial focus of a dialog with fields to the first one, instead of its close button.
+ */
 export function startInField(event: Event): void {
   if (!(event.target instanceof HTMLElement)) return
   const field = event.target.querySelector('input')

@@ -15,7 +15,7 @@ type ConfigureDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** The form of a source that is there already. What was saved is never shown again. */
+/** The form of an existing source. Saved credentials are never shown. */
 export function ConfigureDialog({ source, open, onOpenChange }: ConfigureDialogProps) {
   const close = () => onOpenChange(false)
   return (

@@ -9,7 +9,7 @@ type DeleteSourceProps = {
   onConfirm: () => void
 }
 
-/** Asks before a source is deleted, and says how much that is. */
+/** Asks before a source is deleted, and states the amount of its data. */
 export function DeleteSource({ source, open, onOpenChange, onConfirm }: DeleteSourceProps) {
   const { name, counts } = source
   const stored = counts ? formatStored(counts) : ''

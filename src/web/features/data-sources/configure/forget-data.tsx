@@ -9,7 +9,7 @@ type ForgetDataProps = {
   onConfirm: () => void
 }
 
-/** Asks before what a source brought is deleted while the source stays. */
+/** Asks before a source's data is deleted while the source stays. */
 export function ForgetData({ source, open, onOpenChange, onConfirm }: ForgetDataProps) {
   const { name, counts, live } = source
   const stored = counts ? formatStored(counts) : ''

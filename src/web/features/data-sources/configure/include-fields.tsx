@@ -11,7 +11,7 @@ type IncludeFieldsProps = {
   onChange: (part: Partial<Settings>) => void
 }
 
-/** Since when, and which kinds and folders, as far as there is something to choose. */
+/** The first day, kinds and folders to include, as far as there is a choice. */
 export function IncludeFields({ choices, settings, onChange }: IncludeFieldsProps) {
   const { since, withoutKinds, withoutFolders } = settings
   return (
@@ -53,7 +53,7 @@ type CheckListProps = {
 }
 
 function CheckList({ title, items, without, nameOf, onToggle }: CheckListProps) {
-  // One alone is nothing to choose from.
+  // A single item is no choice.
   if (items.length < 2 && without.length === 0) return null
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">

@@ -7,7 +7,7 @@ type OwnNamesProps = {
   onChange: (names: readonly string[]) => void
 }
 
-/** Who of its chats the person is, where their exports do not tell. */
+/** The person's names in its chats, if their exports do not tell. */
 export function OwnNames({ authors, value, onChange }: OwnNamesProps) {
   if (authors.length === 0) return null
   return (

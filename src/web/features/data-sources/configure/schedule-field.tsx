@@ -3,7 +3,7 @@ import { schedules } from './settings.ts'
 
 type ScheduleFieldProps = { value: SourceSchedule; onChange: (value: SourceSchedule) => void }
 
-/** How often the source is synced by itself. */
+/** How often the source is synced automatically. */
 export function ScheduleField({ value, onChange }: ScheduleFieldProps) {
   return (
     <fieldset className="flex min-w-0 flex-col">

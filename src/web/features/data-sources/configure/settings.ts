@@ -1,17 +1,17 @@
 import type { SourceChange, SourceInclude, SourceSchedule } from '#shared/sources.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 
-/** What can be set of a source, as it stands in the form. */
+/** A source's settings in the form. */
 export type Settings = {
   name: string
   schedule: SourceSchedule
-  /** A day, or empty for everything. */
+  /** A date, or empty for everything. */
   since: string
   withoutKinds: readonly string[]
   withoutFolders: readonly string[]
-  /** Who of the chats the person is. */
+  /** The person's names in its chats. */
   ownNames: readonly string[]
-  /** What was typed into the credential fields. */
+  /** Entered credentials. */
   entered: Readonly<Record<string, string>>
 }
 
@@ -34,7 +34,7 @@ export function settingsOf({ name, config }: ListedSource): Settings {
   }
 }
 
-/** What is sent: the name, and of the rest only what the person changed. */
+/** The change to send: the name, and otherwise only what the person changed. */
 export function toChange(source: ListedSource, settings: Settings): SourceChange {
   const before = settingsOf(source)
   const include = includeOf(settings)
@@ -61,7 +61,7 @@ function includeOf({ since, withoutKinds, withoutFolders }: Settings): SourceInc
   }
 }
 
-/** All that can be included: what is known, and what was left out before. */
+/** All items that can be included: known ones, and those excluded before. */
 export const choicesOf = (known: readonly string[], without: readonly string[]): string[] => [
   ...new Set([...known, ...without]),
 ]

@@ -5,7 +5,7 @@ import { useSourceActions } from '../use-source-actions.ts'
 import { DeleteSource } from './delete-source.tsx'
 import { ForgetData } from './forget-data.tsx'
 
-/** The two ways to be rid of what a source brought. */
+/** The two ways to delete a source's data. */
 export function SourceData({ source, onGone }: { source: ListedSource; onGone: () => void }) {
   const { forget, remove } = useSourceActions(source.id)
   const [open, setOpen] = useState<'forget' | 'delete'>()

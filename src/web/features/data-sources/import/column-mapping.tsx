@@ -20,7 +20,7 @@ type ColumnMappingProps = {
   onChange: (mapping: Mapping) => void
 }
 
-/** How the columns of a statement are read: a guess, for the person to confirm or to change. */
+/** How a statement's columns are read: a guess, for the person to confirm or change. */
 export function ColumnMapping({ preview, mapping, onChange }: ColumnMappingProps) {
   const two = hasTwoColumns(mapping)
   const money: readonly Role[] = two ? ['debit', 'credit'] : ['amount']

@@ -4,13 +4,13 @@ import { roleNames, rolesOf, type Mapping } from './mapping.ts'
 
 type ColumnTableProps = {
   preview: ColumnPreview
-  /** Absent while nobody has said that anything is read. */
+  /** Absent until the person has decided how it is read. */
   mapping?: Mapping
-  /** Tells the tables of several files apart. */
+  /** Distinguishes the tables of several files. */
   name?: string
 }
 
-/** The first rows as they stand in the file, with what each column is read as. */
+/** The first rows of the file, with the meaning of each column. */
 export function ColumnTable({ preview, mapping, name = 'the statement' }: ColumnTableProps) {
   const { columns, rows } = preview
   const roles = columns.map((_, index) => (mapping ? rolesOf(mapping, index) : []))

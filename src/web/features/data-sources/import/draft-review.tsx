@@ -29,7 +29,7 @@ type DraftReviewProps = {
   onCancel: () => void
 }
 
-/** What the files are and where they go, for the person to confirm. */
+/** The recognised files and their sources, for the person to confirm. */
 export function DraftReview(props: DraftReviewProps) {
   const { draft, sources, preferred, pending, onStart, onCancel } = props
   const [plans, setPlans] = useState(() => firstPlans(draft, sources, preferred))

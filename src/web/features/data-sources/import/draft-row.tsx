@@ -17,7 +17,7 @@ type DraftRowProps = {
   onOwnName: (name: string | undefined) => void
 }
 
-/** A file that was recognised, with the source that it goes into. */
+/** A recognised file, with its target source. */
 export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowProps) {
   const { name, size, recognised, preview, authors } = file
   if (!recognised) return null
@@ -64,7 +64,7 @@ export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowP
   )
 }
 
-/** "A mailbox", for what the server says inside a sentence. */
+/** "A mailbox", for the server's words within a sentence. */
 const sentence = (what: string) => what.charAt(0).toUpperCase() + what.slice(1)
 
 type TargetProps = {
@@ -74,7 +74,7 @@ type TargetProps = {
   onChange: (sourceId: string | undefined) => void
 }
 
-/** No source has this id. */
+/** Not a possible id of a source. */
 const anew = 'new'
 
 export function Target({ type, sourceId, sources, onChange }: TargetProps) {
@@ -98,7 +98,7 @@ export function Target({ type, sourceId, sources, onChange }: TargetProps) {
   )
 }
 
-/** Two sources of one type are told apart by their account. */
+/** Two sources of one type are distinguished by their accounts. */
 function optionText({ name, config: { accountId } }: ListedSource): string {
   return accountId === undefined || accountId === '' || accountId === name
     ? name

@@ -4,7 +4,7 @@ import { FilesButton } from './files-button.tsx'
 
 type DropZoneProps = { ref: Ref<HTMLElement>; onFiles: (files: File[]) => void }
 
-/** Takes any export. Files may be dropped anywhere on the page; this says so. */
+/** Accepts any export. Files may be dropped anywhere on the page; this says so. */
 export function DropZone({ ref, onFiles }: DropZoneProps) {
   return (
     <section

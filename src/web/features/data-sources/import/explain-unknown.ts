@@ -2,17 +2,17 @@ import { extensionOf, fileTypes } from '#shared/file-types.ts'
 
 export type Unknown = {
   text: string
-  /** It can be stored and asked about all the same, as a document. */
+  /** Whether it can be stored and asked about as a document instead. */
   isDocument: boolean
 }
 
-/** What the Documents page takes. */
+/** Extensions that the Documents page accepts. */
 const documents: ReadonlySet<string> = new Set(fileTypes.map(({ extension }) => extension))
 const archives = new Set(['gz', 'tgz', 'tar', '7z', 'rar', 'bz2', 'xz'])
 const pictures = new Set(['jpg', 'jpeg', 'png', 'heic', 'webp', 'tif', 'tiff'])
 const media = new Set(['gif', 'mp4', 'mov', 'mp3', 'm4a', 'opus'])
 
-/** What helps with a file in which no source finds anything of its own. */
+/** A remedy for a file that no source recognises. */
 export function explainUnknown(name: string): Unknown {
   const extension = extensionOf(name)
   return { text: textFor(extension), isDocument: documents.has(extension) }

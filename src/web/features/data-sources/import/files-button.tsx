@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type FilesButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled'> & {
   label: string
-  /** What the chosen files are; unlike the label, it is told apart from others of its kind. */
+  /** The subject of the selected files; unlike the label, unique on the page. */
   name: string
   onFiles: (files: File[]) => void
 }

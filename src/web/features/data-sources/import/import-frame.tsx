@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx'
 
 type ImportFrameProps = { title: string; description?: ReactNode; children: ReactNode }
 
-/** Stands where the drop zone stood. It takes the focus, so that it is read and seen. */
+/** Replaces the drop zone. It takes the focus, so that it is read and seen. */
 export function ImportFrame({ title, description, children }: ImportFrameProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

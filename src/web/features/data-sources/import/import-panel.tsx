@@ -10,14 +10,14 @@ type ImportPanelProps = {
   sources: readonly ListedSource[]
 }
 
-/** Where files come in: from the drop over the way to the server to what they were recognised as. */
+/** The import of files: from the drop through the upload to their recognition. */
 export function ImportPanel({ files, sources }: ImportPanelProps) {
   const { sending, draft, preferred, add, start, cancel, retry } = files
   const zone = useRef<HTMLElement>(null)
   const isZone = sending === undefined && draft === undefined
   const wasBusy = useRef(false)
   useEffect(() => {
-    // What had the focus is gone with the files.
+    // The focused element disappeared with the files.
     if (isZone && wasBusy.current) zone.current?.focus({ preventScroll: true })
     wasBusy.current = !isZone
   }, [isZone])

@@ -10,7 +10,7 @@ import {
   AlertDialogTitle,
 } from '#web/ui/alert-dialog.tsx'
 
-/** Asks before a page is left whose files are still on their way: leaving ends that. */
+/** Asks before a page is left during an upload, which leaving would abort. */
 export function LeaveGuard() {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => next.pathname !== current.pathname,

@@ -18,7 +18,7 @@ export const dateOrders = [
   ['YMD', 'Year first, 2025-12-31'],
 ] as const satisfies readonly (readonly [Mapping['dateOrder'], string])[]
 
-/** Currencies that a person may choose from; the one that a file was found to be in comes first. */
+/** Currencies to choose from; the one found in the file comes first. */
 const currencies =
   'EUR USD GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY UAH ILS AED INR JPY CNY KRW HKD SGD THB BRL MXN ZAR'.split(
     ' ',
@@ -27,7 +27,7 @@ export const currenciesWith = (found: string | undefined): string[] => [
   ...new Set([...(found === undefined ? [] : [found]), ...currencies]),
 ]
 
-/** Money stands in one column with a sign, or in two. */
+/** Amounts are in one column with a sign, or in two. */
 export const hasTwoColumns = ({ amount }: Mapping): boolean => amount === undefined
 
 export function setColumn(mapping: Mapping, role: Role, column: number | undefined): Mapping {
@@ -37,7 +37,7 @@ export function setColumn(mapping: Mapping, role: Role, column: number | undefin
   return { ...mapping, [role]: column }
 }
 
-/** Changes between one column and two; what was chosen is kept as far as it fits. */
+/** Switches between one column and two; choices are kept as far as they fit. */
 export function setTwoColumns(mapping: Mapping, two: boolean): Mapping {
   const { amount, debit, credit, spendingIsPositive: _sign, ...rest } = mapping
   return two
@@ -48,7 +48,7 @@ export function setTwoColumns(mapping: Mapping, two: boolean): Mapping {
 export const isComplete = ({ amount, debit, credit }: Mapping): boolean =>
   amount !== undefined || debit !== undefined || credit !== undefined
 
-/** What a column is read as. */
+/** The meanings of a column. */
 export function rolesOf(mapping: Mapping, column: number): Role[] {
   const roles: Role[] = ['date', 'description', 'amount', 'debit', 'credit', 'balance']
   return roles.filter((role) => mapping[role] === column)

@@ -7,7 +7,7 @@ type OwnNameProps = {
   onChange: (name: string | undefined) => void
 }
 
-/** Who of a chat the person is, which its export does not tell. */
+/** The person's name in a chat whose export does not tell. */
 export function OwnName({ authors, value, onChange }: OwnNameProps) {
   return (
     <Field

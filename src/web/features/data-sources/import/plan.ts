@@ -4,15 +4,15 @@ import { isComplete } from './mapping.ts'
 
 export type DraftFile = ImportDraft['files'][number]
 
-/** What is to become of one file. */
+/** The plan for one file. */
 export type FilePlan = {
   included: boolean
-  /** The source that it goes into; absent for a new one. */
+  /** Its target source; absent for a new one. */
   sourceId?: string | undefined
   mapping?: ColumnPreview['mapping'] | undefined
-  /** What the person says that a table is. */
+  /** The person's decision about a table. */
   as?: TableKind | undefined
-  /** Which of the authors of a chat the person says they are. */
+  /** The author of a chat who is the person. */
   ownName?: string | undefined
 }
 export type TableKind = NonNullable<ImportStart['files'][number]['as']>
@@ -21,7 +21,7 @@ export type Plans = Readonly<Record<string, FilePlan>>
 export const sourcesOf = (type: SourceType, sources: readonly ListedSource[]): ListedSource[] =>
   sources.filter((source) => source.type === type && source.sample !== true)
 
-/** Everything that was recognised is imported, into the source that is there for it. */
+/** Every recognised file is imported, into its existing source if there is one. */
 export function firstPlans(
   { files }: ImportDraft,
   sources: readonly ListedSource[],
@@ -38,7 +38,7 @@ export function firstPlans(
   return Object.fromEntries(entries)
 }
 
-/** The same with who the person is in one chat, and in all others where nothing is said yet. */
+/** The same plans with the person's name in one chat, and in all others without one. */
 export function withOwnName(
   plans: Plans,
   { files }: ImportDraft,
@@ -54,7 +54,7 @@ export function withOwnName(
   return { ...plans, ...Object.fromEntries(entries) }
 }
 
-/** The plan for a table, once the person has said what it is. */
+/** The plan for a table, once the person has decided what it is. */
 export function planTable(
   { table }: DraftFile,
   as: TableKind | undefined,
@@ -70,7 +70,7 @@ export function planTable(
 export const includedFiles = ({ files }: ImportDraft, plans: Plans): DraftFile[] =>
   files.filter(({ id }) => plans[id]?.included === true)
 
-/** Whether the import can begin: there is something to import, and it is clear how it is read. */
+/** Whether the import can start: there is something to import, and it is clear how to read it. */
 export function isReady(draft: ImportDraft, plans: Plans): boolean {
   const included = includedFiles(draft, plans)
   return (
@@ -82,7 +82,7 @@ export function isReady(draft: ImportDraft, plans: Plans): boolean {
   )
 }
 
-/** What is sent; files that are left out are not named. */
+/** The request to the server; excluded files are not listed. */
 export function toStart(draft: ImportDraft, plans: Plans): ImportStart {
   return {
     files: includedFiles(draft, plans).map(({ id }) => {

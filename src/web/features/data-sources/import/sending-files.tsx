@@ -10,7 +10,7 @@ import type { Sending } from './use-import-draft.ts'
 
 type SendingFilesProps = { sending: Sending; onCancel: () => void; onRetry: () => void }
 
-/** How far the files have come, and what to do when they do not arrive. */
+/** The progress of the upload, and what to do if it fails. */
 export function SendingFiles({ sending, onCancel, onRetry }: SendingFilesProps) {
   const { files, share, problem } = sending
   const id = useId()
@@ -50,7 +50,7 @@ function namesOf(files: readonly File[]): string {
   return others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ')
 }
 
-/** How much of it has left the browser, and how long the rest takes at that pace. */
+/** How much has left the browser, and the remaining time at that speed. */
 function describePace({ files, share, startedAt }: Sending): string {
   const total = files.reduce((sum, { size }) => sum + size, 0)
   const sent = `${formatFileSize(Math.round(total * share))} of ${formatFileSize(total)} sent`

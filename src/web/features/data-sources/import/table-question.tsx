@@ -20,7 +20,7 @@ const answers = [
   [undefined, 'Leave it out', 'Nothing of it is kept.'],
 ] as const satisfies readonly (readonly [TableKind | undefined, string, string])[]
 
-/** A table that may be anything: nothing is done with it until the person says what it is. */
+/** A table of unknown meaning: not imported until the person decides what it is. */
 export function TableQuestion({ file, plan, sources, onAnswer, onChange }: TableQuestionProps) {
   const { id, name, size, table } = file
   if (!table) return null

@@ -3,7 +3,7 @@ import { FileQuestion } from 'lucide-react'
 import { explainUnknown } from './explain-unknown.ts'
 import type { DraftFile } from './plan.ts'
 
-/** Files in which no source found anything, each with what helps. */
+/** Unrecognised files, each with a remedy. */
 export function UnknownFiles({ files }: { files: readonly DraftFile[] }) {
   if (files.length === 0) return null
   return (

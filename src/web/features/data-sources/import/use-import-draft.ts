@@ -8,25 +8,25 @@ import { notify } from '#web/ui/notice.tsx'
 import { draftQuery, forgetDraft, sendDraft, startDraft } from '#web/parts/sources/import-drafts.ts'
 import { checkImportFiles } from '#web/parts/sources/import-rules.ts'
 
-/** Files on their way to the server. */
+/** Files being uploaded. */
 export type Sending = {
   files: readonly File[]
   share: number
   startedAt: number
-  /** Why they did not arrive. */
+  /** Why the upload failed. */
   problem?: string
 }
 
 /**
- * Files that are looked into before they are imported. The address names those that have arrived,
- * so that they are there after a reload.
+ * Files that are recognised before they are imported. The address contains the draft, so that a
+ * reload keeps it.
  */
 export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
   const queryClient = useQueryClient()
   const { import: id } = useSearch({ strict: false })
   const navigate = useNavigate()
   const [sending, setSending] = useState<Sending>()
-  /** The source whose card the files were chosen on. */
+  /** The source whose card the files were selected on. */
   const [preferred, setPreferred] = useState<string>()
   const abort = useRef<AbortController>(undefined)
   const { data: draft, error } = useQuery({ ...draftQuery(id ?? ''), enabled: id !== undefined })
@@ -92,7 +92,7 @@ export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
     setSending(undefined)
     if (id === undefined) return
     open(undefined)
-    // What cannot be forgotten now, the server forgets by itself.
+    // If the draft cannot be discarded now, the server removes it later.
     forgetDraft(id).catch(() => {})
   }
   const retry = () => sending && void send(sending.files)

@@ -11,10 +11,10 @@ import {
 } from '#web/parts/sources/queries.ts'
 import { without } from '../without.ts'
 
-/** How far files have left the browser, 0 to 1, by the source that they are for. */
+/** Upload progress, 0 to 1, by source. */
 export type Sending = Readonly<Record<string, number>>
 
-/** Imports that are started on this screen. `onFinished` hears of one that has ended. */
+/** Imports started on this screen. `onFinished` is called when one has ended. */
 export function useImports(onFinished: (source: ListedSource) => void) {
   const queryClient = useQueryClient()
   const [sending, setSending] = useState<Sending>({})
@@ -33,7 +33,7 @@ export function useImports(onFinished: (source: ListedSource) => void) {
       setSending((now) => without(now, id))
     }
   }
-  /** Waits for imports that run on the server; of several only their end is said. */
+  /** Waits for imports on the server; only the last of several ends is reported. */
   const follow = async (ids: readonly string[]): Promise<void> => {
     await refreshSources(queryClient)
     const all = await Promise.all(ids.map((id) => ended(queryClient, id)))
@@ -46,7 +46,7 @@ export function useImports(onFinished: (source: ListedSource) => void) {
     }
     await refreshSources(queryClient)
   }
-  /** Sends files to one source. */
+  /** Uploads files to one source. */
   const start = async (id: string, files: readonly File[]): Promise<void> => {
     if (await send(id, files)) await follow([id])
   }
@@ -54,8 +54,8 @@ export function useImports(onFinished: (source: ListedSource) => void) {
 }
 
 /**
- * Waits until the list, which is polled meanwhile, tells of no run of the source any more. Answers
- * nothing for a run that the person stopped, and for a source that is gone.
+ * Waits until the list, which is polled meanwhile, shows no run of the source any more. Returns
+ * nothing for a run stopped by the person, and for a deleted source.
  */
 function ended(queryClient: QueryClient, id: string): Promise<ListedSource | undefined> {
   return new Promise((resolve) => {

@@ -7,11 +7,11 @@ import { ReportView } from './report-view.tsx'
 
 type EarlierReportsProps = {
   id: string
-  /** When the run began whose report is shown already. */
+  /** Start of the run whose report is shown already. */
   than: string
 }
 
-/** What the runs before brought, each folded away. */
+/** The reports of earlier runs, each folded. */
 export function EarlierReports({ id, than }: EarlierReportsProps) {
   const { data } = useQuery(reportsQuery(id))
   const earlier = data?.filter(({ startedAt }) => startedAt < than) ?? []

@@ -24,7 +24,7 @@ import { ReportView } from './report-view.tsx'
 
 type ReportDialogProps = { source: ListedSource | undefined; onClose: () => void }
 
-/** What the last import or sync of a source brought, or what the running one has brought so far. */
+/** The result of a source's last import or sync, or of the running one so far. */
 export function ReportDialog({ source, onClose }: ReportDialogProps) {
   return (
     <Dialog open={source !== undefined} onOpenChange={(open) => !open && onClose()}>

@@ -13,7 +13,7 @@ const figures = [
 
 type ReportViewProps = {
   report: ImportReport
-  /** One of several on the page, whose parts are no landmarks. */
+  /** One of several on the page, whose parts are not landmarks. */
   earlier?: boolean
 }
 

@@ -8,7 +8,7 @@ import { continueRun, refreshSources, stopRun } from '#web/parts/sources/queries
 
 type RunControlProps = { id: string; name: string; progress: SourceProgress }
 
-/** Stops what runs, and goes on with what was stopped. */
+/** Stops a run, and resumes a stopped one. */
 export function RunControl({ id, name, progress: { kind, state } }: RunControlProps) {
   const queryClient = useQueryClient()
   const onSuccess = () => refreshSources(queryClient)
@@ -31,7 +31,7 @@ export function RunControl({ id, name, progress: { kind, state } }: RunControlPr
     <Button
       variant="outline"
       size="sm"
-      // Not `disabled`: the focus stays where the person left it.
+      // Not `disabled`, so that it keeps the focus.
       aria-disabled={busy}
       aria-label={`${text} the ${kind} of ${name}`}
       onClick={() => !busy && action.mutate()}

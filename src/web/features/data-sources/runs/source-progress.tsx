@@ -8,12 +8,12 @@ import { RunControl } from './run-control.tsx'
 
 type ProgressOfSourceProps = {
   source: ListedSource
-  /** How far its files have left the browser. */
+  /** Upload progress of its files. */
   sending: number | undefined
   onReport: () => void
 }
 
-/** What goes on with a source now: files on their way to the server, or a run there. */
+/** A source's current activity: an upload, or a run on the server. */
 export function ProgressOfSource({ source, sending, onReport }: ProgressOfSourceProps) {
   const { id, name, progress } = source
   if (sending !== undefined) {
@@ -55,7 +55,7 @@ type LineProps = {
   label: string
   value: number | null
   text: string
-  /** Nothing moves at the moment, so nothing may look as if it did. */
+  /** Whether it is stopped, and so must not be animated. */
   still?: boolean
   children?: ReactNode
 }
