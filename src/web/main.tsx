@@ -11,7 +11,7 @@ import { createAppRouter } from './router.tsx'
 import { registerServiceWorker } from './service-worker.ts'
 import './app.css'
 
-/** Draws the page in place of what `index.html` painted. */
+/** Renders the page in place of the content painted by `index.html`. */
 function start() {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no element with the id "root"')
@@ -37,11 +37,11 @@ function start() {
       </QueryClientProvider>
     </StrictMode>
   )
-  // The screen's own script is awaited, so that it is drawn once; and drawn in slices, between which
-  // the browser can answer.
+  // Waits for the screen's own script, so that it is rendered once; and renders in slices, between
+  // which the browser can respond.
   void router.load().then(() => startTransition(() => createRoot(container).render(page)))
 }
 
-// Not in one go with running all that is imported: a slow telephone answers in between.
+// A separate task from running the imports: a slow phone can respond in between.
 window.setTimeout(start)
 registerServiceWorker()

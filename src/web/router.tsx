@@ -24,7 +24,7 @@ import { Shell } from './shell/shell.tsx'
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
 
 const askSearch = z.object({
-  /** The answer that is shown. */
+  /** The answer shown. */
   answer: z.catch(z.optional(z.string()), undefined),
 })
 
@@ -54,7 +54,7 @@ const resetPassword = createRoute({
   staticData: { title: 'Choose a new password', reach: 'nobody' },
 })
 
-/** Pages of guests and of signed-in people. */
+/** Pages for guests and signed-in people. */
 const forGuests = createRoute({
   getParentRoute: () => root,
   id: 'for-guests',
@@ -76,7 +76,7 @@ const account = createRoute({
   staticData: { title: screenHeads.account.title },
 })
 
-/** Pages of signed-in people. */
+/** Pages for signed-in people. */
 const forPeople = createRoute({
   getParentRoute: () => root,
   id: 'for-people',
@@ -102,7 +102,7 @@ const document = createRoute({
   getParentRoute: () => forGuests,
   path: '/documents/$documentId',
   validateSearch: z.object({
-    /** The passage to open the document at. */
+    /** The passage at which to open the document. */
     passage: z.catch(z.optional(z.string()), undefined),
   }),
   component: lazyRouteComponent(
@@ -116,7 +116,7 @@ const chat = createRoute({
   getParentRoute: () => forGuests,
   path: '/chat',
   validateSearch: z.object({
-    /** The conversation that is shown. */
+    /** The conversation shown. */
     conversation: z.catch(z.optional(z.string()), undefined),
     /** Fills the input. */
     question: z.catch(z.optional(z.string()), undefined),
@@ -136,9 +136,9 @@ const dataSources = createRoute({
   getParentRoute: () => forGuests,
   path: '/data-sources',
   validateSearch: z.object({
-    /** Files that wait to be imported. */
+    /** Files waiting to be imported. */
     import: z.catch(z.optional(z.string()), undefined),
-    /** The source that a sign-in at its provider connected, or how that failed. */
+    /** The source connected by a sign-in at its provider, or why that failed. */
     connected: z.catch(z.optional(z.string()), undefined),
     authorization: z.catch(z.optional(z.literal('failed')), undefined),
     reason: z.catch(z.optional(z.string()), undefined),
@@ -189,9 +189,9 @@ const onboarding = createRoute({
   getParentRoute: () => forPeople,
   path: '/onboarding',
   validateSearch: z.object({
-    /** The step that is shown; the first where none is named. */
+    /** The step shown; by default the first. */
     step: z.catch(z.optional(z.string()), undefined),
-    /** The page of ours that leaving the wizard leads to. */
+    /** The page to open when leaving the wizard. */
     from: z.catch(z.optional(z.string().check(z.regex(/^\/(?![/\\])/))), undefined),
   }),
   component: lazyRouteComponent(
@@ -271,9 +271,9 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
-    /** What the window is called while this page is shown. */
+    /** The window's title while this page is shown. */
     title?: string
-    /** Who is offered this page, where that is not everyone; counts for the pages below it too. */
+    /** Who is offered this page, if not everyone; also applies to the pages below it. */
     reach?: Reach
   }
 }

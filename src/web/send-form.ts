@@ -8,8 +8,8 @@ type SendOptions = {
 }
 
 /**
- * Sends files and answers the body of the answer. `fetch` does not tell how far a request body has
- * come, so this one request is older.
+ * Sends files and returns the body of the response. `fetch` does not report upload progress, so
+ * this one request uses the older API.
  */
 export function sendForm<C extends Call & { files: readonly string[] }>(
   call: C,

@@ -7,19 +7,19 @@ const listeners = new Set<() => void>()
 
 export const isServerAway = (): boolean => isAway
 
-/** Calls the listener when the server is lost and when it is back. */
+/** Calls the listener when the server becomes unavailable and when it is back. */
 export function watchServer(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Asks the server whether it is there, and again every three seconds until it is. */
+/** Asks the server whether it is available, and again every three seconds until it is. */
 export async function checkServer(): Promise<void> {
   if (isAsking || !navigator.onLine) return
   isAsking = true
   window.clearTimeout(timer)
   const isThere = await fetch('/api/health', { cache: 'no-store' }).then(
-    // A proxy in front of a stopped server answers in its place.
+    // A proxy responds in place of a stopped server.
     ({ status }) => status < 502 || status > 504,
     () => false,
   )

@@ -1,6 +1,6 @@
 /**
- * Lets the browser keep the built files and show a page of ours without a network. After the page
- * has loaded, so that nothing waits for it; where it is refused, everything works as before.
+ * Lets the browser cache the built files and show a page of ours without a network. Registered
+ * after the page has loaded, so that nothing waits for it; if refused, everything works as before.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -1,8 +1,8 @@
 type MemoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * What the tab remembers of a screen, for one person: unsent texts and what was open. What another
- * person left behind is dropped unread.
+ * A screen's state in the tab, for one person: unsent texts and open items. Another person's state
+ * is dropped unread.
  */
 export function createTabMemory<Name extends string>(
   storage: MemoryStorage,

@@ -3,8 +3,8 @@ import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack
 const stateKey = 'page-state'
 
 /**
- * State of a screen that is there again when the person comes back to it. The page alone keeps it:
- * it ends with a reload, and with whose page it is.
+ * State of a screen that is restored when the person returns to it. Only kept by the page: it ends
+ * with a reload, and with the person's session.
  */
 export function usePageState<State>(name: string, initial: State) {
   const client = useQueryClient()
@@ -14,7 +14,7 @@ export function usePageState<State>(name: string, initial: State) {
   return [data ?? initial, set] as const
 }
 
-/** For when what it was made of is gone: an answer, or what a search found. */
+/** For when its basis is gone: an answer, or search results. */
 export function forgetPageState(client: QueryClient): void {
   void client.resetQueries({ queryKey: [stateKey] })
 }

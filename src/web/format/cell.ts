@@ -2,7 +2,7 @@ import type { Cell, ColumnStyle } from '#shared/answers.ts'
 import { dayText, moneyText, stretchText, timeText } from '#shared/written.ts'
 import { language } from './region.ts'
 
-/** A cell of a result as people read it: dates and numbers in the person's form, nothing for null. */
+/** A result cell for people: dates and numbers in the person's format, nothing for null. */
 export function formatCell(value: Cell, style?: ColumnStyle | null): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -16,7 +16,7 @@ export function formatCell(value: Cell, style?: ColumnStyle | null): string {
 const midnight = /^(\d{4}-\d\d-\d\d)(?:[T ]00:00:00(?:\.0+)?)?$/
 const moment = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d):\d\d(?:\.\d+)?$/
 
-/** `2026-11-03` as `3 Nov 2026`; a text stays as it is. */
+/** `2026-11-03` as `3 Nov 2026`; other text stays unchanged. */
 function formatMoment(text: string): string {
   const day = midnight.exec(text)?.[1]
   if (day !== undefined) return dayText(day, language())
@@ -25,14 +25,14 @@ function formatMoment(text: string): string {
   return `${dayText(date, language())}, ${timeText(time, language())}`
 }
 
-/** `2026-11` as `Nov 2026`; anything that is no stretch of time stays as it is. */
+/** `2026-11` as `Nov 2026`; other text stays unchanged. */
 export const formatStretch = (label: string): string => stretchText(label, language())
 
-/** An amount as people read it, with its currency. */
+/** An amount with its currency, for people. */
 export const formatMoney = (amount: number, unit: string): string =>
   moneyText(amount, unit, language())
 
-/** The whole of a text that a table shows the beginning of. */
+/** The full text of a cell that a table truncates. */
 export function longText(value: Cell): string | undefined {
   return typeof value === 'string' && value.length > 24 ? value : undefined
 }

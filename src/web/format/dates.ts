@@ -4,7 +4,7 @@ import { language, timeZone } from './region.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** The day and, while it is still fresh, how long ago. In the person's language and time zone. */
+/** The date and, if recent, how long ago. In the person's language and time zone. */
 export function formatUploadedAt(iso: string, now: Date): string {
   const at = new Date(iso)
   const ageMs = now.getTime() - at.getTime()
@@ -24,7 +24,7 @@ export function formatDate(iso: string): string {
   })
 }
 
-/** The full moment, for titles. */
+/** Date and time in full, for titles. */
 export function formatMoment(iso: string): string {
   return new Date(iso).toLocaleString(language(), {
     dateStyle: 'long',

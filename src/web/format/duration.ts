@@ -1,6 +1,6 @@
 import { counted } from '#shared/plural.ts'
 
-/** About how long something takes, as a person would say it: "about 2 minutes". */
+/** An approximate duration in words: "about 2 minutes". */
 export function formatDuration(seconds: number): string {
   if (seconds < 5) return 'a few seconds'
   if (seconds < 55) return `about ${Math.ceil(seconds / 5) * 5} seconds`

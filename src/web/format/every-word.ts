@@ -1,6 +1,6 @@
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a label, or a word for the same thing, has every word that was typed. */
+/** Whether a label or its synonyms contain every typed word. */
 export function hasEveryWord(typed: string, label: string, otherWords = ''): boolean {
   const text = fold(`${label} ${otherWords}`)
   return fold(typed)

@@ -11,7 +11,7 @@ export function formatDataPoints(dataPoints: number | undefined): string {
     : `${(dataPoints / 1000).toLocaleString(language() ?? 'en-US', oneDecimal)}K`
 }
 
-/** What data points are. */
+/** Explains data points. */
 export const pointsMeaning = 'Stored rows, messages and passages'
 
 /** `420 ms`, from a second on `1.2 s`. */

@@ -1,10 +1,10 @@
-/** What takes one place each, whatever stands beside it: most of what people type. */
+/** Characters that always count as one, which is most of what people type. */
 const plain = /^[\x20-\x7e\n\t]*$/
 
-/** Made when first needed: it takes a slow telephone a good while. */
+/** Created on demand, since that takes long on a slow phone. */
 let segmenter: Intl.Segmenter | undefined
 
-/** Characters as a person sees them: an emoji with its skin tone is one. */
+/** Characters as seen by a person: an emoji with its skin tone is one. */
 export function countGraphemes(text: string): number {
   if (plain.test(text)) return text.length
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -3,13 +3,13 @@ import { language } from './region.ts'
 
 export { formatMoney }
 
-/** What came in has a plus, so that it is not told by its colour alone. */
+/** Incoming amounts have a plus, so that colour is not the only distinction. */
 export const formatSigned = (amount: number, currency: string): string =>
   `${amount > 0 ? '+' : ''}${formatMoney(amount, currency)}`
 
 const inUtc = { timeZone: 'UTC' } as const
 
-/** `2026-03` as the person's language writes a month. */
+/** `2026-03` as a month in the person's language. */
 export const formatMonth = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString(language(), {
     month: 'long',
@@ -17,7 +17,7 @@ export const formatMonth = (month: string): string =>
     ...inUtc,
   })
 
-/** `2026-03-02` as the person's language writes a day. */
+/** `2026-03-02` as a date in the person's language. */
 export const formatDay = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(language(), {
     weekday: 'short',

@@ -1,6 +1,6 @@
 import type { Locator } from '#shared/locators.ts'
 
-/** Where in a document a passage stands, in words. */
+/** A passage's location in its document, in words. */
 export function formatPlace(locator: Locator): string {
   switch (locator.kind) {
     case 'page':
@@ -19,7 +19,7 @@ export function formatPlace(locator: Locator): string {
 
 const named = 6
 
-/** The rows by their numbers, as many as can be read. */
+/** The row numbers, as many as are readable. */
 function rowsText(rows: readonly number[]): string {
   const shown = rows.slice(0, named).join(', ')
   return rows.length > named ? `rows ${shown} and ${rows.length - named} more` : `rows ${shown}`

@@ -3,8 +3,8 @@ import { isLanguage, isTimeZone, type Region } from '#shared/region.ts'
 let chosen: Region = {}
 
 /**
- * Dates and numbers are written as the person chose from here on. What is not chosen, or what this
- * browser does not know, is the browser's.
+ * Formats dates and numbers as the person chose from now on. Without a choice, or if this browser
+ * does not support it, the browser's own format applies.
  */
 export function followRegion({ timeZone, language }: Partial<Region>): void {
   chosen = {
@@ -13,7 +13,7 @@ export function followRegion({ timeZone, language }: Partial<Region>): void {
   }
 }
 
-/** For `Intl`, which takes nothing for the browser's own. */
+/** For `Intl`, which takes `undefined` for the browser's own. */
 export const language = (): string | undefined => chosen.language
 
 export const timeZone = (): string => chosen.timeZone ?? browserTimeZone()
@@ -22,7 +22,7 @@ export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedO
 
 export const browserLanguage = (): string => new Intl.DateTimeFormat().resolvedOptions().locale
 
-/** Where a question is asked from: its days, and the form of what is answered. */
+/** Time zone and language sent with a question. */
 export const askedFrom = () => ({
   timeZone: browserTimeZone(),
   language: language() ?? browserLanguage(),

@@ -1,9 +1,9 @@
-// What must happen before the bundle runs and before anything is painted.
+// What must happen before the bundle runs and before the first paint.
 
-// Zod would try whether `eval` is allowed; the content security policy refuses and reports that.
+// Zod would test whether `eval` is allowed; the content security policy refuses and reports that.
 globalThis.__zod_globalConfig = { jitless: true }
 
-// Without its first script the page would stay as it was painted, and say nothing.
+// Without its first script the page would stay as painted, without a message.
 addEventListener(
   'error',
   ({ target }) => {
@@ -14,7 +14,7 @@ addEventListener(
   true,
 )
 
-// Puts the chosen theme on the page, now and whenever it changes.
+// Applies the chosen theme to the page, now and whenever it changes.
 ;(() => {
   const dark = matchMedia('(prefers-color-scheme: dark)')
 
@@ -29,7 +29,7 @@ addEventListener(
   function apply() {
     const chosen = choice()
     const isDark = chosen === 'dark' || (chosen !== 'light' && dark.matches)
-    // Everything changes at once: half of a page that fades looks like a fault.
+    // Everything changes at once: a page that fades in parts looks broken.
     const root = document.documentElement
     root.classList.add('theme-changes')
     root.classList.toggle('dark', isDark)

@@ -1,4 +1,4 @@
-// With a network, it is the server that is away: its restart, or its machine.
+// With a network, the server is unavailable: it is restarting, or its machine is down.
 if (navigator.onLine) {
   const title = 'Trove cannot be reached'
   document.title = `${title} · Trove`
@@ -8,11 +8,12 @@ if (navigator.onLine) {
   document.querySelector('button').textContent = 'Retry'
 }
 
-// Shown in the place of a page: that page comes back as soon as there is a network again.
+// Replaces a page, which reloads as soon as there is a network again.
 const comeBack = () => location.reload()
 addEventListener('online', comeBack)
 document.querySelector('button')?.addEventListener('click', comeBack)
-// A browser may say "online" too early, and a server that restarts says nothing: so it is asked.
+// A browser may report "online" too early, and not notice a restarting server, so the server is
+// polled.
 setInterval(() => {
   fetch('/api/health', { cache: 'no-store' }).then(
     ({ ok }) => ok && comeBack(),

@@ -1,5 +1,5 @@
-// Keeps the built files of the page, and what to show when there is no network. What the server
-// answers about a person is never kept: only /assets/ is, where names carry a hash of the content.
+// Caches the page's built files, and the page shown without a network. Responses about a person are
+// never cached: only /assets/ is, where names contain a hash of the content.
 
 const shell = 'trove-offline-2'
 const assets = 'trove-assets-1'
@@ -8,7 +8,7 @@ const offlineFiles = [offlinePage, '/offline.js', '/first.js', '/favicon.svg']
 const keptAssets = 300
 
 self.addEventListener('install', (event) => {
-  // Past the browser's own cache, so that a new version is really the new one.
+  // Bypasses the browser's own cache, so that a new version is really new.
   const fresh = offlineFiles.map((file) => new Request(file, { cache: 'reload' }))
   event.waitUntil(
     caches
@@ -51,7 +51,7 @@ async function networkThenKept(request) {
   }
 }
 
-/** A name stands for one content for ever: what is kept needs no question. */
+/** A name always has the same content, so a cached file need not be revalidated. */
 async function asset(event) {
   const { request } = event
   const cache = await caches.open(assets)
@@ -65,7 +65,7 @@ async function asset(event) {
 async function keep(cache, request, answer) {
   await cache.put(request, answer)
   const keys = await cache.keys()
-  // The oldest come first: those of builds that are gone.
+  // The oldest come first: those of earlier builds.
   await Promise.all(keys.slice(0, -keptAssets).map((key) => cache.delete(key)))
 }
 

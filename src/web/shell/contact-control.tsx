@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react'
 import { siteQuery } from '#web/parts/session/queries.ts'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
 
-/** Opens a mail to whoever runs this installation; not there when no address is set. */
+/** Opens a mail to the operator; absent if no address is configured. */
 export function ContactControl() {
   const { data: site } = useQuery(siteQuery)
   if (!site?.contactEmail) return null

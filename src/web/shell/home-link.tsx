@@ -1,7 +1,10 @@
 import { useLinkProps } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
-/** Leads home, but is not the entry of the home page: it is never marked as the current one. */
+/**
+ * Links home, but is not the navigation entry of the home page: it is never marked as the current
+ * one.
+ */
 export function HomeLink({ children, ...props }: Omit<ComponentProps<'a'>, 'href'>) {
   const link = useLinkProps({ to: '/' })
   const onClick: ComponentProps<'a'>['onClick'] = (event) => {

@@ -19,7 +19,7 @@ export type NavigationEntry = {
   label: string
   icon: LucideIcon
   admin?: boolean
-  /** Begins a group of its own. */
+  /** Starts a separate group. */
   apart?: boolean
 }
 
@@ -37,12 +37,15 @@ const entries: readonly NavigationEntry[] = [
   { path: '/query-builder', label: 'Query Builder', icon: SquareTerminal },
 ]
 
-/** What the side navigation offers: Admin is for admins. */
+/** The entries of the side navigation: Admin is for admins only. */
 export function navigationFor(me: Person | null | undefined): readonly NavigationEntry[] {
   return entries.filter((entry) => !entry.admin || me?.role === 'admin')
 }
 
-/** Whether the entry is the one for a path: Documents for a document too, Ask Anything by both names. */
+/**
+ * Whether the entry belongs to a path: Documents also to a single document, Ask Anything to both of
+ * its paths.
+ */
 export function isCurrent(entry: NavigationEntry, pathname: string): boolean {
   if (entry.path === '/') return pathname === '/' || pathname === '/ask-anything'
   return pathname === entry.path || pathname.startsWith(`${entry.path}/`)

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { checkServer, isServerAway, watchServer } from '#web/server-reach.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Says that there is no network or no server, for as long as that is so. */
+/** Says that there is no network or no server, while that is the case. */
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine)
   const isAway = useSyncExternalStore(watchServer, isServerAway)
@@ -13,7 +13,7 @@ export function OfflineBar() {
     () =>
       watchServer(() => {
         if (isServerAway()) return
-        // What failed while the server was away is fetched now.
+        // Fetches what failed while the server was unavailable.
         void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
       }),
     [client],

@@ -5,7 +5,7 @@ import { ApiError } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** What a page shows that could not be loaded or drawn. */
+/** Replaces a page that could not be loaded or rendered. */
 export function PageProblem({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()

@@ -1,4 +1,4 @@
-/** Search parameters are text and nothing else: an id of digits stays the text that it is. */
+/** Search parameters are always text: an id of digits stays text. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }

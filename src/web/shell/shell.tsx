@@ -40,16 +40,16 @@ export function Shell() {
   )
 }
 
-/** The title of the deepest route that names one; a page that is not found names itself. */
+/** The title of the deepest route that has one; a page that is not found sets its own. */
 function PageTitle() {
   const title = useMatches({ select: (matches) => matches.findLast((m) => m.staticData.title) })
     ?.staticData.title
   return title === undefined ? null : <title>{`${title} · Trove`}</title>
 }
 
-/** Puts the focus into the new page after a navigation, for people who do not see it change. */
+/** Moves the focus into the new page after a navigation, for people who do not see it change. */
 function useFocusOnNavigation() {
-  // The page that is drawn, not the one on its way: the focus may still be in the old page then.
+  // The rendered page, not the one being loaded: the focus may still be in the old page then.
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const content = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
@@ -57,7 +57,7 @@ function useFocusOnNavigation() {
     const before = shown.current
     shown.current = pathname
     if (before === undefined || before === pathname) return
-    // A dialog that was opened meanwhile keeps the focus.
+    // A dialog opened meanwhile keeps the focus.
     if (document.activeElement?.closest('[role$=dialog][data-state=open]')) return
     if (!content.current?.contains(document.activeElement)) {
       content.current?.focus({ preventScroll: true })
@@ -71,7 +71,7 @@ function useOnboardingOffer() {
   const { data: me } = useQuery(meQuery)
   useEffect(() => {
     if (!me || !takeOnboardingOffer(me, window.sessionStorage)) return
-    // Where the person wanted to go, for those who skip the wizard.
+    // The page to return to, for those who skip the wizard.
     const { pathname } = router.state.location
     const search = pathname === '/' ? {} : { from: pathname }
     void router.navigate({ to: '/onboarding', search })

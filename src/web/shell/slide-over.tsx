@@ -11,7 +11,7 @@ import { isCurrent, navigationFor } from './navigation.ts'
 
 type SlideOverProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The side navigation of small screens; choosing an entry closes it. */
+/** The side navigation on small screens; selecting an entry closes it. */
 export function SlideOver({ open, onOpenChange }: SlideOverProps) {
   const { handlers } = useReturnFocus()
   return (
@@ -70,7 +70,7 @@ function Entries({ onChoose }: { onChoose: () => void }) {
   )
 }
 
-/** There is no hover on a touch screen, so the address stands in plain sight. */
+/** There is no hover on a touch screen, so the address is always visible. */
 function ContactLine() {
   const { data: site } = useQuery(siteQuery)
   if (!site?.contactEmail) return null

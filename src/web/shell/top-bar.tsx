@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { loadView } from '#web/ui/load-view.ts'
 import type { SlideOver } from './slide-over.tsx'
 
-/** Stands in for the side navigation on small screens. */
+/** Replaces the side navigation on small screens. */
 export function TopBar() {
   const { data: me } = useQuery(meQuery)
   const [open, setOpen] = useState(false)

@@ -13,7 +13,7 @@ import {
 
 export const AlertDialog = RadixAlertDialog.Root
 
-/** Focus starts on Cancel, so that Enter by habit destroys nothing. */
+/** The initial focus is on Cancel, so that a habitual Enter deletes nothing. */
 export function AlertDialogContent({
   className,
   ...props

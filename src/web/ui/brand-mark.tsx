@@ -1,4 +1,4 @@
-/** The mark of the product: a chest, its lid and its lock. */
+/** The product's logo: a chest, its lid and its lock. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>

@@ -30,7 +30,7 @@ export const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
-    /** Renders the only child, such as a link, with the looks of a button. */
+    /** Renders the only child, such as a link, like a button. */
     asChild?: boolean
   }
 

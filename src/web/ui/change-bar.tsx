@@ -1,17 +1,17 @@
 import { X } from 'lucide-react'
 import { Button } from './button.tsx'
 
-/** The last change of a screen, which can be undone until the next one. */
+/** The last change on a screen, which can be undone until the next one. */
 export type LastChange = {
   text: string
-  /** Narrows a change to the one item that was meant, where it was made to several. */
+  /** Limits a change of several items to the intended one. */
   only?: () => void
   undo: () => void
 }
 
 type ChangeBarProps = { change: LastChange | undefined; pending: boolean; onDismiss: () => void }
 
-/** What was just changed, at the foot of the page, with the way back. */
+/** The last change, at the bottom of the page, with an undo button. */
 export function ChangeBar({ change, pending, onDismiss }: ChangeBarProps) {
   return (
     <div className="sticky bottom-4 z-10 empty:hidden">

@@ -16,15 +16,15 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void
   title: string | undefined
   description: ReactNode
-  /** What it is done to, and what comes of it. */
+  /** The object of the action, and its consequences. */
   children?: ReactNode
-  /** The button that does it. */
+  /** The confirming button. */
   action: string | undefined
   destructive?: boolean
   onConfirm: () => void
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Asks before an irreversible action. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from './button.tsx'
 import { notify } from './notice.tsx'
 
-/** A value that is copied to somewhere else. */
+/** A value to copy. */
 export function CopyLine({ label, value }: { label: string; value: string }) {
   const [copied, setCopied] = useState(false)
   const id = useId()

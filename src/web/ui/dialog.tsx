@@ -38,7 +38,7 @@ export function DialogContent({
           handlers.onCloseAutoFocus(event)
         }}
         onInteractOutside={(event) => {
-          // A notice stands above the dialog: who puts it away has not left what they entered.
+          // A notice is above the dialog: dismissing it must not close the dialog.
           const isNotice = event.target instanceof Element && event.target.closest('[data-notice]')
           if (isNotice) event.preventDefault()
           onInteractOutside?.(event)

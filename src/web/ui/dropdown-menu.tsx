@@ -3,8 +3,8 @@ import { DropdownMenu as RadixMenu } from 'radix-ui'
 import { useRef, type ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
-// A submenu opens after 100 ms of hover and type-ahead resets after 1 s: both are Radix's own.
-/** The page behind stays usable: a menu is no dialog. */
+// A submenu opens after 100 ms of hover and type-ahead resets after 1 s: both are Radix's defaults.
+/** The page stays usable: a menu is not modal. */
 export function DropdownMenu(props: ComponentProps<typeof RadixMenu.Root>) {
   return <RadixMenu.Root modal={false} {...props} />
 }
@@ -26,7 +26,7 @@ export function DropdownMenuContent({
   ...props
 }: ComponentProps<typeof RadixMenu.Content>) {
   const menu = useRef<HTMLDivElement>(null)
-  /** The menu's own button opens and closes it by itself, also while it still fades out. */
+  /** The menu's own button opens and closes it itself, even while it fades out. */
   const isOnTrigger = (target: EventTarget | null) => {
     const trigger = document.getElementById(menu.current?.getAttribute('aria-labelledby') ?? '')
     return target instanceof Node && trigger?.contains(target) === true

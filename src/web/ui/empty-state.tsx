@@ -5,7 +5,7 @@ import { cn } from './cn.ts'
 type EmptyStateProps = {
   icon?: LucideIcon
   title: string
-  /** `h1` where this is all there is on the page. */
+  /** `h1` if this is the page's only content. */
   heading?: 'h1' | 'h2'
   description?: ReactNode
   /** What the person can do about it. */

@@ -7,7 +7,7 @@ export type Explanation = { counted: string; from: string; since: string }
 
 type ExplainProps = { figure: string; explanation: Explanation }
 
-/** A button beside a figure that tells what it counts, from what, and since when. */
+/** A button next to a figure that explains what it counts, from what, and since when. */
 export function Explain({ figure, explanation }: ExplainProps) {
   const id = useId()
   const parts = [

@@ -6,7 +6,7 @@ type FieldProps = {
   label: string
   hint?: ReactNode
   className?: string
-  /** Renders the control with the id that the label points to. */
+  /** Renders the control with the id that the label refers to. */
   children: (control: { id: string; 'aria-describedby'?: string }) => ReactNode
 }
 

@@ -6,15 +6,15 @@ import { Skeleton } from './skeleton.tsx'
 type FigureCardProps = {
   label: string
   icon: LucideIcon
-  /** Undefined while it is being loaded. */
+  /** Undefined while loading. */
   value: string | undefined
   /** What the figure counts, or why there is none. */
   explanation: ReactNode
-  /** A button that tells more of it. */
+  /** A button with more information. */
   info?: ReactNode
 }
 
-/** One figure with its name and what it means. */
+/** One figure with its name and meaning. */
 export function FigureCard({ label, icon: Icon, value, explanation, info }: FigureCardProps) {
   return (
     <Card className="min-w-0 gap-2 p-4 sm:p-5" aria-busy={value === undefined}>
@@ -43,7 +43,7 @@ export function FigureCard({ label, icon: Icon, value, explanation, info }: Figu
   )
 }
 
-/** Figures side by side: two on a phone, four on a desk. */
+/** Figures next to each other: two on a phone, four on a desktop. */
 export function FigureGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
     <dl

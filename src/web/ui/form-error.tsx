@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Why a form was refused; read aloud at once. Renders nothing without a reason. */
+/** Why a form was refused; announced at once. Renders nothing without a reason. */
 export function FormError({ children }: { children: ReactNode }) {
   if (children === undefined || children === null || children === false || children === '')
     return null

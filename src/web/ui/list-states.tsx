@@ -6,9 +6,9 @@ import { Skeleton } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
 
 type ListLoadingProps = {
-  /** What is on its way, such as "your documents". */
+  /** What is being loaded, such as "your documents". */
   what: string
-  /** Where a row has something in front of its text, or behind it. */
+  /** Whether a row has something before its text, or after it. */
   start?: boolean
   end?: boolean
 }
@@ -35,7 +35,7 @@ export function ListLoading({ what, start = false, end = false }: ListLoadingPro
 
 type LoadFailedProps = {
   title: string
-  /** In words for people. */
+  /** A plain explanation. */
   reason: string
   onRetry: () => void
 }
@@ -52,12 +52,12 @@ export function LoadFailed({ title, reason, onRetry }: LoadFailedProps) {
 
 type NothingFitsProps = {
   title: string
-  /** What shows the whole list again, such as "Show everyone". */
+  /** The button that shows the whole list again, such as "Show everyone". */
   action: string
   onShowAll: () => void
 }
 
-/** In the place of a list of which a search or a filter leaves nothing. */
+/** Replaces a list in which a search or filter leaves nothing. */
 export function NothingFits({ title, action, onShowAll }: NothingFitsProps) {
   return (
     <Card>
@@ -79,7 +79,7 @@ type LoadMoreProps = {
   }
 }
 
-/** Below a list that is loaded in parts, as long as there is more of it. */
+/** Below a list that is loaded in pages, as long as there are more. */
 export function LoadMore({ list }: LoadMoreProps) {
   if (!list.hasNextPage) return null
   return (

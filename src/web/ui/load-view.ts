@@ -1,8 +1,8 @@
 import { notify } from './notice.tsx'
 
 /**
- * Fetches a part of the page when it is first wanted; says so when it cannot be had. Browsers do not
- * fetch it a second time until the page is reloaded.
+ * Loads a part of the page on demand; reports a failure. Browsers do not fetch it a second time
+ * until the page is reloaded.
  */
 export async function loadView<View>(load: () => Promise<View>): Promise<View | undefined> {
   try {

@@ -1,15 +1,15 @@
 import { Explain, type Explanation } from './explain.tsx'
 
-/** A figure with its meaning, or `–` with the reason why it is not known. */
+/** A figure with its meaning, or `–` with the reason why it is unknown. */
 export type Measure = {
   label: string
   value: string
   explanation: string
-  /** Everything there is to say about it. */
+  /** The full explanation. */
   about?: Explanation
 }
 
-/** Figures one below the other, each with what it means. */
+/** Figures below each other, each with its meaning. */
 export function MeasureList({ label, measures }: { label: string; measures: readonly Measure[] }) {
   return (
     <dl aria-label={label} className="-my-3 flex flex-col divide-y">

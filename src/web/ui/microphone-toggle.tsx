@@ -10,7 +10,7 @@ type MicrophoneToggleProps = {
   onClick: () => void
 }
 
-/** A microphone that shows whether it listens, and whether what was said is being recognised. */
+/** A microphone that shows whether it is listening or recognising. */
 export function MicrophoneToggle({ phase, labels, onClick }: MicrophoneToggleProps) {
   const isRecognising = phase === 'recognising'
   const label = isRecognising ? 'Cancel recognising' : labels[phase]

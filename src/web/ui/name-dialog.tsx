@@ -16,7 +16,7 @@ type NameDialogProps = {
   title: string
   description?: ReactNode
   label?: string
-  /** What it is called so far, or might be called. */
+  /** The current or suggested name. */
   name: string
   maxLength: number
   action?: 'Rename' | 'Save'
@@ -25,7 +25,7 @@ type NameDialogProps = {
   onClose: () => void
 }
 
-/** Asks how something is to be called; gives it the name that it has by closing. */
+/** Asks for a name; closing without a change cancels. */
 export function NameDialog({ action = 'Rename', label = 'Name', ...dialog }: NameDialogProps) {
   const { title, description, maxLength, pending = false, onClose } = dialog
   const [name, setName] = useState(dialog.name)

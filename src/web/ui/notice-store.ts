@@ -4,12 +4,12 @@ export type NoticeContent = {
   title: string
   description?: string
   destructive?: boolean
-  /** What can be done about it while it is shown. */
+  /** An action offered while it is shown. */
   action?: { label: string; onSelect: () => void }
 }
 export type Notice = NoticeContent & { id: number; open: boolean }
 
-/** The page's list of notices, newest first. At most the newest is open. */
+/** The page's notices, newest first. At most the newest is open. */
 export function createNoticeStore() {
   let notices: readonly Notice[] = []
   let lastId = 0
@@ -26,7 +26,7 @@ export function createNoticeStore() {
     setTimeout(() => change(notices.filter((n) => n.id !== id)), limits.noticeRemovalMs)
   }
 
-  /** Shows a notice in the place of the one that is visible. */
+  /** Shows a notice in place of the visible one. */
   const notify = (content: NoticeContent) => {
     for (const notice of notices) dismiss(notice.id)
     lastId += 1

@@ -5,20 +5,20 @@ import { cn } from './cn.ts'
 import { createNoticeStore, type Notice, type NoticeContent } from './notice-store.ts'
 import { useHeldTimer } from './use-held-timer.ts'
 
-// One for the page: a notice can come from code that is far from any component.
+// One per page: notices also come from code outside of any component.
 const store = createNoticeStore()
 
-/** How far a finger takes a notice before it goes. */
+/** How far a swipe has to move a notice to dismiss it. */
 const swipeAway = 50
 
-/** Tells the person something, at the edge of the screen, for five seconds. */
+/** Shows a notice at the edge of the screen, for five seconds. */
 export function notify(content: NoticeContent): void {
   store.notify(content)
 }
 
 /**
- * Where notices appear; once in the page. Our own, because it has to be there when nothing can be
- * fetched any more, and every page pays for it.
+ * Where notices appear; once per page. Our own component, because it has to work when nothing can
+ * be loaded any more, and every page pays for its size.
  */
 export function Notices() {
   const [newest] = useSyncExternalStore(store.subscribe, store.list)
@@ -109,7 +109,7 @@ function NoticeView({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
   )
 }
 
-/** A finger may push a notice off to the right. */
+/** A swipe to the right dismisses a notice. */
 function useSwipe(onAway: () => void) {
   const [from, setFrom] = useState<number>()
   const [by, setBy] = useState(0)

@@ -1,4 +1,4 @@
-/** The looks that dialogs of every kind share. */
+/** The style shared by all dialogs. */
 export const backdropClass =
   'fixed inset-0 z-50 bg-black/45 data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0 dark:bg-black/55'
 

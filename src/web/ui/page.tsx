@@ -3,16 +3,16 @@ import { cn } from './cn.ts'
 
 type PageProps = {
   title: string
-  /** What the screen is for. */
+  /** The purpose of the screen. */
   lead?: ReactNode
-  /** Controls that concern the whole page, beside its title. */
+  /** Controls for the whole page, next to its title. */
   actions?: ReactNode
   /** Narrow pages are for reading and for forms. */
   width?: 'narrow' | 'wide'
   children: ReactNode
 }
 
-/** The frame of a screen: its one main heading, and the same margins everywhere. */
+/** The frame of a screen: its one main heading, and uniform margins. */
 export function Page({ title, lead, actions, width = 'wide', children }: PageProps) {
   return (
     <div

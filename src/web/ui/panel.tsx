@@ -8,7 +8,7 @@ import { Part } from './part.tsx'
 type PanelProps = {
   title: string
   description?: ReactNode
-  /** Beside the title. */
+  /** Next to the title. */
   action?: ReactNode
   className?: string
   children: ReactNode
@@ -59,7 +59,7 @@ export function PanelProblem({ error, onRetry }: { error: Error; onRetry: () => 
   )
 }
 
-/** Why something could not be loaded, in words for people. */
+/** Why something could not be loaded, in plain words. */
 export function reasonOf(error: Error): string {
   return error instanceof ApiError ? error.message : 'The server could not be reached.'
 }

@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
-/** A part of a page that may fail by itself, as when it cannot be fetched; the rest stays as it is. */
+/** A part of a page that may fail alone, for example to load; the rest is not affected. */
 export function Part({ children }: { children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={() => 'part'} errorComponent={PartProblem}>

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { Input } from './input.tsx'
 
-/** A password field that can show what was typed. */
+/** A password field that can reveal its text. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

@@ -5,7 +5,7 @@ import { cn } from './cn.ts'
 export const Popover = RadixPopover.Root
 export const PopoverTrigger = RadixPopover.Trigger
 
-/** Something to read beside what opened it; Escape and a click elsewhere close it. */
+/** Text next to the button that opened it; Escape and a click elsewhere close it. */
 export function PopoverContent({
   className,
   sideOffset = 6,

@@ -2,9 +2,9 @@ import { Progress as RadixProgress } from 'radix-ui'
 import { cn } from './cn.ts'
 
 type ProgressProps = {
-  /** 0 to 100; `null` when it is not known how far things are. */
+  /** 0 to 100; `null` if the progress is unknown. */
   value: number | null
-  /** Names what progresses; needed unless `aria-labelledby` does. */
+  /** Accessible name; required without `aria-labelledby`. */
   'aria-label'?: string
   'aria-labelledby'?: string
   className?: string

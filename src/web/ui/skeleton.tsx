@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
-/** Holds the place of something that is being loaded. */
+/** A placeholder for content that is being loaded. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

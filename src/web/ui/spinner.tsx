@@ -3,7 +3,7 @@ import { cn } from './cn.ts'
 
 type SpinnerProps = {
   className?: string
-  /** Read aloud. Without it the spinner is silent, for places whose text already says it. */
+  /** Announced. Without it the spinner is silent, for places whose text already says it. */
   label?: string
 }
 

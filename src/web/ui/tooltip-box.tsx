@@ -14,7 +14,7 @@ type TooltipBoxProps = {
   children: ReactNode
 }
 
-/** The text of a tooltip, beside its control and within the window. */
+/** The text of a tooltip, next to its control and within the window. */
 export function TooltipBox({ id, trigger, side, children, ...on }: TooltipBoxProps) {
   const [box, setBox] = useState<HTMLElement | null>(null)
   const { floatingStyles, isPositioned } = useFloating({
@@ -28,7 +28,7 @@ export function TooltipBox({ id, trigger, side, children, ...on }: TooltipBoxPro
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // A dialog around it stays open.
+      // A surrounding dialog stays open.
       event.stopPropagation()
       close()
     }

@@ -1,17 +1,17 @@
-/** Before a tooltip opens. */
+/** Delay before a tooltip opens. */
 const openDelayMs = 700
-/** Who moves on to another control within this time of leaving one sees its tooltip at once. */
+/** Within this time after one tooltip closes, the next one opens at once. */
 const skipDelayMs = 300
-/** The way of the pointer from the control to the text of its tooltip. */
+/** Time for the pointer to move from the control to the tooltip's text. */
 const leaveDelayMs = 100
 
 type HoverProps = { open: (trigger: HTMLElement) => void; close: () => void }
 
-// One page shows one tooltip at a time.
+// Only one tooltip is shown per page.
 let shown: (() => void) | undefined
 let closedAt = Number.NEGATIVE_INFINITY
 
-/** When the tooltip of one control opens and closes. */
+/** Decides when a control's tooltip opens and closes. */
 export function createHover(tooltip: HoverProps) {
   let timer: number | undefined
   const later = (ms: number, act: () => void) => {
@@ -37,7 +37,7 @@ export function createHover(tooltip: HoverProps) {
       if (isSoon) show(trigger)
       else later(openDelayMs, () => show(trigger))
     },
-    /** The pointer is on the text: it stays to be read. */
+    /** The pointer is on the text, so it stays open for reading. */
     stay: () => window.clearTimeout(timer),
     leave: () => {
       if (shown === close) later(leaveDelayMs, close)

@@ -22,8 +22,8 @@ type Shown = {
 const TooltipContext = createContext<Shown | undefined>(undefined)
 
 /**
- * Names what the pointer rests on or the keyboard reaches. The box itself, with the reckoning of its
- * place, is fetched for the first tooltip that is about to open.
+ * Names the hovered or focused control. The box itself, with the code for its position, is loaded
+ * for the first tooltip.
  */
 export function Tooltip({ children }: { children: ReactNode }) {
   const id = useId()
@@ -33,7 +33,7 @@ export function Tooltip({ children }: { children: ReactNode }) {
     createHover({
       open: (on) => {
         setTrigger(on)
-        // Without the box there is no tooltip, which only repeats the name of its control.
+        // Without the box there is no tooltip, which only repeats the control's name.
         void loadBox().then(
           (loaded) => setBox(() => loaded),
           () => undefined,
@@ -49,7 +49,7 @@ export function Tooltip({ children }: { children: ReactNode }) {
 
 const loadBox = () => import('./tooltip-box.tsx').then((module) => module.TooltipBox)
 
-/** Its only child is the control that is named. */
+/** Its only child is the named control. */
 export function TooltipTrigger({ children }: { children: ReactNode }) {
   const shown = use(TooltipContext)
   if (!shown) return children

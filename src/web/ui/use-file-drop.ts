@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Takes files that are dropped anywhere on the page. Answers whether files hover over it now. */
+/** Accepts files dropped anywhere on the page. Returns whether files hover over it. */
 export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   const [hovering, setHovering] = useState(false)
   const take = useEffectEvent(onFiles)
@@ -33,7 +33,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
       if (depth <= 0) setHovering(false)
     })
     on('drop', () => {})
-    // Also for a drop that a field keeps to itself: nothing hovers any more.
+    // Also for a drop that a field handles itself: nothing hovers any more.
     window.addEventListener(
       'drop',
       () => {

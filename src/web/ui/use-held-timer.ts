@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Ends after a time, which stands still while the pointer or the focus is on the element that gets
- * these handlers, or while the window is not looked at.
+ * Ends after a time, which is paused while the element with these handlers is hovered or focused,
+ * or the window is in the background.
  */
 export function useHeldTimer(ms: number, onEnd: () => void) {
   const [held, setHeld] = useState({ pointer: false, focus: false, away: false })

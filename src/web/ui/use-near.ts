@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether an element is at most `distance` above or below what is seen. */
+/** Whether an element is within `distance` above or below the viewport. */
 export function useNear(element: RefObject<Element | null>, distance: `${number}px`): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

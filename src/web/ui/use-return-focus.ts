@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 
 /**
- * Brings the focus back to where it was when a dialog opened; to the part of the page around it where
- * that is gone, or goes in a moment.
+ * Restores the focus to where it was when a dialog opened; to the surrounding part of the page if
+ * that element is gone, or about to go.
  */
 export function useReturnFocus() {
   const from = useRef<{ opener: HTMLElement; around: HTMLElement | null }>(undefined)
   const goes = useRef(false)
   return {
-    /** What opened the dialog will not outlive it. */
+    /** The element that opened the dialog will disappear. */
     openerGoes: () => {
       goes.current = true
     },
@@ -32,7 +32,7 @@ export function useReturnFocus() {
   }
 }
 
-/** A menu is closed with the choice that opened the dialog; its button stays. */
+/** A menu closes with the choice that opened the dialog; its button stays. */
 function openerOf(focused: Element | null): HTMLElement | undefined {
   const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
   const opener = button ? document.getElementById(button) : focused

@@ -5,7 +5,7 @@ import { Part } from '#web/ui/part.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { ResultTable } from './result-table.tsx'
 
-/** A list longer than this is better seen in its chart. */
+/** A longer list is clearer in its chart. */
 const listedBesideChart = 12
 
 type AnswerBodyProps = {
@@ -17,7 +17,7 @@ type AnswerBodyProps = {
   onCitation: (number: number) => void
 }
 
-/** Whether the rows of the answer are the answer. */
+/** Whether the answer consists of its rows. */
 export const isShownAsTable = ({
   told,
   table,
@@ -25,7 +25,10 @@ export const isShownAsTable = ({
 }: Omit<AnswerBodyProps, 'answer' | 'citationNumbers' | 'onCitation'>) =>
   told?.isList === true && table !== undefined && !(chart && table.rows.length > listedBesideChart)
 
-/** The figure large, its sentence, what it is seen against, and a list or a chart where it is one. */
+/**
+ * The key result in large type, its sentence, the comparison, and a list or chart if the answer is
+ * one.
+ */
 export function AnswerBody({ answer, told, table, chart, ...marks }: AnswerBodyProps) {
   const [figure, text] = told ? [told.figure, told.sentence] : headed(answer)
   const isSaid = told !== undefined && text === `**${told.figure}**`
@@ -60,7 +63,7 @@ export function AnswerBody({ answer, told, table, chart, ...marks }: AnswerBodyP
 
 const alone = /^\*\*([^*\n]{1,40})\*\*(?:\n\n([\s\S]*))?$/
 
-/** What was asked for stands alone in bold before the text that says it. */
+/** A bold key result on its own line before the text. */
 function headed(answer: string): [figure: string | undefined, text: string] {
   const [, figure, text = ''] = alone.exec(answer) ?? []
   return figure === undefined ? [undefined, answer] : [figure, text]

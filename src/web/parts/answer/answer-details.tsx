@@ -7,13 +7,13 @@ import { ResultTable } from './result-table.tsx'
 
 type AnswerDetailsProps = Pick<AskResponse, 'query' | 'sql' | 'table' | 'evidence'> &
   Partial<Pick<AskResponse, 'steps'>> & {
-    /** The question as it was understood. */
+    /** The question as interpreted. */
     understood?: string | undefined
     title?: string
     children?: ReactNode
   }
 
-/** How the answer came about, for those who want to check it: all of it behind one line. */
+/** How the answer was derived, for those who want to check it: all of it behind one line. */
 export function AnswerDetails({ title = 'How this was worked out', ...of }: AnswerDetailsProps) {
   const { steps = [], understood, query, sql, table, evidence, children } = of
   const isEmpty = [query, sql, table, evidence].every((part) => part === undefined)

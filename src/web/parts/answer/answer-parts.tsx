@@ -5,12 +5,12 @@ import { UnderstoodAs } from './understood-as.tsx'
 
 type AnswerPartsProps = {
   parts: readonly AnswerPart[] | undefined
-  /** Asks the whole question again; absent where the answer is no longer the last one. */
+  /** Asks the whole question again; absent if the answer is no longer the last one. */
   onCorrect?: ((reading: Correction) => void) | undefined
   onForget?: ((id: string) => void) | undefined
 }
 
-/** What each step, or each of several questions, asked of the tables; each can be corrected. */
+/** The queries of each step, or of each of several questions; each can be corrected. */
 export function AnswerParts({ parts = [], ...on }: AnswerPartsProps) {
   if (parts.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function AnswerParts({ parts = [], ...on }: AnswerPartsProps) {
   )
 }
 
-/** The statement and the rows of the whole, where they are not those of a part. */
+/** The statement and rows of the whole answer, unless they belong to a part. */
 export function ofTheWhole<
   Answer extends { sql?: string | undefined; parts?: AnswerPart[] | undefined },
 >(answer: Answer): Answer {

@@ -8,7 +8,7 @@ type AnswerTextProps = {
   onCitation: (number: number) => void
 }
 
-/** The text of an answer. Nothing in it is ever read as HTML. */
+/** The text of an answer. Nothing in it is ever interpreted as HTML. */
 export function AnswerText({ answer, citationNumbers, onCitation }: AnswerTextProps) {
   return (
     <div className="flex max-w-prose flex-col gap-3 text-base leading-7 sm:text-[1.0625rem]">
@@ -60,6 +60,6 @@ function Part({ part, onCitation }: { part: AnswerPart; onCitation: (number: num
   }
 }
 
-/** A figure stands in one line, whatever signs it has. */
+/** A short figure stays on one line, whatever its characters. */
 const isShort = (parts: readonly AnswerPart[]) =>
   parts.every((part) => part.kind === 'text' && part.text.length <= 24)

@@ -8,7 +8,7 @@ type CitationListProps = {
   onOpen: (citation: Citation) => void
 }
 
-/** Where an answer comes from; each entry opens its place in the document. */
+/** The sources of an answer; each entry opens its place in the document. */
 export function CitationList({ title, citations, onOpen }: CitationListProps) {
   if (citations.length === 0) return null
   return (

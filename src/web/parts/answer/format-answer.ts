@@ -7,9 +7,9 @@ export type AnswerPart =
 export type AnswerParagraph = readonly AnswerPart[]
 
 /**
- * Reads the little markup that an answer may carry: paragraphs at blank lines, bold numbers in
- * numbered lists, bold between double asterisks, and `[1]` where a citation has that number.
- * Everything else stays text, whatever it looks like.
+ * Parses the limited markup of an answer: paragraphs at blank lines, bold numbers in numbered
+ * lists, bold between double asterisks, and `[1]` if a citation has that number. Everything else
+ * stays text.
  */
 export function formatAnswer(
   answer: string,
@@ -30,7 +30,7 @@ const citationMark = /\[(\d{1,4})\]/
 
 function formatParagraph(paragraph: string, citations: ReadonlySet<number>): AnswerParagraph {
   if (!listNumber.test(paragraph)) return formatBold(paragraph, citations)
-  // Splitting at a group leaves the numbers at the odd places.
+  // Splitting at a group puts the numbers at odd positions.
   return paragraph
     .split(listNumbers)
     .flatMap((piece, place): AnswerPart[] =>

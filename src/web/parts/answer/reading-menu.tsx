@@ -16,11 +16,11 @@ import {
 type ReadingMenuProps = {
   reading: ReadingView
   onChoose: (option: ReadingOption) => void
-  /** Takes back what is remembered. */
+  /** Forgets a correction. */
   onForget: (id: string) => void
 }
 
-/** What words were taken for, as a button; its menu has what else they may mean. */
+/** The interpretation of words, as a button; its menu has the alternatives. */
 export function ReadingMenu({ reading, onChoose, onForget }: ReadingMenuProps) {
   const { phrase, chosen, others, remembered } = reading
   const left = useRef(false)
@@ -40,7 +40,7 @@ export function ReadingMenu({ reading, onChoose, onForget }: ReadingMenuProps) {
         align="start"
         className="max-w-80"
         onCloseAutoFocus={(event) => {
-          // The button goes away with the answer; where the next one comes has the focus.
+          // The button disappears with the answer; the area of the next one has the focus.
           if (left.current) event.preventDefault()
         }}
       >
@@ -81,7 +81,7 @@ export function ReadingMenu({ reading, onChoose, onForget }: ReadingMenuProps) {
   )
 }
 
-/** `“price” → Trips · Net price`, with a mark where it is remembered or in doubt. */
+/** `“price” → Trips · Net price`, with a mark if it is remembered or uncertain. */
 export function ReadingText({ reading }: { reading: ReadingView }) {
   const { phrase, chosen, near, remembered } = reading
   return (

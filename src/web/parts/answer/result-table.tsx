@@ -3,7 +3,7 @@ import { formatCell, longText } from '#web/format/cell.ts'
 import { cn } from '#web/ui/cn.ts'
 import { formatCount } from '#web/format/count.ts'
 
-/** The rows behind an answer, and how many there are when not all of them are here. */
+/** The rows of an answer, with the total number if they are truncated. */
 export function ResultTable({ table, name = 'Rows' }: { table: Result; name?: string }) {
   if (table.rows.length === 0) return <p className="text-sm text-muted-foreground">No rows.</p>
   return (
@@ -70,7 +70,7 @@ function ResultCell({ value, style }: ResultCellProps) {
   )
 }
 
-/** Whether the first value of a column is a number; the others follow it. */
+/** Whether the first value of a column is a number; the others are alike. */
 function isNumeric({ rows }: Result, place: number): boolean {
   const first = rows.find((cells) => (cells[place] ?? null) !== null)
   return typeof first?.[place] === 'number'

@@ -4,11 +4,14 @@ import { Button } from '#web/ui/button.tsx'
 
 type SpellingNoteProps = {
   spelling: readonly SpellingCorrection[] | undefined
-  /** Asks again with the words as they were typed; absent where the answer is no longer the last one. */
+  /** Asks again with the words as typed; absent if the answer is no longer the last one. */
   onKeep?: (() => void) | undefined
 }
 
-/** Which words of the question were taken for misspelt or for somebody, and a way to take them as they were typed. */
+/**
+ * Words of the question that were corrected or resolved to a person, with a way to use them as
+ * typed.
+ */
 export function SpellingNote({ spelling = [], onKeep }: SpellingNoteProps) {
   if (spelling.length === 0) return null
   return (

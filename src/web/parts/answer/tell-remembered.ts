@@ -4,11 +4,11 @@ import { notify } from '#web/ui/notice.tsx'
 type Told = {
   said: Correction
   readings: readonly ReadingView[]
-  /** Takes it back and asks once more. */
+  /** Forgets the correction and asks again. */
   undo: (id: string) => void
 }
 
-/** Says that a correction is remembered, and lets the person take it back. */
+/** Reports that a correction is remembered, and lets the person undo it. */
 export function tellRemembered({ said, readings, undo }: Told): void {
   const taken = readings.find(
     ({ phrase, chosen, remembered }) =>

@@ -1,20 +1,20 @@
 import type { Correction, ReadingView } from '#shared/readings.ts'
 import { ReadingMenu, ReadingText } from './reading-menu.tsx'
 
-/** What was understood, where the answer does not say it. */
+/** The interpretation, unless the answer contains it. */
 export const sentenceBeside = (answer: string, understood: string | undefined) =>
   understood !== undefined && answer.includes(understood) ? undefined : understood
 
 type UnderstoodAsProps = {
-  /** The question in one sentence; absent where the answer says it. */
+  /** The question in one sentence; absent if the answer contains it. */
   sentence: string | undefined
   readings: readonly ReadingView[] | undefined
-  /** Asks again; absent where the answer is no longer the last one. */
+  /** Asks again; absent if the answer is no longer the last one. */
   onCorrect?: ((reading: Correction) => void) | undefined
   onForget?: ((id: string) => void) | undefined
 }
 
-/** How a question was read: the sentence, and each word that may mean something else. */
+/** How a question was interpreted: the sentence, and each ambiguous word. */
 export function UnderstoodAs({ sentence, readings = [], onCorrect, onForget }: UnderstoodAsProps) {
   if (sentence === undefined && readings.length === 0) return null
   return (

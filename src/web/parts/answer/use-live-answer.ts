@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import type { Step } from '#shared/answers.ts'
 import type { AnswerEvents } from '#web/events.ts'
 
-/** What is known of an answer while it is made. */
+/** The state of an answer while it is made. */
 export type LiveAnswer = { steps: readonly Step[]; text: string }
 
 const nothing: LiveAnswer = { steps: [], text: '' }
 
-/** Gathers the steps and words of the answer that is being made; those of an earlier one are dropped. */
+/** Collects the steps and words of the answer being made; those of an earlier one are dropped. */
 export function useLiveAnswer() {
   const [live, setLive] = useState(nothing)
   const current = useRef(0)
@@ -21,7 +21,7 @@ export function useLiveAnswer() {
       }
       change(() => nothing)
       return {
-        // Words before a step were thinking aloud, not the answer.
+        // Words before a step were intermediate, not the answer.
         onStep: (step) => change(({ steps }) => ({ steps: [...steps, step], text: '' })),
         onText: (text) => change((before) => ({ ...before, text: before.text + text })),
       }

@@ -8,11 +8,11 @@ import { tellRemembered } from './tell-remembered.ts'
 type Answered = {
   said: Correction | undefined
   answer: Pick<AskResponse, 'readings' | 'parts'>
-  /** Asks the same question once more. */
+  /** Asks the same question again. */
   askAgain: () => void
 }
 
-/** Says what is remembered of words, and forgets it. */
+/** Reports remembered corrections, and forgets them. */
 export function useReadings() {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: readingsQuery.queryKey })
@@ -25,7 +25,7 @@ export function useReadings() {
   const forget = (id: string, askAgain: () => void) => mutate({ id, askAgain })
   return {
     forget,
-    /** To be told of each answer. */
+    /** To be called with each answer. */
     answered: ({ said, answer, askAgain }: Answered) => {
       if (!said) return
       void refresh()

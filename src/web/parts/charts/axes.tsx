@@ -8,7 +8,7 @@ const tick = { fill: 'var(--muted-foreground)', fontSize: 12 }
 
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 
-/** The parts that charts with two axes share. */
+/** The common parts of charts with two axes. */
 export function axes({ series, rows }: ChartData, unit: string | undefined, fromZero = true) {
   return [
     <CartesianGrid key="grid" vertical={false} stroke="var(--border)" />,
@@ -34,7 +34,7 @@ export function axes({ series, rows }: ChartData, unit: string | undefined, from
   ]
 }
 
-/** The same for bars that lie beside their names. */
+/** The same for bars next to their names. */
 export function axesBesideNames({ rows }: ChartData, unit: string | undefined) {
   const longest = Math.max(...rows.map(({ label }) => label.length))
   return [

@@ -4,7 +4,7 @@ import { formatStretch } from '#web/format/cell.ts'
 export type ChartRow = { label: string; values: (number | null)[]; color?: string }
 export type ChartData = { series: string[]; rows: ChartRow[] }
 
-/** Every kind of chart as rows of labels and values: one row per row of the result, nothing added. */
+/** Every kind of chart as rows of labels and values: one row per result row, nothing added. */
 export function toChartData(spec: ChartSpec): ChartData {
   switch (spec.kind) {
     case 'line':
@@ -33,14 +33,17 @@ export function toChartData(spec: ChartSpec): ChartData {
   }
 }
 
-/** Names too long to stand below their bars, which then lie beside them. Days and months never do. */
+/**
+ * Whether names are too long to fit below their bars, and so are next to them. Days and months
+ * never are.
+ */
 export function namesLieBeside({ series, rows }: ChartData): boolean {
   const isFew = rows.length > 3 && rows.length <= 24
   const signs = rows.reduce((sum, { label }) => sum + label.length, 0)
   return isFew && series.length === 1 && signs > 40 && rows.every(({ label }) => !/^\d/.test(label))
 }
 
-/** The share of each row in the whole, for a pie. */
+/** Each row's share of the total, for a pie. */
 export function sharesOf(rows: readonly ChartRow[]): number[] {
   const values = rows.map((row) => Math.abs(row.values[0] ?? 0))
   const total = values.reduce((sum, value) => sum + value, 0)
@@ -49,7 +52,9 @@ export function sharesOf(rows: readonly ChartRow[]): number[] {
 
 const themeColors = 5
 
-/** The theme has five colours for series; further series take darker ones, or lighter in the dark. */
+/**
+ * The theme has five colours for series; further series get darker ones, or lighter in dark mode.
+ */
 export function seriesColor(place: number): string {
   const color = `var(--chart-${(place % themeColors) + 1})`
   const round = Math.floor(place / themeColors)
@@ -57,7 +62,7 @@ export function seriesColor(place: number): string {
   return `color-mix(in oklab, ${color} ${Math.max(30, 100 - round * 35)}%, var(--foreground))`
 }
 
-/** A segment's own colour where the result gives one that fits light and dark, else the theme's. */
+/** A segment's own colour if it works in light and dark mode, otherwise the theme's. */
 export function segmentColor(color: string | undefined, place: number): string {
   const named = /^(?:--)?chart-([1-5])$/.exec(color ?? '')
   if (named) return `var(--chart-${named[1]})`

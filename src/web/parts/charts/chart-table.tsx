@@ -50,7 +50,7 @@ export function ChartTable({ data, caption, unit }: ChartTableProps) {
   )
 }
 
-/** Other units than money are said once, in the chart's title. */
+/** Units other than money are given once, in the chart's title. */
 const formatValue = (value: number | null | undefined, unit: string | undefined): string => {
   if (value === null || value === undefined) return '–'
   return formatNumber(value, unit !== undefined && isCurrency(unit) ? unit : undefined)

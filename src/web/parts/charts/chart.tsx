@@ -6,7 +6,7 @@ import { ChartTable } from './chart-table.tsx'
 import { SaveChart } from './save-chart.tsx'
 import { useAboutToBeSeen } from './use-about-to-be-seen.ts'
 
-// The drawing library is large: it comes with the first chart that is about to be seen.
+// The plotting library is large: it is loaded with the first chart near the viewport.
 const Plot = lazy(async () => ({ default: (await import('./plot.tsx')).Plot }))
 
 const waiting = <Skeleton className="h-64 w-full" />

@@ -1,7 +1,7 @@
 import { formulaSafe } from '#shared/formula-safe.ts'
 import type { ChartData } from './chart-data.ts'
 
-/** What a drawing looks like comes from style sheets, which do not go with a saved file. */
+/** Styles that come from style sheets, which a saved file does not include. */
 const properties = [
   'fill',
   'fill-opacity',
@@ -20,7 +20,7 @@ const titleHeight = 40
 const margin = 16
 const pngScale = 2
 
-/** The drawing as a file of its own: with its colours, its title and a ground. */
+/** The drawing as a standalone file: with its colours, title and background. */
 export function toSvg(
   drawing: SVGSVGElement,
   title: string,
@@ -86,7 +86,7 @@ function styleLike(from: Element, to: Element): void {
   }
 }
 
-/** The drawing as pixels, twice as fine as on the page. */
+/** The drawing as pixels, at twice the page's resolution. */
 export async function toPng(drawing: SVGSVGElement, title: string): Promise<Blob> {
   const { text, width, height } = toSvg(drawing, title)
   const url = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
@@ -119,7 +119,7 @@ function csvCell(value: string | number | null): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** Hands a file to the person. */
+/** Saves a file for the person. */
 export function saveAs(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
@@ -130,7 +130,7 @@ export function saveAs(blob: Blob, name: string): void {
   window.setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** A name that every system takes. */
+/** A file name valid on every system. */
 export const fileNameOf = (title: string, extension: string): string => {
   const plain = title
     .normalize('NFC')

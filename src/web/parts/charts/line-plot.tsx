@@ -2,7 +2,7 @@ import { Line, LineChart } from 'recharts'
 import { axes } from './axes.tsx'
 import { seriesColor, type ChartData } from './chart-data.ts'
 
-/** Up to this many points each is marked, so that it can be told from the line between. */
+/** Up to this many points are marked, to distinguish them from the line. */
 const dottedUpTo = 31
 
 export function LinePlot({ data, unit }: { data: ChartData; unit: string | undefined }) {

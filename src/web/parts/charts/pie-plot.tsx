@@ -6,7 +6,10 @@ import { segmentColor, sharesOf, type ChartData } from './chart-data.ts'
 
 type PiePlotProps = { data: ChartData; unit: string | undefined }
 
-/** The segments with a legend that names each with its share, so that colour is never alone. */
+/**
+ * The segments with a legend that gives each name and share, so that colour is not the only
+ * distinction.
+ */
 export function PiePlot({ data, unit }: PiePlotProps) {
   const shares = sharesOf(data.rows)
   const segments = data.rows.map(({ label, values, color }, place) => ({

@@ -25,7 +25,7 @@ export function Plot({ spec, data }: PlotProps) {
   )
 }
 
-/** Bars beside their names need a line each. */
+/** Bars next to their names need one line each. */
 const heightOf = ({ kind }: ChartSpec, data: ChartData): number =>
   kind === 'bar' && namesLieBeside(data) ? Math.max(200, data.rows.length * 28 + 48) : 280
 

@@ -1,7 +1,9 @@
 const wanted = 5
 const steps = [1, 2, 2.5, 5, 10]
 
-/** About five round numbers that span the values, zero among them unless the values lie far from it. */
+/**
+ * About five round numbers that span the values, including zero unless the values are far from it.
+ */
 export function roundTicks(
   values: readonly number[],
   { fromZero }: { fromZero: boolean },

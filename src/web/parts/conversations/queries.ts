@@ -28,7 +28,7 @@ export const conversationList = queryOptions({
   queryFn: ({ signal }) => requestJson(listConversations, { signal }),
 })
 
-/** A conversation as it is stored; asked for again while an answer is being made elsewhere. */
+/** A stored conversation; polled while an answer is being made elsewhere. */
 export const conversationOf = (id: string) =>
   queryOptions({
     queryKey: [...conversationsKey, 'one', id],
@@ -39,7 +39,7 @@ export const conversationOf = (id: string) =>
       state.data?.messages.some(({ status }) => status === 'pending') === true && pollMs,
   })
 
-/** A reply is worth showing even where its kind is none that this page knows. */
+/** A reply is shown even if its category is unknown to this page. */
 const readableResponse = z.extend(chatResponse, {
   category: z.catch(chatCategory, 'general'),
   queryType: z.catch(queryType, 'general'),
@@ -49,9 +49,9 @@ export type Message = {
   id: string
   text: string
   conversationId: string | undefined
-  /** What words of it mean. */
+  /** A correction of how its words were interpreted. */
   reading?: Correction | undefined
-  /** Words are taken as they are typed. */
+  /** Takes words as typed. */
   literal?: boolean | undefined
 }
 

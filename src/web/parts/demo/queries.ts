@@ -6,7 +6,7 @@ import {
 } from '#shared/calls/documents.ts'
 import { requestJson } from '#web/api.ts'
 
-/** Whether the sample is loaded; somebody else who signs in has an answer of their own. */
+/** Whether the sample is loaded, for each person separately. */
 export const demoQuery = (personId: string | undefined) =>
   queryOptions({
     queryKey: ['demo', personId],

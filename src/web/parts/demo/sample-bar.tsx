@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useDemo } from './use-demo.ts'
 
-/** Says on every screen that what is seen is of nobody, and takes it away with one click. */
+/** Says on every screen that the data is a sample, and removes it with one click. */
 export function SampleBar() {
   const { state, remove } = useDemo()
   if (state?.loaded !== true) return null

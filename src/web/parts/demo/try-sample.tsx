@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useDemo } from './use-demo.ts'
 
-/** For those who have nothing here yet; gone once there is something. */
+/** For people without data; disappears once there is any. */
 export function TrySample({ main = false }: { main?: boolean }) {
   const { state, load } = useDemo()
   if (state?.offered !== true) return null

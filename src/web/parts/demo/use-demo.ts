@@ -5,7 +5,7 @@ import { notify } from '#web/ui/notice.tsx'
 import { forgetPageState } from '#web/use-page-state.ts'
 import { demoQuery, loadDemo, removeDemo } from './queries.ts'
 
-/** The sample person: whether it is here, and what brings and removes it. */
+/** The sample person: whether it is loaded, with loading and removing. */
 export function useDemo() {
   const queryClient = useQueryClient()
   const person = useQuery(meQuery)
@@ -13,7 +13,7 @@ export function useDemo() {
   const demo = useQuery({ ...demoQuery(me?.id), enabled: me !== undefined })
   const state = demo.data
   const isSettled = person.isError || (me !== undefined && !demo.isPending)
-  // Every screen shows something of it, and a visitor has become a guest.
+  // Every screen shows some of it, and a visitor has become a guest.
   const refresh = () => queryClient.invalidateQueries()
 
   const load = useMutation({

@@ -1,4 +1,4 @@
-/** Parts a choice of files: those to send, and a line for each that `refusal` gives a reason for. */
+/** Splits selected files into those to send, and a line for each that `refusal` rejects. */
 export function checkFiles<F extends { name: string }>(
   files: readonly F[],
   refusal: (file: F) => string | undefined,

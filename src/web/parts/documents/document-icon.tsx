@@ -11,7 +11,7 @@ const icons = {
   mail: Mail,
 } as const
 
-/** Told apart by the kind of file, for the eye only: the name says it too. */
+/** The icon of the file's kind; visual only, since the name says it, too. */
 export function DocumentIcon({ mimeType, className }: { mimeType: string; className?: string }) {
   const Icon = icons[kindOf(mimeType)]
   return <Icon aria-hidden strokeWidth={1.6} className={cn('size-5 shrink-0', className)} />

@@ -1,4 +1,4 @@
-/** Kinds of documents as a person tells them apart, with their names in the plural. */
+/** Kinds of documents for people, with their plural names. */
 export const documentKinds = [
   ['pdf', 'PDFs'],
   ['text', 'Texts'],
@@ -17,6 +17,6 @@ const patterns: readonly [DocumentKind, RegExp][] = [
   ['sheet', /spreadsheet|excel|csv|tab-separated/],
 ]
 
-/** The kind that a media type stands for. */
+/** The kind of a media type. */
 export const kindOf = (mimeType: string): DocumentKind =>
   patterns.find(([, pattern]) => pattern.test(mimeType))?.[0] ?? 'text'

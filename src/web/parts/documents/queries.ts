@@ -9,7 +9,7 @@ import {
 import type { DocumentView, SearchResponse } from '#shared/documents.ts'
 import { parseAnswer, request, requestJson } from '#web/api.ts'
 
-/** Everything that changes when documents come, go or are processed. */
+/** Everything that changes when documents are added, deleted or processed. */
 export const documentsKey = ['documents'] as const
 
 /** All loaded pages of the list, newest first. */
@@ -27,7 +27,7 @@ export const documentList = infiniteQueryOptions({
   select: ({ pages }): DocumentView[] => pages.flatMap((page) => page.documents),
 })
 
-/** How much a guest has stored and may store. */
+/** A guest's quota and usage. */
 export const documentQuotaQuery = queryOptions({
   queryKey: [...documentsKey, 'room'],
   queryFn: ({ signal }) => requestJson(readDocumentQuota, { signal }),

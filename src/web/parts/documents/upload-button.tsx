@@ -18,7 +18,7 @@ export function UploadButton({ label, onFiles }: UploadButtonProps) {
         aria-label="Documents to upload"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
-          // The same file can be chosen again.
+          // The same file can be selected again.
           event.target.value = ''
         }}
       />

@@ -4,7 +4,7 @@ export type UploadOutcome =
 
 type Notice = { title: string; description: string; destructive?: boolean }
 
-/** What is said once a choice of files has been sent. */
+/** The notice after the selected files have been sent. */
 export function describeUploads(outcomes: readonly UploadOutcome[]): Notice | undefined {
   if (outcomes.length === 0) return undefined
   const failed = outcomes.filter(({ stored }) => !stored)

@@ -11,7 +11,7 @@ type UploadQueueProps = {
   onDismiss: (id: string) => void
 }
 
-/** What is on its way, and what did not arrive. */
+/** Uploads in progress, and failed ones. */
 export function UploadQueue({ uploads, onAgain, onDismiss }: UploadQueueProps) {
   if (uploads.length === 0) return null
   return (

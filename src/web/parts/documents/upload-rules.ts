@@ -9,7 +9,7 @@ export const acceptedDocuments = [...extensions].map((extension) => `.${extensio
 
 type Candidate = Pick<File, 'name' | 'size'>
 
-/** The checks of the Documents screen: by extension and size. One line for each refused file. */
+/** The Documents screen's validation: by extension and size. One line for each refused file. */
 export function checkDocumentFiles<F extends Candidate>(
   files: readonly F[],
 ): { accepted: F[]; errors: string[] } {

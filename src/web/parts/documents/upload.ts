@@ -9,7 +9,7 @@ type UploadOptions = {
   signal?: AbortSignal
 }
 
-/** The Documents screen: one file in one request. */
+/** The Documents screen: one file per request. */
 export async function uploadDocument(file: File, options: UploadOptions): Promise<DocumentView> {
   const form = new FormData()
   form.append('file', file)

@@ -3,7 +3,7 @@ import { formatMoment, formatUploadedAt } from '#web/format/dates.ts'
 
 const minuteMs = 60_000
 
-/** How long ago a document was uploaded, which goes on while the page is open. */
+/** How long ago a document was uploaded, updated while the page is open. */
 export function UploadedAt({ iso }: { iso: string }) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -15,13 +15,13 @@ export type Upload = {
   state: 'waiting' | 'sending' | 'failed'
   /** 0 to 1. */
   progress: number
-  /** What the server said against the file. */
+  /** The server's message about the file. */
   problem?: string | undefined
-  /** It did not arrive, or not now: sent again it may. */
+  /** It did not arrive, or was refused for now: a retry may succeed. */
   canRetry?: boolean
 }
 
-/** Files on their way to the server, one after another. A file that is stored leaves the list. */
+/** Uploads files one after another. A stored file leaves the list. */
 export function useUploads() {
   const queryClient = useQueryClient()
   const [uploads, setUploads] = useState<Upload[]>([])
@@ -47,7 +47,7 @@ export function useUploads() {
     }
   }
 
-  /** What is chosen later waits for what was chosen before. */
+  /** A later selection waits for the earlier one. */
   const sendAll = (queue: readonly { id: string; file: File }[]): Promise<UploadOutcome[]> => {
     const sent = turn.current.then(async () => {
       const outcomes: UploadOutcome[] = []

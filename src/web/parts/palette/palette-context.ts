@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 
 export type PaletteDialog = 'palette' | 'help'
 
-/** What a dialog of this folder is given. */
+/** Props of a dialog in this folder. */
 export type PaletteDialogProps = {
   open: boolean
-  /** Closes the dialog, and then does what was chosen: by then the focus is back on the page. */
+  /** Closes the dialog, and then runs the chosen action: by then the focus is back on the page. */
   onClose: (after?: () => void) => void
   onClosed: (event: Event) => void
   onShow: (dialog: PaletteDialog) => void

@@ -3,7 +3,7 @@ import { DropdownMenuItem } from '#web/ui/dropdown-menu.tsx'
 import { usePalette } from './palette-context.ts'
 import { isMac } from './shortcuts.ts'
 
-/** The way to the commands for those who do not know the shortcut, or have no keyboard. */
+/** Opens the commands for people who do not know the shortcut, or have no keyboard. */
 export function PaletteItem() {
   const show = usePalette()
   const keys = isMac(navigator.platform) ? '⌘ K' : 'Ctrl K'

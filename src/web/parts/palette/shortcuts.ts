@@ -1,4 +1,4 @@
-/** What each letter after `g` leads to, in the order in which the screens are listed. */
+/** The target of each letter after `g`, in the order of the screens. */
 export const goKeys: Readonly<Record<string, string>> = {
   a: '/',
   c: '/chat',
@@ -14,12 +14,12 @@ export const goKeys: Readonly<Record<string, string>> = {
   x: '/admin',
 }
 
-/** How long after `g` the second key counts. */
+/** Time limit for the second key after `g`. */
 export const sequenceMs = 1_500
 
 export type Shortcut =
   | { kind: 'palette' | 'help' | 'input' }
-  /** The first key of two. */
+  /** The first of two keys. */
   | { kind: 'began' }
   | { kind: 'go'; path: string }
 
@@ -32,8 +32,8 @@ type Press = Pick<
 export const isMac = (platform: string): boolean => /mac|iphone|ipad/i.test(platform)
 
 /**
- * Reads key presses. Single keys count only where `single` says so: not while something is typed,
- * and not for people who turned them off because their keys are pressed by speech or by accident.
+ * Interprets key presses. Single keys count only if `single` allows them: not while typing, and not
+ * for people who turned them off because speech or accidents press them.
  */
 export function createShortcutReader({ mac }: { mac: boolean }) {
   let begunAt = -Infinity

@@ -1,4 +1,4 @@
 export const queryBuilderPath: string = '/query-builder'
 
-/** Where a query is shown. */
+/** The address of a query. */
 export const pathOfQuery = (id: string) => `${queryBuilderPath}?query=${encodeURIComponent(id)}`

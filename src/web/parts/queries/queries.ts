@@ -15,7 +15,7 @@ import { queryLimits, type QueryView } from '#shared/queries.ts'
 import type { Correction } from '#shared/readings.ts'
 import { request, requestJson } from '#web/api.ts'
 
-/** A query, asked for again every second while it is pending. */
+/** A query, requested again every second while it is pending. */
 export const queryOf = (id: string) =>
   queryOptions({
     queryKey: ['queries', id],
@@ -41,7 +41,7 @@ export const tablesQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-/** How the rows of a query are ordered, and where the page that is shown begins. */
+/** The order of a query's rows, and the start of the page shown. */
 export type RowOrder = { sort?: number; direction: 'asc' | 'desc' }
 
 const searchOf = ({ sort, direction }: RowOrder) => (sort === undefined ? {} : { sort, direction })

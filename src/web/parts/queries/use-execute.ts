@@ -7,7 +7,7 @@ import { createQuery, historyQuery } from './queries.ts'
 
 const createKey = ['create-query'] as const
 
-/** Sends a question as a query; what is blank is not sent. */
+/** Sends a question as a query, unless it is blank. */
 export function useExecute(onCreated: (id: string, given: { sql?: string }) => void) {
   const queryClient = useQueryClient()
   const isBusy = useIsBusy(createKey)
@@ -22,7 +22,7 @@ export function useExecute(onCreated: (id: string, given: { sql?: string }) => v
   })
   return {
     pending: create.isPending,
-    /** Sends a question, with a statement to run in its place or with what its words mean. */
+    /** Sends a question, with a statement to run instead or a correction of its interpretation. */
     submit: (text: string, given: { sql?: string; reading?: Correction } = {}) => {
       if (isBusy()) return
       if (text.trim() === '') {

@@ -1,13 +1,13 @@
 const key = 'trove.ask.draft'
 
-/** Whose draft it is: a signed-in person's must not be left behind for the next one. */
+/** The owner of the draft: a signed-in person's must not be left for the next one. */
 export type DraftOwner = 'visitor' | 'person'
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Keeps an unsent question over the reload after signing in. It lives as long as the tab. A draft
- * that a signed-in person wrote is dropped once nobody is signed in any more.
+ * Keeps an unsent question over the reload after signing in. It lives as long as the tab. A
+ * signed-in person's draft is dropped once nobody is signed in any more.
  */
 export function createDraft(storage: DraftStorage) {
   return {

@@ -4,7 +4,7 @@ const maximumHeightPx = 120
 
 const growsByItself = () => CSS.supports('field-sizing', 'content')
 
-/** A textarea does not grow by itself in every browser. */
+/** Grows a textarea with its text, which not every browser does itself. */
 export function useGrowingInput(form: { current: HTMLFormElement | null }, text: string) {
   useLayoutEffect(() => {
     if (growsByItself()) return

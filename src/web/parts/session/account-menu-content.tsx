@@ -21,7 +21,7 @@ import { ThemeItems } from './theme-items.tsx'
 type AccountMenuContentProps = {
   me: Person | null
   side: 'bottom' | 'right'
-  /** Whether there is room beside the menu. */
+  /** Whether there is space next to the menu. */
   submenu: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -29,7 +29,7 @@ type AccountMenuContentProps = {
   children: ReactNode
 }
 
-/** What the account menu offers, around its button. */
+/** The account menu's entries, with its button. */
 export function AccountMenuContent({ children, ...props }: AccountMenuContentProps) {
   const { me, side, submenu, open, onOpenChange } = props
   return (

@@ -12,13 +12,13 @@ type AccountMenuProps = {
   /** An icon for the side navigation, the name for a header. */
   look: 'icon' | 'name'
   side?: 'bottom' | 'right'
-  /** Whether there is room beside the menu. */
+  /** Whether there is space next to the menu. */
   submenu?: boolean
 }
 
 const load = () => import('./account-menu-content.tsx')
 
-/** The menu is fetched when somebody is about to open it. */
+/** The menu is loaded when somebody is about to open it. */
 export function AccountMenu({ me, look, side = 'bottom', submenu = true }: AccountMenuProps) {
   const [Content, setContent] = useState<typeof AccountMenuContent>()
   const [open, setOpen] = useState(false)
@@ -36,7 +36,7 @@ export function AccountMenu({ me, look, side = 'bottom', submenu = true }: Accou
       </Content>
     )
   }
-  // A failure here is told when the menu is opened.
+  // A failure is reported when the menu is opened.
   const prepare = () => void load().catch(() => undefined)
   return (
     <Trigger

@@ -4,7 +4,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { useAuthDialog } from './auth-dialog-context.ts'
 import { isSignedIn, meQuery } from './queries.ts'
 
-/** For a page's header: Log in and Sign up, or the account of the signed-in person. */
+/** For a page's header: Log in and Sign up, or the signed-in person's account. */
 export function AuthActions() {
   const { data: me } = useQuery(meQuery)
   const { openAuth } = useAuthDialog()

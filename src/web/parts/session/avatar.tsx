@@ -4,7 +4,7 @@ import { cn } from '#web/ui/cn.ts'
 import { initials } from './initials.ts'
 import { isSignedIn } from './queries.ts'
 
-/** The initials of a signed-in person, and a plain figure for everybody else. */
+/** A signed-in person's initials, otherwise a generic icon. */
 export function Avatar({ me, className }: { me: Person | null; className?: string }) {
   const letters = isSignedIn(me) ? initials(me.name || (me.email ?? '')) : ''
   return (

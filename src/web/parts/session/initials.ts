@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word, as a person would abbreviate the name. */
+/** The first letters of the first and the last word of a name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]

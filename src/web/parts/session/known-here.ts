@@ -5,11 +5,11 @@ export function rememberLogIn(): void {
   try {
     window.localStorage.setItem(key, '1')
   } catch {
-    // Where nothing may be stored, everybody is new.
+    // If nothing can be stored, everybody counts as new.
   }
 }
 
-/** What a wall offers first: an account to those who are new here. */
+/** The initial view when an account is required: sign-up for new people. */
 export function viewAtWall(): 'log-in' | 'sign-up' {
   try {
     return window.localStorage.getItem(key) === null ? 'sign-up' : 'log-in'

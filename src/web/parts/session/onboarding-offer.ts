@@ -4,14 +4,14 @@ const key = 'trove-signed-in'
 
 type MarkStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Marks that a sign-in is under way, here or at a provider: the page is reloaded after it. */
+/** Marks that a sign-in is in progress, here or at a provider: the page is reloaded after it. */
 export function markSignIn(storage: MarkStorage): void {
   storage.setItem(key, 'true')
 }
 
 /**
- * Whether the page should lead to the onboarding: once after a sign-in, when the person has neither
- * completed nor left it. Nobody is sent there from a page that was opened in another way.
+ * Whether to show the onboarding: once after a sign-in, if the person has neither completed nor
+ * dismissed it. Pages opened otherwise never redirect there.
  */
 export function takeOnboardingOffer(me: Person, storage: MarkStorage): boolean {
   if (me.role === 'guest' || storage.getItem(key) === null) return false

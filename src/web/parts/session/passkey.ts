@@ -10,12 +10,12 @@ import {
 } from '#shared/calls/sign-in.ts'
 import { ApiError, request, requestJson } from '#web/api.ts'
 
-/** What the server made for the browser, which checks it. */
+/** Made by the server for the browser, which checks it. */
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject)
 const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject)
 
-/** What the browser made is the library's, and the server checks it. */
+/** The browser's result has the library's format, and the server checks it. */
 const made = z.looseObject({})
 
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window
@@ -28,7 +28,7 @@ export async function logInWithPasskey(): Promise<void> {
   await request({ ...logInWithPasskeyCall, json: made }, { json: { credential } })
 }
 
-/** Has the device make a passkey for the person who is signed in; the password allows it. */
+/** Creates a passkey on the device for the signed-in person; the password authorises it. */
 export async function addPasskey(given: {
   name: string
   password: string | undefined
@@ -40,7 +40,7 @@ export async function addPasskey(given: {
   await request({ ...addPasskeyCall, json: made }, { json: { name: given.name, credential } })
 }
 
-/** What went wrong with a passkey, in plain words. */
+/** A passkey error in plain words. */
 export function passkeyProblem(error: unknown): string {
   if (error instanceof ApiError) return error.message
   switch (error instanceof Error ? error.name : '') {

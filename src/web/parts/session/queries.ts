@@ -7,13 +7,13 @@ import { notify } from '#web/ui/notice.tsx'
 import { rememberLogIn } from './known-here.ts'
 import { tellOtherTabs } from './same-person.ts'
 
-/** Who looks at the page; `null` for a visitor who has done nothing yet. */
+/** The current person; `null` for a visitor who has done nothing yet. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ client, queryKey, signal }) => {
     const before = client.getQueryData<Person | null>(queryKey)
     const me = await requestJson(readMe, { signal })
-    // Before anything that shows a date hears of the answer.
+    // Before any component that shows a date gets the response.
     followRegion(me ?? {})
     tellOtherTabs(me)
     if (isSignedIn(me)) rememberLogIn()
@@ -22,7 +22,7 @@ export const meQuery = queryOptions({
   },
 })
 
-/** It ran out, was ended in another tab or browser, or an admin ended it. */
+/** The session expired, or was ended in another tab or browser, or by an admin. */
 const logInEnded = {
   title: 'You are no longer logged in',
   description: 'Log in again to go on.',
@@ -34,7 +34,7 @@ export const siteQuery = queryOptions({
   queryFn: ({ signal }) => requestJson(readSite, { signal }),
 })
 
-/** Guests have a store of their own but no account to sign in to. */
+/** Guests have data but no account to sign in to. */
 export function isSignedIn(me: Person | null | undefined): me is Person {
   return me !== null && me !== undefined && me.role !== 'guest'
 }

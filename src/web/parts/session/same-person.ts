@@ -4,19 +4,19 @@ import type { Person } from '#shared/accounts.ts'
 
 const key = 'trove.person'
 
-/** Tells the other tabs of this browser who is logged in now. */
+/** Tells the browser's other tabs who is logged in now. */
 export function tellOtherTabs(me: Person | null): void {
   const id = me === null || me.role === 'guest' ? '' : me.id
   try {
     if ((window.localStorage.getItem(key) ?? '') !== id) window.localStorage.setItem(key, id)
   } catch {
-    // Where the browser refuses to store anything, each tab stands for itself.
+    // If the browser stores nothing, each tab is independent.
   }
 }
 
 /**
- * Starts again when another tab logs the person out, or somebody else in: what is shown here is no
- * longer theirs, and what is done here would be done for the other.
+ * Reloads when another tab logs the person out, or somebody else in: the data shown here is no
+ * longer theirs, and actions here would affect the other person.
  */
 export function useSamePerson(): void {
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { logOut } from '#shared/calls/sign-in.ts'
 import { request } from '#web/api.ts'
 import { notify } from '#web/ui/notice.tsx'
 
-/** Ends the sign-in on the server, forgets what the page loaded and starts again at home. */
+/** Ends the session on the server, clears the page's data and restarts at home. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   try {
     await request(logOut)

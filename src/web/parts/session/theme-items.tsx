@@ -12,7 +12,7 @@ import { chooseTheme, readTheme, themes, type Theme } from './theme.ts'
 
 const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Theme, typeof Sun>
 
-/** Small screens have no room beside a menu for a submenu. */
+/** Small screens have no space for a submenu next to a menu. */
 export function ThemeItems({ submenu }: { submenu: boolean }) {
   if (!submenu) {
     return (
@@ -35,7 +35,7 @@ export function ThemeItems({ submenu }: { submenu: boolean }) {
   )
 }
 
-/** The menu stays open on a choice, so that its effect can be seen. */
+/** The menu stays open after a choice, so that its effect can be seen. */
 function ThemeChoices() {
   const [theme, setTheme] = useState<string>(readTheme)
   const choose = (next: string) => {

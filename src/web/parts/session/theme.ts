@@ -13,7 +13,7 @@ export function readTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** Keeps the choice; the script that put the theme on the page hears of it and does so again. */
+/** Stores the choice; the script that applied the theme notices and applies it again. */
 export function chooseTheme(theme: string): void {
   window.localStorage.setItem(key, theme)
   window.dispatchEvent(new Event(key))

@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { authorizeUrl, type ListedSource } from './queries.ts'
 import { providerOf } from './provider.ts'
 
-/** Leads to the page of the provider on which the person allows the access. */
+/** Opens the provider's page on which the person grants access. */
 export function AuthorizeButton({ source }: { source: ListedSource }) {
   const provider = providerOf(source.type)
   const leave = useMutation({

@@ -6,7 +6,7 @@ import { formatKindCount } from './kind-names.ts'
 
 const shownKinds = 4
 
-/** What is stored of a source, the most first; empty when that is nothing. */
+/** A source's stored records, the most frequent kind first; empty if there are none. */
 export function formatStored(counts: NonNullable<SourceView['counts']>): string {
   const there = Object.entries(counts)
     .filter(([, count]) => count > 0)
@@ -18,7 +18,7 @@ export function formatStored(counts: NonNullable<SourceView['counts']>): string 
 
 type Counts = Pick<SourceProgress, 'read' | 'stored' | 'updated' | 'skipped' | 'failed'>
 
-/** "1,204 read, 1,200 stored, 4 skipped": what there is none of is left out. */
+/** "1,204 read, 1,200 stored, 4 skipped": zeros are left out. */
 export function formatOutcome({ read, stored, updated, skipped, failed }: Counts): string {
   const parts = [
     `${formatCount(read)} read`,
@@ -30,7 +30,7 @@ export function formatOutcome({ read, stored, updated, skipped, failed }: Counts
   return parts.filter((part) => part !== false).join(', ')
 }
 
-/** Where a running or stopped import or sync stands. */
+/** The status of a running or stopped import or sync. */
 export function formatProgress(progress: SourceProgress): string {
   const isImport = progress.kind === 'import'
   const outcome = formatOutcome(progress)
@@ -46,7 +46,7 @@ export function formatProgress(progress: SourceProgress): string {
   }
 }
 
-/** How far and how fast: "40% · 350 a second · about 2 minutes left". */
+/** Progress and speed: "40% · 350 a second · about 2 minutes left". */
 export function formatPace({ state, share, rate, secondsLeft }: SourceProgress): string {
   const parts = [
     state !== 'waiting' && share !== undefined && formatPercent(share),

@@ -7,7 +7,7 @@ type HowToProps = {
   open?: boolean
 }
 
-/** How to get what a source asks for, step by step. */
+/** How to get the values for a source's fields, step by step. */
 export function HowTo({ entry: { howto, files }, open = false }: HowToProps) {
   return (
     <details open={open} className="group text-sm">

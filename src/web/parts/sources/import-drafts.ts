@@ -25,7 +25,7 @@ export async function sendDraft(files: readonly File[], sent: Sent): Promise<Imp
   return parseAnswer(sendDraftCall, await sendForm(sendDraftCall, form, sent))
 }
 
-/** Answers the sources into which is imported. */
+/** Returns the sources that import. */
 export const startDraft = (id: string, start: ImportStart): Promise<ListedSource[]> =>
   requestJson({ ...startDraftCall, answer: z.array(listedSource) }, { params: { id }, json: start })
 

@@ -4,8 +4,8 @@ import { formatFileSize } from '#web/format/file-size.ts'
 type Candidate = Pick<File, 'name' | 'size'>
 
 /**
- * Which of the files can be sent, and why the others cannot: one line for each of them. What a file
- * is cannot be told from its name; the server looks inside.
+ * Which files can be sent, and a line for each of the others with the reason. A file's name does
+ * not show what it is; the server looks inside.
  */
 export function checkImportFiles<F extends Candidate>(
   files: readonly F[],

@@ -1,6 +1,6 @@
 import { formatCount } from '#web/format/count.ts'
 
-/** What records are called, one and many, by their kind. */
+/** Singular and plural names of records by kind. */
 const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   email: ['email', 'emails'],
   message: ['message', 'messages'],
@@ -31,7 +31,7 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
 const singular = (kind: string) =>
   kind in names ? kind : kind.endsWith('ies') ? `${kind.slice(0, -3)}y` : kind.replace(/s$/, '')
 
-/** A kind this version has no name for is called what it is. */
+/** An unknown kind is called by its own name. */
 const nameOf = (kind: string): readonly [string, string] =>
   names[kind] ?? names[singular(kind)] ?? [plain(kind), plain(kind)]
 

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type NothingImportedProps = { icon: LucideIcon; title: string; description: string }
 
-/** In the place of a list that data sources fill, as long as none has brought anything for it. */
+/** Replaces a list that data sources fill, as long as none has any data for it. */
 export function NothingImported(props: NothingImportedProps) {
   return (
     <Card>

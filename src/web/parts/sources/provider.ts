@@ -1,7 +1,7 @@
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import type { SourceType } from '#shared/sources.ts'
 
-/** Who lets the person sign in; a service is not always called as its product is. */
+/** The name of the sign-in provider, which may differ from its product's. */
 export const providerOf = (type: SourceType): string =>
   type === 'google' || type === 'gmail' ? 'Google' : sourceCatalogue[type].name
 
@@ -16,6 +16,6 @@ const texts: Readonly<Record<string, string>> = {
   unreachable: 'The provider cannot be reached right now. Please try again later.',
 }
 
-/** Why the provider's sign-in came to nothing. */
+/** Why the sign-in at the provider failed. */
 export const refusalText = (reason: string | undefined): string =>
   texts[reason ?? ''] ?? 'The provider did not confirm the access. Please try again.'

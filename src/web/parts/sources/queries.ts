@@ -27,18 +27,18 @@ import { sendForm } from '#web/send-form.ts'
 
 const sourcesKey = ['data-sources'] as const
 
-/** What the screens need of a source; the settings that they do not show may be absent. */
+/** The part of a source that the screens need; settings that they do not show may be absent. */
 export const listedSource = z.extend(sourceView, {
   lastSync: z.nullish(z.iso.datetime({ offset: true })),
   config: z.partial(sourceView.shape.config),
 })
 export type ListedSource = z.infer<typeof listedSource>
 
-/** Something happens that the screen follows; what the person stopped stands still. */
+/** Whether there is progress to follow; a stopped run has none. */
 export const isMoving = (progress: SourceProgress | undefined): boolean =>
   progress !== undefined && progress.state !== 'stopped'
 
-/** Fetched every second while something is being imported or synced. */
+/** Fetched every second during an import or sync. */
 export const sourceListQuery = queryOptions({
   queryKey: [...sourcesKey, 'list'],
   queryFn: ({ signal }) =>
@@ -57,7 +57,7 @@ export const reportQuery = (id: string, running: boolean) =>
     refetchInterval: running ? sourceLimits.pollMs : false,
   })
 
-/** All reports that are kept, newest first. */
+/** All stored reports, newest first. */
 export const reportsQuery = (id: string) =>
   queryOptions({
     queryKey: [...sourcesKey, 'reports', id],
@@ -65,13 +65,13 @@ export const reportsQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** Also what is counted of the sources elsewhere. */
+/** Also refreshes counts of sources elsewhere. */
 export async function refreshSources(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: [...documentsKey, 'stats'] })
   await client.invalidateQueries({ queryKey: sourcesKey })
 }
 
-/** Answers the new source's id when the server names it. */
+/** Returns the new source's id if the server gives it. */
 export async function createSource(source: NewSource): Promise<string | undefined> {
   const answer = await request(createSourceCall, { json: source })
   const body: unknown = await answer.json().catch(() => undefined)
@@ -85,7 +85,7 @@ export async function changeSource(id: string, change: SourceChange): Promise<vo
 export const deleteSource = (id: string): Promise<DeletedSource> =>
   requestJson(deleteSourceCall, { params: { id } })
 
-/** Deletes what the source brought and keeps the connection. */
+/** Deletes the source's data and keeps the connection. */
 export const forgetData = (id: string): Promise<DeletedSource> =>
   requestJson(forgetSourceData, { params: { id } })
 
@@ -97,7 +97,7 @@ export async function continueRun(id: string): Promise<void> {
   await request(resumeSource, { params: { id } })
 }
 
-/** Where the person allows the access. */
+/** The address where the person grants access. */
 export async function authorizeUrl(id: string): Promise<string> {
   return (await requestJson(authorizeSource, { params: { id } })).url
 }

@@ -2,7 +2,7 @@ import type { SourceType } from '#shared/sources.ts'
 import { cn } from '#web/ui/cn.ts'
 import { sourceLooks } from './source-looks.ts'
 
-/** For the eye only: the name beside it says the same. */
+/** Visual only: the name next to it says the same. */
 export function SourceIcon({ type, className }: { type: SourceType; className?: string }) {
   const { icon: Icon, colour } = sourceLooks[type]
   return (

@@ -23,7 +23,9 @@ import type { SourceType } from '#shared/sources.ts'
 
 type SourceLooks = { icon: LucideIcon; colour: string }
 
-/** An icon and a colour for each type. The icons are our own: the marks belong to their owners. */
+/**
+ * An icon and a colour for each type. The icons are our own, since logos belong to their owners.
+ */
 export const sourceLooks: Record<SourceType, SourceLooks> = {
   trove: { icon: Sparkles, colour: 'bg-primary/12 text-primary' },
   gmail: { icon: Mail, colour: 'bg-red-500/12 text-red-700 dark:text-red-300' },

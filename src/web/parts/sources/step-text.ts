@@ -1,9 +1,9 @@
 export type StepPart = { text: string; href?: string }
 
-/** An address of the web as people write it, without the sign that ends the sentence. */
+/** A web address in running text, without the punctuation after it. */
 const address = /(?:[a-z0-9-]+\.)+(?:com|org|net|dev)\b(?:\/[\w\-/.]*[\w\-/])?/g
 
-/** Cuts a step into text and the addresses in it, which become links. */
+/** Splits a step into text and the addresses in it, which become links. */
 export function splitStep(step: string): StepPart[] {
   const parts: StepPart[] = []
   let end = 0

@@ -1,4 +1,4 @@
-/** What we use of the browser's speech recognition, which the DOM types leave out. */
+/** The part of the browser's speech recognition that we use, which the DOM types lack. */
 export type Recognition = {
   continuous: boolean
   interimResults: boolean
@@ -26,14 +26,14 @@ declare global {
 }
 
 export type DictationHandlers = {
-  /** What was heard so far; it may still change unless `final`. */
+  /** The text so far; it may still change unless `final`. */
   onText: (text: string, final: boolean) => void
   onDenied: () => void
-  /** The recording is over, for whatever reason. */
+  /** The recording has ended, for whatever reason. */
   onEnd: () => void
 }
 
-/** Starts listening. Answers `undefined` where the browser cannot recognise speech. */
+/** Starts listening. Returns `undefined` if the browser cannot recognise speech. */
 export function startDictation(
   { onText, onDenied, onEnd }: DictationHandlers,
   page: Pick<Window, 'SpeechRecognition' | 'webkitSpeechRecognition'> = window,
@@ -47,7 +47,7 @@ export function startDictation(
   recognition.onresult = (event) => {
     const heard = readResults(event)
     if (heard.text !== '') onText(heard.text, heard.final)
-    // Continuous recognition would go on; the first final result is the question.
+    // Continuous recognition would continue; the first final result is the question.
     if (heard.final) recognition.stop()
   }
   recognition.onerror = ({ error }) => {

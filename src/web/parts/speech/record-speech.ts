@@ -6,7 +6,7 @@ const lookEveryMs = 100
 
 const needed = ['MediaRecorder', 'AudioContext', 'OfflineAudioContext']
 
-/** Pages that do not come over HTTPS have no devices, whatever the types say. */
+/** Pages without HTTPS have no devices, whatever the types say. */
 export function canRecord(): boolean {
   return (
     needed.every((name) => typeof Reflect.get(window, name) === 'function') &&
@@ -15,11 +15,11 @@ export function canRecord(): boolean {
 }
 
 /**
- * Records until somebody has spoken and is silent again, or `end` is aborted. Answers a WAV file,
- * or nothing where there was no time to record anything; throws what `getUserMedia` throws.
+ * Records until somebody has spoken and is silent again, or `end` is aborted. Returns a WAV file,
+ * or nothing if there was no time to record; throws the errors of `getUserMedia`.
  */
 export async function recordSpeech(end: AbortSignal): Promise<Blob | undefined> {
-  // Made at once, while the click still counts: some browsers leave it suspended otherwise.
+  // Created at once, while the click still counts: some browsers leave it suspended otherwise.
   const context = new AudioContext()
   try {
     const stream = await openMicrophone(end)
@@ -34,7 +34,7 @@ export async function recordSpeech(end: AbortSignal): Promise<Blob | undefined> 
   }
 }
 
-/** Nobody can take back the question for the microphone, but its answer can be ignored. */
+/** The permission prompt cannot be withdrawn, but its answer can be ignored. */
 async function openMicrophone(end: AbortSignal): Promise<MediaStream | undefined> {
   const opening = navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } })
   const stream = await Promise.race([opening, aborted(end)])
@@ -46,7 +46,7 @@ async function capture(stream: MediaStream, context: AudioContext, end: AbortSig
   const recorder = new MediaRecorder(stream)
   const parts: Blob[] = []
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
-  // It also stops when the microphone is pulled out.
+  // It also stops when the microphone is unplugged.
   const stopped = new Promise<void>((resolve) => {
     recorder.addEventListener('stop', () => resolve())
   })
@@ -76,7 +76,7 @@ function watchForEnd(stream: MediaStream, context: AudioContext) {
   return { over, close: () => window.clearInterval(timer) }
 }
 
-/** The browser decodes what it recorded, in the sample rate that the server wants. */
+/** The browser decodes its recording, at the server's sample rate. */
 async function toWav(recording: Blob): Promise<Blob | undefined> {
   const { sampleRate, contentType } = speechSound
   const context = new OfflineAudioContext(1, 1, sampleRate)
@@ -84,7 +84,7 @@ async function toWav(recording: Blob): Promise<Blob | undefined> {
   try {
     sound = await context.decodeAudioData(await recording.arrayBuffer())
   } catch {
-    // A recording of a moment is a file without sound.
+    // A very short recording is a file without sound.
     return undefined
   }
   const channels = Array.from({ length: sound.numberOfChannels }, (_, index) =>

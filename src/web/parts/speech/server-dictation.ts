@@ -4,25 +4,25 @@ import { canRecord, recordSpeech } from './record-speech.ts'
 
 export type ServerDictationHandlers = {
   onText: (text: string) => void
-  /** The recording has ended, and the server listens to it. */
+  /** The recording has ended, and the server is recognising it. */
   onRecognising: () => void
   onDenied: () => void
-  /** Nothing was understood, for another reason than being stopped by hand. */
+  /** Nothing was recognised, though it was not stopped by hand. */
   onFailed: () => void
-  /** It is over, for whatever reason. */
+  /** It has ended, for whatever reason. */
   onEnd: () => void
 }
 
 export type ServerDictation = {
-  /** Ends the recording; what was said until then is recognised. */
+  /** Ends the recording; the speech until then is recognised. */
   stop: () => void
-  /** Forgets what was said. */
+  /** Discards the speech. */
   cancel: () => void
 }
 
 /**
- * Records one utterance that the server recognises, where the browser cannot recognise speech
- * itself. Answers `undefined` where it cannot record either.
+ * Records one utterance for the server to recognise, if the browser cannot recognise speech itself.
+ * Returns `undefined` if it cannot record either.
  */
 export function dictateToServer(handlers: ServerDictationHandlers): ServerDictation | undefined {
   if (!canRecord()) return undefined

@@ -3,7 +3,7 @@ import { createSpeechEnd, levelOf } from './speech-end.ts'
 
 const step = 100
 
-/** When a recording with these levels ends, which are given for so many seconds each. */
+/** When a recording with these levels ends, each lasting the given seconds. */
 function endOf(...parts: [level: number | undefined, seconds: number][]): number | undefined {
   const isOver = createSpeechEnd()
   let ms = 0

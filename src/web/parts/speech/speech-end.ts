@@ -1,19 +1,19 @@
 import { speechSound } from '#shared/speech.ts'
 
-/** Softer than this (0.8 % of the range) is nobody who speaks into the microphone. */
+/** Softer sound (0.8 % of the range) is not speech into the microphone. */
 const leastLevel = 0.008
 /** Speech is this much louder than the room. */
 const aboveRoom = 3
-/** How fast what is taken for the room may get louder, from one look to the next. */
+/** Maximum growth of the assumed room level from one call to the next. */
 const roomRise = 1.02
 /** A breath between two words is shorter. */
 const pauseMs = 1_500
-/** For those who have to think first. */
+/** For people who have to think first. */
 const patienceMs = 10_000
 
 /**
- * Tells when somebody has finished speaking. It is asked again and again with how loud it is
- * (`undefined` where that cannot be told) and how long the recording has been going on.
+ * Decides when somebody has finished speaking. Called repeatedly with the level (`undefined` if
+ * unknown) and the duration of the recording.
  */
 export function createSpeechEnd(): (level: number | undefined, ms: number) => boolean {
   let room = 1
@@ -27,7 +27,7 @@ export function createSpeechEnd(): (level: number | undefined, ms: number) => bo
   }
 }
 
-/** How loud sound is: the root of the mean of its squares. */
+/** The level of a sound: the root of the mean square. */
 export function levelOf(samples: Float32Array): number {
   return Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length)
 }

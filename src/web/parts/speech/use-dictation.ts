@@ -7,16 +7,16 @@ type Handlers = { onText: (text: string) => void; onDenied: () => void; onFailed
 type Listening = { stop: () => void; cancel?: () => void }
 
 type DictationWays = Handlers & {
-  /** Recognition by the browser; `undefined` where it has none. */
+  /** Recognition by the browser; `undefined` if it has none. */
   inBrowser: (handlers: Handlers & { onEnd: () => void }) => Listening | undefined
   onUnsupported: () => void
 }
 
-/** Speech to text: by the browser where it can, else by the server where the browser can record. */
+/** Speech to text: by the browser if it can, otherwise by the server if the browser can record. */
 export function useDictation(ways: DictationWays) {
   const [phase, setPhase] = useState<DictationPhase>('idle')
   const present = useRef<Listening>(undefined)
-  // What was typed while listening must not be lost.
+  // Text typed while listening must not be lost.
   const latest = useRef(ways)
   useEffect(() => {
     latest.current = ways
@@ -42,7 +42,7 @@ export function useDictation(ways: DictationWays) {
     present.current = started
     setPhase('listening')
   }
-  /** Starts, ends the recording, or gives up what is being recognised. */
+  /** Starts, ends the recording, or cancels the recognition. */
   const toggle = () => {
     switch (phase) {
       case 'idle':

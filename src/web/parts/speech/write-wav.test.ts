@@ -13,7 +13,7 @@ test('samples become a WAV file with one 16-bit channel', () => {
   expect(view.getUint32(28, true)).toBe(32_000)
   expect(view.getUint32(40, true)).toBe(10)
   const values = Array.from({ length: 5 }, (_, i) => view.getInt16(44 + 2 * i, true))
-  // What is too loud is cut instead of turning round.
+  // Values that are too loud are clipped rather than wrapped.
   expect(values).toEqual([0, 16_384, -16_383, 32_767, -32_767])
 })
 

@@ -4,7 +4,7 @@ const headerBytes = 44
 const bytesPerSample = 2
 const pcm = 1
 
-/** A WAV file of one channel of samples between -1 and 1; what is beyond the limit is left out. */
+/** A WAV file with one channel of samples between -1 and 1; cut off at the limit. */
 export function writeWav(samples: Float32Array, sampleRate: number): Uint8Array<ArrayBuffer> {
   const count = Math.min(samples.length, speechSound.maxSeconds * sampleRate)
   const bytes = new Uint8Array(headerBytes + count * bytesPerSample)

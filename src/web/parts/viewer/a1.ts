@@ -18,7 +18,10 @@ export function columnNumber(letters: string): number {
   return number
 }
 
-/** Reads `B2`, `B2:D14`, `B:D` and `2:14`, with or without dollar signs; anything else is undefined. */
+/**
+ * Parses `B2`, `B2:D14`, `B:D` and `2:14`, with or without dollar signs; anything else is
+ * undefined.
+ */
 export function parseRange(range: string): CellRange | undefined {
   const [first = '', second, ...more] = range.replaceAll('$', '').split(':')
   const from = parseEnd(first)

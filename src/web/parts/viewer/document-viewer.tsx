@@ -7,18 +7,18 @@ import { TextView } from './text-view.tsx'
 import { ViewerFailure } from './viewer-failure.tsx'
 import { ViewerLoading } from './viewer-loading.tsx'
 
-// Drawing PDFs takes more code than the rest of the page together.
+// Rendering PDFs takes more code than the rest of the page together.
 const PdfView = lazy(async () => ({ default: (await import('./pdf-view.tsx')).PdfView }))
 
 type DocumentViewerProps = {
   documentId: string
-  /** The place to mark and to scroll to. */
+  /** The place to highlight and to scroll to. */
   locator?: Locator | undefined
-  /** The words within that place that matter most. */
+  /** The most important words within that place. */
   quote?: string | undefined
 }
 
-/** Shows a document in the whole of the box around it, which must have a height. */
+/** Shows a document in all of the surrounding box, which must have a height. */
 export function DocumentViewer({ documentId, locator, quote }: DocumentViewerProps) {
   const content = useQuery(contentOf(documentId))
   if (!content.data) {

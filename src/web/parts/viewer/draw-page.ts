@@ -11,7 +11,7 @@ type DrawnPage = { size: PageSize; texts: DrawnText[] }
 /** Phones run out of canvas memory beyond this. */
 const maximumPixels = 16_000_000
 
-/** Draws a page and lays its text over it, so that it can be selected. */
+/** Draws a page and puts its text over it, so that it can be selected. */
 export async function drawPage(
   pdf: PDFDocumentProxy,
   number: number,

@@ -2,8 +2,8 @@
 export type QuotePart = { index: number; from: number; to: number }
 
 /**
- * Finds a quote that may run over several texts, such as the lines of a page. White space is left
- * out of the comparison: extraction, quoting and drawing each have their own.
+ * Finds a quote that may span several texts, such as the lines of a page. White space is ignored,
+ * since extraction, quoting and drawing each have their own.
  */
 export function findQuote(texts: readonly string[], quote: string): QuotePart[] {
   const wanted = quote.replaceAll(/\s/g, '').replaceAll(/^(?:…|\.{3})+|(?:…|\.{3})+$/g, '')

@@ -3,18 +3,18 @@ import { cn } from '#web/ui/cn.ts'
 
 type MarksProps = {
   rects: readonly Rect[]
-  /** Fainter, for when the quote within them has a mark of its own. */
+  /** Fainter, if the quote within them has its own highlight. */
   soft: boolean
 }
 
-/** Highlights over a page; their places are shares of its width and height. */
+/** Highlights over a page; their positions are shares of its width and height. */
 export function Marks({ rects, soft }: MarksProps) {
   return rects.map(([x0, y0, x1, y1]) => (
     <div
       key={`${x0} ${y0} ${x1} ${y1}`}
       aria-hidden
       data-marked=""
-      // Paper is white in every theme, and so the marker on it is always the same yellow.
+      // Paper is white in every theme, so its highlighter is always the same yellow.
       className={cn(
         'pointer-events-none absolute rounded-xs mix-blend-multiply',
         soft ? 'bg-yellow-200/50' : 'bg-yellow-300/60',

@@ -14,12 +14,12 @@ import { DocumentViewer } from './document-viewer.tsx'
 
 type PassageSheetProps = {
   citation: Citation
-  /** The rows that the answer was computed from. */
+  /** The rows from which the answer was computed. */
   evidence?: Result | undefined
   onClose: () => void
 }
 
-/** A document at the place that an answer cites, beside the answer or, on small screens, over it. */
+/** A document at the place of a citation, next to the answer or, on small screens, over it. */
 export function PassageSheet({ citation, evidence, onClose }: PassageSheetProps) {
   const { handlers } = useReturnFocus()
   return (

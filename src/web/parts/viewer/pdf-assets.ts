@@ -1,7 +1,7 @@
 /**
- * Files that PDF.js asks for by name while it draws: character maps, stand-ins for fonts that a PDF
- * does not bring along, and decoders for rare images. They are bundled, so nothing is fetched from
- * elsewhere, and none is loaded before a document needs it.
+ * Files that PDF.js requests by name while drawing: character maps, substitutes for fonts that a
+ * PDF does not embed, and decoders for rare images. They are bundled, so nothing is fetched from
+ * other sites, and none is loaded before a document needs it.
  */
 const urls = {
   ...import.meta.glob<string>('../../../../node_modules/pdfjs-dist/cmaps/*.bcmap', {

@@ -10,7 +10,7 @@ import type { PageSize } from './use-pdf.ts'
 
 declare module 'react' {
   interface CSSProperties {
-    /** Pixels a point, from which PDF.js computes the sizes in its text layer. */
+    /** Pixels per point, from which PDF.js computes the sizes in its text layer. */
     '--total-scale-factor'?: number
   }
 }
@@ -20,13 +20,13 @@ type PdfPageProps = {
   /** Counted from 1. */
   number: number
   width: number
-  /** Holds the page's place until its own size is known. */
+  /** Reserves the page's space until its own size is known. */
   expected: PageSize
   rects: readonly Rect[]
   quote: string | undefined
 }
 
-/** A page that draws itself while it is near what can be seen, and frees its memory after. */
+/** A page that is drawn near the viewport, and frees its memory afterwards. */
 export function PdfPage({ pdf, number, width, expected, rects, quote }: PdfPageProps) {
   const page = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -77,7 +77,7 @@ export function PdfPage({ pdf, number, width, expected, rects, quote }: PdfPageP
   )
 }
 
-/** Lays a marker on the lines that hold the quote. Answers whether they were found. */
+/** Highlights the lines of the quote. Returns whether they were found. */
 function markQuote(texts: readonly DrawnText[], quote: string | undefined): boolean {
   const parts = findQuote(
     texts.map(({ text }) => text),

@@ -35,7 +35,7 @@ function Pages({ pdf, size, name, place, quote }: PagesProps) {
   const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
   const targetPage = place?.page
 
-  // Pages have their places before they are drawn; the mark itself comes a moment later.
+  // Pages have their positions before they are drawn; the highlight itself follows a moment later.
   useEffect(() => {
     const page = box.current?.querySelector(`[data-page="${targetPage}"]`)
     if (box.current && page && boxWidth > 0) {
@@ -77,7 +77,7 @@ function Pages({ pdf, size, name, place, quote }: PagesProps) {
 const maximumPx = 900
 const marginPx = (boxWidth: number) => (boxWidth < 640 ? 16 : 48)
 
-/** Follows the width of an element, without the room of its scroll bar. */
+/** Follows the width of an element, without its scroll bar. */
 function useWidth(element: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { addressOf } from '#shared/calls/call.ts'
 import { downloadOriginal, readContent, readPassage, readSheet } from '#shared/calls/documents.ts'
 import { request, requestJson } from '#web/api.ts'
 
-/** The file as it was uploaded. */
+/** The original file. */
 export const originalPath = (documentId: string) =>
   addressOf(downloadOriginal, { params: { id: documentId } })
 

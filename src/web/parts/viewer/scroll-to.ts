@@ -1,8 +1,8 @@
-/** Brings an element to the middle of its scrolling box without moving the page around it. */
+/** Scrolls an element to the middle of its scrolling box without moving the page around it. */
 export function scrollToMiddle(box: HTMLElement, element: Element): void {
   const boxRect = box.getBoundingClientRect()
   const rect = element.getBoundingClientRect()
-  // What is taller than the box starts at its top instead, with a little room above.
+  // An element taller than the box starts at its top instead, with some space above.
   const spaceY = Math.max(24, (boxRect.height - rect.height) / 2)
   const spaceX = Math.max(24, (boxRect.width - rect.width) / 2)
   box.scrollTop += rect.top - boxRect.top - spaceY
@@ -15,8 +15,8 @@ const stableFrames = 3
 const patienceFrames = 60
 
 /**
- * Does the same where what comes into sight only then takes its real height and moves the rest:
- * goes on until the element stays where it is. Answers how to give up.
+ * The same if elements get their real height only when visible and move the rest: continues until
+ * the element stays in place. Returns a function that cancels it.
  */
 export function settleInMiddle(box: HTMLElement, element: Element): () => void {
   let stable = 0

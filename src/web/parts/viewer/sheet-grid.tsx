@@ -18,11 +18,11 @@ type SheetGridProps = {
   index: number
   sheet: { name: string; rows: number; columns: number }
   range: string | undefined
-  /** Of the range only these rows, counted from 1. */
+  /** Only these rows of the range, counted from 1. */
   marks?: readonly number[] | undefined
 }
 
-/** Loads the first rows, which decide the widths of the columns; the grid itself follows them. */
+/** Loads the first rows, which determine the column widths; the grid itself follows them. */
 export function SheetGrid(props: SheetGridProps) {
   const { rows, error, retry } = useSheetRows(props.documentId, props.index, { from: 0, to: 0 })
   if (!rows) return error ? <ViewerFailure error={error} onRetry={retry} /> : <ViewerLoading />
@@ -48,7 +48,7 @@ function Grid({ documentId, index, sheet, range, marks, firstRows, totalRows }: 
     count: totalRows,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeightPx,
-    // The header row stays at the top and covers what is under it.
+    // The header row stays at the top and covers the rows below it.
     scrollPaddingStart: rowHeightPx,
     overscan: 12,
   })
@@ -126,7 +126,7 @@ function columnCount(sheet: { columns: number }, rows: readonly (readonly string
   return rows.reduce((most, row) => Math.max(most, row.length), Math.max(1, sheet.columns))
 }
 
-/** A range that fits the screen is centred; of a long one the first rows are shown. */
+/** A range that fits the screen is centred; otherwise its first rows are shown. */
 function middleRow({ top, bottom }: CellRange, totalRows: number): number {
   const last = Math.min(bottom, totalRows, top + 10)
   return Math.max(0, Math.floor((Math.min(top, totalRows) + last) / 2) - 1)

@@ -10,7 +10,7 @@ type SheetHeaderProps = {
   marked: CellRange | undefined
 }
 
-/** The letters of the columns; stays at the top. */
+/** The column letters; stays at the top. */
 export function SheetHeader({ columns, marked }: SheetHeaderProps) {
   return (
     <div role="row" className="sticky top-0 z-20 bg-muted" style={{ height: rowHeightPx }}>

@@ -12,7 +12,7 @@ type SheetRowProps = {
   columns: readonly VirtualItem[]
   cells: readonly string[] | undefined
   marked: CellRange | undefined
-  /** Of the marked range only these rows. */
+  /** Only these rows of the highlighted range. */
   rows?: ReadonlySet<number> | undefined
 }
 

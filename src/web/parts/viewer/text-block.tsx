@@ -4,13 +4,13 @@ import { cn } from '#web/ui/cn.ts'
 
 type TextBlockProps = {
   block: ContentBlock
-  /** Whether the block belongs to the passage that is looked at. */
+  /** Whether the block belongs to the passage shown. */
   marked: boolean
-  /** The part of its text that is quoted. */
+  /** The quoted part of its text. */
   quoted: { from: number; to: number } | 'all' | undefined
 }
 
-/** One block of a text document. Blocks that are out of sight cost no layout. */
+/** One block of a text document. Blocks out of sight cost no layout. */
 export function TextBlock({ block, marked, quoted }: TextBlockProps) {
   return (
     <div
@@ -28,7 +28,9 @@ export function TextBlock({ block, marked, quoted }: TextBlockProps) {
   )
 }
 
-/** Offsets belong to the whole text of a block, so its lines and cells are marked whole. */
+/**
+ * Offsets refer to the whole text of a block, so its lines and cells are highlighted completely.
+ */
 function markQuoted(
   text: string,
   block: ContentBlock,
@@ -73,7 +75,7 @@ const headingLooks = [
   'mt-2 text-base font-semibold',
 ] as const
 
-/** The page has the first heading; those of the document stand below it. */
+/** The page has the first heading; those of the document are below it. */
 function Heading({ level, children }: { level: number; children: ReactNode }) {
   const Tag = ([2, 3, 4, 5, 6] as const)[Math.min(level, 5) - 1] ?? 2
   const className = headingLooks[Math.min(level, headingLooks.length) - 1]

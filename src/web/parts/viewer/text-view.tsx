@@ -21,7 +21,7 @@ export function TextView({ blocks, place, quote }: TextViewProps) {
     quote ?? '',
   )
 
-  /** A passage without a known quote is marked whole. */
+  /** A passage without a known quote is highlighted completely. */
   const quotedIn = (index: number) =>
     quoted.length === 0 ? 'all' : quoted.find((part) => part.index + (from ?? 0) === index)
 

@@ -3,7 +3,7 @@ import type { Citation, ResultTable } from '#shared/answers.ts'
 import { loadView } from '#web/ui/load-view.ts'
 import type { PassageSheet } from './passage-sheet.tsx'
 
-/** Opens the place that a citation names; its viewer is fetched for the first one. */
+/** Opens the place of a citation; its viewer is loaded for the first one. */
 export function useCitedPassage(evidence?: ResultTable) {
   const [opened, setOpened] = useState<Citation>()
   const [Sheet, setSheet] = useState<typeof PassageSheet>()

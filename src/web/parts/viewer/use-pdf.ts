@@ -8,10 +8,10 @@ export type PageSize = { width: number; height: number }
 type PdfState =
   | { kind: 'loading' }
   | { kind: 'failed'; error: Error }
-  /** `size` is that of the first page, in points. */
+  /** `size` is the first page's, in points. */
   | { kind: 'open'; pdf: PDFDocumentProxy; size: PageSize }
 
-/** Holds a PDF open for as long as the component that shows it, which shows one document only. */
+/** Keeps a PDF open for as long as its component, which shows one document only. */
 export function usePdf(documentId: string) {
   const [state, setState] = useState<PdfState>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)

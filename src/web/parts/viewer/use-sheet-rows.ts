@@ -2,14 +2,14 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { sheetRows } from './queries.ts'
 
 type Rows = {
-  /** The cells of a row counted from 1; undefined while they are on their way. */
+  /** The cells of a row, counted from 1; undefined while loading. */
   rowAt: (row: number) => readonly string[] | undefined
   totalRows: number
   firstRows: readonly (readonly string[])[]
 }
 
 /**
- * Loads the windows of a sheet that cover the rows in sight. The first window shows how many rows
+ * Loads the windows of a sheet that cover the visible rows. The first window shows how many rows
  * the server sends at once, so the windows never overlap.
  */
 export function useSheetRows(
@@ -42,7 +42,7 @@ export function useSheetRows(
   return { rows, error: failed[0]?.error, retry }
 }
 
-/** Where the windows of `size` rows begin that cover the rows `from` to `to`, counted from 0. */
+/** The starts of the windows of `size` rows that cover the rows `from` to `to`, counted from 0. */
 export function windowStarts({ from, to }: { from: number; to: number }, size: number): number[] {
   const first = Math.floor(Math.max(0, from) / size)
   const last = Math.floor(Math.max(0, to) / size)

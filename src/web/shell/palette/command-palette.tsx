@@ -17,7 +17,7 @@ import { screensFor } from './screens.ts'
 import { useActions } from './use-actions.ts'
 import { useFound } from './use-found.ts'
 
-/** One line from which a person goes anywhere, asks and does things. */
+/** One input to open anything, ask and run actions. */
 export function CommandPalette({ open, onClose, onClosed, onShow }: PaletteDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
@@ -56,7 +56,7 @@ function Commands({ onChoose, onShortcuts }: CommandsProps) {
       label="Commands"
       shouldFilter={false}
       loop
-      // Its Ctrl-K would go up by one entry.
+      // Its Ctrl-K would move up by one entry.
       vimBindings={false}
       value={ids.includes(selected) ? selected : (ids[0] ?? '')}
       onValueChange={setSelected}

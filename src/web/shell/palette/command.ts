@@ -7,14 +7,14 @@ export type Command = {
   icon: LucideIcon
   /** A second, quieter line. */
   detail?: string
-  /** Other words by which it is found. */
+  /** Synonyms by which it is found. */
   words?: string
   keys?: string
   perform: () => void
 }
 export type CommandGroup = { heading: string; commands: Command[] }
 
-/** What commands do, apart from how they are listed. */
+/** The effects of commands, separate from their list. */
 export type Actions = {
   goTo: (href: string) => void
   /** Opens a page and writes a text into its input. */

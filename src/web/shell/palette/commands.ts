@@ -56,7 +56,7 @@ const screenIcons: Readonly<Record<string, LucideIcon>> = {
 }
 const themeIcons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Theme, LucideIcon>
 
-/** Everything that fits the text, in groups: commands, then questions, then things that were found. */
+/** All matches for the text, in groups: commands, then questions, then search results. */
 export function commandsFor(typed: string, known: Known, actions: Actions): CommandGroup[] {
   const text = typed.trim()
   const recent = text === '' ? recentAtFirst : recentFound
@@ -71,7 +71,7 @@ export function commandsFor(typed: string, known: Known, actions: Actions): Comm
       ? []
       : [
           { heading: 'Ask', commands: textCommands(text, known, actions) },
-          // Last, since they arrive while one types: the command under the cursor must stay.
+          // Last, since they arrive while typing: the command under the cursor must stay in place.
           ...foundCommands(known, actions, fits),
         ]),
   ]

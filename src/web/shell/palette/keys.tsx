@@ -3,7 +3,7 @@ import { cn } from '#web/ui/cn.ts'
 type KeysProps = {
   /** With a space between the keys. */
   keys: string
-  /** Not read out: it would become part of the name of what it stands in. */
+  /** Not announced: it would become part of the surrounding element's name. */
   quiet?: boolean
   className?: string
 }

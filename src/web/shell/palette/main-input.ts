@@ -5,7 +5,7 @@ const inContent = (selector: string): HTMLElement | undefined =>
     element.checkVisibility(),
   )
 
-/** The input that a page is about: what a question is written in, else the first line of text. */
+/** The main input of a page: that of a question, otherwise the first text field. */
 function mainInput(): HTMLInputElement | HTMLTextAreaElement | undefined {
   const found =
     inContent('textarea:not(:disabled)') ??
@@ -29,7 +29,7 @@ export async function fillMainInput(page: Page, text: string, submit = false): P
   if (!input) return
   input.focus()
   if (text === '') return
-  // The page hears of it as if it were typed, so that its draft and its counter follow.
+  // Looks like typing to the page, so that its draft and counter follow.
   const { prototype } = input instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -37,7 +37,7 @@ export async function fillMainInput(page: Page, text: string, submit = false): P
   if (submit) input.form?.requestSubmit()
 }
 
-/** Opens the choice of files of a page; where the browser refuses, the button has the focus. */
+/** Opens a page's file picker; if the browser refuses, focuses the button. */
 export async function chooseFiles(page: Page): Promise<void> {
   const input = await onceThere(page, () =>
     document.querySelector<HTMLInputElement>('#content input[type="file"]:not(:disabled)'),
@@ -47,7 +47,7 @@ export async function chooseFiles(page: Page): Promise<void> {
   input?.click()
 }
 
-/** Looks at every frame until a page is shown and has what is looked for. */
+/** Checks on every frame until the page is shown and contains the element. */
 async function onceThere<T>(
   { isShown }: Page,
   find: () => T | null | undefined,

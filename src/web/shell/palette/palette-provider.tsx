@@ -15,7 +15,7 @@ import {
 } from '#web/parts/palette/palette-context.ts'
 import { areSingleKeysOn, createShortcutReader, isMac } from '#web/parts/palette/shortcuts.ts'
 
-/** Loaded when they are first wanted: most visits need neither. */
+/** Loaded on demand: most visits need neither. */
 const dialogs: Record<PaletteDialog, () => Promise<ComponentType<PaletteDialogProps>>> = {
   palette: () => import('./command-palette.tsx').then((module) => module.CommandPalette),
   help: () => import('./shortcut-help.tsx').then((module) => module.ShortcutHelp),
@@ -23,7 +23,7 @@ const dialogs: Record<PaletteDialog, () => Promise<ComponentType<PaletteDialogPr
 
 type Shown = { name: PaletteDialog; View: ComponentType<PaletteDialogProps>; open: boolean }
 
-/** Listens for the shortcuts of the whole page and shows the dialogs that they open. */
+/** Listens for the shortcuts of the whole page and shows their dialogs. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>()
   const opener = useRef<HTMLElement | undefined>(undefined)
@@ -72,7 +72,7 @@ function useShortcuts({ openDialog, open, close }: Shortcuts) {
     if (event.defaultPrevented) return
     const shortcut = read(event, () => areSingleKeysHeard(event.target))
     if (!shortcut) return
-    // A dialog stays alone until it is closed.
+    // No other dialog opens while one is open.
     if (shortcut.kind === 'palette' && openDialog === undefined && isThere(dialogSelector)) return
     event.preventDefault()
     switch (shortcut.kind) {
@@ -106,14 +106,16 @@ const fieldSelector =
 
 const isThere = (selector: string) => document.querySelector(selector) !== null
 
-/** Where a letter means something else, it is no shortcut: in fields, dialogs, menus and lists. */
+/**
+ * Letters are no shortcuts where they have another meaning: in fields, dialogs, menus and lists.
+ */
 function areSingleKeysHeard(target: EventTarget | null): boolean {
   if (target instanceof Element && target.closest(fieldSelector)) return false
   if (isThere(`${dialogSelector}, [role="menu"], [role="listbox"]`)) return false
   return areSingleKeysOn(window.localStorage)
 }
 
-/** What has the focus now; for an entry of a menu, which goes away, what opened the menu. */
+/** The focused element; for a menu entry, which disappears, the button of the menu. */
 function openerNow(): HTMLElement | undefined {
   const active = document.activeElement
   const menu = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')

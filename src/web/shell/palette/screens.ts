@@ -2,7 +2,7 @@ import type { Person } from '#shared/accounts.ts'
 import { isSignedIn } from '#web/parts/session/queries.ts'
 import { goKeys } from '#web/parts/palette/shortcuts.ts'
 
-/** Who may open a screen; guests may open theirs and nothing else that is not public. */
+/** Who may open a screen; guests may open only theirs and public ones. */
 export type Reach = 'everyone' | 'guests' | 'people' | 'admins' | 'nobody'
 
 export type Screen = { path: string; title: string; keys?: string }
@@ -21,7 +21,7 @@ export function screensFor(routes: Iterable<Route>, me: Person | null | undefine
     const reach = options.staticData?.reach ?? parentRoute?.options.staticData?.reach ?? 'everyone'
     if (title === undefined || path.includes('$') || !mayOpen(reach, me)) continue
     const key = letterOf(path)
-    // One screen can have two addresses; the one with a shortcut is the one that people know.
+    // A screen can have two addresses; the one with a shortcut is the familiar one.
     if (!screens.has(title) || key !== undefined) {
       screens.set(title, { path, title, ...(key !== undefined && { keys: `g ${key}` }) })
     }

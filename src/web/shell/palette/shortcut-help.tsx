@@ -16,7 +16,7 @@ import { areSingleKeysOn, isMac, turnSingleKeys } from '#web/parts/palette/short
 
 type Row = { keys: string; what: string }
 
-/** Every key that does something, and the switch for those that are pressed alone. */
+/** Every key with a function, and the switch for single keys. */
 export function ShortcutHelp({ open, onClose, onClosed }: PaletteDialogProps) {
   const { routesByPath } = useRouter()
   const { data: me } = useQuery(meQuery)

@@ -15,14 +15,14 @@ import type { QuerySummary } from '#shared/queries.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import type { Actions, Command, CommandGroup } from './command.ts'
 
-/** Things whose titles are all here. */
+/** Items whose titles are all loaded. */
 export type Recent = {
   conversations: readonly ConversationView[]
   queries: readonly QuerySummary[]
   sources: readonly ListedSource[]
 }
 
-/** Things that the server found for the text. */
+/** Items found by the server for the text. */
 export type Found = {
   answers: readonly KeptAnswer[]
   people: readonly PersonView[]
@@ -39,7 +39,10 @@ export const recentCommands = (recent: Recent, go: Go): CommandGroup[] => [
   { heading: 'Queries', commands: queryCommands(recent, go) },
 ]
 
-/** What was found, each kind as a group. Sources are few, so they are listed only when typed. */
+/**
+ * Search results, with a group for each kind. Sources are few, so they are listed only after
+ * typing.
+ */
 export const foundCommands = (
   things: Recent & Found,
   go: Go,

@@ -6,14 +6,14 @@ import { chooseTheme } from '#web/parts/session/theme.ts'
 import type { Actions } from './command.ts'
 import { chooseFiles, fillMainInput } from './main-input.ts'
 
-/** What the commands do on this page. */
+/** The effects of the commands on this page. */
 export function useActions(showShortcuts: () => void): Actions {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { openAuth } = useAuthDialog()
 
   const goTo = (href: string) => void router.navigate({ href })
-  /** Goes to a page unless it is the one that is shown. */
+  /** Opens a page unless it is the current one. */
   const open = (path: string) => {
     const isHere = (pathname: string | undefined) =>
       pathname === path || (path === '/' && pathname === '/ask-anything')

@@ -6,15 +6,17 @@ import { requestJson } from '#web/api.ts'
 import { searchDocuments } from '#web/parts/documents/queries.ts'
 import type { Found } from './thing-commands.ts'
 
-/** Typing pauses for this long before the server is asked. */
+/** Pause in typing before the server is asked. */
 const pauseMs = 200
-/** Fewer letters would find nearly everything. */
+/** Fewer letters would match nearly everything. */
 const leastCharacters = 2
-/** The most that both searches take. */
+/** The maximum for both searches. */
 const mostCharacters = 200
 const mostOfAKind = 4
 
-/** Answers, people, and documents or messages that fit the text. A search that fails finds nothing. */
+/**
+ * Answers, people, and documents or messages that match the text. A failed search finds nothing.
+ */
 export function useFound(typed: string, isKnown: boolean): Found & { isSearching: boolean } {
   const text = usePaused(typed.trim().slice(0, mostCharacters))
   const enabled = isKnown && text.length >= leastCharacters
