@@ -25,7 +25,7 @@ type NameDialogProps = {
   onClose: () => void
 }
 
-/** Asks for a name; closing without a change cancels. */
+/** Asks for a name; renaming requires a different one. */
 export function NameDialog({ action = 'Rename', label = 'Name', ...dialog }: NameDialogProps) {
   const { title, description, maxLength, pending = false, onClose } = dialog
   const [name, setName] = useState(dialog.name)
