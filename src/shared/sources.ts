@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fileLock } from './file-lock.ts'
 import { limits } from './limits.ts'
 
 export const sourceType = z.enum([
@@ -42,6 +43,8 @@ export const sourceLimits = {
   /** Most files in one import. */
   importFiles: 50,
   credentialCharacters: 10_000,
+  /** Of what opens an encrypted file. */
+  keyCharacters: 500,
   /** Pasted text, such as a chat. */
   pastedCharacters: 900_000,
   pollMs: 1_000,
@@ -257,6 +260,8 @@ export const importDraft = z.object({
       table: z.optional(columnPreview),
       /** Authors in a chat that does not mark the person's own messages. */
       authors: z.optional(z.array(z.string())),
+      /** Set for an encrypted file, which is read with a key that the person enters. */
+      lock: z.optional(fileLock),
     }),
   ),
 })
@@ -279,6 +284,8 @@ export const importStart = z.object({
         as: z.optional(z.enum(['statement', 'table'])),
         /** The author who is the person. */
         ownName: z.optional(ownName),
+        /** What opens an encrypted file; gone as soon as the file has been read. */
+        key: z.optional(z.string().check(z.minLength(1), z.maxLength(sourceLimits.keyCharacters))),
       }),
     )
     .check(z.minLength(1)),

@@ -1,3 +1,4 @@
+import type { FileLock } from '#shared/file-lock.ts'
 import type { ColumnPreview } from '#shared/sources.ts'
 import type { Activity } from './kinds/activity.ts'
 import type { BankAccount } from './kinds/bank-account.ts'
@@ -71,6 +72,8 @@ export type ImportFile = {
   stream(): AsyncIterable<Buffer>
   /** How to read its columns, if the person confirmed or corrected it. */
   mapping?: ColumnPreview['mapping']
+  /** What opens it, if it is encrypted and the person entered it. */
+  key?: string
 }
 
 export type Account = {
@@ -95,6 +98,8 @@ export type Connector = {
   guess?: (file: ImportFile) => Promise<ColumnPreview | undefined>
   /** The authors of a recognised chat, if it does not reveal which of them exported it. */
   authors?: (file: ImportFile) => Promise<string[] | undefined>
+  /** What to ask for before a recognised file can be read; `undefined` if it is open, or its key fits. */
+  locked?: (file: ImportFile) => Promise<FileLock | undefined>
   /** Pages of recognised files. */
   import?: (files: readonly ImportFile[], signal: AbortSignal) => AsyncIterable<Page>
 }

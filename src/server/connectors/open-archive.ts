@@ -9,6 +9,8 @@ export type ArchiveFile = {
   size: number
   /** The archive that contains it; empty for files that were imported on their own. */
   archive: string
+  /** What opens it, if it is encrypted and was imported on its own. */
+  key?: string
   stream: () => AsyncIterable<Buffer>
 }
 export type OpenArchive = { files: ArchiveFile[]; damaged: string[] } & Disposable
@@ -27,8 +29,7 @@ export async function openArchive(files: readonly ImportFile[]): Promise<OpenArc
   try {
     for (const file of files) {
       if (!(await isZip(file))) {
-        const stream = () => file.stream()
-        found.push({ path: file.name, size: file.size, archive: '', stream })
+        found.push(asArchiveFile(file))
         continue
       }
       const zip = await openZip(file).catch((error: unknown) => {
@@ -49,6 +50,15 @@ export async function openArchive(files: readonly ImportFile[]): Promise<OpenArc
   }
   return { files: found, damaged, [Symbol.dispose]: close }
 }
+
+/** A file that was imported on its own. */
+export const asArchiveFile = (file: ImportFile): ArchiveFile => ({
+  path: file.name,
+  size: file.size,
+  archive: '',
+  ...(file.key === undefined ? {} : { key: file.key }),
+  stream: () => file.stream(),
+})
 
 /** The last part of a path. */
 export const baseName = (path: string) => path.split('/').at(-1) ?? ''

@@ -1,3 +1,4 @@
+import type { FileLock } from '#shared/file-lock.ts'
 import type { ColumnPreview, SourceInclude, SourceType } from '#shared/sources.ts'
 import type { ImportFile, Page } from '#server/connectors/connector.ts'
 
@@ -6,7 +7,13 @@ import type { ImportFile, Page } from '#server/connectors/connector.ts'
  * unknown.
  */
 export type Look =
-  | { type: SourceType; what: string; preview?: ColumnPreview; authors?: string[] }
+  | {
+      type: SourceType
+      what: string
+      preview?: ColumnPreview
+      authors?: string[]
+      lock?: FileLock
+    }
   | { table: ColumnPreview }
 
 /** The source that files are read for, without credentials that sign in to an account. */
@@ -33,6 +40,8 @@ export type FileReader = {
     files: readonly ImportFile[],
     signal?: AbortSignal,
   ): Promise<(Look | undefined)[]>
+  /** Whether the file's key opens it. */
+  opens(userId: string, type: SourceType, file: ImportFile): Promise<boolean>
   open(reader: Reader, files: readonly ImportFile[], signal: AbortSignal): Promise<ReadSession>
   close(): Promise<void>
 }

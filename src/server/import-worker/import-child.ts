@@ -44,16 +44,15 @@ function readBlock(file: number, block: number): Promise<Buffer> {
 }
 
 function open({ settings, reader, files }: Opening): void {
-  const given = settings as ConnectorSettings
+  const known = settings as ConnectorSettings
   opened = {
-    settings: given,
+    settings: known,
     files: files.map((about, file) => {
-      const { name, size, mapping } = about
-      return remoteFile({ name, size, ...(mapping ? { mapping } : {}) }, (block) =>
-        readBlock(file, block),
-      )
+      const { name, size, mapping, key } = about
+      const given = { ...(mapping ? { mapping } : {}), ...(key === undefined ? {} : { key }) }
+      return remoteFile({ name, size, ...given }, (block) => readBlock(file, block))
     }),
-    connector: reader && connectorOf(reader.type, withoutUndefined(reader), given),
+    connector: reader && connectorOf(reader.type, withoutUndefined(reader), known),
   }
 }
 
@@ -78,6 +77,8 @@ async function perform(task: Task): Promise<unknown> {
       return lookAtFile(fileAt(opened, task.file), settings)
     case 'recognise':
       return recogniseFile(connector, fileAt(opened, task.file))
+    case 'opens':
+      return (await connector?.locked?.(fileAt(opened, task.file))) === undefined
     case 'import': {
       if (!connector?.import) throw new ConnectorError('unsupported')
       const files = task.files.map((index) => fileAt(opened as Opened, index))

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { fileLock } from '#shared/file-lock.ts'
 import { columnPreview, sourceType } from '#shared/sources.ts'
 import { createKeyedMutex } from '#server/concurrency/keyed-mutex.ts'
 import { createSemaphore } from '#server/concurrency/semaphore.ts'
@@ -39,6 +40,7 @@ const lookAnswer = z
       what: z.string().max(200),
       preview: z.optional(columnPreview),
       authors: z.optional(z.array(z.string().max(1_000)).max(100)),
+      lock: z.optional(fileLock),
     }),
     z.object({ table: columnPreview }),
   ])
@@ -67,10 +69,11 @@ export function createImportWorker({
   async function start(reader: Reader | undefined, files: readonly ImportFile[]) {
     if (closed) throw new Error('The import worker is closed')
     const folder = await folders.make()
-    const about = files.map(({ name, size, mapping }) => ({
+    const about = files.map(({ name, size, mapping, key }) => ({
       name,
       size,
       ...(mapping ? { mapping } : {}),
+      ...(key === undefined ? {} : { key }),
     }))
     const process = startImportProcess({
       opening: {
@@ -127,6 +130,14 @@ export function createImportWorker({
         found.push(await lookAt(ask, file))
       }
       return found
+    },
+
+    async opens(userId, type, file) {
+      using _own = await personLock(userId, never())
+      using _place = await lookPlaces(never())
+      await using started = await start({ type, credentials: {} }, [file])
+      const answer = await started.process.perform({ task: 'opens', file: 0 })
+      return z.boolean().parse(answer)
     },
 
     async open(reader, files, signal) {
@@ -187,8 +198,14 @@ async function lookAt(ask: Ask, file: number): Promise<Look | undefined> {
     const answer = await askTwice(ask, (process) => process.perform({ task: 'look', file }))
     const found = lookAnswer.parse(answer)
     if (found === undefined || 'table' in found) return found
-    const { type, what, preview, authors } = found
-    return { type, what, ...(preview ? { preview } : {}), ...(authors ? { authors } : {}) }
+    const { type, what, preview, authors, lock } = found
+    return {
+      type,
+      what,
+      ...(preview ? { preview } : {}),
+      ...(authors ? { authors } : {}),
+      ...(lock ? { lock } : {}),
+    }
   } catch (error) {
     if (error instanceof ConnectorError && error.code === 'bad_file') return undefined
     throw error

@@ -14,8 +14,15 @@ export async function lookAtFile(
     const what = await recogniseFile(connector, file)
     if (what === undefined) continue
     const preview = await connector.preview?.(file)
-    const authors = await undamaged(() => connector.authors?.(file))
-    return { type, what, ...(preview ? { preview } : {}), ...(authors ? { authors } : {}) }
+    const lock = await connector.locked?.(file)
+    const authors = lock ? undefined : await undamaged(() => connector.authors?.(file))
+    return {
+      type,
+      what,
+      ...(preview ? { preview } : {}),
+      ...(authors ? { authors } : {}),
+      ...(lock ? { lock } : {}),
+    }
   }
   for (const type of recognitionOrder) {
     const table = await connectorOf(type, { credentials: {} }, settings).guess?.(file)

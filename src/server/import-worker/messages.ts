@@ -25,6 +25,7 @@ const opening = z.object({
       name: z.string(),
       size: z.number(),
       mapping: z.optional(columnPreview.shape.mapping),
+      key: z.optional(z.string()),
     }),
   ),
 })
@@ -33,6 +34,7 @@ export type Opening = z.infer<typeof opening>
 export const taskSchema = z.discriminatedUnion('task', [
   z.object({ task: z.literal('look'), file: index }),
   z.object({ task: z.literal('recognise'), file: index }),
+  z.object({ task: z.literal('opens'), file: index }),
   z.object({ task: z.literal('import'), files: z.array(index) }),
   /** The next page of the import. */
   z.object({ task: z.literal('next') }),

@@ -5,10 +5,10 @@ import { blockBytes } from './messages.ts'
 const keptBlocks = 8
 
 export type ReadBlock = (block: number) => Promise<Buffer>
-type About = Pick<ImportFile, 'name' | 'size' | 'mapping'>
+type About = Pick<ImportFile, 'name' | 'size' | 'mapping' | 'key'>
 
 /** A file on the server, fetched in blocks. */
-export function remoteFile({ name, size, mapping }: About, readBlock: ReadBlock): ImportFile {
+export function remoteFile({ name, size, mapping, key }: About, readBlock: ReadBlock): ImportFile {
   const blocks = new Map<number, Promise<Buffer>>()
 
   function block(number: number): Promise<Buffer> {
@@ -26,6 +26,7 @@ export function remoteFile({ name, size, mapping }: About, readBlock: ReadBlock)
     name,
     size,
     ...(mapping ? { mapping } : {}),
+    ...(key === undefined ? {} : { key }),
     async read(from, length) {
       const start = Math.max(0, from)
       const end = Math.min(size, from + length)

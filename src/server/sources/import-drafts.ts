@@ -7,6 +7,7 @@ import { newId } from '#server/ids.ts'
 import type { FileReader } from '#server/import-worker/file-reader.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { keepOwnNames, notRecognised, targetsOf, type Wanted } from './draft-targets.ts'
+import { requireKey } from './draft-keys.ts'
 import { archivePart } from './files/archive-parts.ts'
 import { ofDraft, type ImportFiles, type StoredFile } from './files/import-files.ts'
 import { receiveFiles } from './files/receive-files.ts'
@@ -75,7 +76,7 @@ export function createImportDrafts(deps: Deps) {
     const files = withParts(await look(userId, await filesOf(userId, id), signal))
     return {
       id,
-      files: files.map(({ id: fileId, name, file, recognised, preview, table, authors }) => ({
+      files: files.map(({ id: fileId, name, file, recognised, preview, table, authors, lock }) => ({
         id: fileId,
         name,
         size: file.size,
@@ -83,6 +84,7 @@ export function createImportDrafts(deps: Deps) {
         ...(preview ? { preview } : {}),
         ...(table ? { table } : {}),
         ...(authors ? { authors } : {}),
+        ...(lock ? { lock } : {}),
       })),
     }
   }
@@ -90,14 +92,23 @@ export function createImportDrafts(deps: Deps) {
   /** The source of each file; none if a new one is to be created. */
   async function plan(userId: string, id: string, start: ImportStart): Promise<Wanted[]> {
     const known = new Map(withParts(await filesOf(userId, id)).map((file) => [file.id, file]))
-    const wanted = start.files.map(({ id: fileId, sourceId, mapping, as, ownName }): Wanted => {
-      const found = known.get(fileId)
-      if (!found) throw unknownDraft()
-      const kept = as === 'table' && found.table !== undefined
-      const file = as === 'statement' && found.table && mapping ? asStatement(found) : found
-      if (!sourceId && !file.recognised && !kept) throw notRecognised()
-      return { ...file, sourceId, kept, ownName, ...(mapping ? { mapping } : {}) }
-    })
+    const wanted = start.files.map(
+      ({ id: fileId, sourceId, mapping, as, ownName, key }): Wanted => {
+        const found = known.get(fileId)
+        if (!found) throw unknownDraft()
+        const kept = as === 'table' && found.table !== undefined
+        const file = as === 'statement' && found.table && mapping ? asStatement(found) : found
+        if (!sourceId && !file.recognised && !kept) throw notRecognised()
+        return {
+          ...file,
+          sourceId,
+          kept,
+          ownName,
+          ...(mapping ? { mapping } : {}),
+          ...(key === undefined ? {} : { key, file: { ...file.file, key } }),
+        }
+      },
+    )
     for (const sourceId of new Set(wanted.flatMap((file) => file.sourceId ?? []))) {
       const source = await sources.open(userId, sourceId)
       if (!source)
@@ -131,6 +142,7 @@ export function createImportDrafts(deps: Deps) {
       for (const { kept, name, file } of planned)
         if (kept) await keepTable(userId, await tableToKeep(name, file))
       const wanted = planned.filter(({ kept }) => !kept)
+      for (const file of wanted) await requireKey(reader, userId, file)
       const ids = await db.asUser(userId, async (tx) => {
         await stillThere(tx, userId, id, wanted)
         const targets = await targetsOf(tx, keys, userId, wanted)

@@ -29,13 +29,13 @@ export const appleMessages: CatalogueEntry = {
       'Backup Password',
       'password',
       '',
-      'Only for an encrypted iPhone backup: the one that was chosen for the backup. Kept encrypted.',
+      'Only if encrypted iPhone backups are to be imported without asking each time. Kept encrypted.',
     ),
   ],
   howto: [
     'Mac: allow Terminal full disk access (System Settings, Privacy & Security), then run sqlite3 ~/Library/Messages/chat.db ".backup ~/Desktop/chat.db" and import that file. This takes about five minutes.',
     'iPhone: make a backup in Finder or iTunes (up to an hour) and zip its folder, or of it only Manifest.plist, Manifest.db and the folders 3d and 31. Import the zip.',
-    'If the backup is encrypted, enter its password under Configure before you import it.',
+    'If the backup is encrypted, its password is asked for when you drop the zip.',
   ],
   files: {
     accept: ['.db', '.zip', '.txt', '.sqlite', '.db-wal'],

@@ -16,7 +16,7 @@ export const chats: CatalogueEntry = {
     'Teams for private use and Skype: open go.skype.com/export, sign in, choose Conversations, and drop messages.json.',
   ],
   files: {
-    accept: ['.zip', '.json', '.jsonl', '.html'],
+    accept: ['.zip', '.json', '.jsonl', '.html', '.backup'],
     hint: 'Exports of ChatGPT, Claude, Telegram, Signal, Snapchat, Slack, Discord, Teams and Skype (.zip, or the files in them).',
   },
 }

@@ -4,7 +4,8 @@ export const facebook: CatalogueEntry = {
   type: 'facebook',
   name: 'Facebook',
   category: 'social',
-  description: 'Posts and more by an access token; with Messenger and friends from your export.',
+  description:
+    'Posts and more by an access token; with Messenger, Instagram and friends from your export.',
   connectsBy: 'The access token or the Facebook export file, not the password.',
   fields: [
     email('Tells whose account this is.'),
@@ -31,6 +32,6 @@ export const facebook: CatalogueEntry = {
   ],
   files: {
     accept: ['.zip', '.json', '.html'],
-    hint: 'Your Facebook export (.zip, all parts together, JSON or HTML), encrypted chats (.zip), or single files of them.',
+    hint: 'Your export of Facebook or Instagram (.zip, all parts together, JSON or HTML), encrypted chats (.zip), or single files of them.',
   },
 }

@@ -28,7 +28,7 @@ export const whatsapp: CatalogueEntry = {
     'Import the .txt or .zip file, or paste its text.',
   ],
   files: {
-    accept: ['.txt', '.zip', '.db', '.sqlite'],
-    hint: 'Exported chats (.txt or .zip), one file a chat, up to 50 GB. Also msgstore.db, ChatStorage.sqlite or an iPhone backup without a password.',
+    accept: ['.txt', '.zip', '.db', '.sqlite', '.crypt15'],
+    hint: 'Exported chats (.txt or .zip), one file a chat, up to 50 GB. Also msgstore.db.crypt15 with its 64-digit key, msgstore.db, ChatStorage.sqlite or an iPhone backup without a password.',
   },
 }

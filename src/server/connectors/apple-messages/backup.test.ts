@@ -94,3 +94,16 @@ test('people get their names from address book cards next to the database', asyn
     'Bea Baker',
   )
 })
+
+test('an encrypted backup asks for its password, and says whether it fits', async () => {
+  const connector = createAppleMessages({ backupPassword: '', deviceId: '' })
+  const closed = memoryFile('Backup.zip', encryptedBackup(sampleDatabase(), 'rhubarb'))
+  expect(await connector.locked?.(closed)).toMatchObject({ label: 'Password of the backup' })
+  expect(await connector.locked?.({ ...closed, key: 'radish' })).toBeDefined()
+  const open = { ...closed, key: 'rhubarb' }
+  expect(await connector.locked?.(open)).toBeUndefined()
+  const pages = await Array.fromAsync(connector.import?.([open], AbortSignal.timeout(60_000)) ?? [])
+  expect(messagesOf(pages)).toHaveLength(sampleCount)
+  const plain = memoryFile('Backup.zip', plainBackup(sampleDatabase()))
+  expect(await connector.locked?.(plain)).toBeUndefined()
+})

@@ -38,6 +38,21 @@ export async function openBackup(entries: readonly ZipEntry[], password: string)
   }
 }
 
+/** Whether a backup is encrypted, and the password is not the one that opens it. */
+export async function isLocked(entries: readonly ZipEntry[], password: string): Promise<boolean> {
+  const list = named(entries, 'Manifest.plist')
+  const manifest = list && readManifest(await readAll(list.stream(), listBytes))
+  if (!manifest?.encrypted || !manifest.keybag) return false
+  if (password === '') return true
+  try {
+    await unlock(parseKeybag(manifest.keybag), password)
+    return false
+  } catch (error) {
+    if (error instanceof ConnectorError && error.code === 'auth_failed') return true
+    throw error
+  }
+}
+
 export const baseName = (name: string) => name.split('/').at(-1) ?? ''
 const named = (entries: readonly ZipEntry[], name: string) =>
   entries.find((entry) => baseName(entry.name) === name)

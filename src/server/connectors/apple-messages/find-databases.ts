@@ -47,7 +47,7 @@ export async function* findDatabases(
     }
     const zip = await openZip(file, backupLimits)
     try {
-      yield* inFolder(zip.entries, password)
+      yield* inFolder(zip.entries, file.key ?? password)
     } finally {
       zip.close()
     }

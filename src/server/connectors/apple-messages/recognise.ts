@@ -1,10 +1,28 @@
 import type { ImportFile } from '../connector.ts'
 import { isZip, openZip } from '../read-zip.ts'
 import { isLog } from './apply-log.ts'
-import { isBackup } from './backup.ts'
+import type { FileLock } from '#shared/file-lock.ts'
+import { isBackup, isLocked } from './backup.ts'
 import { backupLimits, holdsMessages, isDatabase } from './find-databases.ts'
 import { definedTables } from './defined-tables.ts'
 import { isTextExport } from './text-export.ts'
+
+const lock: FileLock = {
+  label: 'Password of the backup',
+  hint: 'The one that was chosen for encrypted backups in Finder or iTunes. It opens this file once and is not kept.',
+  isKept: true,
+}
+
+/** What to ask for before an encrypted backup can be read. */
+export async function lockOf(file: ImportFile): Promise<FileLock | undefined> {
+  if (!(await isZip(file))) return undefined
+  const { entries, close } = await openZip(file, backupLimits)
+  try {
+    return isBackup(entries) && (await isLocked(entries, file.key ?? '')) ? lock : undefined
+  } finally {
+    close()
+  }
+}
 
 /** Describes a file by its content. */
 export async function recognise(file: ImportFile): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import { createFileConnector } from '../exports/file-connector.ts'
 import { authorsIn } from '../messages/authors-in.ts'
 import { chatGpt, claude } from './assistants.ts'
 import { discord, discordTable } from './discord.ts'
+import { signalBackup } from './signal-backup.ts'
 import { signal } from './signal.ts'
 import { slack } from './slack.ts'
 import { snapchatFriends, snapchatMemories } from './snapchat-lists.ts'
@@ -22,6 +23,7 @@ const formats = [
   telegram,
   telegramPages,
   signal,
+  signalBackup,
   snapchatChats,
   snapchatSnaps,
   snapchatFriends,

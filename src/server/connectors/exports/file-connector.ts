@@ -3,7 +3,7 @@ import { ConnectorError } from '../connector-error.ts'
 import type { Connector, ImportFile, Page } from '../connector.ts'
 import { gatherPages, type Finding } from '../gather-pages.ts'
 import { pagesOf, type MessageItem } from '../messages/pages.ts'
-import { baseName, openArchive, type ArchiveFile } from '../open-archive.ts'
+import { asArchiveFile, baseName, openArchive, type ArchiveFile } from '../open-archive.ts'
 import { isZip, zipEntries } from '../read-zip.ts'
 import type { Context, Format } from './format.ts'
 import { formatOf } from './probe.ts'
@@ -28,7 +28,7 @@ export function createFileConnector({
   const extensions = new Set(formats.flatMap((format) => format.extensions))
 
   async function recognise(file: ImportFile): Promise<string | undefined> {
-    if (!(await isZip(file))) return (await formatOf(formats, asEntry(file)))?.what
+    if (!(await isZip(file))) return (await formatOf(formats, asArchiveFile(file)))?.what
     const names: string[] = []
     let looks = 0
     let found: string | undefined
@@ -44,15 +44,15 @@ export function createFileConnector({
 
   return {
     recognise,
+    async locked(file) {
+      if (await isZip(file)) return undefined
+      const entry = asArchiveFile(file)
+      const { lock } = (await formatOf(formats, entry)) ?? {}
+      return lock && !(file.key !== undefined && (await lock.opens(entry))) ? lock.ask : undefined
+    },
     import: (files, signal) => importFiles({ formats, credentials, files, signal }),
   }
 }
-
-const asEntry = (file: ImportFile) => ({
-  path: file.name,
-  size: file.size,
-  stream: () => file.stream(),
-})
 
 type Import = {
   formats: readonly Format[]

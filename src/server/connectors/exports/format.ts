@@ -1,3 +1,4 @@
+import type { FileLock } from '#shared/file-lock.ts'
 import type { ArchiveFile } from '../open-archive.ts'
 import type { Finding } from '../gather-pages.ts'
 
@@ -28,5 +29,7 @@ export type Format = {
   /** File extensions; files with others are not inspected. */
   extensions: readonly string[]
   fits: (probe: Probe) => boolean | Promise<boolean>
+  /** Of encrypted files: what to ask for, and whether the file's key fits. */
+  lock?: { ask: FileLock; opens: (file: ArchiveFile) => Promise<boolean> }
   read: (file: ArchiveFile, context: Context) => AsyncIterable<Finding>
 }

@@ -31,6 +31,18 @@ const file = exportOf({
   ]),
 })
 
+const instagram = exportOf(
+  {
+    'connections/followers_and_following/followers_1.json': facebookJson(
+      Array.from({ length: 1_200 }, (_, at) => ({
+        title: '',
+        string_list_data: [{ href: '', value: `bea.${at}`, timestamp: 1_600_000_000 }],
+      })),
+    ),
+  },
+  'instagram-ada-2026-01-02-abc.zip',
+)
+
 export const facebookContract: ContractCase = {
   name: 'facebook',
   connector: createFacebook({ accessToken: 'file' }, 'http://127.0.0.1:1'),
@@ -55,5 +67,8 @@ export const facebookContract: ContractCase = {
       { when: 'Facebook is busy', open: open({ code: 2, is_transient: true }), code: 'transient' },
     ],
   },
-  files: [{ file, items: 1_206 }],
+  files: [
+    { file, items: 1_206 },
+    { file: instagram, items: 1_200 },
+  ],
 }

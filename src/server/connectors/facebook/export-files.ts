@@ -33,9 +33,15 @@ const formOf = (form: string | undefined) => (form?.toLowerCase() === 'html' ? '
 const leftOut = [
   [/(^|\/)(ads_information|ads|ads_and_businesses|ads_and_topics)\//i, 'advertisements'],
   [/(^|\/)(security_and_login_information|security_and_login_info)\//i, 'sign-ins and devices'],
-  [/(^|\/)apps_and_websites[^/]*\//i, 'apps and websites off Facebook'],
+  [
+    /(^|\/)(apps_and_websites[^/]*|your_activity_off_meta[^/]*)\//i,
+    'apps and websites off Facebook',
+  ],
   [/(^|\/)preferences\//i, 'settings'],
-  [/(^|\/)(?:logged_information|about_you)\/(?!search)/i, 'what Facebook worked out about you'],
+  [
+    /(^|\/)(?:logged_information|about_you)\/(?!(?:recent_)?search)/i,
+    'what Facebook worked out about you',
+  ],
 ] as const
 
 /** Why a file of the export is not read. */
@@ -61,6 +67,18 @@ export const isExportPath = (path: string) =>
     path,
   )
 
+/** Folders and files that exist only in Instagram exports; until 2023 in another folder. */
+const instagramPath =
+  /(^|\/)(your_instagram_activity|instagram-[^/]+|followers_and_following|recent_searches|story_sticker_interactions|story_interactions)\/|(^|\/)(personal_information|instagram_profile_information|liked_posts|liked_comments|post_comments(_\d+)?|reels_comments|saved_posts|posts_\d+|stories|reels|archived_posts|igtv_videos)\.(json|html)$/i
+
+export const isInstagramPath = (path: string) => instagramPath.test(path)
+
+/** What is enough to tell an archive of Instagram from one of Facebook. */
+export const isInstagramExport = (path: string) =>
+  /(^|\/)(your_instagram_activity|followers_and_following)\//i.test(path) ||
+  /(^|\/)(personal_information|content)\/(personal_information|posts_\d+|stories)\.(json|html)$/i.test(
+    path,
+  )
+
 /** Instagram, also by Meta, exports messages in the same form. */
-export const serviceOf = (path: string) =>
-  /(^|\/)your_instagram_activity\//i.test(path) ? 'Instagram' : 'Messenger'
+export const serviceOf = (path: string) => (isInstagramPath(path) ? 'Instagram' : 'Messenger')

@@ -1,3 +1,6 @@
+import { entriesIn } from '../instagram/entries.ts'
+import { entriesOnPage } from '../instagram/page-entries.ts'
+import { instagramProfile } from '../instagram/read-instagram.ts'
 import { baseName, type ArchiveFile } from '../open-archive.ts'
 import { decodeText, readAll } from '../read-text.ts'
 import { isJson, threadOf } from './export-files.ts'
@@ -17,7 +20,12 @@ export async function findOwner(files: readonly ArchiveFile[]): Promise<Owner> {
 
 async function nameOfProfile(files: readonly ArchiveFile[]): Promise<string> {
   for (const file of files) {
-    if (!/profile_information\.(json|html)$/i.test(baseName(file.path))) continue
+    const name = baseName(file.path)
+    if (/^personal_information\.(json|html)$/i.test(name)) {
+      const found = await instagramName(file)
+      if (found !== '') return found
+    }
+    if (!/(^|_)profile_information\.(json|html)$/i.test(name) || /instagram/i.test(name)) continue
     if (isJson(file)) {
       const found = await readJson(file)
       const name = 'value' in found ? nameInProfile(found.value) : ''
@@ -28,6 +36,17 @@ async function nameOfProfile(files: readonly ArchiveFile[]): Promise<string> {
     }
   }
   return ''
+}
+
+/** Messages on Instagram name people by the names of their profiles. */
+async function instagramName(file: ArchiveFile): Promise<string> {
+  if (isJson(file)) {
+    const found = await readJson(file)
+    const entries = 'value' in found ? [...entriesIn(found.value)].map(({ entry }) => entry) : []
+    return instagramProfile(entries)?.name ?? ''
+  }
+  const tree = parseHtml(decodeText(await readAll(file.stream(), mostBytes)))
+  return instagramProfile(entriesOnPage(tree))?.name ?? ''
 }
 
 /** The profile page has a table row with the name. */

@@ -3,7 +3,16 @@ import { ConnectorError } from '../connector-error.ts'
 import { gatherPages, type Finding } from '../gather-pages.ts'
 import { baseName, openArchive, type ArchiveFile } from '../open-archive.ts'
 import { decodeText, readAll } from '../read-text.ts'
-import { isHtml, isIndex, isJson, reasonToLeaveOut, serviceOf, threadOf } from './export-files.ts'
+import { readInstagram, readInstagramPage } from '../instagram/read-instagram.ts'
+import {
+  isHtml,
+  isIndex,
+  isInstagramPath,
+  isJson,
+  reasonToLeaveOut,
+  serviceOf,
+  threadOf,
+} from './export-files.ts'
 import { findOwner } from './find-owner.ts'
 import { missingParts } from './missing-parts.ts'
 import type { Owner } from './owner.ts'
@@ -83,12 +92,17 @@ async function* readOther(file: ArchiveFile, owner: Owner): AsyncGenerator<Findi
   }
   const thread = readThreadJson(found.value, '')
   if (thread) yield* messagesOf(thread, owner, serviceOf(file.path))
-  else if (/profile_information\.json$/i.test(file.path)) {
+  else if (isOfInstagram(found.value, file.path)) {
+    yield* readInstagram(found.value, file.path, owner.name)
+  } else if (/profile_information\.json$/i.test(file.path)) {
     for (const item of readProfile(found.value)) yield { item }
-  } else if (serviceOf(file.path) === 'Messenger') {
-    yield* readEntries(found.value, file.path, owner.name)
-  }
+  } else yield* readEntries(found.value, file.path, owner.name)
 }
+
+/** A file imported on its own has lost its folder. */
+const isOfInstagram = (value: unknown, path: string) =>
+  isInstagramPath(path) ||
+  /"(string_list_data|string_map_data)":/.test(JSON.stringify(value).slice(0, startCharacters))
 
 async function* readHtml(file: ArchiveFile, owner: Owner): AsyncGenerator<Finding> {
   const html = decodeText(await readAll(file.stream(), mostBytes))
@@ -96,5 +110,6 @@ async function* readHtml(file: ArchiveFile, owner: Owner): AsyncGenerator<Findin
   if (file.archive === '' && isThreadPage(html.slice(0, startCharacters))) {
     const name = baseName(file.path).replace(/\.html?$/i, '')
     yield* readThread({ name, json: [], html: [file] }, owner)
-  } else yield* readPage(html, file.path, owner.name)
+  } else if (isInstagramPath(file.path)) yield* readInstagramPage(html, file.path, owner.name)
+  else yield* readPage(html, file.path, owner.name)
 }

@@ -56,7 +56,7 @@ export async function* readThread(
   for (const file of html) {
     pages.push(readThreadHtml(decodeText(await readAll(file.stream(), mostBytes))))
   }
-  yield* htmlMessages(name, pages, owner)
+  yield* htmlMessages(name, pages, { owner, service: serviceOf(html[0]?.path ?? '') })
 }
 
 function merged(threads: readonly Thread[]): Thread {
@@ -106,11 +106,17 @@ export function* messagesOf(
   }
 }
 
+type Means = { owner: Owner; service: string }
+
 /**
  * Pages list the newest message first, precise to the minute; equal messages of one minute are
  * numbered.
  */
-function* htmlMessages(id: string, pages: readonly HtmlThread[], owner: Owner): Generator<Finding> {
+function* htmlMessages(
+  id: string,
+  pages: readonly HtmlThread[],
+  { owner, service }: Means,
+): Generator<Finding> {
   const title = pages.find((page) => page.title !== '')?.title ?? ''
   const people = [...new Set(pages.flatMap((page) => page.people))]
   const mine = owner.in(title, people)
@@ -127,7 +133,7 @@ function* htmlMessages(id: string, pages: readonly HtmlThread[], owner: Owner): 
       chat: title || others.join(', ') || id,
       chatId: id,
       edited: false,
-      service: 'Messenger',
+      service,
       sender,
       ...(mine === undefined ? {} : { fromMe: sender === mine }),
       people: others,

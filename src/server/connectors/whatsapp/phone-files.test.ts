@@ -3,6 +3,7 @@ import { zipOf } from '#server/ingestion/extract/zip-fixture.ts'
 import { databaseOf, seconds } from '../apple-messages/messages-database.fixtures.ts'
 import type { ImportFile } from '../connector.ts'
 import { memoryFile } from '../memory-file.fixtures.ts'
+import { backupKey, encryptedStore } from './encrypted.fixtures.ts'
 import { createWhatsApp } from './whatsapp.ts'
 
 const connector = createWhatsApp({ phoneNumber: '+15550001111' })
@@ -151,4 +152,33 @@ test('a damaged or different database is not a chat', async () => {
   await expect(pagesOf(memoryFile('msgstore.db', damaged))).rejects.toMatchObject({
     code: 'bad_file',
   })
+})
+
+test('an encrypted backup is opened by its key, with the people of the other one', async () => {
+  for (const parts of [false, true]) {
+    const bytes = encryptedStore(android, { parts })
+    const closed = memoryFile('msgstore.db.crypt15', bytes)
+    expect(await connector.recognise?.(closed)).toBe('an encrypted backup of WhatsApp')
+    expect(await connector.locked?.(closed)).toMatchObject({ label: 'Key of the backup' })
+    const wrong = { ...closed, key: backupKey.replace('0', '1') }
+    expect(await connector.locked?.(wrong)).toBeDefined()
+    await expect(pagesOf(wrong)).rejects.toMatchObject({ code: 'auth_failed' })
+    const open = { ...closed, key: backupKey.toUpperCase() }
+    expect(await connector.locked?.(open)).toBeUndefined()
+    const names = memoryFile('wa.db.crypt15', encryptedStore(contacts))
+    const messages = await messagesOf(open, { ...names, key: backupKey })
+    expect(messages.map(({ chat, text }) => [chat, text])).toEqual([
+      ['Garden club', 'Our bed'],
+      ['Garden club', 'Late'],
+      ['Bea Baker', 'Peas.'],
+      ['Bea Baker', 'Beans?'],
+    ])
+  }
+})
+
+test('an encrypted backup that was damaged on its way is refused', async () => {
+  const bytes = encryptedStore(android)
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 60) ^ 1, bytes.length - 60)
+  const file = { ...memoryFile('msgstore.db.crypt15', bytes), key: backupKey }
+  await expect(pagesOf(file)).rejects.toMatchObject({ code: 'bad_file' })
 })

@@ -1,9 +1,12 @@
 import { definedTables } from '../apple-messages/defined-tables.ts'
+import type { FileLock } from '#shared/file-lock.ts'
+import type { DatabaseFile } from '../apple-messages/database-image.ts'
 import { isDatabase } from '../apple-messages/find-databases.ts'
 import type { ImportFile } from '../connector.ts'
 import { baseName } from '../open-archive.ts'
 import { startBytes } from '../read-text.ts'
 import { isZip, openZip, type ZipEntry } from '../read-zip.ts'
+import { decryptedStore, encryptedHeader, opensStore } from './encrypted-store.ts'
 import type { PhoneDatabase } from './phone-database.ts'
 
 /** The message databases of a file, readable until closed. */
@@ -12,15 +15,26 @@ export type OpenDatabases = { databases: PhoneDatabase[]; close: () => void }
 /** iPhone backups name files by the SHA-1 of domain and path. */
 const messageFiles =
   /^(msgstore[^/]*\.db|ChatStorage\.sqlite|7c7fba66680ef796b916b067077cc246adacf01d)$/i
-const contactFile = /^wa\.db$/i
+const contactFile = /^wa\.db(\.crypt15)?$/i
 /** A phone backup has one file for each file on the phone. */
 const backupLimits = { mostEntries: 1_000_000 }
 
-const entryOf = (file: ImportFile): ZipEntry => ({
-  name: file.name,
-  size: file.size,
-  stream: () => file.stream(),
-})
+/** A database on its own, opened with its key if it is encrypted. */
+const storeOf = async (file: ImportFile): Promise<DatabaseFile> =>
+  (await encryptedHeader(file))
+    ? decryptedStore(file, file.key ?? '')
+    : { size: file.size, stream: () => file.stream() }
+
+const lock: FileLock = {
+  label: 'Key of the backup',
+  hint: 'The 64 digits and letters that WhatsApp showed when you turned on end-to-end encrypted backup. They open this file once and are not kept.',
+}
+
+/** What to ask for before a backup can be read. */
+export async function lockOf(file: ImportFile): Promise<FileLock | undefined> {
+  if ((await isZip(file)) || !(await encryptedHeader(file))) return undefined
+  return (await opensStore(file, file.key ?? '')) ? undefined : lock
+}
 
 /** The databases in a file; contact names may be in one of the files `beside` it. */
 export async function openDatabases(
@@ -30,7 +44,11 @@ export async function openDatabases(
   if (!(await isZip(file))) {
     const contacts = beside.find(({ name }) => contactFile.test(baseName(name)))
     if ((await kindOf(file)) !== 'database') return { databases: [], close: () => {} }
-    const database = databaseOf(entryOf(file), contacts && entryOf(contacts))
+    const known = contacts && (await storeOf(contacts))
+    const database: PhoneDatabase = {
+      messages: await storeOf(file),
+      ...(known ? { contacts: known } : {}),
+    }
     return { databases: [database], close: () => {} }
   }
   const { entries, close } = await openZip(file, backupLimits)
@@ -59,6 +77,9 @@ const databaseOf = (messages: ZipEntry, contacts: ZipEntry | undefined): PhoneDa
 /** The kind of a single file; undefined for texts and everything else. */
 export async function kindOf(file: ImportFile): Promise<Kind | undefined> {
   const start = await file.read(0, Math.min(file.size, startBytes))
+  if (await encryptedHeader(file)) {
+    return contactFile.test(baseName(file.name)) ? 'contacts' : 'database'
+  }
   if (!isDatabase(start)) return undefined
   const has = await definedTables(file, start)
   if ((has('message') && has('jid')) || has('ZWAMESSAGE')) return 'database'
@@ -71,6 +92,10 @@ async function startOf({ stream }: ZipEntry): Promise<Buffer> {
 }
 
 /** What each kind is called. */
+const encryptedNames: Readonly<Record<Kind, string>> = {
+  database: 'an encrypted backup of WhatsApp',
+  contacts: 'the people of an encrypted backup of WhatsApp',
+}
 const names: Readonly<Record<Kind, string>> = {
   database: 'a WhatsApp database',
   contacts: 'the people of a WhatsApp database',
@@ -80,6 +105,7 @@ const names: Readonly<Record<Kind, string>> = {
 export async function recogniseDatabase(file: ImportFile): Promise<string | undefined> {
   if (!(await isZip(file))) {
     const kind = await kindOf(file)
+    if (kind && (await encryptedHeader(file))) return encryptedNames[kind]
     return kind && names[kind]
   }
   const { databases, close } = await openDatabases(file, [])

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { fileLock } from '#shared/file-lock.ts'
 import { columnPreview, sourceType } from '#shared/sources.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
 import type { Database, Tx } from '#server/db/open.ts'
@@ -22,7 +23,10 @@ const sealedFile = z.object({
   preview: z.optional(columnPreview),
   table: z.optional(columnPreview),
   authors: z.optional(z.array(z.string())),
+  lock: z.optional(fileLock),
   mapping: z.optional(columnPreview.shape.mapping),
+  /** What opens it; here only until the file has been read, and removed with it. */
+  key: z.string().optional(),
 })
 export type SealedFile = z.infer<typeof sealedFile>
 export type StoredFile = SealedFile & { id: string; file: ImportFile }
@@ -41,11 +45,11 @@ const ownFile = (userId: string, id: string) =>
 export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolder }) {
   const opened = (keys: PersonKeys, { userId, id, sizeBytes, sealed }: FileRow): StoredFile => {
     const about = sealedFile.parse(openJson(keys.content, filePlace(userId, id), sealed))
-    const { name, mapping } = about
+    const { name, mapping, key } = about
     return {
       ...about,
       id,
-      file: readable({ db, keys, userId, id, name, mapping, size: sizeBytes }),
+      file: readable({ db, keys, userId, id, name, mapping, key, size: sizeBytes }),
     }
   }
 
@@ -161,8 +165,12 @@ export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolde
     ): Promise<void> {
       const batchId = newId('imp')
       const createdAt = new Date()
-      for (const [ordinal, { id, name, mapping }] of files.entries()) {
-        const about: SealedFile = { name, ...(mapping ? { mapping } : {}) }
+      for (const [ordinal, { id, name, mapping, key }] of files.entries()) {
+        const about: SealedFile = {
+          name,
+          ...(mapping ? { mapping } : {}),
+          ...(key === undefined ? {} : { key }),
+        }
         const sealed = sealJson(keys.content, filePlace(userId, id), about)
         const set = {
           sealed,

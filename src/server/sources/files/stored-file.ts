@@ -23,10 +23,12 @@ type Stored = {
   name: string
   size: number
   mapping?: ImportFile['mapping'] | undefined
+  key?: string | undefined
 }
 
 /** A stored file that keeps only a few chunks open at a time. */
-export function readable({ db, keys, userId, id, name, size, mapping }: Stored): ImportFile {
+export function readable(stored: Stored): ImportFile {
+  const { db, keys, userId, id, name, size, mapping, key } = stored
   const kept = new Map<number, Buffer>()
 
   async function chunk(ordinal: number): Promise<Buffer> {
@@ -56,6 +58,7 @@ export function readable({ db, keys, userId, id, name, size, mapping }: Stored):
     name,
     size,
     ...(mapping ? { mapping } : {}),
+    ...(key === undefined ? {} : { key }),
     async read(from, length) {
       const end = Math.min(size, from + length)
       const parts: Buffer[] = []

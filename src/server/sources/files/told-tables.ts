@@ -9,8 +9,13 @@ export type KeptTable = { name: string; bytes: Uint8Array }
 /** The stored part of a recognition: the file's type, or a table the person has to classify. */
 export function described(look: Look | undefined): Omit<SealedFile, 'name'> {
   if (look === undefined || 'table' in look) return look ?? {}
-  const { preview, authors, ...recognised } = look
-  return { recognised, ...(preview ? { preview } : {}), ...(authors ? { authors } : {}) }
+  const { preview, authors, lock, ...recognised } = look
+  return {
+    recognised,
+    ...(preview ? { preview } : {}),
+    ...(authors ? { authors } : {}),
+    ...(lock ? { lock } : {}),
+  }
 }
 
 /** A table the person identifies as a bank statement. */

@@ -6,6 +6,7 @@ import { Select } from '#web/ui/select.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
+import { FileKey } from './file-key.tsx'
 import { OwnName } from './own-name.tsx'
 import { sourcesOf, type DraftFile, type FilePlan } from './plan.ts'
 
@@ -19,7 +20,7 @@ type DraftRowProps = {
 
 /** A recognised file, with its target source. */
 export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowProps) {
-  const { name, size, recognised, preview, authors } = file
+  const { name, size, recognised, preview, authors, lock } = file
   if (!recognised) return null
   const { mapping } = plan
   return (
@@ -56,6 +57,9 @@ export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowP
           mapping={mapping}
           onChange={(next) => onChange({ mapping: next })}
         />
+      )}
+      {plan.included && lock && (
+        <FileKey lock={lock} value={plan.key} onChange={(key) => onChange({ key })} />
       )}
       {plan.included && authors && (
         <OwnName authors={authors} value={plan.ownName} onChange={onOwnName} />

@@ -24,7 +24,7 @@ function textFor(extension: string): string {
   if (pictures.has(extension)) return 'A picture is a document, not an export of a source.'
   if (media.has(extension)) return 'Sound and films are not imported on their own.'
   if (/^crypt\d+$/.test(extension)) {
-    return 'This is an encrypted WhatsApp backup. Use Export chat on the phone instead.'
+    return 'Only the phone has the key of this WhatsApp backup. Turn on end-to-end encrypted backup with a 64-digit key there and drop the .crypt15 file, or use Export chat.'
   }
   switch (extension) {
     case 'zip':

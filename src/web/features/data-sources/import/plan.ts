@@ -14,6 +14,8 @@ export type FilePlan = {
   as?: TableKind | undefined
   /** The author of a chat who is the person. */
   ownName?: string | undefined
+  /** What opens it, if it is encrypted. */
+  key?: string | undefined
 }
 export type TableKind = NonNullable<ImportStart['files'][number]['as']>
 export type Plans = Readonly<Record<string, FilePlan>>
@@ -75,9 +77,10 @@ export function isReady(draft: ImportDraft, plans: Plans): boolean {
   const included = includedFiles(draft, plans)
   return (
     included.length > 0 &&
-    included.every(({ id }) => {
-      const mapping = plans[id]?.mapping
-      return mapping === undefined || isComplete(mapping)
+    included.every(({ id, lock }) => {
+      const { mapping, key, sourceId } = plans[id] ?? {}
+      const isOpen = !lock || key !== undefined || (lock.isKept === true && sourceId !== undefined)
+      return isOpen && (mapping === undefined || isComplete(mapping))
     })
   )
 }
@@ -86,7 +89,7 @@ export function isReady(draft: ImportDraft, plans: Plans): boolean {
 export function toStart(draft: ImportDraft, plans: Plans): ImportStart {
   return {
     files: includedFiles(draft, plans).map(({ id }) => {
-      const { sourceId, mapping, as, ownName } = plans[id] ?? {}
+      const { sourceId, mapping, as, ownName, key } = plans[id] ?? {}
       const target = sourceId === undefined ? {} : { sourceId }
       return {
         id,
@@ -94,6 +97,7 @@ export function toStart(draft: ImportDraft, plans: Plans): ImportStart {
         ...(mapping && { mapping }),
         ...(as && { as }),
         ...(ownName !== undefined && { ownName }),
+        ...(key !== undefined && { key }),
       }
     }),
   }

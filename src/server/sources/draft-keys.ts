@@ -1,0 +1,26 @@
+import { AppError } from '#server/errors.ts'
+import type { FileReader } from '#server/import-worker/file-reader.ts'
+import type { Wanted } from './draft-targets.ts'
+
+/** Refuses an encrypted file without a key that opens it, before anything is imported. */
+export async function requireKey(
+  reader: Pick<FileReader, 'opens'>,
+  userId: string,
+  { lock, key, file, name, recognised, sourceId }: Wanted,
+): Promise<void> {
+  if (!lock || !recognised) return
+  if (key === undefined) {
+    if (lock.isKept && sourceId !== undefined) return
+    throw new AppError(
+      'invalid',
+      'import.key_missing',
+      `${name} is encrypted. Enter what opens it, or leave it out.`,
+    )
+  }
+  if (await reader.opens(userId, recognised.type, file)) return
+  throw new AppError(
+    'invalid',
+    'import.wrong_key',
+    `This does not open ${name}. Check it and try again; nothing was imported.`,
+  )
+}
