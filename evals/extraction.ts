@@ -129,6 +129,8 @@ async function measureTika(run: Run): Promise<Outcome[]> {
   }
   console.log('tika_docs')
   console.log(`  verified strings found: ${share(found.accepted[0] ?? 0, found.accepted[1] ?? 0)}`)
+  const taken = outcomes.filter((outcome) => codeOf(outcome) !== 'file.unsupported').length
+  console.log(`  files taken: ${share(taken, outcomes.length)}`)
   console.log(`  in kinds that are not offered: ${share(found.other[0] ?? 0, found.other[1] ?? 0)}`)
   return outcomes
 }

@@ -40,17 +40,54 @@ export const fileTypes = [
   { extension: 'tiff', mediaTypes: ['image/tiff'] },
   { extension: 'tif', mediaTypes: ['image/tiff'] },
   { extension: 'webp', mediaTypes: ['image/webp'] },
+  { extension: 'gif', mediaTypes: ['image/gif'] },
+  { extension: 'bmp', mediaTypes: ['image/bmp'] },
+  { extension: 'avif', mediaTypes: ['image/avif'] },
+  { extension: 'dot', mediaTypes: ['application/msword'] },
+  {
+    extension: 'dotx',
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.template'],
+  },
+  { extension: 'dotm', mediaTypes: ['application/vnd.ms-word.template.macroenabled.12'] },
+  { extension: 'xlt', mediaTypes: ['application/vnd.ms-excel'] },
+  {
+    extension: 'xltx',
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.template'],
+  },
+  { extension: 'pps', mediaTypes: ['application/vnd.ms-powerpoint'] },
+  { extension: 'pot', mediaTypes: ['application/vnd.ms-powerpoint'] },
+  {
+    extension: 'ppsx',
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.presentationml.slideshow'],
+  },
+  {
+    extension: 'potx',
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.presentationml.template'],
+  },
+  {
+    extension: 'pptm',
+    mediaTypes: ['application/vnd.ms-powerpoint.presentation.macroenabled.12'],
+  },
+  { extension: 'ott', mediaTypes: ['application/vnd.oasis.opendocument.text-template'] },
+  { extension: 'ots', mediaTypes: ['application/vnd.oasis.opendocument.spreadsheet-template'] },
+  { extension: 'otp', mediaTypes: ['application/vnd.oasis.opendocument.presentation-template'] },
+  { extension: 'pages', mediaTypes: ['application/vnd.apple.pages'] },
+  { extension: 'key', mediaTypes: ['application/vnd.apple.keynote'] },
+  { extension: 'numbers', mediaTypes: ['application/vnd.apple.numbers'] },
+  { extension: 'mht', mediaTypes: ['multipart/related'] },
+  { extension: 'mhtml', mediaTypes: ['multipart/related'] },
+  { extension: 'xhtml', mediaTypes: ['application/xhtml+xml'] },
+  { extension: 'markdown', mediaTypes: ['text/markdown'] },
 ] as const
 
 /** The kinds of documents in words, for hints and error messages. */
 export const readableKinds =
-  'PDF, Word, Excel, PowerPoint, OpenDocument, CSV, JSON, text, Markdown, HTML, e-books (EPUB), saved mails (eml, msg) and pictures (png, jpg, heic, tiff, webp)'
+  'PDF, Word, Excel, PowerPoint, OpenDocument, Pages, Keynote, Numbers, CSV, JSON, text, Markdown, HTML and saved web pages (mht), e-books (EPUB), saved mails (eml, msg) and pictures (png, jpg, gif, heic, tiff, webp, avif, bmp)'
 
 /** Other media types, which say only what kind of file it is. */
 const otherMediaTypes = [
   'application/octet-stream',
   'application/zip',
-  'image/gif',
   'text/calendar',
   'text/vcard',
 ]

@@ -35,3 +35,38 @@ export function docOf(text: string): Buffer {
   main.writeInt32LE(pieces.length, 0x01a6)
   return oleOf({ WordDocument: main, '1Table': Buffer.concat([pieces, Buffer.alloc(4096)]) })
 }
+
+/** A record of PowerPoint 97 to 2003; version 15 holds further records. */
+export function pptRecord(type: number, body: Buffer, version = 0): Buffer {
+  const header = Buffer.alloc(8)
+  header.writeUInt16LE(version, 0)
+  header.writeUInt16LE(type, 2)
+  header.writeUInt32LE(body.length, 4)
+  return Buffer.concat([header, body])
+}
+
+/** A file of Word 6 or 95, whose text lies in pieces, of one byte a character. */
+export function oldDocOf(pieces: readonly string[], language = 0x0409): Buffer {
+  const main = Buffer.alloc(4096)
+  main.writeUInt16LE(0xa5dc, 0)
+  main.writeUInt16LE(language, 6)
+  main.writeUInt16LE(0x0004, 10)
+  const texts = pieces.map((piece) => Buffer.from(piece, 'latin1'))
+  main.writeInt32LE(Buffer.concat(texts).length, 0x34)
+  const table = Buffer.alloc((pieces.length + 1) * 4 + pieces.length * 8)
+  let at = textAt
+  let position = 0
+  for (const [index, text] of texts.entries()) {
+    // The last piece is stored first, as after an edit that was saved fast.
+    const from = at + (texts.length - index) * 200
+    text.copy(main, from)
+    position += text.length
+    table.writeUInt32LE(position, (index + 1) * 4)
+    table.writeUInt32LE(from, (pieces.length + 1) * 4 + index * 8 + 2)
+  }
+  at = 1024
+  Buffer.concat([Buffer.from([2, table.length, 0, 0, 0]), table]).copy(main, at)
+  main.writeUInt32LE(at, 0x0160)
+  main.writeUInt32LE(table.length + 5, 0x0164)
+  return main
+}

@@ -2,6 +2,9 @@ import mammoth from 'mammoth'
 import type { Block } from '../extracted.ts'
 import { decodeText } from './decode-text.ts'
 import { decodeEntities } from '#server/html/decode-entities.ts'
+import type { ReadAttached } from './attached.ts'
+import { chartBlocks } from './charts.ts'
+import { embeddedBlocks } from './embedded.ts'
 import { ExtractionFailure } from './failures.ts'
 import { htmlBlocks } from './html-blocks.ts'
 import { cleanText, numberBlocks, type PlainBlock } from './plain-block.ts'
@@ -11,8 +14,8 @@ import { textBlocks } from './txt.ts'
 import { zipEntries, zipEntryBytes } from './zip-entries.ts'
 
 /** Text of a Word document: letterhead, body with its structure, notes and comments, footer. */
-export async function extractDocx(bytes: Uint8Array): Promise<Block[]> {
-  const converted = htmlBlocks(await toHtml(bytes))
+export async function extractDocx(bytes: Uint8Array, read: ReadAttached): Promise<Block[]> {
+  const converted = htmlBlocks(await toHtml(bytes), { withLinks: true })
   const body = converted.length > 0 ? converted : partBlocks(bytes, /^word\/document\d*\.xml$/)
   const drawings = drawingTexts(bytes, 'word').map((text): PlainBlock => ({
     kind: 'paragraph',
@@ -22,8 +25,11 @@ export async function extractDocx(bytes: Uint8Array): Promise<Block[]> {
     ...partBlocks(bytes, /^word\/header\d*\.xml$/),
     ...body,
     ...drawings,
+    ...chartBlocks(bytes, 'word'),
+    ...authorBlocks(bytes),
     ...(await chunkBlocks(bytes)),
     ...partBlocks(bytes, /^word\/footer\d*\.xml$/),
+    ...(await embeddedBlocks(bytes, read)),
   ]
   if (blocks.length === 0) throw new ExtractionFailure('file.no_text')
   return numberBlocks(blocks)
@@ -49,6 +55,17 @@ async function toHtml(bytes: Uint8Array): Promise<string> {
 function partBlocks(bytes: Uint8Array, wanted: RegExp): PlainBlock[] {
   const texts = new Set(partTexts(bytes, wanted, wordParagraphs))
   return [...texts].map((text) => ({ kind: 'paragraph', text }))
+}
+
+/** The converter keeps the initials of those who comment, not their names. */
+function authorBlocks(bytes: Uint8Array): PlainBlock[] {
+  const authors = partTexts(bytes, /^word\/comments\.xml$/, (xml) =>
+    [...xml.matchAll(/<w:comment\b[^>]*\sw:author="([^"]+)"/g)].map((found) =>
+      cleanText(decodeEntities(found[1] ?? '')).trim(),
+    ),
+  )
+  const named = [...new Set(authors)].filter((author) => author !== '')
+  return named.length === 0 ? [] : [{ kind: 'paragraph', text: `Comments by: ${named.join(', ')}` }]
 }
 
 const chunkLimitBytes = 16 * 1024 * 1024

@@ -1,4 +1,5 @@
 import type { Block, ExtractedDocument } from '../extracted.ts'
+import type { ReadAttached } from './attached.ts'
 import { extractCsv, looksLikeCsv } from './csv.ts'
 import { decodeText } from './decode-text.ts'
 import { extractDoc } from './doc.ts'
@@ -6,6 +7,7 @@ import { extractDocx, extractWordXml } from './docx.ts'
 import { extractEpub } from './epub.ts'
 import { ExtractionFailure } from './failures.ts'
 import { htmlBlocks } from './html-blocks.ts'
+import { extractIwork } from './iwork.ts'
 import { readJson } from './json.ts'
 import { languageOf } from './language.ts'
 import { extractEml, extractMsg } from './mail-file.ts'
@@ -18,7 +20,7 @@ import { extractPptx } from './pptx.ts'
 import { rtfText } from './rtf.ts'
 import type { ReadSheets } from './sheets.ts'
 import { isPicture, sniff } from './sniff.ts'
-import { extractSpreadsheet } from './spreadsheet.ts'
+import { embeddedInSheets, extractSpreadsheet } from './spreadsheet.ts'
 import { extractTxt, textBlocks } from './txt.ts'
 
 export type ExtractionInput = { bytes: Uint8Array; name: string; mimeType: string }
@@ -35,8 +37,8 @@ export async function extract(
   return { tables: [], grids: [], ...content, language: languageOf(content.blocks) }
 }
 
-/** Greatest depth at which nested emails are read; deeper ones are only named. */
-const mostMailsDeep = 3
+/** Greatest depth at which files within files are read; deeper ones are only named. */
+const mostFilesDeep = 3
 
 async function read(input: ExtractionInput, options: PdfOptions, depth = 0): Promise<Content> {
   const { bytes, name } = input
@@ -48,11 +50,11 @@ async function read(input: ExtractionInput, options: PdfOptions, depth = 0): Pro
     case 'pdf':
       return { kind: 'pdf', ...(await extractPdf(bytes, options)) }
     case 'workbook':
-      return sheets(extractSpreadsheet(bytes))
+      return workbook(bytes, attached(options, depth))
     case 'csv':
       return sheets(extractCsv(bytes, name))
     case 'docx':
-      return { kind: 'text', blocks: await extractDocx(bytes) }
+      return { kind: 'text', blocks: await extractDocx(bytes, attached(options, depth)) }
     case 'doc':
       return { kind: 'text', blocks: await extractDoc(bytes) }
     case 'word-xml':
@@ -64,9 +66,11 @@ async function read(input: ExtractionInput, options: PdfOptions, depth = 0): Pro
     case 'odf':
       return { kind: 'text', blocks: extractOdf(bytes) }
     case 'pptx':
-      return { kind: 'text', blocks: extractPptx(bytes) }
+      return { kind: 'text', blocks: await extractPptx(bytes, attached(options, depth)) }
     case 'ppt':
       return { kind: 'text', blocks: extractPpt(bytes) }
+    case 'iwork':
+      return { kind: 'text', blocks: extractIwork(bytes) }
     case 'epub':
       return { kind: 'text', ...extractEpub(bytes) }
     case 'eml':
@@ -88,11 +92,17 @@ async function read(input: ExtractionInput, options: PdfOptions, depth = 0): Pro
 const attached =
   (options: PdfOptions, depth: number) =>
   async (file: ExtractionInput): Promise<readonly Block[]> =>
-    depth >= mostMailsDeep ? [] : (await read(file, options, depth + 1)).blocks
+    depth >= mostFilesDeep ? [] : (await read(file, options, depth + 1)).blocks
 
 /** Some programs give a file a media type but no extension. */
 function nameOf({ name, mimeType }: ExtractionInput): string {
   return mimeType.startsWith('text/csv') ? `${name}.csv` : name
+}
+
+async function workbook(bytes: Uint8Array, readAttached: ReadAttached): Promise<Content> {
+  const read = extractSpreadsheet(bytes)
+  read.blocks.push(...(await embeddedInSheets(bytes, read.grids, readAttached)))
+  return sheets(read)
 }
 
 function sheets(read: ReadSheets): Content {

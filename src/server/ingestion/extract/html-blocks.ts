@@ -11,6 +11,8 @@ type Reading = {
   items: string[]
   tables: number
   rows: string[][]
+  /** Of the link that is open, and where its text begins. */
+  link: { target: string; from: number } | undefined
 }
 
 const skippedElements = new Set(['script', 'style', 'head', 'template', 'noscript'])
@@ -21,7 +23,7 @@ const breaking = new Set(
 )
 
 /** Headings, paragraphs, lists and tables of HTML. Unknown elements contribute only their text. */
-export function htmlBlocks(html: string): PlainBlock[] {
+export function htmlBlocks(html: string, { withLinks = false } = {}): PlainBlock[] {
   const reading: Reading = {
     blocks: [],
     text: '',
@@ -31,13 +33,16 @@ export function htmlBlocks(html: string): PlainBlock[] {
     items: [],
     tables: 0,
     rows: [],
+    link: undefined,
   }
   readHtml(html, {
-    open(name, _attributes, isClosed) {
+    open(name, attributes, isClosed) {
+      if (name === 'a' && withLinks) openLink(reading, attributes)
       if (!skippedElements.has(name)) openElement(reading, name)
       else if (!isClosed) reading.skipped++
     },
     close(name) {
+      if (name === 'a') closeLink(reading)
       if (!skippedElements.has(name)) closeElement(reading, name)
       else reading.skipped = Math.max(0, reading.skipped - 1)
     },
@@ -50,6 +55,22 @@ export function htmlBlocks(html: string): PlainBlock[] {
   flushList(reading)
   flushTable(reading)
   return reading.blocks
+}
+
+function openLink(reading: Reading, { href = '' }: Record<string, string>): void {
+  if (/^(?:https?|mailto|ftp|file):/i.test(href)) {
+    reading.link = { target: href, from: reading.text.length }
+  }
+}
+
+/** A link's target follows its text unless the text contains it. */
+function closeLink(reading: Reading): void {
+  const { link } = reading
+  reading.link = undefined
+  if (!link) return
+  const label = reading.text.slice(Math.min(link.from, reading.text.length))
+  const bare = link.target.replace(/^mailto:/i, '').replace(/\/$/, '')
+  if (!label.includes(bare)) reading.text += ` (${link.target})`
 }
 
 function openElement(reading: Reading, name: string): void {

@@ -31,10 +31,18 @@ export function extractOdf(bytes: Uint8Array): Block[] {
     blocksOf(children),
   )
   return numberBlocks([
-    ...elementsOf(styles, 'style:header').flatMap(({ children }) => blocksOf(children)),
+    ...marginBlocks(styles, 'header'),
     ...body,
-    ...elementsOf(styles, 'style:footer').flatMap(({ children }) => blocksOf(children)),
+    ...marginBlocks(styles, 'footer'),
   ])
+}
+
+/** Headers and footers; the first page and left pages may have others. */
+function marginBlocks(styles: XmlNode[], margin: 'header' | 'footer'): PlainBlock[] {
+  const blocks = [`style:${margin}`, `style:${margin}-first`, `style:${margin}-left`].flatMap(
+    (name) => elementsOf(styles, name).flatMap(({ children }) => blocksOf(children)),
+  )
+  return [...new Map(blocks.map((block) => [block.text, block])).values()]
 }
 
 function blocksOf(nodes: XmlNode[]): PlainBlock[] {
@@ -108,7 +116,16 @@ function textOf({ children }: XmlElement): string {
         return ' '.repeat(Math.min(100, Number(child.attribs['text:c'] ?? 1) || 1))
       if (child.name === 'text:tab') return '\t'
       if (child.name === 'text:line-break') return '\n'
+      if (child.name === 'text:a') return linkText(child)
       return inner.has(child.name) ? '' : textOf(child)
     })
     .join('')
+}
+
+/** Where a link leads, unless its words say so. */
+function linkText(link: XmlElement): string {
+  const text = textOf(link)
+  const target = link.attribs['xlink:href'] ?? ''
+  const isOutside = /^(?:https?|mailto|ftp):/i.test(target)
+  return isOutside && !text.includes(target.replace(/^mailto:/i, '')) ? `${text} (${target})` : text
 }

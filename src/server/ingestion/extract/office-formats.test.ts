@@ -1,6 +1,5 @@
-import { CFB } from '@e965/xlsx'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import { oleOf, pptRecord } from './doc-fixture.ts'
 import { extract } from './extract.ts'
 import { ExtractionFailure } from './failures.ts'
 import { docxOf, wordParagraph, zipOf } from './zip-fixture.ts'
@@ -89,27 +88,13 @@ test('slides are in the order of the presentation, with notes and tables', async
   ])
 })
 
-function record(type: number, body: Buffer, version = 0): Buffer {
-  const header = Buffer.alloc(8)
-  header.writeUInt16LE(version, 0)
-  header.writeUInt16LE(type, 2)
-  header.writeUInt32LE(body.length, 4)
-  return Buffer.concat([header, body])
-}
-
-function ole(streams: Record<string, Buffer>): Buffer {
-  const file = CFB.utils.cfb_new()
-  for (const [name, content] of Object.entries(streams)) CFB.utils.cfb_add(file, name, content)
-  return Buffer.from(z.instanceof(Uint8Array).parse(CFB.write(file, { type: 'buffer' })))
-}
-
 test('an old presentation yields the texts of its slides, not those of its master', async () => {
   const text = (type: number, value: string, encoding: 'utf16le' | 'latin1') =>
-    record(type, Buffer.from(value, encoding))
-  const slide = record(0x03ee, text(0x0fa0, 'Größe\rZweite Zeile', 'utf16le'), 15)
-  const master = record(0x03f8, text(0x0fa8, 'Click to edit', 'latin1'), 15)
-  const list = record(0x0ff0, text(0x0fa8, 'Plain words', 'latin1'), 15)
-  const bytes = ole({ '/PowerPoint Document': Buffer.concat([slide, master, list]) })
+    pptRecord(type, Buffer.from(value, encoding))
+  const slide = pptRecord(0x03ee, text(0x0fa0, 'Größe\rZweite Zeile', 'utf16le'), 15)
+  const master = pptRecord(0x03f8, text(0x0fa8, 'Click to edit', 'latin1'), 15)
+  const list = pptRecord(0x0ff0, text(0x0fa8, 'Plain words', 'latin1'), 15)
+  const bytes = oleOf({ 'PowerPoint Document': Buffer.concat([slide, master, list]) })
   expect(await textOf('old.ppt', bytes)).toEqual([
     'paragraph: Größe',
     'paragraph: Zweite Zeile',
@@ -206,9 +191,9 @@ test("the contents of a saved mail's attachments are read below their names", as
 })
 
 test('a mail saved by Outlook is read like any other', async () => {
-  const property = (tag: string) => `/__substg1.0_${tag}001F`
-  const bytes = ole({
-    '/__properties_version1.0': Buffer.alloc(32),
+  const property = (tag: string) => `__substg1.0_${tag}001F`
+  const bytes = oleOf({
+    '__properties_version1.0': Buffer.alloc(32),
     [property('0037')]: Buffer.from('Keys', 'utf16le'),
     [property('0C1A')]: Buffer.from('Ines Prado', 'utf16le'),
     [property('0C1F')]: Buffer.from('ines@example.org', 'utf16le'),

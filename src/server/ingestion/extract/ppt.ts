@@ -9,8 +9,10 @@ const container = 0x0f
 const textChars = 0x0fa0
 const textBytes = 0x0fa8
 const unicodeString = 0x0fba
-/** Master slides contain "Click to edit" in every language. */
 const masters = new Set([0x03f8, 0x0fc9, 0x03fd])
+const shape = 0xf004
+const clientData = 0xf011
+const placeholder = 0x0bc3
 
 /** Text of slides and notes of a PowerPoint 97–2003 presentation. */
 export function extractPpt(bytes: Uint8Array): Block[] {
@@ -20,7 +22,7 @@ export function extractPpt(bytes: Uint8Array): Block[] {
   const paragraphs = texts
     .flatMap((text) => text.split(/[\r\n\v]+/))
     .map((text) => cleanText(text).trim())
-    .filter((text) => text !== '' && text !== '*')
+    .filter((text) => text !== '' && text !== '*' && !/^_{2,3}(?:PPT|WPP)\d+$/.test(text))
   return numberBlocks(
     [...new Set(paragraphs)].map((text): PlainBlock => ({ kind: 'paragraph', text })),
   )
@@ -36,18 +38,50 @@ function documentStream(bytes: Uint8Array): Buffer {
   throw new ExtractionFailure('file.damaged')
 }
 
-function collectTexts(stream: Buffer, from: number, end: number, texts: string[], depth = 0): void {
-  let at = from
-  while (at + headerBytes <= end && depth < 64) {
-    const version = stream.readUInt16LE(at) & 0x0f
-    const type = stream.readUInt16LE(at + 2)
+type Place = { depth: number; inMaster: boolean; inShape: boolean }
+const outermost: Place = { depth: 0, inMaster: false, inShape: false }
+const mostNested = 64
+
+function collectTexts(
+  stream: Buffer,
+  from: number,
+  end: number,
+  texts: string[],
+  place: Place = outermost,
+): void {
+  const isRead = !place.inMaster || place.inShape
+  for (const { type, bodyFrom, bodyEnd, isContainer } of recordsIn(stream, from, end)) {
+    if (isContainer) {
+      const inMaster = place.inMaster || masters.has(type)
+      const inShape = place.inShape || type === shape
+      // Placeholders of a master say "Click to edit" in every language.
+      const isPrompt = inMaster && type === shape && isPlaceholder(stream, bodyFrom, bodyEnd)
+      if (!isPrompt && place.depth < mostNested) {
+        const inner = { depth: place.depth + 1, inMaster, inShape }
+        collectTexts(stream, bodyFrom, bodyEnd, texts, inner)
+      }
+    } else if (isRead && (type === textChars || (type === unicodeString && !place.inMaster))) {
+      texts.push(stream.toString('utf16le', bodyFrom, bodyEnd))
+    } else if (isRead && type === textBytes) {
+      texts.push(stream.toString('latin1', bodyFrom, bodyEnd))
+    }
+  }
+}
+
+const isPlaceholder = (stream: Buffer, from: number, end: number): boolean =>
+  [...recordsIn(stream, from, end)].some(
+    ({ type, bodyFrom, bodyEnd, isContainer }) =>
+      isContainer &&
+      type === clientData &&
+      [...recordsIn(stream, bodyFrom, bodyEnd)].some((inner) => inner.type === placeholder),
+  )
+
+function* recordsIn(stream: Buffer, from: number, end: number) {
+  for (let at = from; at + headerBytes <= end;) {
     const bodyFrom = at + headerBytes
     const bodyEnd = Math.min(end, bodyFrom + stream.readUInt32LE(at + 4))
-    if (version === container) {
-      if (!masters.has(type)) collectTexts(stream, bodyFrom, bodyEnd, texts, depth + 1)
-    } else if (type === textChars || type === unicodeString) {
-      texts.push(stream.toString('utf16le', bodyFrom, bodyEnd))
-    } else if (type === textBytes) texts.push(stream.toString('latin1', bodyFrom, bodyEnd))
+    const isContainer = (stream.readUInt16LE(at) & 0x0f) === container
+    yield { type: stream.readUInt16LE(at + 2), bodyFrom, bodyEnd, isContainer }
     at = bodyEnd
   }
 }

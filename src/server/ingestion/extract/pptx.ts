@@ -1,5 +1,8 @@
 import path from 'node:path'
 import type { Block } from '../extracted.ts'
+import type { ReadAttached } from './attached.ts'
+import { chartBlocks } from './charts.ts'
+import { embeddedBlocks } from './embedded.ts'
 import { drawingTexts } from './part-texts.ts'
 import { cleanText, numberBlocks, type PlainBlock } from './plain-block.ts'
 import {
@@ -13,11 +16,17 @@ import {
 } from './xml-tree.ts'
 
 /** Slides of a PowerPoint presentation (ECMA-376) in order, with notes and comments. */
-export function extractPptx(bytes: Uint8Array): Block[] {
+export async function extractPptx(bytes: Uint8Array, read: ReadAttached): Promise<Block[]> {
   const parts = openParts(bytes)
   const slides = slideNames(parts).flatMap((name, index) => slideBlocks(parts, name, index + 1))
   const drawn = drawingTexts(bytes, 'ppt').map((text): PlainBlock => ({ kind: 'paragraph', text }))
-  return numberBlocks([...slides, ...masterBlocks(parts), ...drawn])
+  return numberBlocks([
+    ...slides,
+    ...masterBlocks(parts),
+    ...drawn,
+    ...chartBlocks(bytes, 'ppt'),
+    ...(await embeddedBlocks(bytes, read)),
+  ])
 }
 
 /** Text on every slide, such as a name in the corner; placeholders are only prompts. */
@@ -47,13 +56,17 @@ function slideNames(parts: Parts): string[] {
 /** Targets of a part's relationships by id. */
 function relationsOf(parts: Parts, part: string): Map<string, string> {
   const folder = path.posix.dirname(part)
-  const relations = parts.text(`${folder}/_rels/${path.posix.basename(part)}.rels`) ?? ''
   return new Map(
-    elementsOf(parseXml(relations), 'Relationship').map(({ attribs: { Id = '', Target = '' } }) => [
+    relationships(parts, part).map(({ attribs: { Id = '', Target = '' } }) => [
       Id,
       path.posix.join(Target.startsWith('/') ? '.' : folder, Target).replace(/^\//, ''),
     ]),
   )
+}
+
+function relationships(parts: Parts, part: string): XmlElement[] {
+  const name = `${path.posix.dirname(part)}/_rels/${path.posix.basename(part)}.rels`
+  return elementsOf(parseXml(parts.text(name) ?? ''), 'Relationship')
 }
 
 function slideBlocks(parts: Parts, name: string, number: number): PlainBlock[] {
@@ -64,13 +77,37 @@ function slideBlocks(parts: Parts, name: string, number: number): PlainBlock[] {
   const others = [...relationsOf(parts, name).values()].filter((target) =>
     /^ppt\/(?:notesSlides|comments)\//.test(target),
   )
+  const links = linkBlocks(tree, parts, name)
   const beside = others.flatMap((target) => noteBlocks(parseXml(parts.text(target) ?? '')))
   const body = shapes
     .filter(isElement)
     .filter((shape) => !titles.includes(shape))
     .flatMap(shapeBlocks)
   const heading: PlainBlock = { kind: 'heading', level: 2, text: title || `Slide ${number}` }
-  return body.length + beside.length === 0 && title === '' ? [] : [heading, ...body, ...beside]
+  const told = [...body, ...links, ...beside]
+  return told.length === 0 && title === '' ? [] : [heading, ...told]
+}
+
+/** Where the links of a slide lead. */
+function linkBlocks(tree: XmlNode[], parts: Parts, name: string): PlainBlock[] {
+  const targets = outerTargets(parts, name)
+  const lines = elementsOf(tree, 'a:r').flatMap((run) =>
+    elementsOf(run.children, 'a:hlinkClick').flatMap(({ attribs }) => {
+      const target = targets.get(attribs['r:id'] ?? '') ?? ''
+      const label = textOf(run).trim()
+      return target === '' || label.includes(target) ? [] : [`${label} (${target})`]
+    }),
+  )
+  return lines.length === 0 ? [] : [{ kind: 'paragraph', text: [...new Set(lines)].join('\n') }]
+}
+
+/** Targets outside the presentation by the id of their relationship. */
+function outerTargets(parts: Parts, part: string): Map<string, string> {
+  return new Map(
+    relationships(parts, part)
+      .filter(({ attribs }) => attribs['TargetMode'] === 'External')
+      .map(({ attribs: { Id = '', Target = '' } }) => [Id, cleanText(Target).trim()]),
+  )
 }
 
 const isTitle = (shape: XmlElement): boolean =>

@@ -1,9 +1,9 @@
-import { CFB } from '@e965/xlsx'
 import { fileTypeFromBuffer } from 'file-type'
-import { z } from 'zod'
 import { isText } from './decode-text.ts'
 import { ExtractionFailure } from './failures.ts'
+import { oleStream, oleStreams } from './ole-streams.ts'
 import type { PictureKind } from './picture.ts'
+import { isEncryptedWord } from './word-pieces.ts'
 import { zipEntries, zipEntryBytes, type ZipEntry } from './zip-entries.ts'
 
 export type FileKind =
@@ -17,6 +17,7 @@ export type FileKind =
   | 'pptx'
   | 'ppt'
   | 'epub'
+  | 'iwork'
   | 'eml'
   | 'msg'
   | 'json'
@@ -40,7 +41,8 @@ export async function sniff(bytes: Uint8Array, name: string): Promise<FileKind> 
   const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1')
   if (head.slice(0, 1024).includes('%PDF-')) return 'pdf'
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return sniffOle(bytes)
-  if (head.startsWith('PK')) return sniffZip(bytes)
+  if (head.startsWith('PK')) return sniffZip(bytes, name)
+  if (bytes[0] === 0xdb && bytes[1] === 0xa5) return 'doc'
   // BIFF files of Excel 2 to 4 have no container.
   if (bytes[0] === 9 && [0, 2, 4].includes(bytes[1] ?? 9) && !isText(bytes)) return 'workbook'
   if (head.trimStart().startsWith('{\\rtf')) return 'rtf'
@@ -49,12 +51,13 @@ export async function sniff(bytes: Uint8Array, name: string): Promise<FileKind> 
 
 /** Detects an OLE container's type by its streams; nested streams belong to embedded files. */
 function sniffOle(bytes: Uint8Array): FileKind {
-  const streams = new Set(oleStreams(bytes))
-  const has = (name: string): boolean => streams.has(name)
+  const streams = oleStreams(bytes)
+  const has = (name: string): boolean => oleStream(streams, name) !== undefined
   if (has('encryptedpackage')) throw new ExtractionFailure('office.password')
   if (has('workbook') || has('book')) return 'workbook'
-  if (has('worddocument')) {
-    assertOpenDoc(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const word = oleStream(streams, 'worddocument')
+  if (word) {
+    if (isEncryptedWord(word)) throw new ExtractionFailure('office.password')
     return 'doc'
   }
   if (has('powerpoint document')) return 'ppt'
@@ -62,32 +65,11 @@ function sniffOle(bytes: Uint8Array): FileKind {
   throw new ExtractionFailure('file.unsupported')
 }
 
-function oleStreams(bytes: Uint8Array): string[] {
-  try {
-    const { FullPaths } = CFB.read(Buffer.from(bytes), { type: 'buffer' })
-    const paths = z.array(z.string()).parse(FullPaths)
-    return paths
-      .map((path) => path.toLowerCase().split('/'))
-      .flatMap((parts) => (parts.length === 2 ? (parts[1] ?? []) : []))
-  } catch (error) {
-    throw new ExtractionFailure('file.damaged', undefined, error)
-  }
-}
-
-/** The header of a Word file (magic A5EC) starts at a sector and carries the encryption flag. */
-function assertOpenDoc(file: Buffer): void {
-  for (let at = 512; at + 12 <= file.length; at += 512) {
-    if (file.readUInt16LE(at) !== 0xa5ec) continue
-    if ((file.readUInt16LE(at + 10) & 0x0100) !== 0) throw new ExtractionFailure('office.password')
-    return
-  }
-}
-
-function sniffZip(bytes: Uint8Array): FileKind {
+function sniffZip(bytes: Uint8Array, name: string): FileKind {
   const entries = zipEntries(bytes)
   if (!entries) throw new ExtractionFailure('file.damaged')
   const names = new Set(entries.map((entry) => entry.name.replaceAll('\\', '/').replace(/^\//, '')))
-  const kind = zipKind(names, bytes) ?? declaredKind(bytes, entries)
+  const kind = zipKind(names, bytes) ?? iworkKind(names, name) ?? declaredKind(bytes, entries)
   if (!kind) throw new ExtractionFailure('file.unsupported')
   const unpacked = entries.reduce((sum, entry) => sum + entry.size, 0)
   if (unpacked > unpackedLimitBytes) throw new ExtractionFailure('file.too_big')
@@ -103,6 +85,16 @@ function zipKind(names: Set<string>, bytes: Uint8Array): FileKind | undefined {
   if (start.includes('application/epub+zip') || names.has('META-INF/container.xml')) return 'epub'
   if (start.includes('application/vnd.oasis.opendocument') && names.has('content.xml')) return 'odf'
   return any('ppt/slides/') || names.has('ppt/presentation.xml') ? 'pptx' : undefined
+}
+
+/** Numbers keeps its tables as Pages and Keynote do, so only the name tells them apart. */
+function iworkKind(names: Set<string>, name: string): FileKind | undefined {
+  const isIwork = [...names].some((part) =>
+    /(?:^|\/)(?:Index\/Document\.iwa|Index\.zip|index\.apxl(?:\.gz)?)$|\.iwph$/.test(part),
+  )
+  const old = names.has('index.xml') && names.has('buildVersionHistory.plist')
+  if (isIwork && /\.numbers$/i.test(name)) return 'workbook'
+  return isIwork || old ? 'iwork' : undefined
 }
 
 /** Some programs place parts in other folders and declare only their types. */
@@ -133,7 +125,10 @@ async function sniffText(bytes: Uint8Array, name: string, head: string): Promise
   }
   if (extension === 'json' && /^\s*[[{]/.test(head.replace(/^\u00ef\u00bb\u00bf/, '')))
     return 'json'
-  if (extension === 'eml' || (extension !== 'txt' && extension !== 'md' && isMail(head)))
+  if (
+    /^(?:eml|mht|mhtml)$/.test(extension) ||
+    (extension !== 'txt' && extension !== 'md' && isMail(head))
+  )
     return 'eml'
   return extension === 'csv' || extension === 'tsv' ? 'csv' : sniffTable(bytes, extension)
 }
@@ -151,7 +146,7 @@ function sniffTable(bytes: Uint8Array, extension: string): FileKind {
 }
 
 function isOffice(extension: string): boolean {
-  return /^(?:pdf|docx?|docm|xls[xmb]?|ods|odt|odp|pptx?|epub|msg|png|jpe?g|webp|heic|tiff?)$/.test(
+  return /^(?:pdf|do[ct][xm]?|xl[st][xmb]?|o[td][stp]|p[op][ts][xm]?|epub|msg|pages|key|numbers|png|jpe?g|gif|bmp|avif|webp|heic|tiff?)$/.test(
     extension,
   )
 }

@@ -1,11 +1,16 @@
 import * as xlsx from '@e965/xlsx'
-import type { Block } from '../extracted.ts'
+import type { Block, SheetGrid } from '../extracted.ts'
 import type { Area } from './a1.ts'
+import type { ReadAttached } from './attached.ts'
+import { embeddedBlocks } from './embedded.ts'
+import { decodeEntities } from '#server/html/decode-entities.ts'
 import { ExtractionFailure } from './failures.ts'
-import { drawingTexts } from './part-texts.ts'
+import { drawingTexts, partTexts } from './part-texts.ts'
 import { cleanText } from './plain-block.ts'
+import { sheetRemarks } from './sheet-remarks.ts'
 import { readSheets, type ReadSheets } from './sheets.ts'
 import type { RawCell, SheetSource } from './sheet-source.ts'
+import { withoutCodes, xlsTexts } from './xls-texts.ts'
 
 /** Cells beyond this are formatting up to the sheet's edge, not content. */
 const rowLimit = 1_048_576
@@ -20,19 +25,47 @@ export function extractSpreadsheet(bytes: Uint8Array): ReadSheets {
     return sheet ? (sheetSource(name, sheet, date1904) ?? []) : []
   })
   const read = readSheets(sources)
-  const [first] = sources
-  const drawn = drawingBlock(bytes, first?.name)
-  if (drawn) read.blocks.push(drawn)
-  if (read.blocks.length === 0) throw new ExtractionFailure('file.no_text')
+  for (const name of workbook.SheetNames) {
+    const sheet = workbook.Sheets[name]
+    if (sheet) read.blocks.push(...sheetRemarks(name, sheet))
+  }
+  const [first] = workbook.SheetNames
+  const floating = floatingTexts(bytes)
+  if (first !== undefined && floating.length > 0) {
+    const text = floating.join('\n')
+    read.blocks.push({ kind: 'paragraph', text, locator: firstCell(first) })
+  }
   return read
 }
 
-/** Shapes float over the cells, so the sheet's first cell serves as their location. */
-function drawingBlock(bytes: Uint8Array, sheet: string | undefined): Block | undefined {
-  const texts = sheet !== undefined && bytes[0] === 0x50 ? drawingTexts(bytes, 'xl') : []
-  if (sheet === undefined || texts.length === 0) return undefined
-  const locator = { kind: 'cells' as const, sheet, range: 'A1' }
-  return { kind: 'paragraph', text: texts.join('\n'), locator }
+/** The files within a workbook, located like everything that is in no cell. */
+export async function embeddedInSheets(
+  bytes: Uint8Array,
+  grids: readonly SheetGrid[],
+  read: ReadAttached,
+): Promise<Block[]> {
+  const [first] = grids
+  if (!first || bytes[0] !== 0x50) return []
+  const blocks = await embeddedBlocks(bytes, read)
+  return blocks.map((block) => ({ ...block, locator: firstCell(first.name) }))
+}
+
+/** What stands over or around the cells, so the first sheet's first cell serves as its location. */
+const firstCell = (sheet: string) => ({ kind: 'cells' as const, sheet, range: 'A1' })
+
+function floatingTexts(bytes: Uint8Array): string[] {
+  if (bytes[0] === 0x50) return [...drawingTexts(bytes, 'xl'), ...marginTexts(bytes)]
+  return bytes[0] === 0xd0 ? xlsTexts(bytes) : []
+}
+
+/** Headers and footers of the printed pages. */
+function marginTexts(bytes: Uint8Array): string[] {
+  const texts = partTexts(bytes, /^xl\/(?:work|chart)sheets\/[^/]+\.xml$/, (xml) =>
+    [...xml.matchAll(/<(?:odd|even|first)(?:Header|Footer)>([^<]+)</g)].map((found) =>
+      withoutCodes(cleanText(decodeEntities(found[1] ?? ''))),
+    ),
+  )
+  return [...new Set(texts)].filter((text) => text !== '')
 }
 
 function open(bytes: Uint8Array): xlsx.WorkBook {

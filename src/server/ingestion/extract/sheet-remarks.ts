@@ -1,0 +1,38 @@
+import type * as xlsx from '@e965/xlsx'
+import type { Block } from '../extracted.ts'
+import { a1Range } from './a1.ts'
+import { cleanText } from './plain-block.ts'
+
+const mostRemarks = 5000
+
+/** Comments on the cells of a sheet, and where its links lead; each at its cell. */
+export function sheetRemarks(name: string, sheet: xlsx.WorkSheet): Block[] {
+  const rows: ((xlsx.CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? []
+  const blocks: Block[] = []
+  for (const [row, cells] of rows.entries()) {
+    for (const [column, cell] of (cells ?? []).entries()) {
+      if (!cell?.c && !cell?.l) continue
+      const range = a1Range({ top: row, left: column, bottom: row, right: column })
+      for (const text of remarksOf(cell)) {
+        if (blocks.length >= mostRemarks) return blocks
+        const locator = { kind: 'cells' as const, sheet: name, range }
+        blocks.push({ kind: 'paragraph', text: `${range}: ${text}`, locator })
+      }
+    }
+  }
+  return blocks
+}
+
+function remarksOf(cell: xlsx.CellObject): string[] {
+  const comments = (cell.c ?? []).map(({ a: author = '', t: text = '' }) => {
+    const said = cleanText(text).trim()
+    // Excel writes the author at the start of what is said, too.
+    return author === '' || said.startsWith(author) ? said : `${author}: ${said}`
+  })
+  const shown = String(cell.w ?? cell.v ?? '')
+  const target = cell.l?.Target ?? ''
+  const link = /^(?:https?|mailto|ftp|file):/i.test(target) && !shown.includes(target)
+  return [...comments, ...(link ? [cleanText(`${shown} (${target})`).trim()] : [])].filter(
+    (text) => text !== '',
+  )
+}

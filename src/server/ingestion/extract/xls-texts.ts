@@ -1,0 +1,71 @@
+import { oleStream, oleStreams } from './ole-streams.ts'
+import { cleanText } from './plain-block.ts'
+
+/** Records of [MS-XLS] with text that is in no cell. */
+const header = 0x0014
+const footer = 0x0015
+const textBox = 0x01b6
+const continued = 0x003c
+const chartText = 0x100d
+const start = 0x0809
+const biff8 = 0x0600
+const mostTexts = 5000
+
+/** Text boxes, labels of charts, headers and footers of a workbook of Excel 5 to 2003. */
+export function xlsTexts(bytes: Uint8Array): string[] {
+  const streams = oleStreams(bytes)
+  const stream = oleStream(streams, 'workbook') ?? oleStream(streams, 'book')
+  if (!stream) return []
+  const texts = new Set<string>()
+  let wide = true
+  for (let at = 0; at + 4 <= stream.length && texts.size < mostTexts;) {
+    const type = stream.readUInt16LE(at)
+    const body = stream.subarray(at + 4, at + 4 + stream.readUInt16LE(at + 2))
+    const next = at + 4 + body.length
+    if (type === start && body.length >= 2) wide = body.readUInt16LE(0) === biff8
+    const text = wide && type === textBox ? boxText(stream, body, next) : textOf(type, body, wide)
+    const plain = cleanText(text ?? '').trim()
+    if (plain !== '') texts.add(plain)
+    at = next
+  }
+  return [...texts]
+}
+
+function textOf(type: number, body: Buffer, wide: boolean): string | undefined {
+  if (type === chartText && body.length > 3) {
+    return wide
+      ? characters(body.subarray(3), body[2] ?? 0)
+      : body.toString('latin1', 3, 3 + (body[2] ?? 0))
+  }
+  if (type !== header && type !== footer) return undefined
+  const codes = wide
+    ? body.length > 3 && characters(body.subarray(2), body.readUInt16LE(0))
+    : body.length > 1 && body.toString('latin1', 1)
+  return codes ? withoutCodes(codes) : undefined
+}
+
+/** What a box says follows its record. */
+function boxText(stream: Buffer, body: Buffer, next: number): string | undefined {
+  if (body.length < 12 || next + 4 > stream.length) return undefined
+  const length = body.readUInt16LE(10)
+  if (length === 0 || stream.readUInt16LE(next) !== continued) return undefined
+  const size = stream.readUInt16LE(next + 2)
+  return characters(stream.subarray(next + 4, next + 4 + size), length)
+}
+
+/** A flag says whether each character has two bytes. */
+function characters(bytes: Buffer, length: number): string {
+  const isWide = ((bytes[0] ?? 0) & 1) === 1
+  return isWide
+    ? bytes.toString('utf16le', 1, 1 + length * 2)
+    : bytes.toString('latin1', 1, 1 + length)
+}
+
+/** Headers and footers say in codes where on the page and in which type their text stands. */
+export const withoutCodes = (text: string): string =>
+  text
+    .replaceAll(/&(?:"[^"]*"|K[\dA-F]{6}|\d+|[LCR])/g, ' ')
+    .replaceAll(/&[A-Z]/g, '')
+    .replaceAll('&&', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
