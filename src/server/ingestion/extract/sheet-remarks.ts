@@ -1,4 +1,5 @@
 import type * as xlsx from '@e965/xlsx'
+import { z } from 'zod'
 import type { Block } from '../extracted.ts'
 import { a1Range } from './a1.ts'
 import { cleanText } from './plain-block.ts'
@@ -23,8 +24,11 @@ export function sheetRemarks(name: string, sheet: xlsx.WorkSheet): Block[] {
   return blocks
 }
 
+const comment = z.object({ a: z.string().catch(''), t: z.string().catch('') })
+
 function remarksOf(cell: xlsx.CellObject): string[] {
-  const comments = (cell.c ?? []).map(({ a: author = '', t: text = '' }) => {
+  const comments = (cell.c ?? []).map((each) => {
+    const { a: author, t: text } = comment.parse(each)
     const said = cleanText(text).trim()
     // Excel writes the author at the start of what is said, too.
     return author === '' || said.startsWith(author) ? said : `${author}: ${said}`

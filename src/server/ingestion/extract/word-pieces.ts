@@ -17,7 +17,7 @@ const partCount = 8
 const mostPieces = 200_000
 
 export type WordText = { paragraphs: string[]; links: { label: string; target: string }[] }
-export type WordStreams = { document: Buffer; table(number: 0 | 1): Buffer | undefined }
+export type WordStreams = { document: Buffer; table: (number: 0 | 1) => Buffer | undefined }
 
 export const isEncryptedWord = (document: Buffer): boolean =>
   document.length >= 12 && (document.readUInt16LE(10) & encryptedFlag) !== 0
@@ -140,11 +140,14 @@ function parsed(text: string): WordText {
     } else if (field?.inCode) field.code += character
     else if (!open.some(({ inCode }) => inCode)) shown += character
   }
-  const paragraphs = shown.split(/[\r\n\f\u000e]+/).map(plain)
+  const paragraphs = shown
+    .replaceAll('\u000e', '\n')
+    .split(/[\r\n\f]+/)
+    .map(plain)
   return { paragraphs: paragraphs.filter((paragraph) => paragraph !== ''), links }
 }
 
 const plain = (text: string): string =>
-  cleanText(text.replaceAll('\u001e', '-').replaceAll(/[\u0007\u000b\t]/g, ' '))
+  cleanText(text.replaceAll('\u001e', '-').replaceAll('\u0007', ' ').replaceAll('\v', ' '))
     .replaceAll(/\s+/g, ' ')
     .trim()
