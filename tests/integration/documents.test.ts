@@ -205,7 +205,7 @@ test('a guest has a quota, is refused before anything is stored, and signing up 
   expect(refused.status).toBe(413)
   expect(await refused.json()).toEqual({
     error:
-      'Guests can store 3 documents of 10485 bytes in all, and this upload would be more. None of it was stored. Sign up to store more: what you have stays yours.',
+      'Guests can store 3 documents of 10.2 KB in all, and this upload would be more. None of it was stored. Sign up to store more: what you have stays yours.',
     code: 'guest.full',
   })
   expect((await guest.upload({ 'long.txt': 'apples '.repeat(1_500) })).status).toBe(413)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeText, stateOf } from './machine-status.ts'
+import { stateOf } from './machine-status.ts'
 
 const gibibyte = 1024 ** 3
 const low = { share: 0.1, bytes: 5 * gibibyte }
@@ -11,13 +11,4 @@ test.each([
   ['almost nothing of it', { freeBytes: 4 * gibibyte, totalBytes: 4000 * gibibyte }, 'low'],
 ])('with %s free, the status gives the free space', (_, room, state) => {
   expect(stateOf(room, low)).toBe(state)
-})
-
-test.each([
-  [0, '0 KB'],
-  [27_000, '27 KB'],
-  [512 * 1024 ** 2, '512 MB'],
-  [1.5 * gibibyte, '1.5 GB'],
-])('%i bytes are written as %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text)
 })

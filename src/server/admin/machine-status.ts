@@ -1,10 +1,10 @@
+import { sizeInWords } from '#shared/size-in-words.ts'
 import { statfs } from 'node:fs/promises'
 import os from 'node:os'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { PartStatus } from '#shared/usage.ts'
 
-const mebibyte = 1024 ** 2
 const gibibyte = 1024 ** 3
 /**
  * Low means below both a share and an amount, so that neither a small nor a huge machine is always
@@ -21,7 +21,7 @@ export async function checkDisk(dataDir: string, jobs: pg.Pool): Promise<PartSta
     const { bavail, blocks, bsize } = await statfs(dataDir)
     const room = { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
     const size = await databaseBytes(jobs)
-    const kept = size === undefined ? '' : `; the database takes ${sizeText(size)}`
+    const kept = size === undefined ? '' : `; the database takes ${sizeInWords(size, 1)}`
     return { state: stateOf(room, diskIsLow), detail: `${freeText(room)}${kept}` }
   } catch {
     return { state: 'failed', detail: 'Could not be measured' }
@@ -36,7 +36,7 @@ export function checkMemory(): PartStatus {
     freeBytes: process.availableMemory(),
     totalBytes: limit > 0 ? Math.min(limit, machineBytes) : machineBytes,
   }
-  const own = sizeText(process.memoryUsage.rss())
+  const own = sizeInWords(process.memoryUsage.rss(), 1)
   return {
     state: stateOf(room, memoryIsLow),
     detail: `${freeText(room)}; the main process takes ${own}`,
@@ -60,11 +60,4 @@ export function stateOf(
 }
 
 const freeText = ({ freeBytes, totalBytes }: Capacity) =>
-  `${sizeText(freeBytes)} of ${sizeText(totalBytes)} free`
-
-/** `27 KB`, from a megabyte `512 MB`, from a gigabyte `1.5 GB`. */
-export function sizeText(bytes: number): string {
-  if (bytes >= gibibyte) return `${(bytes / gibibyte).toFixed(1)} GB`
-  const megabytes = Math.round(bytes / mebibyte)
-  return megabytes > 0 ? `${megabytes} MB` : `${Math.ceil(bytes / 1024)} KB`
-}
+  `${sizeInWords(freeBytes, 1)} of ${sizeInWords(totalBytes, 1)} free`

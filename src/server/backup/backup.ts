@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { sizeText } from '#server/admin/machine-status.ts'
+import { sizeInWords } from '#shared/size-in-words.ts'
 import { readConfig } from '#server/config.ts'
 import { readPresentKey } from '#server/vault/key-file.ts'
 import { askPassphrase } from './ask-passphrase.ts'
@@ -26,7 +26,7 @@ async function main(): Promise<string> {
     writeBackup(client, { file, passphrase, master, onProgress: showProgress('Backed up') }),
   )
   return [
-    `Everything is in ${file} (${sizeText(statSync(file).size)}), the master key too.`,
+    `Everything is in ${file} (${sizeInWords(statSync(file).size)}), the master key too.`,
     'Only the passphrase opens it: keep that apart from the file.',
   ].join('\n')
 }

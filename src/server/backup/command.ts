@@ -1,4 +1,4 @@
-import { sizeText } from '#server/admin/machine-status.ts'
+import { sizeInWords } from '#shared/size-in-words.ts'
 
 export function fileArgument(command: string): string {
   const [file, ...more] = process.argv.slice(2)
@@ -15,7 +15,7 @@ export function showProgress(done: string): (bytes: number) => void {
   return (bytes) => {
     if (Date.now() - shownAt < 200) return
     shownAt = Date.now()
-    process.stderr.write(`\r${done}: ${sizeText(bytes)}   `)
+    process.stderr.write(`\r${done}: ${sizeInWords(bytes, 1)}   `)
   }
 }
 

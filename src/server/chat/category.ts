@@ -1,3 +1,4 @@
+import { withoutAccents } from '#shared/fold.ts'
 import type { QueryType } from '#shared/answers.ts'
 import type { ChatCategory } from '#shared/chat.ts'
 
@@ -37,9 +38,7 @@ const patterns = Object.fromEntries(
 )
 
 const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     // `BloodPressure` and `blood_pressure` are two words.
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replaceAll('_', ' ')

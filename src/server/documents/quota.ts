@@ -1,3 +1,4 @@
+import { sizeInWords } from '#shared/size-in-words.ts'
 import { and, count, eq, isNull, sql, sum } from 'drizzle-orm'
 import type { Person } from '#shared/accounts.ts'
 import type { Config } from '#server/config.ts'
@@ -42,9 +43,6 @@ export async function assertWithinQuota(tx: Tx, userId: string, most: Quota): Pr
   throw new AppError(
     'too_large',
     'guest.full',
-    `Guests can store ${most.documents} documents of ${sizeText(most.bytes)} in all, and this upload would be more. None of it was stored. Sign up to store more: what you have stays yours.`,
+    `Guests can store ${most.documents} documents of ${sizeInWords(most.bytes, 1)} in all, and this upload would be more. None of it was stored. Sign up to store more: what you have stays yours.`,
   )
 }
-
-const sizeText = (bytes: number) =>
-  bytes >= 1024 ** 2 ? `${Number((bytes / 1024 ** 2).toFixed(1))} MB` : `${bytes} bytes`

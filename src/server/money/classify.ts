@@ -1,3 +1,4 @@
+import { withoutAccents } from '#shared/fold.ts'
 import type { MoneyCategory, MoneyKind } from '#shared/money.ts'
 import type { AccountType, Transaction } from '#server/connectors/kinds/transaction.ts'
 import { createCategoryFinder } from './category-words.ts'
@@ -132,7 +133,7 @@ function isTransfer(
 ): boolean {
   const texts = [...new Set([payee, description])]
   const says = (patterns: readonly RegExp[]) =>
-    patterns.some((pattern) => texts.some((text) => pattern.test(plainAccents(text))))
+    patterns.some((pattern) => texts.some((text) => pattern.test(withoutAccents(text))))
   if (transferTypes.test(bankType.trim())) return known === undefined || says(ownTransfers)
   if (cents > 0 && account !== 'checking' && says(receivedByCard)) return true
   if (says(cardPayments)) return cents < 0 || account === 'card'
@@ -142,5 +143,3 @@ function isTransfer(
   const isBankTransfer = bankCategories[bankCategory.toLowerCase().trim()] === 'Transfer'
   return isBankTransfer && known === undefined && !betweenPeople.test(description)
 }
-
-const plainAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')

@@ -1,10 +1,8 @@
+import { fold } from '#shared/fold.ts'
+
 /** Words for comparison: without accents, punctuation and case. */
 export function plainWords(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
+  return fold(text)
     .replaceAll(/['’`]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

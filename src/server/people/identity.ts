@@ -1,3 +1,4 @@
+import { withoutAccents } from '#shared/fold.ts'
 import type { IdentityKind } from '#shared/people.ts'
 import { createAddressForm } from '#server/connectors/messages/phone.ts'
 
@@ -37,9 +38,7 @@ export const serviceOf = (service: string): string => {
 export function plainName(name: string): string {
   const [family, given, ...more] = name.split(',')
   const turned = family && given && more.length === 0 ? `${given} ${family}` : name
-  return turned
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  return withoutAccents(turned)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

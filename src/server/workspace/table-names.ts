@@ -1,3 +1,5 @@
+import { fold } from '#shared/fold.ts'
+
 /**
  * Words that DuckDB would read as syntax, so that a heading such as `order` needs no quotation
  * marks.
@@ -12,11 +14,7 @@ const reserved = new Set(
 
 /** `Amount (EUR)` becomes `amount_eur`; never empty, never starting with a digit or underscore. */
 export function plainName(label: string, fallback: string): string {
-  const plain = label
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .toLowerCase()
+  const plain = fold(label)
     .replace(/%/g, ' percent ')
     .replace(/#/g, ' number ')
     .replace(/[^\p{L}\p{N}]+/gu, '_')

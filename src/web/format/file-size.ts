@@ -1,3 +1,4 @@
+import { sizeInWords } from '#shared/size-in-words.ts'
 import { language } from './region.ts'
 
 const twoDecimals = {
@@ -5,17 +6,8 @@ const twoDecimals = {
   maximumFractionDigits: 2,
   useGrouping: false,
 } as const
-const units = ['Bytes', 'KB', 'MB', 'GB'] as const
-
 /** In base 1024, with at most two decimals. */
-export function formatFileSize(bytes: number): string {
-  const fitting = bytes > 0 ? Math.floor(Math.log2(bytes) / 10) : 0
-  const power = Math.min(fitting, units.length - 1)
-  const rounded = Number((bytes / 1024 ** power).toFixed(2))
-  // 1048575 bytes round to 1024 KB, shown as 1 MB.
-  if (rounded === 1024 && power < units.length - 1) return `1 ${units[power + 1]}`
-  return `${rounded.toLocaleString(language(), { useGrouping: false })} ${units[power]}`
-}
+export const formatFileSize = (bytes: number): string => sizeInWords(bytes, 2, language())
 
 /** Always in MB, for lists in which the upload limit matters. */
 export function formatMegabytes(bytes: number): string {

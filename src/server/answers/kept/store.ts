@@ -1,3 +1,4 @@
+import { hasEveryWord } from '#shared/fold.ts'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { askResponse, keptLimits, type KeptAnswer, type KeptExchange } from '#shared/answers.ts'
@@ -5,7 +6,6 @@ import type { Database } from '#server/db/open.ts'
 import { questions } from '#server/db/tables.ts'
 import { openJson } from '#server/vault/seal.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
-import { hasEveryWord } from './has-every-word.ts'
 
 export type KeptStore = ReturnType<typeof createKeptStore>
 

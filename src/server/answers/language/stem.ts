@@ -1,12 +1,7 @@
+import { fold as foldText } from '#shared/fold.ts'
+
 /** Folds case, accents and apostrophe variants, so that `Café` and `cafe` are one word. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/[’‘`´]/g, "'")
-    .toLowerCase()
-}
+export const fold = (text: string): string => foldText(text.replaceAll(/[’‘`´]/g, "'"))
 
 const irregular: Record<string, string> = {
   spent: 'spend',

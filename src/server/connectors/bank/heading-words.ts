@@ -1,11 +1,10 @@
+import { fold } from '#shared/fold.ts'
+
 /** Normalises a heading for comparison: lower case, without accents and punctuation. */
 export const plainLetters = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[_\u00a0]/g, ' ')
-    .replaceAll(/["`:#]|\p{M}|\p{Cf}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
+  fold(text)
+    .replaceAll('_', ' ')
+    .replaceAll(/["`:#]|\p{Cf}/gu, '')
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
     .replaceAll(/\s+/g, ' ')

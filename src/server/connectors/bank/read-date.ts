@@ -1,3 +1,5 @@
+import { withoutAccents } from '#shared/fold.ts'
+
 export type DateOrder = 'DMY' | 'MDY' | 'YMD'
 
 const separated = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:$|\D)/
@@ -75,7 +77,7 @@ export function readDate(text: string, order: DateOrder): string | undefined {
 }
 
 function named(text: string): string | undefined {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replace(weekday, '')
+  const plain = withoutAccents(text).toLowerCase().replace(weekday, '')
   const day = dayFirst.exec(plain)
   if (day) return valid(yearOf(day[3] ?? ''), monthOf(day[2] ?? ''), day[1])
   const month = monthFirst.exec(plain)

@@ -1,3 +1,4 @@
+import { sizeInWords } from '#shared/size-in-words.ts'
 import { isReadableText } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
 import type { Item, Page } from '../connector.ts'
@@ -20,7 +21,7 @@ const mostFiles = 100
 const reasons = {
   inline: 'Picture within a mail',
   unreadable: 'Attachment of a kind that cannot be read',
-  large: `Attachment larger than ${limits.uploadBytes / (1024 * 1024)} MB`,
+  large: `Attachment larger than ${sizeInWords(limits.uploadBytes)}`,
   many: `More than ${mostFiles} attachments of one mail`,
 }
 

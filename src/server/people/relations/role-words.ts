@@ -1,3 +1,4 @@
+import { fold } from '#shared/fold.ts'
 import { relationRole, type RelationRole } from '#shared/people.ts'
 
 /** Words for each role, in English and German; folded. */
@@ -82,11 +83,7 @@ export const roleOfWord = (word: string): RelationRole | undefined => byWord.get
 
 /** Maps `Mother-in-Law`, `mothers` and `Großmutter` to their forms in the list. */
 export const plainRole = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
+  fold(word)
     .replaceAll(/[-_\s]+/g, ' ')
     .trim()
 

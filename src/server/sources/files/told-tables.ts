@@ -1,3 +1,4 @@
+import { sizeInWords } from '#shared/size-in-words.ts'
 import { limits } from '#shared/limits.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
 import { AppError } from '#server/errors.ts'
@@ -30,7 +31,7 @@ export async function tableToKeep(name: string, file: ImportFile): Promise<KeptT
     throw new AppError(
       'too_large',
       'import.table_too_large',
-      `A table that is kept may have at most ${limits.uploadBytes / 1024 ** 2} MB.`,
+      `A table that is kept may have at most ${sizeInWords(limits.uploadBytes)}.`,
     )
   }
   return { name, bytes: await file.read(0, file.size) }

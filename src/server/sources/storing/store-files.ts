@@ -1,3 +1,4 @@
+import { sizeInWords } from '#shared/size-in-words.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { isReadableText, knownMediaType } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
@@ -27,10 +28,9 @@ import { removeDocuments } from './remove-documents.ts'
 /** Notices for files whose text cannot be stored, and the number of new ones. */
 export type Unreadable = { reason: string; count: number; fresh: number }
 
-const megabytes = limits.uploadBytes / (1024 * 1024)
 const reasons = {
   unsupported: 'Kept without its text: this kind of file cannot be read',
-  tooLarge: `Not kept: larger than ${megabytes} MB`,
+  tooLarge: `Not kept: larger than ${sizeInWords(limits.uploadBytes)}`,
   empty: 'Not kept: the file is empty',
   closed: 'Not kept: the file could not be opened at its origin',
 }

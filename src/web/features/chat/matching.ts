@@ -1,5 +1,5 @@
 import type { ConversationView } from '#shared/chat.ts'
-import { hasEveryWord } from '#web/format/every-word.ts'
+import { hasEveryWord } from '#shared/fold.ts'
 
 /** The conversations whose titles contain every word of the search. */
 export function matching(

@@ -1,4 +1,5 @@
 import type { DocumentView } from '#shared/documents.ts'
+import { fold } from '#shared/fold.ts'
 import { kindOf, type DocumentKind } from '#web/parts/documents/document-kind.ts'
 
 export const orders = [
@@ -27,11 +28,6 @@ export const isFiltered = ({ name, kind }: Arrangement) => name.trim() !== '' ||
 
 /** Ignores case and accents, and compares numbers in names by value: "2" comes before "10". */
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
-const simplified = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
 
 const comparisons: Record<Order, ((a: DocumentView, b: DocumentView) => number) | undefined> = {
   // The server's order.
@@ -46,10 +42,10 @@ export function arrange(
   documents: readonly DocumentView[],
   { name, kind, order }: Arrangement,
 ): DocumentView[] {
-  const part = simplified(name.trim())
+  const part = fold(name.trim())
   const fitting = documents.filter(
     (document) =>
-      simplified(document.originalName).includes(part) &&
+      fold(document.originalName).includes(part) &&
       (kind === undefined || shownAs(document) === kind),
   )
   const compare = comparisons[order]

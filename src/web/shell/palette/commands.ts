@@ -26,7 +26,7 @@ import {
 import type { Person } from '#shared/accounts.ts'
 import { isSignedIn } from '#web/parts/session/queries.ts'
 import { themes, type Theme } from '#web/parts/session/theme.ts'
-import { hasEveryWord } from '#web/format/every-word.ts'
+import { hasEveryWord } from '#shared/fold.ts'
 import type { Actions, Command, CommandGroup } from './command.ts'
 import { foundCommands, recentCommands, type Found, type Recent } from './thing-commands.ts'
 import type { Screen } from './screens.ts'
@@ -60,7 +60,7 @@ const themeIcons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<
 export function commandsFor(typed: string, known: Known, actions: Actions): CommandGroup[] {
   const text = typed.trim()
   const recent = text === '' ? recentAtFirst : recentFound
-  const fits = ({ label, words }: Command) => hasEveryWord(text, label, words)
+  const fits = ({ label, words }: Command) => hasEveryWord(text, `${label} ${words ?? ''}`)
   const groups = [
     { heading: 'Go to', commands: screenCommands(known, actions).filter(fits) },
     { heading: 'Do', commands: doCommands(known, actions).filter(fits) },
