@@ -14,7 +14,7 @@ import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
 import { quotedName } from './plan/filter-sql.ts'
 import { evidenceSql, toSql } from './plan/to-sql.ts'
-import { lookAround } from './telling/around.ts'
+import { readPerspective } from './telling/perspective.ts'
 import { manner, type Telling } from './telling/telling.ts'
 
 /** Maximum rows of a result on the page. */
@@ -180,8 +180,8 @@ export async function answerFromTable(
       measured !== undefined &&
       moneyColumn(plan.table)?.name === measured,
   }
-  const around = await lookAround(deps, userId, telling, signal)
-  const { answer, told } = composeTable(telling, around)
+  const perspective = await readPerspective(deps, userId, telling, signal)
+  const { answer, told } = composeTable(telling, perspective)
   const chart = found ? chartOf(plan, result, reading) : undefined
   const rows = used.total === 1 ? '1 row' : `${used.total.toLocaleString('en-US')} rows`
   const steps: Step[] = [

@@ -1,5 +1,5 @@
 import { measureLabel } from './plan/labels.ts'
-import type { Around } from './telling/around.ts'
+import type { Perspective } from './telling/perspective.ts'
 import { rowsText } from './telling/phrases.ts'
 import { tellChange } from './telling/tell-change.ts'
 import { tellFigure } from './telling/tell-figure.ts'
@@ -12,7 +12,7 @@ import { fill } from './telling/words.ts'
 
 const marks = ({ citations }: Telling) => citations.map(({ number }) => `[${number}]`).join('')
 
-function tell(telling: Telling, around: Around | undefined): Told {
+function tell(telling: Telling, perspective: Perspective | undefined): Told {
   const { query } = telling.choice.plan
   if (query.comparison) return query.difference ? tellDifference(telling) : tellSides(telling)
   const length = query.lasting ? tellLength(telling) : undefined
@@ -22,7 +22,7 @@ function tell(telling: Telling, around: Around | undefined): Told {
   if (query.groupBy) return tellGroups(telling)
   const { agg } = query.measure
   if (agg === 'list' || agg === 'lookup') return tellList(telling)
-  return agg === 'exists' ? tellExists(telling) : tellFigure(telling, around)
+  return agg === 'exists' ? tellExists(telling) : tellFigure(telling, perspective)
 }
 
 /** Always mentions a second currency or table that fits as well. */
@@ -57,7 +57,10 @@ const more = ({ result: { total }, words, locale }: Telling) =>
     : []
 
 /** The answer from a table in words: the figure, its context, and its source. */
-export function composeTable(telling: Telling, around?: Around): { answer: string; told?: Told } {
+export function composeTable(
+  telling: Telling,
+  perspective?: Perspective,
+): { answer: string; told?: Told } {
   const { understood, found, choice, words } = telling
   const { documentName } = choice.plan.table
   if (!found) {
@@ -68,7 +71,7 @@ export function composeTable(telling: Telling, around?: Around): { answer: strin
     ].join('\n\n')
     return { answer }
   }
-  const said = tell(telling, around)
+  const said = tell(telling, perspective)
   const heading = `${measureLabel(choice.plan.query, choice.plan.table)}:`
   const told = { ...said, sentence: said.sentence === '' ? heading : said.sentence }
   const { lines = [], ...shown } = told

@@ -1,7 +1,7 @@
 import type { IndexedColumn } from '../plan/indexed-table.ts'
 import { formatNumber } from '../format-value.ts'
 import { addUnits } from '../plan/civil-date.ts'
-import type { Around } from './around.ts'
+import type { Perspective } from './perspective.ts'
 import { rowsText, timeText, whenOf, whereOf } from './phrases.ts'
 import { figureText, isOutgoing, type Telling } from './telling.ts'
 import type { Told } from './told.ts'
@@ -77,36 +77,53 @@ function namedText({ words, choice: { plan } }: Telling): string {
   return named.join(` ${words.and} `)
 }
 
-function changeText(telling: Telling, value: number, unit: string | null, around: Around): string {
+function changeText(
+  telling: Telling,
+  value: number,
+  unit: string | null,
+  perspective: Perspective,
+): string {
   const { words, locale } = telling
-  if (around.before === undefined || around.isRunning) return ''
-  const from = addUnits(around.from, around.unit, -1)
-  if (around.unit === 'week') return ''
-  const time = timeText(from, around.unit, locale)
-  const isSameYear = around.unit === 'month' && from.slice(0, 4) === around.from.slice(0, 4)
-  const when = fill(words.when[around.unit], {
+  if (perspective.before === undefined || perspective.isRunning) return ''
+  const from = addUnits(perspective.from, perspective.unit, -1)
+  if (perspective.unit === 'week') return ''
+  const time = timeText(from, perspective.unit, locale)
+  const isSameYear =
+    perspective.unit === 'month' && from.slice(0, 4) === perspective.from.slice(0, 4)
+  const when = fill(words.when[perspective.unit], {
     time: isSameYear ? time.replace(/\s*\d{4}$/, '') : time,
   })
-  const apart = Math.round((value - around.before) * 100) / 100
+  const apart = Math.round((value - perspective.before) * 100) / 100
   if (apart === 0) return fill(words.same, { when })
   const by = figureText(telling, Math.abs(apart), unit)
   return ` ${fill(apart > 0 ? words.more : words.less, { by, when })}`.trimStart()
 }
 
 /** The context of a figure: the unfinished period, the usual value, its share. */
-function contextOf(telling: Telling, value: number, unit: string | null, around: Around): string[] {
+function contextOf(
+  telling: Telling,
+  value: number,
+  unit: string | null,
+  perspective: Perspective,
+): string[] {
   const { words, locale } = telling
   const lines: string[] = []
-  if (around.isRunning && around.before !== undefined && around.unit !== 'week') {
-    const before = timeText(addUnits(around.from, around.unit, -1), around.unit, locale)
-    lines.push(fill(words.running, { before, figure: figureText(telling, around.before, unit) }))
+  if (perspective.isRunning && perspective.before !== undefined && perspective.unit !== 'week') {
+    const before = timeText(
+      addUnits(perspective.from, perspective.unit, -1),
+      perspective.unit,
+      locale,
+    )
+    lines.push(
+      fill(words.running, { before, figure: figureText(telling, perspective.before, unit) }),
+    )
   }
-  if (around.usual !== undefined) {
-    const figure = figureText(telling, around.usual, unit)
-    lines.push(fill(words.usual, { figure, unit: words.units[around.unit] }))
+  if (perspective.usual !== undefined) {
+    const figure = figureText(telling, perspective.usual, unit)
+    lines.push(fill(words.usual, { figure, unit: words.units[perspective.unit] }))
   }
-  if (around.whole !== undefined && value > 0 && value <= around.whole) {
-    const share = formatNumber(Math.round((value / around.whole) * 100), {
+  if (perspective.whole !== undefined && value > 0 && value <= perspective.whole) {
+    const share = formatNumber(Math.round((value / perspective.whole) * 100), {
       kind: 'number',
       unit: '%',
       locale,
@@ -117,7 +134,7 @@ function contextOf(telling: Telling, value: number, unit: string | null, around:
 }
 
 /** One figure as a complete sentence. */
-export function tellFigure(telling: Telling, around: Around | undefined): Told {
+export function tellFigure(telling: Telling, perspective: Perspective | undefined): Told {
   const { words, choice, result, used } = telling
   const { table, query } = choice.plan
   const { agg, column, per } = query.measure
@@ -149,11 +166,11 @@ export function tellFigure(telling: Telling, around: Around | undefined): Told {
     column: agg === 'count_distinct' ? manyText(telling, measured) : headingText(telling, measured),
     unit: per && words.units[per.unit],
     times: used.total > 1 ? fill(words.times, { rows: rowsText(telling, used.total) }) : '',
-    change: value !== undefined && around ? changeText(telling, value, unit, around) : '',
+    change: value !== undefined && perspective ? changeText(telling, value, unit, perspective) : '',
   })
   return {
     ...(isOne ? { figure: figures[0] } : {}),
     sentence,
-    context: value !== undefined && around ? contextOf(telling, value, unit, around) : [],
+    context: value !== undefined && perspective ? contextOf(telling, value, unit, perspective) : [],
   }
 }

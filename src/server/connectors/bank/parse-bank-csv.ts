@@ -7,7 +7,7 @@ import type { Columns, Rows } from './columns.ts'
 import { readCells } from './read-cells.ts'
 import { readDate } from './read-date.ts'
 import { createAmountReader } from './table-amounts.ts'
-import { chargesArePositive, turned } from './turned-signs.ts'
+import { chargesArePositive, withOppositeSign } from './charge-signs.ts'
 import type { BankRow } from './bank-row.ts'
 
 export type ParsedCsv = {
@@ -88,7 +88,7 @@ function settled(result: ParsedCsv, mapping: Mapping | undefined): ParsedCsv {
   const why =
     'The file writes purchases as positive amounts; they are stored as spending, with a minus.'
   const isCard = { ...result, columns: { ...columns, spendingIsPositive: true } }
-  return { ...isCard, rows: rows.map(turned), notes: [...notes, why] }
+  return { ...isCard, rows: rows.map(withOppositeSign), notes: [...notes, why] }
 }
 
 /** Replaces the detected columns with those that the person confirmed. */

@@ -3,7 +3,7 @@ import { jsonFormat } from '../exports/json-format.ts'
 import type { Format } from '../exports/format.ts'
 import { tableFormat } from '../exports/table-format.ts'
 import { baseName } from '../open-archive.ts'
-import { valueBeside } from './beside.ts'
+import { valueInArchive } from './archive-values.ts'
 import { empty, messageOf, undated } from './message-of.ts'
 
 const text = z.coerce.string().catch('')
@@ -38,7 +38,7 @@ const named = (format: Format): Format => ({
     const index = z
       .record(z.string(), z.string().nullable().catch(null))
       .catch({})
-      .parse(await valueBeside(context, file.path.replace(/[^/]+\/[^/]+$/, 'index.json')))
+      .parse(await valueInArchive(context, file.path.replace(/[^/]+\/[^/]+$/, 'index.json')))
     for await (const finding of format.read(file, context)) {
       if (!('item' in finding) || finding.item.kind !== 'message') yield finding
       else {

@@ -5,7 +5,7 @@ import { unixTime } from '../exports/moments.ts'
 import { namesIn } from '../exports/probe.ts'
 import { parseJson } from '../google/takeout/json-parts.ts'
 import { decodeText, readAll } from '../read-text.ts'
-import { namesOf, valueBeside } from './beside.ts'
+import { namesOf, valueInArchive } from './archive-values.ts'
 import { empty, messageOf } from './message-of.ts'
 
 const mostBytes = 64 * 1024 * 1024
@@ -42,7 +42,7 @@ export const slack: Format = {
     return isDay && /^\s*\[/.test(start) && names.has('ts') && names.has('type')
   },
   async *read({ path, stream }, context) {
-    const names = namesOf(await valueBeside(context, 'users.json'))
+    const names = namesOf(await valueInArchive(context, 'users.json'))
     const channel = path.split('/').at(-2) ?? 'Slack'
     const list = parseJson(decodeText(await readAll(stream(), mostBytes)))
     for (const [order, value] of (Array.isArray(list) ? list : []).entries()) {

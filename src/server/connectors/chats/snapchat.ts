@@ -5,7 +5,7 @@ import { instantOf } from '../exports/moments.ts'
 import { hashKey } from '../gather-pages.ts'
 import type { ChatMessage } from '../kinds/message.ts'
 import { asObject } from '../lenient.ts'
-import { valueBeside } from './beside.ts'
+import { valueInArchive } from './archive-values.ts'
 import { empty, messageOf, undated } from './message-of.ts'
 
 const text = z
@@ -122,7 +122,7 @@ const named = (format: Format): Format => ({
 })
 
 async function friendNames(context: Context, path: string): Promise<ReadonlyMap<string, string>> {
-  const value = await valueBeside(context, path.replace(/[^/]+$/, 'friends.json'))
+  const value = await valueInArchive(context, path.replace(/[^/]+$/, 'friends.json'))
   const lists = Object.values(asObject(value)).flatMap((list) => (Array.isArray(list) ? list : []))
   return new Map(
     lists.flatMap((each) => {

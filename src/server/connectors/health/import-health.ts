@@ -1,7 +1,7 @@
 import { ConnectorError } from '../connector-error.ts'
 import type { ImportFile, Page } from '../connector.ts'
 import { readExport } from './apple/read-export.ts'
-import { readBeside } from './beside.ts'
+import { readOtherFile } from './other-files.ts'
 import { readDocument } from './ccda/read-document.ts'
 import { createCollector, type Collector } from './collector.ts'
 import { createFhirReader, type FhirReader } from './fhir/read-fhir.ts'
@@ -132,7 +132,7 @@ async function* readFormat(part: Part, within: Within): AsyncGenerator<Page> {
       }
       return
     case undefined:
-      return await readBeside(part, collector, isApple)
+      return await readOtherFile(part, collector, isApple)
   }
 }
 

@@ -50,7 +50,7 @@ function byWords(rows: readonly Transaction[]): boolean | undefined {
 }
 
 /** The same movement seen from the other side. */
-export const turned = <T extends Transaction>(row: T): T => ({
+export const withOppositeSign = <T extends Transaction>(row: T): T => ({
   ...row,
   cents: row.cents === 0 ? 0 : -row.cents,
 })

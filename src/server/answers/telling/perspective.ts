@@ -7,7 +7,7 @@ import { isOutgoing, type Telling } from './telling.ts'
 import { periodOf, unitOf } from './phrases.ts'
 
 /** The context of a figure for one period. */
-export type Around = {
+export type Perspective = {
   unit: TimeUnit
   from: Day
   /** The same figure for the previous period. */
@@ -33,12 +33,12 @@ function labelOf(from: Day, unit: TimeUnit): string {
 type Deps = { workspaces: Pick<Workspaces, 'query'> }
 
 /** The same figure for previous periods; undefined unless it covers one calendar unit. */
-export async function lookAround(
+export async function readPerspective(
   { workspaces }: Deps,
   userId: string,
   telling: Telling,
   signal?: AbortSignal,
-): Promise<Around | undefined> {
+): Promise<Perspective | undefined> {
   const { plan } = telling.choice
   const { query, table } = plan
   const { agg, per } = query.measure

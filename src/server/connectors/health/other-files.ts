@@ -5,7 +5,7 @@ import { formatWall } from './wall-time.ts'
 import { createAppleDates } from './apple/apple-date.ts'
 
 /** Other files in an archive: health files become entries, the rest are counted. */
-export async function readBeside(part: Part, collector: Collector, isApple: boolean) {
+export async function readOtherFile(part: Part, collector: Collector, isApple: boolean) {
   const name = baseName(part.name)
   if (/\.gpx$/i.test(name)) {
     collector.skip('A workout route: it is named, its places are not kept')

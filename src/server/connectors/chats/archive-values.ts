@@ -7,7 +7,7 @@ const mostBytes = 32 * 1024 * 1024
 const known = new WeakMap<object, Map<string, unknown>>()
 
 /** The value of a JSON file in the same archive, by name; read once. */
-export async function valueBeside({ files }: Context, path: string): Promise<unknown> {
+export async function valueInArchive({ files }: Context, path: string): Promise<unknown> {
   const values = known.get(files) ?? new Map<string, unknown>()
   known.set(files, values)
   if (values.has(path)) return values.get(path)
