@@ -2,8 +2,16 @@ import path from 'node:path'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import type { FirstScreens } from '#shared/pages.ts'
 import { headOf } from '#shared/screens.ts'
+import { german } from '#web/words/de/german.ts'
+import { inGerman } from './in-german.ts'
 
 type Bundle = Rolldown.OutputBundle
+
+/** The page in German, whose words are there before its scripts run. */
+const germanPage = (html: string, words: string) =>
+  inGerman(html)
+    .replace('<html lang="en">', '<html lang="de">')
+    .replace('<script type="module"', `<script defer src="/${words}"></script>\n$&`)
 
 /** The font of the titles, which are painted first. */
 const titleFont = /(?:^|\/)source-serif-4-latin-400-normal-[^/]+\.woff2$/
@@ -13,9 +21,9 @@ const screenFile = /\/([a-z-]+)-page\.tsx$/
 const askScreens = ['', 'ask-anything']
 
 /**
- * Writes how each screen starts into `screens.json`, for the server to insert into the page: its
- * initial markup, and the scripts it needs in addition to the first one, so that they load
- * together. `index.html` contains only the frame.
+ * Writes how each screen starts into `screens.json`, and in German into `screens.de.json`, for the
+ * server to insert into the page: its initial markup, and the scripts it needs in addition to the
+ * first one, so that they load together. `index.html` contains only the frame.
  */
 export function firstScreens(): Plugin {
   const frames = new Map<'ask' | 'head', string>()
@@ -40,6 +48,11 @@ export function firstScreens(): Plugin {
       handler(_options, bundle) {
         const scripts = scriptsOfScreens(bundle)
         const screens: FirstScreens = {}
+        const reference = this.emitFile({
+          type: 'asset',
+          name: 'german.js',
+          source: `globalThis.troveWords=${JSON.stringify(german)}`,
+        })
         for (const screen of [...askScreens, ...scripts.keys()])
           screens[screen] = {
             scripts: scripts.get(screen) ?? [],
@@ -47,8 +60,23 @@ export function firstScreens(): Plugin {
               ? (frames.get('ask') ?? '')
               : fill(frames.get('head') ?? '', screen),
           }
-        const source = JSON.stringify(screens)
-        this.emitFile({ type: 'asset', fileName: 'screens.json', source })
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName, source })
+        emit('screens.json', JSON.stringify(screens))
+        emit(
+          'screens.de.json',
+          JSON.stringify(
+            Object.fromEntries(
+              Object.entries(screens).map(([name, screen]) => [
+                name,
+                { ...screen, frame: inGerman(screen.frame) },
+              ]),
+            ),
+          ),
+        )
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') throw new Error('The page is not among the built files.')
+        emit('index.de.html', germanPage(String(index.source), this.getFileName(reference)))
       },
     },
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageLanguage } from './page-language.ts'
 import { limits } from './limits.ts'
 
 /** Error code if a guest makes a call that requires an account. */
@@ -16,6 +17,7 @@ export const person = z.object({
   /** Present if the person chose values other than the browser's; see `region.ts`. */
   timeZone: z.optional(z.string()),
   language: z.optional(z.string()),
+  pageLanguage: z.optional(pageLanguage),
 })
 export type Person = z.infer<typeof person>
 

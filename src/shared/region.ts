@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageLanguage } from './page-language.ts'
 
 export function isTimeZone(name: string): boolean {
   try {
@@ -23,5 +24,7 @@ export const region = z.object({
   timeZone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone, 'not a time zone'))),
   /** Only for dates and numbers. */
   language: z.optional(z.string().check(z.maxLength(35), z.refine(isLanguage, 'not a language'))),
+  /** Of the page's own words, and of mails. */
+  pageLanguage: z.optional(pageLanguage),
 })
 export type Region = z.infer<typeof region>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { accountRequired } from '#shared/accounts.ts'
 import { addressOf, type AnswerOf, type Call, type Said } from '#shared/calls/call.ts'
 import { errorBody } from '#shared/errors.ts'
+import { t, told } from '#web/words/translate.ts'
 import { askForAccount } from './account-required.ts'
 import { checkServer } from './server-reach.ts'
 
@@ -29,10 +30,11 @@ export class ApiError extends Error {
 
   constructor(status: number, statusText: string, body: string) {
     const answer = parseErrorBody(body)
-    super(answer?.error ?? 'Something went wrong. Please try again.')
+    const said = answer && told(answer.error)
+    super(said ?? t('Something went wrong. Please try again.'))
     this.status = status
     this.code = answer?.code
-    this.serverText = answer?.error
+    this.serverText = said
     this.internalText = `${status}: ${body || statusText}`
   }
 }
@@ -54,7 +56,7 @@ export async function request<C extends Call>(
 export function sayUnreachable(failure: unknown): never {
   if (!(failure instanceof TypeError)) throw failure
   void checkServer()
-  throw new Error('The server could not be reached. Please try again.', { cause: failure })
+  throw new Error(t('The server could not be reached. Please try again.'), { cause: failure })
 }
 
 /**

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { step, type Step } from '#shared/answers.ts'
 import { addressOf, type AnswerOf, type Call, type Said } from '#shared/calls/call.ts'
+import { t } from '#web/words/translate.ts'
 import { ApiError, parseAnswer, sayUnreachable, toApiError } from './api.ts'
 
 export type AnswerEvents = {
@@ -44,6 +45,6 @@ export async function requestEvents<
     if (done) break
     parser.feed(value)
   }
-  if (failure !== undefined) throw new ApiError(500, 'Failed', failure)
+  if (failure !== undefined) throw new ApiError(500, t('Failed'), failure)
   return parseAnswer(call, answer)
 }

@@ -7,10 +7,8 @@ const refused = (status: number) =>
 
 suite('a failure', () => {
   test('is reported with the reason of a refusal, otherwise with a remedy', () => {
-    expect(describe('Not saved.', refused(429), ' Try again.')).toBe(
-      'Not saved.\nAt most 10 a day.',
-    )
-    expect(describe('Not saved.', refused(500), ' Try again.')).toBe('Not saved. Try again.')
+    expect(describe('Not saved.', refused(429), 'Try again.')).toBe('Not saved.\nAt most 10 a day.')
+    expect(describe('Not saved.', refused(500), 'Try again.')).toBe('Not saved. Try again.')
     expect(describe('Not saved.', new TypeError('x'))).toBe('Not saved.')
   })
 })

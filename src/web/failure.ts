@@ -1,4 +1,5 @@
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { ApiError, needsAccount } from './api.ts'
 
 /** Reports that something failed, with the server's reason if any, otherwise with a remedy. */
@@ -7,11 +8,11 @@ export const failed =
   (error: Error) => {
     // A guest is asked to sign up instead.
     if (needsAccount(error)) return
-    notify({ title: 'Error', description: describe(what, error, otherwise), destructive: true })
+    notify({ title: t('Error'), description: describe(what, error, otherwise), destructive: true })
   }
 
 /** What failed and, if the server gave one, the reason. */
 export function describe(what: string, error: unknown, otherwise = ''): string {
   const why = error instanceof ApiError && error.status < 500 ? error.serverText : undefined
-  return why === undefined ? what + otherwise : `${what}\n${why}`
+  return why === undefined ? [what, otherwise].filter(Boolean).join(' ') : `${what}\n${why}`
 }

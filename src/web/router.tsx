@@ -15,6 +15,7 @@ import { moneyFilters } from '#web/features/money/queries.ts'
 import { peopleSearch } from '#web/features/people/queries.ts'
 import { timelineListSearch, timelineSearch } from '#web/features/timeline/search.ts'
 import { NotFoundPage } from '#web/features/not-found/not-found-page.tsx'
+import { t } from '#web/words/translate.ts'
 import type { Reach } from './shell/palette/screens.ts'
 import { PagePending } from './ui/page-pending.tsx'
 import { PageProblem } from './shell/page-problem.tsx'
@@ -33,7 +34,7 @@ const home = createRoute({
   path: '/',
   validateSearch: askSearch,
   component: AskPage,
-  staticData: { title: 'Ask Anything' },
+  staticData: { title: t('Ask Anything') },
 })
 
 const askAnything = createRoute({
@@ -41,7 +42,7 @@ const askAnything = createRoute({
   path: '/ask-anything',
   validateSearch: askSearch,
   component: AskPage,
-  staticData: { title: 'Ask Anything' },
+  staticData: { title: t('Ask Anything') },
 })
 
 const resetPassword = createRoute({
@@ -51,7 +52,7 @@ const resetPassword = createRoute({
     () => import('#web/features/auth/reset-password-page.tsx'),
     'ResetPasswordPage',
   ),
-  staticData: { title: 'Choose a new password', reach: 'nobody' },
+  staticData: { title: t('Choose a new password'), reach: 'nobody' },
 })
 
 /** Pages for guests and signed-in people. */
@@ -109,7 +110,7 @@ const document = createRoute({
     () => import('#web/features/documents/document-page.tsx'),
     'DocumentPage',
   ),
-  staticData: { title: 'Document' },
+  staticData: { title: t('Document') },
 })
 
 const chat = createRoute({
@@ -122,7 +123,7 @@ const chat = createRoute({
     question: z.catch(z.optional(z.string()), undefined),
   }),
   component: lazyRouteComponent(() => import('#web/screens/chat-page.tsx'), 'ChatPage'),
-  staticData: { title: 'Chat' },
+  staticData: { title: t('Chat') },
 })
 
 const dashboard = createRoute({
@@ -182,7 +183,7 @@ const timelineDay = createRoute({
   path: '/timeline/$day',
   validateSearch: timelineSearch,
   component: lazyRouteComponent(() => import('#web/features/timeline/day-page.tsx'), 'DayPage'),
-  staticData: { title: 'Day' },
+  staticData: { title: t('Day') },
 })
 
 const onboarding = createRoute({
@@ -198,7 +199,7 @@ const onboarding = createRoute({
     () => import('#web/features/onboarding/onboarding-page.tsx'),
     'OnboardingPage',
   ),
-  staticData: { title: 'Onboarding' },
+  staticData: { title: t('Onboarding') },
 })
 
 const queryBuilder = createRoute({

@@ -1,4 +1,5 @@
 import { addressOf, type Call, type Place } from '#shared/calls/call.ts'
+import { t } from '#web/words/translate.ts'
 import { toApiError } from './api.ts'
 
 type SendOptions = {
@@ -29,8 +30,8 @@ export function sendForm<C extends Call & { files: readonly string[] }>(
       const { status, statusText } = sending
       toApiError(new Response(sending.responseText, { status, statusText })).then(reject, reject)
     })
-    sending.addEventListener('error', () => reject(new TypeError('The connection was lost.')))
-    sending.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')))
+    sending.addEventListener('error', () => reject(new TypeError(t('The connection was lost.'))))
+    sending.addEventListener('abort', () => reject(new DOMException(t('Stopped'), 'AbortError')))
     signal?.addEventListener('abort', () => sending.abort(), { once: true })
     sending.send(form)
   })

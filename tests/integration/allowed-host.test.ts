@@ -12,8 +12,13 @@ import { openTestServer } from '#tests/server.ts'
 /** The whole application on a port, with a page and the given settings. */
 async function listen(env: Record<string, string>) {
   const webRoot = mkdtempSync(path.join(os.tmpdir(), 'trove-web-'))
-  writeFileSync(path.join(webRoot, 'index.html'), '<html><head></head><!-- screen --></html>')
-  writeFileSync(path.join(webRoot, 'screens.json'), '{}')
+  for (const [index, screens] of [
+    ['index.html', 'screens.json'],
+    ['index.de.html', 'screens.de.json'],
+  ] as const) {
+    writeFileSync(path.join(webRoot, index), '<html><head></head><!-- screen --></html>')
+    writeFileSync(path.join(webRoot, screens), '{}')
+  }
   writeFileSync(path.join(webRoot, 'icon.svg'), '<svg/>')
   const trove = await openTestServer(env)
   const server: ServerType = serve({

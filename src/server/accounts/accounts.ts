@@ -201,7 +201,7 @@ export function createAccounts(deps: AccountsDeps) {
     async chooseRegion(person: Person, region: Region): Promise<Person> {
       const { name } = await profiles.find(person.id)
       await profiles.save(person.id, { name, ...region })
-      const { timeZone: _, language: __, ...rest } = person
+      const { timeZone: _, language: __, pageLanguage: ___, ...rest } = person
       return { ...rest, ...region }
     },
     /** Waits for emails being sent; call when the server stops. */

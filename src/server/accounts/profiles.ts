@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { pageLanguages } from '#shared/page-language.ts'
 import type { Database } from '#server/db/open.ts'
 import { profiles } from '#server/db/tables.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
@@ -9,6 +10,7 @@ const profile = z.object({
   name: z.string(),
   timeZone: z.string().optional(),
   language: z.string().optional(),
+  pageLanguage: z.enum(pageLanguages).optional(),
 })
 
 export type Profile = z.infer<typeof profile>

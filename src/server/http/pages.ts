@@ -2,7 +2,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Hono } from 'hono'
+import { languageDetector } from 'hono/language'
 import { z } from 'zod'
+import { languageCookie, pageLanguages, type PageLanguage } from '#shared/page-language.ts'
 import { isPage, screenOf, type FirstScreens } from '#shared/pages.ts'
 
 const firstScreens: z.ZodType<FirstScreens> = z.record(
@@ -12,7 +14,7 @@ const firstScreens: z.ZodType<FirstScreens> = z.record(
 
 /** Serves the built web client from `root`; unknown paths get its 404 page with status 404. */
 export function pages(root: string) {
-  const indexOf = readIndexes(root)
+  const indexOf = { en: readIndexes(root, 'en'), de: readIndexes(root, 'de') }
   return new Hono()
     .use('/assets/*', async (c, next) => {
       await next()
@@ -24,18 +26,32 @@ export function pages(root: string) {
       const folder = path.relative(process.cwd(), root) || '.'
       return serveStatic({ root: folder, precompressed: true })(c, next)
     })
-    .get('*', (c) => {
+    .get('*', detectLanguage, (c) => {
       c.header('cache-control', 'no-cache')
+      c.header('vary', 'accept-language, cookie')
       if (path.extname(c.req.path) !== '' && !isPage(c.req.path)) return c.notFound()
-      return c.html(indexOf(c.req.path), isPage(c.req.path) ? 200 : 404)
+      const language = c.get('language') === 'de' ? 'de' : 'en'
+      return c.html(indexOf[language](c.req.path), isPage(c.req.path) ? 200 : 404)
     })
 }
 
-/** The page for a path: the same for all, except for the initial skeleton of its screen. */
-function readIndexes(root: string): (path: string) => string {
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-  const index = read('index.html')
-  const screens = new Map(Object.entries(firstScreens.parse(JSON.parse(read('screens.json')))))
+/** What the person chose in Settings, else what their browser asks for. */
+const detectLanguage = languageDetector({
+  order: ['cookie', 'header'],
+  lookupCookie: languageCookie,
+  caches: false,
+  supportedLanguages: [...pageLanguages],
+  fallbackLanguage: 'en',
+})
+
+/** The page for a path: the same for all who read one language, except for the initial skeleton of its screen. */
+function readIndexes(root: string, language: PageLanguage): (path: string) => string {
+  const read = (name: string, type: string) => {
+    const file = language === 'en' ? `${name}.${type}` : `${name}.${language}.${type}`
+    return readFileSync(path.join(root, file), 'utf8')
+  }
+  const index = read('index', 'html')
+  const screens = new Map(Object.entries(firstScreens.parse(JSON.parse(read('screens', 'json')))))
   const indexes = new Map(
     [...screens].map(([screen, { scripts, frame }]) => {
       const links = scripts.map(

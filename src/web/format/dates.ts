@@ -1,4 +1,4 @@
-import { counted } from '#shared/plural.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { language, timeZone } from './region.ts'
 
 const minuteMs = 60_000
@@ -8,9 +8,9 @@ const hourMs = 60 * minuteMs
 export function formatUploadedAt(iso: string, now: Date): string {
   const at = new Date(iso)
   const ageMs = now.getTime() - at.getTime()
-  if (ageMs < minuteMs) return 'just now'
-  if (ageMs < hourMs) return ago(Math.floor(ageMs / minuteMs), 'minute')
-  if (ageMs < 24 * hourMs) return ago(Math.floor(ageMs / hourMs), 'hour')
+  if (ageMs < minuteMs) return t('just now')
+  if (ageMs < hourMs) return minutesAgo(Math.floor(ageMs / minuteMs))
+  if (ageMs < 24 * hourMs) return hoursAgo(Math.floor(ageMs / hourMs))
   return formatDate(iso)
 }
 
@@ -33,6 +33,5 @@ export function formatMoment(iso: string): string {
   })
 }
 
-function ago(count: number, unit: string): string {
-  return `${counted(count, unit)} ago`
-}
+export const minutesAgo = (count: number) => tn(count, '{count} minute ago', '{count} minutes ago')
+export const hoursAgo = (count: number) => tn(count, '{count} hour ago', '{count} hours ago')

@@ -1,4 +1,5 @@
 import { plural } from '#shared/plural.ts'
+import { t } from '#web/words/translate.ts'
 import { formatCount } from './count.ts'
 import { language } from './region.ts'
 
@@ -12,12 +13,12 @@ export function formatDataPoints(dataPoints: number | undefined): string {
 }
 
 /** Explains data points. */
-export const pointsMeaning = 'Stored rows, messages and passages'
+export const pointsMeaning = t('Stored rows, messages and passages')
 
 /** `420 ms`, from a second on `1.2 s`. */
 export function formatDuration(ms: number): string {
   return ms < 1000
-    ? `${Math.round(ms)} ms`
+    ? t('{ms} ms', { ms: Math.round(ms) })
     : `${(ms / 1000).toLocaleString(language(), oneDecimal)} s`
 }
 

@@ -1,4 +1,5 @@
 import { sizeInWords } from '#shared/size-in-words.ts'
+import { t } from '#web/words/translate.ts'
 import { language } from './region.ts'
 
 const twoDecimals = {
@@ -14,5 +15,5 @@ export function formatMegabytes(bytes: number): string {
   const megabytes = bytes / 1024 ** 2
   const isTiny = bytes > 0 && megabytes < 0.01
   const number = (isTiny ? 0.01 : megabytes).toLocaleString(language(), twoDecimals)
-  return `${isTiny ? '< ' : ''}${number} MB`
+  return t('{value}{number} MB', { value: isTiny ? '< ' : '', number })
 }

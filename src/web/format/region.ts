@@ -1,3 +1,4 @@
+import type { PageLanguage } from '#shared/page-language.ts'
 import { isLanguage, isTimeZone, type Region } from '#shared/region.ts'
 
 let chosen: Region = {}
@@ -6,11 +7,18 @@ let chosen: Region = {}
  * Formats dates and numbers as the person chose from now on. Without a choice, or if this browser
  * does not support it, the browser's own format applies.
  */
-export function followRegion({ timeZone, language }: Partial<Region>): void {
+export function followRegion({ timeZone, language, pageLanguage }: Partial<Region>): void {
+  const written = language ?? (pageLanguage && likePage(pageLanguage))
   chosen = {
     ...(timeZone !== undefined && isTimeZone(timeZone) && { timeZone }),
-    ...(language !== undefined && isLanguage(language) && { language }),
+    ...(written !== undefined && isLanguage(written) && { language: written }),
   }
+}
+
+/** A German date on an English page would be odd; of one language, the browser's country counts. */
+function likePage(pageLanguage: PageLanguage): string | undefined {
+  if (browserLanguage().split('-')[0] === pageLanguage) return undefined
+  return pageLanguage === 'en' ? 'en-GB' : pageLanguage
 }
 
 /** For `Intl`, which takes `undefined` for the browser's own. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { siteQuery } from '#web/parts/session/queries.ts'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
+import { t } from '#web/words/translate.ts'
 
 /** Opens a mail to the operator; absent if no address is configured. */
 export function ContactControl() {
@@ -12,7 +13,7 @@ export function ContactControl() {
       <TooltipTrigger>
         <a
           href={`mailto:${site.contactEmail}`}
-          aria-label="Contact"
+          aria-label={t('Contact')}
           className="inline-flex size-11 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-secondary hover:text-foreground"
         >
           <Mail aria-hidden className="size-5" strokeWidth={1.75} />

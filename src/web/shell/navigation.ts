@@ -13,6 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { Person } from '#shared/accounts.ts'
+import { t } from '#web/words/translate.ts'
 
 export type NavigationEntry = {
   path: string
@@ -24,17 +25,17 @@ export type NavigationEntry = {
 }
 
 const entries: readonly NavigationEntry[] = [
-  { path: '/', label: 'Ask Anything', icon: Search },
-  { path: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
-  { path: '/data-sources', label: 'Data Sources', icon: Database },
-  { path: '/documents', label: 'Documents', icon: FileText },
-  { path: '/analytics', label: 'Analytics', icon: ChartLine },
-  { path: '/admin', label: 'Admin', icon: ShieldCheck, admin: true },
-  { path: '/chat', label: 'Chat', icon: MessagesSquare, apart: true },
-  { path: '/money', label: 'Money', icon: WalletCards },
-  { path: '/people', label: 'People', icon: Users },
-  { path: '/timeline', label: 'Timeline', icon: History },
-  { path: '/query-builder', label: 'Query Builder', icon: SquareTerminal },
+  { path: '/', label: t('Ask Anything'), icon: Search },
+  { path: '/dashboard', label: t('Dashboard'), icon: LayoutDashboard },
+  { path: '/data-sources', label: t('Data Sources'), icon: Database },
+  { path: '/documents', label: t('Documents'), icon: FileText },
+  { path: '/analytics', label: t('Analytics'), icon: ChartLine },
+  { path: '/admin', label: t('Admin'), icon: ShieldCheck, admin: true },
+  { path: '/chat', label: t('Chat'), icon: MessagesSquare, apart: true },
+  { path: '/money', label: t('Money'), icon: WalletCards },
+  { path: '/people', label: t('People'), icon: Users },
+  { path: '/timeline', label: t('Timeline'), icon: History },
+  { path: '/query-builder', label: t('Query Builder'), icon: SquareTerminal },
 ]
 
 /** The entries of the side navigation: Admin is for admins only. */

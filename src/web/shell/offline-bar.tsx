@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { checkServer, isServerAway, watchServer } from '#web/server-reach.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 
 /** Says that there is no network or no server, while that is the case. */
 export function OfflineBar() {
@@ -21,8 +22,10 @@ export function OfflineBar() {
 
   const text = isOnline
     ? isAway &&
-      'Trove cannot be reached. What you typed is kept, and this page goes on when the server answers.'
-    : 'You are offline. What you typed is kept, and what you do now goes on with the connection.'
+      t(
+        'Trove cannot be reached. What you typed is kept, and this page goes on when the server answers.',
+      )
+    : t('You are offline. What you typed is kept, and what you do now goes on with the connection.')
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b bg-warning/10 px-4 py-2 text-center text-sm not-has-[svg]:hidden">
       <output className="empty:hidden">
@@ -50,7 +53,7 @@ function RetryButton() {
         void checkServer().finally(() => setPending(false))
       }}
     >
-      Retry
+      {t('Retry')}
     </Button>
   )
 }

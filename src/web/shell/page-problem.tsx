@@ -4,6 +4,7 @@ import { CloudOff } from 'lucide-react'
 import { ApiError } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { t } from '#web/words/translate.ts'
 
 /** Replaces a page that could not be loaded or rendered. */
 export function PageProblem({ error, reset }: ErrorComponentProps) {
@@ -17,16 +18,16 @@ export function PageProblem({ error, reset }: ErrorComponentProps) {
   return (
     <EmptyState
       icon={CloudOff}
-      title="This page could not be loaded"
+      title={t('This page could not be loaded')}
       description={
         error instanceof ApiError
           ? error.message
-          : 'Perhaps the server cannot be reached. Nothing of yours is lost.'
+          : t('Perhaps the server cannot be reached. Nothing of yours is lost.')
       }
       heading="h1"
       className="min-h-[60dvh] justify-center"
     >
-      <Button onClick={tryAgain}>Try again</Button>
+      <Button onClick={tryAgain}>{t('Try again')}</Button>
     </EmptyState>
   )
 }

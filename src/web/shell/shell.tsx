@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { takeOnboardingOffer } from '#web/parts/session/onboarding-offer.ts'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { SampleBar } from '#web/parts/demo/sample-bar.tsx'
+import { t, told } from '#web/words/translate.ts'
 import { PaletteProvider } from './palette/palette-provider.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { SideNavigation } from './side-navigation.tsx'
@@ -21,7 +22,7 @@ export function Shell() {
           href="#content"
           className="sr-only z-50 rounded-md bg-primary px-4 py-2 text-sm font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
-          Skip to content
+          {t('Skip to content')}
         </a>
         <SideNavigation />
         <TopBar />
@@ -44,7 +45,7 @@ export function Shell() {
 function PageTitle() {
   const title = useMatches({ select: (matches) => matches.findLast((m) => m.staticData.title) })
     ?.staticData.title
-  return title === undefined ? null : <title>{`${title} · Trove`}</title>
+  return title === undefined ? null : <title>{t('{title} · Trove', { title: told(title) })}</title>
 }
 
 /** Moves the focus into the new page after a navigation, for people who do not see it change. */

@@ -5,6 +5,7 @@ import { meQuery } from '#web/parts/session/queries.ts'
 import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
+import { t } from '#web/words/translate.ts'
 import { ContactControl } from './contact-control.tsx'
 import { HomeLink } from './home-link.tsx'
 import { isCurrent, navigationFor, type NavigationEntry } from './navigation.ts'
@@ -15,7 +16,7 @@ export function SideNavigation() {
   const { pathname } = useLocation()
   return (
     <nav
-      aria-label="Main"
+      aria-label={t('Main')}
       className="sticky top-0 hidden h-dvh w-16 shrink-0 flex-col items-center gap-4 overflow-x-hidden overflow-y-auto border-r bg-rail py-4 md:flex xl:w-[min(14rem,18vw)] xl:items-stretch xl:px-3"
     >
       <Tooltip>
@@ -23,10 +24,10 @@ export function SideNavigation() {
           <HomeLink className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-primary xl:w-auto xl:justify-start xl:gap-3 xl:self-start xl:px-2">
             <BrandMark className="size-7 shrink-0" />
             <span className="hidden font-display text-xl tracking-tight xl:inline">Trove</span>
-            <span className="sr-only">Home</span>
+            <span className="sr-only">{t('Home')}</span>
           </HomeLink>
         </TooltipTrigger>
-        <TooltipContent side="right">Home</TooltipContent>
+        <TooltipContent side="right">{t('Home')}</TooltipContent>
       </Tooltip>
       <ul className="flex flex-1 flex-col gap-1">
         {navigationFor(me).map((entry) => (

@@ -6,6 +6,7 @@ import { meQuery, siteQuery } from '#web/parts/session/queries.ts'
 import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { backdropClass } from '#web/ui/overlay.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+import { t } from '#web/words/translate.ts'
 import { HomeLink } from './home-link.tsx'
 import { isCurrent, navigationFor } from './navigation.ts'
 
@@ -23,9 +24,9 @@ export function SlideOver({ open, onOpenChange }: SlideOverProps) {
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[calc(100%-3.5rem)] flex-col overflow-y-auto border-r bg-rail shadow-lg duration-200 data-[state=closed]:animate-out data-[state=closed]:slide-out-to-left data-[state=open]:animate-in data-[state=open]:slide-in-from-left"
         >
-          <Dialog.Title className="sr-only">Navigation</Dialog.Title>
+          <Dialog.Title className="sr-only">{t('Navigation')}</Dialog.Title>
           <Dialog.Close
-            aria-label="Close"
+            aria-label={t('Close')}
             className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-md text-muted-foreground hover:bg-secondary hover:text-foreground"
           >
             <X aria-hidden className="size-5" />
@@ -41,14 +42,14 @@ function Entries({ onChoose }: { onChoose: () => void }) {
   const { data: me } = useQuery(meQuery)
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Main" className="flex flex-1 flex-col gap-4 p-2">
+    <nav aria-label={t('Main')} className="flex flex-1 flex-col gap-4 p-2">
       <HomeLink
         onClick={onChoose}
         className="inline-flex min-h-11 items-center gap-2 self-start rounded-md px-3 font-display text-xl tracking-tight"
       >
         <BrandMark className="size-6 text-primary" />
         Trove
-        <span className="sr-only">Home</span>
+        <span className="sr-only">{t('Home')}</span>
       </HomeLink>
       <ul className="flex flex-1 flex-col gap-1">
         {navigationFor(me).map((entry) => (

@@ -7,6 +7,7 @@ import { meQuery } from '#web/parts/session/queries.ts'
 import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { loadView } from '#web/ui/load-view.ts'
+import { t } from '#web/words/translate.ts'
 import type { SlideOver } from './slide-over.tsx'
 
 /** Replaces the side navigation on small screens. */
@@ -25,7 +26,7 @@ export function TopBar() {
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Menu"
+        aria-label={t('Menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => void openMenu()}

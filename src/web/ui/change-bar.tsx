@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { t } from '#web/words/translate.ts'
 import { Button } from './button.tsx'
 
 /** The last change on a screen, which can be undone until the next one. */
@@ -21,13 +22,13 @@ export function ChangeBar({ change, pending, onDismiss }: ChangeBarProps) {
           <div className="flex items-center gap-1">
             {change.only && (
               <Button variant="outline" size="sm" disabled={pending} onClick={change.only}>
-                Only this one
+                {t('Only this one')}
               </Button>
             )}
             <Button variant="outline" size="sm" disabled={pending} onClick={change.undo}>
-              Undo
+              {t('Undo')}
             </Button>
-            <Button variant="ghost" size="icon-sm" aria-label="Close" onClick={onDismiss}>
+            <Button variant="ghost" size="icon-sm" aria-label={t('Close')} onClick={onDismiss}>
               <X aria-hidden />
             </Button>
           </div>

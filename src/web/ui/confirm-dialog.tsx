@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#web/words/translate.ts'
 import {
   AlertDialog,
   AlertDialogAction,
@@ -45,7 +46,7 @@ export function ConfirmDialog({
         </AlertDialogHeader>
         {children}
         <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogCancel>{t('Cancel')}</AlertDialogCancel>
           <AlertDialogAction
             destructive={destructive}
             onClick={() => {

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
+import { t } from '#web/words/translate.ts'
 import { Button } from './button.tsx'
 import { notify } from './notice.tsx'
 
@@ -12,8 +13,8 @@ export function CopyLine({ label, value }: { label: string; value: string }) {
       () => setCopied(true),
       () =>
         notify({
-          title: 'Error',
-          description: 'The browser did not allow copying. Select the text and copy it.',
+          title: t('Error'),
+          description: t('The browser did not allow copying. Select the text and copy it.'),
           destructive: true,
         }),
     )
@@ -33,11 +34,11 @@ export function CopyLine({ label, value }: { label: string; value: string }) {
           variant="outline"
           size="sm"
           className="touch:min-w-11"
-          aria-label={copied ? `${label}: copied` : `Copy: ${label}`}
+          aria-label={copied ? t('{label}: copied', { label }) : t('Copy: {label}', { label })}
           onClick={() => void copy()}
         >
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          <span className="max-sm:sr-only">{copied ? 'Copied' : 'Copy'}</span>
+          <span className="max-sm:sr-only">{copied ? t('Copied') : t('Copy')}</span>
         </Button>
       </div>
     </div>

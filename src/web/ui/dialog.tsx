@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ComponentProps } from 'react'
+import { t } from '#web/words/translate.ts'
 import { cn } from './cn.ts'
 import {
   backdropClass,
@@ -47,7 +48,7 @@ export function DialogContent({
       >
         {children}
         <RadixDialog.Close
-          aria-label="Close"
+          aria-label={t('Close')}
           className="absolute top-4 right-4 inline-flex size-8 touch:top-2.5 touch:right-2.5 touch:size-11 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-secondary hover:text-foreground"
         >
           <X aria-hidden className="size-4" />

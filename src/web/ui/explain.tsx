@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import { useId } from 'react'
+import { t } from '#web/words/translate.ts'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
 
 /** What a figure counts, from what, and since when. */
@@ -11,14 +12,14 @@ type ExplainProps = { figure: string; explanation: Explanation }
 export function Explain({ figure, explanation }: ExplainProps) {
   const id = useId()
   const parts = [
-    ['What is counted', explanation.counted],
-    ['From what', explanation.from],
-    ['Since when', explanation.since],
+    [t('What is counted'), explanation.counted],
+    [t('From what'), explanation.from],
+    [t('Since when'), explanation.since],
   ] as const
   return (
     <Popover>
       <PopoverTrigger
-        aria-label={`About ${figure}`}
+        aria-label={t('About {figure}', { figure })}
         className="-m-3.5 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted-foreground transition-colors hover:text-foreground"
       >
         <Info aria-hidden className="size-4" strokeWidth={1.75} />

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '#web/words/translate.ts'
 import { Card } from './card.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -27,7 +28,7 @@ export function FigureCard({ label, icon: Icon, value, explanation, info }: Figu
       </dt>
       {value === undefined ? (
         <dd className="flex flex-col gap-2">
-          <span className="sr-only">Loading…</span>
+          <span className="sr-only">{t('Loading…')}</span>
           <Skeleton className="h-9 w-20" />
           <Skeleton className="h-3 w-full" />
         </dd>

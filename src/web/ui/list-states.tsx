@@ -1,4 +1,5 @@
 import { CloudOff, SearchX } from 'lucide-react'
+import { t } from '#web/words/translate.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -16,7 +17,7 @@ type ListLoadingProps = {
 export function ListLoading({ what, start = false, end = false }: ListLoadingProps) {
   return (
     <Card aria-busy>
-      <output className="sr-only">Loading {what}…</output>
+      <output className="sr-only">{t('Loading {what}…', { what })}</output>
       <ul className="divide-y">
         {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (
           <li key={width} className="flex min-h-18 items-center gap-4 px-4 sm:px-5">
@@ -44,7 +45,7 @@ export function LoadFailed({ title, reason, onRetry }: LoadFailedProps) {
   return (
     <Card>
       <EmptyState icon={CloudOff} title={title} description={reason}>
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>{t('Try again')}</Button>
       </EmptyState>
     </Card>
   )
@@ -85,7 +86,7 @@ export function LoadMore({ list }: LoadMoreProps) {
   return (
     <div className="flex flex-col items-center gap-2">
       <p role="alert" className="text-sm text-destructive empty:hidden">
-        {list.isFetchNextPageError && 'The rest could not be loaded.'}
+        {list.isFetchNextPageError && t('The rest could not be loaded.')}
       </p>
       <Button
         variant="outline"
@@ -93,7 +94,7 @@ export function LoadMore({ list }: LoadMoreProps) {
         onClick={() => void list.fetchNextPage()}
       >
         {list.isFetchingNextPage && <Spinner />}
-        {list.isFetchNextPageError ? 'Try again' : 'Load more'}
+        {list.isFetchNextPageError ? t('Try again') : t('Load more')}
       </Button>
     </div>
   )

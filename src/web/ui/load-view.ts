@@ -1,3 +1,4 @@
+import { t } from '#web/words/translate.ts'
 import { notify } from './notice.tsx'
 
 /**
@@ -9,10 +10,10 @@ export async function loadView<View>(load: () => Promise<View>): Promise<View | 
     return await load()
   } catch {
     notify({
-      title: 'Error',
-      description: 'This could not be loaded.',
+      title: t('Error'),
+      description: t('This could not be loaded.'),
       destructive: true,
-      action: { label: 'Reload the page', onSelect: () => window.location.reload() },
+      action: { label: t('Reload the page'), onSelect: () => window.location.reload() },
     })
     return undefined
   }

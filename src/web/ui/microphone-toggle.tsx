@@ -1,4 +1,5 @@
 import { Mic } from 'lucide-react'
+import { t } from '#web/words/translate.ts'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 import { Spinner } from './spinner.tsx'
@@ -13,13 +14,13 @@ type MicrophoneToggleProps = {
 /** A microphone that shows whether it is listening or recognising. */
 export function MicrophoneToggle({ phase, labels, onClick }: MicrophoneToggleProps) {
   const isRecognising = phase === 'recognising'
-  const label = isRecognising ? 'Cancel recognising' : labels[phase]
+  const label = isRecognising ? t('Cancel recognising') : labels[phase]
   return (
     <>
       <output
         className={isRecognising ? 'text-xs text-muted-foreground max-sm:sr-only' : 'sr-only'}
       >
-        {isRecognising && 'Recognising...'}
+        {isRecognising && t('Recognising...')}
       </output>
       <Tooltip>
         <TooltipTrigger>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { t } from '#web/words/translate.ts'
 import { Button } from './button.tsx'
 import {
   Dialog,
@@ -19,18 +20,19 @@ type NameDialogProps = {
   /** The current or suggested name. */
   name: string
   maxLength: number
-  action?: 'Rename' | 'Save'
+  /** The button's words; to rename where none are given. */
+  action?: string
   pending?: boolean
   onName: (name: string) => void
   onClose: () => void
 }
 
 /** Asks for a name; renaming requires a different one. */
-export function NameDialog({ action = 'Rename', label = 'Name', ...dialog }: NameDialogProps) {
+export function NameDialog({ action, label = t('Name'), ...dialog }: NameDialogProps) {
   const { title, description, maxLength, pending = false, onClose } = dialog
   const [name, setName] = useState(dialog.name)
   const trimmed = name.trim()
-  const isAnswer = trimmed !== '' && (action === 'Save' || trimmed !== dialog.name)
+  const isAnswer = trimmed !== '' && (action !== undefined || trimmed !== dialog.name)
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent {...(description === undefined && { 'aria-describedby': undefined })}>
@@ -57,10 +59,10 @@ export function NameDialog({ action = 'Rename', label = 'Name', ...dialog }: Nam
           </Field>
           <DialogFooter>
             <DialogClose asChild>
-              <Button variant="outline">Cancel</Button>
+              <Button variant="outline">{t('Cancel')}</Button>
             </DialogClose>
             <Button type="submit" disabled={!isAnswer || pending}>
-              {action}
+              {action ?? t('Rename')}
             </Button>
           </DialogFooter>
         </form>

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { limits } from '#shared/limits.ts'
+import { t } from '#web/words/translate.ts'
 import { cn } from './cn.ts'
 import { createNoticeStore, type Notice, type NoticeContent } from './notice-store.ts'
 import { useHeldTimer } from './use-held-timer.ts'
@@ -29,7 +30,7 @@ export function Notices() {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <section aria-label="Notices (F8)" aria-live="polite">
+    <section aria-label={t('Notices (F8)')} aria-live="polite">
       <ol
         ref={list}
         tabIndex={-1}
@@ -99,7 +100,7 @@ function NoticeView({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={t('Close')}
         onClick={onEnd}
         className="absolute top-1 right-1 inline-flex size-11 items-center justify-center rounded-md opacity-75 transition-opacity outline-current hover:opacity-100 focus-visible:opacity-100 md:size-10"
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '#web/api.ts'
+import { t } from '#web/words/translate.ts'
 import { Button } from './button.tsx'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from './card.tsx'
 import { cn } from './cn.ts'
@@ -49,11 +50,11 @@ export function PanelProblem({ error, onRetry }: { error: Error; onRetry: () => 
     <PanelNote
       action={
         <Button variant="outline" onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     >
-      <span className="block font-medium text-foreground">This could not be loaded.</span>
+      <span className="block font-medium text-foreground">{t('This could not be loaded.')}</span>
       {reasonOf(error)}
     </PanelNote>
   )
@@ -61,5 +62,5 @@ export function PanelProblem({ error, onRetry }: { error: Error; onRetry: () => 
 
 /** Why something could not be loaded, in plain words. */
 export function reasonOf(error: Error): string {
-  return error instanceof ApiError ? error.message : 'The server could not be reached.'
+  return error instanceof ApiError ? error.message : t('The server could not be reached.')
 }

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
+import { t } from '#web/words/translate.ts'
 import { cn } from './cn.ts'
 import { Input } from './input.tsx'
 
@@ -23,7 +24,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
         className="absolute top-1/2 right-1 touch:right-0 inline-flex size-8 touch:size-11 -translate-y-1/2 items-center justify-center rounded-md text-muted-foreground transition-colors hover:text-foreground"
       >
         <Icon aria-hidden className="size-4" />
-        <span className="sr-only">{shown ? 'Hide password' : 'Show password'}</span>
+        <span className="sr-only">{shown ? t('Hide password') : t('Show password')}</span>
       </button>
     </div>
   )

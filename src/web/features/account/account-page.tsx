@@ -3,10 +3,12 @@ import { screenHeads } from '#shared/screens.ts'
 import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { t } from '#web/words/translate.ts'
 import { ApiKeysSection } from './api-keys-section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportSection } from './export-section.tsx'
 import { GuestSection } from './guest-section.tsx'
+import { LanguageForm } from './language-form.tsx'
 import { ModelSection } from './model-section.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -26,7 +28,7 @@ export function AccountPage() {
   if (!isSignedIn(me)) {
     return (
       <Page {...screenHeads.account}>
-        <SectionGroup id="you" title="You">
+        <SectionGroup id="you" title={t('You')}>
           <GuestSection />
         </SectionGroup>
         <YourData guest />
@@ -35,28 +37,38 @@ export function AccountPage() {
   }
   return (
     <Page {...screenHeads.account}>
-      <nav aria-label="On this page" className="flex flex-wrap gap-2">
+      <nav aria-label={t('On this page')} className="flex flex-wrap gap-2">
         {groups.map(([id, title]) => (
           <Button key={id} asChild variant="outline" size="sm">
             <a href={`#${id}`}>{title}</a>
           </Button>
         ))}
       </nav>
-      <SectionGroup id="you" title="You">
-        <Section title="Name" description={me.email}>
+      <SectionGroup id="you" title={t('You')}>
+        <Section title={t('Name')} description={me.email}>
           <NameForm name={me.name} />
         </Section>
         <Section
-          title="Dates and numbers"
-          description="How they are written everywhere here. The time zone also decides what you mean by today or last month."
+          title={t('Language')}
+          description={t('Of this page. Answers come in the language of the question.')}
+        >
+          <LanguageForm me={me} />
+        </Section>
+        <Section
+          title={t('Dates and numbers')}
+          description={t(
+            'How they are written everywhere here. The time zone also decides what you mean by today or last month.',
+          )}
         >
           <RegionForm me={me} />
         </Section>
       </SectionGroup>
-      <SectionGroup id="logging-in" title="Logging in">
+      <SectionGroup id="logging-in" title={t('Logging in')}>
         <Section
-          title="Password"
-          description="Use one that you use nowhere else: it opens everything you keep here. Changing it logs out all other browsers."
+          title={t('Password')}
+          description={t(
+            'Use one that you use nowhere else: it opens everything you keep here. Changing it logs out all other browsers.',
+          )}
         >
           <PasswordForm />
         </Section>
@@ -64,7 +76,7 @@ export function AccountPage() {
         <PasskeysSection />
         <BrowsersSection />
       </SectionGroup>
-      <SectionGroup id="answers" title="Answers and access">
+      <SectionGroup id="answers" title={t('Answers and access')}>
         <ModelSection />
         <ReadingsSection />
         <ApiKeysSection userId={me.id} />
@@ -75,15 +87,15 @@ export function AccountPage() {
 }
 
 const groups = [
-  ['you', 'You'],
-  ['logging-in', 'Logging in'],
-  ['answers', 'Answers and access'],
-  ['your-data', 'Your data'],
+  ['you', t('You')],
+  ['logging-in', t('Logging in')],
+  ['answers', t('Answers and access')],
+  ['your-data', t('Your data')],
 ] as const
 
 function YourData({ guest }: { guest: boolean }) {
   return (
-    <SectionGroup id="your-data" title="Your data">
+    <SectionGroup id="your-data" title={t('Your data')}>
       {guest && <ReadingsSection />}
       <ExportSection />
       <PrivacySection />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CreatedApiKey } from '#shared/api-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyLine } from '#web/ui/copy-line.tsx'
+import { t } from '#web/words/translate.ts'
 
 type ApiKeyCreatedProps = { created: CreatedApiKey; userId: string; onDone: () => void }
 
@@ -14,17 +15,17 @@ export function ApiKeyCreated({ created, userId, onDone }: ApiKeyCreatedProps) {
     <div className="flex flex-col gap-4 rounded-md border border-primary/50 p-4">
       <div className="flex flex-col gap-1">
         <h3 ref={heading} tabIndex={-1} className="font-medium wrap-anywhere outline-none">
-          The key “{name}” is made
+          {t('The key “{name}” is made', { name })}
         </h3>
         <p className="text-sm text-muted-foreground">
-          Copy it now: it is shown this once, and kept here only as a fingerprint.
+          {t('Copy it now: it is shown this once, and kept here only as a fingerprint.')}
         </p>
       </div>
-      <CopyLine label="Key for another Trove" value={`${key}@${window.location.origin}`} />
-      <CopyLine label="Key for a program" value={key} />
-      <CopyLine label="User id" value={userId} />
+      <CopyLine label={t('Key for another Trove')} value={`${key}@${window.location.origin}`} />
+      <CopyLine label={t('Key for a program')} value={key} />
+      <CopyLine label={t('User id')} value={userId} />
       <Button variant="outline" className="self-start" onClick={onDone}>
-        I have copied it
+        {t('I have copied it')}
       </Button>
     </div>
   )

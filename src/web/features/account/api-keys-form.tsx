@@ -13,16 +13,17 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useIsBusy } from '#web/use-is-busy.ts'
+import { t } from '#web/words/translate.ts'
 import { apiKeysQuery, createApiKey } from './api-keys-queries.ts'
 import { scopeNames } from './api-keys-scopes.ts'
 
 const createKey = ['create-api-key'] as const
 
 const validity = [
-  ['', 'Until it is revoked'],
+  ['', t('Until it is revoked')],
   ['30', '30 days'],
   ['90', '90 days'],
-  ['365', 'One year'],
+  ['365', t('One year')],
 ] as const
 
 /** Asks for the name, scopes and validity of a new key. */
@@ -58,19 +59,19 @@ export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) 
   return (
     <form onSubmit={onSubmit} className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name of the key">
+        <Field label={t('Name of the key')}>
           {(control) => (
             <Input
               {...control}
               value={name}
               maxLength={apiKeyLimits.nameCharacters}
-              placeholder="Trove at home"
+              placeholder={t('Trove at home')}
               autoComplete="off"
               onChange={(event) => setName(event.target.value)}
             />
           )}
         </Field>
-        <Field label="Valid for">
+        <Field label={t('Valid for')}>
           {(control) => (
             <Select {...control} value={days} onChange={(event) => setDays(event.target.value)}>
               {validity.map(([value, label]) => (
@@ -83,7 +84,7 @@ export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) 
         </Field>
       </div>
       <fieldset className="flex flex-col gap-1">
-        <legend className="mb-1.5 text-sm font-medium">It may use</legend>
+        <legend className="mb-1.5 text-sm font-medium">{t('It may use')}</legend>
         {apiKeyScopes.map((scope) => (
           <label
             key={scope}
@@ -106,7 +107,7 @@ export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) 
         className="self-start"
         disabled={create.isPending || !isComplete}
       >
-        {create.isPending ? 'Making...' : 'Make a key'}
+        {create.isPending ? t('Making...') : t('Make a key')}
       </Button>
     </form>
   )

@@ -5,6 +5,7 @@ import { formatDate, formatUploadedAt } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { apiKeysQuery, revokeApiKey } from './api-keys-queries.ts'
 import { scopeNames } from './api-keys-scopes.ts'
 
@@ -15,7 +16,8 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
   const queryClient = useQueryClient()
   const revoke = useMutation({
     mutationFn: () => revokeApiKey(apiKey.id),
-    onError: ({ message }) => notify({ title: 'Error', description: message, destructive: true }),
+    onError: ({ message }) =>
+      notify({ title: t('Error'), description: message, destructive: true }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
   })
   return (
@@ -23,25 +25,29 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
       <div className="flex min-w-0 flex-1 basis-44 flex-col gap-0.5">
         <span className="font-medium wrap-anywhere">{apiKey.name}</span>
         <span className="text-muted-foreground">
-          May {apiKey.scopes.map((scope) => scopeNames[scope].short).join(', ')}
+          {t('May {scopes}', {
+            scopes: apiKey.scopes.map((scope) => scopeNames[scope].short).join(', '),
+          })}
         </span>
         <span className="text-muted-foreground">{timesOf(apiKey, now)}</span>
       </div>
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Revoke ${apiKey.name}`}
+        aria-label={t('Revoke {name}', { name: apiKey.name })}
         disabled={revoke.isPending}
         onClick={() => setAsking(true)}
       >
-        Revoke
+        {t('Revoke')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Revoke “${apiKey.name}”`}
-        description="Whatever uses this key can do nothing more from now on. What it has read already stays there."
-        action="Revoke"
+        title={t('Revoke “{name}”', { name: apiKey.name })}
+        description={t(
+          'Whatever uses this key can do nothing more from now on. What it has read already stays there.',
+        )}
+        action={t('Revoke')}
         onConfirm={() => revoke.mutate()}
       />
     </li>
@@ -49,8 +55,11 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
 }
 
 function timesOf({ createdAt, lastUsedAt, expiresAt }: ApiKeyView, now: Date): string {
-  const used = lastUsedAt === null ? 'never used' : `used ${formatUploadedAt(lastUsedAt, now)}`
-  const made = `Made ${formatUploadedAt(createdAt, now)}, ${used}`
+  const used =
+    lastUsedAt === null
+      ? t('never used')
+      : t('used {lastUsedAt}', { lastUsedAt: formatUploadedAt(lastUsedAt, now) })
+  const made = t('Made {createdAt}, {used}', { createdAt: formatUploadedAt(createdAt, now), used })
   if (expiresAt === null) return made
   const day = formatDate(expiresAt)
   return `${made}, ${new Date(expiresAt) < now ? 'expired' : 'expires'} ${day}`

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CreatedApiKey } from '#shared/api-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/words/translate.ts'
 import { ApiKeyCreated } from './api-keys-created.tsx'
 import { ApiKeyForm } from './api-keys-form.tsx'
 import { apiKeysQuery } from './api-keys-queries.ts'
@@ -16,8 +17,10 @@ export function ApiKeysSection({ userId }: { userId: string }) {
   const [created, setCreated] = useState<CreatedApiKey>()
   return (
     <Section
-      title="API keys"
-      description="With a key another Trove, an assistant or the command line uses what you keep here. A key can change and delete nothing; with “Importing” it can add files."
+      title={t('API keys')}
+      description={t(
+        'With a key another Trove, an assistant or the command line uses what you keep here. A key can change and delete nothing; with “Importing” it can add files.',
+      )}
     >
       {created && (
         <ApiKeyCreated created={created} userId={userId} onDone={() => setCreated(undefined)} />
@@ -25,19 +28,19 @@ export function ApiKeysSection({ userId }: { userId: string }) {
       {data ? (
         <>
           {data.length > 0 && (
-            <ul aria-label="API keys" className="flex flex-col divide-y rounded-md border">
+            <ul aria-label={t('API keys')} className="flex flex-col divide-y rounded-md border">
               {data.map((key) => (
                 <ApiKeyRow key={key.id} apiKey={key} />
               ))}
             </ul>
           )}
-          {!created && <CopyLine label="Your user id" value={userId} />}
+          {!created && <CopyLine label={t('Your user id')} value={userId} />}
         </>
       ) : error ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-          The keys could not be loaded.
+          {t('The keys could not be loaded.')}
           <Button variant="outline" size="sm" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       ) : (

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { t } from '#web/words/translate.ts'
 
 type DeleteAccountFormProps = { guest: boolean; onDeleted: (receipt: DeletionReceipt) => void }
 
@@ -34,18 +35,18 @@ export function DeleteAccountForm({ guest, onDeleted }: DeleteAccountFormProps) 
     <form onSubmit={onSubmit} className="flex flex-col gap-4">
       <AlertDialogHeader>
         <AlertDialogTitle>
-          {guest ? 'Delete everything you stored?' : 'Delete your account?'}
+          {guest ? t('Delete everything you stored?') : t('Delete your account?')}
         </AlertDialogTitle>
         <AlertDialogDescription>
-          Your key is destroyed first, so that nothing of yours can be read from then on. Then your
-          documents, your data sources with all they brought, your questions and conversations are
-          erased. This cannot be undone.
+          {t(
+            'Your key is destroyed first, so that nothing of yours can be read from then on. Then your documents, your data sources with all they brought, your questions and conversations are erased. This cannot be undone.',
+          )}
         </AlertDialogDescription>
       </AlertDialogHeader>
       {!guest && (
         <Field
-          label="Your password"
-          hint="Leave it empty if you only ever sign in with Google or Apple."
+          label={t('Your password')}
+          hint={t('Leave it empty if you only ever sign in with Google or Apple.')}
         >
           {(control) => (
             <PasswordInput {...control} name="password" autoComplete="current-password" />
@@ -54,9 +55,13 @@ export function DeleteAccountForm({ guest, onDeleted }: DeleteAccountFormProps) 
       )}
       <FormError>{deletion.error?.message}</FormError>
       <AlertDialogFooter>
-        <AlertDialogCancel disabled={deletion.isPending}>Cancel</AlertDialogCancel>
+        <AlertDialogCancel disabled={deletion.isPending}>{t('Cancel')}</AlertDialogCancel>
         <Button type="submit" variant="destructive" disabled={deletion.isPending}>
-          {deletion.isPending ? 'Deleting...' : guest ? 'Delete everything' : 'Delete account'}
+          {deletion.isPending
+            ? t('Deleting...')
+            : guest
+              ? t('Delete everything')
+              : t('Delete account')}
         </Button>
       </AlertDialogFooter>
     </form>

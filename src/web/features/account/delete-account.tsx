@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DeletionReceipt } from '#shared/accounts.ts'
 import { AlertDialog, AlertDialogContent } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { DeletionReceiptView } from './deletion-receipt-view.tsx'
 import { Section } from './section.tsx'
@@ -12,11 +13,13 @@ export function DeleteAccount({ guest }: { guest: boolean }) {
   const [receipt, setReceipt] = useState<DeletionReceipt>()
   return (
     <Section
-      title={guest ? 'Delete everything' : 'Delete account'}
-      description="Destroys your key, your documents, your data sources with their records, and your questions. It cannot be undone."
+      title={guest ? t('Delete everything') : t('Delete account')}
+      description={t(
+        'Destroys your key, your documents, your data sources with their records, and your questions. It cannot be undone.',
+      )}
     >
       <Button variant="destructive" className="self-start" onClick={() => setOpen(true)}>
-        {guest ? 'Delete everything' : 'Delete account'}
+        {guest ? t('Delete everything') : t('Delete account')}
       </Button>
       <AlertDialog
         open={open}

@@ -8,6 +8,7 @@ import {
 } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { formatCount } from '#web/format/count.ts'
+import { t } from '#web/words/translate.ts'
 
 /** Shows the person what was deleted; leaving it starts again at home as a visitor. */
 export function DeletionReceiptView({ receipt }: { receipt: DeletionReceipt }) {
@@ -17,20 +18,20 @@ export function DeletionReceiptView({ receipt }: { receipt: DeletionReceipt }) {
     window.location.assign('/')
   }
   const lines = [
-    ['Documents', receipt.documents],
-    ['Passages', receipt.passages],
-    ['Questions', receipt.questions],
-    ['Conversations', receipt.conversations],
-    ['Data sources', receipt.sources],
-    ['Records of data sources', receipt.records],
-    ['API keys', receipt.apiKeys],
+    [t('Documents'), receipt.documents],
+    [t('Passages'), receipt.passages],
+    [t('Questions'), receipt.questions],
+    [t('Conversations'), receipt.conversations],
+    [t('Data sources'), receipt.sources],
+    [t('Records of data sources'), receipt.records],
+    [t('API keys'), receipt.apiKeys],
   ] as const
   return (
     <>
       <AlertDialogHeader>
-        <AlertDialogTitle>Everything of yours is deleted</AlertDialogTitle>
+        <AlertDialogTitle>{t('Everything of yours is deleted')}</AlertDialogTitle>
         <AlertDialogDescription>
-          Your key is destroyed. This is what was erased:
+          {t('Your key is destroyed. This is what was erased:')}
         </AlertDialogDescription>
       </AlertDialogHeader>
       <dl className="flex flex-col divide-y rounded-md border text-sm">
@@ -42,7 +43,7 @@ export function DeletionReceiptView({ receipt }: { receipt: DeletionReceipt }) {
         ))}
       </dl>
       <AlertDialogFooter>
-        <Button onClick={leave}>Done</Button>
+        <Button onClick={leave}>{t('Done')}</Button>
       </AlertDialogFooter>
     </>
   )

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { fieldClass } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/words/translate.ts'
 import { localServersQuery } from './model-queries.ts'
 
 type Props = { address: string; model: string; onPick: (address: string, model: string) => void }
@@ -18,7 +19,7 @@ export function LocalServerField({ address, model, onPick }: Props) {
     return (
       <output className="flex items-center gap-2 text-sm text-muted-foreground">
         <Spinner />
-        Looking for Ollama, LM Studio, llama.cpp and vLLM…
+        {t('Looking for Ollama, LM Studio, llama.cpp and vLLM…')}
       </output>
     )
   }
@@ -26,16 +27,18 @@ export function LocalServerField({ address, model, onPick }: Props) {
   if (servers.length === 0) {
     return (
       <div className="flex flex-wrap items-center gap-3 text-sm text-muted-foreground">
-        No server of a model was found on this machine. Start Ollama, LM Studio, llama.cpp or vLLM.
+        {t(
+          'No server of a model was found on this machine. Start Ollama, LM Studio, llama.cpp or vLLM.',
+        )}
         <Button variant="outline" size="sm" onClick={() => void refetch()} disabled={isFetching}>
-          Look again
+          {t('Look again')}
         </Button>
       </div>
     )
   }
   const chosen = address === '' ? '' : toValue(address, model)
   return (
-    <Field label="Found on this machine">
+    <Field label={t('Found on this machine')}>
       {(control) => (
         <select
           {...control}
@@ -46,7 +49,7 @@ export function LocalServerField({ address, model, onPick }: Props) {
             onPick(picked.get('address') ?? '', picked.get('model') ?? '')
           }}
         >
-          <option value="">Choose a model</option>
+          <option value="">{t('Choose a model')}</option>
           {servers.map((server) => (
             <optgroup key={server.address} label={server.name}>
               {server.models.map((name) => (

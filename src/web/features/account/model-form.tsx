@@ -8,17 +8,18 @@ import { Input } from '#web/ui/input.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/words/translate.ts'
 import { LocalServerField } from './local-server-field.tsx'
 import { modelQuery, saveModel, testModel } from './model-queries.ts'
 import { ProviderChoice } from './provider-choice.tsx'
 
 const modelHints: Record<ModelProvider, string> = {
   none: '',
-  local: 'As the server names it. A model that can call tools answers best.',
-  openai: 'Such as gpt-5-mini; see the models page of your OpenAI account.',
-  anthropic: 'Such as claude-sonnet-4-5; see the models page of your Anthropic account.',
-  google: 'Such as gemini-2.5-flash; see Google AI Studio.',
-  compatible: 'As the server names it.',
+  local: t('As the server names it. A model that can call tools answers best.'),
+  openai: t('Such as gpt-5-mini; see the models page of your OpenAI account.'),
+  anthropic: t('Such as claude-sonnet-4-5; see the models page of your Anthropic account.'),
+  google: t('Such as gemini-2.5-flash; see Google AI Studio.'),
+  compatible: t('As the server names it.'),
 }
 
 /** The choice of a model with its fields; a test shows whether it answers before it is saved. */
@@ -44,11 +45,11 @@ export function ModelForm({ saved }: { saved: ModelView }) {
       queryClient.setQueryData(modelQuery.queryKey, view)
       setKey('')
       notify({
-        title: 'Saved',
+        title: t('Saved'),
         description:
           view.provider === 'none'
-            ? 'Trove answers with its built-in engine.'
-            : 'Answers come from this model now.',
+            ? t('Trove answers with its built-in engine.')
+            : t('Answers come from this model now.'),
       })
     },
   })
@@ -83,7 +84,10 @@ export function ModelForm({ saved }: { saved: ModelView }) {
         />
       )}
       {provider === 'compatible' && (
-        <Field label="Address" hint="Of any server that speaks OpenAI’s protocol, with its path.">
+        <Field
+          label={t('Address')}
+          hint={t('Of any server that speaks OpenAI’s protocol, with its path.')}
+        >
           {(control) => (
             <Input
               {...control}
@@ -97,7 +101,7 @@ export function ModelForm({ saved }: { saved: ModelView }) {
         </Field>
       )}
       {needsModel && (
-        <Field label="Model" hint={modelHints[provider]}>
+        <Field label={t('Model')} hint={modelHints[provider]}>
           {(control) => (
             <Input
               {...control}
@@ -111,11 +115,11 @@ export function ModelForm({ saved }: { saved: ModelView }) {
       )}
       {needsModel && provider !== 'local' && (
         <Field
-          label="API key"
+          label={t('API key')}
           hint={
             hasKey
-              ? 'A key is saved, encrypted. Leave this empty to keep it.'
-              : 'Kept encrypted, shown to nobody, and sent to this service only.'
+              ? t('A key is saved, encrypted. Leave this empty to keep it.')
+              : t('Kept encrypted, shown to nobody, and sent to this service only.')
           }
         >
           {(control) => (
@@ -134,7 +138,7 @@ export function ModelForm({ saved }: { saved: ModelView }) {
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={save.isPending}>
           {save.isPending && <Spinner />}
-          Save
+          {t('Save')}
         </Button>
         {needsModel && (
           <Button
@@ -143,7 +147,7 @@ export function ModelForm({ saved }: { saved: ModelView }) {
             onClick={() => test.mutate()}
           >
             {test.isPending && <Spinner />}
-            Test
+            {t('Test')}
           </Button>
         )}
       </div>
@@ -162,8 +166,11 @@ function TestResult({ result }: { result: Awaited<ReturnType<typeof testModel>> 
   return (
     <output className="text-sm">
       {result.tools
-        ? `It answers, in ${seconds} s, and can look things up.`
-        : `It answers, in ${seconds} s, but did not call a tool: its answers may have no evidence.`}
+        ? t('It answers, in {seconds} s, and can look things up.', { seconds })
+        : t(
+            'It answers, in {seconds} s, but did not call a tool: its answers may have no evidence.',
+            { seconds },
+          )}
     </output>
   )
 }

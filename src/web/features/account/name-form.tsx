@@ -9,6 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 
 export function NameForm({ name }: { name: string }) {
   const queryClient = useQueryClient()
@@ -16,7 +17,7 @@ export function NameForm({ name }: { name: string }) {
     mutationFn: (next: string) => request(renameAccount, { json: { name: next } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-      notify({ title: 'Name saved' })
+      notify({ title: t('Name saved') })
     },
   })
 
@@ -27,12 +28,12 @@ export function NameForm({ name }: { name: string }) {
 
   return (
     <form onSubmit={onSubmit} className="flex flex-col gap-4">
-      <Field label="Full name" className="max-w-sm">
+      <Field label={t('Full name')} className="max-w-sm">
         {(control) => <Input {...control} name="name" defaultValue={name} autoComplete="name" />}
       </Field>
       <FormError>{rename.error?.message}</FormError>
       <Button type="submit" variant="outline" className="self-start" disabled={rename.isPending}>
-        {rename.isPending ? 'Saving...' : 'Save name'}
+        {rename.isPending ? t('Saving...') : t('Save name')}
       </Button>
     </form>
   )

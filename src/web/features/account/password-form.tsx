@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { t } from '#web/words/translate.ts'
 import { apiKeysQuery } from './api-keys-queries.ts'
 import { browsersQuery } from './security/queries.ts'
 
@@ -33,7 +34,7 @@ export function PasswordForm() {
     change.mutate(entered, {
       onSuccess: ({ revokedApiKeys }) => {
         form.reset()
-        notify({ title: 'Password changed', description: closedText(revokedApiKeys) })
+        notify({ title: t('Password changed'), description: closedText(revokedApiKeys) })
         void queryClient.invalidateQueries({ queryKey: browsersQuery.queryKey })
         void queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
       },
@@ -42,14 +43,16 @@ export function PasswordForm() {
 
   return (
     <form onSubmit={onSubmit} className="flex flex-col gap-4">
-      <Field label="Current password" className="max-w-sm">
+      <Field label={t('Current password')} className="max-w-sm">
         {(control) => (
           <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />
         )}
       </Field>
       <Field
-        label="New password"
-        hint={`At least ${limits.passwordMinimum} characters.`}
+        label={t('New password')}
+        hint={t('At least {passwordMinimum} characters.', {
+          passwordMinimum: limits.passwordMinimum,
+        })}
         className="max-w-sm"
       >
         {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" />}
@@ -67,19 +70,22 @@ export function PasswordForm() {
       )}
       <FormError>{change.error?.message}</FormError>
       <Button type="submit" variant="outline" className="self-start" disabled={change.isPending}>
-        {change.isPending ? 'Changing...' : 'Change password'}
+        {change.isPending ? t('Changing...') : t('Change password')}
       </Button>
     </form>
   )
 }
 
 function keysLabel(keys: number | undefined): string {
-  if (keys === undefined) return 'Also revoke my API keys'
-  return keys === 1 ? 'Also revoke my API key' : `Also revoke my ${keys} API keys`
+  if (keys === undefined) return t('Also revoke my API keys')
+  return keys === 1 ? t('Also revoke my API key') : t('Also revoke my {keys} API keys', { keys })
 }
 
 function closedText(revokedApiKeys: number): string {
-  if (revokedApiKeys === 0) return 'All other browsers are logged out.'
-  const keys = revokedApiKeys === 1 ? '1 API key is' : `${revokedApiKeys} API keys are`
-  return `All other browsers are logged out, and ${keys} revoked.`
+  if (revokedApiKeys === 0) return t('All other browsers are logged out.')
+  const keys =
+    revokedApiKeys === 1
+      ? t('1 API key is')
+      : t('{revokedApiKeys} API keys are', { revokedApiKeys })
+  return t('All other browsers are logged out, and {keys} revoked.', { keys })
 }

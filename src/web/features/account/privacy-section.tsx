@@ -1,35 +1,36 @@
 import { Eye, Fingerprint, LockKeyhole, ServerCog, Trash2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '#web/words/translate.ts'
 import { Section } from './section.tsx'
 
 export function PrivacySection() {
   return (
-    <Section title="What the server can and cannot see">
+    <Section title={t('What the server can and cannot see')}>
       <ul className="flex flex-col gap-4 text-sm">
-        <Point icon={LockKeyhole} title="Stored sealed">
-          Your name, your documents and their names, what your sources bring, their passwords and
-          tokens, your questions and the answers are encrypted with a key of your own before they
-          are stored. A copy of the database or of the files holds none of them to read.
+        <Point icon={LockKeyhole} title={t('Stored sealed')}>
+          {t(
+            'Your name, your documents and their names, what your sources bring, their passwords and tokens, your questions and the answers are encrypted with a key of your own before they are stored. A copy of the database or of the files holds none of them to read.',
+          )}
         </Point>
-        <Point icon={Eye} title="What stays in the clear">
-          Your email address, of each document its size, kind, status and times, of each data source
-          its kind, status and times and how much it brought, and of each question when it was
-          asked. Of your log-ins their times, and the public halves of your passkeys.
+        <Point icon={Eye} title={t('What stays in the clear')}>
+          {t(
+            'Your email address, of each document its size, kind, status and times, of each data source its kind, status and times and how much it brought, and of each question when it was asked. Of your log-ins their times, and the public halves of your passkeys.',
+          )}
         </Point>
-        <Point icon={Fingerprint} title="What a copy of the index tells">
-          To find words without opening everything, the index keeps a number for each, made with a
-          key. It shows which passages of one source share a word, not which word. Somebody who has
-          a copy and knows one of your texts could tell its words in others of the same source. The
-          sample, and mails that went to many, have keys of their own for that reason.
+        <Point icon={Fingerprint} title={t('What a copy of the index tells')}>
+          {t(
+            'To find words without opening everything, the index keeps a number for each, made with a key. It shows which passages of one source share a word, not which word. Somebody who has a copy and knows one of your texts could tell its words in others of the same source. The sample, and mails that went to many, have keys of their own for that reason.',
+          )}
         </Point>
-        <Point icon={ServerCog} title="Read only to answer you">
-          To search and to answer, the running server opens what you stored, for you alone. Whoever
-          runs this server holds the key that opens your key, so you trust that person as you would
-          trust the keeper of a safe.
+        <Point icon={ServerCog} title={t('Read only to answer you')}>
+          {t(
+            'To search and to answer, the running server opens what you stored, for you alone. Whoever runs this server holds the key that opens your key, so you trust that person as you would trust the keeper of a safe.',
+          )}
         </Point>
-        <Point icon={Trash2} title="Deleted means unreadable">
-          Deleting your account destroys your key first. From that moment on nothing of yours can be
-          read, not even from what has not been erased yet.
+        <Point icon={Trash2} title={t('Deleted means unreadable')}>
+          {t(
+            'Deleting your account destroys your key first. From that moment on nothing of yours can be read, not even from what has not been erased yet.',
+          )}
         </Point>
       </ul>
     </Section>

@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import type { ModelProvider } from '#shared/language-models.ts'
+import { t } from '#web/words/translate.ts'
 
 const choices: { value: ModelProvider; label: string }[] = [
-  { value: 'none', label: 'None (built-in)' },
-  { value: 'local', label: 'On this machine' },
+  { value: 'none', label: t('None (built-in)') },
+  { value: 'local', label: t('On this machine') },
   { value: 'openai', label: 'OpenAI' },
   { value: 'anthropic', label: 'Anthropic' },
   { value: 'google', label: 'Google' },
-  { value: 'compatible', label: 'Another server' },
+  { value: 'compatible', label: t('Another server') },
 ]
 
 type Props = { provider: ModelProvider; onPick: (provider: ModelProvider) => void }
@@ -17,7 +18,7 @@ export function ProviderChoice({ provider, onPick }: Props) {
   const name = useId()
   return (
     <fieldset className="flex flex-col gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">Answer with</legend>
+      <legend className="mb-1.5 text-sm font-medium">{t('Answer with')}</legend>
       <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {choices.map(({ value, label }) => (
           <label

@@ -4,6 +4,7 @@ import { forgetReading, readingsQuery } from '#web/parts/answer/reading-queries.
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/words/translate.ts'
 import { Section } from './section.tsx'
 
 /** The person's corrections of interpretations, each with a way to forget it. */
@@ -11,13 +12,15 @@ export function ReadingsSection() {
   const { data, error, refetch } = useQuery(readingsQuery)
   return (
     <Section
-      title="What your words mean"
-      description="Where an answer took a word for something else, you chose what you meant. The next question that says the word is read that way."
+      title={t('What your words mean')}
+      description={t(
+        'Where an answer took a word for something else, you chose what you meant. The next question that says the word is read that way.',
+      )}
     >
       {data ? (
         data.length > 0 ? (
           <ul
-            aria-label="What your words mean"
+            aria-label={t('What your words mean')}
             className="flex flex-col divide-y rounded-md border"
           >
             {data.map((reading) => (
@@ -26,14 +29,14 @@ export function ReadingsSection() {
           </ul>
         ) : (
           <p className="text-sm text-muted-foreground">
-            Nothing yet. Under an answer, “Understood as” shows what each word was taken for.
+            {t('Nothing yet. Under an answer, “Understood as” shows what each word was taken for.')}
           </p>
         )
       ) : error ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-          What is remembered could not be loaded.
+          {t('What is remembered could not be loaded.')}
           <Button variant="outline" size="sm" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       ) : (
@@ -47,23 +50,24 @@ function ReadingRow({ reading: { id, phrase, meaning } }: { reading: RememberedR
   const queryClient = useQueryClient()
   const forget = useMutation({
     mutationFn: () => forgetReading(id),
-    onError: ({ message }) => notify({ title: 'Error', description: message, destructive: true }),
+    onError: ({ message }) =>
+      notify({ title: t('Error'), description: message, destructive: true }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: readingsQuery.queryKey }),
   })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2.5 text-sm">
       <span className="min-w-0 flex-1 basis-44 wrap-anywhere">
-        <span className="text-muted-foreground">“{phrase}” is</span> {meaning}
+        <span className="text-muted-foreground">{t('“{phrase}” is', { phrase })}</span> {meaning}
       </span>
       <Button
         variant="outline"
         size="sm"
         className="min-h-11 sm:min-h-9"
-        aria-label={`Remove what “${phrase}” means`}
+        aria-label={t('Remove what “{phrase}” means', { phrase })}
         disabled={forget.isPending}
         onClick={() => forget.mutate()}
       >
-        Remove
+        {t('Remove')}
       </Button>
     </li>
   )

@@ -11,6 +11,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { t } from '#web/words/translate.ts'
 import { languageName, languageNames, regionExample, timeZoneGroups } from './regions.ts'
 
 /** The time zone, and the language of dates and numbers; by default the browser's. */
@@ -26,10 +27,14 @@ export function RegionForm({ me }: { me: Person }) {
       queryClient.setQueryData(meQuery.queryKey, saved)
       // Months loaded by other pages began in another time zone.
       queryClient.removeQueries({ type: 'inactive' })
-      notify({ title: 'Dates and numbers saved' })
+      notify({ title: t('Dates and numbers saved') })
     },
   })
-  const chosen = { ...(timeZone && { timeZone }), ...(language && { language }) }
+  const chosen = {
+    ...(timeZone && { timeZone }),
+    ...(language && { language }),
+    ...(me.pageLanguage && { pageLanguage: me.pageLanguage }),
+  }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     save.mutate(chosen)
@@ -37,14 +42,18 @@ export function RegionForm({ me }: { me: Person }) {
   return (
     <form onSubmit={onSubmit} className="flex flex-col gap-4">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label="Time zone">
+        <Field label={t('Time zone')}>
           {(control) => (
             <Select
               {...control}
               value={timeZone}
               onChange={(event) => setTimeZone(event.target.value)}
             >
-              <option value="">Automatic ({browserTimeZone().replaceAll('_', ' ')})</option>
+              <option value="">
+                {t('Automatic ({browserTimeZone})', {
+                  browserTimeZone: browserTimeZone().replaceAll('_', ' '),
+                })}
+              </option>
               {timeZoneGroups(me.timeZone).map(([area, zones]) => (
                 <optgroup key={area} label={area}>
                   {zones.map((zone) => (
@@ -57,14 +66,18 @@ export function RegionForm({ me }: { me: Person }) {
             </Select>
           )}
         </Field>
-        <Field label="Language of dates and numbers">
+        <Field label={t('Language of dates and numbers')}>
           {(control) => (
             <Select
               {...control}
               value={language}
               onChange={(event) => setLanguage(event.target.value)}
             >
-              <option value="">Automatic ({languageName(browserLanguage())})</option>
+              <option value="">
+                {t('Automatic ({browserLanguage})', {
+                  browserLanguage: languageName(browserLanguage()),
+                })}
+              </option>
               {languageNames(me.language).map(([tag, name]) => (
                 <option key={tag} value={tag}>
                   {name}
@@ -74,10 +87,12 @@ export function RegionForm({ me }: { me: Person }) {
           )}
         </Field>
       </div>
-      <p className="text-sm text-muted-foreground">Now: {regionExample(now, chosen)}</p>
+      <p className="text-sm text-muted-foreground">
+        {t('Now: {now}', { now: regionExample(now, chosen) })}
+      </p>
       <FormError>{save.error?.message}</FormError>
       <Button type="submit" variant="outline" className="self-start" disabled={save.isPending}>
-        {save.isPending ? 'Saving...' : 'Save dates and numbers'}
+        {save.isPending ? t('Saving...') : t('Save dates and numbers')}
       </Button>
     </form>
   )

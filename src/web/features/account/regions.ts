@@ -1,4 +1,5 @@
 import type { Region } from '#shared/region.ts'
+import { t } from '#web/words/translate.ts'
 
 /** Languages with different formats of dates and numbers; each browser knows them. */
 const languages = `
@@ -38,7 +39,7 @@ const timeZones = (): string[] =>
 export function timeZoneGroups(chosen?: string): [area: string, zones: string[]][] {
   const groups = new Map<string, string[]>()
   for (const zone of withChosen(timeZones(), chosen)) {
-    const area = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other'
+    const area = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : t('Other')
     groups.set(area, [...(groups.get(area) ?? []), zone])
   }
   return [...groups].toSorted(([one], [other]) => one.localeCompare(other, 'en'))

@@ -6,6 +6,8 @@ import { LoadFailed } from '#web/ui/list-states.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { language, timeZone } from '#web/format/region.ts'
+import { rich } from '#web/words/rich.tsx'
+import { t } from '#web/words/translate.ts'
 import { FailedJobs } from './failed-jobs.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 import { adminQuery } from './queries.ts'
@@ -23,7 +25,7 @@ export function AdminDashboard() {
     >
       {error && !data ? (
         <LoadFailed
-          title="The figures could not be loaded"
+          title={t('The figures could not be loaded')}
           reason={reasonOf(error)}
           onRetry={() => void refetch()}
         />
@@ -58,12 +60,15 @@ function LastUpdated({ timestamp, failed }: LastUpdatedProps) {
   const at = new Date(timestamp)
   return (
     <p className="text-sm text-muted-foreground">
-      Last updated:{' '}
-      <time dateTime={timestamp} title={formatMoment(timestamp)} className="tabular-nums">
-        {at.toLocaleTimeString(language(), { timeStyle: 'medium', timeZone: timeZone() })}
-      </time>
+      {rich('Last updated: {time}', {
+        time: (
+          <time dateTime={timestamp} title={formatMoment(timestamp)} className="tabular-nums">
+            {at.toLocaleTimeString(language(), { timeStyle: 'medium', timeZone: timeZone() })}
+          </time>
+        ),
+      })}
       {failed && (
-        <span className="block text-destructive">The last update did not get through.</span>
+        <span className="block text-destructive">{t('The last update did not get through.')}</span>
       )}
     </p>
   )

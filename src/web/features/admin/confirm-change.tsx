@@ -4,6 +4,7 @@ import type { AdminPerson, PersonChange } from '#shared/administration.ts'
 import { siteQuery } from '#web/parts/session/queries.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { adminKey, changePerson, makeResetLink } from './queries.ts'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
 
@@ -37,7 +38,8 @@ export function ConfirmChange({ person, action, onClose }: ConfirmChangeProps) {
       if (made.link === undefined) notify({ title: texts(chosen, person, true).done })
       else setLink(made.link)
     },
-    onError: ({ message }) => notify({ title: 'Error', description: message, destructive: true }),
+    onError: ({ message }) =>
+      notify({ title: t('Error'), description: message, destructive: true }),
     onSettled: (_data, _error, chosen) => {
       // A former admin sees the change at once.
       if (chosen === 'unmake-admin') void queryClient.invalidateQueries({ queryKey: ['me'] })
@@ -65,42 +67,48 @@ function texts(action: Action, { email }: AdminPerson, mails: boolean) {
   switch (action) {
     case 'disable':
       return {
-        title: `Disable ${email}?`,
-        description:
+        title: t('Disable {email}?', { email }),
+        description: t(
           'They are logged out everywhere at once and cannot log in. Their API keys and syncs stop. Nothing of theirs is deleted, and you can enable the account again.',
-        button: 'Disable',
-        done: 'The account is disabled.',
+        ),
+        button: t('Disable'),
+        done: t('The account is disabled.'),
       }
     case 'enable':
       return {
-        title: `Enable ${email}?`,
-        description: 'They can log in again, and their API keys and syncs go on.',
-        button: 'Enable',
-        done: 'The account is enabled.',
+        title: t('Enable {email}?', { email }),
+        description: t('They can log in again, and their API keys and syncs go on.'),
+        button: t('Enable'),
+        done: t('The account is enabled.'),
       }
     case 'make-admin':
       return {
-        title: `Make ${email} an admin?`,
-        description:
+        title: t('Make {email} an admin?', { email }),
+        description: t(
           'Admins see this page and can manage people, you included. They cannot see what others store or ask.',
-        button: 'Make admin',
-        done: 'This person is an admin now.',
+        ),
+        button: t('Make admin'),
+        done: t('This person is an admin now.'),
       }
     case 'unmake-admin':
       return {
-        title: `Should ${email} no longer be an admin?`,
-        description: 'They keep their account, and this page is closed to them at once.',
-        button: 'No longer admin',
-        done: 'This person is no longer an admin.',
+        title: t('Should {email} no longer be an admin?', { email }),
+        description: t('They keep their account, and this page is closed to them at once.'),
+        button: t('No longer admin'),
+        done: t('This person is no longer an admin.'),
       }
     case 'reset':
       return {
-        title: `Make a reset link for ${email}?`,
+        title: t('Make a reset link for {email}?', { email }),
         description: mails
-          ? 'The link is mailed to them alone; you do not see it. With it they choose a new password, once and within one hour.'
-          : 'No mail server is set, so the link is shown to you once. Whoever opens it within one hour chooses the password, and can then read everything that this person keeps here, unless two-factor authentication is on. Hand it over to this person and to nobody else. With a mail server (SMTP_URL) it is sent to them alone.',
-        button: mails ? 'Send the link' : 'Make the link',
-        done: 'The link is on its way to them.',
+          ? t(
+              'The link is mailed to them alone; you do not see it. With it they choose a new password, once and within one hour.',
+            )
+          : t(
+              'No mail server is set, so the link is shown to you once. Whoever opens it within one hour chooses the password, and can then read everything that this person keeps here, unless two-factor authentication is on. Hand it over to this person and to nobody else. With a mail server (SMTP_URL) it is sent to them alone.',
+            ),
+        button: mails ? t('Send the link') : t('Make the link'),
+        done: t('The link is on its way to them.'),
       }
   }
 }

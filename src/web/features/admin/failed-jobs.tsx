@@ -9,6 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { formatCount } from '#web/format/count.ts'
+import { rich } from '#web/words/rich.tsx'
+import { t } from '#web/words/translate.ts'
 import { formatJobKind } from './format-admin.ts'
 import { adminKey, dismissJob, failedJobsQuery, retryJob } from './queries.ts'
 
@@ -17,22 +19,27 @@ export function FailedJobs() {
   const { data, error, refetch } = useQuery(failedJobsQuery)
   return (
     <Panel
-      title="Failed Jobs"
-      description="Background work of the last day that failed for good. Whose it was and what it was about is not shown."
+      title={t('Failed Jobs')}
+      description={t(
+        'Background work of the last day that failed for good. Whose it was and what it was about is not shown.',
+      )}
     >
       {data ? (
         data.jobs.length === 0 ? (
-          <PanelNote>No job has failed in the last day.</PanelNote>
+          <PanelNote>{t('No job has failed in the last day.')}</PanelNote>
         ) : (
           <>
-            <ul aria-label="Failed jobs" className="-my-3 divide-y">
+            <ul aria-label={t('Failed jobs')} className="-my-3 divide-y">
               {data.jobs.map((job) => (
                 <Job key={job.id} job={job} />
               ))}
             </ul>
             {data.total > data.jobs.length && (
               <p className="pt-4 text-sm text-muted-foreground">
-                The last {data.jobs.length} of {formatCount(data.total)} are shown.
+                {t('The last {length} of {total} are shown.', {
+                  length: data.jobs.length,
+                  total: formatCount(data.total),
+                })}
               </p>
             )}
           </>
@@ -51,12 +58,12 @@ function Job({ job }: { job: FailedJob }) {
   const queryClient = useQueryClient()
   const settled = {
     onError: ({ message }: Error) =>
-      notify({ title: 'Error', description: message, destructive: true }),
+      notify({ title: t('Error'), description: message, destructive: true }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: adminKey }),
   }
   const retry = useMutation({
     mutationFn: () => retryJob(job.id),
-    onSuccess: () => notify({ title: 'The job waits to be done again.' }),
+    onSuccess: () => notify({ title: t('The job waits to be done again.') }),
     ...settled,
   })
   const dismiss = useMutation({ mutationFn: () => dismissJob(job.id), ...settled })
@@ -70,12 +77,14 @@ function Job({ job }: { job: FailedJob }) {
       <div className="flex min-w-0 flex-1 basis-52 flex-col gap-0.5">
         <span className="text-sm font-medium">{name}</span>
         <span className="text-xs text-muted-foreground">
-          Failed{' '}
-          <time dateTime={job.failedAt} title={formatMoment(job.failedAt)}>
-            {formatUploadedAt(job.failedAt, now)}
-          </time>
-          {' · '}
-          tried {countOf(job.tries, 'time', 'times')}
+          {rich('Failed {time} · tried {tries}', {
+            time: (
+              <time dateTime={job.failedAt} title={formatMoment(job.failedAt)}>
+                {formatUploadedAt(job.failedAt, now)}
+              </time>
+            ),
+            tries: countOf(job.tries, 'time', 'times'),
+          })}
         </span>
         <code className="font-mono text-xs wrap-anywhere text-muted-foreground">{job.error}</code>
       </div>
@@ -83,22 +92,22 @@ function Job({ job }: { job: FailedJob }) {
         <Button
           variant="outline"
           className="max-sm:min-h-11"
-          aria-label={`Try again: ${name}`}
+          aria-label={t('Try again: {name}', { name })}
           disabled={isBusy}
           onClick={() => retry.mutate()}
         >
           <RotateCcw aria-hidden />
-          Try again
+          {t('Try again')}
         </Button>
         <Button
           variant="ghost"
           className="max-sm:min-h-11"
-          aria-label={`Dismiss: ${name}`}
+          aria-label={t('Dismiss: {name}', { name })}
           disabled={isBusy}
           onClick={() => dismiss.mutate()}
         >
           <X aria-hidden />
-          Dismiss
+          {t('Dismiss')}
         </Button>
       </div>
     </li>

@@ -1,4 +1,6 @@
 /** Active people out of all, as a whole percentage; `0%` if there are none. */
+import { t } from '#web/words/translate.ts'
+
 export function formatActivityRate(activeUsers: number, totalUsers: number): string {
   return totalUsers === 0 ? '0%' : `${Math.round((activeUsers / totalUsers) * 100)}%`
 }
@@ -10,15 +12,15 @@ export function formatUptime(seconds: number): string {
 }
 
 const jobKinds: Readonly<Record<string, string>> = {
-  'process-document': 'Reading a document',
-  'embed-document': 'Making a document findable by meaning',
-  'find-unprocessed': 'Looking for unread documents',
-  'sweep-guests': 'Removing idle guests',
-  'run-source': 'Fetching or importing a source',
-  'embed-source': 'Making a source findable by meaning',
-  'find-due-sources': 'Looking for sources that are due',
-  'rekey-passages': 'Changing the keys of an index',
-  'batch-records': 'Putting records together for faster answers',
+  'process-document': t('Reading a document'),
+  'embed-document': t('Making a document findable by meaning'),
+  'find-unprocessed': t('Looking for unread documents'),
+  'sweep-guests': t('Removing idle guests'),
+  'run-source': t('Fetching or importing a source'),
+  'embed-source': t('Making a source findable by meaning'),
+  'find-due-sources': t('Looking for sources that are due'),
+  'rekey-passages': t('Changing the keys of an index'),
+  'batch-records': t('Putting records together for faster answers'),
 }
 
 /** A kind of job in plain words; an unknown one by its name. */

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/list-states.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { formatCount } from '#web/format/count.ts'
+import { t } from '#web/words/translate.ts'
 import { PersonRow } from './person-row.tsx'
 import { adminSearch, peopleQuery } from './queries.ts'
 import { SearchByEmail } from './search-by-email.tsx'
@@ -21,8 +22,10 @@ export function PeoplePanel() {
   const list = useInfiniteQuery(peopleQuery(q))
   return (
     <Panel
-      title="People"
-      description="Who has an account. What they store and ask stays theirs: here are counts and nothing more."
+      title={t('People')}
+      description={t(
+        'Who has an account. What they store and ask stays theirs: here are counts and nothing more.',
+      )}
     >
       <div className="flex flex-col gap-4">
         <SearchByEmail text={q} onSearch={search} />
@@ -48,9 +51,9 @@ type EverybodyProps = { list: UseInfiniteQueryResult<Found>; data: Found; onClea
 function Everybody({ list, data: { people, total }, onClear }: EverybodyProps) {
   if (people.length === 0) {
     return (
-      <EmptyState icon={SearchX} title="Nobody has such an email" className="py-8 sm:py-8">
+      <EmptyState icon={SearchX} title={t('Nobody has such an email')} className="py-8 sm:py-8">
         <Button variant="outline" onClick={onClear}>
-          Show everybody
+          {t('Show everybody')}
         </Button>
       </EmptyState>
     )
@@ -58,11 +61,11 @@ function Everybody({ list, data: { people, total }, onClear }: EverybodyProps) {
   return (
     <>
       <p aria-live="polite" className="text-sm text-muted-foreground">
-        {total === 1 ? '1 person' : `${formatCount(total)} people`}
-        {list.error && <span className="text-destructive"> – the last update failed.</span>}
+        {total === 1 ? '1 person' : t('{total} people', { total: formatCount(total) })}
+        {list.error && <span className="text-destructive">{t('– the last update failed.')}</span>}
       </p>
       <ul
-        aria-label="People"
+        aria-label={t('People')}
         className={list.isPlaceholderData ? 'divide-y opacity-60' : 'divide-y'}
       >
         {people.map((person) => (

@@ -13,6 +13,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
+import { t } from '#web/words/translate.ts'
 import { ConfirmChange, type Action } from './confirm-change.tsx'
 
 const icons = {
@@ -23,11 +24,11 @@ const icons = {
   reset: KeyRound,
 } as const
 const names: Record<Action, string> = {
-  disable: 'Disable account',
-  enable: 'Enable account',
-  'make-admin': 'Make admin',
-  'unmake-admin': 'No longer admin',
-  reset: 'Reset link',
+  disable: t('Disable account'),
+  enable: t('Enable account'),
+  'make-admin': t('Make admin'),
+  'unmake-admin': t('No longer admin'),
+  reset: t('Reset link'),
 }
 
 /** What can be done; the server holds to it too. */
@@ -48,9 +49,9 @@ export function PersonRow({ person }: { person: AdminPerson }) {
       <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-1 lg:grid lg:min-h-11 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] lg:items-center">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 text-sm font-medium wrap-anywhere">{email}</span>
-          {isMe && <Badge variant="outline">You</Badge>}
-          {admin && <Badge variant="accent">Admin</Badge>}
-          {disabled && <Badge variant="destructive">Disabled</Badge>}
+          {isMe && <Badge variant="outline">{t('You')}</Badge>}
+          {admin && <Badge variant="accent">{t('Admin')}</Badge>}
+          {disabled && <Badge variant="destructive">{t('Disabled')}</Badge>}
         </span>
         <span className="flex flex-wrap gap-x-3 text-xs text-muted-foreground">
           <Moment name="Joined" at={person.joinedAt} now={now} />
@@ -66,7 +67,12 @@ export function PersonRow({ person }: { person: AdminPerson }) {
       </div>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" className="size-11" aria-label={`Manage ${email}`}>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="size-11"
+            aria-label={t('Manage {email}', { email })}
+          >
             <MoreHorizontal aria-hidden />
           </Button>
         </DropdownMenuTrigger>

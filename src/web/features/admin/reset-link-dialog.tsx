@@ -9,6 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#web/ui/dialog.tsx'
+import { t } from '#web/words/translate.ts'
 
 type ResetLinkDialogProps = { link: string | undefined; email: string; onClose: () => void }
 
@@ -18,16 +19,19 @@ export function ResetLinkDialog({ link, email, onClose }: ResetLinkDialogProps) 
     <Dialog open={link !== undefined} onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle className="wrap-anywhere">Reset link for {email}</DialogTitle>
+          <DialogTitle className="wrap-anywhere">
+            {t('Reset link for {email}', { email })}
+          </DialogTitle>
           <DialogDescription>
-            Copy it now: it is shown this once. It works once and for one hour. It opens the account
-            and everything in it, so give it to this person alone.
+            {t(
+              'Copy it now: it is shown this once. It works once and for one hour. It opens the account and everything in it, so give it to this person alone.',
+            )}
           </DialogDescription>
         </DialogHeader>
-        <CopyLine label="Reset link" value={link ?? ''} />
+        <CopyLine label={t('Reset link')} value={link ?? ''} />
         <DialogFooter>
           <DialogClose asChild>
-            <Button variant="outline">I have copied it</Button>
+            <Button variant="outline">{t('I have copied it')}</Button>
           </DialogClose>
         </DialogFooter>
       </DialogContent>

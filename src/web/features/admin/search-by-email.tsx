@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { t } from '#web/words/translate.ts'
 
 type SearchByEmailProps = { text: string; onSearch: (text: string) => void }
 
@@ -24,8 +25,8 @@ export function SearchByEmail({ text, onSearch }: SearchByEmailProps) {
       >
         <Input
           type="search"
-          aria-label="Search by email"
-          placeholder="A part of an email"
+          aria-label={t('Search by email')}
+          placeholder={t('A part of an email')}
           className="min-h-11 sm:min-h-10"
           autoComplete="off"
           value={entered}
@@ -37,7 +38,7 @@ export function SearchByEmail({ text, onSearch }: SearchByEmailProps) {
         />
         <Button type="submit" variant="outline" className="min-h-11 sm:min-h-10">
           <Search aria-hidden />
-          Search
+          {t('Search')}
         </Button>
       </form>
     </search>

@@ -3,12 +3,13 @@ import type { AdminAnalytics, PartStatus } from '#shared/usage.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { formatMoment } from '#web/format/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { t } from '#web/words/translate.ts'
 import { formatUptime } from './format-admin.ts'
 
 export function SystemStatus({ analytics }: { analytics: AdminAnalytics }) {
   const { system, systemUptime, startedAt } = analytics
   return (
-    <Panel title="System Status">
+    <Panel title={t('System Status')}>
       <dl className="-my-3 flex flex-col divide-y">
         <Part name="Database" status={system.database} />
         <Part name="Background jobs" status={system.jobs} />
@@ -16,10 +17,10 @@ export function SystemStatus({ analytics }: { analytics: AdminAnalytics }) {
         <Part name="Disk" status={system.disk} />
         <Part name="Memory" status={system.memory} />
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3">
-          <dt className="text-sm font-medium">Uptime</dt>
+          <dt className="text-sm font-medium">{t('Uptime')}</dt>
           <dd className="text-sm font-semibold tabular-nums">{formatUptime(systemUptime)}</dd>
           <dd className="col-span-2 text-xs text-muted-foreground">
-            Since {formatMoment(startedAt)}
+            {t('Since {startedAt}', { startedAt: formatMoment(startedAt) })}
           </dd>
         </div>
       </dl>
@@ -31,10 +32,10 @@ const looks: Record<
   PartStatus['state'],
   { text: string; variant: 'success' | 'warning' | 'destructive'; icon: LucideIcon }
 > = {
-  working: { text: 'Working', variant: 'success', icon: CircleCheck },
-  starting: { text: 'Starting', variant: 'warning', icon: CircleDashed },
-  low: { text: 'Running low', variant: 'warning', icon: CircleAlert },
-  failed: { text: 'Not working', variant: 'destructive', icon: CircleAlert },
+  working: { text: t('Working'), variant: 'success', icon: CircleCheck },
+  starting: { text: t('Starting'), variant: 'warning', icon: CircleDashed },
+  low: { text: t('Running low'), variant: 'warning', icon: CircleAlert },
+  failed: { text: t('Not working'), variant: 'destructive', icon: CircleAlert },
 }
 
 function Part({ name, status }: { name: string; status: PartStatus }) {

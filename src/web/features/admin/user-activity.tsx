@@ -2,34 +2,41 @@ import type { AdminAnalytics } from '#shared/usage.ts'
 import { MeasureList } from '#web/ui/measure-list.tsx'
 import { formatCount } from '#web/format/count.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { t } from '#web/words/translate.ts'
 import { formatActivityRate } from './format-admin.ts'
 
 export function UserActivity({ analytics }: { analytics: AdminAnalytics }) {
   const { activeUsers, totalUsers, guests } = analytics
   return (
-    <Panel title="User Activity">
+    <Panel title={t('User Activity')}>
       <MeasureList
-        label="User Activity"
+        label={t('User Activity')}
         measures={[
           {
-            label: 'Active users',
+            label: t('Active users'),
             value: formatCount(activeUsers),
-            explanation: 'People with an account whose last request is under 30 minutes old',
+            explanation: t('People with an account whose last request is under 30 minutes old'),
           },
           {
-            label: 'Activity rate',
+            label: t('Activity rate'),
             value: formatActivityRate(activeUsers, totalUsers),
-            explanation: `${formatCount(activeUsers)} of ${formatCount(totalUsers)} are active`,
+            explanation: t('{activeUsers} of {totalUsers} are active', {
+              activeUsers: formatCount(activeUsers),
+              totalUsers: formatCount(totalUsers),
+            }),
           },
           {
-            label: 'Guests',
+            label: t('Guests'),
             value: formatCount(guests.total),
-            explanation: `Visitors without an account, ${formatCount(guests.active)} of them active; removed once they are idle`,
+            explanation: t(
+              'Visitors without an account, {active} of them active; removed once they are idle',
+              { active: formatCount(guests.active) },
+            ),
           },
           {
-            label: 'Queries of guests',
+            label: t('Queries of guests'),
             value: formatCount(guests.queries),
-            explanation: 'In none of the totals above',
+            explanation: t('In none of the totals above'),
           },
         ]}
       />

@@ -7,6 +7,7 @@ import { cn } from '#web/ui/cn.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MeasureList } from '#web/ui/measure-list.tsx'
+import { t } from '#web/words/translate.ts'
 import { systemPerformance, usageInsights } from './measures.ts'
 import { OverviewCards } from './overview-cards.tsx'
 import { analyticsSearch, periodText, rangeOf } from './period.ts'
@@ -28,8 +29,10 @@ export function AnalyticsPage() {
         onChoose={(search) => void navigate({ to: '/analytics', search, resetScroll: false })}
       />
       <p aria-live="polite" className="-mt-2 text-sm text-muted-foreground">
-        {overview && !isPlaceholderData && `Figures of ${periodOf(overview)}`}
-        {isPlaceholderData && 'Loading the figures…'}
+        {overview &&
+          !isPlaceholderData &&
+          t('Figures of {overview}', { overview: periodOf(overview) })}
+        {isPlaceholderData && t('Loading the figures…')}
       </p>
       <div
         aria-busy={isPlaceholderData}
@@ -52,7 +55,7 @@ export function AnalyticsPage() {
 function periodOf({ period, since }: UsageOverview): string {
   const text = periodText(period)
   if (text !== undefined) return text
-  return since.questions === null && since.stored === null ? 'all time: nothing yet' : 'all time'
+  return since.questions === null && since.stored === null ? 'all time: nothing yet' : t('all time')
 }
 
 function Figures({ overview }: { overview: UsageOverview }) {
@@ -62,11 +65,11 @@ function Figures({ overview }: { overview: UsageOverview }) {
       <div className="grid gap-6 lg:grid-cols-2">
         <DataSourceUsage overview={overview} />
         <QueryTypes overview={overview} />
-        <Panel title="System Performance">
-          <MeasureList label="System Performance" measures={systemPerformance(overview)} />
+        <Panel title={t('System Performance')}>
+          <MeasureList label={t('System Performance')} measures={systemPerformance(overview)} />
         </Panel>
-        <Panel title="Usage Insights">
-          <MeasureList label="Usage Insights" measures={usageInsights(overview)} />
+        <Panel title={t('Usage Insights')}>
+          <MeasureList label={t('Usage Insights')} measures={usageInsights(overview)} />
         </Panel>
       </div>
     </>
@@ -74,11 +77,11 @@ function Figures({ overview }: { overview: UsageOverview }) {
 }
 
 const panels = [
-  'Query Trends',
-  'Data Source Usage',
-  'Query Types',
-  'System Performance',
-  'Usage Insights',
+  t('Query Trends'),
+  t('Data Source Usage'),
+  t('Query Types'),
+  t('System Performance'),
+  t('Usage Insights'),
 ]
 
 type WithoutFiguresProps = { error: Error | null; onRetry: () => void }

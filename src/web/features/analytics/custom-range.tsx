@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { t } from '#web/words/translate.ts'
 import { isPeriod } from './period.ts'
 
 type CustomRangeProps = { range: UsageRange; onChoose: (range: UsageRange) => void }
@@ -31,7 +32,7 @@ export function CustomRange({ range, onChoose }: CustomRangeProps) {
       }}
     >
       <div className="grid max-w-md grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
-        <Field label="From">
+        <Field label={t('From')}>
           {(control) => (
             <Input
               {...control}
@@ -42,7 +43,7 @@ export function CustomRange({ range, onChoose }: CustomRangeProps) {
             />
           )}
         </Field>
-        <Field label="To">
+        <Field label={t('To')}>
           {(control) => (
             <Input
               {...control}
@@ -54,7 +55,7 @@ export function CustomRange({ range, onChoose }: CustomRangeProps) {
           )}
         </Field>
         <Button type="submit" className="col-span-2 min-h-11 sm:col-span-1 sm:min-h-10">
-          Show
+          {t('Show')}
         </Button>
       </div>
       <FormError>{problem}</FormError>
@@ -63,8 +64,8 @@ export function CustomRange({ range, onChoose }: CustomRangeProps) {
 }
 
 function problemOf(from: string, to: string): string {
-  if (from === '' || to === '') return 'Please enter the first and the last day.'
+  if (from === '' || to === '') return t('Please enter the first and the last day.')
   return from > to
-    ? 'The first day has to come before the last.'
-    : 'Please enter days from the year 2000 on.'
+    ? t('The first day has to come before the last.')
+    : t('Please enter days from the year 2000 on.')
 }

@@ -3,6 +3,7 @@ import { countOf, formatDuration } from '#web/format/figures.ts'
 import { formatCount } from '#web/format/count.ts'
 import { formatPercent } from '#web/format/percent.ts'
 import type { Measure } from '#web/ui/measure-list.tsx'
+import { t } from '#web/words/translate.ts'
 import { explanationsOf } from './explanations.ts'
 import { partLabel } from './period.ts'
 
@@ -10,20 +11,26 @@ const unknown = '–'
 
 /** Why there are no questions to count. */
 const noQuestions = ({ since }: UsageOverview) =>
-  since.questions === null ? 'Known after your first question' : 'You asked nothing in this period'
+  since.questions === null
+    ? t('Known after your first question')
+    : t('You asked nothing in this period')
 
 /** Why there is no stored data to count. */
 const noData = ({ since }: UsageOverview) =>
-  since.stored === null ? 'Known after your first document' : 'Nothing of this period is stored'
+  since.stored === null
+    ? t('Known after your first document')
+    : t('Nothing of this period is stored')
 
 export function responseTime(overview: UsageOverview): Measure {
-  const label = 'Avg Response Time'
+  const label = t('Avg Response Time')
   const time = overview.responseTime
   if (!time) return { label, value: unknown, explanation: noQuestions(overview) }
   return {
     label,
     value: formatDuration(time.averageMs),
-    explanation: `From question to answer, over ${countOf(time.measured, 'question', 'questions')}`,
+    explanation: t('From question to answer, over {measured}', {
+      measured: countOf(time.measured, 'question', 'questions'),
+    }),
   }
 }
 
@@ -33,62 +40,68 @@ export function systemPerformance(overview: UsageOverview): Measure[] {
   const about = explanationsOf(overview)
   return [
     {
-      label: 'Median response time',
+      label: t('Median response time'),
       value: duration(time?.medianMs),
-      explanation: time ? 'Half of your answers came faster' : noQuestions(overview),
+      explanation: time ? t('Half of your answers came faster') : noQuestions(overview),
       about: about.medianTime,
     },
     {
-      label: 'Slowest answers',
+      label: t('Slowest answers'),
       value: duration(time?.p95Ms),
       explanation: time ? '19 of 20 answers came faster' : noQuestions(overview),
       about: about.slowestTime,
     },
     {
-      label: 'Questions answered',
+      label: t('Questions answered'),
       value: answered.of === 0 ? unknown : formatPercent(answered.found / answered.of),
       explanation:
         answered.of === 0
           ? noQuestions(overview)
-          : `${formatCount(answered.found)} of ${countOf(answered.of, 'question', 'questions')} found their answer in your data`,
+          : t('{found} of {of} found their answer in your data', {
+              found: formatCount(answered.found),
+              of: countOf(answered.of, 'question', 'questions'),
+            }),
       about: about.answered,
     },
     {
-      label: 'Average confidence',
+      label: t('Average confidence'),
       value: confidence === null ? unknown : formatPercent(confidence),
-      explanation: confidence === null ? noQuestions(overview) : 'Mean over your answers',
+      explanation: confidence === null ? noQuestions(overview) : t('Mean over your answers'),
       about: about.confidence,
     },
     {
-      label: 'Search by words',
+      label: t('Search by words'),
       value: formatCount(passages.total),
       explanation:
         passages.total > 0
-          ? 'Passages of your documents that are indexed'
+          ? t('Passages of your documents that are indexed')
           : overview.since.stored === null
-            ? 'Upload a document to search it'
+            ? t('Upload a document to search it')
             : noData(overview),
       about: about.words,
     },
     {
-      label: 'Search by meaning',
+      label: t('Search by meaning'),
       value: passages.total === 0 ? unknown : formatPercent(passages.withVectors / passages.total),
       explanation:
         passages.total === 0
           ? noData(overview)
-          : `${formatCount(passages.withVectors)} of ${countOf(passages.total, 'passage has its', 'passages have their')} vector`,
+          : t('{withVectors} of {total} vector', {
+              withVectors: formatCount(passages.withVectors),
+              total: countOf(passages.total, 'passage has its', 'passages have their'),
+            }),
       about: about.meaning,
     },
   ]
 }
 
 const grown = [
-  { label: 'Growth in queries', figure: 'queries', one: 'query', many: 'queries' },
+  { label: t('Growth in queries'), figure: 'queries', one: 'query', many: 'queries' },
   {
-    label: 'Growth in documents',
+    label: t('Growth in documents'),
     figure: 'documents',
-    one: 'document uploaded',
-    many: 'documents uploaded',
+    one: t('document uploaded'),
+    many: t('documents uploaded'),
   },
 ] as const
 
@@ -98,11 +111,15 @@ function growthOf({ growth }: UsageOverview, of: (typeof grown)[number]): Omit<M
   const [now, before] = [growth.now[figure], growth.before[figure]]
   const [during, earlier] =
     growth.over === 'month'
-      ? ['this month', 'in the month before']
-      : ['in this period', 'in as many days before it']
+      ? [t('this month'), t('in the month before')]
+      : [t('in this period'), t('in as many days before it')]
   const explanation = `${countOf(now, one, many)} ${during}, ${formatCount(before)} ${earlier}`
   if (before === 0)
-    return { label, value: unknown, explanation: `${explanation}: no base to compare` }
+    return {
+      label,
+      value: unknown,
+      explanation: t('{explanation}: no base to compare', { explanation }),
+    }
   const change = Math.round(((now - before) / before) * 100)
   return { label, value: `${change > 0 ? '+' : ''}${change}%`, explanation }
 }
@@ -117,13 +134,13 @@ export function usageInsights(overview: UsageOverview): Measure[] {
   return [
     ...grown.map((of) => ({ ...growthOf(overview, of), about: about.growth })),
     {
-      label: `Busiest ${trend.unit}`,
+      label: t('Busiest {unit}', { unit: trend.unit }),
       value: isAsked ? partLabel(trend.unit, busiest.startsAt) : unknown,
       explanation: isAsked ? countOf(busiest.queries, 'query', 'queries') : noQuestions(overview),
       about: about.busiest,
     },
     {
-      label: 'Most of your data',
+      label: t('Most of your data'),
       value: isStored ? fullest.name : unknown,
       explanation: isStored ? heldBy(fullest) : noData(overview),
       about: about.fullest,
@@ -132,8 +149,11 @@ export function usageInsights(overview: UsageOverview): Measure[] {
 }
 
 function heldBy({ dataPoints, documents }: UsageOverview['sources'][number]): string {
-  const points = countOf(dataPoints, 'data point', 'data points')
+  const points = countOf(dataPoints, t('data point'), t('data points'))
   return documents === undefined
     ? points
-    : `${points} in ${countOf(documents, 'document', 'documents')}`
+    : t('{points} in {documents}', {
+        points,
+        documents: countOf(documents, 'document', 'documents'),
+      })
 }

@@ -3,6 +3,7 @@ import type { UsageOverview } from '#shared/usage.ts'
 import { FigureCard, FigureGrid } from '#web/ui/figure-card.tsx'
 import { formatCount } from '#web/format/count.ts'
 import { Explain } from '#web/ui/explain.tsx'
+import { t } from '#web/words/translate.ts'
 import { explanationsOf } from './explanations.ts'
 import { responseTime } from './measures.ts'
 
@@ -16,7 +17,7 @@ export function OverviewCards({ overview, problem }: OverviewCardsProps) {
   const cards = overview ? cardsOf(overview) : []
   const explained = overview && explanationsOf(overview)
   return (
-    <FigureGrid label="Key figures">
+    <FigureGrid label={t('Key figures')}>
       {names.map(({ key, label, icon }, index) => (
         <FigureCard
           key={key}
@@ -32,10 +33,10 @@ export function OverviewCards({ overview, problem }: OverviewCardsProps) {
 }
 
 const names = [
-  { key: 'totalQueries', label: 'Total Queries', icon: MessageCircleQuestion },
-  { key: 'activeUsers', label: 'Active Users', icon: Activity },
-  { key: 'dataSources', label: 'Data Sources', icon: Database },
-  { key: 'responseTime', label: 'Avg Response Time', icon: Timer },
+  { key: 'totalQueries', label: t('Total Queries'), icon: MessageCircleQuestion },
+  { key: 'activeUsers', label: t('Active Users'), icon: Activity },
+  { key: 'dataSources', label: t('Data Sources'), icon: Database },
+  { key: 'responseTime', label: t('Avg Response Time'), icon: Timer },
 ] as const
 
 /** In the order of `names`. */
@@ -45,19 +46,23 @@ function cardsOf(overview: UsageOverview): { value: string; explanation: string 
   return [
     {
       value: formatCount(totalQueries),
-      explanation: isAllTime ? 'All that you ever asked here' : 'What you asked in this period',
+      explanation: isAllTime
+        ? t('All that you ever asked here')
+        : t('What you asked in this period'),
     },
     {
       value: formatCount(activeUsers.count),
       explanation: activeUsers.everybody
-        ? 'People with an account, in the last 30 minutes'
-        : 'You; this page is yours alone',
+        ? t('People with an account, in the last 30 minutes')
+        : t('You; this page is yours alone'),
     },
     {
       value: formatCount(dataSources.total),
       explanation: isAllTime
-        ? 'All that you have added; uploads are counted below'
-        : `At the end of the period; ${formatCount(dataSources.added)} of them added in it`,
+        ? t('All that you have added; uploads are counted below')
+        : t('At the end of the period; {added} of them added in it', {
+            added: formatCount(dataSources.added),
+          }),
     },
     responseTime(overview),
   ]

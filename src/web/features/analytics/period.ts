@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { rangeNames, type UsageOverview, type UsageRange } from '#shared/usage.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { language, timeZone } from '#web/format/region.ts'
+import { t } from '#web/words/translate.ts'
 
 const day = z.catch(z.optional(z.iso.date()), undefined)
 
@@ -18,7 +19,7 @@ export const namedRanges = [
   { name: '30d', label: '30 days' },
   { name: '3m', label: '3 months' },
   { name: '12m', label: '12 months' },
-  { name: 'all', label: 'All time' },
+  { name: 'all', label: t('All time') },
 ] as const
 
 /** The requested period; days that make no period are ignored. */
@@ -38,7 +39,7 @@ export function periodText({ from, to }: UsageOverview['period']): string | unde
   if (from === null) return undefined
   const last = formatDate(new Date(Date.parse(to) - 1).toISOString())
   const first = formatDate(from)
-  return first === last ? first : `${first} to ${last}`
+  return first === last ? first : t('{first} to {last}', { first, last })
 }
 
 /** The axis label of a part of the trend. */

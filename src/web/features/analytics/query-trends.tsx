@@ -4,6 +4,7 @@ import { Chart } from '#web/parts/charts/chart.tsx'
 import { Panel, PanelNote } from '#web/ui/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Explain } from '#web/ui/explain.tsx'
+import { t } from '#web/words/translate.ts'
 import { explanationsOf } from './explanations.ts'
 import { partLabel } from './period.ts'
 
@@ -12,27 +13,29 @@ export function QueryTrends({ overview }: { overview: UsageOverview }) {
   const { unit, points } = overview.trend
   return (
     <Panel
-      title="Query Trends"
-      description="Everything you asked: on Ask Anything, in Chat and in the Query Builder"
-      action={<Explain figure="Query Trends" explanation={explanationsOf(overview).trends} />}
+      title={t('Query Trends')}
+      description={t('Everything you asked: on Ask Anything, in Chat and in the Query Builder')}
+      action={<Explain figure={t('Query Trends')} explanation={explanationsOf(overview).trends} />}
     >
       {points.every(({ queries }) => queries === 0) ? (
         <PanelNote
           action={
             <Button variant="outline" asChild>
               <Link to="/">
-                {overview.since.questions === null ? 'Ask your first question' : 'Ask a question'}
+                {overview.since.questions === null
+                  ? t('Ask your first question')
+                  : t('Ask a question')}
               </Link>
             </Button>
           }
         >
-          You have not asked anything in this period.
+          {t('You have not asked anything in this period.')}
         </PanelNote>
       ) : (
         <Chart
           spec={{
             kind: 'line',
-            title: `By ${unit}`,
+            title: t('By {unit}', { unit }),
             unit: 'queries',
             points: points.map(({ startsAt, queries }) => ({
               label: partLabel(unit, startsAt),

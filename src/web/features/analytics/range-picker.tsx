@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UsageRange } from '#shared/usage.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 import { CustomRange } from './custom-range.tsx'
 import { namedRanges } from './period.ts'
 
@@ -17,7 +18,7 @@ export function RangePicker({ range, onChoose }: RangePickerProps) {
     onChoose(chosen)
   }
   return (
-    <section aria-label="Period" className="flex flex-col gap-3">
+    <section aria-label={t('Period')} className="flex flex-col gap-3">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 sm:flex sm:flex-wrap">
         {namedRanges.map(({ name, label }) => (
           <Button
@@ -37,7 +38,7 @@ export function RangePicker({ range, onChoose }: RangePickerProps) {
           aria-expanded={entering}
           onClick={() => setToggled(!entering)}
         >
-          From – to
+          {t('From – to')}
         </Button>
       </div>
       {entering && <CustomRange range={range} onChoose={choose} />}

@@ -4,6 +4,7 @@ import { Chart } from '#web/parts/charts/chart.tsx'
 import { Panel, PanelNote } from '#web/ui/panel.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { Explain } from '#web/ui/explain.tsx'
+import { t } from '#web/words/translate.ts'
 import { explanationsOf } from './explanations.ts'
 
 /** The contents of each source, and how often answers cited it. */
@@ -18,26 +19,28 @@ export function DataSourceUsage({ overview }: { overview: UsageOverview }) {
   }))
   return (
     <Panel
-      title="Data Source Usage"
+      title={t('Data Source Usage')}
       description={
         isRecords
-          ? 'What answers can draw on: stored rows, messages and passages'
-          : 'How often answers cited what they are made of'
+          ? t('What answers can draw on: stored rows, messages and passages')
+          : t('How often answers cited what they are made of')
       }
       action={
         <Explain
-          figure={isRecords ? 'Data Source Usage by records' : 'Data Source Usage by citations'}
+          figure={
+            isRecords ? t('Data Source Usage by records') : t('Data Source Usage by citations')
+          }
           explanation={isRecords ? explained.records : explained.citations}
         />
       }
     >
       <Tabs value={by} onValueChange={setBy} className="flex-1">
-        <TabsList aria-label="Data Source Usage" className="self-start max-sm:min-h-13">
+        <TabsList aria-label={t('Data Source Usage')} className="self-start max-sm:min-h-13">
           <TabsTrigger value="records" className="flex-auto whitespace-nowrap">
-            By records
+            {t('By records')}
           </TabsTrigger>
           <TabsTrigger value="citations" className="flex-auto whitespace-nowrap">
-            By citations
+            {t('By citations')}
           </TabsTrigger>
         </TabsList>
         <TabsContent value={by} className="flex flex-col">
@@ -47,7 +50,7 @@ export function DataSourceUsage({ overview }: { overview: UsageOverview }) {
             <Chart
               spec={{
                 kind: 'bar',
-                title: 'By source',
+                title: t('By source'),
                 unit: isRecords ? 'data points' : 'citations',
                 points,
               }}
@@ -62,10 +65,10 @@ export function DataSourceUsage({ overview }: { overview: UsageOverview }) {
 function emptyText(isRecords: boolean, isAllTime: boolean): string {
   if (!isRecords) {
     return isAllTime
-      ? 'No answer has cited anything yet.'
-      : 'No answer of this period cites anything.'
+      ? t('No answer has cited anything yet.')
+      : t('No answer of this period cites anything.')
   }
   return isAllTime
-    ? 'Nothing is stored yet. Upload a document to see what it adds.'
-    : 'Nothing that is stored is of this period.'
+    ? t('Nothing is stored yet. Upload a document to see what it adds.')
+    : t('Nothing that is stored is of this period.')
 }

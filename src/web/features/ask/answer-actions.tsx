@@ -3,6 +3,7 @@ import { Check, Copy, Pin, PinOff, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { failed } from '#web/failure.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 import { answerAsText } from './answer-as-text.ts'
 import { keptKey, pinAnswer } from './kept-queries.ts'
 import type { Exchange } from './exchange.ts'
@@ -15,7 +16,7 @@ export function AnswerActions({ question, response }: Exchange) {
   const copy = () =>
     navigator.clipboard
       .writeText(text())
-      .then(() => setCopied(true), failed('The answer was not copied.', ''))
+      .then(() => setCopied(true), failed(t('The answer was not copied.'), ''))
   const share = () => navigator.share({ text: text() }).catch(ignoreCancelled)
 
   return (
@@ -23,17 +24,17 @@ export function AnswerActions({ question, response }: Exchange) {
       {id !== undefined && <PinButton id={id} pinned={response.pinned === true} />}
       <Button variant="ghost" size="sm" className="text-inherit" onClick={() => void copy()}>
         {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {copied ? 'Copied' : 'Copy'}
+        {copied ? t('Copied') : t('Copy')}
       </Button>
       {'share' in navigator && (
         <Button variant="ghost" size="sm" className="text-inherit" onClick={() => void share()}>
           <Share2 aria-hidden />
-          Share
+          {t('Share')}
         </Button>
       )}
       <Button variant="ghost" size="sm" className="text-inherit" onClick={() => window.print()}>
         <Printer aria-hidden />
-        Save as PDF
+        {t('Save as PDF')}
       </Button>
     </div>
   )
@@ -42,7 +43,10 @@ export function AnswerActions({ question, response }: Exchange) {
 /** Closing the browser's own dialog is not a failure. */
 const ignoreCancelled = (error: unknown) => {
   if (!(error instanceof DOMException && error.name === 'AbortError'))
-    failed('The answer was not shared.', '')(error instanceof Error ? error : new Error('unknown'))
+    failed(
+      t('The answer was not shared.'),
+      '',
+    )(error instanceof Error ? error : new Error('unknown'))
 }
 
 function PinButton({ id, pinned }: { id: string; pinned: boolean }) {
@@ -51,7 +55,7 @@ function PinButton({ id, pinned }: { id: string; pinned: boolean }) {
   const { mutate, isPending } = useMutation({
     mutationFn: (to: boolean) => pinAnswer(id, to),
     onSuccess: (_, to) => setPinned(to),
-    onError: failed('The answer was not pinned.', ' Please try again.'),
+    onError: failed(t('The answer was not pinned.'), t('Please try again.')),
     onSettled: () => client.invalidateQueries({ queryKey: keptKey }),
   })
   return (
@@ -64,7 +68,7 @@ function PinButton({ id, pinned }: { id: string; pinned: boolean }) {
       onClick={() => mutate(!isPinned)}
     >
       {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
-      {isPinned ? 'Unpin' : 'Pin'}
+      {isPinned ? t('Unpin') : t('Pin')}
     </Button>
   )
 }

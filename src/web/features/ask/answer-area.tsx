@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
+import { t } from '#web/words/translate.ts'
 import { PendingCard } from './pending-card.tsx'
 import type { useAsk } from './use-ask.ts'
 
@@ -28,9 +29,9 @@ export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
   if (isGone && !pending)
     return (
       <Card className="items-start gap-3 border-dashed bg-muted/40 p-5 text-sm shadow-none">
-        This answer is not kept here any more, or it is somebody else’s.
+        {t('This answer is not kept here any more, or it is somebody else’s.')}
         <Button variant="outline" size="sm" onClick={ask.reset}>
-          Ask something
+          {t('Ask something')}
         </Button>
       </Card>
     )
@@ -46,7 +47,7 @@ export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
     <section
       ref={top}
       tabIndex={-1}
-      aria-label="Your question and its answer"
+      aria-label={t('Your question and its answer')}
       className="flex flex-col gap-4 outline-none"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -66,7 +67,7 @@ export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
             }}
           >
             <RotateCcw aria-hidden />
-            New question
+            {t('New question')}
           </Button>
         )}
       </div>

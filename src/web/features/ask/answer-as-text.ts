@@ -1,4 +1,5 @@
 import type { AskResponse } from '#shared/answers.ts'
+import { t } from '#web/words/translate.ts'
 
 type Said = Pick<AskResponse, 'answer' | 'citations'>
 
@@ -10,6 +11,7 @@ export function answerAsText(question: string, { answer, citations }: Said): str
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   const sources = [...new Set(citations.map(({ documentName }) => documentName))]
-  const from = sources.length === 0 ? [] : [`Sources: ${sources.join(', ')}`]
+  const from =
+    sources.length === 0 ? [] : [t('Sources: {sources}', { sources: sources.join(', ') })]
   return [question.trim(), plain, ...from].join('\n\n')
 }

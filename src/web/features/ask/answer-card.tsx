@@ -12,6 +12,8 @@ import { CitationList } from '#web/parts/answer/citation-list.tsx'
 import { QuestionChip } from '#web/parts/question/question-chip.tsx'
 import { SpellingNote } from '#web/parts/answer/spelling-note.tsx'
 import { sentenceBeside, UnderstoodAs } from '#web/parts/answer/understood-as.tsx'
+import { rich } from '#web/words/rich.tsx'
+import { t } from '#web/words/translate.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import type { Exchange } from './exchange.ts'
 
@@ -33,7 +35,7 @@ export function AnswerCard({ exchange, onPick, onKeepSpelling, ...on }: AnswerCa
   const numbers = new Set(citations.map((citation) => citation.number))
 
   return (
-    <section aria-label="Answer" data-found={found}>
+    <section aria-label={t('Answer')} data-found={found}>
       <Card className={cn('gap-5 p-5 sm:p-7', !found && 'border-dashed bg-muted/40 shadow-none')}>
         <AnswerHead {...response} />
         <SpellingNote spelling={response.spelling} onKeep={onKeepSpelling} />
@@ -48,7 +50,7 @@ export function AnswerCard({ exchange, onPick, onKeepSpelling, ...on }: AnswerCa
           {...on}
         />
         <CitationList
-          title={found ? 'Sources' : 'Closest passages'}
+          title={found ? t('Sources') : t('Closest passages')}
           citations={citations}
           onOpen={passage.open}
         />
@@ -61,7 +63,7 @@ export function AnswerCard({ exchange, onPick, onKeepSpelling, ...on }: AnswerCa
         </AnswerDetails>
         <AnswerActions {...exchange} />
         {followUpQuestions.length > 0 && (
-          <ul aria-label="Follow-up questions" className="flex flex-wrap gap-2 print:hidden">
+          <ul aria-label={t('Follow-up questions')} className="flex flex-wrap gap-2 print:hidden">
             {followUpQuestions.map((question) => (
               <li key={question} className="max-w-full">
                 <QuestionChip question={question} onPick={onPick} />
@@ -75,22 +77,29 @@ export function AnswerCard({ exchange, onPick, onKeepSpelling, ...on }: AnswerCa
   )
 }
 
-const typeNames = { personal: 'Personal', analytical: 'Analytical', general: 'General' } as const
+const typeNames = {
+  personal: t('Personal'),
+  analytical: t('Analytical'),
+  general: t('General'),
+} as const
 
 function AnswerHead({ queryType, confidence, found }: Exchange['response']) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       <Badge variant={found ? 'accent' : 'outline'}>{typeNames[queryType]}</Badge>
       <span className="text-muted-foreground">
-        <span className="font-medium text-foreground tabular-nums">
-          {formatPercent(confidence)}
-        </span>{' '}
-        confidence
+        {rich('{span} confidence', {
+          span: (
+            <span className="font-medium text-foreground tabular-nums">
+              {formatPercent(confidence)}
+            </span>
+          ),
+        })}
       </span>
       {!found && (
         <span className="flex items-center gap-1.5 font-medium text-warning">
           <SearchX aria-hidden className="size-4" />
-          Not found in your data
+          {t('Not found in your data')}
         </span>
       )}
     </div>

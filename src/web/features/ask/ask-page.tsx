@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { DropOverlay } from '#web/ui/drop-overlay.tsx'
 import { useFileDrop } from '#web/ui/use-file-drop.ts'
+import { t } from '#web/words/translate.ts'
 import { AnswerArea } from './answer-area.tsx'
 import { AskHeader } from './ask-header.tsx'
 import { ChatHint } from './chat-hint.tsx'
@@ -48,10 +49,10 @@ export function AskPage() {
       <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-8 sm:px-6 md:py-14">
         <div className="flex flex-col gap-2 text-center">
           <h1 className="font-display text-[clamp(2.25rem,11.5vw,3rem)] leading-[1.1] tracking-tight">
-            Ask Anything
+            {t('Ask Anything')}
           </h1>
           <p className="text-muted-foreground">
-            Ask your mail, money and files. Every answer shows its source.
+            {t('Ask your mail, money and files. Every answer shows its source.')}
           </p>
         </div>
         <Composer
@@ -76,9 +77,9 @@ export function AskPage() {
         <div ref={panel}>{isKnown && <UploadPanel upload={upload} />}</div>
       </div>
       <output className="sr-only">
-        {ask.exchange && ask.pending === undefined && 'The answer is shown.'}
+        {ask.exchange && ask.pending === undefined && t('The answer is shown.')}
       </output>
-      {hovering && <DropOverlay text="Drop files to add them to the upload" />}
+      {hovering && <DropOverlay text={t('Drop files to add them to the upload')} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { countGraphemes } from '#web/format/graphemes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
+import { t } from '#web/words/translate.ts'
 import { MicrophoneButton } from './microphone-button.tsx'
 import { ReasoningToggle } from './reasoning-toggle.tsx'
 import { isSendKey } from '#web/parts/question/send-key.ts'
@@ -39,8 +40,8 @@ export function Composer({ ref, text, typing, pending, reasoning, ...on }: Compo
       <textarea
         ref={ref}
         dir="auto"
-        aria-label="Your question"
-        placeholder="Ask anything..."
+        aria-label={t('Your question')}
+        placeholder={t('Ask anything...')}
         rows={1}
         value={text}
         onChange={(event) => on.onText(event.target.value)}
@@ -61,7 +62,7 @@ export function Composer({ ref, text, typing, pending, reasoning, ...on }: Compo
             <Button
               variant="outline"
               size="icon"
-              aria-label="Stop"
+              aria-label={t('Stop')}
               onClick={on.onStop}
               className="rounded-full"
             >
@@ -71,7 +72,7 @@ export function Composer({ ref, text, typing, pending, reasoning, ...on }: Compo
           <Button
             type="submit"
             size="icon"
-            aria-label="Send"
+            aria-label={t('Send')}
             disabled={pending || text.trim() === ''}
             className="rounded-full"
           >

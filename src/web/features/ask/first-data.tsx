@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { TrySample } from '#web/parts/demo/try-sample.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 import { acceptedAskFiles } from './upload-rules.ts'
 
 /** A start for a visitor without data. */
@@ -17,7 +18,7 @@ export function FirstData({ onFiles }: { onFiles: (files: File[]) => void }) {
           multiple
           hidden
           accept={acceptedAskFiles}
-          aria-label="A file to ask about"
+          aria-label={t('A file to ask about')}
           onChange={(event) => {
             onFiles([...(event.target.files ?? [])])
             event.target.value = ''
@@ -25,12 +26,13 @@ export function FirstData({ onFiles }: { onFiles: (files: File[]) => void }) {
         />
         <Button variant="outline" onClick={() => input.current?.click()}>
           <FileUp aria-hidden />
-          Add a file
+          {t('Add a file')}
         </Button>
       </div>
       <p>
-        The sample is two years in the life of Mara Ellison, a fictional person. One click removes
-        it.
+        {t(
+          'The sample is two years in the life of Mara Ellison, a fictional person. One click removes it.',
+        )}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { LiveAnswer } from '#web/parts/answer/use-live-answer.ts'
+import { t } from '#web/words/translate.ts'
 
 /** The steps towards an answer as they happen, and its words as they are written. */
 export function LiveSteps({
@@ -13,7 +14,7 @@ export function LiveSteps({
   return (
     <div className="flex flex-col gap-3">
       {steps.length > 0 && (
-        <ol aria-label="Steps so far" className="flex flex-col gap-1.5 text-sm">
+        <ol aria-label={t('Steps so far')} className="flex flex-col gap-1.5 text-sm">
           {steps.map(({ title, detail }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- steps never move
             <li key={place} className="flex items-start gap-2">

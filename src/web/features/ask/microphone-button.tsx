@@ -1,6 +1,7 @@
 import { MicrophoneToggle } from '#web/ui/microphone-toggle.tsx'
 import { startDictation } from '#web/parts/speech/dictation.ts'
 import { useDictation } from '#web/parts/speech/use-dictation.ts'
+import { t } from '#web/words/translate.ts'
 
 /** Fills the input with speech. */
 export function MicrophoneButton({ onText }: { onText: (text: string) => void }) {
@@ -16,7 +17,7 @@ export function MicrophoneButton({ onText }: { onText: (text: string) => void })
   return (
     <MicrophoneToggle
       phase={phase}
-      labels={{ idle: 'Ask by voice', listening: 'Stop recording' }}
+      labels={{ idle: t('Ask by voice'), listening: t('Stop recording') }}
       onClick={toggle}
     />
   )

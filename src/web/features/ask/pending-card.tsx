@@ -1,5 +1,6 @@
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/words/translate.ts'
 import { LiveSteps } from './live-steps.tsx'
 import type { LiveAnswer } from '#web/parts/answer/use-live-answer.ts'
 
@@ -9,7 +10,7 @@ export function PendingCard({ reasoning, live }: { reasoning: boolean; live?: Li
     <Card aria-busy className="gap-4 p-5 sm:p-7">
       <LiveSteps
         live={live ?? { steps: [], text: '' }}
-        waiting={reasoning ? 'Working it out step by step…' : 'Looking through your data…'}
+        waiting={reasoning ? t('Working it out step by step…') : t('Looking through your data…')}
       />
       {(live?.text ?? '') === '' && (
         <>

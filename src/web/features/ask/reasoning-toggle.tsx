@@ -2,9 +2,11 @@ import { BrainCircuit } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '#web/ui/cn.ts'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
+import { t } from '#web/words/translate.ts'
 
-const explanation =
-  'Uses advanced AI for complex problem-solving, mathematical calculations and step-by-step analysis'
+const explanation = t(
+  'Uses advanced AI for complex problem-solving, mathematical calculations and step-by-step analysis',
+)
 
 type ReasoningToggleProps = { on: boolean; onChange: (on: boolean) => void }
 
@@ -25,7 +27,7 @@ export function ReasoningToggle({ on, onChange }: ReasoningToggleProps) {
             )}
           >
             <BrainCircuit aria-hidden className="size-4" />
-            {on ? 'Reasoning Mode ON' : 'Enable Reasoning'}
+            {on ? t('Reasoning Mode ON') : t('Enable Reasoning')}
           </button>
         </TooltipTrigger>
         <TooltipContent>{explanation}</TooltipContent>

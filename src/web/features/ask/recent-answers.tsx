@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ChangeBar } from '#web/ui/change-bar.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { t } from '#web/words/translate.ts'
 import { keptList } from './kept-queries.ts'
 import { useDeleteAnswer } from './use-delete-answer.ts'
 
@@ -26,12 +27,12 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
   const listed = (words === '' ? recent : (found.data ?? [])).filter(deletion.isListed)
   const answers = words === '' ? listed.slice(0, shown) : listed
   return (
-    <section aria-label="Recent" className="flex flex-col gap-2">
+    <section aria-label={t('Recent')} className="flex flex-col gap-2">
       <Card className="gap-2 p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="flex items-center gap-2 text-sm font-semibold">
             <History aria-hidden className="size-4 text-primary" strokeWidth={1.75} />
-            Recent
+            {t('Recent')}
           </h2>
           <div className="relative w-full sm:w-64">
             <Search
@@ -40,8 +41,8 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
             />
             <Input
               type="search"
-              aria-label="Search what you asked"
-              placeholder="Search what you asked"
+              aria-label={t('Search what you asked')}
+              placeholder={t('Search what you asked')}
               className="pl-9"
               value={text}
               onChange={(event) => setText(event.target.value)}
@@ -55,8 +56,8 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
               <Button
                 variant="ghost"
                 size="icon-sm"
-                aria-label={`Delete “${answer.question}”`}
-                title="Delete"
+                aria-label={t('Delete “{question}”', { question: answer.question })}
+                title={t('Delete')}
                 className="shrink-0 text-muted-foreground pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100"
                 onClick={() => deletion.remove(answer)}
               >
@@ -67,17 +68,17 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
         </ul>
         {words !== '' && found.isError && (
           <p role="alert" className="text-sm">
-            The search did not work. Please try again.
+            {t('The search did not work. Please try again.')}
           </p>
         )}
         {words !== '' && found.data?.length === 0 && (
-          <p className="text-sm text-muted-foreground">Nothing that you asked says this.</p>
+          <p className="text-sm text-muted-foreground">{t('Nothing that you asked says this.')}</p>
         )}
       </Card>
       <ChangeBar
         change={
           deletion.waiting && {
-            text: `Deleted “${deletion.waiting.question}”.`,
+            text: t('Deleted “{question}”.', { question: deletion.waiting.question }),
             undo: deletion.undo,
           }
         }
@@ -95,7 +96,7 @@ function RecentAnswer({ answer: { id, question, figure, pinned } }: { answer: Ke
       search={{ answer: id }}
       className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md px-2 py-2 text-sm transition-colors hover:bg-accent hover:text-accent-foreground"
     >
-      {pinned && <Pin aria-label="Pinned" className="size-3.5 shrink-0 text-primary" />}
+      {pinned && <Pin aria-label={t('Pinned')} className="size-3.5 shrink-0 text-primary" />}
       <OneLine text={question} className="min-w-0 flex-1" />
       {figure !== undefined && (
         <span className="max-w-40 shrink-0 truncate font-medium tabular-nums">{figure}</span>

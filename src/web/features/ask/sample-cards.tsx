@@ -4,6 +4,8 @@ import { meQuery } from '#web/parts/session/queries.ts'
 import { tablesQuery } from '#web/parts/queries/queries.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cn } from '#web/ui/cn.ts'
+import { rich } from '#web/words/rich.tsx'
+import { t } from '#web/words/translate.ts'
 import { sampleCategories, type SampleCategory } from './sample-questions.ts'
 
 type SampleCardsProps = {
@@ -18,7 +20,7 @@ export function SampleCards({ hasData, onPick }: SampleCardsProps) {
   const { data: tables } = useQuery({ ...tablesQuery, enabled: hasData && Boolean(me) })
   const known = hasData && tables ? new Set(tables.map(({ name }) => name)) : undefined
   return (
-    <section aria-label="Sample questions" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    <section aria-label={t('Sample questions')} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {sampleCategories(known).map((category) => (
         <SampleCard key={category.title} category={category} onPick={onPick} />
       ))}
@@ -54,13 +56,16 @@ function SampleCard({ category, onPick }: SampleCardProps) {
       </ul>
       {questions.some(({ isReady }) => !isReady) && (
         <p className="text-xs text-muted-foreground">
-          <Link
-            to="/data-sources"
-            className="font-medium text-primary underline underline-offset-4"
-          >
-            Add {missing}
-          </Link>{' '}
-          to ask the questions in italics.
+          {rich('{link} to ask the questions in italics.', {
+            link: (
+              <Link
+                to="/data-sources"
+                className="font-medium text-primary underline underline-offset-4"
+              >
+                {t('Add {missing}', { missing })}
+              </Link>
+            ),
+          })}
         </p>
       )}
     </Card>

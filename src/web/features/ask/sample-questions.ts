@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { ChartNoAxesCombined, Mail, MessagesSquare, UsersRound } from 'lucide-react'
+import { t } from '#web/words/translate.ts'
 
 /** A question, and the tables of which it needs one. */
 type Sample = { question: string; needs: readonly string[] }
@@ -8,48 +9,48 @@ type Category = { title: string; icon: LucideIcon; missing: string; samples: rea
 /** At least three per category, those that most people can ask first. */
 const categories: readonly Category[] = [
   {
-    title: 'Email Intelligence',
+    title: t('Email Intelligence'),
     icon: Mail,
-    missing: 'your mail',
+    missing: t('your mail'),
     samples: [
-      { question: 'Who wrote me the most emails?', needs: ['emails'] },
-      { question: 'How many emails did I receive last month?', needs: ['emails'] },
-      { question: 'How many mails did I receive each month?', needs: ['emails'] },
+      { question: t('Who wrote me the most emails?'), needs: ['emails'] },
+      { question: t('How many emails did I receive last month?'), needs: ['emails'] },
+      { question: t('How many mails did I receive each month?'), needs: ['emails'] },
     ],
   },
   {
-    title: 'Social Insights',
+    title: t('Social Insights'),
     icon: UsersRound,
-    missing: 'posts or messages',
+    missing: t('posts or messages'),
     samples: [
       {
-        question: 'Who have I been in touch with the most this year?',
+        question: t('Who have I been in touch with the most this year?'),
         needs: ['emails', 'messages'],
       },
-      { question: 'Which of my posts got the most likes?', needs: ['posts'] },
-      { question: 'How many posts did I write each year?', needs: ['posts'] },
+      { question: t('Which of my posts got the most likes?'), needs: ['posts'] },
+      { question: t('How many posts did I write each year?'), needs: ['posts'] },
     ],
   },
   {
-    title: 'Communication Patterns',
+    title: t('Communication Patterns'),
     icon: MessagesSquare,
-    missing: 'your chats',
+    missing: t('your chats'),
     samples: [
-      { question: 'Who did I exchange the most messages with?', needs: ['messages'] },
-      { question: 'How many messages did I exchange each month?', needs: ['messages'] },
-      { question: 'How many messages did I write each month?', needs: ['messages'] },
+      { question: t('Who did I exchange the most messages with?'), needs: ['messages'] },
+      { question: t('How many messages did I exchange each month?'), needs: ['messages'] },
+      { question: t('How many messages did I write each month?'), needs: ['messages'] },
     ],
   },
   {
-    title: 'Personal Analytics',
+    title: t('Personal Analytics'),
     icon: ChartNoAxesCombined,
-    missing: 'your transactions',
+    missing: t('your transactions'),
     samples: [
-      { question: 'How much did I spend on groceries last month?', needs: ['transactions'] },
-      { question: 'How much did I spend on groceries each month?', needs: ['transactions'] },
-      { question: 'What did I spend the most on this year?', needs: ['transactions'] },
-      { question: 'How many events did I have each month?', needs: ['events'] },
-      { question: 'How many workouts did I do each month?', needs: ['workouts'] },
+      { question: t('How much did I spend on groceries last month?'), needs: ['transactions'] },
+      { question: t('How much did I spend on groceries each month?'), needs: ['transactions'] },
+      { question: t('What did I spend the most on this year?'), needs: ['transactions'] },
+      { question: t('How many events did I have each month?'), needs: ['events'] },
+      { question: t('How many workouts did I do each month?'), needs: ['workouts'] },
     ],
   },
 ]

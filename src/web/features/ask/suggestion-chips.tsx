@@ -1,4 +1,5 @@
 import { QuestionChip } from '#web/parts/question/question-chip.tsx'
+import { t } from '#web/words/translate.ts'
 
 type SuggestionChipsProps = { suggestions: readonly string[]; onPick: (question: string) => void }
 
@@ -8,7 +9,7 @@ const shown = 4
 export function SuggestionChips({ suggestions, onPick }: SuggestionChipsProps) {
   if (suggestions.length === 0) return null
   return (
-    <ul aria-label="Suggestions" className="flex flex-wrap justify-center gap-2">
+    <ul aria-label={t('Suggestions')} className="flex flex-wrap justify-center gap-2">
       {suggestions.slice(0, shown).map((suggestion) => (
         <li key={suggestion} className="max-w-full">
           <QuestionChip question={suggestion} onPick={onPick} />

@@ -1,4 +1,6 @@
 /** Visual only: a screen reader would repeat it with every key. */
+import { t } from '#web/words/translate.ts'
+
 export function TypingIndicator({ shown }: { shown: boolean }) {
   if (!shown) return null
   return (
@@ -15,7 +17,7 @@ export function TypingIndicator({ shown }: { shown: boolean }) {
           />
         ))}
       </span>
-      <span className="hidden sm:inline">Typing…</span>
+      <span className="hidden sm:inline">{t('Typing…')}</span>
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { fileKey } from '#web/parts/documents/selected-files.ts'
+import { t } from '#web/words/translate.ts'
 import { acceptedAskFiles } from './upload-rules.ts'
 import { UploadedDocuments } from './uploaded-documents.tsx'
 import type { useAskUpload } from './use-ask-upload.ts'
@@ -19,9 +20,9 @@ export function UploadPanel({ upload }: UploadPanelProps) {
     <Card className="gap-4 border-dashed p-4 shadow-none sm:p-5 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-col gap-0.5">
-          <h2 className="text-sm font-semibold">Upload Financial Documents</h2>
+          <h2 className="text-sm font-semibold">{t('Upload Financial Documents')}</h2>
           <p className="text-sm text-muted-foreground">
-            PDFs, Excel or CSV for deep financial analysis
+            {t('PDFs, Excel or CSV for deep financial analysis')}
           </p>
           {quota !== undefined && <p className="text-sm text-muted-foreground">{quota}</p>}
         </div>
@@ -32,7 +33,7 @@ export function UploadPanel({ upload }: UploadPanelProps) {
             multiple
             hidden
             accept={acceptedAskFiles}
-            aria-label="Files to upload"
+            aria-label={t('Files to upload')}
             onChange={(event) => {
               upload.add([...(event.target.files ?? [])])
               // The same file can be selected again after it was removed.
@@ -40,11 +41,11 @@ export function UploadPanel({ upload }: UploadPanelProps) {
             }}
           />
           <Button variant="outline" onClick={() => input.current?.click()}>
-            Choose Files
+            {t('Choose Files')}
           </Button>
           <Button disabled={files.length === 0 || pending || !upload.mayFit} onClick={upload.send}>
             <Upload aria-hidden />
-            {pending ? 'Uploading...' : 'Upload & Analyze'}
+            {pending ? t('Uploading...') : t('Upload & Analyze')}
           </Button>
         </div>
       </div>
@@ -55,7 +56,7 @@ export function UploadPanel({ upload }: UploadPanelProps) {
         </p>
       )}
       <SelectedFiles files={files} removable={!pending} onRemove={upload.remove} />
-      {pending && <Progress value={progress * 100} aria-label="Upload" className="h-1.5" />}
+      {pending && <Progress value={progress * 100} aria-label={t('Upload')} className="h-1.5" />}
       <UploadedDocuments ids={upload.uploadedIds} />
     </Card>
   )
@@ -70,7 +71,7 @@ type SelectedFilesProps = {
 function SelectedFiles({ files, removable, onRemove }: SelectedFilesProps) {
   if (files.length === 0) return null
   return (
-    <ul aria-label="Selected files" className="flex flex-col divide-y rounded-md border">
+    <ul aria-label={t('Selected files')} className="flex flex-col divide-y rounded-md border">
       {files.map((file) => (
         <li key={fileKey(file)} className="flex min-h-11 items-center gap-3 pl-3 text-sm">
           <OneLine text={file.name} className="flex-1" />
@@ -80,7 +81,7 @@ function SelectedFiles({ files, removable, onRemove }: SelectedFilesProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Remove ${file.name}`}
+            aria-label={t('Remove {name}', { name: file.name })}
             disabled={!removable}
             onClick={() => onRemove(file)}
             className="text-muted-foreground"

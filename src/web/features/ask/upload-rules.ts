@@ -1,6 +1,7 @@
 import { extensionOf, fileTypes } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
 import { checkFiles } from '#web/parts/documents/check-files.ts'
+import { t } from '#web/words/translate.ts'
 
 const mediaTypes: ReadonlySet<string> = new Set(fileTypes.flatMap((type) => type.mediaTypes))
 const extensions: ReadonlySet<string> = new Set(fileTypes.map(({ extension }) => extension))
@@ -19,9 +20,11 @@ export function checkAskFiles<F extends Candidate>(
 
 function refusal(file: Candidate): string | undefined {
   if (!isAcceptedType(file)) {
-    return `Unsupported file type (detected: ${file.type === '' ? 'unknown' : file.type})`
+    return t('Unsupported file type (detected: {value})', {
+      value: file.type === '' ? 'unknown' : file.type,
+    })
   }
-  if (file.size > limits.uploadBytes) return 'File too large (max 10MB)'
+  if (file.size > limits.uploadBytes) return t('File too large (max 10MB)')
   return undefined
 }
 

@@ -8,6 +8,7 @@ import { formatPercent } from '#web/format/percent.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { suggestionsQuery } from '#web/parts/question/suggestions.ts'
+import { t } from '#web/words/translate.ts'
 
 const pollMs = 1_000
 
@@ -32,7 +33,7 @@ export function UploadedDocuments({ ids }: { ids: readonly string[] }) {
 
   if (own.length === 0) return null
   return (
-    <ul aria-label="Uploaded documents" className="flex flex-col gap-1">
+    <ul aria-label={t('Uploaded documents')} className="flex flex-col gap-1">
       {own.map((document) => (
         <li key={document.id} className="flex min-h-9 flex-wrap items-center gap-x-3 text-sm">
           <DocumentIcon mimeType={document.mimeType} className="text-muted-foreground" />
@@ -50,21 +51,23 @@ function State({ document: { status, progress, error, duplicate } }: { document:
       return (
         <output className="flex items-center gap-2 text-muted-foreground">
           <Spinner />
-          Reading{progress !== undefined && progress > 0 && ` ${formatPercent(progress)}`}
+          {t('Reading{value}', {
+            value: progress !== undefined && progress > 0 ? ` ${formatPercent(progress)}` : '',
+          })}
         </output>
       )
     case 'processed':
       return (
         <output className="flex items-center gap-2 text-success">
           <CircleCheck aria-hidden className="size-4" />
-          {duplicate === true ? 'Was here already' : 'Ready to be asked about'}
+          {duplicate === true ? t('Was here already') : t('Ready to be asked about')}
         </output>
       )
     case 'error':
       return (
         <p role="alert" className="flex items-center gap-2 text-destructive">
           <CircleAlert aria-hidden className="size-4 shrink-0" />
-          {error ?? 'This file could not be read.'}
+          {error ?? t('This file could not be read.')}
         </p>
       )
   }

@@ -5,6 +5,7 @@ import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
 import { documentQuotaQuery, documentsKey } from '#web/parts/documents/queries.ts'
 import { uploadDocuments } from '#web/parts/documents/upload.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { overQuota, quotaText } from './guest-quota.ts'
 import { addFiles, fileKey } from '#web/parts/documents/selected-files.ts'
 import { checkAskFiles } from './upload-rules.ts'
@@ -28,16 +29,16 @@ export function useAskUpload() {
       setFiles((now) => now.filter((file) => !sent.includes(file)))
       setUploadedIds((ids) => [...new Set([...ids, ...documents.map(({ id }) => id)])])
       notify({
-        title: 'Documents uploaded successfully',
-        description: `Uploaded ${documents.length} documents for analysis`,
+        title: t('Documents uploaded successfully'),
+        description: t('Uploaded {length} documents for analysis', { length: documents.length }),
       })
       void queryClient.invalidateQueries({ queryKey: documentsKey })
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
     },
     onError: () =>
       notify({
-        title: 'Upload failed',
-        description: 'Please try again with supported file formats',
+        title: t('Upload failed'),
+        description: t('Please try again with supported file formats'),
         destructive: true,
       }),
   })
@@ -58,7 +59,7 @@ export function useAskUpload() {
       setFiles((now) => addFiles(now, accepted))
       if (!upload.isPending) upload.reset()
       if (errors.length > 0) {
-        notify({ title: 'Upload errors', description: errors.join('\n'), destructive: true })
+        notify({ title: t('Upload errors'), description: errors.join('\n'), destructive: true })
       }
     },
     remove: (file: File) =>

@@ -5,6 +5,7 @@ import { failed } from '#web/failure.ts'
 import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
 import { usePageState } from '#web/use-page-state.ts'
 import { suggestionsQuery } from '#web/parts/question/suggestions.ts'
+import { t } from '#web/words/translate.ts'
 import type { Exchange } from './exchange.ts'
 import { keptKey } from './kept-queries.ts'
 import { askQuestion } from './queries.ts'
@@ -49,7 +50,7 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
     },
     onError: (error, { signal }) => {
       if (signal.aborted) return
-      failed('Failed to get an answer.', ' Please try again.')(error)
+      failed(t('Failed to get an answer.'), t('Please try again.'))(error)
     },
   })
 

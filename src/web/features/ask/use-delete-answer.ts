@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { KeptAnswer } from '#shared/answers.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { deleteAnswer, keptKey } from './kept-queries.ts'
 
 const undoMs = 10_000
@@ -20,7 +21,7 @@ export function useDeleteAnswer() {
     onError: (error, id) => {
       bringBack(id)
       notify({
-        title: 'The answer was not deleted.',
+        title: t('The answer was not deleted.'),
         description: error.message,
         destructive: true,
       })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import type { AuthView } from '#web/parts/session/auth-dialog-context.ts'
+import { t } from '#web/words/translate.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LogInForm } from './log-in-form.tsx'
 import { markSignIn } from '#web/parts/session/onboarding-offer.ts'
@@ -67,8 +68,8 @@ function AuthViews({ view, problem, why, onViewChange, onClose }: Omit<AuthDialo
       className="gap-6"
     >
       <TabsList className="mr-10">
-        <TabsTrigger value="log-in">Log In</TabsTrigger>
-        <TabsTrigger value="sign-up">Sign Up</TabsTrigger>
+        <TabsTrigger value="log-in">{t('Log In')}</TabsTrigger>
+        <TabsTrigger value="sign-up">{t('Sign Up')}</TabsTrigger>
       </TabsList>
       <TabsContent value="log-in">
         <LogInForm

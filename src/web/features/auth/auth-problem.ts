@@ -1,3 +1,5 @@
+import { t } from '#web/words/translate.ts'
+
 const sentences: ReadonlyMap<string, string> = new Map([
   [
     'social_not_configured',
@@ -16,7 +18,7 @@ const sentences: ReadonlyMap<string, string> = new Map([
 export function authProblem(search: string): string | undefined {
   const code = new URLSearchParams(search).get('auth-error')
   if (code === null) return undefined
-  return sentences.get(code) ?? 'Signing in did not work. Please try again.'
+  return sentences.get(code) ?? t('Signing in did not work. Please try again.')
 }
 
 /** The same address without the code, so that a reload does not report it again. */

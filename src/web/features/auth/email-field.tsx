@@ -1,12 +1,13 @@
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { t } from '#web/words/translate.ts'
 
 export type EmailState = { value: string; onChange: (email: string) => void }
 
 /** The type `email` is the only validation before the server's own. */
 export function EmailField({ value, onChange }: EmailState) {
   return (
-    <Field label="Email">
+    <Field label={t('Email')}>
       {(control) => (
         <Input
           {...control}

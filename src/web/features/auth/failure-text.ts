@@ -1,7 +1,8 @@
 import { ApiError } from '#web/api.ts'
+import { t } from '#web/words/translate.ts'
 
 /** The dialog's message about a refused or failed call: the server's own if there is one. */
 export function failureText(error: unknown): string {
   const said = error instanceof ApiError ? error.serverText : undefined
-  return said ?? 'Authentication failed'
+  return said ?? t('Authentication failed')
 }

@@ -5,6 +5,7 @@ import { request } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
+import { t } from '#web/words/translate.ts'
 import { EmailField, type EmailState } from './email-field.tsx'
 import { failureText } from './failure-text.ts'
 import { siteQuery } from '#web/parts/session/queries.ts'
@@ -26,12 +27,14 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
     <div className="flex flex-col gap-5">
       <DialogHeader>
         <DialogTitle className="font-display text-2xl leading-8 font-normal tracking-tight">
-          Reset your password
+          {t('Reset your password')}
         </DialogTitle>
         <DialogDescription>
           {ask.isSuccess
             ? sentText(site?.mail ?? true)
-            : 'Enter the email of your account, and a link to choose a new password is sent to it.'}
+            : t(
+                'Enter the email of your account, and a link to choose a new password is sent to it.',
+              )}
         </DialogDescription>
       </DialogHeader>
       {!ask.isSuccess && (
@@ -39,7 +42,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
           <EmailField {...email} />
           <FormError>{ask.isError && failureText(ask.error)}</FormError>
           <Button type="submit" disabled={ask.isPending}>
-            {ask.isPending ? 'Sending...' : 'Send reset link'}
+            {ask.isPending ? t('Sending...') : t('Send reset link')}
           </Button>
         </form>
       )}
@@ -48,7 +51,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
         className="min-h-8 touch:min-h-11 self-start px-0 py-0"
         onClick={onBack}
       >
-        Back to log in
+        {t('Back to log in')}
       </Button>
     </div>
   )
@@ -57,6 +60,8 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
 /** Never reveals whether the account exists. */
 function sentText(mail: boolean): string {
   return mail
-    ? 'If there is an account with this email, a link is on its way to it.'
-    : 'If there is an account with this email, a link was made. This installation sends no mail: whoever runs it finds the link in the log of the server.'
+    ? t('If there is an account with this email, a link is on its way to it.')
+    : t(
+        'If there is an account with this email, a link was made. This installation sends no mail: whoever runs it finds the link in the log of the server.',
+      )
 }

@@ -7,6 +7,7 @@ import { DialogTitle } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { t } from '#web/words/translate.ts'
 import { EmailField, type EmailState } from './email-field.tsx'
 import { failureText } from './failure-text.ts'
 import { formText } from '#web/ui/form-text.ts'
@@ -43,7 +44,7 @@ export function LogInForm(props: LogInFormProps) {
   return (
     <div className="flex flex-col gap-5">
       <DialogTitle className="font-display text-2xl leading-8 font-normal tracking-tight">
-        Welcome back
+        {t('Welcome back')}
       </DialogTitle>
       {logIn.isIdle && <FormError>{problem}</FormError>}
       <SocialButtons>
@@ -52,7 +53,7 @@ export function LogInForm(props: LogInFormProps) {
       <form onSubmit={onSubmit} className="flex flex-col gap-4">
         <EmailField {...email} />
         <div className="flex flex-col gap-1.5">
-          <Field label="Password">
+          <Field label={t('Password')}>
             {(control) => (
               <PasswordInput {...control} name="password" autoComplete="current-password" />
             )}
@@ -62,13 +63,13 @@ export function LogInForm(props: LogInFormProps) {
             className="min-h-8 touch:min-h-11 self-start px-0 py-0"
             onClick={onForgot}
           >
-            Forgot password?
+            {t('Forgot password?')}
           </Button>
         </div>
         <FormError>{logIn.isError && failureText(logIn.error)}</FormError>
         <WaitingNote shown={logIn.waits} />
         <Button type="submit" disabled={logIn.isPending}>
-          {logIn.isPending ? 'Signing in...' : 'Sign In'}
+          {logIn.isPending ? t('Signing in...') : t('Sign In')}
         </Button>
       </form>
     </div>

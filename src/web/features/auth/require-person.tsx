@@ -7,6 +7,7 @@ import { TrySample } from '#web/parts/demo/try-sample.tsx'
 import { viewAtWall } from '#web/parts/session/known-here.ts'
 import { useAuthDialog } from '#web/parts/session/auth-dialog-context.ts'
 import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
+import { t } from '#web/words/translate.ts'
 
 type RequirePersonProps = {
   /** Guests may see the page, too. */
@@ -35,14 +36,16 @@ function SignInFirst() {
   return (
     <EmptyState
       icon={LockKeyhole}
-      title="This page is yours alone"
-      description="Sign up with an email and a password, log in, or look around with the sample data first."
+      title={t('This page is yours alone')}
+      description={t(
+        'Sign up with an email and a password, log in, or look around with the sample data first.',
+      )}
       heading="h1"
       className="min-h-[60dvh] justify-center"
     >
-      <Button onClick={() => openAuth('sign-up')}>Sign up</Button>
+      <Button onClick={() => openAuth('sign-up')}>{t('Sign up')}</Button>
       <Button variant="outline" onClick={() => openAuth('log-in')}>
-        Log in
+        {t('Log in')}
       </Button>
       <TrySample />
     </EmptyState>

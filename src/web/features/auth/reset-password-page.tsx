@@ -10,6 +10,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { useAuthDialog } from '#web/parts/session/auth-dialog-context.ts'
+import { t } from '#web/words/translate.ts'
 import { failureText } from './failure-text.ts'
 import { formText } from '#web/ui/form-text.ts'
 import { resetToken } from './reset-token.ts'
@@ -32,35 +33,39 @@ export function ResetPasswordPage() {
 
   if (token === undefined) {
     return (
-      <Page title="This link is incomplete" width="narrow">
-        <p>Open the link of the mail once more, or ask for a new one.</p>
+      <Page title={t('This link is incomplete')} width="narrow">
+        <p>{t('Open the link of the mail once more, or ask for a new one.')}</p>
         <Button className="self-start" onClick={() => openAuth('forgot-password')}>
-          Ask for a new link
+          {t('Ask for a new link')}
         </Button>
       </Page>
     )
   }
   if (reset.isSuccess) {
     return (
-      <Page title="Your password is changed" width="narrow">
+      <Page title={t('Your password is changed')} width="narrow">
         <p>
-          From now on the new password opens your account. All browsers are logged out and your API
-          keys are revoked.
+          {t(
+            'From now on the new password opens your account. All browsers are logged out and your API keys are revoked.',
+          )}
         </p>
         <Button className="self-start" onClick={() => openAuth('log-in')}>
-          Log in
+          {t('Log in')}
         </Button>
       </Page>
     )
   }
   return (
-    <Page title="Choose a new password" width="narrow">
+    <Page title={t('Choose a new password')} width="narrow">
       <Card className="max-w-md">
         <CardContent>
           <form onSubmit={onSubmit} className="flex flex-col gap-4">
             <Field
-              label="New password"
-              hint={`At least ${limits.passwordMinimum} characters. Saving it logs out all browsers and revokes your API keys.`}
+              label={t('New password')}
+              hint={t(
+                'At least {passwordMinimum} characters. Saving it logs out all browsers and revokes your API keys.',
+                { passwordMinimum: limits.passwordMinimum },
+              )}
             >
               {(control) => (
                 <PasswordInput {...control} name="password" autoComplete="new-password" />
@@ -68,7 +73,7 @@ export function ResetPasswordPage() {
             </Field>
             <FormError>{reset.isError && failureText(reset.error)}</FormError>
             <Button type="submit" disabled={reset.isPending} className="self-start">
-              {reset.isPending ? 'Saving...' : 'Save password'}
+              {reset.isPending ? t('Saving...') : t('Save password')}
             </Button>
           </form>
         </CardContent>

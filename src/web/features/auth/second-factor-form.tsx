@@ -8,6 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { formText } from '#web/ui/form-text.ts'
 import { Input } from '#web/ui/input.tsx'
+import { t } from '#web/words/translate.ts'
 import { failureText } from './failure-text.ts'
 import { useLogIn } from './use-log-in.ts'
 import { WaitingNote } from './waiting-note.tsx'
@@ -31,15 +32,15 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
   return (
     <form onSubmit={onSubmit} className="flex flex-col gap-5">
       <DialogTitle className="pr-8 font-display text-2xl leading-8 font-normal tracking-tight">
-        Enter your code
+        {t('Enter your code')}
       </DialogTitle>
       <Field
         key={recovery ? 'recovery' : 'app'}
-        label={recovery ? 'Recovery code' : 'Code'}
+        label={recovery ? t('Recovery code') : t('Code')}
         hint={
           recovery
-            ? 'One of those that you kept. Each works once.'
-            : 'The six digits that your authenticator app shows now.'
+            ? t('One of those that you kept. Each works once.')
+            : t('The six digits that your authenticator app shows now.')
         }
       >
         {(control) => (
@@ -62,19 +63,19 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
           onChange={() => setTrust(!trust)}
           className="size-4 shrink-0 accent-primary"
         />
-        Trust this browser for 30 days
+        {t('Trust this browser for 30 days')}
       </label>
       <FormError>{logIn.isError && failureText(logIn.error)}</FormError>
       <WaitingNote shown={logIn.waits} />
       <Button type="submit" disabled={logIn.isPending}>
-        {logIn.isPending ? 'Signing in...' : 'Sign In'}
+        {logIn.isPending ? t('Signing in...') : t('Sign In')}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4">
         <Button variant="link" className="px-0" onClick={() => setRecovery(!recovery)}>
-          {recovery ? 'Use a code of the app' : 'Use a recovery code'}
+          {recovery ? t('Use a code of the app') : t('Use a recovery code')}
         </Button>
         <Button variant="link" className="px-0" onClick={onBack}>
-          Back to log in
+          {t('Back to log in')}
         </Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { t } from '#web/words/translate.ts'
 import { EmailField, type EmailState } from './email-field.tsx'
 import { failureText } from './failure-text.ts'
 import { formText } from '#web/ui/form-text.ts'
@@ -43,23 +44,23 @@ export function SignUpForm({ email, problem, why, onSignedIn }: SignUpFormProps)
   return (
     <div className="flex flex-col gap-5">
       <DialogTitle className="font-display text-2xl leading-8 font-normal tracking-tight">
-        Create account
+        {t('Create account')}
       </DialogTitle>
       {why !== undefined && <p className="-mt-3 text-sm text-muted-foreground">{why}</p>}
       {signUp.isIdle && <FormError>{problem}</FormError>}
       <SocialButtons />
       <form onSubmit={onSubmit} className="flex flex-col gap-4">
-        <Field label="Full Name">
+        <Field label={t('Full Name')}>
           {(control) => <Input {...control} name="name" autoComplete="name" />}
         </Field>
         <EmailField {...email} />
-        <Field label="Password">
+        <Field label={t('Password')}>
           {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
         </Field>
         {site?.setupCode && <SetupCodeField />}
         <FormError>{signUp.isError && failureText(signUp.error)}</FormError>
         <Button type="submit" disabled={signUp.isPending}>
-          {signUp.isPending ? 'Creating account...' : 'Create Account'}
+          {signUp.isPending ? t('Creating account...') : t('Create Account')}
         </Button>
       </form>
     </div>
@@ -70,8 +71,10 @@ export function SignUpForm({ email, problem, why, onSignedIn }: SignUpFormProps)
 function SetupCodeField() {
   return (
     <Field
-      label="Setup code"
-      hint="The first account runs this installation, and others on the network may open this page too. The code is in the log of the server: Trove printed it when it started."
+      label={t('Setup code')}
+      hint={t(
+        'The first account runs this installation, and others on the network may open this page too. The code is in the log of the server: Trove printed it when it started.',
+      )}
     >
       {(control) => (
         <Input {...control} name="setup-code" autoComplete="off" autoCapitalize="none" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { markSignIn } from '#web/parts/session/onboarding-offer.ts'
+import { t } from '#web/words/translate.ts'
 import { socialPath } from './social-path.ts'
 
 /**
@@ -13,17 +14,17 @@ export function SocialButtons({ children }: { children?: ReactNode }) {
       <div className="flex flex-col gap-2">
         <Button variant="outline" onClick={() => signInAt('google')}>
           <GoogleMark />
-          Continue with Google
+          {t('Continue with Google')}
         </Button>
         <Button variant="outline" onClick={() => signInAt('apple')}>
           <AppleMark />
-          Continue with Apple
+          {t('Continue with Apple')}
         </Button>
         {children}
       </div>
       <div className="flex items-center gap-3 text-xs text-muted-foreground">
         <span className="h-px flex-1 bg-border" />
-        or with your email
+        {t('or with your email')}
         <span className="h-px flex-1 bg-border" />
       </div>
     </div>

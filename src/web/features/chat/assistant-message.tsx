@@ -8,6 +8,8 @@ import { SpellingNote } from '#web/parts/answer/spelling-note.tsx'
 import { sentenceBeside, UnderstoodAs } from '#web/parts/answer/understood-as.tsx'
 import { useCitedPassage } from '#web/parts/viewer/use-cited-passage.tsx'
 import { formatPercent } from '#web/format/percent.ts'
+import { rich } from '#web/words/rich.tsx'
+import { t } from '#web/words/translate.ts'
 import { ReplyActions } from './reply-actions.tsx'
 
 type AssistantMessageProps = {
@@ -48,7 +50,7 @@ export function AssistantMessage({
       )}
       {metadata && <Rest metadata={metadata} />}
       <CitationList
-        title={evidence?.found === false ? 'Closest passages' : 'Cited passages'}
+        title={evidence?.found === false ? t('Closest passages') : t('Cited passages')}
         citations={citations}
         onOpen={passage.open}
       />
@@ -72,14 +74,17 @@ function Rest({ metadata: { sources, confidence } }: { metadata: ChatMetadata })
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">
       <span>
-        <span className="font-medium text-foreground tabular-nums">
-          {formatPercent(confidence)}
-        </span>{' '}
-        confidence
+        {rich('{span} confidence', {
+          span: (
+            <span className="font-medium text-foreground tabular-nums">
+              {formatPercent(confidence)}
+            </span>
+          ),
+        })}
       </span>
       {sources.length > 0 && (
         <span className="min-w-0">
-          <span className="font-medium">{sources.length === 1 ? 'Source:' : 'Sources:'}</span>{' '}
+          <span className="font-medium">{sources.length === 1 ? t('Source:') : t('Sources:')}</span>{' '}
           {sources.join(', ')}
         </span>
       )}

@@ -3,6 +3,7 @@ import { useRef, type Ref } from 'react'
 import { isSendKey } from '#web/parts/question/send-key.ts'
 import { useGrowingInput } from '#web/parts/question/use-growing-input.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 import { VoiceButton } from './voice-button.tsx'
 
 type ChatComposerProps = {
@@ -32,8 +33,8 @@ export function ChatComposer({ ref, text, isPending, canStop, ...on }: ChatCompo
       <textarea
         ref={ref}
         dir="auto"
-        aria-label="Your message"
-        placeholder="Ask about your data..."
+        aria-label={t('Your message')}
+        placeholder={t('Ask about your data...')}
         rows={1}
         value={text}
         onChange={(event) => on.onText(event.target.value)}
@@ -49,7 +50,7 @@ export function ChatComposer({ ref, text, isPending, canStop, ...on }: ChatCompo
         <Button
           variant="outline"
           size="icon"
-          aria-label="Stop"
+          aria-label={t('Stop')}
           onClick={on.onStop}
           className="rounded-full"
         >
@@ -59,7 +60,7 @@ export function ChatComposer({ ref, text, isPending, canStop, ...on }: ChatCompo
       <Button
         type="submit"
         size="icon"
-        aria-label="Send"
+        aria-label={t('Send')}
         disabled={isPending || text.trim() === ''}
         className="rounded-full"
       >

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { PagePending } from '#web/ui/page-pending.tsx'
+import { t } from '#web/words/translate.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
@@ -66,7 +67,7 @@ function ChatScreen({ personId, notice }: ChatProps & { personId: string }) {
       {panel.isOpen && (
         <aside
           id={panelId}
-          aria-label="Conversations"
+          aria-label={t('Conversations')}
           className="sticky top-(--sample-bar,0rem) hidden h-[calc(100dvh-var(--sample-bar,0rem))] w-72 shrink-0 flex-col overflow-y-auto border-r bg-rail lg:flex"
         >
           <ConversationPanel {...conversations} />
@@ -116,7 +117,7 @@ function ChatScreen({ personId, notice }: ChatProps & { personId: string }) {
             }}
           />
           <p className="text-center text-xs text-muted-foreground">
-            Only you can see your personal data.
+            {t('Only you can see your personal data.')}
           </p>
         </div>
       </div>

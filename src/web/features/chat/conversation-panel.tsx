@@ -5,6 +5,8 @@ import type { ConversationView } from '#shared/chat.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { rich } from '#web/words/rich.tsx'
+import { t } from '#web/words/translate.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { DeleteConversation } from './delete-conversation.tsx'
 import { matching } from './matching.ts'
@@ -32,13 +34,13 @@ export function ConversationPanel({ openId, onOpen, onNew, onDeleted }: Conversa
     <div className="flex flex-1 flex-col gap-3 p-3">
       <Button variant="outline" onClick={onNew}>
         <SquarePen aria-hidden />
-        New conversation
+        {t('New conversation')}
       </Button>
       {all.length > 0 && (
         <Input
           type="search"
-          aria-label="Search conversations"
-          placeholder="Search conversations"
+          aria-label={t('Search conversations')}
+          placeholder={t('Search conversations')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
@@ -46,22 +48,27 @@ export function ConversationPanel({ openId, onOpen, onNew, onDeleted }: Conversa
       {list.isPending && <Skeleton className="h-24 w-full" />}
       {list.isError && (
         <p className="px-3 text-sm text-muted-foreground">
-          Your conversations could not be loaded.{' '}
-          <Button
-            variant="link"
-            className="min-h-8 touch:min-h-11 px-0 py-0"
-            onClick={() => void list.refetch()}
-          >
-            Try again
-          </Button>
+          {rich('Your conversations could not be loaded. {button}', {
+            button: (
+              <Button
+                variant="link"
+                className="min-h-8 touch:min-h-11 px-0 py-0"
+                onClick={() => void list.refetch()}
+              >
+                {t('Try again')}
+              </Button>
+            ),
+          })}
         </p>
       )}
       {list.data && found.length === 0 && (
         <p className="px-3 text-sm text-muted-foreground">
-          {all.length === 0 ? 'No conversations yet.' : 'No conversation has this in its title.'}
+          {all.length === 0
+            ? t('No conversations yet.')
+            : t('No conversation has this in its title.')}
         </p>
       )}
-      <ul aria-label="Conversations" className="flex flex-col gap-0.5 empty:hidden">
+      <ul aria-label={t('Conversations')} className="flex flex-col gap-0.5 empty:hidden">
         {found.map((conversation) => (
           <ConversationRow
             key={conversation.id}

@@ -10,6 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { t } from '#web/words/translate.ts'
 
 type ConversationRowProps = {
   conversation: ConversationView
@@ -40,7 +41,7 @@ export function ConversationRow({ conversation, isOpen, ...on }: ConversationRow
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Actions for ${title}`}
+            aria-label={t('Actions for {title}', { title })}
             className="text-muted-foreground"
           >
             <Ellipsis aria-hidden />
@@ -49,11 +50,11 @@ export function ConversationRow({ conversation, isOpen, ...on }: ConversationRow
         <DropdownMenuContent align="end">
           <DropdownMenuItem onSelect={on.onRename}>
             <Pencil aria-hidden />
-            Rename
+            {t('Rename')}
           </DropdownMenuItem>
           <DropdownMenuItem variant="destructive" onSelect={on.onDelete}>
             <Trash2 aria-hidden />
-            Delete
+            {t('Delete')}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

@@ -3,6 +3,7 @@ import type { ConversationView } from '#shared/chat.ts'
 import { failed } from '#web/failure.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { conversationList, deleteConversation } from '#web/parts/conversations/queries.ts'
+import { t } from '#web/words/translate.ts'
 
 type DeleteConversationProps = {
   conversation: ConversationView
@@ -19,16 +20,16 @@ export function DeleteConversation({ conversation, onClose, onDeleted }: DeleteC
       onDeleted(id)
       await queryClient.invalidateQueries({ queryKey: conversationList.queryKey })
     },
-    onError: failed('Failed to delete conversation'),
+    onError: failed(t('Failed to delete conversation')),
   })
 
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Delete conversation"
-      description="Are you sure you want to delete this conversation and all of its messages?"
-      action="Delete"
+      title={t('Delete conversation')}
+      description={t('Are you sure you want to delete this conversation and all of its messages?')}
+      action={t('Delete')}
       onConfirm={() => remove.mutate()}
     >
       <p className="text-sm font-medium break-words">{title}</p>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Correction } from '#shared/readings.ts'
 import { QuestionChip } from '#web/parts/question/question-chip.tsx'
 import type { LiveAnswer } from '#web/parts/answer/use-live-answer.ts'
+import { t } from '#web/words/translate.ts'
 import { AssistantMessage } from './assistant-message.tsx'
 import { Thinking } from './thinking.tsx'
 import type { Thread } from './thread.ts'
@@ -41,7 +42,7 @@ export function MessageList({ thread, isPending, live, onAgain, ...on }: Message
     <div
       ref={log}
       role="log"
-      aria-label="Messages"
+      aria-label={t('Messages')}
       tabIndex={-1}
       // Keeps focused elements from being hidden by the input.
       className="flex flex-col gap-6 outline-none md:pb-24 [&_:is(a,button,summary)]:scroll-mb-36"
@@ -92,7 +93,7 @@ function MoreQuestions({
   const others = [...new Set(suggestions)].slice(1)
   if (others.length === 0) return null
   return (
-    <ul aria-label="More to ask" className="flex flex-wrap gap-2">
+    <ul aria-label={t('More to ask')} className="flex flex-wrap gap-2">
       {others.map((suggestion) => (
         <li key={suggestion} className="max-w-full">
           <QuestionChip question={suggestion} onPick={onPick} />

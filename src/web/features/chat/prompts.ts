@@ -1,12 +1,14 @@
+import { t } from '#web/words/translate.ts'
+
 export const promptCount = 5
 
 /** Questions that need no data, for people with little or none. */
 export const generalPrompts = [
-  'What is 15% of 1,240?',
-  'Convert 10 miles to km',
-  'How many days between 1 January 2026 and 1 July 2026?',
-  'What is the compound interest on 1,000 at 5% for 10 years?',
-  'Convert 72 °F to °C',
+  t('What is 15% of 1,240?'),
+  t('Convert 10 miles to km'),
+  t('How many days between 1 January 2026 and 1 July 2026?'),
+  t('What is the compound interest on 1,000 at 5% for 10 years?'),
+  t('Convert 72 °F to °C'),
 ] as const
 
 /** Five prompts: about the person's own documents first. */

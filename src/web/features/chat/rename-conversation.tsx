@@ -3,6 +3,7 @@ import { chatLimits, type ConversationView } from '#shared/chat.ts'
 import { failed } from '#web/failure.ts'
 import { NameDialog } from '#web/ui/name-dialog.tsx'
 import { conversationList, renameConversation } from '#web/parts/conversations/queries.ts'
+import { t } from '#web/words/translate.ts'
 
 type RenameConversationProps = { conversation: ConversationView; onClose: () => void }
 
@@ -14,13 +15,13 @@ export function RenameConversation({ conversation, onClose }: RenameConversation
       await queryClient.invalidateQueries({ queryKey: conversationList.queryKey })
       onClose()
     },
-    onError: failed('Failed to rename conversation'),
+    onError: failed(t('Failed to rename conversation')),
   })
 
   return (
     <NameDialog
-      title="Rename conversation"
-      label="Title"
+      title={t('Rename conversation')}
+      label={t('Title')}
       name={conversation.title}
       maxLength={chatLimits.titleCharacters}
       pending={rename.isPending}

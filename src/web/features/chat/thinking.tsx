@@ -1,4 +1,5 @@
 import type { LiveAnswer } from '#web/parts/answer/use-live-answer.ts'
+import { t } from '#web/words/translate.ts'
 
 /** Placeholder for the reply, with its progress. */
 export function Thinking({ live: { steps, text } }: { live: LiveAnswer }) {
@@ -16,7 +17,7 @@ export function Thinking({ live: { steps, text } }: { live: LiveAnswer }) {
             />
           ))}
         </span>
-        <span>Thinking…</span>
+        <span>{t('Thinking…')}</span>
         {last && <span className="truncate">{last.title}</span>}
       </div>
     </div>

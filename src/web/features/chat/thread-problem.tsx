@@ -2,6 +2,7 @@ import { MessageSquareOff } from 'lucide-react'
 import { ApiError } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { t } from '#web/words/translate.ts'
 
 type ThreadProblemProps = { error: Error; onRetry: () => void; onNew: () => void }
 
@@ -11,16 +12,18 @@ export function ThreadProblem({ error, onRetry, onNew }: ThreadProblemProps) {
   return (
     <EmptyState
       icon={MessageSquareOff}
-      title={isGone ? 'This conversation is not here' : 'The conversation could not be loaded'}
+      title={
+        isGone ? t('This conversation is not here') : t('The conversation could not be loaded')
+      }
       description={
         isGone
-          ? 'It may have been deleted, or the link is not complete.'
-          : 'Nothing of it is lost. Please try again.'
+          ? t('It may have been deleted, or the link is not complete.')
+          : t('Nothing of it is lost. Please try again.')
       }
     >
-      {!isGone && <Button onClick={onRetry}>Try again</Button>}
+      {!isGone && <Button onClick={onRetry}>{t('Try again')}</Button>}
       <Button variant="outline" onClick={onNew}>
-        New conversation
+        {t('New conversation')}
       </Button>
     </EmptyState>
   )

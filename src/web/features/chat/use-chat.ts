@@ -11,6 +11,7 @@ import {
   sendMessage,
   type Message,
 } from '#web/parts/conversations/queries.ts'
+import { t } from '#web/words/translate.ts'
 import {
   isAnswering,
   newMessageId,
@@ -99,7 +100,7 @@ export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
       if (error instanceof ApiError && error.status === 401) return onTurnedAway(text)
       change(id, (now) => ({ ...now, thread: withFailure(now.thread, id) }))
       if (calls.current.get(id)?.signal.aborted) return
-      failed('Failed to send message.', ' Please try again.')(error)
+      failed(t('Failed to send message.'), t('Please try again.'))(error)
     },
     onSettled: (_response, _error, { id }) => {
       calls.current.delete(id)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 
 const delayMs = 1_000
 
@@ -18,7 +19,7 @@ export function useSuggestionNotice() {
     if (suggestion === undefined || isLeft.current) return
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(
-      () => notify({ title: 'Suggestion', description: suggestion }),
+      () => notify({ title: t('Suggestion'), description: suggestion }),
       delayMs,
     )
   }

@@ -2,6 +2,7 @@ import { CircleAlert, RotateCcw } from 'lucide-react'
 import type { ChatMessage } from '#shared/chat.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
+import { t } from '#web/words/translate.ts'
 
 type UserMessageProps = {
   message: ChatMessage
@@ -25,11 +26,11 @@ export function UserMessage({ message: { content, status }, onAgain }: UserMessa
       {hasFailed && (
         <p className="flex flex-wrap items-center justify-end gap-x-2 text-sm text-destructive">
           <CircleAlert aria-hidden className="size-4" />
-          Not answered
+          {t('Not answered')}
           {onAgain && (
             <Button variant="outline" size="sm" onClick={onAgain}>
               <RotateCcw aria-hidden />
-              Send again
+              {t('Send again')}
             </Button>
           )}
         </p>

@@ -1,10 +1,11 @@
 import { useDictation } from '#web/parts/speech/use-dictation.ts'
 import { MicrophoneToggle } from '#web/ui/microphone-toggle.tsx'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { listen } from './listen.ts'
 
-const fail = (description: string) => notify({ title: 'Error', description, destructive: true })
-const notRecognised = () => fail('Could not recognize speech. Please try again.')
+const fail = (description: string) => notify({ title: t('Error'), description, destructive: true })
+const notRecognised = () => fail(t('Could not recognize speech. Please try again.'))
 
 /** Fills the input with one spoken utterance. */
 export function VoiceButton({ onText }: { onText: (text: string) => void }) {
@@ -13,12 +14,12 @@ export function VoiceButton({ onText }: { onText: (text: string) => void }) {
     onText,
     onDenied: notRecognised,
     onFailed: notRecognised,
-    onUnsupported: () => fail("Your browser doesn't support voice recognition."),
+    onUnsupported: () => fail(t("Your browser doesn't support voice recognition.")),
   })
   return (
     <MicrophoneToggle
       phase={phase}
-      labels={{ idle: 'Speak your message', listening: 'Stop listening' }}
+      labels={{ idle: t('Speak your message'), listening: t('Stop listening') }}
       onClick={toggle}
     />
   )

@@ -5,27 +5,29 @@ import { QuestionChip } from '#web/parts/question/question-chip.tsx'
 import { sourceListQuery } from '#web/parts/sources/queries.ts'
 import { documentList } from '#web/parts/documents/queries.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/words/translate.ts'
 import { generalPrompts, promptsFrom } from './prompts.ts'
 
 /** The content of an empty conversation. */
 export function Welcome({ onPick }: { onPick: (question: string) => void }) {
   const prompts = usePrompts()
   return (
-    <section aria-label="Welcome" className="flex flex-col items-center gap-6 text-center">
+    <section aria-label={t('Welcome')} className="flex flex-col items-center gap-6 text-center">
       <div className="flex size-12 items-center justify-center rounded-full bg-accent text-accent-foreground">
         <MessagesSquare aria-hidden className="size-6" strokeWidth={1.75} />
       </div>
       <div className="flex max-w-md flex-col gap-2">
         <h2 className="font-display text-2xl leading-8 tracking-tight">
-          What would you like to know?
+          {t('What would you like to know?')}
         </h2>
         <p className="text-pretty text-muted-foreground">
-          Ask about your money, your health, your contacts or anything else that you have stored
-          here, and go on from each answer.
+          {t(
+            'Ask about your money, your health, your contacts or anything else that you have stored here, and go on from each answer.',
+          )}
         </p>
       </div>
       <ul
-        aria-label="Suggested prompts"
+        aria-label={t('Suggested prompts')}
         className="flex w-full max-w-xl flex-col items-center gap-2"
       >
         {prompts

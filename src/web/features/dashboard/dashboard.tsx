@@ -8,6 +8,7 @@ import { documentList } from '#web/parts/documents/queries.ts'
 import { queryBuilderPath } from '#web/parts/queries/path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { t } from '#web/words/translate.ts'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { QueryChart } from './query-chart.tsx'
 import { QuickQuery } from './quick-query.tsx'
@@ -43,7 +44,7 @@ export function Dashboard({ today, sources }: DashboardProps) {
         <Button asChild>
           <Link to={queryBuilderPath}>
             <Plus aria-hidden />
-            New Query
+            {t('New Query')}
           </Link>
         </Button>
       }
@@ -52,7 +53,7 @@ export function Dashboard({ today, sources }: DashboardProps) {
       <StatsStrip documents={documents} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="flex min-w-0 flex-col gap-6">
-          <QueryChart title="Query Analytics" />
+          <QueryChart title={t('Query Analytics')} />
           <QuickQuery />
           {sources}
         </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
+import { t } from '#web/words/translate.ts'
 
 export function PrivacyNotice() {
   return (
@@ -10,17 +11,18 @@ export function PrivacyNotice() {
       <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" strokeWidth={1.75} />
       <div className="flex min-w-0 flex-col gap-1">
         <h2 id="privacy-notice" className="font-semibold">
-          Data Privacy
+          {t('Data Privacy')}
         </h2>
         <p className="max-w-prose text-muted-foreground">
-          Your data will be scraped, vectorized, and stored securely for personalized AI assistance.
-          All credentials are encrypted.
+          {t(
+            'Your data will be scraped, vectorized, and stored securely for personalized AI assistance. All credentials are encrypted.',
+          )}
         </p>
         <Link
           to="/account"
           className="inline-flex min-h-8 w-fit items-center font-medium text-primary underline underline-offset-4"
         >
-          What the server can and cannot see
+          {t('What the server can and cannot see')}
         </Link>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { formatMonth } from '#web/format/figures.ts'
 import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
+import { t } from '#web/words/translate.ts'
 import { queriesByMonthQuery } from './queries.ts'
 
 type QueryChartProps = { title: string; className?: string }
@@ -16,7 +17,7 @@ export function QueryChart({ title, className }: QueryChartProps) {
   return (
     <Panel
       title={title}
-      description="Everything you asked: on Ask Anything, in Chat and in the Query Builder"
+      description={t('Everything you asked: on Ask Anything, in Chat and in the Query Builder')}
       {...(className !== undefined && { className })}
     >
       {data ? (
@@ -36,11 +37,11 @@ function MonthLine({ months }: { months: QueriesByMonth }) {
       <PanelNote
         action={
           <Button variant="outline" asChild>
-            <Link to="/">Ask your first question</Link>
+            <Link to="/">{t('Ask your first question')}</Link>
           </Button>
         }
       >
-        You have not asked anything in the last twelve months.
+        {t('You have not asked anything in the last twelve months.')}
       </PanelNote>
     )
   }
@@ -49,7 +50,7 @@ function MonthLine({ months }: { months: QueriesByMonth }) {
     <Chart
       spec={{
         kind: 'line',
-        title: 'By month, last twelve months',
+        title: t('By month, last twelve months'),
         unit: 'queries',
         points,
       }}

@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { t } from '#web/words/translate.ts'
 
 /** A question over one's tables, whose result opens in the Query Builder. */
 export function QuickQuery() {
@@ -29,7 +30,7 @@ export function QuickQuery() {
   })
 
   return (
-    <Panel title="Quick Query" description="The result opens in the Query Builder">
+    <Panel title={t('Quick Query')} description={t('The result opens in the Query Builder')}>
       <form
         className="flex flex-col gap-3 sm:flex-row sm:items-end"
         onSubmit={(event) => {
@@ -37,19 +38,19 @@ export function QuickQuery() {
           execute.submit(text)
         }}
       >
-        <Field label="Your question" className="min-w-0 flex-1">
+        <Field label={t('Your question')} className="min-w-0 flex-1">
           {(control) => (
             <Input
               {...control}
               value={text}
-              placeholder="Show the total amount by month"
+              placeholder={t('Show the total amount by month')}
               onChange={(event) => write(event.target.value)}
             />
           )}
         </Field>
         <Button type="submit" disabled={execute.pending}>
           {execute.pending && <Spinner />}
-          Run Query
+          {t('Run Query')}
         </Button>
       </form>
     </Panel>

@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
+import { t } from '#web/words/translate.ts'
 
 const shown = 3
 
@@ -22,8 +23,8 @@ export function RecentDocuments({ list }: { list: UseInfiniteQueryResult<Documen
   const documents = list.data
   return (
     <Panel
-      title="Recent Documents"
-      action={<UploadButton label="Upload" onFiles={(files) => void add(files)} />}
+      title={t('Recent Documents')}
+      action={<UploadButton label={t('Upload')} onFiles={(files) => void add(files)} />}
     >
       <div className="flex flex-1 flex-col gap-3">
         <UploadQueue uploads={uploads} onAgain={again} onDismiss={dismiss} />
@@ -41,11 +42,11 @@ export function RecentDocuments({ list }: { list: UseInfiniteQueryResult<Documen
 
 function Documents({ documents }: { documents: readonly DocumentView[] }) {
   if (documents.length === 0) {
-    return <PanelNote>No documents yet. Upload the first one to ask about it.</PanelNote>
+    return <PanelNote>{t('No documents yet. Upload the first one to ask about it.')}</PanelNote>
   }
   return (
     <>
-      <ul aria-label="Recent documents" className="-my-1 flex flex-col divide-y">
+      <ul aria-label={t('Recent documents')} className="-my-1 flex flex-col divide-y">
         {documents.slice(0, shown).map((document) => (
           <li key={document.id}>
             <RecentDocument document={document} />
@@ -56,7 +57,7 @@ function Documents({ documents }: { documents: readonly DocumentView[] }) {
         to="/documents"
         className="inline-flex min-h-10 touch:min-h-11 w-fit items-center text-sm font-medium text-primary underline-offset-4 hover:underline"
       >
-        All documents
+        {t('All documents')}
       </Link>
     </>
   )
@@ -96,7 +97,9 @@ function Status({ document: { status, progress, error } }: { document: DocumentV
       return (
         <span className="flex shrink-0 items-center gap-1.5 text-xs text-muted-foreground">
           <Spinner className="size-3.5 text-primary" />
-          Processing{progress !== undefined && progress > 0 && ` ${formatPercent(progress)}`}
+          {t('Processing{value}', {
+            value: progress !== undefined && progress > 0 ? ` ${formatPercent(progress)}` : '',
+          })}
         </span>
       )
     case 'error':
@@ -106,7 +109,7 @@ function Status({ document: { status, progress, error } }: { document: DocumentV
           className="flex shrink-0 items-center gap-1.5 text-xs font-medium text-destructive"
         >
           <CircleAlert aria-hidden className="size-3.5" />
-          Not read
+          {t('Not read')}
         </span>
       )
     case 'processed':

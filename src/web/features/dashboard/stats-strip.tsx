@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FigureCard, FigureGrid } from '#web/ui/figure-card.tsx'
 import { formatDataPoints, pointsMeaning } from '#web/format/figures.ts'
 import { reasonOf } from '#web/ui/panel.tsx'
+import { t } from '#web/words/translate.ts'
 import { statsQuery, type DocumentsInTheWorks } from './queries.ts'
 
 /** A document's contents are counted once it has been read, so the figures follow the documents. */
@@ -15,27 +16,27 @@ export function StatsStrip({ documents }: { documents: DocumentsInTheWorks }) {
 
   return (
     <div className="flex flex-col gap-3">
-      <FigureGrid label="Your numbers">
+      <FigureGrid label={t('Your numbers')}>
         <FigureCard
-          label="Connected Sources"
+          label={t('Connected Sources')}
           icon={Database}
           value={value(data && formatCount(data.connectedSources))}
-          explanation={unknown ?? 'All that you have added, whatever their status'}
+          explanation={unknown ?? t('All that you have added, whatever their status')}
         />
         <FigureCard
-          label="Queries This Month"
+          label={t('Queries This Month')}
           icon={MessageCircleQuestion}
           value={value(data && formatCount(data.monthlyQueries))}
-          explanation={unknown ?? 'Questions you asked since the first of the month'}
+          explanation={unknown ?? t('Questions you asked since the first of the month')}
         />
         <FigureCard
-          label="Documents Uploaded"
+          label={t('Documents Uploaded')}
           icon={FileText}
           value={value(data && formatCount(data.documentsUploaded))}
-          explanation={unknown ?? 'Files that are stored for you now'}
+          explanation={unknown ?? t('Files that are stored for you now')}
         />
         <FigureCard
-          label="Data Points"
+          label={t('Data Points')}
           icon={Layers}
           value={value(data && formatDataPoints(data.dataPoints))}
           explanation={unknown ?? pointsExplained(data?.dataPoints)}
@@ -43,7 +44,7 @@ export function StatsStrip({ documents }: { documents: DocumentsInTheWorks }) {
       </FigureGrid>
       {unknown !== undefined && (
         <Button variant="outline" className="self-start" onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       )}
     </div>
@@ -51,5 +52,7 @@ export function StatsStrip({ documents }: { documents: DocumentsInTheWorks }) {
 }
 
 function pointsExplained(points: number | undefined): string {
-  return points ? `${pointsMeaning}: ${formatCount(points)} in all` : pointsMeaning
+  return points
+    ? t('{pointsMeaning}: {points} in all', { pointsMeaning, points: formatCount(points) })
+    : pointsMeaning
 }

@@ -11,6 +11,7 @@ import {
 } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { useIsBusy } from '#web/use-is-busy.ts'
+import { t } from '#web/words/translate.ts'
 import { toNewSource, type Entered } from './credential-entry.ts'
 import { CredentialForm } from './credential-form.tsx'
 import { createSource, refreshSources } from '#web/parts/sources/queries.ts'
@@ -43,9 +44,9 @@ function Steps({ onFiles, onAdded }: StepsProps) {
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Add Data Source</DialogTitle>
+        <DialogTitle>{t('Add Data Source')}</DialogTitle>
         <DialogDescription>
-          {entry ? `What ${entry.name} asks for` : 'Where is your data?'}
+          {entry ? t('What {name} asks for', { name: entry.name }) : t('Where is your data?')}
         </DialogDescription>
       </DialogHeader>
       {entry ? (
@@ -76,13 +77,13 @@ function useAddSource(onFiles: AddSourceDialogProps['onFiles']) {
     mutationFn: ({ entry, entered }: Addition) => createSource(toNewSource(entry, entered)),
     onSuccess: (id, { entry, files }) => {
       notify({
-        title: 'Success',
-        description: 'Data source added successfully. Connection attempt in progress...',
+        title: t('Success'),
+        description: t('Data source added successfully. Connection attempt in progress...'),
       })
       void refreshSources(queryClient)
       // Files of a type that cannot be imported yet are not sent.
       if (id !== undefined && files.length > 0 && entry.files) onFiles(id, files)
     },
-    onError: failed('Failed to add data source'),
+    onError: failed(t('Failed to add data source')),
   })
 }

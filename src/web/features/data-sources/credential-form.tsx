@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/words/translate.ts'
 import { missingLabels, type Entered } from './credential-entry.ts'
 import { CredentialField } from './credential-field.tsx'
 import { FileField } from './file-field.tsx'
@@ -34,8 +35,8 @@ export function CredentialForm({ entry, pending, onBack, onSubmit }: CredentialF
     event.preventDefault()
     const missing = missingLabels(entry, entered)
     if (missing.length > 0) {
-      const description = `Please fill in: ${missing.join(', ')}`
-      notify({ title: 'Missing Information', description, destructive: true })
+      const description = t('Please fill in: {missing}', { missing: missing.join(', ') })
+      notify({ title: t('Missing Information'), description, destructive: true })
     } else if (!pending) {
       onSubmit(entered, Object.values(files))
     }
@@ -71,11 +72,11 @@ export function CredentialForm({ entry, pending, onBack, onSubmit }: CredentialF
       </p>
       <DialogFooter>
         <Button variant="outline" onClick={onBack}>
-          Back
+          {t('Back')}
         </Button>
         <Button type="submit" disabled={pending}>
           {pending && <Spinner />}
-          Connect &amp; Start Scraping
+          {t('Connect & Start Scraping')}
         </Button>
       </DialogFooter>
     </form>

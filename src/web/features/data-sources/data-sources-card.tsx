@@ -9,6 +9,7 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#web/
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { useAccountFirst } from '#web/parts/session/use-account-first.ts'
+import { t } from '#web/words/translate.ts'
 import { accountWhy } from './account-why.ts'
 import { AddSourceDialog } from './add-source-dialog.tsx'
 import { AuthorizeButton } from '#web/parts/sources/authorize-button.tsx'
@@ -31,11 +32,11 @@ export function DataSourcesCard() {
   const { sending, start } = useImports(setReported)
 
   return (
-    <section aria-label="Data Sources" className="flex min-w-0 flex-col">
+    <section aria-label={t('Data Sources')} className="flex min-w-0 flex-col">
       <Card>
         <CardHeader>
-          <CardTitle>Data Sources</CardTitle>
-          <CardDescription>Manage your connected integrations</CardDescription>
+          <CardTitle>{t('Data Sources')}</CardTitle>
+          <CardDescription>{t('Manage your connected integrations')}</CardDescription>
         </CardHeader>
         <CardContent className="flex flex-col gap-4 pt-3 sm:pt-3">
           {sources ? (
@@ -51,7 +52,7 @@ export function DataSourcesCard() {
             onClick={() => withAccount(() => setAdding(true))}
           >
             <Plus aria-hidden />
-            Add New Data Source
+            {t('Add New Data Source')}
           </Button>
         </CardContent>
       </Card>
@@ -76,14 +77,14 @@ function Sources({ sources, sending, onReport }: SourcesProps) {
     return (
       <div className="flex flex-col items-center gap-3 py-4">
         <p className="text-center text-sm text-muted-foreground">
-          No data sources yet. Add the first one to ask about your mail, chats or accounts.
+          {t('No data sources yet. Add the first one to ask about your mail, chats or accounts.')}
         </p>
         <TrySample />
       </div>
     )
   }
   return (
-    <ul aria-label="Data sources" className="flex flex-col divide-y">
+    <ul aria-label={t('Data sources')} className="flex flex-col divide-y">
       {sources.map((source) => (
         <li key={source.id} aria-label={source.name} className="flex flex-col gap-2 py-2.5">
           <Row source={source} />
@@ -107,7 +108,11 @@ function Row({ source }: { source: ListedSource }) {
       <div className="flex min-w-0 flex-1 basis-24 flex-col">
         <OneLine text={name} className="text-sm font-medium" />
         <span className="text-xs text-muted-foreground">
-          {sample ? 'Nothing to sync' : <LastSyncLine lastSync={lastSync} format={formatRowSync} />}
+          {sample ? (
+            t('Nothing to sync')
+          ) : (
+            <LastSyncLine lastSync={lastSync} format={formatRowSync} />
+          )}
         </span>
       </div>
       <div className="ml-auto flex items-center gap-3">
@@ -121,9 +126,9 @@ function Row({ source }: { source: ListedSource }) {
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div className="flex flex-col items-center gap-3 py-4 text-center text-sm text-muted-foreground">
-      <p>{error instanceof ApiError ? error.message : 'The server could not be reached.'}</p>
+      <p>{error instanceof ApiError ? error.message : t('The server could not be reached.')}</p>
       <Button variant="outline" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   )
@@ -131,7 +136,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
 
 function Loading() {
   return (
-    <ul aria-busy aria-label="Loading your data sources" className="flex flex-col divide-y">
+    <ul aria-busy aria-label={t('Loading your data sources')} className="flex flex-col divide-y">
       {['w-1/2', 'w-2/5', 'w-3/5', 'w-1/3', 'w-2/3'].map((width) => (
         <li key={width} data-skeleton-row="" className="flex min-h-15 items-center gap-3">
           <Skeleton className="size-10" />

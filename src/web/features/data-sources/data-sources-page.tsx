@@ -9,6 +9,7 @@ import { DropOverlay } from '#web/ui/drop-overlay.tsx'
 import { useFileDrop } from '#web/ui/use-file-drop.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { t } from '#web/words/translate.ts'
 import { accountWhy } from './account-why.ts'
 import { AddSourceDialog } from './add-source-dialog.tsx'
 import { useReturn } from './use-return.ts'
@@ -44,7 +45,7 @@ export function DataSourcesPage() {
           <Button asChild variant="outline">
             <Link to="/people">
               <UsersRound aria-hidden />
-              People
+              {t('People')}
             </Link>
           </Button>
           <AddButton onClick={add} />
@@ -64,7 +65,7 @@ export function DataSourcesPage() {
               }
             />
           )}
-          <ul aria-label="Data sources" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <ul aria-label={t('Data sources')} className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
             {list.data.map((source) => (
               <li key={source.id} aria-label={source.name} className="min-w-0">
                 <SourceCard
@@ -95,7 +96,7 @@ export function DataSourcesPage() {
         source={adding || importing ? undefined : reported}
         onClose={() => setReported(undefined)}
       />
-      {hovering && !adding && <DropOverlay text="Drop exports to import them" />}
+      {hovering && !adding && <DropOverlay text={t('Drop exports to import them')} />}
     </Page>
   )
 }
@@ -104,7 +105,7 @@ function AddButton({ onClick }: { onClick: () => void }) {
   return (
     <Button onClick={onClick}>
       <Plus aria-hidden />
-      Add Data Source
+      {t('Add Data Source')}
     </Button>
   )
 }
@@ -117,7 +118,7 @@ function AddCard({ onClick }: { onClick: () => void }) {
       className="flex size-full min-h-40 flex-col items-center justify-center gap-2 rounded-lg border-2 border-dashed border-input/50 p-5 text-sm font-medium text-muted-foreground transition-colors hover:border-primary hover:bg-accent/40 hover:text-foreground"
     >
       <Plus aria-hidden className="size-6" strokeWidth={1.75} />
-      Add New Data Source
+      {t('Add New Data Source')}
     </button>
   )
 }

@@ -3,6 +3,7 @@ import type { SourceField } from '#shared/source-catalogue.ts'
 import { sourceLimits } from '#shared/sources.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { t } from '#web/words/translate.ts'
 
 type FileFieldProps = { field: SourceField; onFile: (file: File | undefined) => void }
 
@@ -11,7 +12,10 @@ export function FileField({ field, onFile }: FileFieldProps) {
   return (
     <Field
       label={field.label}
-      hint={`${field.hint} Up to ${formatFileSize(sourceLimits.importBytes)}.`}
+      hint={t('{hint} Up to {importBytes}.', {
+        hint: field.hint,
+        importBytes: formatFileSize(sourceLimits.importBytes),
+      })}
     >
       {(control) => (
         <Input

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatMoment } from '#web/format/dates.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
+import { rich } from '#web/words/rich.tsx'
 
 const minuteMs = 60_000
 
@@ -20,10 +21,13 @@ export function LastSyncLine({ lastSync, format }: LastSyncLineProps) {
   if (!lastSync) return text
   return (
     <>
-      Last sync:{' '}
-      <time dateTime={lastSync} title={formatMoment(lastSync)}>
-        {text}
-      </time>
+      {rich('Last sync: {time}', {
+        time: (
+          <time dateTime={lastSync} title={formatMoment(lastSync)}>
+            {text}
+          </time>
+        ),
+      })}
     </>
   )
 }

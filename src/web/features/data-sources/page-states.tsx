@@ -5,14 +5,17 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/list-states.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/words/translate.ts'
 
 export function NoSources({ action }: { action: ReactNode }) {
   return (
     <Card>
       <EmptyState
         icon={Database}
-        title="No data sources yet"
-        description="Add your mail, your chats or your bank statements, and ask about all of them at once."
+        title={t('No data sources yet')}
+        description={t(
+          'Add your mail, your chats or your bank statements, and ask about all of them at once.',
+        )}
       >
         {action}
       </EmptyState>
@@ -23,7 +26,7 @@ export function NoSources({ action }: { action: ReactNode }) {
 export function LoadingSources() {
   return (
     <div aria-busy className="flex flex-col gap-6">
-      <output className="sr-only">Loading your data sources…</output>
+      <output className="sr-only">{t('Loading your data sources…')}</output>
       <Skeleton className="h-22 w-full rounded-lg" />
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {['w-1/2', 'w-2/5', 'w-3/5', 'w-1/3', 'w-2/3'].map((width) => (
@@ -44,7 +47,7 @@ export function LoadingSources() {
 export function FailedSources({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <LoadFailed
-      title="Your data sources could not be loaded"
+      title={t('Your data sources could not be loaded')}
       reason={reasonOf(error)}
       onRetry={onRetry}
     />

@@ -6,6 +6,7 @@ import { SampleBadge } from '#web/parts/demo/sample-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AuthorizeButton } from '#web/parts/sources/authorize-button.tsx'
+import { t } from '#web/words/translate.ts'
 import { ConfigureDialog } from './configure/configure-dialog.tsx'
 import { HowTo } from '#web/parts/sources/how-to.tsx'
 import { FilesButton } from './import/files-button.tsx'
@@ -47,10 +48,10 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
                 variant="ghost"
                 size="sm"
                 className="-mr-3 text-primary"
-                aria-label={`Last report of ${source.name}`}
+                aria-label={t('Last report of {name}', { name: source.name })}
                 onClick={onReport}
               >
-                Last report
+                {t('Last report')}
               </Button>
             )}
           </div>
@@ -60,7 +61,7 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
       {status === 'error' && (
         <p className="flex items-start gap-2 rounded-md border border-destructive/30 bg-destructive/8 px-3 py-2 text-sm text-destructive">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          Connection failed. Please check your credentials.
+          {t('Connection failed. Please check your credentials.')}
         </p>
       )}
       {tellsReason && source.reason !== undefined && <p className="text-sm">{source.reason}</p>}
@@ -68,12 +69,12 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
       <ProgressOfSource source={source} sending={sending} onReport={onReport} />
       {isSample ? (
         <p className="text-sm text-muted-foreground">
-          Made up, so there is nothing to sync, import or configure.
+          {t('Made up, so there is nothing to sync, import or configure.')}
         </p>
       ) : (
         <div className="flex flex-col gap-1">
           <p className="text-sm text-muted-foreground">
-            <span className="font-medium text-foreground">Connects by: </span>
+            <span className="font-medium text-foreground">{t('Connects by:')}</span>
             {entry.connectsBy}
           </p>
           {entry.howto.length > 0 && <HowTo entry={entry} />}
@@ -117,7 +118,7 @@ function Actions({ source, busy, onFiles }: ActionsProps) {
         <FilesButton
           variant="ghost"
           size="sm"
-          label="Import files"
+          label={t('Import files')}
           name={`Files to import into ${name}`}
           disabled={busy}
           onFiles={onFiles}
@@ -126,9 +127,13 @@ function Actions({ source, busy, onFiles }: ActionsProps) {
       {!sample && <Configure source={source} />}
       {hasTransactions && (
         <Button variant="ghost" size="sm" asChild>
-          <Link to="/money" search={{ source: source.id }} aria-label={`Transactions of ${name}`}>
+          <Link
+            to="/money"
+            search={{ source: source.id }}
+            aria-label={t('Transactions of {name}', { name })}
+          >
             <WalletCards aria-hidden />
-            Transactions
+            {t('Transactions')}
           </Link>
         </Button>
       )}
@@ -143,11 +148,11 @@ function Configure({ source }: { source: ListedSource }) {
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Configure ${source.name}`}
+        aria-label={t('Configure {name}', { name: source.name })}
         onClick={() => setOpen(true)}
       >
         <Settings2 aria-hidden />
-        Configure
+        {t('Configure')}
       </Button>
       <ConfigureDialog source={source} open={open} onOpenChange={setOpen} />
     </>

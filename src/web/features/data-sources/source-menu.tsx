@@ -8,6 +8,7 @@ import {
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/words/translate.ts'
 import { ConfigureDialog } from './configure/configure-dialog.tsx'
 import { DeleteSource } from './configure/delete-source.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
@@ -33,7 +34,7 @@ export function SourceMenu({ source, configurable = false }: SourceMenuProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Actions for ${source.name}`}
+            aria-label={t('Actions for {name}', { name: source.name })}
             className="text-muted-foreground"
           >
             {busy ? <Spinner /> : <EllipsisVertical aria-hidden />}
@@ -43,13 +44,13 @@ export function SourceMenu({ source, configurable = false }: SourceMenuProps) {
           {isConfigurable && (
             <DropdownMenuItem onSelect={() => setOpen('configure')}>
               <Settings2 aria-hidden />
-              Configure
+              {t('Configure')}
             </DropdownMenuItem>
           )}
           {source.sample !== true && (
             <DropdownMenuItem disabled={busy} onSelect={() => sync.mutate()}>
               <RefreshCw aria-hidden />
-              Sync Now
+              {t('Sync Now')}
             </DropdownMenuItem>
           )}
           <DropdownMenuItem
@@ -58,7 +59,7 @@ export function SourceMenu({ source, configurable = false }: SourceMenuProps) {
             onSelect={() => setOpen('delete')}
           >
             <Trash2 aria-hidden />
-            Delete
+            {t('Delete')}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

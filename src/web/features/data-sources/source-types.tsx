@@ -1,11 +1,12 @@
 import { catalogueTypes, sourceCatalogue, type CatalogueEntry } from '#shared/source-catalogue.ts'
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
+import { t } from '#web/words/translate.ts'
 
 /** The types of sources that can be added. */
 export function SourceTypes({ onChoose }: { onChoose: (entry: CatalogueEntry) => void }) {
   return (
     <>
-      <ul aria-label="Types of data sources" className="grid gap-2 sm:grid-cols-2">
+      <ul aria-label={t('Types of data sources')} className="grid gap-2 sm:grid-cols-2">
         {catalogueTypes.map((type) => {
           const entry = sourceCatalogue[type]
           return (
@@ -26,8 +27,9 @@ export function SourceTypes({ onChoose }: { onChoose: (entry: CatalogueEntry) =>
         })}
       </ul>
       <p className="text-sm text-muted-foreground">
-        Bank statements and health records need no connection: drop the exported files on Data
-        Sources.
+        {t(
+          'Bank statements and health records need no connection: drop the exported files on Data Sources.',
+        )}
       </p>
     </>
   )

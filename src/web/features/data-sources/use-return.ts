@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { notify } from '#web/ui/notice.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { refusalText } from '#web/parts/sources/provider.ts'
+import { t } from '#web/words/translate.ts'
 
 /** Reports the result of a sign-in at a provider after the person's return. */
 export function useReturn(sources: readonly ListedSource[] | undefined) {
@@ -10,10 +11,13 @@ export function useReturn(sources: readonly ListedSource[] | undefined) {
   const navigate = useNavigate()
   const tell = useEffectEvent(() => {
     if (authorization === 'failed') {
-      notify({ title: 'Not connected', description: refusalText(reason), destructive: true })
+      notify({ title: t('Not connected'), description: refusalText(reason), destructive: true })
     } else {
-      const name = sources?.find(({ id }) => id === connected)?.name ?? 'The source'
-      notify({ title: 'Success', description: `${name} is connected. The first sync has begun.` })
+      const name = sources?.find(({ id }) => id === connected)?.name ?? t('The source')
+      notify({
+        title: t('Success'),
+        description: t('{name} is connected. The first sync has begun.', { name }),
+      })
     }
     // A reload must not report it again.
     void navigate({ to: '/data-sources', search: {}, replace: true, resetScroll: false })

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DeletedSource, SourceChange } from '#shared/sources.ts'
 import { failed } from '#web/failure.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { formatDeleted } from './format-deleted.ts'
 import {
   changeSource,
@@ -14,12 +15,12 @@ import {
 export function useSourceActions(id: string) {
   const queryClient = useQueryClient()
   const refresh = () => refreshSources(queryClient)
-  const onError = failed('Failed to update data source')
+  const onError = failed(t('Failed to update data source'))
 
   const sync = useMutation({
     mutationFn: () => changeSource(id, { lastSync: new Date().toISOString() }),
     onSuccess: async () => {
-      notify({ title: 'Sync started' })
+      notify({ title: t('Sync started') })
       await refresh()
     },
     onError,
@@ -27,8 +28,8 @@ export function useSourceActions(id: string) {
   const configure = useMutation({
     mutationFn: (change: SourceChange) => changeSource(id, change),
     onSuccess: async (_, { credentials }) => {
-      const retried = credentials && { description: 'The connection is tried again.' }
-      notify({ title: 'Data source updated', ...retried })
+      const retried = credentials && { description: t('The connection is tried again.') }
+      notify({ title: t('Data source updated'), ...retried })
       await refresh()
     },
     onError,
@@ -36,12 +37,12 @@ export function useSourceActions(id: string) {
   const forget = useMutation({
     mutationFn: () => forgetData(id),
     onSuccess: (deleted) => tellAndRefresh('Data forgotten', deleted),
-    onError: failed('Failed to forget the data'),
+    onError: failed(t('Failed to forget the data')),
   })
   const remove = useMutation({
     mutationFn: () => deleteSource(id),
     onSuccess: (deleted) => tellAndRefresh('Data source deleted', deleted),
-    onError: failed('Failed to delete data source'),
+    onError: failed(t('Failed to delete data source')),
   })
   const tellAndRefresh = async (title: string, deleted: DeletedSource) => {
     notify({ title, description: formatDeleted(deleted) })

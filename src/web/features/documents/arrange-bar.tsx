@@ -2,9 +2,10 @@ import type { DocumentView } from '#shared/documents.ts'
 import { documentKinds } from '#web/parts/documents/document-kind.ts'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { t } from '#web/words/translate.ts'
 import { orders, shownAs, type Arrangement } from './arrange.ts'
 
-const kindNames = [...documentKinds, ['unread', 'Could not be read']] as const
+const kindNames = [...documentKinds, ['unread', t('Could not be read')]] as const
 
 type ArrangeBarProps = {
   documents: readonly DocumentView[]
@@ -21,8 +22,8 @@ export function ArrangeBar({ documents, arrangement, onArrange }: ArrangeBarProp
     <search className="grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <Input
         type="text"
-        aria-label="Filter by name"
-        placeholder="Filter by name"
+        aria-label={t('Filter by name')}
+        placeholder={t('Filter by name')}
         autoComplete="off"
         enterKeyHint="done"
         className="col-span-2 sm:col-span-1"
@@ -31,13 +32,13 @@ export function ArrangeBar({ documents, arrangement, onArrange }: ArrangeBarProp
         onChange={(event) => onArrange({ ...arrangement, name: event.target.value })}
       />
       <Select
-        aria-label="Kind"
+        aria-label={t('Kind')}
         value={kind ?? ''}
         onChange={({ target: { value } }) =>
           onArrange({ ...arrangement, kind: kinds.find(([each]) => each === value)?.[0] })
         }
       >
-        <option value="">All kinds</option>
+        <option value="">{t('All kinds')}</option>
         {kinds.map(([each, label]) => (
           <option key={each} value={each}>
             {label}
@@ -45,7 +46,7 @@ export function ArrangeBar({ documents, arrangement, onArrange }: ArrangeBarProp
         ))}
       </Select>
       <Select
-        aria-label="Order"
+        aria-label={t('Order')}
         value={order}
         onChange={({ target: { value } }) =>
           onArrange({

@@ -1,12 +1,13 @@
 import type { DocumentView } from '#shared/documents.ts'
 import { fold } from '#shared/fold.ts'
 import { kindOf, type DocumentKind } from '#web/parts/documents/document-kind.ts'
+import { t } from '#web/words/translate.ts'
 
 export const orders = [
-  ['newest', 'Newest first'],
-  ['oldest', 'Oldest first'],
-  ['name', 'By name'],
-  ['largest', 'Largest first'],
+  ['newest', t('Newest first')],
+  ['oldest', t('Oldest first')],
+  ['name', t('By name')],
+  ['largest', t('Largest first')],
 ] as const
 export type Order = (typeof orders)[number][0]
 /** A kind, or the documents that could not be read. */

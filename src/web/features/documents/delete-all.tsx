@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { deleteAllDocuments, documentsKey } from '#web/parts/documents/queries.ts'
+import { t } from '#web/words/translate.ts'
 import { countDocuments } from './count-documents.ts'
 
 type DeleteAllProps = {
@@ -22,10 +23,13 @@ export function DeleteAll({ count, more }: DeleteAllProps) {
   const remove = useMutation({
     mutationFn: deleteAllDocuments,
     onSuccess: async (deleted) => {
-      notify({ title: 'Documents deleted', description: `${countDocuments(deleted)} deleted.` })
+      notify({
+        title: t('Documents deleted'),
+        description: t('{deleted} deleted.', { deleted: countDocuments(deleted) }),
+      })
       await queryClient.invalidateQueries({ queryKey: documentsKey })
     },
-    onError: failed('Failed to delete documents'),
+    onError: failed(t('Failed to delete documents')),
   })
 
   return (
@@ -37,14 +41,16 @@ export function DeleteAll({ count, more }: DeleteAllProps) {
         className="text-destructive"
       >
         {remove.isPending ? <Spinner /> : <Trash2 aria-hidden />}
-        Delete all
+        {t('Delete all')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Delete all documents"
-        description={`Are you sure you want to delete ${whole(count, more)}? This cannot be undone.`}
-        action="Delete all"
+        title={t('Delete all documents')}
+        description={t('Are you sure you want to delete {count}? This cannot be undone.', {
+          count: whole(count, more),
+        })}
+        action={t('Delete all')}
         onConfirm={() => remove.mutate()}
       />
     </>
@@ -53,6 +59,6 @@ export function DeleteAll({ count, more }: DeleteAllProps) {
 
 /** The list is loaded in pages, so the total may be unknown here. */
 function whole(count: number, more: boolean): string {
-  if (more) return `all of your documents, more than ${count}`
-  return count === 1 ? 'your 1 document' : `all ${count} documents`
+  if (more) return t('all of your documents, more than {count}', { count })
+  return count === 1 ? 'your 1 document' : t('all {count} documents', { count })
 }

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { deleteDocument, documentsKey } from '#web/parts/documents/queries.ts'
+import { t } from '#web/words/translate.ts'
 import { countDocuments } from './count-documents.ts'
 
 type DeleteChosenProps = { chosen: readonly DocumentView[]; onDeleted: () => void }
@@ -22,12 +23,18 @@ export function DeleteChosen({ chosen, onDeleted }: DeleteChosenProps) {
     onSuccess: ({ deleted, failed, reason }) => {
       if (failed > 0) {
         notify({
-          title: `Failed to delete ${countDocuments(failed)}`,
-          description: `${countDocuments(deleted)} deleted. ${reason}`,
+          title: t('Failed to delete {failed}', { failed: countDocuments(failed) }),
+          description: t('{deleted} deleted. {reason}', {
+            deleted: countDocuments(deleted),
+            reason,
+          }),
           destructive: true,
         })
       } else {
-        notify({ title: 'Documents deleted', description: `${countDocuments(deleted)} deleted.` })
+        notify({
+          title: t('Documents deleted'),
+          description: t('{deleted} deleted.', { deleted: countDocuments(deleted) }),
+        })
       }
       onDeleted()
     },
@@ -44,14 +51,14 @@ export function DeleteChosen({ chosen, onDeleted }: DeleteChosenProps) {
         onClick={() => setAsking(true)}
       >
         {remove.isPending ? <Spinner /> : <Trash2 aria-hidden />}
-        Delete {chosen.length}
+        {t('Delete {length}', { length: chosen.length })}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Delete ${countDocuments(chosen.length)}`}
-        description="This cannot be undone."
-        action="Delete"
+        title={t('Delete {length}', { length: countDocuments(chosen.length) })}
+        description={t('This cannot be undone.')}
+        action={t('Delete')}
         onConfirm={() => remove.mutate(chosen)}
       >
         <ul className="flex flex-col gap-1 text-sm font-medium">
@@ -60,7 +67,7 @@ export function DeleteChosen({ chosen, onDeleted }: DeleteChosenProps) {
               {originalName}
             </li>
           ))}
-          {more > 0 && <li className="font-normal">and {more} more</li>}
+          {more > 0 && <li className="font-normal">{t('and {more} more', { more })}</li>}
         </ul>
       </ConfirmDialog>
     </>

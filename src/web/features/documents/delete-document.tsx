@@ -8,6 +8,7 @@ import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
 import { deleteDocument, documentsKey } from '#web/parts/documents/queries.ts'
+import { t } from '#web/words/translate.ts'
 
 type DeleteDocumentProps = { id: string; name: string }
 
@@ -17,10 +18,13 @@ export function DeleteDocument({ id, name }: DeleteDocumentProps) {
   const remove = useMutation({
     mutationFn: () => deleteDocument(id),
     onSuccess: async (filename) => {
-      notify({ title: 'Document deleted', description: `${filename} was deleted.` })
+      notify({
+        title: t('Document deleted'),
+        description: t('{filename} was deleted.', { filename }),
+      })
       await queryClient.invalidateQueries({ queryKey: documentsKey })
     },
-    onError: failed('Failed to delete document'),
+    onError: failed(t('Failed to delete document')),
   })
 
   return (
@@ -30,7 +34,7 @@ export function DeleteDocument({ id, name }: DeleteDocumentProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Delete ${name}`}
+            aria-label={t('Delete {name}', { name })}
             disabled={remove.isPending}
             onClick={() => setOpen(true)}
             className="text-muted-foreground hover:text-destructive"
@@ -38,14 +42,14 @@ export function DeleteDocument({ id, name }: DeleteDocumentProps) {
             {remove.isPending ? <Spinner /> : <Trash2 aria-hidden />}
           </Button>
         </TooltipTrigger>
-        <TooltipContent>Delete</TooltipContent>
+        <TooltipContent>{t('Delete')}</TooltipContent>
       </Tooltip>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title="Delete document"
-        description="Are you sure you want to delete this document?"
-        action="Delete"
+        title={t('Delete document')}
+        description={t('Are you sure you want to delete this document?')}
+        action={t('Delete')}
         onConfirm={() => remove.mutate()}
       >
         <p className="text-sm font-medium break-words">{name}</p>

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListLoading, LoadFailed, LoadMore, NothingFits } from '#web/ui/list-states.tsx'
 import { usePageState } from '#web/use-page-state.ts'
+import { t } from '#web/words/translate.ts'
 import { arrange, isFiltered, unarranged } from './arrange.ts'
 import { ArrangeBar } from './arrange-bar.tsx'
 import { DeleteAll } from './delete-all.tsx'
@@ -25,10 +26,10 @@ type DocumentListProps = {
 export function DocumentList({ list, uploadButton }: DocumentListProps) {
   const documents = list.data
   if (!documents) {
-    if (!list.isError) return <ListLoading what="your documents" start />
+    if (!list.isError) return <ListLoading what={t('your documents')} start />
     return (
       <LoadFailed
-        title="Your documents could not be loaded"
+        title={t('Your documents could not be loaded')}
         reason={reasonOf(list.error)}
         onRetry={() => void list.refetch()}
       />
@@ -39,8 +40,10 @@ export function DocumentList({ list, uploadButton }: DocumentListProps) {
       <Card>
         <EmptyState
           icon={FileStack}
-          title="No documents yet"
-          description="Upload statements, invoices, reports or sheets. Once they are read you can ask about them."
+          title={t('No documents yet')}
+          description={t(
+            'Upload statements, invoices, reports or sheets. Once they are read you can ask about them.',
+          )}
         >
           {uploadButton}
         </EmptyState>
@@ -65,9 +68,9 @@ function LoadedList({ list, documents }: LoadedListProps) {
       chosenIds.includes(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id],
     )
   return (
-    <section aria-label="Documents" className="flex flex-col gap-3">
+    <section aria-label={t('Documents')} className="flex flex-col gap-3">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-2">
-        <h2 className="text-base font-semibold">Your documents</h2>
+        <h2 className="text-base font-semibold">{t('Your documents')}</h2>
         {chosen.length > 0 ? (
           <div className="flex flex-wrap items-center gap-2">
             {chosen.length < shown.length && (
@@ -76,12 +79,12 @@ function LoadedList({ list, documents }: LoadedListProps) {
                 variant="ghost"
                 onClick={() => setChosenIds(shown.map(({ id }) => id))}
               >
-                Choose all {formatCount(shown.length)}
+                {t('Choose all {length}', { length: formatCount(shown.length) })}
               </Button>
             )}
             <DeleteChosen chosen={chosen} onDeleted={() => setChosenIds([])} />
             <Button size="sm" variant="outline" onClick={() => setChosenIds([])}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </div>
         ) : (
@@ -93,8 +96,8 @@ function LoadedList({ list, documents }: LoadedListProps) {
       )}
       {shown.length === 0 ? (
         <NothingFits
-          title="No document fits"
-          action="Show all documents"
+          title={t('No document fits')}
+          action={t('Show all documents')}
           onShowAll={() => setArrangement(unarranged)}
         />
       ) : (

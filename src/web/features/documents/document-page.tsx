@@ -9,6 +9,7 @@ import { formatPlace } from '#web/format/place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { UploadedAt } from '#web/parts/documents/uploaded-at.tsx'
+import { t } from '#web/words/translate.ts'
 
 /** A document on the whole page, at a passage if opened from a search or an answer. */
 export function DocumentPage() {
@@ -24,7 +25,7 @@ export function DocumentPage() {
     <div className="flex h-[calc(100dvh-3.5rem-var(--sample-bar,0rem))] flex-col md:h-[calc(100dvh-var(--sample-bar,0rem))]">
       <header className="flex items-center gap-2 border-b px-2 py-2 sm:px-4">
         <Button variant="ghost" size="icon" asChild>
-          <Link to="/documents" aria-label="Back to Documents">
+          <Link to="/documents" aria-label={t('Back to Documents')}>
             <ArrowLeft aria-hidden />
           </Link>
         </Button>
@@ -38,7 +39,7 @@ export function DocumentPage() {
               download={content.data?.document.originalName ?? true}
             >
               <Download aria-hidden />
-              <span className="sr-only sm:not-sr-only">Download original</span>
+              <span className="sr-only sm:not-sr-only">{t('Download original')}</span>
             </a>
           </Button>
         )}
@@ -57,7 +58,7 @@ function SortedLink({ document: { source, mimeType } }: { document: DocumentView
     <Button variant="outline" asChild>
       <Link to="/money" search={{ source: source.id }}>
         <WalletCards aria-hidden />
-        <span className="sr-only sm:not-sr-only">Spending</span>
+        <span className="sr-only sm:not-sr-only">{t('Spending')}</span>
       </Link>
     </Button>
   )
@@ -71,7 +72,7 @@ function AttachedTo({ document: { source } }: { document: DocumentView }) {
     <Button variant="outline" asChild>
       <Link to="/documents/$documentId" params={{ documentId: id }} title={name}>
         <Mail aria-hidden />
-        <span className="sr-only sm:not-sr-only">Open its mail</span>
+        <span className="sr-only sm:not-sr-only">{t('Open its mail')}</span>
       </Link>
     </Button>
   )
@@ -87,7 +88,7 @@ function Heading({ document, place, failed }: HeadingProps) {
   if (!document) {
     return (
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-        <h1 className={failed ? 'text-base font-semibold' : 'sr-only'}>Document</h1>
+        <h1 className={failed ? 'text-base font-semibold' : 'sr-only'}>{t('Document')}</h1>
         {!failed && <Skeleton className="h-5 w-56 max-w-full" />}
       </div>
     )

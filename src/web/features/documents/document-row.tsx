@@ -8,6 +8,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { t } from '#web/words/translate.ts'
 import { DeleteDocument } from './delete-document.tsx'
 import { DocumentIcon } from '#web/parts/documents/document-icon.tsx'
 import { UploadedAt } from '#web/parts/documents/uploaded-at.tsx'
@@ -21,7 +22,7 @@ export function DocumentRow({ document, chosen, onToggle }: DocumentRowProps) {
       <label className="relative z-10 -m-3.5 flex p-3.5">
         <input
           type="checkbox"
-          aria-label={`Choose ${originalName}`}
+          aria-label={t('Choose {originalName}', { originalName })}
           className="size-4 accent-primary"
           checked={chosen}
           onChange={onToggle}
@@ -34,15 +35,17 @@ export function DocumentRow({ document, chosen, onToggle }: DocumentRowProps) {
           <Name document={document} />
           <span className="text-xs text-muted-foreground">
             {formatFileSize(fileSize)} · <UploadedAt iso={uploadedAt} />
-            {status === 'processed' && <span className="whitespace-nowrap"> · Processed</span>}
-            {document.sample === true && <span className="whitespace-nowrap"> · Sample</span>}
+            {status === 'processed' && (
+              <span className="whitespace-nowrap">{t('· Processed')}</span>
+            )}
+            {document.sample === true && <span className="whitespace-nowrap">{t('· Sample')}</span>}
           </span>
           {status === 'processing' && <Processing document={document} />}
           {notice !== undefined && <span className="text-xs text-muted-foreground">{notice}</span>}
           {status === 'error' && (
             <span className="flex items-start gap-1.5 text-xs text-destructive">
               <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
-              {error ?? 'This file could not be read.'}
+              {error ?? t('This file could not be read.')}
             </span>
           )}
         </div>
@@ -75,10 +78,12 @@ function Processing({ document: { originalName, progress } }: { document: Docume
   return (
     <span className="flex items-center gap-2 text-xs text-muted-foreground">
       <Spinner className="size-3.5 text-primary" />
-      Processing{progress !== undefined && progress > 0 && ` ${formatPercent(progress)}`}
+      {t('Processing{value}', {
+        value: progress !== undefined && progress > 0 ? ` ${formatPercent(progress)}` : '',
+      })}
       <Progress
         value={progress === undefined ? null : progress * 100}
-        aria-label={`Processing ${originalName}`}
+        aria-label={t('Processing {originalName}', { originalName })}
         className="h-1.5 max-w-56 flex-1"
       />
     </span>
@@ -93,7 +98,7 @@ function ViewButton({ document: { id, originalName } }: { document: DocumentView
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`View ${originalName}`}
+          aria-label={t('View {originalName}', { originalName })}
           onClick={() =>
             void navigate({ to: '/documents/$documentId', params: { documentId: id } })
           }
@@ -101,7 +106,7 @@ function ViewButton({ document: { id, originalName } }: { document: DocumentView
           <Eye aria-hidden />
         </Button>
       </TooltipTrigger>
-      <TooltipContent>View</TooltipContent>
+      <TooltipContent>{t('View')}</TooltipContent>
     </Tooltip>
   )
 }

@@ -6,6 +6,7 @@ import { screenHeads } from '#shared/screens.ts'
 import { Page } from '#web/ui/page.tsx'
 import { failed } from '#web/failure.ts'
 import { usePageState } from '#web/use-page-state.ts'
+import { t } from '#web/words/translate.ts'
 import { DocumentList } from './document-list.tsx'
 import { DropOverlay } from '#web/ui/drop-overlay.tsx'
 import { Guidelines } from './guidelines.tsx'
@@ -30,7 +31,7 @@ export function DocumentsPage() {
   const search = useMutation({
     mutationFn: searchDocuments,
     onSuccess: (results, query) => setFound({ query, results }),
-    onError: failed('Search failed'),
+    onError: failed(t('Search failed')),
   })
   const clearSearch = () => {
     setFound(null)
@@ -40,7 +41,7 @@ export function DocumentsPage() {
   return (
     <Page
       {...screenHeads.documents}
-      actions={<UploadButton label="Upload documents" onFiles={upload} />}
+      actions={<UploadButton label={t('Upload documents')} onFiles={upload} />}
     >
       <SearchBox text={text} onText={setText} pending={search.isPending} onSearch={search.mutate} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -51,13 +52,13 @@ export function DocumentsPage() {
           ) : (
             <DocumentList
               list={list}
-              uploadButton={<UploadButton label="Upload documents" onFiles={upload} />}
+              uploadButton={<UploadButton label={t('Upload documents')} onFiles={upload} />}
             />
           )}
         </div>
         <Guidelines />
       </div>
-      {hovering && <DropOverlay text="Drop files to upload them" />}
+      {hovering && <DropOverlay text={t('Drop files to upload them')} />}
     </Page>
   )
 }

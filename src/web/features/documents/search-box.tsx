@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { usePageState } from '#web/use-page-state.ts'
+import { t } from '#web/words/translate.ts'
 import { emptyHistory, newerSearch, olderSearch, rememberSearch, textAt } from './search-history.ts'
 
 type SearchBoxProps = {
@@ -19,7 +20,11 @@ export function SearchBox({ text, onText, pending, onSearch }: SearchBoxProps) {
   const search = () => {
     const query = text.trim()
     if (query === '') {
-      notify({ title: 'Error', description: 'Please enter a search query', destructive: true })
+      notify({
+        title: t('Error'),
+        description: t('Please enter a search query'),
+        destructive: true,
+      })
       return
     }
     setHistory(rememberSearch(history, query))
@@ -42,8 +47,8 @@ export function SearchBox({ text, onText, pending, onSearch }: SearchBoxProps) {
       >
         <Input
           type="search"
-          aria-label="Search documents"
-          placeholder="Search your documents"
+          aria-label={t('Search documents')}
+          placeholder={t('Search your documents')}
           autoComplete="off"
           value={text}
           onChange={(event) => onText(event.target.value)}
@@ -55,7 +60,7 @@ export function SearchBox({ text, onText, pending, onSearch }: SearchBoxProps) {
         />
         <Button type="submit" variant="outline" disabled={pending}>
           {pending ? <Spinner /> : <Search aria-hidden />}
-          Search
+          {t('Search')}
         </Button>
       </form>
     </search>

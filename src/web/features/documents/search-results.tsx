@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { DocumentIcon } from '#web/parts/documents/document-icon.tsx'
+import { t } from '#web/words/translate.ts'
 import { markMatches } from './marked-text.ts'
 
 type SearchResultsProps = {
@@ -18,21 +19,25 @@ type SearchResultsProps = {
 
 export function SearchResults({ query, results, onClear }: SearchResultsProps) {
   return (
-    <section aria-label="Search results" className="flex flex-col gap-3">
+    <section aria-label={t('Search results')} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="min-w-0 text-base font-semibold break-words" aria-live="polite">
-          {results.length} {results.length === 1 ? 'result' : 'results'} for “{query}”
+          {t('{length} {value} for “{query}”', {
+            length: results.length,
+            value: results.length === 1 ? 'result' : 'results',
+            query,
+          })}
         </h2>
         <Button variant="outline" onClick={onClear}>
-          Clear Search
+          {t('Clear Search')}
         </Button>
       </div>
       {results.length === 0 ? (
         <Card>
           <EmptyState
             icon={SearchX}
-            title="Nothing in your documents fits this search"
-            description="Other words, or fewer of them, may find more."
+            title={t('Nothing in your documents fits this search')}
+            description={t('Other words, or fewer of them, may find more.')}
           />
         </Card>
       ) : (
@@ -71,10 +76,14 @@ function Result({ result }: { result: SearchResult }) {
         </div>
         <Badge variant="accent" className="tabular-nums">
           {formatPercent(relevanceScore)}
-          <span className="sr-only"> relevance</span>
+          <span className="sr-only">{t('relevance')}</span>
         </Badge>
-        <Button variant="outline" aria-label={`Open ${originalName}`} onClick={open}>
-          Open
+        <Button
+          variant="outline"
+          aria-label={t('Open {originalName}', { originalName })}
+          onClick={open}
+        >
+          {t('Open')}
         </Button>
       </div>
       <p dir="auto" className="line-clamp-4 text-sm whitespace-pre-line">

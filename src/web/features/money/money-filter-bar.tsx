@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { formatMonth } from '#web/format/money.ts'
+import { t } from '#web/words/translate.ts'
 import { MonthArrows } from './month-arrows.tsx'
 import type { MoneyFilters } from './queries.ts'
 
@@ -27,12 +28,12 @@ export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarPro
         onSearch={(text) => onChange({ q: orNone(text) })}
       />
       <Select
-        aria-label="Month"
+        aria-label={t('Month')}
         className="lg:w-auto lg:max-w-full"
         value={month}
         onChange={(event) => onChange({ month: orNone(event.target.value) })}
       >
-        <option value="">All months</option>
+        <option value="">{t('All months')}</option>
         {withChosen(summary?.months ?? [], month).map((each) => (
           <option key={each} value={each}>
             {formatMonth(each)}
@@ -45,12 +46,12 @@ export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarPro
         onMonth={(next) => onChange({ month: next })}
       />
       <Select
-        aria-label="Account"
+        aria-label={t('Account')}
         className="lg:w-auto lg:max-w-full"
         value={account}
         onChange={(event) => onChange({ account: orNone(event.target.value) })}
       >
-        <option value="">All accounts</option>
+        <option value="">{t('All accounts')}</option>
         {summary?.accounts.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -58,14 +59,14 @@ export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarPro
         ))}
       </Select>
       <Select
-        aria-label="Category"
+        aria-label={t('Category')}
         className="col-span-2 sm:col-span-1 lg:w-auto lg:max-w-full"
         value={category}
         onChange={(event) =>
           onChange({ category: moneyCategory.safeParse(event.target.value).data })
         }
       >
-        <option value="">All categories</option>
+        <option value="">{t('All categories')}</option>
         {moneyCategories.map((name) => (
           <option key={name}>{name}</option>
         ))}
@@ -91,8 +92,8 @@ function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) 
       <Input
         type="text"
         enterKeyHint="search"
-        aria-label="Search transactions"
-        placeholder="Merchant, text or amount"
+        aria-label={t('Search transactions')}
+        placeholder={t('Merchant, text or amount')}
         autoComplete="off"
         value={entered}
         maxLength={200}
@@ -102,13 +103,13 @@ function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) 
         <Button
           variant="outline"
           size="icon"
-          aria-label="Clear search"
+          aria-label={t('Clear search')}
           onClick={() => onSearch('')}
         >
           <X aria-hidden />
         </Button>
       )}
-      <Button type="submit" variant="outline" size="icon" aria-label="Search">
+      <Button type="submit" variant="outline" size="icon" aria-label={t('Search')}>
         <Search aria-hidden />
       </Button>
     </form>

@@ -5,6 +5,7 @@ import { Chart } from '#web/parts/charts/chart.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel, PanelProblem } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/words/translate.ts'
 import { moneyOverviewQuery } from './queries.ts'
 
 /** Independent of the chosen month: this month, cash flow, recurring payments, and balances. */
@@ -12,7 +13,7 @@ export function MoneyOverviewPanels() {
   const { data, error, refetch } = useQuery(moneyOverviewQuery())
   if (error && !data) {
     return (
-      <Panel title="Overview">
+      <Panel title={t('Overview')}>
         <PanelProblem error={error} onRetry={() => void refetch()} />
       </Panel>
     )
@@ -20,7 +21,7 @@ export function MoneyOverviewPanels() {
   if (!data) {
     return (
       <div aria-busy className="grid gap-6 lg:grid-cols-2">
-        <span className="sr-only">Loading…</span>
+        <span className="sr-only">{t('Loading…')}</span>
         <Skeleton className="h-80 w-full rounded-lg" />
         <Skeleton className="h-80 w-full rounded-lg" />
       </div>
@@ -44,10 +45,15 @@ function FlowPanel({ flow: { currency, months, soFar } }: { flow: CashFlow }) {
   const difference = soFar ? soFar.spent - soFar.usual : 0
   return (
     <Panel
-      title="Cash flow"
+      title={t('Cash flow')}
       description={
         soFar
-          ? `${formatMoney(soFar.spent, currency)} spent in ${formatMonth(soFar.month)} so far, ${formatMoney(Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'} than usual by this day.`
+          ? t('{spent} spent in {month} so far, {difference} {value} than usual by this day.', {
+              spent: formatMoney(soFar.spent, currency),
+              month: formatMonth(soFar.month),
+              difference: formatMoney(Math.abs(difference), currency),
+              value: difference > 0 ? 'more' : 'less',
+            })
           : undefined
       }
     >
@@ -55,12 +61,12 @@ function FlowPanel({ flow: { currency, months, soFar } }: { flow: CashFlow }) {
         <Chart
           spec={{
             kind: 'comparison',
-            title: 'Income and spending by month',
+            title: t('Income and spending by month'),
             unit: currency,
             labels: months.map(({ month }) => formatShortMonth(month)),
             series: [
-              { name: 'Income', values: months.map(({ income }) => income) },
-              { name: 'Spent', values: months.map(({ spent }) => spent) },
+              { name: t('Income'), values: months.map(({ income }) => income) },
+              { name: t('Spent'), values: months.map(({ spent }) => spent) },
             ],
           }}
         />
@@ -70,15 +76,18 @@ function FlowPanel({ flow: { currency, months, soFar } }: { flow: CashFlow }) {
 }
 
 const everyNames = {
-  week: 'every week',
+  week: t('every week'),
   month: 'every month',
-  quarter: 'every quarter',
+  quarter: t('every quarter'),
   year: 'every year',
 } satisfies Record<RecurringPayment['every'], string>
 
 function RecurringPanel({ recurring }: { recurring: readonly RecurringPayment[] }) {
   return (
-    <Panel title="Bills and subscriptions" description="What comes again, the next one first.">
+    <Panel
+      title={t('Bills and subscriptions')}
+      description={t('What comes again, the next one first.')}
+    >
       <ul className="flex flex-col divide-y">
         {recurring.map((payment) => {
           const { merchant, currency, amount, every, next, rise } = payment
@@ -91,7 +100,9 @@ function RecurringPanel({ recurring }: { recurring: readonly RecurringPayment[] 
                 <span className="flex flex-wrap items-center gap-x-2">
                   <span className="min-w-0 font-medium break-words">{merchant}</span>
                   {rise && (
-                    <Badge variant="warning">{`Up from ${formatMoney(rise.from, currency)}`}</Badge>
+                    <Badge variant="warning">
+                      {t('Up from {from}', { from: formatMoney(rise.from, currency) })}
+                    </Badge>
                   )}
                 </span>
                 <span className="text-xs text-muted-foreground">
@@ -111,7 +122,10 @@ function RecurringPanel({ recurring }: { recurring: readonly RecurringPayment[] 
 
 function WorthPanel({ worth }: { worth: Worth }) {
   return (
-    <Panel title="Net worth" description="The newest balance of each account that tells one.">
+    <Panel
+      title={t('Net worth')}
+      description={t('The newest balance of each account that tells one.')}
+    >
       <div className="flex flex-col gap-4">
         {worth.map(({ currency, total, accounts }) => (
           <div key={currency} className="flex flex-col gap-2">
@@ -124,7 +138,9 @@ function WorthPanel({ worth }: { worth: Worth }) {
                   <span className="min-w-0 break-words">
                     {name}
                     {asOf !== '' && (
-                      <span className="text-muted-foreground"> on {formatShortDay(asOf)}</span>
+                      <span className="text-muted-foreground">
+                        {t('on {asOf}', { asOf: formatShortDay(asOf) })}
+                      </span>
                     )}
                   </span>
                   <span className="whitespace-nowrap tabular-nums">

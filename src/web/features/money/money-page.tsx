@@ -4,6 +4,7 @@ import { screenHeads } from '#shared/screens.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ChangeBar } from '#web/ui/change-bar.tsx'
 import { formatMonth } from '#web/format/money.ts'
+import { t } from '#web/words/translate.ts'
 import { MoneyFilterBar } from './money-filter-bar.tsx'
 import { MoneyOverviewPanels } from './money-overview.tsx'
 import { MoneySummaryPanel } from './money-summary.tsx'
@@ -49,7 +50,7 @@ export function MoneyPage() {
             summary={summary.data}
             error={summary.error}
             onRetry={() => void summary.refetch()}
-            period={filters.month === undefined ? 'Over all months' : formatMonth(filters.month)}
+            period={filters.month === undefined ? t('Over all months') : formatMonth(filters.month)}
             chosen={filters.category}
             onChoose={(category) => change({ category })}
           />

@@ -4,6 +4,7 @@ import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { formatMoney } from '#web/format/money.ts'
+import { t } from '#web/words/translate.ts'
 
 type CurrencySums = MoneySummary['currencies'][number]
 type MoneySummaryPanelProps = {
@@ -20,10 +21,12 @@ type MoneySummaryPanelProps = {
 export function MoneySummaryPanel(props: MoneySummaryPanelProps) {
   const { summary, error, onRetry, period, chosen, onChoose } = props
   return (
-    <Panel title="Spending" description={period}>
+    <Panel title={t('Spending')} description={period}>
       {summary ? (
         <>
-          {summary.currencies.length === 0 && <PanelNote>Nothing was spent or earned.</PanelNote>}
+          {summary.currencies.length === 0 && (
+            <PanelNote>{t('Nothing was spent or earned.')}</PanelNote>
+          )}
           <div className="flex flex-col gap-6">
             {summary.currencies.map((sums) => (
               <Sums key={sums.currency} sums={sums} chosen={chosen} onChoose={onChoose} />
@@ -35,7 +38,7 @@ export function MoneySummaryPanel(props: MoneySummaryPanelProps) {
         <PanelProblem error={error} onRetry={onRetry} />
       ) : (
         <div aria-busy className="flex flex-col gap-3">
-          <span className="sr-only">Loading…</span>
+          <span className="sr-only">{t('Loading…')}</span>
           <Skeleton className="h-9 w-32" />
           <Skeleton className="h-40 w-full" />
         </div>
@@ -52,10 +55,13 @@ function Sums({ sums, chosen, onChoose }: SumsProps) {
   return (
     <div className="flex flex-col gap-3">
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
-        <Figure label="Spent" value={formatMoney(spent, currency)} />
-        <Figure label="Income" value={formatMoney(income, currency)} />
+        <Figure label={t('Spent')} value={formatMoney(spent, currency)} />
+        <Figure label={t('Income')} value={formatMoney(income, currency)} />
       </dl>
-      <ul aria-label={`Spending by category in ${currency}`} className="-mx-2 flex flex-col">
+      <ul
+        aria-label={t('Spending by category in {currency}', { currency })}
+        className="-mx-2 flex flex-col"
+      >
         {categories.map(({ category, spent: amount }) => (
           <li key={category}>
             <button
@@ -98,8 +104,14 @@ function Figure({ label, value }: { label: string; value: string }) {
 /** Transactions in none of the sums, so that nobody misses them. */
 function LeftOut({ summary: { transfers, duplicates } }: { summary: MoneySummary }) {
   const parts = [
-    transfers > 0 && `${counted(transfers, 'transfer')} between your own accounts not counted.`,
-    duplicates > 0 && `${counted(duplicates, 'transaction')} came twice and counted once.`,
+    transfers > 0 &&
+      t('{transfers} between your own accounts not counted.', {
+        transfers: counted(transfers, 'transfer'),
+      }),
+    duplicates > 0 &&
+      t('{duplicates} came twice and counted once.', {
+        duplicates: counted(duplicates, 'transaction'),
+      }),
   ].filter((part) => part !== false)
   if (parts.length === 0) return null
   return <p className="mt-4 text-xs text-pretty text-muted-foreground">{parts.join(' ')}</p>

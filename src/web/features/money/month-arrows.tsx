@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 import { monthBeside } from './month-beside.ts'
 
 type MonthArrowsProps = {
@@ -18,7 +19,7 @@ export function MonthArrows({ months, month, onMonth }: MonthArrowsProps) {
       <Button
         variant="outline"
         size="icon"
-        aria-label="Earlier"
+        aria-label={t('Earlier')}
         disabled={before === undefined}
         onClick={() => before !== undefined && onMonth(before)}
       >
@@ -27,7 +28,7 @@ export function MonthArrows({ months, month, onMonth }: MonthArrowsProps) {
       <Button
         variant="outline"
         size="icon"
-        aria-label="Later"
+        aria-label={t('Later')}
         disabled={after === undefined}
         onClick={() => after !== undefined && onMonth(after)}
       >

@@ -1,5 +1,6 @@
 import { moneyLimits, type MoneyTransaction } from '#shared/money.ts'
 import { NameDialog } from '#web/ui/name-dialog.tsx'
+import { t } from '#web/words/translate.ts'
 
 type RenameMerchantProps = {
   transaction: MoneyTransaction
@@ -12,8 +13,11 @@ type RenameMerchantProps = {
 export function RenameMerchant({ transaction, pending, onRename, onClose }: RenameMerchantProps) {
   return (
     <NameDialog
-      title="Rename merchant"
-      description={`For all of its transactions, those to come too. The bank calls it “${transaction.description}”.`}
+      title={t('Rename merchant')}
+      description={t(
+        'For all of its transactions, those to come too. The bank calls it “{description}”.',
+        { description: transaction.description },
+      )}
       name={transaction.merchant}
       maxLength={moneyLimits.nameCharacters}
       pending={pending}

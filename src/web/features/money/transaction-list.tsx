@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ListLoading, LoadFailed, LoadMore, NothingFits } from '#web/ui/list-states.tsx'
 import { formatCount } from '#web/format/count.ts'
 import { formatDay } from '#web/format/money.ts'
+import { t } from '#web/words/translate.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import type { Corrections } from './use-corrections.ts'
 
@@ -22,10 +23,10 @@ type TransactionListProps = {
 /** Transactions day by day, newest first. */
 export function TransactionList({ list, corrections, filtered, onClear }: TransactionListProps) {
   if (!list.data) {
-    if (!list.isError) return <ListLoading what="your transactions" end />
+    if (!list.isError) return <ListLoading what={t('your transactions')} end />
     return (
       <LoadFailed
-        title="Your transactions could not be loaded"
+        title={t('Your transactions could not be loaded')}
         reason={reasonOf(list.error)}
         onRetry={() => void list.refetch()}
       />
@@ -34,21 +35,25 @@ export function TransactionList({ list, corrections, filtered, onClear }: Transa
   const { transactions, total } = list.data
   if (transactions.length === 0) {
     if (filtered) {
-      return <NothingFits title="No transaction fits" action="Show all" onShowAll={onClear} />
+      return (
+        <NothingFits title={t('No transaction fits')} action={t('Show all')} onShowAll={onClear} />
+      )
     }
     return (
       <NothingImported
         icon={WalletCards}
-        title="No transactions yet"
-        description="Import a statement of your bank, or connect it through SimpleFIN. Then this page shows what you spend on what."
+        title={t('No transactions yet')}
+        description={t(
+          'Import a statement of your bank, or connect it through SimpleFIN. Then this page shows what you spend on what.',
+        )}
       />
     )
   }
   const days = [...Map.groupBy(transactions, ({ date }) => date)]
   return (
-    <section aria-label="Transactions" className="flex min-w-0 flex-col gap-3">
+    <section aria-label={t('Transactions')} className="flex min-w-0 flex-col gap-3">
       <h2 className="text-sm text-muted-foreground" aria-live="polite">
-        {total === 1 ? '1 transaction' : `${formatCount(total)} transactions`}
+        {total === 1 ? '1 transaction' : t('{total} transactions', { total: formatCount(total) })}
       </h2>
       <Card className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
         {days.map(([day, found]) => (

@@ -13,6 +13,7 @@ import {
 import { Select } from '#web/ui/select.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { formatSigned } from '#web/format/money.ts'
+import { t } from '#web/words/translate.ts'
 import { RenameMerchant } from './rename-merchant.tsx'
 import type { Corrections } from './use-corrections.ts'
 
@@ -46,7 +47,7 @@ export function TransactionRow({ transaction, corrections }: TransactionRowProps
         <RowMenu transaction={transaction} corrections={corrections} />
       </span>
       <Select
-        aria-label={`Category of ${merchant}`}
+        aria-label={t('Category of {merchant}', { merchant })}
         className="col-span-3 min-h-9 touch:min-h-11 rounded-full border-transparent bg-secondary/60 py-1 shadow-none hover:border-input sm:order-2 sm:col-span-1"
         value={category}
         onChange={(event) => corrections.sort(transaction, moneyCategory.parse(event.target.value))}
@@ -66,14 +67,16 @@ function Marks({
 }) {
   return (
     <>
-      {kind === 'refund' && <Badge variant="outline">Refund</Badge>}
-      {pending && <Badge variant="outline">Pending</Badge>}
+      {kind === 'refund' && <Badge variant="outline">{t('Refund')}</Badge>}
+      {pending && <Badge variant="outline">{t('Pending')}</Badge>}
       {maybeDuplicate && (
         <Badge
           variant="warning"
-          title="Another one of the same day and amount came another way. Both are kept, because it is not certain that they are the same."
+          title={t(
+            'Another one of the same day and amount came another way. Both are kept, because it is not certain that they are the same.',
+          )}
         >
-          Perhaps twice
+          {t('Perhaps twice')}
         </Badge>
       )}
     </>
@@ -87,18 +90,22 @@ function RowMenu({ transaction, corrections }: TransactionRowProps) {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon-sm" aria-label={`Actions for ${transaction.merchant}`}>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={t('Actions for {merchant}', { merchant: transaction.merchant })}
+          >
             <Ellipsis aria-hidden />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuItem onSelect={() => setRenaming(true)}>
             <Pencil aria-hidden />
-            Rename merchant
+            {t('Rename merchant')}
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => corrections.markTransfer(transaction, !isTransfer)}>
             <ArrowLeftRight aria-hidden />
-            {isTransfer ? 'No transfer' : 'Mark as transfer'}
+            {isTransfer ? t('No transfer') : t('Mark as transfer')}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

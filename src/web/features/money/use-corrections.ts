@@ -8,6 +8,7 @@ import type {
 } from '#shared/money.ts'
 import { failed } from '#web/failure.ts'
 import type { LastChange } from '#web/ui/change-bar.tsx'
+import { t } from '#web/words/translate.ts'
 import { moneyKey, sendCorrection } from './queries.ts'
 
 export type Corrections = ReturnType<typeof useCorrections>
@@ -23,7 +24,7 @@ export function useCorrections() {
       return answers
     },
     onSettled: () => client.invalidateQueries({ queryKey: moneyKey }),
-    onError: failed('The change could not be saved'),
+    onError: failed(t('The change could not be saved')),
   })
 
   function takeBack(request: MoneyCorrectionRequest, before: MoneyCorrection) {
@@ -43,18 +44,26 @@ export function useCorrections() {
         const { before, transactions } = answer
         const undo = () => takeBack(request, before)
         if (of === 'one' || transactions === 1) {
-          setLast({ text: `${merchant} is now ${category}.`, undo })
+          setLast({ text: t('{merchant} is now {category}.', { merchant, category }), undo })
           return
         }
         const only = () => {
           correction.mutate([{ ...request, change: before }, alone])
           const none = { category: null, name: null, isTransfer: null }
           setLast({
-            text: `Only this one of ${merchant} is now ${category}.`,
+            text: t('Only this one of {merchant} is now {category}.', { merchant, category }),
             undo: () => takeBack(alone, none),
           })
         }
-        setLast({ text: `All ${transactions} of ${merchant} are now ${category}.`, only, undo })
+        setLast({
+          text: t('All {transactions} of {merchant} are now {category}.', {
+            transactions,
+            merchant,
+            category,
+          }),
+          only,
+          undo,
+        })
       },
     })
   }
@@ -79,7 +88,7 @@ export function useCorrections() {
         onSaved()
         if (!answer) return
         const undo = () => takeBack(request, answer.before)
-        setLast({ text: `${merchant} is now called ${name}.`, undo })
+        setLast({ text: t('{merchant} is now called {name}.', { merchant, name }), undo })
       },
     })
   }

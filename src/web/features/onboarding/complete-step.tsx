@@ -3,6 +3,7 @@ import { MessageCircleQuestion } from 'lucide-react'
 import type { OnboardingSource } from '#shared/onboarding-sources.ts'
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/words/translate.ts'
 import { checkQuery } from './calls.ts'
 import { CheckResult } from './check-result.tsx'
 import { sampleQuestions } from './sample-questions.ts'
@@ -19,7 +20,7 @@ export function CompleteStep({ wizard, pending, onAsk }: CompleteStepProps) {
     <>
       <section aria-labelledby="to-connect" className="flex flex-col gap-3">
         <h2 id="to-connect" className="text-base font-semibold">
-          What will be connected
+          {t('What will be connected')}
         </h2>
         <ul className="flex flex-col divide-y rounded-lg border">
           {selectedSources(wizard).map((source) => (
@@ -29,7 +30,7 @@ export function CompleteStep({ wizard, pending, onAsk }: CompleteStepProps) {
       </section>
       <section aria-labelledby="sample-questions" className="flex flex-col gap-3">
         <h2 id="sample-questions" className="text-base font-semibold">
-          What you could ask first
+          {t('What you could ask first')}
         </h2>
         <ul className="grid gap-2 sm:grid-cols-2">
           {sampleQuestions.map((question) => (
@@ -66,7 +67,10 @@ function ToConnect({ source, wizard }: { source: OnboardingSource; wizard: Wizar
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="font-medium">{source.name}</span>
         {added && (
-          <CheckResult result="works" text={`${added.names.join(', ')} will be imported.`} />
+          <CheckResult
+            result="works"
+            text={t('{names} will be imported.', { names: added.names.join(', ') })}
+          />
         )}
         {isText && check.isFetching && <Skeleton className="h-5 w-48 max-w-full" />}
         {isText && check.data && !check.isFetching && !(added && check.data.result !== 'works') && (
@@ -75,7 +79,7 @@ function ToConnect({ source, wizard }: { source: OnboardingSource; wizard: Wizar
         {isText && check.error && !check.isFetching && (
           <CheckResult
             result="problem"
-            text="It could not be checked now. Complete the setup, and it is tried then."
+            text={t('It could not be checked now. Complete the setup, and it is tried then.')}
           />
         )}
       </div>

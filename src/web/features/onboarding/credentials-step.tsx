@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { OnboardingType } from '#shared/onboarding-sources.ts'
+import { t } from '#web/words/translate.ts'
 import { SourceDetails } from './source-details.tsx'
 import { useExportFiles } from './use-export-files.ts'
 import type { WizardState } from './use-wizard.ts'
@@ -21,7 +22,7 @@ export function CredentialsStep({ state }: { state: WizardState }) {
         type="file"
         multiple
         hidden
-        aria-label="Export files"
+        aria-label={t('Export files')}
         onChange={(event) => {
           const chosen = [...(event.target.files ?? [])]
           event.target.value = ''
@@ -29,7 +30,7 @@ export function CredentialsStep({ state }: { state: WizardState }) {
           if (source && chosen.length > 0) files.add(source, chosen)
         }}
       />
-      <ul aria-label="Connection details" className="flex flex-col divide-y">
+      <ul aria-label={t('Connection details')} className="flex flex-col divide-y">
         {selectedSources(state.wizard).map((source) => (
           <SourceDetails
             key={source.type}
@@ -41,8 +42,9 @@ export function CredentialsStep({ state }: { state: WizardState }) {
         ))}
       </ul>
       <p className="max-w-prose text-sm text-muted-foreground">
-        What you enter is tried when you ask for it and kept by nobody until you complete the setup.
-        Tokens and passwords stay in this page only: a reload forgets them.
+        {t(
+          'What you enter is tried when you ask for it and kept by nobody until you complete the setup. Tokens and passwords stay in this page only: a reload forgets them.',
+        )}
       </p>
     </>
   )

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { t } from '#web/words/translate.ts'
 import { CheckResult } from './check-result.tsx'
 import { acceptedInWizard } from './upload-rules.ts'
 import type { WizardUpload } from './use-wizard-upload.ts'
@@ -26,40 +27,45 @@ export function DocumentsStep({ upload, onGoOn }: DocumentsStepProps) {
           multiple
           hidden
           accept={acceptedInWizard}
-          aria-label="Documents to upload"
+          aria-label={t('Documents to upload')}
           onChange={(event) => {
             upload.add([...(event.target.files ?? [])])
             event.target.value = ''
           }}
         />
         <Button variant="outline" disabled={upload.pending} onClick={() => input.current?.click()}>
-          Choose Files
+          {t('Choose Files')}
         </Button>
         <p className="text-sm text-muted-foreground">
-          PDF, xlsx, csv, doc and docx, up to 10MB each. You can also drop them here.
+          {t('PDF, xlsx, csv, doc and docx, up to 10MB each. You can also drop them here.')}
         </p>
       </div>
       {upload.lost.length > 0 && (
         <CheckResult
           result="problem"
-          text={`A reload does not keep files that were not uploaded yet. Choose again: ${upload.lost.join(', ')}.`}
+          text={t(
+            'A reload does not keep files that were not uploaded yet. Choose again: {lost}.',
+            { lost: upload.lost.join(', ') },
+          )}
         />
       )}
       <Files upload={upload} />
       {upload.pending && (
-        <Progress value={upload.progress * 100} aria-label="Upload" className="h-1.5" />
+        <Progress value={upload.progress * 100} aria-label={t('Upload')} className="h-1.5" />
       )}
       {upload.failed && (
         <div className="flex flex-col items-start gap-3">
           <FormError>
-            {upload.problem ?? 'The upload did not get through.'} Next tries it again.
+            {t('{problem} Next tries it again.', {
+              problem: upload.problem ?? t('The upload did not get through.'),
+            })}
           </FormError>
           <Button variant="outline" onClick={onGoOn}>
-            Go on without these files
+            {t('Go on without these files')}
           </Button>
         </div>
       )}
-      {hovering && <DropOverlay text="Drop files to add them" />}
+      {hovering && <DropOverlay text={t('Drop files to add them')} />}
     </>
   )
 }
@@ -67,13 +73,13 @@ export function DocumentsStep({ upload, onGoOn }: DocumentsStepProps) {
 function Files({ upload }: { upload: WizardUpload }) {
   if (upload.chosen.length + upload.sent.length === 0) return null
   return (
-    <ul aria-label="Selected files" className="flex flex-col divide-y rounded-md border">
+    <ul aria-label={t('Selected files')} className="flex flex-col divide-y rounded-md border">
       {upload.sent.map((file) => (
         <li key={fileKey(file)} className="flex min-h-11 items-center gap-3 px-3 text-sm">
           <FileName file={file} />
           <span className="flex items-center gap-1.5 text-muted-foreground">
             <CircleCheck aria-hidden className="size-4 text-success" />
-            Uploaded
+            {t('Uploaded')}
           </span>
         </li>
       ))}
@@ -83,7 +89,7 @@ function Files({ upload }: { upload: WizardUpload }) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Remove ${file.name}`}
+            aria-label={t('Remove {name}', { name: file.name })}
             disabled={upload.pending}
             onClick={() => upload.remove(file)}
             className="text-muted-foreground"

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/words/translate.ts'
 import { CompleteStep } from './complete-step.tsx'
 import { CredentialsStep } from './credentials-step.tsx'
 import { DocumentsStep } from './documents-step.tsx'
@@ -16,14 +17,17 @@ import { WelcomeStep } from './welcome-step.tsx'
 import { canLeave, percentOf, positionOf, steps, type Step } from './wizard.ts'
 
 const headings = {
-  welcome: ['Welcome to Trove', 'In five short steps Trove gets to know where your data is.'],
-  'data-sources': ['Connect your data', 'Select at least one. You can add others at any time.'],
-  credentials: [
-    'Connection details',
-    'What connects each source: paste it, check it, or add an export.',
+  welcome: [t('Welcome to Trove'), t('In five short steps Trove gets to know where your data is.')],
+  'data-sources': [
+    t('Connect your data'),
+    t('Select at least one. You can add others at any time.'),
   ],
-  documents: ['Your documents', 'Add some now, or go on: this step can stay empty.'],
-  complete: ['You are all set', 'Complete the setup and ask your first question.'],
+  credentials: [
+    t('Connection details'),
+    t('What connects each source: paste it, check it, or add an export.'),
+  ],
+  documents: [t('Your documents'), t('Add some now, or go on: this step can stay empty.')],
+  complete: [t('You are all set'), t('Complete the setup and ask your first question.')],
 } as const satisfies Record<Step, readonly [title: string, description: string]>
 
 export function OnboardingPage() {
@@ -70,17 +74,17 @@ function Wizard({ personId }: { personId: string }) {
             disabled={step === 'welcome' || upload.pending || complete.isPending}
             onClick={() => move(-1)}
           >
-            Back
+            {t('Back')}
           </Button>
           {step === 'complete' ? (
             <Button disabled={complete.isPending} onClick={() => finish()}>
               {complete.isPending && <Spinner />}
-              Complete Setup
+              {t('Complete Setup')}
             </Button>
           ) : (
             <Button disabled={!canLeave(step, wizard) || upload.pending} onClick={next}>
               {upload.pending && <Spinner />}
-              Next
+              {t('Next')}
             </Button>
           )}
         </div>
@@ -94,18 +98,20 @@ function Position({ step, onSkip }: { step: Step; onSkip: () => void }) {
     <div className="flex flex-col gap-2">
       <div className="flex min-h-8 items-center justify-between gap-4 text-sm">
         <p id="onboarding-position" className="font-medium">
-          Step {positionOf(step)} of {steps.length}
+          {t('Step {step} of {length}', { step: positionOf(step), length: steps.length })}
         </p>
         <Button
           variant="link"
           className="min-h-8 touch:min-h-11 px-0 py-0 font-normal text-muted-foreground"
           onClick={onSkip}
         >
-          Skip for now
+          {t('Skip for now')}
         </Button>
       </div>
       <Progress value={percentOf(step)} aria-labelledby="onboarding-position" />
-      <p className="text-xs text-muted-foreground">{percentOf(step)}% complete</p>
+      <p className="text-xs text-muted-foreground">
+        {t('{step}% complete', { step: percentOf(step) })}
+      </p>
     </div>
   )
 }

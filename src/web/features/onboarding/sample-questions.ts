@@ -1,7 +1,9 @@
 /** First questions; each can be answered from data that the wizard imports. */
+import { t } from '#web/words/translate.ts'
+
 export const sampleQuestions = [
-  'What did I spend most on last month?',
-  'Which documents mention a deadline?',
-  'Who wrote to me about an invoice?',
-  'Summarize the last document that I uploaded.',
+  t('What did I spend most on last month?'),
+  t('Which documents mention a deadline?'),
+  t('Who wrote to me about an invoice?'),
+  t('Summarize the last document that I uploaded.'),
 ] as const

@@ -9,6 +9,8 @@ import { formatProgress, formatStored } from '#web/parts/sources/format-counts.t
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
 import { StatusBadge } from '#web/parts/sources/status-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { rich } from '#web/words/rich.tsx'
+import { t } from '#web/words/translate.ts'
 import { createWizardMemory } from './wizard-memory.ts'
 
 /** After the setup: what is connected, what is being read, and what needs attention. */
@@ -24,15 +26,15 @@ function Summary({ personId }: { personId: string }) {
   if (!isShown || !sources || sources.length === 0) return null
   return (
     <section
-      aria-label="Your sources"
+      aria-label={t('Your sources')}
       className="mx-auto mb-8 flex w-full max-w-xl flex-col rounded-lg border bg-card text-sm shadow-sm"
     >
       <div className="flex items-center justify-between gap-2 py-1 pr-1 pl-4">
-        <h2 className="text-base font-semibold">Your sources</h2>
+        <h2 className="text-base font-semibold">{t('Your sources')}</h2>
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Hide your sources"
+          aria-label={t('Hide your sources')}
           onClick={() => {
             memory.write('completed', '')
             setShown(false)
@@ -47,11 +49,13 @@ function Summary({ personId }: { personId: string }) {
         ))}
       </ul>
       <p className="border-t px-4 py-3 text-muted-foreground">
-        Everything about them is under{' '}
-        <Link to="/data-sources" className="text-primary underline underline-offset-4">
-          Data Sources
-        </Link>
-        .
+        {rich('Everything about them is under {link}.', {
+          link: (
+            <Link to="/data-sources" className="text-primary underline underline-offset-4">
+              {t('Data Sources')}
+            </Link>
+          ),
+        })}
       </p>
     </section>
   )

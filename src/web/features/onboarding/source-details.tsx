@@ -11,6 +11,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/words/translate.ts'
 import { checkQuery } from './calls.ts'
 import { CheckResult } from './check-result.tsx'
 import type { ExportFiles } from './use-export-files.ts'
@@ -52,13 +53,13 @@ export function SourceDetails({ source, state, files, onChoose }: SourceDetailsP
             variant="outline"
             size="sm"
             disabled={files.sending !== undefined}
-            aria-label={`Add export file of ${source.name}`}
+            aria-label={t('Add export file of {name}', { name: source.name })}
             onClick={onChoose}
           >
             {busy ? <Spinner /> : <FileUp aria-hidden />}
-            Add export file
+            {t('Add export file')}
           </Button>
-          <span className="text-sm text-muted-foreground">or drop it here</span>
+          <span className="text-sm text-muted-foreground">{t('or drop it here')}</span>
         </div>
         <HowTo entry={sourceCatalogue[source.type]} />
       </div>
@@ -98,12 +99,12 @@ function Text({ source, state }: Pick<SourceDetailsProps, 'source' | 'state'>) {
             <Button
               variant="outline"
               disabled={!isText || check.isFetching}
-              aria-label={`Check ${source.name}`}
+              aria-label={t('Check {name}', { name: source.name })}
               className="self-start"
               onClick={() => (asked === credentials ? void check.refetch() : setAsked(credentials))}
             >
               {check.isFetching && <Spinner />}
-              Check
+              {t('Check')}
             </Button>
           </div>
         )}
@@ -112,12 +113,15 @@ function Text({ source, state }: Pick<SourceDetailsProps, 'source' | 'state'>) {
         {state.isLost(source) && (
           <CheckResult
             result="problem"
-            text="What is secret was not kept over the reload. Please enter it again."
+            text={t('What is secret was not kept over the reload. Please enter it again.')}
           />
         )}
         {isText && check.data && !check.isFetching && <CheckResult {...check.data} />}
         {isText && check.error && !check.isFetching && (
-          <CheckResult result="problem" text={`It could not be checked. ${check.error.message}`} />
+          <CheckResult
+            result="problem"
+            text={t('It could not be checked. {message}', { message: check.error.message })}
+          />
         )}
       </output>
     </>
@@ -133,7 +137,7 @@ function Added({ source, state, files }: Omit<SourceDetailsProps, 'onChoose'>) {
       {sending?.type === source.type && (
         <Progress
           value={sending.share * 100}
-          aria-label={`Files of ${source.name} on their way`}
+          aria-label={t('Files of {name} on their way', { name: source.name })}
           className="h-1.5"
         />
       )}
@@ -146,7 +150,7 @@ function Added({ source, state, files }: Omit<SourceDetailsProps, 'onChoose'>) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Remove export file of ${source.name}`}
+            aria-label={t('Remove export file of {name}', { name: source.name })}
             className="text-muted-foreground"
             onClick={() => files.remove(source)}
           >

@@ -5,6 +5,7 @@ import {
 } from '#shared/onboarding-sources.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
+import { t } from '#web/words/translate.ts'
 
 type SourcesStepProps = {
   selected: readonly OnboardingType[]
@@ -13,7 +14,7 @@ type SourcesStepProps = {
 
 export function SourcesStep({ selected, onToggle }: SourcesStepProps) {
   return (
-    <ul aria-label="Data sources" className="grid gap-3 sm:grid-cols-2">
+    <ul aria-label={t('Data sources')} className="grid gap-3 sm:grid-cols-2">
       {onboardingSources.map((source) => (
         <li key={source.type} className="flex">
           <label className="flex flex-1 cursor-pointer items-start gap-3 rounded-lg border bg-card p-4 transition-colors hover:border-input has-checked:border-primary has-checked:bg-accent/50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
@@ -42,5 +43,5 @@ export function SourcesStep({ selected, onToggle }: SourcesStepProps) {
 
 /** In the catalogue the type google is a cloud drive; here it is web analytics. */
 function descriptionOf({ type }: OnboardingSource): string {
-  return type === 'google' ? 'Visits of your website.' : sourceCatalogue[type].description
+  return type === 'google' ? t('Visits of your website.') : sourceCatalogue[type].description
 }

@@ -1,5 +1,6 @@
 import { fileTypes } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
+import { t } from '#web/words/translate.ts'
 
 const accepted = fileTypes.filter(({ extension }) => /^(?:pdf|xlsx|csv|docx?)$/.test(extension))
 const mediaTypes: ReadonlySet<string> = new Set(accepted.flatMap((type) => type.mediaTypes))
@@ -8,7 +9,7 @@ const mediaTypes: ReadonlySet<string> = new Set(accepted.flatMap((type) => type.
 export const acceptedInWizard = accepted.map(({ extension }) => `.${extension}`).join(',')
 
 type Candidate = Pick<File, 'name' | 'size' | 'type'>
-export type Refusal = { title: 'File Too Large' | 'Invalid File Type'; text: string }
+export type Refusal = { title: string; text: string }
 
 /** The wizard's validation: by size, and by media type only. */
 export function checkWizardFiles<F extends Candidate>(
@@ -26,10 +27,10 @@ export function checkWizardFiles<F extends Candidate>(
 
 function refusalOf({ name, size, type }: Candidate): Refusal | undefined {
   if (size > limits.uploadBytes) {
-    return { title: 'File Too Large', text: `${name} exceeds the 10MB limit` }
+    return { title: t('File Too Large'), text: t('{name} exceeds the 10MB limit', { name }) }
   }
   // A media type may have parameters, such as a character set.
   const essence = type.split(';')[0]?.trim().toLowerCase() ?? ''
   if (mediaTypes.has(essence)) return undefined
-  return { title: 'Invalid File Type', text: `${name} is not a supported file type` }
+  return { title: t('Invalid File Type'), text: t('{name} is not a supported file type', { name }) }
 }

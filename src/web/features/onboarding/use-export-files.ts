@@ -5,6 +5,7 @@ import type { ImportDraft } from '#shared/sources.ts'
 import { forgetDraft, sendDraft } from '#web/parts/sources/import-drafts.ts'
 import { checkImportFiles } from '#web/parts/sources/import-rules.ts'
 import { describe } from '#web/failure.ts'
+import { t } from '#web/words/translate.ts'
 import type { WizardState } from './use-wizard.ts'
 
 export type ExportFiles = ReturnType<typeof useExportFiles>
@@ -80,6 +81,9 @@ function notOf({ name, type }: OnboardingSource, { files }: ImportDraft): string
   const other = files.find(({ recognised }) => recognised)?.recognised
   const hint = sourceCatalogue[type].files?.hint ?? ''
   return other
-    ? `This is ${other.what}, of ${sourceCatalogue[other.type].name} and not of ${name}. Add it under Data Sources after the setup.`
-    : `This is no export of ${name} that Trove can read. ${hint}`
+    ? t(
+        'This is {what}, of {name} and not of {name2}. Add it under Data Sources after the setup.',
+        { what: other.what, name: sourceCatalogue[other.type].name, name2: name },
+      )
+    : t('This is no export of {name} that Trove can read. {hint}', { name, hint })
 }

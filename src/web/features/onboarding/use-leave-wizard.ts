@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { refreshSources } from '#web/parts/sources/queries.ts'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { completeOnboarding, leaveOnboarding } from './calls.ts'
 import { toCompletion, type Wizard } from './wizard.ts'
 
@@ -20,8 +21,10 @@ export function useLeaveWizard(from: string | undefined, onComplete: () => void)
       completeOnboarding(toCompletion(wizard, documentsCount)),
     onSuccess: (_, { question }) => {
       notify({
-        title: 'Welcome to Trove',
-        description: 'Your personalization setup is complete. You can now start asking questions.',
+        title: t('Welcome to Trove'),
+        description: t(
+          'Your personalization setup is complete. You can now start asking questions.',
+        ),
       })
       onComplete()
       forget()
@@ -30,8 +33,8 @@ export function useLeaveWizard(from: string | undefined, onComplete: () => void)
     },
     onError: () =>
       notify({
-        title: 'Setup Error',
-        description: 'There was an issue completing your setup. Please try again.',
+        title: t('Setup Error'),
+        description: t('There was an issue completing your setup. Please try again.'),
         destructive: true,
       }),
   })

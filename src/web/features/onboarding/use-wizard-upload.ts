@@ -5,6 +5,7 @@ import { failed } from '#web/failure.ts'
 import { addFiles, fileKey } from '#web/parts/documents/selected-files.ts'
 import { documentsKey } from '#web/parts/documents/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { uploadInWizard } from './calls.ts'
 import type { FileIdentity, KeptWizard } from './kept-wizard.ts'
 import { checkWizardFiles } from './upload-rules.ts'
@@ -34,12 +35,12 @@ export function useWizardUpload(personId: string, kept: Pick<KeptWizard, 'sent' 
         ...files.map(({ name, size, lastModified }) => ({ name, size, lastModified })),
       ])
       notify({
-        title: 'Documents Uploaded',
-        description: 'Your documents are being processed for personalization.',
+        title: t('Documents Uploaded'),
+        description: t('Your documents are being processed for personalization.'),
       })
       void queryClient.invalidateQueries({ queryKey: documentsKey })
     },
-    onError: failed('Failed to upload document'),
+    onError: failed(t('Failed to upload document')),
   })
 
   return {

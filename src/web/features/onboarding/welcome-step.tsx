@@ -1,12 +1,16 @@
 import { Database, FileText, MessageCircleQuestion, ShieldCheck } from 'lucide-react'
 import { processingNotice } from '#web/parts/sources/processing-notice.ts'
+import { t } from '#web/words/translate.ts'
 
 const points = [
-  { icon: Database, text: 'Connect your accounts, such as mail, social networks and your bank.' },
-  { icon: FileText, text: 'Add documents: statements, contracts, sheets and reports.' },
+  {
+    icon: Database,
+    text: t('Connect your accounts, such as mail, social networks and your bank.'),
+  },
+  { icon: FileText, text: t('Add documents: statements, contracts, sheets and reports.') },
   {
     icon: MessageCircleQuestion,
-    text: 'Ask about all of it, and open the evidence of each answer.',
+    text: t('Ask about all of it, and open the evidence of each answer.'),
   },
 ] as const
 
@@ -24,15 +28,16 @@ export function WelcomeStep() {
         ))}
       </ul>
       <section
-        aria-label="Privacy"
+        aria-label={t('Privacy')}
         className="flex gap-3 rounded-lg border bg-accent/50 p-4 text-sm text-muted-foreground"
       >
         <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
         <div className="flex flex-col gap-2">
           <p className="font-medium text-foreground">{processingNotice}</p>
           <p>
-            It is sealed with a key of your own, so a copy of the database cannot be read; whoever
-            runs this server holds the key to that key and could open it.
+            {t(
+              'It is sealed with a key of your own, so a copy of the database cannot be read; whoever runs this server holds the key to that key and could open it.',
+            )}
           </p>
         </div>
       </section>

@@ -4,6 +4,7 @@ import {
   type OnboardingSource,
   type OnboardingType,
 } from '#shared/onboarding-sources.ts'
+import { t } from '#web/words/translate.ts'
 
 export const steps = ['welcome', 'data-sources', 'credentials', 'documents', 'complete'] as const
 export type Step = (typeof steps)[number]
@@ -22,7 +23,7 @@ export type Wizard = {
 export const emptyWizard: Wizard = { selected: [], values: {}, imports: {} }
 
 /** Content of a field for which only a file was given. */
-export const fileText = 'Export file'
+export const fileText = t('Export file')
 
 /** Several types have an "email", so the name of a field begins with its type. */
 export const fieldNameOf = ({ type, field }: OnboardingSource): string => `${type}_${field}`

@@ -1,6 +1,7 @@
 import type { IdentitySource, IdentityView, PersonView, SuggestionReason } from '#shared/people.ts'
 import { formatCount } from '#web/format/count.ts'
 import { language } from '#web/format/region.ts'
+import { t } from '#web/words/translate.ts'
 
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${formatCount(count)} ${count === 1 ? one : many}`
@@ -11,7 +12,7 @@ export function exchangedText({ messages, mails }: Pick<PersonView, 'messages' |
     ...(messages > 0 ? [plural(messages, 'message')] : []),
     ...(mails > 0 ? [plural(mails, 'mail')] : []),
   ]
-  return parts.join(', ') || 'Nothing exchanged'
+  return parts.join(', ') || t('Nothing exchanged')
 }
 
 export function sourceText({ contacts, mails, messages, events, posts }: IdentitySource): string {
@@ -38,13 +39,13 @@ export function dayText(iso: string): string {
 export const kindText = ({ kind, service }: Pick<IdentityView, 'kind' | 'service'>): string => {
   switch (kind) {
     case 'email':
-      return 'Email address'
+      return t('Email address')
     case 'phone':
-      return 'Phone number'
+      return t('Phone number')
     case 'handle':
-      return service === '' ? 'Account' : `Account on ${service}`
+      return service === '' ? t('Account') : t('Account on {service}', { service })
     case 'name':
-      return service === '' ? 'Name' : `Name on ${service}`
+      return service === '' ? t('Name') : t('Name on {service}', { service })
   }
 }
 
@@ -52,11 +53,11 @@ export const kindText = ({ kind, service }: Pick<IdentityView, 'kind' | 'service
 export function reasonText({ code, value }: SuggestionReason): string {
   switch (code) {
     case 'same_name':
-      return `Both are called ${value}.`
+      return t('Both are called {value}.', { value })
     case 'name_and_organisation':
-      return `They share a first name, and both belong to ${value}.`
+      return t('They share a first name, and both belong to {value}.', { value })
     case 'address_is_name':
-      return `The address ${value} spells the name of the other.`
+      return t('The address {value} spells the name of the other.', { value })
   }
 }
 

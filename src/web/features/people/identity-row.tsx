@@ -1,6 +1,7 @@
 import { AtSign, Mail, Phone, UserRound, type LucideIcon } from 'lucide-react'
 import type { IdentityKind, IdentityView } from '#shared/people.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 import { kindText, sourceText } from './format-people.ts'
 
 const icons: Record<IdentityKind, LucideIcon> = {
@@ -34,7 +35,7 @@ export function IdentityRow({ identity, name, onSeparate, pending }: IdentityRow
         <span className="font-medium break-all">{value}</span>
         <span className="text-sm break-words text-muted-foreground">
           {kindText(identity)}
-          {others.length > 0 && `, as ${others.join(', ')}`}
+          {others.length > 0 && t(', as {others}', { others: others.join(', ') })}
         </span>
         <ul className="text-sm text-muted-foreground">
           {sources.map((source) => (
@@ -49,10 +50,10 @@ export function IdentityRow({ identity, name, onSeparate, pending }: IdentityRow
           variant="outline"
           size="sm"
           disabled={pending}
-          aria-label={`Separate ${value} from ${name}`}
+          aria-label={t('Separate {value} from {name}', { value, name })}
           onClick={onSeparate}
         >
-          Separate
+          {t('Separate')}
         </Button>
       )}
     </div>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ListLoading, LoadFailed, LoadMore, NothingFits } from '#web/ui/list-states.tsx'
 import { formatCount } from '#web/format/count.ts'
+import { t } from '#web/words/translate.ts'
 import { PersonRow } from './person-row.tsx'
 import type { PeopleChanges } from './use-people-changes.ts'
 
@@ -24,10 +25,10 @@ type PeopleListProps = {
 export function PeopleList({ list, filtered, onClear, search, changes }: PeopleListProps) {
   const [chosen, setChosen] = useState<readonly PersonView[]>([])
   if (!list.data) {
-    if (!list.isError) return <ListLoading what="your people" end />
+    if (!list.isError) return <ListLoading what={t('your people')} end />
     return (
       <LoadFailed
-        title="Your people could not be loaded"
+        title={t('Your people could not be loaded')}
         reason={reasonOf(list.error)}
         onRetry={() => void list.refetch()}
       />
@@ -36,13 +37,17 @@ export function PeopleList({ list, filtered, onClear, search, changes }: PeopleL
   const { people, total } = list.data
   if (people.length === 0) {
     if (filtered) {
-      return <NothingFits title="Nobody fits" action="Show everyone" onShowAll={onClear} />
+      return (
+        <NothingFits title={t('Nobody fits')} action={t('Show everyone')} onShowAll={onClear} />
+      )
     }
     return (
       <NothingImported
         icon={UsersRound}
-        title="Nobody yet"
-        description="Connect a mailbox, or import chats or contacts. Then this page shows whom you are in touch with."
+        title={t('Nobody yet')}
+        description={t(
+          'Connect a mailbox, or import chats or contacts. Then this page shows whom you are in touch with.',
+        )}
       />
     )
   }
@@ -50,10 +55,10 @@ export function PeopleList({ list, filtered, onClear, search, changes }: PeopleL
   const toggle = (person: PersonView) =>
     setChosen(isChosen(person) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person])
   return (
-    <section aria-label="Everyone" className="flex min-w-0 flex-col gap-3">
+    <section aria-label={t('Everyone')} className="flex min-w-0 flex-col gap-3">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
         <h2 className="text-sm text-muted-foreground" aria-live="polite">
-          {total === 1 ? '1 person' : `${formatCount(total)} people`}
+          {total === 1 ? '1 person' : t('{total} people', { total: formatCount(total) })}
         </h2>
         {chosen.length > 0 && (
           <div className="flex flex-wrap items-center gap-2">
@@ -65,10 +70,12 @@ export function PeopleList({ list, filtered, onClear, search, changes }: PeopleL
                 setChosen([])
               }}
             >
-              {chosen.length < 2 ? 'Choose another to join' : `Join ${chosen.length} people`}
+              {chosen.length < 2
+                ? t('Choose another to join')
+                : t('Join {length} people', { length: chosen.length })}
             </Button>
             <Button size="sm" variant="outline" onClick={() => setChosen([])}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </div>
         )}

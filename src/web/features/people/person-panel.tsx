@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ListLoading, LoadFailed } from '#web/ui/list-states.tsx'
+import { t } from '#web/words/translate.ts'
 import { dayText, exchangedText } from './format-people.ts'
 import { IdentityRow } from './identity-row.tsx'
 import { personQuery } from './queries.ts'
@@ -25,18 +26,18 @@ export function PersonPanel({ id, changes, onBack }: PersonPanelProps) {
     <div className="flex flex-col gap-4">
       <Button variant="ghost" className="-ml-3 self-start" onClick={onBack}>
         <ArrowLeft aria-hidden />
-        All people
+        {t('All people')}
       </Button>
       {person.data ? (
         <Known person={person.data} changes={changes} />
       ) : person.error ? (
         <LoadFailed
-          title="This person could not be loaded"
+          title={t('This person could not be loaded')}
           reason={reasonOf(person.error)}
           onRetry={() => void person.refetch()}
         />
       ) : (
-        <ListLoading what="this person" />
+        <ListLoading what={t('this person')} />
       )}
     </div>
   )
@@ -54,7 +55,7 @@ function Known({ person, changes }: { person: PersonDetail; changes: PeopleChang
             <span dir="auto" className="min-w-0 break-words">
               {name}
             </span>
-            {isMe && <Badge variant="secondary">You</Badge>}
+            {isMe && <Badge variant="secondary">{t('You')}</Badge>}
           </h2>
           {relationLines(person.relations).map((line) => (
             <p key={line} className="break-words">
@@ -63,7 +64,7 @@ function Known({ person, changes }: { person: PersonDetail; changes: PeopleChang
           ))}
           {aliases.length > 0 && (
             <p className="text-sm break-words text-muted-foreground">
-              Also called {aliases.join(', ')}
+              {t('Also called {aliases}', { aliases: aliases.join(', ') })}
             </p>
           )}
         </div>
@@ -72,34 +73,37 @@ function Known({ person, changes }: { person: PersonDetail; changes: PeopleChang
             <Button variant="outline" asChild>
               <Link to="/timeline" search={{ person: person.id }}>
                 <History aria-hidden />
-                Timeline
+                {t('Timeline')}
               </Link>
             </Button>
           )}
           {!isMe && (
             <Button variant="outline" onClick={() => setRelating(true)}>
               <UsersRound aria-hidden />
-              Who they are to you
+              {t('Who they are to you')}
             </Button>
           )}
           <Button variant="outline" onClick={() => setRenaming(true)}>
             <Pencil aria-hidden />
-            Rename
+            {t('Rename')}
           </Button>
         </div>
       </header>
       <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-        {!isMe && <Fact label="Exchanged">{exchangedText(person)}</Fact>}
+        {!isMe && <Fact label={t('Exchanged')}>{exchangedText(person)}</Fact>}
         {firstContact !== '' && (
-          <Fact label="In touch">
-            {dayText(firstContact)} to {dayText(lastContact)}
+          <Fact label={t('In touch')}>
+            {t('{firstContact} to {lastContact}', {
+              firstContact: dayText(firstContact),
+              lastContact: dayText(lastContact),
+            })}
           </Fact>
         )}
-        {organisation !== '' && <Fact label="Organisation">{organisation}</Fact>}
+        {organisation !== '' && <Fact label={t('Organisation')}>{organisation}</Fact>}
       </dl>
       <section aria-labelledby="identities" className="flex flex-col gap-3">
         <h3 id="identities" className="text-base leading-6 font-semibold">
-          Addresses, numbers and accounts
+          {t('Addresses, numbers and accounts')}
         </h3>
         <Card>
           <ul aria-labelledby="identities" className="divide-y">

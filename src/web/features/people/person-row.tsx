@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { PersonView } from '#shared/people.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { t } from '#web/words/translate.ts'
 import { relationsText } from './relations.ts'
 import { dayText, exchangedText, identitiesText } from './format-people.ts'
 
@@ -20,7 +21,7 @@ export function PersonRow({ person, search, chosen, onToggle }: PersonRowProps) 
       <label className="-m-3.5 flex p-3.5">
         <input
           type="checkbox"
-          aria-label={`Choose ${name}`}
+          aria-label={t('Choose {name}', { name })}
           className="size-4 accent-primary"
           checked={chosen}
           onChange={onToggle}
@@ -37,7 +38,7 @@ export function PersonRow({ person, search, chosen, onToggle }: PersonRowProps) 
           >
             {name}
           </Link>
-          {isMe && <Badge variant="secondary">You</Badge>}
+          {isMe && <Badge variant="secondary">{t('You')}</Badge>}
           {relations.length > 0 && <Badge variant="accent">{relationsText(relations)}</Badge>}
         </span>
         <span className="text-sm sm:text-right sm:whitespace-nowrap">

@@ -14,6 +14,7 @@ import {
 } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { t, told } from '#web/words/translate.ts'
 import { roleGroups, roleHeading } from './relations.ts'
 
 type RelationDialogProps = {
@@ -33,9 +34,11 @@ export function RelationDialog({ person, pending, onRoles, onClose }: RelationDi
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle className="wrap-anywhere">Who is {person.name} to you?</DialogTitle>
+          <DialogTitle className="wrap-anywhere">
+            {t('Who is {name} to you?', { name: person.name })}
+          </DialogTitle>
           <DialogDescription>
-            You can then ask “When did my sister last write?” instead of using a name.
+            {t('You can then ask “When did my sister last write?” instead of using a name.')}
           </DialogDescription>
         </DialogHeader>
         <form
@@ -46,24 +49,24 @@ export function RelationDialog({ person, pending, onRoles, onClose }: RelationDi
           }}
         >
           {roles.length > 0 && (
-            <ul aria-label="Chosen" className="flex flex-wrap gap-2">
+            <ul aria-label={t('Chosen')} className="flex flex-wrap gap-2">
               {roles.map((role) => (
                 <li key={role}>
                   <Button
                     variant="secondary"
                     size="sm"
                     className="touch:min-h-11"
-                    aria-label={`Not your ${roleText(role)}`}
+                    aria-label={t('Not your {role}', { role: told(roleText(role)) })}
                     onClick={() => setRoles(roles.filter((each) => each !== role))}
                   >
-                    Your {roleText(role)}
+                    {t('Your {role}', { role: told(roleText(role)) })}
                     <X aria-hidden />
                   </Button>
                 </li>
               ))}
             </ul>
           )}
-          <Field label={roles.length === 0 ? 'They are your …' : 'They are also your …'}>
+          <Field label={roles.length === 0 ? t('They are your …') : t('They are also your …')}>
             {(control) => (
               <Select
                 {...control}
@@ -76,7 +79,7 @@ export function RelationDialog({ person, pending, onRoles, onClose }: RelationDi
                   if (added) setRoles([...roles, added])
                 }}
               >
-                <option value="">Choose</option>
+                <option value="">{t('Choose')}</option>
                 {roleGroups.map((group) => (
                   <optgroup key={group.label} label={group.label}>
                     {group.roles
@@ -93,10 +96,10 @@ export function RelationDialog({ person, pending, onRoles, onClose }: RelationDi
           </Field>
           <DialogFooter>
             <DialogClose asChild>
-              <Button variant="outline">Cancel</Button>
+              <Button variant="outline">{t('Cancel')}</Button>
             </DialogClose>
             <Button type="submit" disabled={pending || roles.join() === before.join()}>
-              Save
+              {t('Save')}
             </Button>
           </DialogFooter>
         </form>

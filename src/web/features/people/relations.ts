@@ -1,10 +1,11 @@
 import type { RelationRole, RelationView } from '#shared/people.ts'
 import { roleText } from '#shared/relation-text.ts'
+import { t, told } from '#web/words/translate.ts'
 
 /** All relations, in the order of the offer. */
 export const roleGroups: { label: string; roles: RelationRole[] }[] = [
   {
-    label: 'Family',
+    label: t('Family'),
     roles: [
       ...(['mother', 'father', 'sister', 'brother', 'daughter', 'son'] as const),
       ...(['wife', 'husband', 'partner', 'grandmother', 'grandfather'] as const),
@@ -12,27 +13,34 @@ export const roleGroups: { label: string; roles: RelationRole[] }[] = [
       ...(['mother_in_law', 'father_in_law', 'sister_in_law', 'brother_in_law'] as const),
     ],
   },
-  { label: 'Friends and home', roles: ['friend', 'flatmate', 'neighbour', 'landlord', 'tenant'] },
-  { label: 'Work and school', roles: ['boss', 'colleague', 'teacher'] },
-  { label: 'Health', roles: ['doctor', 'dentist', 'therapist', 'vet'] },
-  { label: 'Money and law', roles: ['bank', 'accountant', 'lawyer'] },
+  {
+    label: t('Friends and home'),
+    roles: ['friend', 'flatmate', 'neighbour', 'landlord', 'tenant'],
+  },
+  { label: t('Work and school'), roles: ['boss', 'colleague', 'teacher'] },
+  { label: t('Health'), roles: ['doctor', 'dentist', 'therapist', 'vet'] },
+  { label: t('Money and law'), roles: ['bank', 'accountant', 'lawyer'] },
 ]
 
 /** `Mother-in-law`, at the beginning of a line. */
 export const roleHeading = (role: RelationRole): string =>
-  roleText(role).replace(/^./, (letter) => letter.toUpperCase())
+  told(roleText(role)).replace(/^./, (letter) => letter.toUpperCase())
 
 const sources: Record<RelationView['from'], string> = {
-  you: 'as you said',
-  contacts: 'from your contacts',
-  texts: 'from what messages say',
+  you: t('as you said'),
+  contacts: t('from your contacts'),
+  texts: t('from what messages say'),
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** `Your sister and boss`; empty if unknown. */
 export const relationsText = (relations: readonly RelationView[]): string =>
-  relations.length === 0 ? '' : `Your ${list.format(relations.map(({ role }) => roleText(role)))}`
+  relations.length === 0
+    ? ''
+    : t('Your {relations}', {
+        relations: list.format(relations.map(({ role }) => told(roleText(role)))),
+      })
 
 /** `Your mother · from your contacts`, with a line for each source. */
 export const relationLines = (relations: readonly RelationView[]): string[] =>

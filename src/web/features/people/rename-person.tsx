@@ -1,5 +1,6 @@
 import { peopleLimits } from '#shared/people.ts'
 import { NameDialog } from '#web/ui/name-dialog.tsx'
+import { t } from '#web/words/translate.ts'
 
 type RenamePersonProps = {
   name: string
@@ -12,8 +13,8 @@ type RenamePersonProps = {
 export function RenamePerson({ name, pending, onRename, onClose }: RenamePersonProps) {
   return (
     <NameDialog
-      title={`Rename ${name}`}
-      description="What Trove calls them everywhere, whatever your sources call them."
+      title={t('Rename {name}', { name })}
+      description={t('What Trove calls them everywhere, whatever your sources call them.')}
       name={name}
       maxLength={peopleLimits.nameCharacters}
       pending={pending}

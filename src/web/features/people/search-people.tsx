@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { t } from '#web/words/translate.ts'
 
 type SearchPeopleProps = { text: string; onSearch: (text: string) => void }
 
@@ -18,8 +19,8 @@ export function SearchPeople({ text, onSearch }: SearchPeopleProps) {
       >
         <Input
           type="search"
-          aria-label="Search people"
-          placeholder="Name, address or number"
+          aria-label={t('Search people')}
+          placeholder={t('Name, address or number')}
           value={entered}
           maxLength={200}
           onChange={(event) => {
@@ -29,7 +30,7 @@ export function SearchPeople({ text, onSearch }: SearchPeopleProps) {
         />
         <Button type="submit" variant="outline">
           <Search aria-hidden />
-          Search
+          {t('Search')}
         </Button>
       </form>
     </search>

@@ -3,6 +3,7 @@ import type { PeopleSuggestion, PersonView } from '#shared/people.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { formatCount } from '#web/format/count.ts'
+import { t } from '#web/words/translate.ts'
 import { exchangedText, identitiesText, reasonText } from './format-people.ts'
 import type { PeopleChanges } from './use-people-changes.ts'
 
@@ -20,7 +21,7 @@ export function SuggestionList({ suggestions, changes }: SuggestionListProps) {
   return (
     <section aria-labelledby="same-people" className="flex flex-col gap-3">
       <h2 id="same-people" className="text-base leading-6 font-semibold">
-        Are these the same person?
+        {t('Are these the same person?')}
       </h2>
       <ul aria-labelledby="same-people" className="flex flex-col gap-3">
         {shown.map((suggestion) => (
@@ -31,7 +32,7 @@ export function SuggestionList({ suggestions, changes }: SuggestionListProps) {
       </ul>
       {more > 0 && (
         <Button variant="outline" className="self-start" onClick={() => setAll(true)}>
-          Show {formatCount(more)} more
+          {t('Show {more} more', { more: formatCount(more) })}
         </Button>
       )}
     </section>
@@ -42,9 +43,9 @@ export function SuggestionList({ suggestions, changes }: SuggestionListProps) {
 export function SuggestionsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-      Suggestions of who may be the same person could not be loaded.
+      {t('Suggestions of who may be the same person could not be loaded.')}
       <Button variant="outline" size="sm" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   )
@@ -54,7 +55,7 @@ type SuggestionProps = { suggestion: PeopleSuggestion; changes: PeopleChanges }
 
 function Suggestion({ suggestion, changes }: SuggestionProps) {
   const [one, other] = suggestion.people
-  const both = `${one.name} and ${other.name}`
+  const both = t('{name} and {name2}', { name: one.name, name2: other.name })
   return (
     <Card className="gap-3 p-4 sm:p-5">
       <div className="grid gap-3 sm:grid-cols-2">
@@ -68,7 +69,7 @@ function Suggestion({ suggestion, changes }: SuggestionProps) {
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button disabled={changes.pending} onClick={() => changes.answer(suggestion, 'accept')}>
-          Yes, join them
+          {t('Yes, join them')}
           <span className="sr-only">: {both}</span>
         </Button>
         <Button
@@ -76,7 +77,7 @@ function Suggestion({ suggestion, changes }: SuggestionProps) {
           disabled={changes.pending}
           onClick={() => changes.answer(suggestion, 'reject')}
         >
-          No, two people
+          {t('No, two people')}
           <span className="sr-only">: {both}</span>
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PeopleChange, PeopleSuggestion, PersonView, RelationRole } from '#shared/people.ts'
 import { failed } from '#web/failure.ts'
+import { t } from '#web/words/translate.ts'
 import { relationsText } from './relations.ts'
 import { peopleChanges, peopleKey, undoChange } from './queries.ts'
 
@@ -20,7 +21,7 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
       onChanged(answer.person)
       await refetch()
     },
-    onError: failed('The change could not be saved'),
+    onError: failed(t('The change could not be saved')),
   })
   const back = useMutation({
     mutationFn: undoChange,
@@ -28,7 +29,7 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
       setLast(undefined)
       await refetch()
     },
-    onError: failed('The change could not be saved'),
+    onError: failed(t('The change could not be saved')),
   })
   const nameOf = ({ person }: PeopleChange, otherwise: string) => person?.name ?? otherwise
 
@@ -38,19 +39,23 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
         send: () => peopleChanges.answer(id, answer),
         text: (done) =>
           answer === 'accept'
-            ? `${nameOf(done, one.name)} is one person now.`
-            : `${one.name} and ${other.name} stay two people.`,
+            ? t('{done} is one person now.', { done: nameOf(done, one.name) })
+            : t('{name} and {name2} stay two people.', { name: one.name, name2: other.name }),
       }),
     join: (people: readonly PersonView[]) =>
       change.mutate({
         send: () => peopleChanges.join(people.map(({ id }) => id)),
-        text: (done) => `${people.length} people are now ${nameOf(done, 'one')}.`,
+        text: (done) =>
+          t('{length} people are now {done}.', {
+            length: people.length,
+            done: nameOf(done, 'one'),
+          }),
       }),
     rename: (person: PersonView, name: string, onSaved: () => void) =>
       change.mutate(
         {
           send: () => peopleChanges.rename(person.id, name),
-          text: () => `${person.name} is now called ${name}.`,
+          text: () => t('{name} is now called {name2}.', { name: person.name, name2: name }),
         },
         { onSuccess: onSaved },
       ),
@@ -61,8 +66,11 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
           text: (done) => {
             const said = relationsText(done.person?.relations ?? [])
             return said === ''
-              ? `${person.name} is nothing in particular to you now.`
-              : `${person.name} is ${said.replace('Your', 'your')} now.`
+              ? t('{name} is nothing in particular to you now.', { name: person.name })
+              : t('{name} is {said} now.', {
+                  name: person.name,
+                  said: said.replace('Your', 'your'),
+                })
           },
         },
         { onSuccess: onSaved },
@@ -70,7 +78,7 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
     separate: (person: PersonView, identity: { id: string; value: string }) =>
       change.mutate({
         send: () => peopleChanges.separate(person.id, identity.id),
-        text: () => `${identity.value} is no longer ${person.name}.`,
+        text: () => t('{value} is no longer {name}.', { value: identity.value, name: person.name }),
       }),
     last,
     undo: () => last && back.mutate(last.undo),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Panel, PanelProblem } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { examplesQuery } from '#web/parts/queries/queries.ts'
+import { t } from '#web/words/translate.ts'
 
 type ExampleQueriesProps = { onPick: (example: string) => void }
 
@@ -9,9 +10,9 @@ type ExampleQueriesProps = { onPick: (example: string) => void }
 export function ExampleQueries({ onPick }: ExampleQueriesProps) {
   const { data, error, refetch } = useQuery(examplesQuery)
   return (
-    <Panel title="Example Queries" {...(data && { description: described(data.own) })}>
+    <Panel title={t('Example Queries')} {...(data && { description: described(data.own) })}>
       {data ? (
-        <ul aria-label="Example queries" className="-mx-2 flex flex-col">
+        <ul aria-label={t('Example queries')} className="-mx-2 flex flex-col">
           {data.examples.map((example) => (
             <li key={example}>
               <button
@@ -39,6 +40,6 @@ export function ExampleQueries({ onPick }: ExampleQueriesProps) {
 
 function described(own: boolean): string {
   return own
-    ? 'They fit your tables; a click takes one over'
-    : 'What can be asked of a sheet of expenses. Upload one of yours to get examples for it.'
+    ? t('They fit your tables; a click takes one over')
+    : t('What can be asked of a sheet of expenses. Upload one of yours to get examples for it.')
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { t } from '#web/words/translate.ts'
 
 type GeneratedSqlProps = {
   sql: string
@@ -38,8 +39,8 @@ function Shown({ sql, onEdit }: { sql: string; onEdit: () => void }) {
       () => setCopied(true),
       () =>
         notify({
-          title: 'Error',
-          description: 'The browser did not allow copying.',
+          title: t('Error'),
+          description: t('The browser did not allow copying.'),
           destructive: true,
         }),
     )
@@ -47,21 +48,21 @@ function Shown({ sql, onEdit }: { sql: string; onEdit: () => void }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-muted-foreground">
-          Ran in DuckDB, over a private copy of your tables
+          {t('Ran in DuckDB, over a private copy of your tables')}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" onClick={onEdit}>
             <Pencil aria-hidden />
-            Edit SQL
+            {t('Edit SQL')}
           </Button>
           <Button variant="outline" onClick={() => void copy()}>
             {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-            {copied ? 'Copied' : 'Copy SQL'}
+            {copied ? t('Copied') : t('Copy SQL')}
           </Button>
         </div>
       </div>
       <pre
-        aria-label="Generated SQL"
+        aria-label={t('Generated SQL')}
         // A box that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -103,12 +104,14 @@ function Editor({ sql, onChange, onCancel, onRun }: EditorProps) {
       <div className="flex flex-wrap items-center gap-2">
         <Button disabled={sql.trim() === ''} onClick={onRun}>
           <Play aria-hidden />
-          Run SQL
+          {t('Run SQL')}
         </Button>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
-        <p className="text-sm text-muted-foreground">One SELECT; it can only read your tables.</p>
+        <p className="text-sm text-muted-foreground">
+          {t('One SELECT; it can only read your tables.')}
+        </p>
       </div>
     </>
   )

@@ -5,6 +5,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { rich } from '#web/words/rich.tsx'
+import { t } from '#web/words/translate.ts'
 
 type QueryFormProps = {
   text: string
@@ -25,14 +27,14 @@ export function QueryForm({ ref, text, pending, onText, onExecute }: QueryFormPr
           onExecute()
         }}
       >
-        <Field label="Your question">
+        <Field label={t('Your question')}>
           {(control) => (
             <Textarea
               {...control}
               ref={ref}
               rows={3}
               value={text}
-              placeholder="Show the total amount by month"
+              placeholder={t('Show the total amount by month')}
               onChange={(event) => onText(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -45,12 +47,15 @@ export function QueryForm({ ref, text, pending, onText, onExecute }: QueryFormPr
         </Field>
         <div className="flex flex-wrap items-center justify-between gap-3 pointer-coarse:justify-end">
           <p className="text-xs text-muted-foreground pointer-coarse:hidden">
-            <kbd className="font-sans">Ctrl</kbd> or <kbd className="font-sans">⌘</kbd> with{' '}
-            <kbd className="font-sans">Enter</kbd> executes
+            {rich('{kbd} or {kbd2} with {kbd3} executes', {
+              kbd: <kbd className="font-sans">{t('Ctrl')}</kbd>,
+              kbd2: <kbd className="font-sans">⌘</kbd>,
+              kbd3: <kbd className="font-sans">{t('Enter')}</kbd>,
+            })}
           </p>
           <Button type="submit" disabled={text === '' || pending}>
             {pending ? <Spinner /> : <Play aria-hidden />}
-            Execute
+            {t('Execute')}
           </Button>
         </div>
       </form>

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { pathOfQuery } from '#web/parts/queries/path.ts'
 import { deleteQuery, historyQuery } from '#web/parts/queries/queries.ts'
+import { t } from '#web/words/translate.ts'
 
 const shownAtFirst = 8
 
@@ -20,10 +21,10 @@ export function QueryHistory({ shown }: { shown: string | undefined }) {
   const { data, error, refetch } = useQuery(historyQuery)
   const [all, setAll] = useState(false)
   return (
-    <Panel title="Your queries">
+    <Panel title={t('Your queries')}>
       {data ? (
         data.length === 0 ? (
-          <PanelNote>What you execute will be listed here.</PanelNote>
+          <PanelNote>{t('What you execute will be listed here.')}</PanelNote>
         ) : (
           <ul className="-mx-2 flex flex-col">
             {data.slice(0, all ? data.length : shownAtFirst).map((query) => (
@@ -38,7 +39,7 @@ export function QueryHistory({ shown }: { shown: string | undefined }) {
       )}
       {data && data.length > shownAtFirst && !all && (
         <Button variant="ghost" className="self-start" onClick={() => setAll(true)}>
-          Show all {data.length}
+          {t('Show all {length}', { length: data.length })}
         </Button>
       )}
     </Panel>
@@ -52,7 +53,7 @@ function HistoryRow({ query, isShown }: { query: QuerySummary; isShown: boolean 
   const remove = useMutation({
     mutationFn: () => deleteQuery(id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: historyQuery.queryKey }),
-    onError: failed('Failed to delete the query'),
+    onError: failed(t('Failed to delete the query')),
   })
   const name = savedAs ?? question
   return (
@@ -65,16 +66,18 @@ function HistoryRow({ query, isShown }: { query: QuerySummary; isShown: boolean 
           isShown && 'font-medium text-foreground',
         )}
       >
-        {savedAs !== undefined && <Bookmark aria-label="Saved" className="size-4 fill-current" />}
+        {savedAs !== undefined && (
+          <Bookmark aria-label={t('Saved')} className="size-4 fill-current" />
+        )}
         <OneLine text={name} className="flex-1" />
         {edited && <span className="text-xs">SQL</span>}
-        {status === 'error' && <span className="text-xs text-destructive">failed</span>}
+        {status === 'error' && <span className="text-xs text-destructive">{t('failed')}</span>}
       </Link>
       {!isShown && (
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Delete ${name}`}
+          aria-label={t('Delete {name}', { name })}
           disabled={remove.isPending}
           onClick={() => (savedAs === undefined ? remove.mutate() : setAsking(true))}
         >
@@ -84,9 +87,9 @@ function HistoryRow({ query, isShown }: { query: QuerySummary; isShown: boolean 
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Delete saved query"
-        description="Its question, its SQL and its rows will be gone."
-        action="Delete"
+        title={t('Delete saved query')}
+        description={t('Its question, its SQL and its rows will be gone.')}
+        action={t('Delete')}
         onConfirm={() => remove.mutate()}
       >
         <p className="text-sm font-medium wrap-anywhere">{name}</p>

@@ -6,6 +6,7 @@ import { useReadings } from '#web/parts/answer/use-readings.ts'
 import { Chart } from '#web/parts/charts/chart.tsx'
 import { formatCell } from '#web/format/cell.ts'
 import { Part } from '#web/ui/part.tsx'
+import { t } from '#web/words/translate.ts'
 import { QueryRows } from './query-rows.tsx'
 
 type QueryResultsProps = {
@@ -37,7 +38,7 @@ export function QueryResults({ query, onReading }: QueryResultsProps) {
       <UnderstoodAs sentence={understood} readings={readings} {...on} />
       {results.length === 0 && (
         <p className="text-sm">
-          No results. The query ran, and no row fits it; its SQL is beside this tab.
+          {t('No results. The query ran, and no row fits it; its SQL is beside this tab.')}
         </p>
       )}
       {figure !== undefined && (

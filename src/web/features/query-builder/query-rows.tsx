@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { formatCount } from '#web/format/count.ts'
 import { csvPath, rowsQuery, type RowOrder } from '#web/parts/queries/queries.ts'
+import { t } from '#web/words/translate.ts'
 
 /** A query's rows: in the statement's order until a heading is selected, one page at a time. */
 export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
@@ -32,7 +33,7 @@ export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
     <div className="flex flex-col gap-3" aria-busy={isMoved && page.isFetching}>
       {failure && <PanelProblem error={failure} onRetry={() => void page.refetch()} />}
       <section
-        aria-label="Rows"
+        aria-label={t('Rows')}
         hidden={failure !== null}
         // A box that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -86,7 +87,7 @@ export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
           <Button variant="outline" size="sm" asChild>
             <a href={csvPath(id, order)} download="query.csv">
               <Download aria-hidden />
-              Export CSV
+              {t('Export CSV')}
             </a>
           </Button>
         </div>
@@ -148,7 +149,7 @@ function Pager({ from, total, onFrom }: PagerProps) {
         onClick={() => onFrom(Math.max(0, from - rowsAPage))}
       >
         <ChevronLeft aria-hidden />
-        Previous
+        {t('Previous')}
       </Button>
       <Button
         variant="outline"
@@ -156,7 +157,7 @@ function Pager({ from, total, onFrom }: PagerProps) {
         disabled={from + rowsAPage >= total}
         onClick={() => onFrom(from + rowsAPage)}
       >
-        Next
+        {t('Next')}
         <ChevronRight aria-hidden />
       </Button>
     </>
@@ -166,7 +167,12 @@ function Pager({ from, total, onFrom }: PagerProps) {
 function countOf(count: number, from: number, total: number): string {
   const shown = formatCount(count)
   const all = formatCount(total)
-  if (from > 0) return `Rows ${formatCount(from + 1)} to ${formatCount(from + count)} of ${all}`
-  if (total > count) return `The first ${shown} of ${all} rows`
-  return count === 1 ? '1 row' : `${shown} rows`
+  if (from > 0)
+    return t('Rows {from} to {from2} of {all}', {
+      from: formatCount(from + 1),
+      from2: formatCount(from + count),
+      all,
+    })
+  if (total > count) return t('The first {shown} of {all} rows', { shown, all })
+  return count === 1 ? '1 row' : t('{shown} rows', { shown })
 }

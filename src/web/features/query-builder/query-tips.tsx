@@ -1,18 +1,19 @@
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/card.tsx'
+import { t } from '#web/words/translate.ts'
 
 const tips = [
-  ['Name a period', 'in March 2026, last year, since June'],
-  ['Say what to compute', 'total, average, highest, how many'],
-  ['Group the result', 'by month, by category'],
-  ['Compare two sides', 'compare March with February'],
-  ['Use the words of your columns', 'the headings of your sheet are understood best'],
+  [t('Name a period'), t('in March 2026, last year, since June')],
+  [t('Say what to compute'), 'total, average, highest, how many'],
+  [t('Group the result'), t('by month, by category')],
+  [t('Compare two sides'), t('compare March with February')],
+  [t('Use the words of your columns'), t('the headings of your sheet are understood best')],
 ] as const
 
 export function QueryTips() {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Query Tips</CardTitle>
+        <CardTitle>{t('Query Tips')}</CardTitle>
       </CardHeader>
       <CardContent className="pt-3 sm:pt-3">
         <ul className="flex flex-col gap-3 text-sm">

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
+import { t } from '#web/words/translate.ts'
 import { GeneratedSql } from './generated-sql.tsx'
 import { QueryFailure } from './query-failure.tsx'
 import { QueryResults } from './query-results.tsx'
@@ -33,16 +34,16 @@ export function ResultsCard({ tab, onTab, onRun, onReading, ...state }: ResultsC
   const { query } = state
   const sql = query?.status === 'pending' ? null : query?.sqlQuery
   return (
-    <section aria-label="Results">
+    <section aria-label={t('Results')}>
       <Card className="p-5 sm:p-6">
         <Tabs value={tab} onValueChange={(to) => onTab(to === 'sql' ? 'sql' : 'results')}>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <TabsList className="w-full sm:w-fit">
               <TabsTrigger value="results" className="flex-auto whitespace-nowrap">
-                Results
+                {t('Results')}
               </TabsTrigger>
               <TabsTrigger value="sql" className="flex-auto whitespace-nowrap">
-                Generated SQL
+                {t('Generated SQL')}
               </TabsTrigger>
             </TabsList>
             {query?.status === 'completed' && <SaveQuery key={query.id} query={query} />}
@@ -77,8 +78,9 @@ function Standing({
     return (
       <PanelNote>
         <Table2 aria-hidden className="mx-auto mb-3 size-6 text-primary" strokeWidth={1.6} />
-        The rows that answer your question will appear here, and beside them the SQL that found
-        them.
+        {t(
+          'The rows that answer your question will appear here, and beside them the SQL that found them.',
+        )}
       </PanelNote>
     )
   }
@@ -89,7 +91,7 @@ function Standing({
     <PanelNote>
       <output className="flex items-center gap-2">
         <Spinner className="text-primary" />
-        Query is still processing...
+        {t('Query is still processing...')}
       </output>
     </PanelNote>
   )

@@ -6,6 +6,7 @@ import { failed } from '#web/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NameDialog } from '#web/ui/name-dialog.tsx'
 import { historyQuery, queryOf, saveQuery } from '#web/parts/queries/queries.ts'
+import { t } from '#web/words/translate.ts'
 
 /** Saves a query under a name, or unsaves it. */
 export function SaveQuery({ query }: { query: QueryView }) {
@@ -18,7 +19,7 @@ export function SaveQuery({ query }: { query: QueryView }) {
       await queryClient.invalidateQueries({ queryKey: historyQuery.queryKey })
       setName(undefined)
     },
-    onError: failed('Failed to save the query'),
+    onError: failed(t('Failed to save the query')),
   })
   const isSaved = query.savedAs !== undefined
   return (
@@ -30,14 +31,14 @@ export function SaveQuery({ query }: { query: QueryView }) {
         onClick={() => (isSaved ? save.mutate(null) : setName(query.question.slice(0, 200)))}
       >
         <Bookmark aria-hidden className={isSaved ? 'fill-current' : ''} />
-        {isSaved ? 'Saved' : 'Save'}
+        {isSaved ? t('Saved') : t('Save')}
       </Button>
       {name !== undefined && (
         <NameDialog
-          title="Save query"
+          title={t('Save query')}
           name={name}
           maxLength={200}
-          action="Save"
+          action={t('Save')}
           pending={save.isPending}
           onName={(savedAs) => save.mutate(savedAs)}
           onClose={() => setName(undefined)}

@@ -5,15 +5,16 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { formatCount } from '#web/format/count.ts'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { tablesQuery } from '#web/parts/queries/queries.ts'
+import { t } from '#web/words/translate.ts'
 
 /** The tables that SQL can use, with their columns. */
 export function TableBrowser() {
   const { data, error, refetch } = useQuery(tablesQuery)
   return (
-    <Panel title="Tables" description="Names as SQL knows them">
+    <Panel title={t('Tables')} description={t('Names as SQL knows them')}>
       {data ? (
         data.length === 0 ? (
-          <PanelNote>There are no tables yet. Upload a sheet or connect a source.</PanelNote>
+          <PanelNote>{t('There are no tables yet. Upload a sheet or connect a source.')}</PanelNote>
         ) : (
           // A height that cuts off the last row, to show that there are more.
           <ul className="flex max-h-[23.4rem] flex-col overflow-y-auto">
@@ -39,7 +40,7 @@ export function TableBrowser() {
                         <OneLine text={column.name} className="font-mono" />
                         <span className="text-muted-foreground">
                           {column.type}
-                          {column.unit !== undefined && ` in ${column.unit}`}
+                          {column.unit !== undefined && t(' in {unit}', { unit: column.unit })}
                         </span>
                       </li>
                     ))}

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListLoading, LoadFailed } from '#web/ui/list-states.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { reasonOf } from '#web/ui/panel.tsx'
+import { t } from '#web/words/translate.ts'
 import { DayCard } from './day-section.tsx'
 import { dayQuery } from './queries.ts'
 import { timelineSearch, type TimelineSearch } from './search.ts'
@@ -35,7 +36,7 @@ export function DayPage() {
       replace: to === day,
     })
   return (
-    <Page title={isDay(day) ? formatDay(day) : 'No such day'}>
+    <Page title={isDay(day) ? formatDay(day) : t('No such day')}>
       <TimelineFilters
         search={search}
         day={isDay(day) ? day : ''}
@@ -47,8 +48,8 @@ export function DayPage() {
       ) : (
         <Card>
           <EmptyState
-            title="There is no such day"
-            description="Choose a day above, or look at all of them."
+            title={t('There is no such day')}
+            description={t('Choose a day above, or look at all of them.')}
           >
             <AllDays search={search} />
           </EmptyState>
@@ -62,10 +63,10 @@ function Day({ day, search }: { day: string; search: TimelineSearch }) {
   const found = useQuery(dayQuery(day, search))
   const cited = useCitedPassage()
   if (!found.data) {
-    if (!found.isError) return <ListLoading what="this day" start />
+    if (!found.isError) return <ListLoading what={t('this day')} start />
     return (
       <LoadFailed
-        title="This day could not be loaded"
+        title={t('This day could not be loaded')}
         reason={reasonOf(found.error)}
         onRetry={() => void found.refetch()}
       />
@@ -85,8 +86,8 @@ function Day({ day, search }: { day: string; search: TimelineSearch }) {
         ) : (
           <Card>
             <EmptyState
-              title={isFiltered ? 'Nothing on this day fits' : 'Nothing is known of this day'}
-              description="The arrows lead to the nearest days with something."
+              title={isFiltered ? t('Nothing on this day fits') : t('Nothing is known of this day')}
+              description={t('The arrows lead to the nearest days with something.')}
             />
           </Card>
         )}
@@ -107,14 +108,14 @@ type BesideProps = {
 function Beside({ view, search, pending }: BesideProps) {
   const { previous, following } = view
   return (
-    <nav aria-label="Days" className="flex flex-wrap items-center justify-between gap-2">
-      <Step day={previous} search={search} pending={pending} what="Previous day">
+    <nav aria-label={t('Days')} className="flex flex-wrap items-center justify-between gap-2">
+      <Step day={previous} search={search} pending={pending} what={t('Previous day')}>
         <ChevronLeft aria-hidden />
-        {previous === undefined ? 'Nothing earlier' : formatShortDay(previous)}
+        {previous === undefined ? t('Nothing earlier') : formatShortDay(previous)}
       </Step>
       <AllDays search={search} />
-      <Step day={following} search={search} pending={pending} what="Next day">
-        {following === undefined ? 'Nothing later' : formatShortDay(following)}
+      <Step day={following} search={search} pending={pending} what={t('Next day')}>
+        {following === undefined ? t('Nothing later') : formatShortDay(following)}
         <ChevronRight aria-hidden />
       </Step>
     </nav>
@@ -158,7 +159,7 @@ const AllDays = ({ search }: { search: TimelineSearch }) => (
   <Button variant="ghost" asChild>
     <Link to="/timeline" search={search}>
       <ArrowLeft aria-hidden />
-      All days
+      {t('All days')}
     </Link>
   </Button>
 )

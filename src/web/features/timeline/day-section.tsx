@@ -3,6 +3,7 @@ import type { Citation } from '#shared/answers.ts'
 import type { TimelineDay } from '#shared/timeline.ts'
 import { formatDay } from '#web/format/money.ts'
 import { Card } from '#web/ui/card.tsx'
+import { t } from '#web/words/translate.ts'
 import { GroupRows } from './group-rows.tsx'
 import type { TimelineSearch } from './search.ts'
 
@@ -25,7 +26,7 @@ export function DaySection({ day: { day, groups }, today, search, onOpen }: DayS
           search={search}
           className="inline-flex min-h-8 items-center underline-offset-4 hover:underline touch:min-h-11"
         >
-          {day === today ? `Today, ${name}` : name}
+          {day === today ? t('Today, {name}', { name }) : name}
         </Link>
       </h2>
       <DayCard day={day} groups={groups} search={search} onOpen={onOpen} />
@@ -41,7 +42,7 @@ export function DayCard({
 }: TimelineDay & Omit<DaySectionProps, 'day' | 'today'>) {
   return (
     <Card>
-      <ul aria-label={`What happened on ${formatDay(day)}`} className="divide-y">
+      <ul aria-label={t('What happened on {day}', { day: formatDay(day) })} className="divide-y">
         {groups.map((group) => (
           <GroupRows
             key={`${group.kind} ${group.of} ${group.service}`}

@@ -3,6 +3,7 @@ import type { TimelineEntry, TimelineGroup, TimelineKind } from '#shared/timelin
 import { formatCount } from '#web/format/count.ts'
 import { formatNumber } from '#web/format/cell.ts'
 import { formatMoney, formatSigned } from '#web/format/money.ts'
+import { t } from '#web/words/translate.ts'
 
 const nouns = {
   email: 'mail',
@@ -17,9 +18,9 @@ const nouns = {
   book: 'book',
   workout: 'workout',
   vitals: 'measurement',
-  lab: 'lab result',
+  lab: t('lab result'),
   medication: 'medication',
-  health_entry: 'health record',
+  health_entry: t('health record'),
   note: 'note',
   contact: 'contact',
   trade: 'trade',
@@ -30,7 +31,7 @@ const nouns = {
 
 const plurals: Partial<Record<TimelineKind, string>> = { activity: 'activities' }
 
-const on = (service: string) => (service === '' ? '' : ` on ${service}`)
+const on = (service: string) => (service === '' ? '' : t(' on {service}', { service }))
 
 /** A folded group in one line: `34 messages with Bea`. */
 export function groupText({ kind, of, service, who, count }: TimelineGroup): string {
@@ -41,26 +42,30 @@ export function groupText({ kind, of, service, who, count }: TimelineGroup): str
       return `${many} ${of === 'sent' ? 'sent' : 'received'}${whom(who, of === 'sent' ? 'to' : 'from')}`
     case 'message':
     case 'call':
-      if (who !== '') return `${many} with ${who}`
-      return of === '' ? `${many}${on(service)}` : `${many} in ${of}`
+      if (who !== '') return t('{many} with {who}', { many, who })
+      return of === '' ? `${many}${on(service)}` : t('{many} in {of}', { many, of })
     case 'activity':
       return of === ''
         ? `${many}${on(service)}`
-        : `${capital(of)} ${formatCount(count)} times${on(service)}`
+        : t('{of} {count} times{service}', {
+            of: capital(of),
+            count: formatCount(count),
+            service: on(service),
+          })
     case 'post':
       return `${formatCount(count)} ${plural(count, of || 'post', pluralOf(of || 'post'))}${on(service)}`
     case 'play':
       return `${formatCount(count)} ${plural(count, of || 'title', pluralOf(of || 'title'))}${on(service)}`
     case 'order':
-      return `${many} ordered${service === '' ? '' : ` from ${service}`}`
+      return t('{many} ordered{value}', { many, value: service === '' ? '' : ` from ${service}` })
     case 'upload':
-      return `${many} uploaded`
+      return t('{many} uploaded', { many })
     case 'file':
-      return `${many} changed`
+      return t('{many} changed', { many })
     case 'contact':
-      return `${many} added${on(service)}`
+      return t('{many} added{service}', { many, service: on(service) })
     case 'metric':
-      return of === '' ? many : `${many} of ${of}`
+      return of === '' ? many : t('{many} of {of}', { many, of })
     case 'health_entry':
       return of === '' ? many : `${many}: ${of}`
     case 'lab':
@@ -84,11 +89,14 @@ const pluralOf = (noun: string) =>
 
 /** The title of an entry; some records have none of their own. */
 export function titleText({ kind, of }: TimelineGroup, { title }: TimelineEntry): string {
-  if (title === '') return kind === 'email' ? 'No subject' : `A ${nouns[kind]} without a title`
+  if (title === '')
+    return kind === 'email'
+      ? t('No subject')
+      : t('A {nouns} without a title', { nouns: nouns[kind] })
   if (kind === 'activity') return of === '' ? title : `${capital(of)} ${title}`
   if (kind === 'vitals' || kind === 'lab') return capital(title)
-  if (kind === 'book') return `Finished ${title}`
-  if (kind === 'medication') return `Began ${title}`
+  if (kind === 'book') return t('Finished {title}', { title })
+  if (kind === 'medication') return t('Began {title}', { title })
   return title
 }
 
@@ -100,18 +108,20 @@ export function detailText(group: TimelineGroup, entry: TimelineEntry): string {
     [...new Set(all.filter((part) => part !== '' && part !== title))].join(' · ')
   switch (kind) {
     case 'email':
-      return of === 'sent' ? `To ${detail || who}` : `From ${detail || who}`
+      return of === 'sent'
+        ? t('To {detail}', { detail: detail || who })
+        : t('From {detail}', { detail: detail || who })
     case 'message':
     case 'call':
       return parts(detail || who, of === who || of === detail ? '' : of, service)
     case 'workout':
-      return detail === '' ? '' : `${detail} minutes`
+      return detail === '' ? '' : t('{detail} minutes', { detail })
     case 'upload':
-      return 'Uploaded'
+      return t('Uploaded')
     case 'file':
-      return parts('Changed', detail)
+      return parts(t('Changed'), detail)
     case 'contact':
-      return parts('Added', detail, service)
+      return parts(t('Added'), detail, service)
     case 'event':
       return parts(detail, who)
     case 'health_entry':

@@ -3,6 +3,7 @@ import { uploadsSource } from '#shared/timeline.ts'
 import { sourceListQuery } from '#web/parts/sources/queries.ts'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { t } from '#web/words/translate.ts'
 import { closestQuery } from './queries.ts'
 import type { TimelineSearch } from './search.ts'
 
@@ -25,37 +26,37 @@ export function TimelineFilters({ search, day, onSearch, onDay }: TimelineFilter
     <search className="grid grid-cols-1 gap-2 sm:grid-cols-3">
       <Input
         type="date"
-        aria-label="Go to a day"
+        aria-label={t('Go to a day')}
         value={day}
         max="9999-12-30"
         onChange={({ target: { value } }) => isDay(value) && onDay(value)}
       />
       <Select
-        aria-label="Source"
+        aria-label={t('Source')}
         value={source}
         onChange={({ target: { value } }) => onSearch({ ...search, source: orNone(value) })}
       >
-        <option value="">All sources</option>
+        <option value="">{t('All sources')}</option>
         {sources.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-        <option value={uploadsSource}>Uploaded documents</option>
+        <option value={uploadsSource}>{t('Uploaded documents')}</option>
       </Select>
       <Select
-        aria-label="Person"
+        aria-label={t('Person')}
         value={person}
         onChange={({ target: { value } }) => onSearch({ ...search, person: orNone(value) })}
       >
-        <option value="">Everyone</option>
+        <option value="">{t('Everyone')}</option>
         {people.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
         {person !== '' && !people.some(({ id }) => id === person) && (
-          <option value={person}>The person who was chosen</option>
+          <option value={person}>{t('The person who was chosen')}</option>
         )}
       </Select>
     </search>

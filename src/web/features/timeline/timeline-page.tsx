@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ListLoading, LoadFailed, NothingFits } from '#web/ui/list-states.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { reasonOf } from '#web/ui/panel.tsx'
+import { t } from '#web/words/translate.ts'
 import { DaySection } from './day-section.tsx'
 import { LoadEarlier } from './load-earlier.tsx'
 import { daysQuery } from './queries.ts'
@@ -59,10 +60,10 @@ type DayListProps = {
 function DayList({ list, search, isFiltered, onAhead, onClear }: DayListProps) {
   const cited = useCitedPassage()
   if (!list.data) {
-    if (!list.isError) return <ListLoading what="your timeline" start />
+    if (!list.isError) return <ListLoading what={t('your timeline')} start />
     return (
       <LoadFailed
-        title="Your timeline could not be loaded"
+        title={t('Your timeline could not be loaded')}
         reason={reasonOf(list.error)}
         onRetry={() => void list.refetch()}
       />
@@ -72,14 +73,20 @@ function DayList({ list, search, isFiltered, onAhead, onClear }: DayListProps) {
   if (days.length === 0 && later === 0) {
     if (isFiltered) {
       return (
-        <NothingFits title="Nothing on any day fits" action="Show everything" onShowAll={onClear} />
+        <NothingFits
+          title={t('Nothing on any day fits')}
+          action={t('Show everything')}
+          onShowAll={onClear}
+        />
       )
     }
     return (
       <NothingImported
         icon={History}
-        title="No days yet"
-        description="Add a data source or upload a document. Then this page shows what happened on which day."
+        title={t('No days yet')}
+        description={t(
+          'Add a data source or upload a document. Then this page shows what happened on which day.',
+        )}
       />
     )
   }
@@ -91,7 +98,7 @@ function DayList({ list, search, isFiltered, onAhead, onClear }: DayListProps) {
       <div className="flex min-w-0 flex-col gap-6">
         {later > 0 && (
           <Button variant="outline" className="self-start" onClick={onAhead}>
-            Show {counted(later, 'day')} ahead
+            {t('Show {later} ahead', { later: counted(later, 'day') })}
           </Button>
         )}
         {days.map((day) => (

@@ -1,31 +1,56 @@
 import type { TodayLine } from '#shared/today.ts'
 import { formatMoney, formatMonth, formatShortDay } from '#web/format/money.ts'
 import { language } from '#web/format/region.ts'
+import { t } from '#web/words/translate.ts'
 
 /** A line as a sentence. */
 export function lineText(line: TodayLine): string {
   switch (line.kind) {
     case 'spending': {
       const { spent, usual, currency, month, months } = line
-      const than = `by this day of the month (average of ${months} ${months === 1 ? 'month' : 'months'})`
-      return `You have spent ${formatMoney(spent, currency)} in ${formatMonth(month)} so far, ${against(spent - usual, currency)} ${than}.`
+      const than = t('by this day of the month (average of {months} {value})', {
+        months,
+        value: months === 1 ? 'month' : 'months',
+      })
+      return t('You have spent {spent} in {month} so far, {spent2} {than}.', {
+        spent: formatMoney(spent, currency),
+        month: formatMonth(month),
+        spent2: against(spent - usual, currency),
+        than,
+      })
     }
     case 'bill': {
       const { merchant, amount, currency, next } = line.payment
-      return `${merchant} is due on ${formatShortDay(next)}: about ${formatMoney(amount, currency)}.`
+      return t('{merchant} is due on {next}: about {amount}.', {
+        merchant,
+        next: formatShortDay(next),
+        amount: formatMoney(amount, currency),
+      })
     }
     case 'price': {
       const { merchant, currency, rise } = line.payment
-      if (!rise) return `${merchant} costs more than before.`
-      return `${merchant} went up from ${formatMoney(rise.from, currency)} to ${formatMoney(rise.to, currency)} on ${formatShortDay(rise.since)}.`
+      if (!rise) return t('{merchant} costs more than before.', { merchant })
+      return t('{merchant} went up from {from} to {to} on {since}.', {
+        merchant,
+        from: formatMoney(rise.from, currency),
+        to: formatMoney(rise.to, currency),
+        since: formatShortDay(rise.since),
+      })
     }
     case 'twice': {
       const [first, second] = line.dates
       const days =
         first === second
-          ? `on ${formatShortDay(first)}`
-          : `on ${formatShortDay(first)} and ${formatShortDay(second)}`
-      return `${line.merchant} was paid ${formatMoney(line.amount, line.currency)} twice, ${days}.`
+          ? t('on {first}', { first: formatShortDay(first) })
+          : t('on {first} and {second}', {
+              first: formatShortDay(first),
+              second: formatShortDay(second),
+            })
+      return t('{merchant} was paid {amount} twice, {days}.', {
+        merchant: line.merchant,
+        amount: formatMoney(line.amount, line.currency),
+        days,
+      })
     }
     case 'event': {
       const [day = '', time = ''] = line.start.split(/[T ]/)
@@ -33,9 +58,16 @@ export function lineText(line: TodayLine): string {
       return `${line.title}: ${formatShortDay(day)}${time === '' ? '' : `, ${time.slice(0, 5)}`}${place}.`
     }
     case 'mail':
-      return `${line.from} may be waiting for an answer to “${line.subject}” (${formatShortDay(line.date)}).`
+      return t('{from} may be waiting for an answer to “{subject}” ({date}).', {
+        from: line.from,
+        subject: line.subject,
+        date: formatShortDay(line.date),
+      })
     case 'birthday':
-      return `${line.name} has a birthday on ${formatShortDay(line.day)}.`
+      return t('{name} has a birthday on {day}.', {
+        name: line.name,
+        day: formatShortDay(line.day),
+      })
     case 'health':
       return healthText(line)
     case 'import':
@@ -44,8 +76,11 @@ export function lineText(line: TodayLine): string {
 }
 
 function against(difference: number, currency: string): string {
-  if (Math.abs(difference) < 1) return 'as much as usual'
-  return `${formatMoney(Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'} than usual`
+  if (Math.abs(difference) < 1) return t('as much as usual')
+  return t('{difference} {value} than usual', {
+    difference: formatMoney(Math.abs(difference), currency),
+    value: difference > 0 ? 'more' : 'less',
+  })
 }
 
 function healthText({ name, now, before }: Extract<TodayLine, { kind: 'health' }>): string {
@@ -53,15 +88,22 @@ function healthText({ name, now, before }: Extract<TodayLine, { kind: 'health' }
     value.toLocaleString(language(), { maximumFractionDigits: digits })
   const percent = before === 0 ? 0 : Math.round((now / before - 1) * 100)
   const change =
-    percent === 0 ? 'the same as' : `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than`
+    percent === 0
+      ? t('the same as')
+      : t('{percent}% {value} than', {
+          percent: Math.abs(percent),
+          value: percent > 0 ? 'more' : 'less',
+        })
   const what =
-    name === 'steps' ? `You took ${number(now, 0)} steps` : `You slept ${number(now, 1)} hours`
-  return `${what} a day over the last week, ${change} in the four weeks before.`
+    name === 'steps'
+      ? t('You took {now} steps', { now: number(now, 0) })
+      : t('You slept {now} hours', { now: number(now, 1) })
+  return t('{what} a day over the last week, {change} in the four weeks before.', { what, change })
 }
 
 function importText({ source, state }: Extract<TodayLine, { kind: 'import' }>): string {
-  if (state === 'running') return `${source} is importing.`
+  if (state === 'running') return t('{source} is importing.', { source })
   return state === 'done'
-    ? `${source} has finished importing.`
-    : `The last import from ${source} failed.`
+    ? t('{source} has finished importing.', { source })
+    : t('The last import from {source} failed.', { source })
 }

@@ -4,6 +4,7 @@ import { meQuery } from '#web/parts/session/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/words/translate.ts'
 import { readPutAway, writePutAway } from './put-away.ts'
 import { todayQuery } from './queries.ts'
 import { TodayRow } from './today-row.tsx'
@@ -26,14 +27,16 @@ export function TodayCard() {
   const shown = all ? lines : lines.slice(0, atFirst)
 
   return (
-    <Panel title="Today">
+    <Panel title={t('Today')}>
       {data ? (
         <>
           {shown.length === 0 && (
             <PanelNote>
               {hidden === 0
-                ? 'Nothing to report. Bills, appointments, unanswered mails and what is unusual appear here.'
-                : 'You have put everything away.'}
+                ? t(
+                    'Nothing to report. Bills, appointments, unanswered mails and what is unusual appear here.',
+                  )
+                : t('You have put everything away.')}
             </PanelNote>
           )}
           <ul className="-mx-2 flex flex-col">
@@ -44,7 +47,7 @@ export function TodayCard() {
           <div className="flex flex-wrap gap-2">
             {lines.length > shown.length && (
               <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
-                Show all {lines.length}
+                {t('Show all {length}', { length: lines.length })}
               </Button>
             )}
             {hidden > 0 && (
@@ -53,7 +56,7 @@ export function TodayCard() {
                 size="sm"
                 onClick={() => change(away.filter((id) => !data.lines.some((l) => l.id === id)))}
               >
-                Bring back {hidden} put away
+                {t('Bring back {hidden} put away', { hidden })}
               </Button>
             )}
           </div>
@@ -62,7 +65,7 @@ export function TodayCard() {
         <PanelProblem error={error} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy className="flex flex-col gap-3">
-          <span className="sr-only">Loading…</span>
+          <span className="sr-only">{t('Loading…')}</span>
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} className="h-11 w-full" />
           ))}

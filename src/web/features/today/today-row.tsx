@@ -17,6 +17,7 @@ import type { TodayLine } from '#shared/today.ts'
 import { formatMoney, formatShortDay } from '#web/format/money.ts'
 import { language } from '#web/format/region.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 import { lineText } from './line-text.ts'
 
 const icons = {
@@ -46,8 +47,8 @@ export function TodayRow({ line, onPutAway }: TodayRowProps) {
       <Button
         variant="ghost"
         size="icon"
-        aria-label={`Put away: ${text}`}
-        title="Put away"
+        aria-label={t('Put away: {text}', { text })}
+        title={t('Put away')}
         onClick={onPutAway}
         className="-my-1 shrink-0 text-muted-foreground"
       >
@@ -66,13 +67,13 @@ function Evidence({ line }: { line: TodayLine }): ReactNode {
     case 'spending':
       return (
         <Link to="/money" search={{ month: line.month }} className={linkClass}>
-          Transactions of this month
+          {t('Transactions of this month')}
         </Link>
       )
     case 'twice':
       return (
         <Link to="/money" search={{ q: line.merchant }} className={linkClass}>
-          Both payments
+          {t('Both payments')}
         </Link>
       )
     case 'bill':
@@ -80,11 +81,11 @@ function Evidence({ line }: { line: TodayLine }): ReactNode {
       const { merchant, currency, payments } = line.payment
       return (
         <Rows
-          summary="The last payments"
+          summary={t('The last payments')}
           rows={payments.map(({ date, amount }) => [date, formatMoney(amount, currency)])}
         >
           <Link to="/money" search={{ q: merchant }} className={linkClass}>
-            All payments
+            {t('All payments')}
           </Link>
         </Rows>
       )
@@ -92,7 +93,7 @@ function Evidence({ line }: { line: TodayLine }): ReactNode {
     case 'health':
       return (
         <Rows
-          summary="The last seven days"
+          summary={t('The last seven days')}
           rows={line.days.map(({ day, value }) => [day, value.toLocaleString(language())])}
         />
       )
@@ -105,19 +106,19 @@ function Evidence({ line }: { line: TodayLine }): ReactNode {
           params={{ documentId: line.documentId }}
           className={linkClass}
         >
-          {line.kind === 'mail' ? 'Open the mail' : 'Open the calendar entry'}
+          {line.kind === 'mail' ? t('Open the mail') : t('Open the calendar entry')}
         </Link>
       )
     case 'birthday':
       return (
         <Link to="/people" search={{ q: line.name }} className={linkClass}>
-          {line.name} in People
+          {t('{name} in People', { name: line.name })}
         </Link>
       )
     case 'import':
       return (
         <Link to="/data-sources" className={linkClass}>
-          Data Sources
+          {t('Data Sources')}
         </Link>
       )
   }

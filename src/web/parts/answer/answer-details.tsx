@@ -3,6 +3,7 @@ import { Fragment, useState, type ReactNode } from 'react'
 import type { AskResponse } from '#shared/answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { ResultTable } from './result-table.tsx'
 
 type AnswerDetailsProps = Pick<AskResponse, 'query' | 'sql' | 'table' | 'evidence'> &
@@ -14,7 +15,7 @@ type AnswerDetailsProps = Pick<AskResponse, 'query' | 'sql' | 'table' | 'evidenc
   }
 
 /** How the answer was derived, for those who want to check it: all of it behind one line. */
-export function AnswerDetails({ title = 'How this was worked out', ...of }: AnswerDetailsProps) {
+export function AnswerDetails({ title = t('How this was worked out'), ...of }: AnswerDetailsProps) {
   const { steps = [], understood, query, sql, table, evidence, children } = of
   const isEmpty = [query, sql, table, evidence].every((part) => part === undefined)
   if (steps.length === 0 && isEmpty && !children) return null
@@ -30,11 +31,11 @@ export function AnswerDetails({ title = 'How this was worked out', ...of }: Answ
       <div className="flex flex-col gap-5 px-4 pt-1 pb-4">
         {understood !== undefined && (
           <p className="text-sm wrap-anywhere text-muted-foreground">
-            <span className="font-medium">Understood as:</span> {understood}
+            <span className="font-medium">{t('Understood as:')}</span> {understood}
           </p>
         )}
         {steps.length > 0 && (
-          <Detail title="Steps">
+          <Detail title={t('Steps')}>
             <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm">
               {steps.map((step, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- steps never move
@@ -50,7 +51,7 @@ export function AnswerDetails({ title = 'How this was worked out', ...of }: Answ
         )}
         {children}
         {query !== undefined && (
-          <Detail title="Query">
+          <Detail title={t('Query')}>
             <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
               {query.map(({ label, value }, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- parts never move
@@ -68,12 +69,12 @@ export function AnswerDetails({ title = 'How this was worked out', ...of }: Answ
           </Detail>
         )}
         {table !== undefined && (
-          <Detail title="Rows">
+          <Detail title={t('Rows')}>
             <ResultTable table={table} />
           </Detail>
         )}
         {evidence !== undefined && (
-          <Detail title="Computed from">
+          <Detail title={t('Computed from')}>
             <ResultTable table={evidence} name="Computed from" />
           </Detail>
         )}
@@ -96,7 +97,8 @@ function Sql({ text }: { text: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      () => notify({ title: 'Error', description: 'The SQL was not copied.', destructive: true }),
+      () =>
+        notify({ title: t('Error'), description: t('The SQL was not copied.'), destructive: true }),
     )
   return (
     <div className="flex flex-col items-start gap-2">
@@ -113,7 +115,7 @@ function Sql({ text }: { text: string }) {
       </section>
       <Button variant="outline" size="sm" onClick={() => void copy()}>
         {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {copied ? 'Copied' : 'Copy SQL'}
+        {copied ? t('Copied') : t('Copy SQL')}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { AnswerPart } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
+import { t } from '#web/words/translate.ts'
 import { AnswerDetails } from './answer-details.tsx'
 import { UnderstoodAs } from './understood-as.tsx'
 
@@ -14,13 +15,13 @@ type AnswerPartsProps = {
 export function AnswerParts({ parts = [], ...on }: AnswerPartsProps) {
   if (parts.length === 0) return null
   return (
-    <ol aria-label="What was looked up" className="flex flex-col gap-5">
+    <ol aria-label={t('What was looked up')} className="flex flex-col gap-5">
       {parts.map(({ title, understood, readings, ...asked }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts never move
         <li key={place} className="flex min-w-0 flex-col gap-2 border-l-2 pl-4">
           <p className="text-sm font-medium wrap-anywhere">{title}</p>
           <UnderstoodAs sentence={understood} readings={readings} {...on} />
-          <AnswerDetails title="Query, SQL and rows" {...asked} />
+          <AnswerDetails title={t('Query, SQL and rows')} {...asked} />
         </li>
       ))}
     </ol>

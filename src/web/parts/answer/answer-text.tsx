@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { cn } from '#web/ui/cn.ts'
+import { t } from '#web/words/translate.ts'
 import { formatAnswer, type AnswerPart } from './format-answer.ts'
 
 type AnswerTextProps = {
@@ -50,7 +51,7 @@ function Part({ part, onCitation }: { part: AnswerPart; onCitation: (number: num
         <button
           type="button"
           data-inline=""
-          aria-label={`Source ${part.number}`}
+          aria-label={t('Source {number}', { number: part.number })}
           onClick={() => onCitation(part.number)}
           className="mx-0.5 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 align-text-top text-xs font-semibold text-accent-foreground tabular-nums transition-colors hover:bg-primary hover:text-primary-foreground"
         >

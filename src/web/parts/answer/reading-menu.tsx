@@ -12,6 +12,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
+import { t } from '#web/words/translate.ts'
 
 type ReadingMenuProps = {
   reading: ReadingView
@@ -44,7 +45,9 @@ export function ReadingMenu({ reading, onChoose, onForget }: ReadingMenuProps) {
           if (left.current) event.preventDefault()
         }}
       >
-        <DropdownMenuLabel className="wrap-anywhere">“{phrase}” means</DropdownMenuLabel>
+        <DropdownMenuLabel className="wrap-anywhere">
+          {t('“{phrase}” means', { phrase })}
+        </DropdownMenuLabel>
         <DropdownMenuRadioGroup value="0">
           {[chosen, ...others].map((option, place) => (
             <DropdownMenuRadioItem
@@ -72,7 +75,7 @@ export function ReadingMenu({ reading, onChoose, onForget }: ReadingMenuProps) {
                 onForget(remembered)
               }}
             >
-              Forget what I chose
+              {t('Forget what I chose')}
             </DropdownMenuItem>
           </>
         )}
@@ -92,9 +95,10 @@ export function ReadingText({ reading }: { reading: ReadingView }) {
         near && <CircleQuestionMark aria-hidden className="size-4 text-warning" />
       )}
       <span className="min-w-0 wrap-anywhere">
-        <span className="text-muted-foreground">“{phrase}” is</span> {chosen.label}
-        {remembered !== undefined && <span className="sr-only"> (as you chose)</span>}
-        {near && <span className="sr-only"> (not certain)</span>}
+        <span className="text-muted-foreground">{t('“{phrase}” is', { phrase })}</span>{' '}
+        {chosen.label}
+        {remembered !== undefined && <span className="sr-only">{t('(as you chose)')}</span>}
+        {near && <span className="sr-only">{t('(not certain)')}</span>}
       </span>
     </span>
   )

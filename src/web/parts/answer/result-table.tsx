@@ -2,10 +2,12 @@ import type { Cell, ColumnStyle, ResultTable as Result } from '#shared/answers.t
 import { formatCell, longText } from '#web/format/cell.ts'
 import { cn } from '#web/ui/cn.ts'
 import { formatCount } from '#web/format/count.ts'
+import { t } from '#web/words/translate.ts'
 
 /** The rows of an answer, with the total number if they are truncated. */
-export function ResultTable({ table, name = 'Rows' }: { table: Result; name?: string }) {
-  if (table.rows.length === 0) return <p className="text-sm text-muted-foreground">No rows.</p>
+export function ResultTable({ table, name = t('Rows') }: { table: Result; name?: string }) {
+  if (table.rows.length === 0)
+    return <p className="text-sm text-muted-foreground">{t('No rows.')}</p>
   return (
     <div className="flex flex-col gap-2">
       <section
@@ -78,6 +80,7 @@ function isNumeric({ rows }: Result, place: number): boolean {
 
 function countOf({ rows, total }: Result): string {
   const shown = formatCount(rows.length)
-  if (total > rows.length) return `The first ${shown} of ${formatCount(total)} rows`
-  return rows.length === 1 ? '1 row' : `${shown} rows`
+  if (total > rows.length)
+    return t('The first {shown} of {total} rows', { shown, total: formatCount(total) })
+  return rows.length === 1 ? '1 row' : t('{shown} rows', { shown })
 }

@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 import type { SpellingCorrection } from '#shared/answers.ts'
 import { Button } from '#web/ui/button.tsx'
+import { rich } from '#web/words/rich.tsx'
+import { t } from '#web/words/translate.ts'
 
 type SpellingNoteProps = {
   spelling: readonly SpellingCorrection[] | undefined
@@ -17,18 +19,21 @@ export function SpellingNote({ spelling = [], onKeep }: SpellingNoteProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
       <span className="wrap-anywhere">
-        Read{' '}
-        {spelling.map(({ typed, read }, index) => (
-          <Fragment key={typed}>
-            {index > 0 && (index === spelling.length - 1 ? ' and ' : ', ')}“{typed}” as{' '}
-            <span className="font-medium text-foreground">{read}</span>
-          </Fragment>
-        ))}
-        .
+        {rich('Read {spelling}.', {
+          spelling: spelling.map(({ typed, read }, index) => (
+            <Fragment key={typed}>
+              {index > 0 && (index === spelling.length - 1 ? ` ${t('and')} ` : ', ')}
+              {rich('“{typed}” as {span}', {
+                typed,
+                span: <span className="font-medium text-foreground">{read}</span>,
+              })}
+            </Fragment>
+          )),
+        })}
       </span>
       {onKeep && (
         <Button variant="outline" size="sm" className="min-h-11 sm:min-h-9" onClick={onKeep}>
-          {spelling.some(({ isPerson }) => isPerson) ? 'Use my words' : 'Use my spelling'}
+          {spelling.some(({ isPerson }) => isPerson) ? t('Use my words') : t('Use my spelling')}
         </Button>
       )}
     </p>

@@ -1,5 +1,6 @@
 import type { Correction, ReadingView } from '#shared/readings.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 
 type Told = {
   said: Correction
@@ -17,14 +18,19 @@ export function tellRemembered({ said, readings, undo }: Told): void {
   const id = taken?.remembered
   if (taken === undefined || id === undefined) {
     notify({
-      title: 'Nothing changed',
-      description: `“${said.phrase}” could not be read that way in this question.`,
+      title: t('Nothing changed'),
+      description: t('“{phrase}” could not be read that way in this question.', {
+        phrase: said.phrase,
+      }),
     })
     return
   }
   notify({
-    title: 'Remembered',
-    description: `From now on “${taken.phrase}” is ${taken.chosen.label}.`,
-    action: { label: 'Undo', onSelect: () => undo(id) },
+    title: t('Remembered'),
+    description: t('From now on “{phrase}” is {label}.', {
+      phrase: taken.phrase,
+      label: taken.chosen.label,
+    }),
+    action: { label: t('Undo'), onSelect: () => undo(id) },
   })
 }

@@ -1,4 +1,5 @@
 import type { Correction, ReadingView } from '#shared/readings.ts'
+import { t } from '#web/words/translate.ts'
 import { ReadingMenu, ReadingText } from './reading-menu.tsx'
 
 /** The interpretation, unless the answer contains it. */
@@ -20,11 +21,11 @@ export function UnderstoodAs({ sentence, readings = [], onCorrect, onForget }: U
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
       <p className="max-w-full wrap-anywhere">
-        <span className="font-medium">Understood as:</span> {sentence}
+        <span className="font-medium">{t('Understood as:')}</span> {sentence}
       </p>
       {readings.length > 0 && (
         <ul
-          aria-label="What the words were taken for"
+          aria-label={t('What the words were taken for')}
           className="flex min-w-0 flex-wrap gap-x-4 gap-y-2 has-[button]:gap-2"
         >
           {readings.map((reading) => (

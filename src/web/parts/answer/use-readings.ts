@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { readingsIn, type AskResponse } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { forgetReading, readingsQuery } from './reading-queries.ts'
 import { tellRemembered } from './tell-remembered.ts'
 
@@ -19,7 +20,8 @@ export function useReadings() {
   const { mutate } = useMutation({
     mutationFn: ({ id }: { id: string; askAgain: () => void }) => forgetReading(id),
     onSuccess: (_, { askAgain }) => askAgain(),
-    onError: ({ message }) => notify({ title: 'Error', description: message, destructive: true }),
+    onError: ({ message }) =>
+      notify({ title: t('Error'), description: message, destructive: true }),
     onSettled: refresh,
   })
   const forget = (id: string, askAgain: () => void) => mutate({ id, askAgain })

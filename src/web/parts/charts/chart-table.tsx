@@ -1,4 +1,5 @@
 import { formatNumber, isCurrency } from '#web/format/cell.ts'
+import { t } from '#web/words/translate.ts'
 import type { ChartData } from './chart-data.ts'
 
 type ChartTableProps = { data: ChartData; caption: string; unit: string | undefined }
@@ -17,7 +18,7 @@ export function ChartTable({ data, caption, unit }: ChartTableProps) {
         <thead>
           <tr>
             <th scope="col" className="sticky top-0 bg-muted px-3 py-2 text-left font-medium">
-              <span className="sr-only">Label</span>
+              <span className="sr-only">{t('Label')}</span>
             </th>
             {data.series.map((name) => (
               <th

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import type { ChartSpec } from '#shared/charts.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/words/translate.ts'
 import { toChartData } from './chart-data.ts'
 import { ChartTable } from './chart-table.tsx'
 import { SaveChart } from './save-chart.tsx'
@@ -36,7 +37,7 @@ export function Chart({ spec }: { spec: ChartSpec }) {
       )}
       <details className="text-sm">
         <summary className="w-fit cursor-pointer py-1 touch:min-h-11 touch:py-3 text-muted-foreground hover:text-foreground">
-          Show the numbers
+          {t('Show the numbers')}
         </summary>
         <ChartTable data={data} caption={spec.title} unit={spec.unit} />
       </details>

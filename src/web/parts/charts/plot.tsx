@@ -1,5 +1,6 @@
 import { ResponsiveContainer } from 'recharts'
 import type { ChartSpec } from '#shared/charts.ts'
+import { t } from '#web/words/translate.ts'
 import { BarPlot } from './bar-plot.tsx'
 import { namesLieBeside, type ChartData } from './chart-data.ts'
 import { LinePlot } from './line-plot.tsx'
@@ -30,9 +31,22 @@ const heightOf = ({ kind }: ChartSpec, data: ChartData): number =>
   kind === 'bar' && namesLieBeside(data) ? Math.max(200, data.rows.length * 28 + 48) : 280
 
 function describe(spec: ChartSpec, { series, rows }: ChartData): string {
-  const kind = { line: 'Line', bar: 'Bar', pie: 'Pie', multiline: 'Line', comparison: 'Bar' }
+  const kind = {
+    line: t('Line'),
+    bar: t('Bar'),
+    pie: t('Pie'),
+    multiline: t('Line'),
+    comparison: t('Bar'),
+  }
   const first = rows[0]?.label ?? ''
   const last = rows.at(-1)?.label ?? ''
   const names = series.length > 1 ? `, ${series.join(', ')}` : ''
-  return `${kind[spec.kind]} chart: ${spec.title}${names}. ${rows.length} values from ${first} to ${last}.`
+  return t('{kind} chart: {title}{names}. {length} values from {first} to {last}.', {
+    kind: kind[spec.kind],
+    title: spec.title,
+    names,
+    length: rows.length,
+    first,
+    last,
+  })
 }

@@ -8,6 +8,7 @@ import {
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import type { ChartData } from './chart-data.ts'
 import { fileNameOf, saveAs, toCsv, toPng, toSvg } from './export-chart.ts'
 
@@ -21,7 +22,7 @@ export function SaveChart({ title, data, figure }: SaveChartProps) {
       if (!drawing) throw new Error('not drawn yet')
       await save(drawing)
     } catch {
-      notify({ title: 'Error', description: 'The chart was not saved.', destructive: true })
+      notify({ title: t('Error'), description: t('The chart was not saved.'), destructive: true })
     }
   }
   const png = () =>
@@ -37,14 +38,14 @@ export function SaveChart({ title, data, figure }: SaveChartProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon-sm" aria-label={`Save chart: ${title}`}>
+        <Button variant="ghost" size="icon-sm" aria-label={t('Save chart: {title}', { title })}>
           <Download aria-hidden />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuItem onSelect={() => void png()}>Picture (PNG)</DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => void svg()}>Drawing (SVG)</DropdownMenuItem>
-        <DropdownMenuItem onSelect={csv}>Numbers (CSV)</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => void png()}>{t('Picture (PNG)')}</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => void svg()}>{t('Drawing (SVG)')}</DropdownMenuItem>
+        <DropdownMenuItem onSelect={csv}>{t('Numbers (CSV)')}</DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   )

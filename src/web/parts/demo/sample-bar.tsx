@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/words/translate.ts'
 import { useDemo } from './use-demo.ts'
 
 /** Says on every screen that the data is a sample, and removes it with one click. */
@@ -9,14 +10,15 @@ export function SampleBar() {
   if (state?.loaded !== true) return null
   return (
     <section
-      aria-label="Sample data"
+      aria-label={t('Sample data')}
       data-sample-bar=""
       className="sticky top-14 z-20 flex h-[2.8125rem] items-center justify-between gap-3 border-b border-warning/30 bg-[color-mix(in_oklab,var(--warning)_10%,var(--background))] px-4 text-sm md:top-0"
     >
       <p className="flex min-w-0 items-center gap-2">
         <FlaskConical aria-hidden className="size-4 shrink-0 text-warning" />
         <span className="min-w-0">
-          Sample data: Mara Ellison<span className="max-sm:hidden"> (fictional)</span>
+          {t('Sample data: Mara Ellison')}
+          <span className="max-sm:hidden">{t('(fictional)')}</span>
         </span>
       </p>
       <Button
@@ -27,8 +29,8 @@ export function SampleBar() {
         onClick={() => remove.mutate()}
       >
         {remove.isPending && <Spinner />}
-        Remove
-        <span className="sr-only"> the sample data</span>
+        {t('Remove')}
+        <span className="sr-only">{t('the sample data')}</span>
       </Button>
     </section>
   )

@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/words/translate.ts'
 import { useDemo } from './use-demo.ts'
 
 /** For people without data; disappears once there is any. */
@@ -14,7 +15,7 @@ export function TrySample({ main = false }: { main?: boolean }) {
       onClick={() => load.mutate()}
     >
       {load.isPending ? <Spinner /> : <FlaskConical aria-hidden />}
-      {load.isPending ? 'Loading the sample…' : 'Load the sample'}
+      {load.isPending ? t('Loading the sample…') : t('Load the sample')}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import { failed } from '#web/failure.ts'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { forgetPageState } from '#web/use-page-state.ts'
+import { t } from '#web/words/translate.ts'
 import { demoQuery, loadDemo, removeDemo } from './queries.ts'
 
 /** The sample person: whether it is loaded, with loading and removing. */
@@ -20,22 +21,23 @@ export function useDemo() {
     mutationFn: loadDemo,
     onSuccess: async () => {
       notify({
-        title: 'Sample data loaded',
-        description:
+        title: t('Sample data loaded'),
+        description: t(
           'Two years in the life of Mara Ellison, a fictional person. Ask about her mail, money or health.',
+        ),
       })
       await refresh()
     },
-    onError: failed('The sample data could not be loaded'),
+    onError: failed(t('The sample data could not be loaded')),
   })
   const remove = useMutation({
     mutationFn: removeDemo,
     onSuccess: async () => {
-      notify({ title: 'Sample data removed', description: 'Your own data is untouched.' })
+      notify({ title: t('Sample data removed'), description: t('Your own data is untouched.') })
       forgetPageState(queryClient)
       await refresh()
     },
-    onError: failed('The sample data could not be removed'),
+    onError: failed(t('The sample data could not be removed')),
   })
   return { state, isSettled, load, remove }
 }

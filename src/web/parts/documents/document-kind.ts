@@ -1,11 +1,13 @@
 /** Kinds of documents for people, with their plural names. */
+import { t } from '#web/words/translate.ts'
+
 export const documentKinds = [
   ['pdf', 'PDFs'],
-  ['text', 'Texts'],
-  ['sheet', 'Spreadsheets'],
-  ['presentation', 'Presentations'],
-  ['picture', 'Pictures'],
-  ['mail', 'Saved mails'],
+  ['text', t('Texts')],
+  ['sheet', t('Spreadsheets')],
+  ['presentation', t('Presentations')],
+  ['picture', t('Pictures')],
+  ['mail', t('Saved mails')],
 ] as const
 export type DocumentKind = (typeof documentKinds)[number][0]
 

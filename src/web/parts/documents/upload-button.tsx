@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 import { acceptedDocuments } from './upload-rules.ts'
 
 type UploadButtonProps = { label: string; onFiles: (files: File[]) => void }
@@ -15,7 +16,7 @@ export function UploadButton({ label, onFiles }: UploadButtonProps) {
         multiple
         hidden
         accept={acceptedDocuments}
-        aria-label="Documents to upload"
+        aria-label={t('Documents to upload')}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
           // The same file can be selected again.

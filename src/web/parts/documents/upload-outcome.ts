@@ -1,3 +1,5 @@
+import { t } from '#web/words/translate.ts'
+
 export type UploadOutcome =
   | { name: string; stored: true; duplicate: boolean }
   | { name: string; stored: false }
@@ -10,17 +12,20 @@ export function describeUploads(outcomes: readonly UploadOutcome[]): Notice | un
   const failed = outcomes.filter(({ stored }) => !stored)
   if (failed.length > 0) {
     return {
-      title: 'Failed to upload document',
-      description: failed.map(({ name }) => `Failed to upload ${name}`).join('\n'),
+      title: t('Failed to upload document'),
+      description: failed.map(({ name }) => t('Failed to upload {name}', { name })).join('\n'),
       destructive: true,
     }
   }
   const known = outcomes.filter((outcome) => outcome.stored && outcome.duplicate)
   const added = outcomes.length - known.length
-  const lines = known.map(({ name }) => `${name} was here already.`)
-  if (added > 0) lines.unshift(`${added} ${added === 1 ? 'document' : 'documents'} uploaded.`)
+  const lines = known.map(({ name }) => t('{name} was here already.', { name }))
+  if (added > 0)
+    lines.unshift(
+      t('{added} {value} uploaded.', { added, value: added === 1 ? 'document' : 'documents' }),
+    )
   return {
-    title: added > 0 ? 'Upload complete' : 'Nothing new',
+    title: added > 0 ? t('Upload complete') : t('Nothing new'),
     description: lines.join('\n'),
   }
 }

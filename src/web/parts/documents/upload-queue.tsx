@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { t } from '#web/words/translate.ts'
 import type { Upload } from './use-uploads.ts'
 
 type UploadQueueProps = {
@@ -16,7 +17,7 @@ export function UploadQueue({ uploads, onAgain, onDismiss }: UploadQueueProps) {
   if (uploads.length === 0) return null
   return (
     <Card>
-      <ul aria-label="Uploads" className="flex flex-col divide-y">
+      <ul aria-label={t('Uploads')} className="flex flex-col divide-y">
         {uploads.map((upload) => (
           <li key={upload.id} className="flex min-h-14 items-center gap-4 px-4 py-2 text-sm">
             <div className="flex min-w-0 flex-1 flex-col gap-1.5">
@@ -27,17 +28,17 @@ export function UploadQueue({ uploads, onAgain, onDismiss }: UploadQueueProps) {
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`Try again: ${upload.name}`}
+                aria-label={t('Try again: {name}', { name: upload.name })}
                 onClick={() => onAgain(upload)}
               >
-                Try again
+                {t('Try again')}
               </Button>
             )}
             {upload.state === 'failed' && (
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={`Dismiss ${upload.name}`}
+                aria-label={t('Dismiss {name}', { name: upload.name })}
                 onClick={() => onDismiss(upload.id)}
               >
                 <X aria-hidden />
@@ -53,14 +54,20 @@ export function UploadQueue({ uploads, onAgain, onDismiss }: UploadQueueProps) {
 function State({ upload: { state, name, progress, problem } }: { upload: Upload }) {
   switch (state) {
     case 'waiting':
-      return <span className="text-xs text-muted-foreground">Waiting…</span>
+      return <span className="text-xs text-muted-foreground">{t('Waiting…')}</span>
     case 'sending':
-      return <Progress value={progress * 100} aria-label={`Uploading ${name}`} className="h-1.5" />
+      return (
+        <Progress
+          value={progress * 100}
+          aria-label={t('Uploading {name}', { name })}
+          className="h-1.5"
+        />
+      )
     case 'failed':
       return (
         <span className="flex items-center gap-1.5 text-xs text-destructive">
           <CircleAlert aria-hidden className="size-3.5 shrink-0" />
-          {problem ?? 'The upload did not get through.'}
+          {problem ?? t('The upload did not get through.')}
         </span>
       )
   }

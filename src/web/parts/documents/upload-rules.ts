@@ -1,5 +1,6 @@
 import { extensionOf, fileTypes } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
+import { t } from '#web/words/translate.ts'
 import { checkFiles } from './check-files.ts'
 
 const extensions: ReadonlySet<string> = new Set(fileTypes.map(({ extension }) => extension))
@@ -17,7 +18,7 @@ export function checkDocumentFiles<F extends Candidate>(
 }
 
 function refusal({ name, size }: Candidate): string | undefined {
-  if (!extensions.has(extensionOf(name))) return 'File type not supported'
-  if (size > limits.uploadBytes) return 'File size must be less than 10MB'
+  if (!extensions.has(extensionOf(name))) return t('File type not supported')
+  if (size > limits.uploadBytes) return t('File size must be less than 10MB')
   return undefined
 }

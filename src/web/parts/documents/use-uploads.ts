@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { DocumentView } from '#shared/documents.ts'
 import { ApiError } from '#web/api.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { documentsKey } from './queries.ts'
 import { checkDocumentFiles } from './upload-rules.ts'
 import { uploadDocument } from './upload.ts'
@@ -61,7 +62,7 @@ export function useUploads() {
   const add = async (chosen: readonly File[]): Promise<void> => {
     const { accepted, errors } = checkDocumentFiles(chosen)
     if (errors.length > 0) {
-      notify({ title: 'Upload Errors', description: errors.join('\n'), destructive: true })
+      notify({ title: t('Upload Errors'), description: errors.join('\n'), destructive: true })
     }
     const queue = accepted.map((file) => ({ id: crypto.randomUUID(), file }))
     setUploads((now) => [

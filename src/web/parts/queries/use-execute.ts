@@ -3,6 +3,7 @@ import type { Correction } from '#shared/readings.ts'
 import { failed } from '#web/failure.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { useIsBusy } from '#web/use-is-busy.ts'
+import { t } from '#web/words/translate.ts'
 import { createQuery, historyQuery } from './queries.ts'
 
 const createKey = ['create-query'] as const
@@ -18,7 +19,7 @@ export function useExecute(onCreated: (id: string, given: { sql?: string }) => v
       onCreated(id, given)
       void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey })
     },
-    onError: failed('Failed to execute query'),
+    onError: failed(t('Failed to execute query')),
   })
   return {
     pending: create.isPending,
@@ -26,7 +27,7 @@ export function useExecute(onCreated: (id: string, given: { sql?: string }) => v
     submit: (text: string, given: { sql?: string; reading?: Correction } = {}) => {
       if (isBusy()) return
       if (text.trim() === '') {
-        notify({ title: 'Error', description: 'Please enter a query', destructive: true })
+        notify({ title: t('Error'), description: t('Please enter a query'), destructive: true })
         return
       }
       create.mutate({ question: text, ...given })

@@ -13,6 +13,7 @@ import {
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { t } from '#web/words/translate.ts'
 import { useAuthDialog } from './auth-dialog-context.ts'
 import { isSignedIn } from './queries.ts'
 import { signOut } from './sign-out.ts'
@@ -60,7 +61,7 @@ function PersonItems({ me, submenu }: { me: Person; submenu: boolean }) {
       <DropdownMenuItem asChild>
         <Link to="/account">
           <UserRound aria-hidden />
-          Account
+          {t('Account')}
         </Link>
       </DropdownMenuItem>
       <DropdownMenuSeparator />
@@ -69,7 +70,7 @@ function PersonItems({ me, submenu }: { me: Person; submenu: boolean }) {
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={() => void signOut(queryClient)}>
         <LogOut aria-hidden />
-        Sign out
+        {t('Sign out')}
       </DropdownMenuItem>
     </>
   )
@@ -79,20 +80,20 @@ function VisitorItems({ me, submenu }: { me: Person | null; submenu: boolean }) 
   const { openAuth } = useAuthDialog()
   return (
     <>
-      {me && <DropdownMenuLabel>You are here as a guest</DropdownMenuLabel>}
+      {me && <DropdownMenuLabel>{t('You are here as a guest')}</DropdownMenuLabel>}
       <DropdownMenuItem onSelect={() => openAuth('log-in')}>
         <LogIn aria-hidden />
-        Log in
+        {t('Log in')}
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => openAuth('sign-up')}>
         <UserPlus aria-hidden />
-        Sign up
+        {t('Sign up')}
       </DropdownMenuItem>
       {me && (
         <DropdownMenuItem asChild>
           <Link to="/account">
             <UserRound aria-hidden />
-            Guest account
+            {t('Guest account')}
           </Link>
         </DropdownMenuItem>
       )}

@@ -4,6 +4,7 @@ import type { Person } from '#shared/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { loadView } from '#web/ui/load-view.ts'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { t } from '#web/words/translate.ts'
 import type { AccountMenuContent } from './account-menu-content.tsx'
 import { Avatar } from './avatar.tsx'
 
@@ -58,7 +59,7 @@ function NameTrigger({ me, ...props }: TriggerProps) {
       <Avatar me={me} className="size-6 text-xs" />
       <OneLine text={me?.name || me?.email || ''} />
       <ChevronDown aria-hidden className="text-muted-foreground" />
-      <span className="sr-only">Account</span>
+      <span className="sr-only">{t('Account')}</span>
     </Button>
   )
 }
@@ -67,7 +68,7 @@ function IconTrigger({ me, ...props }: TriggerProps) {
   return (
     <Button variant="ghost" size="icon" className="rounded-full" {...props}>
       <Avatar me={me} className="size-8 text-sm" />
-      <span className="sr-only">Account</span>
+      <span className="sr-only">{t('Account')}</span>
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { useAuthDialog } from './auth-dialog-context.ts'
 import { isSignedIn, meQuery } from './queries.ts'
@@ -13,9 +14,9 @@ export function AuthActions() {
   return (
     <div className="flex items-center gap-2">
       <Button variant="ghost" onClick={() => openAuth('log-in')}>
-        Log in
+        {t('Log in')}
       </Button>
-      <Button onClick={() => openAuth('sign-up')}>Sign up</Button>
+      <Button onClick={() => openAuth('sign-up')}>{t('Sign up')}</Button>
     </div>
   )
 }

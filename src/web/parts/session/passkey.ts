@@ -9,6 +9,7 @@ import {
   logInWithPasskey as logInWithPasskeyCall,
 } from '#shared/calls/sign-in.ts'
 import { ApiError, request, requestJson } from '#web/api.ts'
+import { t } from '#web/words/translate.ts'
 
 /** Made by the server for the browser, which checks it. */
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
@@ -46,15 +47,17 @@ export function passkeyProblem(error: unknown): string {
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
     case 'AbortError':
-      return 'No passkey was used. You can try again.'
+      return t('No passkey was used. You can try again.')
     case 'InvalidStateError':
-      return 'This device has a passkey for your account already.'
+      return t('This device has a passkey for your account already.')
     case 'SecurityError':
-      return 'Passkeys do not work at this address. They need the address that this Trove is set up for, over HTTPS or on this machine.'
+      return t(
+        'Passkeys do not work at this address. They need the address that this Trove is set up for, over HTTPS or on this machine.',
+      )
     case 'NotSupportedError':
     case 'ConstraintError':
-      return 'This device cannot keep a passkey that asks who you are.'
+      return t('This device cannot keep a passkey that asks who you are.')
     default:
-      return 'The passkey did not work. Please try again.'
+      return t('The passkey did not work. Please try again.')
   }
 }

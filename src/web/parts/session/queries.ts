@@ -3,7 +3,9 @@ import type { Person } from '#shared/accounts.ts'
 import { readMe, readSite } from '#shared/calls/sign-in.ts'
 import { requestJson } from '#web/api.ts'
 import { followRegion } from '#web/format/region.ts'
+import { followPageLanguage } from '#web/words/language.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { rememberLogIn } from './known-here.ts'
 import { tellOtherTabs } from './same-person.ts'
 
@@ -16,7 +18,10 @@ export const meQuery = queryOptions({
     // Before any component that shows a date gets the response.
     followRegion(me ?? {})
     tellOtherTabs(me)
-    if (isSignedIn(me)) rememberLogIn()
+    if (isSignedIn(me)) {
+      rememberLogIn()
+      followPageLanguage(me.pageLanguage)
+    }
     if (isSignedIn(before) && !isSignedIn(me)) notify(logInEnded)
     return me
   },
@@ -24,8 +29,8 @@ export const meQuery = queryOptions({
 
 /** The session expired, or was ended in another tab or browser, or by an admin. */
 const logInEnded = {
-  title: 'You are no longer logged in',
-  description: 'Log in again to go on.',
+  title: t('You are no longer logged in'),
+  description: t('Log in again to go on.'),
   destructive: true,
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { logOut } from '#shared/calls/sign-in.ts'
 import { request } from '#web/api.ts'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 
 /** Ends the session on the server, clears the page's data and restarts at home. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
@@ -9,8 +10,8 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
     await request(logOut)
   } catch {
     notify({
-      title: 'Error',
-      description: 'Signing out did not work. Please try again.',
+      title: t('Error'),
+      description: t('Signing out did not work. Please try again.'),
       destructive: true,
     })
     return

@@ -8,6 +8,7 @@ import {
   DropdownMenuSubContent,
   DropdownMenuSubTrigger,
 } from '#web/ui/dropdown-menu.tsx'
+import { t } from '#web/words/translate.ts'
 import { chooseTheme, readTheme, themes, type Theme } from './theme.ts'
 
 const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Theme, typeof Sun>
@@ -17,7 +18,7 @@ export function ThemeItems({ submenu }: { submenu: boolean }) {
   if (!submenu) {
     return (
       <>
-        <DropdownMenuLabel>Theme</DropdownMenuLabel>
+        <DropdownMenuLabel>{t('Theme')}</DropdownMenuLabel>
         <ThemeChoices />
       </>
     )
@@ -26,7 +27,7 @@ export function ThemeItems({ submenu }: { submenu: boolean }) {
     <DropdownMenuSub>
       <DropdownMenuSubTrigger>
         <SunMoon aria-hidden />
-        Theme
+        {t('Theme')}
       </DropdownMenuSubTrigger>
       <DropdownMenuSubContent>
         <ThemeChoices />
@@ -43,7 +44,7 @@ function ThemeChoices() {
     setTheme(next)
   }
   return (
-    <DropdownMenuRadioGroup value={theme} onValueChange={choose} aria-label="Theme">
+    <DropdownMenuRadioGroup value={theme} onValueChange={choose} aria-label={t('Theme')}>
       {themes.map(({ value, label }) => {
         const Icon = icons[value]
         return (

@@ -1,9 +1,11 @@
+import { t } from '#web/words/translate.ts'
+
 export type Theme = 'system' | 'light' | 'dark'
 
 export const themes: readonly { value: Theme; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: t('System') },
+  { value: 'light', label: t('Light') },
+  { value: 'dark', label: t('Dark') },
 ]
 
 const key = 'trove-theme'

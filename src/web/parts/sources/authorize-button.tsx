@@ -3,6 +3,7 @@ import { failed } from '#web/failure.ts'
 import { ExternalLink } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/words/translate.ts'
 import { authorizeUrl, type ListedSource } from './queries.ts'
 import { providerOf } from './provider.ts'
 
@@ -12,7 +13,7 @@ export function AuthorizeButton({ source }: { source: ListedSource }) {
   const leave = useMutation({
     mutationFn: () => authorizeUrl(source.id),
     onSuccess: (url) => window.location.assign(url),
-    onError: failed(`Failed to open the sign-in at ${provider}`),
+    onError: failed(t('Failed to open the sign-in at {provider}', { provider })),
   })
   // Busy until the page is left.
   const busy = leave.isPending || leave.isSuccess
@@ -21,11 +22,11 @@ export function AuthorizeButton({ source }: { source: ListedSource }) {
       size="sm"
       className="self-start"
       aria-disabled={busy}
-      aria-label={`Continue at ${provider} for ${source.name}`}
+      aria-label={t('Continue at {provider} for {name}', { provider, name: source.name })}
       onClick={() => !busy && leave.mutate()}
     >
       {busy ? <Spinner /> : <ExternalLink aria-hidden />}
-      Continue at {provider}
+      {t('Continue at {provider}', { provider })}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import type { SourceProgress, SourceView } from '#shared/sources.ts'
 import { formatDuration } from '#web/format/duration.ts'
 import { formatPercent } from '#web/format/percent.ts'
 import { formatCount } from '#web/format/count.ts'
+import { t } from '#web/words/translate.ts'
 import { formatKindCount } from './kind-names.ts'
 
 const shownKinds = 4
@@ -13,7 +14,10 @@ export function formatStored(counts: NonNullable<SourceView['counts']>): string 
     .toSorted(([, a], [, b]) => b - a)
   const shown = there.slice(0, shownKinds).map(([kind, count]) => formatKindCount(kind, count))
   const others = there.slice(shownKinds).reduce((sum, [, count]) => sum + count, 0)
-  return [...shown, ...(others > 0 ? [`${formatCount(others)} more`] : [])].join(' · ')
+  return [
+    ...shown,
+    ...(others > 0 ? [t('{others} more', { others: formatCount(others) })] : []),
+  ].join(' · ')
 }
 
 type Counts = Pick<SourceProgress, 'read' | 'stored' | 'updated' | 'skipped' | 'failed'>
@@ -21,11 +25,11 @@ type Counts = Pick<SourceProgress, 'read' | 'stored' | 'updated' | 'skipped' | '
 /** "1,204 read, 1,200 stored, 4 skipped": zeros are left out. */
 export function formatOutcome({ read, stored, updated, skipped, failed }: Counts): string {
   const parts = [
-    `${formatCount(read)} read`,
-    `${formatCount(stored)} stored`,
-    updated > 0 && `${formatCount(updated)} updated`,
-    skipped > 0 && `${formatCount(skipped)} skipped`,
-    failed > 0 && `${formatCount(failed)} failed`,
+    t('{read} read', { read: formatCount(read) }),
+    t('{stored} stored', { stored: formatCount(stored) }),
+    updated > 0 && t('{updated} updated', { updated: formatCount(updated) }),
+    skipped > 0 && t('{skipped} skipped', { skipped: formatCount(skipped) }),
+    failed > 0 && t('{failed} failed', { failed: formatCount(failed) }),
   ]
   return parts.filter((part) => part !== false).join(', ')
 }
@@ -36,13 +40,13 @@ export function formatProgress(progress: SourceProgress): string {
   const outcome = formatOutcome(progress)
   switch (progress.state) {
     case 'waiting':
-      return isImport ? 'The import waits for its turn' : 'The sync waits for its turn'
+      return isImport ? t('The import waits for its turn') : t('The sync waits for its turn')
     case 'running':
-      return `${isImport ? 'Importing' : 'Syncing'}: ${outcome}`
+      return `${isImport ? t('Importing') : t('Syncing')}: ${outcome}`
     case 'stopping':
-      return `Stopping the ${progress.kind}: ${outcome}`
+      return t('Stopping the {kind}: {outcome}', { kind: progress.kind, outcome })
     case 'stopped':
-      return `${isImport ? 'Import' : 'Sync'} stopped: ${outcome}`
+      return t('{value} stopped: {outcome}', { value: isImport ? 'Import' : 'Sync', outcome })
   }
 }
 
@@ -51,13 +55,15 @@ export function formatPace({ state, share, rate, secondsLeft }: SourceProgress):
   const parts = [
     state !== 'waiting' && share !== undefined && formatPercent(share),
     state === 'running' && rate !== undefined && rate > 0 && formatRate(rate),
-    state === 'running' && secondsLeft !== undefined && `${formatDuration(secondsLeft)} left`,
-    state === 'stopped' && 'What was read is kept',
+    state === 'running' &&
+      secondsLeft !== undefined &&
+      t('{secondsLeft} left', { secondsLeft: formatDuration(secondsLeft) }),
+    state === 'stopped' && t('What was read is kept'),
   ]
   return parts.filter((part) => part !== false).join(' · ')
 }
 
 const formatRate = (rate: number) =>
   rate >= 1
-    ? `${formatCount(Math.round(rate))} a second`
-    : `${formatCount(Math.max(1, Math.round(rate * 60)))} a minute`
+    ? t('{rate} a second', { rate: formatCount(Math.round(rate)) })
+    : t('{Math} a minute', { Math: formatCount(Math.max(1, Math.round(rate * 60))) })

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { CatalogueEntry } from '#shared/source-catalogue.ts'
+import { t } from '#web/words/translate.ts'
 import { splitStep } from './step-text.ts'
 
 type HowToProps = {
@@ -13,7 +14,7 @@ export function HowTo({ entry: { howto, files }, open = false }: HowToProps) {
     <details open={open} className="group text-sm">
       <summary className="inline-flex min-h-8 touch:min-h-11 cursor-pointer list-none items-center gap-1 rounded-md font-medium text-primary [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-        How to get it
+        {t('How to get it')}
       </summary>
       <ol className="mt-1 flex list-decimal flex-col gap-1.5 pb-1 pl-9 wrap-anywhere text-muted-foreground">
         {howto.map((step) => (
@@ -22,7 +23,11 @@ export function HowTo({ entry: { howto, files }, open = false }: HowToProps) {
           </li>
         ))}
       </ol>
-      {files && <p className="pb-1 pl-5 text-muted-foreground">Files: {files.hint}</p>}
+      {files && (
+        <p className="pb-1 pl-5 text-muted-foreground">
+          {t('Files: {hint}', { hint: files.hint })}
+        </p>
+      )}
     </details>
   )
 }

@@ -1,5 +1,6 @@
 import { sourceLimits } from '#shared/sources.ts'
 import { formatFileSize } from '#web/format/file-size.ts'
+import { t } from '#web/words/translate.ts'
 
 type Candidate = Pick<File, 'name' | 'size'>
 
@@ -14,7 +15,8 @@ export function checkImportFiles<F extends Candidate>(
   const errors: string[] = []
   for (const file of files) {
     const reason =
-      refusal(file) ?? (accepted.length < sourceLimits.importFiles ? undefined : 'Too many files')
+      refusal(file) ??
+      (accepted.length < sourceLimits.importFiles ? undefined : t('Too many files'))
     if (reason === undefined) accepted.push(file)
     else errors.push(`${file.name}: ${reason}`)
   }
@@ -23,7 +25,9 @@ export function checkImportFiles<F extends Candidate>(
 
 function refusal({ size }: Candidate): string | undefined {
   if (size > sourceLimits.importBytes) {
-    return `The file is larger than ${formatFileSize(sourceLimits.importBytes)}`
+    return t('The file is larger than {importBytes}', {
+      importBytes: formatFileSize(sourceLimits.importBytes),
+    })
   }
-  return size === 0 ? 'The file is empty' : undefined
+  return size === 0 ? t('The file is empty') : undefined
 }

@@ -1,4 +1,5 @@
 import { formatCount } from '#web/format/count.ts'
+import { t } from '#web/words/translate.ts'
 
 /** Singular and plural names of records by kind. */
 const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -9,14 +10,14 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   contact: ['contact', 'contacts'],
   event: ['event', 'events'],
   activity: ['activity', 'activities'],
-  profile_entry: ['profile entry', 'profile entries'],
+  profile_entry: [t('profile entry'), t('profile entries')],
   note: ['note', 'notes'],
-  metric: ['web metric', 'web metrics'],
-  lab: ['lab result', 'lab results'],
+  metric: [t('web metric'), t('web metrics')],
+  lab: [t('lab result'), t('lab results')],
   vitals: ['measurement', 'measurements'],
   medication: ['medication', 'medications'],
   workout: ['workout', 'workouts'],
-  health_entry: ['health entry', 'health entries'],
+  health_entry: [t('health entry'), t('health entries')],
   order: ['order', 'orders'],
   play: ['play', 'plays'],
   book: ['book', 'books'],

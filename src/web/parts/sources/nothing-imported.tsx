@@ -4,6 +4,7 @@ import { TrySample } from '#web/parts/demo/try-sample.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { t } from '#web/words/translate.ts'
 
 type NothingImportedProps = { icon: LucideIcon; title: string; description: string }
 
@@ -13,7 +14,7 @@ export function NothingImported(props: NothingImportedProps) {
     <Card>
       <EmptyState {...props}>
         <Button asChild>
-          <Link to="/data-sources">Go to Data Sources</Link>
+          <Link to="/data-sources">{t('Go to Data Sources')}</Link>
         </Button>
         <TrySample />
       </EmptyState>

@@ -1,3 +1,6 @@
 /** What happens to entered data; shown wherever credentials are entered. */
-export const processingNotice =
-  'Your data will be scraped, vectorized, and stored securely for personalized AI assistance. All credentials are encrypted.'
+import { t } from '#web/words/translate.ts'
+
+export const processingNotice = t(
+  'Your data will be scraped, vectorized, and stored securely for personalized AI assistance. All credentials are encrypted.',
+)

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { backdropClass } from '#web/ui/overlay.ts'
 import { Part } from '#web/ui/part.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+import { t } from '#web/words/translate.ts'
 import { DocumentViewer } from './document-viewer.tsx'
 
 type PassageSheetProps = {
@@ -46,7 +47,7 @@ export function PassageSheet({ citation, evidence, onClose }: PassageSheetProps)
             </div>
             <DocumentLink citation={citation} />
             <Dialog.Close asChild>
-              <Button variant="ghost" size="icon" aria-label="Close">
+              <Button variant="ghost" size="icon" aria-label={t('Close')}>
                 <X aria-hidden />
               </Button>
             </Dialog.Close>
@@ -85,7 +86,7 @@ function DocumentLink({
         search={passageId === undefined ? {} : { passage: passageId }}
       >
         <ExternalLink aria-hidden />
-        Open document
+        {t('Open document')}
       </Link>
     </Button>
   )

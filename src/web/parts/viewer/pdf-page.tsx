@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import type { Rect } from '#shared/locators.ts'
 import { useNear } from '#web/ui/use-near.ts'
+import { t } from '#web/words/translate.ts'
 import { drawPage, type DrawnText } from './draw-page.ts'
 import { findQuote } from './find-quote.ts'
 import { Marks } from './marks.tsx'
@@ -57,7 +58,7 @@ export function PdfPage({ pdf, number, width, expected, rects, quote }: PdfPageP
     <article
       ref={page}
       data-page={number}
-      aria-label={`Page ${number}`}
+      aria-label={t('Page {number}', { number })}
       className="pdf-page relative shrink-0 bg-white shadow-md"
       style={{ width, height: Math.round(size.height * scale), '--total-scale-factor': scale }}
     >
@@ -69,7 +70,7 @@ export function PdfPage({ pdf, number, width, expected, rects, quote }: PdfPageP
       )}
       {failed && (
         <p className="absolute inset-x-0 top-1/3 px-4 text-center text-sm text-neutral-600">
-          This page could not be drawn.
+          {t('This page could not be drawn.')}
         </p>
       )}
       <Marks rects={rects} soft={quoteShown} />

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import type { Locator } from '#shared/locators.ts'
+import { t } from '#web/words/translate.ts'
 import { PdfPage } from './pdf-page.tsx'
 import { PdfZoom } from './pdf-zoom.tsx'
 import { scrollToMiddle } from './scroll-to.ts'
@@ -47,7 +48,7 @@ function Pages({ pdf, size, name, place, quote }: PagesProps) {
     <div className="relative size-full">
       <section
         ref={box}
-        aria-label={`Pages of ${name}`}
+        aria-label={t('Pages of {name}', { name })}
         // A box that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

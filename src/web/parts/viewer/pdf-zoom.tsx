@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 
 const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 
@@ -10,13 +11,13 @@ export function PdfZoom({ zoom, onZoom }: PdfZoomProps) {
   const larger = steps.find((step) => step > zoom)
   return (
     <fieldset
-      aria-label="Zoom"
+      aria-label={t('Zoom')}
       className="absolute right-4 bottom-4 flex items-center rounded-lg border bg-popover p-1 shadow-md"
     >
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Zoom out"
+        aria-label={t('Zoom out')}
         disabled={smaller === undefined}
         onClick={() => smaller !== undefined && onZoom(smaller)}
       >
@@ -26,7 +27,7 @@ export function PdfZoom({ zoom, onZoom }: PdfZoomProps) {
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Zoom in"
+        aria-label={t('Zoom in')}
         disabled={larger === undefined}
         onClick={() => larger !== undefined && onZoom(larger)}
       >

@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { t } from '#web/words/translate.ts'
 import { parseRange, type CellRange } from './a1.ts'
 import { columnWidths } from './column-widths.ts'
 import { SheetHeader } from './sheet-header.tsx'
@@ -27,7 +28,7 @@ export function SheetGrid(props: SheetGridProps) {
   const { rows, error, retry } = useSheetRows(props.documentId, props.index, { from: 0, to: 0 })
   if (!rows) return error ? <ViewerFailure error={error} onRetry={retry} /> : <ViewerLoading />
   if (rows.totalRows === 0) {
-    return <EmptyState title="An empty sheet" description="This sheet holds no cells." />
+    return <EmptyState title={t('An empty sheet')} description={t('This sheet holds no cells.')} />
   }
   return <Grid {...props} firstRows={rows.firstRows} totalRows={rows.totalRows} />
 }
@@ -114,9 +115,9 @@ function Grid({ documentId, index, sheet, range, marks, firstRows, totalRows }: 
 function RowsMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 border-b px-4 py-2 text-sm">
-      These rows could not be loaded.
+      {t('These rows could not be loaded.')}
       <Button variant="outline" size="sm" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   )

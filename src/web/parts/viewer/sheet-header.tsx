@@ -2,6 +2,7 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { cn } from '#web/ui/cn.ts'
+import { t } from '#web/words/translate.ts'
 import { columnLetters, type CellRange } from './a1.ts'
 import { gutterPx, rowHeightPx } from './sheet-size.ts'
 
@@ -19,7 +20,7 @@ export function SheetHeader({ columns, marked }: SheetHeaderProps) {
         className="sticky left-0 z-10 border-r border-b bg-muted"
         style={{ width: gutterPx, height: rowHeightPx }}
       >
-        <span className="sr-only">Row</span>
+        <span className="sr-only">{t('Row')}</span>
       </div>
       {columns.map(({ index, key, start, size }) => (
         <div

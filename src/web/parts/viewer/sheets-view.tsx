@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Locator } from '#shared/locators.ts'
 import { cn } from '#web/ui/cn.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { t } from '#web/words/translate.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 
 type Sheet = { name: string; rows: number; columns: number }
@@ -17,7 +18,8 @@ export function SheetsView({ documentId, sheets, place }: SheetsViewProps) {
   const [chosen, choose] = useState<number>()
   const index = chosen ?? Math.max(0, marked)
   const sheet = sheets[index]
-  if (!sheet) return <EmptyState title="No sheets" description="This workbook is empty." />
+  if (!sheet)
+    return <EmptyState title={t('No sheets')} description={t('This workbook is empty.')} />
 
   return (
     <div className="flex size-full flex-col">
@@ -32,7 +34,10 @@ export function SheetsView({ documentId, sheets, place }: SheetsViewProps) {
         />
       </div>
       {sheets.length > 1 && (
-        <nav aria-label="Sheets" className="shrink-0 overflow-x-auto border-t bg-muted/60 px-2">
+        <nav
+          aria-label={t('Sheets')}
+          className="shrink-0 overflow-x-auto border-t bg-muted/60 px-2"
+        >
           <ul className="flex gap-1">
             {sheets.map(({ name }, at) => (
               <li key={name}>

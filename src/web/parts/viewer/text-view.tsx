@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { ContentBlock } from '#shared/documents.ts'
 import type { Locator } from '#shared/locators.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { t } from '#web/words/translate.ts'
 import { findQuote } from './find-quote.ts'
 import { settleInMiddle } from './scroll-to.ts'
 import { TextBlock } from './text-block.tsx'
@@ -31,12 +32,12 @@ export function TextView({ blocks, place, quote }: TextViewProps) {
   }, [from, blocks])
 
   if (blocks.length === 0) {
-    return <EmptyState title="No text" description="This document holds no text." />
+    return <EmptyState title={t('No text')} description={t('This document holds no text.')} />
   }
   return (
     <section
       ref={box}
-      aria-label="Document text"
+      aria-label={t('Document text')}
       // A box that scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

@@ -2,6 +2,7 @@ import { FileX2 } from 'lucide-react'
 import { ApiError } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { t } from '#web/words/translate.ts'
 
 type ViewerFailureProps = { error: Error; onRetry?: () => void }
 
@@ -10,18 +11,18 @@ export function ViewerFailure({ error, onRetry }: ViewerFailureProps) {
   return (
     <EmptyState
       icon={FileX2}
-      title={isGone ? 'This document is not here' : 'The document could not be shown'}
+      title={isGone ? t('This document is not here') : t('The document could not be shown')}
       description={
         isGone
-          ? 'It may have been deleted, or the link is not complete.'
+          ? t('It may have been deleted, or the link is not complete.')
           : error instanceof ApiError
             ? error.message
-            : 'Please try again. You can still download the original.'
+            : t('Please try again. You can still download the original.')
       }
     >
       {!isGone && onRetry && (
         <Button variant="outline" onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </Button>
       )}
     </EmptyState>

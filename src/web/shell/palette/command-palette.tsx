@@ -9,6 +9,8 @@ import { historyQuery } from '#web/parts/queries/queries.ts'
 import { sourceListQuery } from '#web/parts/sources/queries.ts'
 import { Dialog, DialogContent, DialogTitle } from '#web/ui/dialog.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { rich } from '#web/words/rich.tsx'
+import { t } from '#web/words/translate.ts'
 import type { Command, CommandGroup } from './command.ts'
 import { commandsFor } from './commands.ts'
 import { Keys } from './keys.tsx'
@@ -26,7 +28,7 @@ export function CommandPalette({ open, onClose, onClosed, onShow }: PaletteDialo
         onCloseAutoFocus={onClosed}
         className="top-4 max-h-[min(32rem,calc(100dvh-2rem))] max-w-xl translate-y-0 gap-0 overflow-hidden p-0 sm:top-[12dvh] sm:max-h-[min(32rem,76dvh)]"
       >
-        <DialogTitle className="sr-only">Commands</DialogTitle>
+        <DialogTitle className="sr-only">{t('Commands')}</DialogTitle>
         <Commands onChoose={({ perform }) => onClose(perform)} onShortcuts={() => onShow('help')} />
       </DialogContent>
     </Dialog>
@@ -53,7 +55,7 @@ function Commands({ onChoose, onShortcuts }: CommandsProps) {
   const ids = groups.flatMap(({ commands }) => commands.map(({ id }) => id))
   return (
     <Cmdk
-      label="Commands"
+      label={t('Commands')}
       shouldFilter={false}
       loop
       // Its Ctrl-K would move up by one entry.
@@ -71,12 +73,12 @@ function Commands({ onChoose, onShortcuts }: CommandsProps) {
             setText(next)
             setSelected('')
           }}
-          placeholder="Go to, ask or find..."
+          placeholder={t('Go to, ask or find...')}
           className="h-16 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted-foreground"
         />
       </div>
       <Cmdk.List
-        label="Commands"
+        label={t('Commands')}
         aria-busy={isSearching}
         className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-2"
       >
@@ -85,7 +87,11 @@ function Commands({ onChoose, onShortcuts }: CommandsProps) {
         ))}
       </Cmdk.List>
       <p className="hidden border-t px-4 py-2 text-xs text-muted-foreground sm:block">
-        <Keys keys="↑ ↓" /> to choose, <Keys keys="Enter" /> to do it, <Keys keys="Esc" /> to close
+        <Keys keys="↑ ↓" />{' '}
+        {rich('to choose, {keys} to do it, {keys2} to close', {
+          keys: <Keys keys="Enter" />,
+          keys2: <Keys keys={t('Esc')} />,
+        })}
       </p>
     </Cmdk>
   )

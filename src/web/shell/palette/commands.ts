@@ -27,6 +27,7 @@ import type { Person } from '#shared/accounts.ts'
 import { isSignedIn } from '#web/parts/session/queries.ts'
 import { themes, type Theme } from '#web/parts/session/theme.ts'
 import { hasEveryWord } from '#shared/fold.ts'
+import { t } from '#web/words/translate.ts'
 import type { Actions, Command, CommandGroup } from './command.ts'
 import { foundCommands, recentCommands, type Found, type Recent } from './thing-commands.ts'
 import type { Screen } from './screens.ts'
@@ -62,15 +63,15 @@ export function commandsFor(typed: string, known: Known, actions: Actions): Comm
   const recent = text === '' ? recentAtFirst : recentFound
   const fits = ({ label, words }: Command) => hasEveryWord(text, `${label} ${words ?? ''}`)
   const groups = [
-    { heading: 'Go to', commands: screenCommands(known, actions).filter(fits) },
-    { heading: 'Do', commands: doCommands(known, actions).filter(fits) },
+    { heading: t('Go to'), commands: screenCommands(known, actions).filter(fits) },
+    { heading: t('Do'), commands: doCommands(known, actions).filter(fits) },
     ...recentCommands(known, actions).map(({ heading, commands }) => {
       return { heading, commands: commands.filter(fits).slice(0, recent) }
     }),
     ...(text === ''
       ? []
       : [
-          { heading: 'Ask', commands: textCommands(text, known, actions) },
+          { heading: t('Ask'), commands: textCommands(text, known, actions) },
           // Last, since they arrive while typing: the command under the cursor must stay in place.
           ...foundCommands(known, actions, fits),
         ]),
@@ -92,21 +93,21 @@ function doCommands({ me }: Known, actions: Actions): Command[] {
   const signedIn = isSignedIn(me)
   const upload: Command = {
     id: 'upload',
-    label: 'Upload documents',
+    label: t('Upload documents'),
     words: 'add import files pdf excel csv',
     icon: FileUp,
     perform: () => actions.upload(me ? '/documents' : '/'),
   }
   const search: Command = {
     id: 'search',
-    label: 'Search documents',
+    label: t('Search documents'),
     words: 'find',
     icon: FileSearch,
     perform: () => actions.search(''),
   }
   const shortcuts: Command = {
     id: 'shortcuts',
-    label: 'Keyboard shortcuts',
+    label: t('Keyboard shortcuts'),
     words: 'keys help',
     icon: Keyboard,
     keys: '?',
@@ -128,20 +129,20 @@ function doCommands({ me }: Known, actions: Actions): Command[] {
 }
 
 const signOutCommands = ({ signOut }: Actions): Command[] => [
-  { id: 'sign-out', label: 'Sign out', words: 'log out leave', icon: LogOut, perform: signOut },
+  { id: 'sign-out', label: t('Sign out'), words: 'log out leave', icon: LogOut, perform: signOut },
 ]
 
 const signInCommands = ({ openAuth }: Actions): Command[] => [
   {
     id: 'log-in',
-    label: 'Log in',
+    label: t('Log in'),
     words: 'sign in',
     icon: LogIn,
     perform: () => openAuth('log-in'),
   },
   {
     id: 'sign-up',
-    label: 'Sign up',
+    label: t('Sign up'),
     words: 'create account register',
     icon: UserPlus,
     perform: () => openAuth('sign-up'),
@@ -151,7 +152,7 @@ const signInCommands = ({ openAuth }: Actions): Command[] => [
 function textCommands(text: string, { me }: Known, { write, search }: Actions): Command[] {
   const ask: Command = {
     id: 'ask',
-    label: `Ask “${text}”`,
+    label: t('Ask “{text}”', { text }),
     icon: Search,
     perform: () => write('/', text),
   }
@@ -160,19 +161,19 @@ function textCommands(text: string, { me }: Known, { write, search }: Actions): 
     ask,
     {
       id: 'ask-chat',
-      label: `Ask “${text}” in Chat`,
+      label: t('Ask “{text}” in Chat', { text }),
       icon: MessagesSquare,
       perform: () => write('/chat', text),
     },
     {
       id: 'ask-query',
-      label: `Query “${text}” over your tables`,
+      label: t('Query “{text}” over your tables', { text }),
       icon: SquareTerminal,
       perform: () => write('/query-builder', text),
     },
     {
       id: 'search-text',
-      label: `Search documents for “${text}”`,
+      label: t('Search documents for “{text}”', { text }),
       icon: FileSearch,
       perform: () => search(text),
     },

@@ -9,6 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#web/ui/dialog.tsx'
+import { t } from '#web/words/translate.ts'
 import { Keys } from './keys.tsx'
 import type { PaletteDialogProps } from '#web/parts/palette/palette-context.ts'
 import { screensFor } from './screens.ts'
@@ -20,7 +21,7 @@ type Row = { keys: string; what: string }
 export function ShortcutHelp({ open, onClose, onClosed }: PaletteDialogProps) {
   const { routesByPath } = useRouter()
   const { data: me } = useQuery(meQuery)
-  const control = isMac(navigator.platform) ? '⌘' : 'Ctrl'
+  const control = isMac(navigator.platform) ? '⌘' : t('Ctrl')
   const screens = screensFor(Object.values(routesByPath), me).flatMap(({ keys, title }) =>
     keys === undefined ? [] : [{ keys, what: title }],
   )
@@ -28,15 +29,17 @@ export function ShortcutHelp({ open, onClose, onClosed }: PaletteDialogProps) {
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent onCloseAutoFocus={onClosed} className="max-w-2xl gap-6">
         <DialogHeader>
-          <DialogTitle>Keyboard shortcuts</DialogTitle>
-          <DialogDescription>Keys of the page count while you are not typing.</DialogDescription>
+          <DialogTitle>{t('Keyboard shortcuts')}</DialogTitle>
+          <DialogDescription>
+            {t('Keys of the page count while you are not typing.')}
+          </DialogDescription>
         </DialogHeader>
         <div className="grid gap-6 sm:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-6">
-            <Rows title="Everywhere" rows={everywhere(control)} />
-            <Rows title="While writing" rows={writing(control)} />
+            <Rows title={t('Everywhere')} rows={everywhere(control)} />
+            <Rows title={t('While writing')} rows={writing(control)} />
           </div>
-          <Rows title="Go to a screen" rows={screens} />
+          <Rows title={t('Go to a screen')} rows={screens} />
         </div>
         <SingleKeys />
       </DialogContent>
@@ -45,17 +48,17 @@ export function ShortcutHelp({ open, onClose, onClosed }: PaletteDialogProps) {
 }
 
 const everywhere = (control: string): Row[] => [
-  { keys: `${control} K`, what: 'Open or close the commands' },
-  { keys: '/', what: 'Go to the main input of the page' },
-  { keys: '?', what: 'Show this list' },
-  { keys: 'Esc', what: 'Close what is open' },
+  { keys: `${control} K`, what: t('Open or close the commands') },
+  { keys: '/', what: t('Go to the main input of the page') },
+  { keys: '?', what: t('Show this list') },
+  { keys: t('Esc'), what: t('Close what is open') },
 ]
 
 const writing = (control: string): Row[] => [
-  { keys: 'Enter', what: 'Send a question' },
-  { keys: 'Shift Enter', what: 'Begin a new line' },
-  { keys: `${control} Enter`, what: 'Execute in the Query Builder' },
-  { keys: '↑ ↓', what: 'Earlier searches on Documents' },
+  { keys: 'Enter', what: t('Send a question') },
+  { keys: t('Shift Enter'), what: t('Begin a new line') },
+  { keys: t('{control} Enter', { control }), what: t('Execute in the Query Builder') },
+  { keys: '↑ ↓', what: t('Earlier searches on Documents') },
 ]
 
 function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
@@ -92,7 +95,7 @@ function SingleKeys() {
         }}
         className="size-4 shrink-0 accent-primary"
       />
-      Use shortcuts of single keys, on this device
+      {t('Use shortcuts of single keys, on this device')}
     </label>
   )
 }

@@ -13,6 +13,7 @@ import type { SearchResult } from '#shared/documents.ts'
 import type { PersonView } from '#shared/people.ts'
 import type { QuerySummary } from '#shared/queries.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
+import { t } from '#web/words/translate.ts'
 import type { Actions, Command, CommandGroup } from './command.ts'
 
 /** Items whose titles are all loaded. */
@@ -35,8 +36,8 @@ const href = (path: string, search: Record<string, string>) =>
   `${path}?${new URLSearchParams(search).toString()}`
 
 export const recentCommands = (recent: Recent, go: Go): CommandGroup[] => [
-  { heading: 'Conversations', commands: conversationCommands(recent, go) },
-  { heading: 'Queries', commands: queryCommands(recent, go) },
+  { heading: t('Conversations'), commands: conversationCommands(recent, go) },
+  { heading: t('Queries'), commands: queryCommands(recent, go) },
 ]
 
 /**
@@ -48,10 +49,10 @@ export const foundCommands = (
   go: Go,
   fits: (command: Command) => boolean,
 ): CommandGroup[] => [
-  { heading: 'Answers', commands: answerCommands(things, go) },
-  { heading: 'People', commands: personCommands(things, go) },
-  { heading: 'Documents and messages', commands: passageCommands(things, go) },
-  { heading: 'Sources', commands: sourceCommands(things, go).filter(fits) },
+  { heading: t('Answers'), commands: answerCommands(things, go) },
+  { heading: t('People'), commands: personCommands(things, go) },
+  { heading: t('Documents and messages'), commands: passageCommands(things, go) },
+  { heading: t('Sources'), commands: sourceCommands(things, go).filter(fits) },
 ]
 
 const conversationCommands = ({ conversations }: Recent, { goTo }: Go): Command[] =>

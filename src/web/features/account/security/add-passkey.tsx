@@ -16,6 +16,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { t } from '#web/words/translate.ts'
 import { passkeysQuery, secondFactorQuery } from './queries.ts'
 
 /** A dialog for a name and the password, then the device's own. */
@@ -28,38 +29,38 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey })
       onDone()
-      notify({ title: 'Passkey added' })
+      notify({ title: t('Passkey added') })
     },
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     add.mutate({
-      name: formText(form, 'name').trim() || 'Passkey',
+      name: formText(form, 'name').trim() || t('Passkey'),
       password: hasPassword ? formText(form, 'password') : undefined,
     })
   }
   return (
     <form onSubmit={onSubmit} className="flex flex-col gap-4">
       <DialogHeader>
-        <DialogTitle>Add a passkey</DialogTitle>
+        <DialogTitle>{t('Add a passkey')}</DialogTitle>
         <DialogDescription>
-          Your device or your password manager keeps it for you.
+          {t('Your device or your password manager keeps it for you.')}
         </DialogDescription>
       </DialogHeader>
-      <Field label="Name" hint="So that you know it again later.">
+      <Field label={t('Name')} hint={t('So that you know it again later.')}>
         {(control) => (
           <Input
             {...control}
             name="name"
             maxLength={securityLimits.passkeyNameCharacters}
-            placeholder="My phone"
+            placeholder={t('My phone')}
             autoComplete="off"
           />
         )}
       </Field>
       {hasPassword && (
-        <Field label="Your password">
+        <Field label={t('Your password')}>
           {(control) => (
             <PasswordInput {...control} name="password" autoComplete="current-password" />
           )}
@@ -68,10 +69,10 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
       <FormError>{add.isError && passkeyProblem(add.error)}</FormError>
       <DialogFooter>
         <DialogClose asChild>
-          <Button variant="outline">Cancel</Button>
+          <Button variant="outline">{t('Cancel')}</Button>
         </DialogClose>
         <Button type="submit" disabled={add.isPending}>
-          {add.isPending ? 'Asking your device...' : 'Add passkey'}
+          {add.isPending ? t('Asking your device...') : t('Add passkey')}
         </Button>
       </DialogFooter>
     </form>

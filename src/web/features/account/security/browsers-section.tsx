@@ -6,6 +6,8 @@ import { formatMoment, formatUploadedAt } from '#web/format/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notice.tsx'
+import { rich } from '#web/words/rich.tsx'
+import { t } from '#web/words/translate.ts'
 import { Section } from '../section.tsx'
 import { Loaded } from './loaded.tsx'
 import { browsersQuery, logOutBrowser, logOutOthers } from './queries.ts'
@@ -16,23 +18,23 @@ export function BrowsersSection() {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: browsersQuery.queryKey })
   const onError = ({ message }: Error) =>
-    notify({ title: 'Error', description: message, destructive: true })
+    notify({ title: t('Error'), description: message, destructive: true })
   const others = useMutation({
     mutationFn: logOutOthers,
-    onSuccess: () => notify({ title: 'All other browsers are logged out' }),
+    onSuccess: () => notify({ title: t('All other browsers are logged out') }),
     onError,
     onSettled: refresh,
   })
   const one = useMutation({ mutationFn: logOutBrowser, onError, onSettled: refresh })
   return (
     <Section
-      title="Where you are logged in"
-      description="A log-in ends after 30 days in which that browser did not come by."
+      title={t('Where you are logged in')}
+      description={t('A log-in ends after 30 days in which that browser did not come by.')}
     >
-      <Loaded query={query} what="The browsers">
+      <Loaded query={query} what={t('The browsers')}>
         {(browsers) => (
           <>
-            <ul aria-label="Browsers" className="flex flex-col divide-y rounded-md border">
+            <ul aria-label={t('Browsers')} className="flex flex-col divide-y rounded-md border">
               {browsers.map((browser) => (
                 <BrowserRow
                   key={browser.id}
@@ -51,7 +53,7 @@ export function BrowsersSection() {
                 disabled={others.isPending}
                 onClick={() => others.mutate()}
               >
-                Log out all others
+                {t('Log out all others')}
               </Button>
             )}
           </>
@@ -66,20 +68,25 @@ type BrowserRowProps = { browser: SignedInBrowser; pending: boolean; onLogOut: (
 function BrowserRow({ browser, pending, onLogOut }: BrowserRowProps) {
   const [now] = useState(() => new Date())
   const { current, startedAt, lastUsedAt } = browser
-  const name = browser.browser ?? 'An unknown browser'
+  const name = browser.browser ?? t('An unknown browser')
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2.5 text-sm">
       <div className="flex min-w-0 flex-1 basis-44 flex-col gap-0.5">
         <span className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {name}
-          {current && <Badge variant="success">This one</Badge>}
+          {current && <Badge variant="success">{t('This one')}</Badge>}
         </span>
         <span className="text-muted-foreground">
-          Logged in <span title={formatMoment(startedAt)}>{formatUploadedAt(startedAt, now)}</span>
+          {rich('Logged in {span}', {
+            span: <span title={formatMoment(startedAt)}>{formatUploadedAt(startedAt, now)}</span>,
+          })}
           {!current && (
             <>
-              , last used{' '}
-              <span title={formatMoment(lastUsedAt)}>{formatUploadedAt(lastUsedAt, now)}</span>
+              {rich(', last used {span}', {
+                span: (
+                  <span title={formatMoment(lastUsedAt)}>{formatUploadedAt(lastUsedAt, now)}</span>
+                ),
+              })}
             </>
           )}
         </span>
@@ -87,11 +94,11 @@ function BrowserRow({ browser, pending, onLogOut }: BrowserRowProps) {
       <Button
         variant="outline"
         size="sm"
-        aria-label={current ? 'Log out here' : `Log out ${name}`}
+        aria-label={current ? t('Log out here') : t('Log out {name}', { name })}
         disabled={pending}
         onClick={onLogOut}
       >
-        Log out
+        {t('Log out')}
       </Button>
     </li>
   )

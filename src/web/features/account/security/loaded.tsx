@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/words/translate.ts'
 
 type LoadedProps<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>
@@ -16,9 +17,9 @@ export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
   if (!query.error) return <Skeleton className="h-16 w-full" />
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-      {what} could not be loaded.
+      {t('{what} could not be loaded.', { what })}
       <Button variant="outline" size="sm" onClick={() => void query.refetch()}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   )

@@ -7,10 +7,11 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { passkeysQuery, removePasskey, renamePasskey } from './queries.ts'
 
 const onError = ({ message }: Error) =>
-  notify({ title: 'Error', description: message, destructive: true })
+  notify({ title: t('Error'), description: message, destructive: true })
 
 export function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
   const [renaming, setRenaming] = useState(false)
@@ -35,35 +36,45 @@ function Shown({ passkey, onRename }: { passkey: PasskeyView; onRename: () => vo
     onSettled: () => queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
   })
   const { name, createdAt, lastUsedAt } = passkey
-  const used = lastUsedAt === null ? 'never used' : `used ${formatUploadedAt(lastUsedAt, now)}`
+  const used =
+    lastUsedAt === null
+      ? t('never used')
+      : t('used {lastUsedAt}', { lastUsedAt: formatUploadedAt(lastUsedAt, now) })
   return (
     <>
       <div className="flex min-w-0 flex-1 basis-44 flex-col gap-0.5">
         <span className="font-medium wrap-anywhere">{name}</span>
         <span className="text-muted-foreground">
-          Added {formatUploadedAt(createdAt, now)}, {used}
+          {t('Added {createdAt}, {used}', { createdAt: formatUploadedAt(createdAt, now), used })}
         </span>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" aria-label={`Rename ${name}`} onClick={onRename}>
-          Rename
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={t('Rename {name}', { name })}
+          onClick={onRename}
+        >
+          {t('Rename')}
         </Button>
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Remove ${name}`}
+          aria-label={t('Remove {name}', { name })}
           disabled={remove.isPending}
           onClick={() => setAsking(true)}
         >
-          Remove
+          {t('Remove')}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Remove “${name}”`}
-        description="It logs you in here no longer. Your device may still offer it until you delete it there, too."
-        action="Remove"
+        title={t('Remove “{name}”', { name })}
+        description={t(
+          'It logs you in here no longer. Your device may still offer it until you delete it there, too.',
+        )}
+        action={t('Remove')}
         onConfirm={() => remove.mutate()}
       />
     </>
@@ -90,7 +101,7 @@ function NameField({ passkey, onDone }: { passkey: PasskeyView; onDone: () => vo
     <form onSubmit={onSubmit} className="flex flex-1 flex-wrap items-center gap-2">
       <Input
         name="name"
-        aria-label={`New name of ${passkey.name}`}
+        aria-label={t('New name of {name}', { name: passkey.name })}
         defaultValue={passkey.name}
         maxLength={securityLimits.passkeyNameCharacters}
         autoComplete="off"
@@ -99,10 +110,10 @@ function NameField({ passkey, onDone }: { passkey: PasskeyView; onDone: () => vo
         className="min-w-0 flex-1 basis-40"
       />
       <Button type="submit" variant="outline" size="sm" disabled={rename.isPending}>
-        Save
+        {t('Save')}
       </Button>
       <Button variant="ghost" size="sm" onClick={onDone}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </form>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { knowsPasskeys } from '#web/parts/session/passkey.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
+import { t } from '#web/words/translate.ts'
 import { Section } from '../section.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { Loaded } from './loaded.tsx'
@@ -16,13 +17,15 @@ export function PasskeysSection() {
   const [adding, setAdding] = useState(false)
   return (
     <Section
-      title="Passkeys"
-      description="Log in with your finger, your face or the code of your device, without a password. A passkey cannot be phished, and stands for both steps."
+      title={t('Passkeys')}
+      description={t(
+        'Log in with your finger, your face or the code of your device, without a password. A passkey cannot be phished, and stands for both steps.',
+      )}
     >
-      <Loaded query={query} what="The passkeys">
+      <Loaded query={query} what={t('The passkeys')}>
         {(passkeys) =>
           passkeys.length > 0 && (
-            <ul aria-label="Passkeys" className="flex flex-col divide-y rounded-md border">
+            <ul aria-label={t('Passkeys')} className="flex flex-col divide-y rounded-md border">
               {passkeys.map((passkey) => (
                 <PasskeyRow key={passkey.id} passkey={passkey} />
               ))}
@@ -32,11 +35,11 @@ export function PasskeysSection() {
       </Loaded>
       {knowsPasskeys() ? (
         <Button variant="outline" className="self-start" onClick={() => setAdding(true)}>
-          Add a passkey
+          {t('Add a passkey')}
         </Button>
       ) : (
         <p className="text-sm text-muted-foreground">
-          This browser, or a page at this address, cannot make passkeys.
+          {t('This browser, or a page at this address, cannot make passkeys.')}
         </p>
       )}
       <Dialog open={adding} onOpenChange={setAdding}>

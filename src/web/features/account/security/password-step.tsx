@@ -11,6 +11,7 @@ import {
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { t } from '#web/words/translate.ts'
 
 type PasswordStepProps = {
   title: string
@@ -35,7 +36,7 @@ export function PasswordStep(props: PasswordStepProps) {
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{description}</DialogDescription>
       </DialogHeader>
-      <Field label="Your password">
+      <Field label={t('Your password')}>
         {(control) => (
           <PasswordInput {...control} name="password" autoComplete="current-password" autoFocus />
         )}
@@ -43,10 +44,10 @@ export function PasswordStep(props: PasswordStepProps) {
       <FormError>{problem}</FormError>
       <DialogFooter>
         <DialogClose asChild>
-          <Button variant="outline">Cancel</Button>
+          <Button variant="outline">{t('Cancel')}</Button>
         </DialogClose>
         <Button type="submit" variant={destructive ? 'destructive' : 'default'} disabled={pending}>
-          {pending ? 'One moment...' : action}
+          {pending ? t('One moment...') : action}
         </Button>
       </DialogFooter>
     </form>

@@ -3,20 +3,24 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 
 type RecoveryCodesProps = { title: string; codes: readonly string[]; onDone: () => void }
 
 /** The only time that recovery codes are shown. */
 export function RecoveryCodes({ title, codes, onDone }: RecoveryCodesProps) {
   const [copied, setCopied] = useState(false)
-  const text = `Recovery codes for Trove at ${window.location.host}. Each works once.\n\n${codes.join('\n')}\n`
+  const text = t('Recovery codes for Trove at {host}. Each works once.\n\n{codes}\n', {
+    host: window.location.host,
+    codes: codes.join('\n'),
+  })
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () =>
         notify({
-          title: 'Error',
-          description: 'The browser did not allow copying. Download the codes instead.',
+          title: t('Error'),
+          description: t('The browser did not allow copying. Download the codes instead.'),
           destructive: true,
         }),
     )
@@ -25,12 +29,13 @@ export function RecoveryCodes({ title, codes, onDone }: RecoveryCodesProps) {
       <DialogHeader>
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>
-          Keep these codes where you find them without your phone. Each logs you in once in place of
-          a code of the app. They are not shown again.
+          {t(
+            'Keep these codes where you find them without your phone. Each logs you in once in place of a code of the app. They are not shown again.',
+          )}
         </DialogDescription>
       </DialogHeader>
       <ul
-        aria-label="Recovery codes"
+        aria-label={t('Recovery codes')}
         className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-md bg-muted p-4 font-mono text-sm"
       >
         {codes.map((code) => (
@@ -42,7 +47,7 @@ export function RecoveryCodes({ title, codes, onDone }: RecoveryCodesProps) {
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" onClick={() => void copy()}>
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? t('Copied') : t('Copy')}
         </Button>
         <Button asChild variant="outline">
           <a
@@ -50,12 +55,12 @@ export function RecoveryCodes({ title, codes, onDone }: RecoveryCodesProps) {
             download="trove-recovery-codes.txt"
           >
             <Download aria-hidden />
-            Download
+            {t('Download')}
           </a>
         </Button>
       </div>
       <DialogFooter>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>{t('I have kept them')}</Button>
       </DialogFooter>
     </div>
   )

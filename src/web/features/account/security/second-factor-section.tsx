@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
 import { Section } from '../section.tsx'
 import { Loaded } from './loaded.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -24,10 +25,12 @@ export function SecondFactorSection() {
   const close = () => setStep(undefined)
   return (
     <Section
-      title="Two-factor authentication"
-      description="Logging in with your password then also takes a code of an app, so that the password alone opens nothing."
+      title={t('Two-factor authentication')}
+      description={t(
+        'Logging in with your password then also takes a code of an app, so that the password alone opens nothing.',
+      )}
     >
-      <Loaded query={query} what="The setting">
+      <Loaded query={query} what={t('The setting')}>
         {(state) => <State state={state} onStep={setStep} />}
       </Loaded>
       <Dialog open={step !== undefined} onOpenChange={(open) => !open && close()}>
@@ -51,31 +54,31 @@ function State({ state: { on, hasPassword, recoveryCodesLeft: left }, onStep }: 
   if (!hasPassword) {
     return (
       <p className="text-sm text-muted-foreground">
-        You log in with Google or Apple, whose own second step protects you here, too.
+        {t('You log in with Google or Apple, whose own second step protects you here, too.')}
       </p>
     )
   }
   if (!on) {
     return (
       <Button variant="outline" className="self-start" onClick={() => onStep('set-up')}>
-        Turn on
+        {t('Turn on')}
       </Button>
     )
   }
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Badge variant="success">On</Badge>
+        <Badge variant="success">{t('On')}</Badge>
         <span className="text-muted-foreground">
-          {left === 1 ? '1 recovery code is left' : `${left} recovery codes are left`}
+          {left === 1 ? '1 recovery code is left' : t('{left} recovery codes are left', { left })}
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" onClick={() => onStep('new-codes')}>
-          New recovery codes
+          {t('New recovery codes')}
         </Button>
         <Button variant="outline" onClick={() => onStep('turn-off')}>
-          Turn off
+          {t('Turn off')}
         </Button>
       </div>
     </>
@@ -86,13 +89,15 @@ function NewCodes({ onRenewed, onDone }: { onRenewed: () => void; onDone: () => 
   const renew = useMutation({ mutationFn: renewRecoveryCodes, onSuccess: onRenewed })
   if (renew.data) {
     const { recoveryCodes } = renew.data
-    return <RecoveryCodes title="Your new recovery codes" codes={recoveryCodes} onDone={onDone} />
+    return (
+      <RecoveryCodes title={t('Your new recovery codes')} codes={recoveryCodes} onDone={onDone} />
+    )
   }
   return (
     <PasswordStep
-      title="New recovery codes"
-      description="Those that you have stop working."
-      action="Make new codes"
+      title={t('New recovery codes')}
+      description={t('Those that you have stop working.')}
+      action={t('Make new codes')}
       pending={renew.isPending}
       problem={renew.error?.message}
       onPassword={renew.mutate}
@@ -106,14 +111,16 @@ function TurnOff({ onTurnedOff, onDone }: { onTurnedOff: () => void; onDone: () 
     onSuccess: () => {
       onTurnedOff()
       onDone()
-      notify({ title: 'Two-factor authentication is off' })
+      notify({ title: t('Two-factor authentication is off') })
     },
   })
   return (
     <PasswordStep
-      title="Turn off two-factor authentication"
-      description="Your password alone logs you in from then on. The key in your app and your recovery codes stop working."
-      action="Turn off"
+      title={t('Turn off two-factor authentication')}
+      description={t(
+        'Your password alone logs you in from then on. The key in your app and your recovery codes stop working.',
+      )}
+      action={t('Turn off')}
       destructive
       pending={turnOff.isPending}
       problem={turnOff.error?.message}

@@ -9,6 +9,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CopyLine } from '#web/ui/copy-line.tsx'
+import { t } from '#web/words/translate.ts'
 import { PasswordStep } from './password-step.tsx'
 import { beginSecondFactor, confirmSecondFactor } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -22,7 +23,9 @@ export function SecondFactorSetup({ onTurnedOn, onDone }: SecondFactorSetupProps
   const begin = useMutation({ mutationFn: beginSecondFactor })
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) {
-    return <RecoveryCodes title="Two-factor authentication is on" codes={codes} onDone={onDone} />
+    return (
+      <RecoveryCodes title={t('Two-factor authentication is on')} codes={codes} onDone={onDone} />
+    )
   }
   if (begin.data) {
     const onConfirmed = (confirmed: readonly string[]) => {
@@ -33,9 +36,9 @@ export function SecondFactorSetup({ onTurnedOn, onDone }: SecondFactorSetupProps
   }
   return (
     <PasswordStep
-      title="Turn on two-factor authentication"
-      description="You need an authenticator app, on your phone or in your password manager."
-      action="Continue"
+      title={t('Turn on two-factor authentication')}
+      description={t('You need an authenticator app, on your phone or in your password manager.')}
+      action={t('Continue')}
       pending={begin.isPending}
       problem={begin.error?.message}
       onPassword={begin.mutate}
@@ -60,19 +63,20 @@ function FirstCode({ secret, onConfirmed }: FirstCodeProps) {
   return (
     <form onSubmit={onSubmit} className="flex flex-col gap-4">
       <DialogHeader>
-        <DialogTitle>Add Trove to your app</DialogTitle>
+        <DialogTitle>{t('Add Trove to your app')}</DialogTitle>
         <DialogDescription>
-          Scan this with your authenticator app, or copy the key into it. Then enter the code that
-          it shows.
+          {t(
+            'Scan this with your authenticator app, or copy the key into it. Then enter the code that it shows.',
+          )}
         </DialogDescription>
       </DialogHeader>
       <div className="self-center">
         <Suspense fallback={<Skeleton className="size-48" />}>
-          <QrCode text={secret.address} label="QR code for your authenticator app" />
+          <QrCode text={secret.address} label={t('QR code for your authenticator app')} />
         </Suspense>
       </div>
-      <CopyLine label="Key" value={secret.key} />
-      <Field label="Code of the app" className="max-w-40">
+      <CopyLine label={t('Key')} value={secret.key} />
+      <Field label={t('Code of the app')} className="max-w-40">
         {(control) => (
           <Input
             {...control}
@@ -86,7 +90,7 @@ function FirstCode({ secret, onConfirmed }: FirstCodeProps) {
       <FormError>{confirm.error?.message}</FormError>
       <DialogFooter>
         <Button type="submit" disabled={confirm.isPending}>
-          {confirm.isPending ? 'Turning on...' : 'Turn on'}
+          {confirm.isPending ? t('Turning on...') : t('Turn on')}
         </Button>
       </DialogFooter>
     </form>

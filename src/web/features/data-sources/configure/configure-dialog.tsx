@@ -6,6 +6,7 @@ import {
   DialogTitle,
 } from '#web/ui/dialog.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
+import { t } from '#web/words/translate.ts'
 import { ConfigureForm } from './configure-form.tsx'
 import { SourceData } from './source-data.tsx'
 
@@ -22,9 +23,11 @@ export function ConfigureDialog({ source, open, onOpenChange }: ConfigureDialogP
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent className="max-w-lg">
         <DialogHeader>
-          <DialogTitle className="wrap-anywhere">Configure {source.name}</DialogTitle>
+          <DialogTitle className="wrap-anywhere">
+            {t('Configure {name}', { name: source.name })}
+          </DialogTitle>
           <DialogDescription>
-            What you enter replaces what was entered before; empty fields change nothing.
+            {t('What you enter replaces what was entered before; empty fields change nothing.')}
           </DialogDescription>
         </DialogHeader>
         <ConfigureForm source={source} onSaved={close} />

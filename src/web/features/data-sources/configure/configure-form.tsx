@@ -6,6 +6,7 @@ import { DialogFooter } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/words/translate.ts'
 import { CredentialField } from '../credential-field.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { useSourceActions } from '../use-source-actions.ts'
@@ -30,7 +31,7 @@ export function ConfigureForm({ source, onSaved }: ConfigureFormProps) {
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
-      <Field label="Name">
+      <Field label={t('Name')}>
         {(control) => (
           <Input
             {...control}
@@ -56,7 +57,7 @@ export function ConfigureForm({ source, onSaved }: ConfigureFormProps) {
         .map((field) => (
           <CredentialField
             key={field.name}
-            field={saved.includes(field.name) ? { ...field, placeholder: 'Saved' } : field}
+            field={saved.includes(field.name) ? { ...field, placeholder: t('Saved') } : field}
             value={settings.entered[field.name] ?? ''}
             onText={(text) =>
               setSettings((now) => ({ ...now, entered: { ...now.entered, [field.name]: text } }))
@@ -66,7 +67,7 @@ export function ConfigureForm({ source, onSaved }: ConfigureFormProps) {
       <DialogFooter>
         <Button type="submit" disabled={configure.isPending}>
           {configure.isPending && <Spinner />}
-          Save
+          {t('Save')}
         </Button>
       </DialogFooter>
     </form>

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { formatStored } from '#web/parts/sources/format-counts.ts'
+import { t } from '#web/words/translate.ts'
 
 type DeleteSourceProps = {
   source: ListedSource
@@ -17,13 +18,15 @@ export function DeleteSource({ source, open, onOpenChange, onConfirm }: DeleteSo
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${name}`}
-      description="Are you sure you want to delete this data source?"
-      action="Delete"
+      title={t('Delete {name}', { name })}
+      description={t('Are you sure you want to delete this data source?')}
+      action={t('Delete')}
       onConfirm={onConfirm}
     >
       <p className="text-sm">
-        The source, its credentials and everything that was fetched from it are deleted for good.
+        {t(
+          'The source, its credentials and everything that was fetched from it are deleted for good.',
+        )}
       </p>
       {stored !== '' && <p className="rounded-md bg-muted px-3 py-2 text-sm">{stored}</p>}
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { formatStored } from '#web/parts/sources/format-counts.ts'
+import { t } from '#web/words/translate.ts'
 
 type ForgetDataProps = {
   source: ListedSource
@@ -17,17 +18,21 @@ export function ForgetData({ source, open, onOpenChange, onConfirm }: ForgetData
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Forget the data of ${name}`}
-      description="Everything that came from this source is deleted for good. The source, its settings and its credentials stay."
-      action="Forget data"
+      title={t('Forget the data of {name}', { name })}
+      description={t(
+        'Everything that came from this source is deleted for good. The source, its settings and its credentials stay.',
+      )}
+      action={t('Forget data')}
       onConfirm={onConfirm}
     >
       <p className="rounded-md bg-muted px-3 py-2 text-sm">
-        {stored === '' ? 'Nothing is stored of it at the moment.' : stored}
+        {stored === '' ? t('Nothing is stored of it at the moment.') : stored}
       </p>
       {live === true && (
         <p className="text-sm">
-          The next sync fetches everything again. Set the schedule to Off if you do not want that.
+          {t(
+            'The next sync fetches everything again. Set the schedule to Off if you do not want that.',
+          )}
         </p>
       )}
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import { Input } from '#web/ui/input.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { kindTitle } from '#web/parts/sources/kind-names.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
+import { t } from '#web/words/translate.ts'
 import { choicesOf, toggled, type Settings } from './settings.ts'
 
 type IncludeFieldsProps = {
@@ -16,7 +17,10 @@ export function IncludeFields({ choices, settings, onChange }: IncludeFieldsProp
   const { since, withoutKinds, withoutFolders } = settings
   return (
     <>
-      <Field label="Include since" hint="Nothing older is fetched or imported. Empty: everything.">
+      <Field
+        label={t('Include since')}
+        hint={t('Nothing older is fetched or imported. Empty: everything.')}
+      >
         {(control) => (
           <Input
             {...control}
@@ -27,14 +31,14 @@ export function IncludeFields({ choices, settings, onChange }: IncludeFieldsProp
         )}
       </Field>
       <CheckList
-        title="Include kinds"
+        title={t('Include kinds')}
         items={choicesOf(choices?.kinds ?? [], withoutKinds)}
         without={withoutKinds}
         nameOf={kindTitle}
         onToggle={(kind) => onChange({ withoutKinds: toggled(withoutKinds, kind) })}
       />
       <CheckList
-        title="Include folders"
+        title={t('Include folders')}
         items={choicesOf(choices?.folders ?? [], withoutFolders)}
         without={withoutFolders}
         nameOf={(folder) => folder}

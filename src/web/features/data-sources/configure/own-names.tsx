@@ -1,4 +1,5 @@
 import { OneLine } from '#web/ui/one-line.tsx'
+import { t } from '#web/words/translate.ts'
 import { toggled } from './settings.ts'
 
 type OwnNamesProps = {
@@ -12,7 +13,7 @@ export function OwnNames({ authors, value, onChange }: OwnNamesProps) {
   if (authors.length === 0) return null
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">Which of these is you?</legend>
+      <legend className="mb-1.5 text-sm font-medium">{t('Which of these is you?')}</legend>
       <div className="grid max-h-52 grid-cols-1 gap-x-4 overflow-y-auto rounded-md border p-2 sm:grid-cols-2">
         {authors.map((name) => (
           <label
@@ -30,8 +31,9 @@ export function OwnNames({ authors, value, onChange }: OwnNamesProps) {
         ))}
       </div>
       <p className="text-sm text-muted-foreground">
-        The chats do not say who brought them. With this, what you wrote and what you received are
-        told apart.
+        {t(
+          'The chats do not say who brought them. With this, what you wrote and what you received are told apart.',
+        )}
       </p>
     </fieldset>
   )

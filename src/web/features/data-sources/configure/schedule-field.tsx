@@ -1,4 +1,5 @@
 import type { SourceSchedule } from '#shared/sources.ts'
+import { t } from '#web/words/translate.ts'
 import { schedules } from './settings.ts'
 
 type ScheduleFieldProps = { value: SourceSchedule; onChange: (value: SourceSchedule) => void }
@@ -7,7 +8,7 @@ type ScheduleFieldProps = { value: SourceSchedule; onChange: (value: SourceSched
 export function ScheduleField({ value, onChange }: ScheduleFieldProps) {
   return (
     <fieldset className="flex min-w-0 flex-col">
-      <legend className="mb-1.5 text-sm font-medium">Sync by itself</legend>
+      <legend className="mb-1.5 text-sm font-medium">{t('Sync by itself')}</legend>
       <div className="grid grid-cols-3 gap-1 rounded-lg bg-muted p-1">
         {schedules.map(([id, text]) => (
           <label

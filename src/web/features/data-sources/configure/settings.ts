@@ -1,5 +1,6 @@
 import type { SourceChange, SourceInclude, SourceSchedule } from '#shared/sources.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
+import { t } from '#web/words/translate.ts'
 
 /** A source's settings in the form. */
 export type Settings = {
@@ -16,9 +17,9 @@ export type Settings = {
 }
 
 export const schedules = [
-  ['off', 'Off'],
-  ['hourly', 'Hourly'],
-  ['daily', 'Daily'],
+  ['off', t('Off')],
+  ['hourly', t('Hourly')],
+  ['daily', t('Daily')],
 ] as const satisfies readonly (readonly [SourceSchedule, string])[]
 
 export function settingsOf({ name, config }: ListedSource): Settings {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
+import { t } from '#web/words/translate.ts'
 import { useSourceActions } from '../use-source-actions.ts'
 import { DeleteSource } from './delete-source.tsx'
 import { ForgetData } from './forget-data.tsx'
@@ -11,18 +12,18 @@ export function SourceData({ source, onGone }: { source: ListedSource; onGone: (
   const [open, setOpen] = useState<'forget' | 'delete'>()
   const onOpenChange = (next: boolean) => !next && setOpen(undefined)
   return (
-    <section aria-label="Stored data" className="flex flex-col gap-3 border-t pt-4">
+    <section aria-label={t('Stored data')} className="flex flex-col gap-3 border-t pt-4">
       <Way
-        title="Forget data"
-        text="Deletes what came from here. The connection stays."
-        action="Forget data…"
+        title={t('Forget data')}
+        text={t('Deletes what came from here. The connection stays.')}
+        action={t('Forget data…')}
         disabled={forget.isPending}
         onClick={() => setOpen('forget')}
       />
       <Way
-        title="Delete source"
-        text="Deletes what came from here, the credentials and the source itself."
-        action="Delete source…"
+        title={t('Delete source')}
+        text={t('Deletes what came from here, the credentials and the source itself.')}
+        action={t('Delete source…')}
         disabled={remove.isPending}
         onClick={() => setOpen('delete')}
       />

@@ -1,6 +1,7 @@
 import type { ColumnPreview } from '#shared/sources.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { t } from '#web/words/translate.ts'
 import { ColumnTable } from './column-table.tsx'
 import {
   currenciesWith,
@@ -28,7 +29,7 @@ export function ColumnMapping({ preview, mapping, onChange }: ColumnMappingProps
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 rounded-lg bg-muted/60 p-4">
       <legend className="float-left text-sm font-medium">
-        Trove does not know this bank’s columns. Are they read rightly?
+        {t('Trove does not know this bank’s columns. Are they read rightly?')}
       </legend>
       <ColumnTable preview={preview} mapping={mapping} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -41,19 +42,19 @@ export function ColumnMapping({ preview, mapping, onChange }: ColumnMappingProps
             onChange={(column) => onChange(setColumn(mapping, role, column))}
           />
         ))}
-        <Field label="Amounts stand in">
+        <Field label={t('Amounts stand in')}>
           {(control) => (
             <Select
               {...control}
               value={two ? 'two' : 'one'}
               onChange={({ target }) => onChange(setTwoColumns(mapping, target.value === 'two'))}
             >
-              <option value="one">One column</option>
-              <option value="two">Two columns, out and in</option>
+              <option value="one">{t('One column')}</option>
+              <option value="two">{t('Two columns, out and in')}</option>
             </Select>
           )}
         </Field>
-        <Field label="Dates are written">
+        <Field label={t('Dates are written')}>
           {(control) => (
             <Select
               {...control}
@@ -71,7 +72,7 @@ export function ColumnMapping({ preview, mapping, onChange }: ColumnMappingProps
             </Select>
           )}
         </Field>
-        <Field label="Currency">
+        <Field label={t('Currency')}>
           {(control) => (
             <Select
               {...control}
@@ -80,7 +81,7 @@ export function ColumnMapping({ preview, mapping, onChange }: ColumnMappingProps
                 onChange({ ...mapping, currency: value === '' ? undefined : value })
               }
             >
-              <option value="">As the file says</option>
+              <option value="">{t('As the file says')}</option>
               {currenciesWith(preview.mapping.currency).map((currency) => (
                 <option key={currency} value={currency}>
                   {currency}
@@ -98,11 +99,11 @@ export function ColumnMapping({ preview, mapping, onChange }: ColumnMappingProps
             onChange={({ target }) => onChange({ ...mapping, spendingIsPositive: target.checked })}
             className="mt-0.5 size-4 shrink-0 accent-primary"
           />
-          What was spent is written without a minus, as on most card statements
+          {t('What was spent is written without a minus, as on most card statements')}
         </label>
       )}
       {!isComplete(mapping) && (
-        <p className="text-sm text-destructive">Say in which column the amounts stand.</p>
+        <p className="text-sm text-destructive">{t('Say in which column the amounts stand.')}</p>
       )}
     </fieldset>
   )
@@ -125,7 +126,7 @@ function ColumnSelect({ role, columns, mapping, onChange }: ColumnSelectProps) {
           value={mapping[role] ?? ''}
           onChange={({ target: { value } }) => onChange(value === '' ? undefined : Number(value))}
         >
-          {!required && <option value="">None</option>}
+          {!required && <option value="">{t('None')}</option>}
           {columns.map((column, index) => (
             // The place of a column is what it is known by.
             // oxlint-disable-next-line react/no-array-index-key
@@ -140,4 +141,4 @@ function ColumnSelect({ role, columns, mapping, onChange }: ColumnSelectProps) {
 }
 
 const columnTitle = (column: string, index: number) =>
-  column.trim() === '' ? `Column ${index + 1}` : column
+  column.trim() === '' ? t('Column {index}', { index: index + 1 }) : column

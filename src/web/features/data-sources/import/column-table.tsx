@@ -1,5 +1,6 @@
 import type { ColumnPreview } from '#shared/sources.ts'
 import { cn } from '#web/ui/cn.ts'
+import { t } from '#web/words/translate.ts'
 import { roleNames, rolesOf, type Mapping } from './mapping.ts'
 
 type ColumnTableProps = {
@@ -11,13 +12,13 @@ type ColumnTableProps = {
 }
 
 /** The first rows of the file, with the meaning of each column. */
-export function ColumnTable({ preview, mapping, name = 'the statement' }: ColumnTableProps) {
+export function ColumnTable({ preview, mapping, name = t('the statement') }: ColumnTableProps) {
   const { columns, rows } = preview
   const roles = columns.map((_, index) => (mapping ? rolesOf(mapping, index) : []))
   const used = (index: number) => (roles[index]?.length ?? 0) > 0
   return (
     <section
-      aria-label={`The first rows of ${name}`}
+      aria-label={t('The first rows of {name}', { name })}
       // It scrolls sideways, also with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -30,7 +31,7 @@ export function ColumnTable({ preview, mapping, name = 'the statement' }: Column
               // oxlint-disable-next-line react/no-array-index-key
               <th key={index} scope="col" className="px-3 py-2 align-top font-medium">
                 <span className="block whitespace-nowrap">
-                  {column.trim() === '' ? `Column ${index + 1}` : column}
+                  {column.trim() === '' ? t('Column {index}', { index: index + 1 }) : column}
                 </span>
                 {mapping && (
                   <span
@@ -41,7 +42,7 @@ export function ColumnTable({ preview, mapping, name = 'the statement' }: Column
                   >
                     {used(index)
                       ? (roles[index] ?? []).map((role) => roleNames[role]).join(', ')
-                      : 'Not read'}
+                      : t('Not read')}
                   </span>
                 )}
               </th>

@@ -4,6 +4,7 @@ import type { ImportDraft, ImportStart } from '#shared/sources.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
+import { t } from '#web/words/translate.ts'
 import { DraftRow } from './draft-row.tsx'
 import { ImportFrame } from './import-frame.tsx'
 import {
@@ -50,7 +51,7 @@ export function DraftReview(props: DraftReviewProps) {
       description={describe(known.length + tables.length)}
     >
       {known.length > 0 && (
-        <ul aria-label="Files to import" className="flex flex-col divide-y rounded-lg border">
+        <ul aria-label={t('Files to import')} className="flex flex-col divide-y rounded-lg border">
           {known.map((file) => (
             <DraftRow
               key={file.id}
@@ -65,7 +66,7 @@ export function DraftReview(props: DraftReviewProps) {
       )}
       {tables.length > 0 && (
         <ul
-          aria-label="Tables to say what they are"
+          aria-label={t('Tables to say what they are')}
           className="flex flex-col divide-y rounded-lg border"
         >
           {tables.map((file) => (
@@ -83,7 +84,7 @@ export function DraftReview(props: DraftReviewProps) {
       <UnknownFiles files={unknown} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         {known.length + tables.length > 0 && (
           <Button
@@ -91,7 +92,7 @@ export function DraftReview(props: DraftReviewProps) {
             onClick={() => onStart(toStart(draft, plans))}
           >
             {pending && <Spinner />}
-            {`Import ${counted(count, 'file')}`}
+            {t('Import {count}', { count: counted(count, 'file') })}
           </Button>
         )}
       </div>
@@ -101,15 +102,18 @@ export function DraftReview(props: DraftReviewProps) {
 
 function titleOf(known: number, others: number, tables: number): string {
   if (known === 0 && tables > 0)
-    return tables === 1 ? 'What is this table?' : 'What are these tables?'
+    return tables === 1 ? t('What is this table?') : t('What are these tables?')
   const unknown = others + tables
   if (known === 0)
-    return unknown === 1 ? 'Nothing to import in this file' : 'Nothing to import in these files'
-  if (unknown === 0) return known === 1 ? '1 file recognised' : `${known} files recognised`
-  return `${known} of ${known + unknown} files recognised`
+    return unknown === 1
+      ? t('Nothing to import in this file')
+      : t('Nothing to import in these files')
+  if (unknown === 0)
+    return known === 1 ? '1 file recognised' : t('{known} files recognised', { known })
+  return t('{known} of {known2} files recognised', { known, known2: known + unknown })
 }
 
 const describe = (known: number) =>
   known === 0
-    ? 'Nothing was imported.'
-    : 'Nothing is imported until you say so. Cancel forgets the files.'
+    ? t('Nothing was imported.')
+    : t('Nothing is imported until you say so. Cancel forgets the files.')

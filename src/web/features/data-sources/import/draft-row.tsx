@@ -5,6 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
+import { t } from '#web/words/translate.ts'
 import { ColumnMapping } from './column-mapping.tsx'
 import { FileKey } from './file-key.tsx'
 import { OwnName } from './own-name.tsx'
@@ -29,7 +30,7 @@ export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowP
         <label className="flex min-w-0 flex-1 cursor-pointer items-start gap-3">
           <input
             type="checkbox"
-            aria-label={`Import ${name}`}
+            aria-label={t('Import {name}', { name })}
             checked={plan.included}
             onChange={(event) => onChange({ included: event.target.checked })}
             className="mt-3 size-4 shrink-0 accent-primary"
@@ -83,7 +84,7 @@ const anew = 'new'
 
 export function Target({ type, sourceId, sources, onChange }: TargetProps) {
   return (
-    <Field label="Import into" className="md:w-64 md:shrink-0">
+    <Field label={t('Import into')} className="md:w-64 md:shrink-0">
       {(control) => (
         <Select
           {...control}
@@ -95,7 +96,9 @@ export function Target({ type, sourceId, sources, onChange }: TargetProps) {
               {optionText(source)}
             </option>
           ))}
-          <option value={anew}>New source: {sourceCatalogue[type].name}</option>
+          <option value={anew}>
+            {t('New source: {name}', { name: sourceCatalogue[type].name })}
+          </option>
         </Select>
       )}
     </Field>

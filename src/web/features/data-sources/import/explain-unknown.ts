@@ -1,4 +1,5 @@
 import { extensionOf, fileTypes } from '#shared/file-types.ts'
+import { t } from '#web/words/translate.ts'
 
 export type Unknown = {
   text: string
@@ -20,28 +21,38 @@ export function explainUnknown(name: string): Unknown {
 
 function textFor(extension: string): string {
   if (archives.has(extension))
-    return 'Trove opens .zip archives. Unpack this one and drop what is in it.'
-  if (pictures.has(extension)) return 'A picture is a document, not an export of a source.'
-  if (media.has(extension)) return 'Sound and films are not imported on their own.'
+    return t('Trove opens .zip archives. Unpack this one and drop what is in it.')
+  if (pictures.has(extension)) return t('A picture is a document, not an export of a source.')
+  if (media.has(extension)) return t('Sound and films are not imported on their own.')
   if (/^crypt\d+$/.test(extension)) {
-    return 'Only the phone has the key of this WhatsApp backup. Turn on end-to-end encrypted backup with a 64-digit key there and drop the .crypt15 file, or use Export chat.'
+    return t(
+      'Only the phone has the key of this WhatsApp backup. Turn on end-to-end encrypted backup with a 64-digit key there and drop the .crypt15 file, or use Export chat.',
+    )
   }
   switch (extension) {
     case 'zip':
-      return 'No export that Trove knows is in this archive. If the export came in several parts, drop all of them together.'
+      return t(
+        'No export that Trove knows is in this archive. If the export came in several parts, drop all of them together.',
+      )
     case 'pst':
     case 'ost':
-      return 'Outlook keeps this format to itself. Export the mail as .mbox or .eml and drop that.'
+      return t(
+        'Outlook keeps this format to itself. Export the mail as .mbox or .eml and drop that.',
+      )
     case 'pdf':
-      return 'A PDF is no export of a source. If it is a statement, your bank also offers CSV, QFX or OFX.'
+      return t(
+        'A PDF is no export of a source. If it is a statement, your bank also offers CSV, QFX or OFX.',
+      )
     case 'csv':
-      return 'These columns are no bank statement and no export that Trove knows.'
+      return t('These columns are no bank statement and no export that Trove knows.')
     case 'html':
     case 'htm':
-      return 'No export that Trove knows. If the service offers JSON as well, choose that.'
+      return t('No export that Trove knows. If the service offers JSON as well, choose that.')
     default:
       return documents.has(extension)
-        ? 'This is a document, not an export of a source.'
-        : 'Trove does not know this kind of file. Drop the export as the service made it, without renaming or unpacking it.'
+        ? t('This is a document, not an export of a source.')
+        : t(
+            'Trove does not know this kind of file. Drop the export as the service made it, without renaming or unpacking it.',
+          )
   }
 }

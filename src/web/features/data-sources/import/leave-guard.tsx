@@ -9,6 +9,7 @@ import {
   AlertDialogHeader,
   AlertDialogTitle,
 } from '#web/ui/alert-dialog.tsx'
+import { t } from '#web/words/translate.ts'
 
 /** Asks before a page is left during an upload, which leaving would abort. */
 export function LeaveGuard() {
@@ -21,14 +22,14 @@ export function LeaveGuard() {
     <AlertDialog open={status === 'blocked'} onOpenChange={(open) => !open && reset?.()}>
       <AlertDialogContent>
         <AlertDialogHeader>
-          <AlertDialogTitle>Files are still being sent</AlertDialogTitle>
+          <AlertDialogTitle>{t('Files are still being sent')}</AlertDialogTitle>
           <AlertDialogDescription>
-            If you leave this page now, they do not arrive and have to be sent again.
+            {t('If you leave this page now, they do not arrive and have to be sent again.')}
           </AlertDialogDescription>
         </AlertDialogHeader>
         <AlertDialogFooter>
-          <AlertDialogCancel>Stay</AlertDialogCancel>
-          <AlertDialogAction onClick={() => proceed?.()}>Leave</AlertDialogAction>
+          <AlertDialogCancel>{t('Stay')}</AlertDialogCancel>
+          <AlertDialogAction onClick={() => proceed?.()}>{t('Leave')}</AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

@@ -1,21 +1,22 @@
 import type { ColumnPreview } from '#shared/sources.ts'
+import { t } from '#web/words/translate.ts'
 
 export type Mapping = ColumnPreview['mapping']
 export type Role = 'date' | 'description' | 'amount' | 'debit' | 'credit' | 'balance'
 
 export const roleNames: Record<Role, string> = {
-  date: 'Date',
-  description: 'Description',
-  amount: 'Amount',
-  debit: 'Money out',
-  credit: 'Money in',
-  balance: 'Balance',
+  date: t('Date'),
+  description: t('Description'),
+  amount: t('Amount'),
+  debit: t('Money out'),
+  credit: t('Money in'),
+  balance: t('Balance'),
 }
 
 export const dateOrders = [
-  ['DMY', 'Day first, 31/12/2025'],
-  ['MDY', 'Month first, 12/31/2025'],
-  ['YMD', 'Year first, 2025-12-31'],
+  ['DMY', t('Day first, 31/12/2025')],
+  ['MDY', t('Month first, 12/31/2025')],
+  ['YMD', t('Year first, 2025-12-31')],
 ] as const satisfies readonly (readonly [Mapping['dateOrder'], string])[]
 
 /** Currencies to choose from; the one found in the file comes first. */

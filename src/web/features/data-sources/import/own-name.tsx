@@ -1,5 +1,6 @@
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { t } from '#web/words/translate.ts'
 
 type OwnNameProps = {
   authors: readonly string[]
@@ -11,8 +12,10 @@ type OwnNameProps = {
 export function OwnName({ authors, value, onChange }: OwnNameProps) {
   return (
     <Field
-      label="Which of these is you?"
-      hint="The file does not say. Once Trove knows, it can tell what you wrote from what you received."
+      label={t('Which of these is you?')}
+      hint={t(
+        'The file does not say. Once Trove knows, it can tell what you wrote from what you received.',
+      )}
       className="rounded-lg bg-muted/60 p-4"
     >
       {(control) => (
@@ -22,7 +25,7 @@ export function OwnName({ authors, value, onChange }: OwnNameProps) {
           onChange={({ target: { value: name } }) => onChange(name === '' ? undefined : name)}
           className="sm:max-w-72"
         >
-          <option value="">I will say it later</option>
+          <option value="">{t('I will say it later')}</option>
           {authors.map((name) => (
             <option key={name} value={name}>
               {name}

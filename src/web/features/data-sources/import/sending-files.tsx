@@ -4,6 +4,7 @@ import { formatFileSize } from '#web/format/file-size.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { t } from '#web/words/translate.ts'
 import { ImportFrame } from './import-frame.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { Sending } from './use-import-draft.ts'
@@ -15,10 +16,11 @@ export function SendingFiles({ sending, onCancel, onRetry }: SendingFilesProps) 
   const { files, share, problem } = sending
   const id = useId()
   const arrived = share >= 1
-  const title = files.length === 1 ? 'Sending 1 file' : `Sending ${files.length} files`
+  const title =
+    files.length === 1 ? t('Sending 1 file') : t('Sending {length} files', { length: files.length })
   return (
     <ImportFrame
-      title={problem !== undefined ? 'Not sent' : arrived ? 'Looking into the files' : title}
+      title={problem !== undefined ? t('Not sent') : arrived ? t('Looking into the files') : title}
       description={namesOf(files)}
     >
       {problem === undefined && <LeaveGuard />}
@@ -26,7 +28,7 @@ export function SendingFiles({ sending, onCancel, onRetry }: SendingFilesProps) 
         <div className="flex flex-col gap-1.5">
           <Progress value={arrived ? null : share * 100} aria-labelledby={id} />
           <p id={id} className="text-sm text-muted-foreground tabular-nums">
-            {arrived ? 'Finding out what they are…' : describePace(sending)}
+            {arrived ? t('Finding out what they are…') : describePace(sending)}
           </p>
         </div>
       ) : (
@@ -34,9 +36,9 @@ export function SendingFiles({ sending, onCancel, onRetry }: SendingFilesProps) 
       )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
-        {problem !== undefined && <Button onClick={onRetry}>Try again</Button>}
+        {problem !== undefined && <Button onClick={onRetry}>{t('Try again')}</Button>}
       </div>
     </ImportFrame>
   )
@@ -47,14 +49,22 @@ const shownNames = 3
 function namesOf(files: readonly File[]): string {
   const names = files.slice(0, shownNames).map(({ name }) => name)
   const others = files.length - names.length
-  return others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ')
+  return others > 0
+    ? t('{names} and {others} more', { names: names.join(', '), others })
+    : names.join(', ')
 }
 
 /** How much has left the browser, and the remaining time at that speed. */
 function describePace({ files, share, startedAt }: Sending): string {
   const total = files.reduce((sum, { size }) => sum + size, 0)
-  const sent = `${formatFileSize(Math.round(total * share))} of ${formatFileSize(total)} sent`
+  const sent = t('{total} of {total2} sent', {
+    total: formatFileSize(Math.round(total * share)),
+    total2: formatFileSize(total),
+  })
   const seconds = (Date.now() - startedAt) / 1_000
   if (share <= 0 || seconds < 2) return sent
-  return `${sent}, ${formatDuration((seconds / share) * (1 - share))} left`
+  return t('{sent}, {formatDuration} left', {
+    sent,
+    formatDuration: formatDuration((seconds / share) * (1 - share)),
+  })
 }

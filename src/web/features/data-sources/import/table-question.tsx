@@ -1,6 +1,7 @@
 import { Table2 } from 'lucide-react'
 import { formatFileSize } from '#web/format/file-size.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
+import { t } from '#web/words/translate.ts'
 import { Target } from './draft-row.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { ColumnTable } from './column-table.tsx'
@@ -15,9 +16,9 @@ type TableQuestionProps = {
 }
 
 const answers = [
-  ['statement', 'A bank statement', 'You say below which columns are read.'],
-  ['table', 'Another table', 'It is kept under Documents, and you can ask about its rows.'],
-  [undefined, 'Leave it out', 'Nothing of it is kept.'],
+  ['statement', t('A bank statement'), t('You say below which columns are read.')],
+  ['table', t('Another table'), t('It is kept under Documents, and you can ask about its rows.')],
+  [undefined, t('Leave it out'), t('Nothing of it is kept.')],
 ] as const satisfies readonly (readonly [TableKind | undefined, string, string])[]
 
 /** A table of unknown meaning: not imported until the person decides what it is. */
@@ -32,13 +33,13 @@ export function TableQuestion({ file, plan, sources, onAnswer, onChange }: Table
         <span className="flex min-w-0 flex-col">
           <span className="font-medium wrap-anywhere">{name}</span>
           <span className="text-sm text-muted-foreground">
-            {formatFileSize(size)} · A table that may be anything
+            {t('{size} · A table that may be anything', { size: formatFileSize(size) })}
           </span>
         </span>
       </div>
       {as !== 'statement' && <ColumnTable preview={table} name={name} />}
       <fieldset className="flex flex-col gap-3">
-        <legend className="mb-2 text-sm font-medium">What is this?</legend>
+        <legend className="mb-2 text-sm font-medium">{t('What is this?')}</legend>
         {answers.map(([value, title, text]) => (
           <label key={title} className="flex cursor-pointer items-start gap-3 text-sm">
             <input

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
+import { rich } from '#web/words/rich.tsx'
+import { t } from '#web/words/translate.ts'
 import { explainUnknown } from './explain-unknown.ts'
 import type { DraftFile } from './plan.ts'
 
@@ -7,8 +9,8 @@ import type { DraftFile } from './plan.ts'
 export function UnknownFiles({ files }: { files: readonly DraftFile[] }) {
   if (files.length === 0) return null
   return (
-    <section aria-label="Files that are not recognised" className="flex flex-col gap-2">
-      <h3 className="text-sm font-medium">Not recognised, so not imported</h3>
+    <section aria-label={t('Files that are not recognised')} className="flex flex-col gap-2">
+      <h3 className="text-sm font-medium">{t('Not recognised, so not imported')}</h3>
       <ul className="flex flex-col gap-3">
         {files.map(({ id, name }) => {
           const { text, isDocument } = explainUnknown(name)
@@ -21,11 +23,16 @@ export function UnknownFiles({ files }: { files: readonly DraftFile[] }) {
                   {text}{' '}
                   {isDocument && (
                     <>
-                      To ask about what is written in it, upload it under{' '}
-                      <Link to="/documents" className="text-primary underline underline-offset-4">
-                        Documents
-                      </Link>
-                      .
+                      {rich('To ask about what is written in it, upload it under {link}.', {
+                        link: (
+                          <Link
+                            to="/documents"
+                            className="text-primary underline underline-offset-4"
+                          >
+                            {t('Documents')}
+                          </Link>
+                        ),
+                      })}
                     </>
                   )}
                 </span>

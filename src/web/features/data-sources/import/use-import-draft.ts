@@ -7,6 +7,7 @@ import { describe, failed } from '#web/failure.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { draftQuery, forgetDraft, sendDraft, startDraft } from '#web/parts/sources/import-drafts.ts'
 import { checkImportFiles } from '#web/parts/sources/import-rules.ts'
+import { t } from '#web/words/translate.ts'
 
 /** Files being uploaded. */
 export type Sending = {
@@ -61,7 +62,7 @@ export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
       open(arrived.id)
     } catch (failure) {
       if (controller.signal.aborted) return
-      const problem = describe('The files could not be sent.', failure)
+      const problem = describe(t('The files could not be sent.'), failure)
       setSending((now) => now && { ...now, problem })
     }
   }
@@ -69,7 +70,7 @@ export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
     if (sending !== undefined || draft !== undefined) return notify(busyNotice)
     const { accepted, errors } = checkImportFiles(chosen)
     if (errors.length > 0) {
-      notify({ title: 'Import errors', description: errors.join('\n'), destructive: true })
+      notify({ title: t('Import errors'), description: errors.join('\n'), destructive: true })
     }
     if (accepted.length === 0) return
     setPreferred(sourceId)
@@ -83,7 +84,7 @@ export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
       onStarted(sources.map((source) => source.id))
     },
     onError: (failure) => {
-      failed('Failed to start the import')(failure)
+      failed(t('Failed to start the import'))(failure)
       if (failure instanceof ApiError && failure.status === 404) open(undefined)
     },
   })
@@ -108,21 +109,21 @@ export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
 }
 
 const keptNotice = {
-  title: 'Kept as a table',
-  description: 'It is listed under Documents, and you can ask about its rows.',
+  title: t('Kept as a table'),
+  description: t('It is listed under Documents, and you can ask about its rows.'),
 }
 const goneNotice = {
-  title: 'Files are gone',
-  description: 'The files that you had chosen are no longer kept. Please choose them again.',
+  title: t('Files are gone'),
+  description: t('The files that you had chosen are no longer kept. Please choose them again.'),
   destructive: true,
 }
 const unknownNotice = {
-  title: 'Error',
-  description: 'The files that you had chosen could not be looked up. Please reload the page.',
+  title: t('Error'),
+  description: t('The files that you had chosen could not be looked up. Please reload the page.'),
   destructive: true,
 }
 const busyNotice = {
-  title: 'One import at a time',
-  description: 'Import or cancel the files that are shown first, then drop the next ones.',
+  title: t('One import at a time'),
+  description: t('Import or cancel the files that are shown first, then drop the next ones.'),
   destructive: true,
 }

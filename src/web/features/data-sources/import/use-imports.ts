@@ -9,6 +9,7 @@ import {
   sourceListQuery,
   type ListedSource,
 } from '#web/parts/sources/queries.ts'
+import { t } from '#web/words/translate.ts'
 import { without } from '../without.ts'
 
 /** Upload progress, 0 to 1, by source. */
@@ -26,7 +27,7 @@ export function useImports(onFinished: (source: ListedSource) => void) {
       await importFiles(id, files, onProgress)
       return true
     } catch (error) {
-      failed('Failed to import the files')(error instanceof Error ? error : new Error())
+      failed(t('Failed to import the files'))(error instanceof Error ? error : new Error())
       return false
     } finally {
       await refreshSources(queryClient)
@@ -42,7 +43,10 @@ export function useImports(onFinished: (source: ListedSource) => void) {
     if (only && finished.length === 1) onFinished(only)
     else if (finished.length > 1) {
       const names = finished.map(({ name }) => name).join(', ')
-      notify({ title: 'Import finished', description: `${names}: each card has its report.` })
+      notify({
+        title: t('Import finished'),
+        description: t('{names}: each card has its report.', { names }),
+      })
     }
     await refreshSources(queryClient)
   }

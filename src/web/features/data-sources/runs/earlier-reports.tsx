@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { formatMoment } from '#web/format/dates.ts'
 import { reportsQuery } from '#web/parts/sources/queries.ts'
 import { formatOutcome } from '#web/parts/sources/format-counts.ts'
+import { t } from '#web/words/translate.ts'
 import { ReportView } from './report-view.tsx'
 
 type EarlierReportsProps = {
@@ -17,8 +18,11 @@ export function EarlierReports({ id, than }: EarlierReportsProps) {
   const earlier = data?.filter(({ startedAt }) => startedAt < than) ?? []
   if (earlier.length === 0) return null
   return (
-    <section aria-label="Earlier reports" className="flex flex-col gap-1 border-t pt-4 text-sm">
-      <h3 className="font-medium">Earlier reports</h3>
+    <section
+      aria-label={t('Earlier reports')}
+      className="flex flex-col gap-1 border-t pt-4 text-sm"
+    >
+      <h3 className="font-medium">{t('Earlier reports')}</h3>
       {earlier.map((report) => (
         <details key={report.startedAt} className="group">
           <summary className="flex min-h-10 touch:min-h-11 cursor-pointer list-none items-center gap-2 rounded-md py-1 [&::-webkit-details-marker]:hidden">
@@ -28,7 +32,7 @@ export function EarlierReports({ id, than }: EarlierReportsProps) {
             />
             <span className="flex min-w-0 flex-col">
               <span>
-                {report.kind === 'sync' ? 'Sync' : 'Import'}, {formatMoment(report.startedAt)}
+                {report.kind === 'sync' ? t('Sync') : t('Import')}, {formatMoment(report.startedAt)}
               </span>
               <span className="text-xs text-muted-foreground tabular-nums">
                 {formatOutcome(report)}

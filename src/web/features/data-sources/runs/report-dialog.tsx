@@ -19,6 +19,7 @@ import {
   sourceListQuery,
   type ListedSource,
 } from '#web/parts/sources/queries.ts'
+import { t } from '#web/words/translate.ts'
 import { EarlierReports } from './earlier-reports.tsx'
 import { ReportView } from './report-view.tsx'
 
@@ -39,15 +40,17 @@ function Report({ source: { id, name } }: { source: ListedSource }) {
     select: (sources) => sources.find((source) => source.id === id)?.progress,
   })
   const { data: report, error } = useQuery(reportQuery(id, isMoving(progress)))
-  const kind = report?.kind === 'sync' ? 'Sync' : 'Import'
+  const kind = report?.kind === 'sync' ? t('Sync') : t('Import')
   return (
     <>
       <DialogHeader>
         <DialogTitle className="break-words">
-          {report ? `${kind} report: ${name}` : `Report: ${name}`}
+          {report ? t('{kind} report: {name}', { kind, name }) : t('Report: {name}', { name })}
         </DialogTitle>
         <DialogDescription>
-          {report ? startedText(report, progress?.state === 'stopped') : 'The last import or sync'}
+          {report
+            ? startedText(report, progress?.state === 'stopped')
+            : t('The last import or sync')}
         </DialogDescription>
       </DialogHeader>
       {report ? (
@@ -56,15 +59,15 @@ function Report({ source: { id, name } }: { source: ListedSource }) {
           <EarlierReports id={id} than={report.startedAt} />
         </>
       ) : report === null ? (
-        <p className="text-sm">Nothing was imported or synced yet.</p>
+        <p className="text-sm">{t('Nothing was imported or synced yet.')}</p>
       ) : error ? (
-        <FormError>The report could not be loaded. Please try again.</FormError>
+        <FormError>{t('The report could not be loaded. Please try again.')}</FormError>
       ) : (
         <Skeleton className="h-40 w-full" />
       )}
       <DialogFooter>
         <DialogClose asChild>
-          <Button variant="outline">Done</Button>
+          <Button variant="outline">{t('Done')}</Button>
         </DialogClose>
       </DialogFooter>
     </>
@@ -72,6 +75,10 @@ function Report({ source: { id, name } }: { source: ListedSource }) {
 }
 
 function startedText({ startedAt, finishedAt }: ImportReport, stopped: boolean): string {
-  if (finishedAt !== null) return `Finished ${formatMoment(finishedAt)}`
-  return `Started ${formatMoment(startedAt)}, ${stopped ? 'stopped' : 'still running'}`
+  if (finishedAt !== null)
+    return t('Finished {finishedAt}', { finishedAt: formatMoment(finishedAt) })
+  return t('Started {startedAt}, {value}', {
+    startedAt: formatMoment(startedAt),
+    value: stopped ? 'stopped' : 'still running',
+  })
 }

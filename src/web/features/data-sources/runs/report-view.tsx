@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { ImportReport } from '#shared/sources.ts'
 import { FormError } from '#web/ui/form-error.tsx'
 import { formatCount } from '#web/format/count.ts'
+import { t } from '#web/words/translate.ts'
 
 const figures = [
-  ['read', 'Read'],
-  ['stored', 'Stored'],
-  ['updated', 'Updated'],
-  ['skipped', 'Skipped'],
-  ['failed', 'Failed'],
+  ['read', t('Read')],
+  ['stored', t('Stored')],
+  ['updated', t('Updated')],
+  ['skipped', t('Skipped')],
+  ['failed', t('Failed')],
 ] as const
 
 type ReportViewProps = {
@@ -36,24 +37,34 @@ export function ReportView({ report, earlier = false }: ReportViewProps) {
       </dl>
       {removed > 0 && (
         <p>
-          {formatCount(removed)} {removed === 1 ? 'is' : 'are'} no longer there, and so no longer
-          here.
+          {t('{removed} {value} no longer there, and so no longer here.', {
+            removed: formatCount(removed),
+            value: removed === 1 ? 'is' : 'are',
+          })}
         </p>
       )}
-      <Part as={part} title="Files" items={files.map((file) => [file.name, file.recognised])} />
       <Part
         as={part}
-        title="Skipped because"
+        title={t('Files')}
+        items={files.map((file) => [file.name, file.recognised])}
+      />
+      <Part
+        as={part}
+        title={t('Skipped because')}
         items={skippedBecause.map(({ reason, count }) => [reason, formatCount(count)])}
       />
       <Part
         as={part}
-        title="Could not be read"
+        title={t('Could not be read')}
         items={failures.map(({ item, reason }) => [item, reason])}
       >
-        {unnamed > 0 && <p className="text-muted-foreground">and {formatCount(unnamed)} more</p>}
+        {unnamed > 0 && (
+          <p className="text-muted-foreground">
+            {t('and {unnamed} more', { unnamed: formatCount(unnamed) })}
+          </p>
+        )}
       </Part>
-      <Part as={part} title="Good to know" items={notes.map((note) => [note, ''])} />
+      <Part as={part} title={t('Good to know')} items={notes.map((note) => [note, ''])} />
     </div>
   )
 }

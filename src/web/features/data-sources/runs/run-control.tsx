@@ -5,6 +5,7 @@ import { failed } from '#web/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { continueRun, refreshSources, stopRun } from '#web/parts/sources/queries.ts'
+import { t } from '#web/words/translate.ts'
 
 type RunControlProps = { id: string; name: string; progress: SourceProgress }
 
@@ -15,29 +16,29 @@ export function RunControl({ id, name, progress: { kind, state } }: RunControlPr
   const stop = useMutation({
     mutationFn: () => stopRun(id),
     onSuccess,
-    onError: failed(`Failed to stop the ${kind}`),
+    onError: failed(t('Failed to stop the {kind}', { kind })),
   })
   const proceed = useMutation({
     mutationFn: () => continueRun(id),
     onSuccess,
-    onError: failed(`Failed to continue the ${kind}`),
+    onError: failed(t('Failed to continue the {kind}', { kind })),
   })
   const stopped = state === 'stopped'
   const action = stopped ? proceed : stop
   const busy = action.isPending || state === 'stopping'
   const Icon = stopped ? Play : Square
-  const text = stopped ? 'Continue' : 'Stop'
+  const text = stopped ? t('Continue') : t('Stop')
   return (
     <Button
       variant="outline"
       size="sm"
       // Not `disabled`, so that it keeps the focus.
       aria-disabled={busy}
-      aria-label={`${text} the ${kind} of ${name}`}
+      aria-label={t('{text} the {kind} of {name}', { text, kind, name })}
       onClick={() => !busy && action.mutate()}
     >
       {busy ? <Spinner /> : <Icon aria-hidden />}
-      {state === 'stopping' ? 'Stopping…' : text}
+      {state === 'stopping' ? t('Stopping…') : text}
     </Button>
   )
 }

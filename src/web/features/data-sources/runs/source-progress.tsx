@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { formatPace, formatProgress } from '#web/parts/sources/format-counts.ts'
+import { t } from '#web/words/translate.ts'
 import { RunControl } from './run-control.tsx'
 
 type ProgressOfSourceProps = {
@@ -19,9 +20,9 @@ export function ProgressOfSource({ source, sending, onReport }: ProgressOfSource
   if (sending !== undefined) {
     return (
       <Line
-        label={`Sending files to ${name}`}
+        label={t('Sending files to {name}', { name })}
         value={sending * 100}
-        text={`Sending files: ${formatPercent(sending)}`}
+        text={t('Sending files: {sending}', { sending: formatPercent(sending) })}
       />
     )
   }
@@ -30,7 +31,7 @@ export function ProgressOfSource({ source, sending, onReport }: ProgressOfSource
   const pace = formatPace(progress)
   return (
     <Line
-      label={`${kind === 'import' ? 'Importing' : 'Syncing'} ${name}`}
+      label={`${kind === 'import' ? t('Importing') : t('Syncing')} ${name}`}
       value={share === undefined ? null : share * 100}
       still={state === 'stopped' || state === 'waiting'}
       text={formatProgress(progress)}
@@ -41,10 +42,10 @@ export function ProgressOfSource({ source, sending, onReport }: ProgressOfSource
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Details of the ${kind} of ${name}`}
+          aria-label={t('Details of the {kind} of {name}', { kind, name })}
           onClick={onReport}
         >
-          Details
+          {t('Details')}
         </Button>
       </div>
     </Line>

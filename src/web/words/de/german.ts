@@ -1,0 +1,18 @@
+import type { Dictionary } from '../dictionary.ts'
+import { account } from './account.ts'
+import { ask } from './ask.ts'
+import { auth } from './auth.ts'
+import { catalogue } from './catalogue.ts'
+import { documents } from './documents.ts'
+import { frame } from './frame.ts'
+import { heads } from './heads.ts'
+import { life } from './life.ts'
+import { server } from './server.ts'
+import { sources } from './sources.ts'
+import { usage } from './usage.ts'
+
+/** The page in German. */
+export const german: Dictionary = {
+  page: { ...frame, ...account, ...ask, ...auth, ...documents, ...life, ...sources, ...usage },
+  told: { ...heads, ...catalogue, ...server },
+}

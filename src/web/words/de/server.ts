@@ -1,0 +1,181 @@
+/** What the server says, in the form of its texts: values take the places in braces. */
+export const server: Record<string, string> = {
+  'This page is for admins.': 'Diese Seite ist für Admins.',
+  'There is no such person any more.': 'Diese Person gibt es nicht mehr.',
+  'You cannot disable your own account.': 'Dein eigenes Konto kannst du nicht sperren.',
+  'This account is disabled. Please enable it first.':
+    'Dieses Konto ist gesperrt. Bitte gib es zuerst frei.',
+  'The mail could not be sent. The log of the server says why.':
+    'Die Mail konnte nicht gesendet werden. Warum, steht im Protokoll des Servers.',
+  'This is the last admin. Please make somebody else an admin first.':
+    'Das ist der letzte Admin. Bitte mach zuerst jemand anderen zum Admin.',
+  'You are the only admin here. Please make somebody else an admin first, under Admin.':
+    'Du bist hier der einzige Admin. Bitte mach zuerst unter „Admin“ jemand anderen dazu.',
+  'This person is an admin by the setting ADMIN_EMAILS of the server, which has to be changed there.':
+    'Diese Person ist durch die Einstellung ADMIN_EMAILS des Servers Admin; das lässt sich nur dort ändern.',
+  'Wrong email or password.': 'E-Mail oder Passwort ist falsch.',
+  'The current password is wrong.': 'Das aktuelle Passwort ist falsch.',
+  'This account has no password yet. Log out and use "Forgot password" to choose one.':
+    'Dieses Konto hat noch kein Passwort. Melde dich ab und wähle eines über „Passwort vergessen“.',
+  'There is already an account with this email.':
+    'Es gibt schon ein Konto mit dieser E-Mail-Adresse.',
+  'This link is no longer valid. Please ask for a new one.':
+    'Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.',
+  'Wrong code.': 'Der Code ist falsch.',
+  'This code was used already. Please wait for the next one of your app.':
+    'Dieser Code wurde schon verwendet. Warte auf den nächsten deiner App.',
+  'This took too long or was tried too often. Please enter your password again.':
+    'Das hat zu lange gedauert oder wurde zu oft versucht. Bitte gib dein Passwort erneut ein.',
+  'There were too many wrong codes. Please try again in 15 minutes.':
+    'Es gab zu viele falsche Codes. Bitte versuche es in 15 Minuten erneut.',
+  'This passkey was not accepted.': 'Dieser Passkey wurde nicht angenommen.',
+  'No account here knows this passkey. It may have been removed.':
+    'Kein Konto hier kennt diesen Passkey. Vielleicht wurde er entfernt.',
+  'This took too long. Please try again.': 'Das hat zu lange gedauert. Bitte versuche es erneut.',
+  'Please enter a valid email address.': 'Bitte gib eine gültige E-Mail-Adresse ein.',
+  'Please enter your name.': 'Bitte gib deinen Namen ein.',
+  'The name may have at most {count} characters.': 'Der Name darf höchstens {count} Zeichen haben.',
+  'The password needs at least {count} characters.':
+    'Das Passwort braucht mindestens {count} Zeichen.',
+  'The password may have at most {count} characters.':
+    'Das Passwort darf höchstens {count} Zeichen haben.',
+  'Too many visitors came from your network. Please try again in {wait}, or sign up.':
+    'Aus deinem Netz kamen zu viele Besucher. Versuche es in {wait} erneut oder registriere dich.',
+  'Please sign in again.': 'Bitte melde dich wieder an.',
+  'Please log in first.': 'Bitte melde dich zuerst an.',
+  'This browser is logged out already.': 'Dieser Browser ist schon abgemeldet.',
+  'This passkey does not exist.': 'Diesen Passkey gibt es nicht.',
+  'You have {count} passkeys already. Remove one that you no longer use first.':
+    'Du hast schon {count} Passkeys. Entferne zuerst einen, den du nicht mehr brauchst.',
+  'Two-factor authentication is on already.': 'Die Zwei-Faktor-Authentifizierung ist schon ein.',
+  'Two-factor authentication is off.': 'Die Zwei-Faktor-Authentifizierung ist aus.',
+  'The first account here needs the setup code. Trove prints it in its log when it starts.':
+    'Das erste Konto braucht den Einrichtungscode. Trove gibt ihn beim Start in seinem Protokoll aus.',
+  'This setup code is not right. Trove prints the present one in its log when it starts.':
+    'Dieser Einrichtungscode stimmt nicht. Trove gibt den aktuellen beim Start in seinem Protokoll aus.',
+  'This job is no longer among the failed ones.':
+    'Dieser Auftrag ist nicht mehr unter den fehlgeschlagenen.',
+  'There is no such answer.': 'Diese Antwort gibt es nicht.',
+  'This is not remembered.': 'Das ist nicht gemerkt.',
+  'Answering was interrupted. Please ask again.':
+    'Das Antworten wurde unterbrochen. Bitte frag erneut.',
+  'You have {count} keys already. Revoke one that you no longer use first.':
+    'Du hast schon {count} Schlüssel. Widerrufe zuerst einen, den du nicht mehr brauchst.',
+  'This key does not exist.': 'Diesen Schlüssel gibt es nicht.',
+  'This request is too large.': 'Diese Anfrage ist zu groß.',
+  'The answer was stopped.': 'Die Antwort wurde angehalten.',
+  'This conversation does not exist.': 'Diese Unterhaltung gibt es nicht.',
+  'Guests can store {count} documents of {size} in all, and this upload would be more. None of it was stored. Sign up to store more: what you have stays yours.':
+    'Gäste können {count} Dokumente mit zusammen {size} speichern, und das wären mehr. Nichts davon wurde gespeichert. Registriere dich, um mehr zu speichern: Was du hast, bleibt deins.',
+  'There is no file in this upload.': 'Es wurde keine Datei hochgeladen.',
+  'The upload broke off. Please try again.':
+    'Das Hochladen ist abgebrochen. Bitte versuche es erneut.',
+  '{name}: File size must be less than 10MB': '{name}: Die Datei muss kleiner als 10 MB sein',
+  '{name}: File type not supported': '{name}: Dateityp nicht unterstützt',
+  '{name}: The file is empty': '{name}: Die Datei ist leer',
+  'These are too many files for one upload. Choose at most 200 files of 200MB in all.':
+    'Das sind zu viele Dateien auf einmal. Wähle höchstens 200 Dateien mit zusammen 200 MB.',
+  'This document does not exist.': 'Dieses Dokument gibt es nicht.',
+  'This passage does not exist.': 'Diese Textstelle gibt es nicht.',
+  'Many files are arriving right now. Please try again in a moment.':
+    'Gerade kommen viele Dateien an. Bitte versuche es gleich noch einmal.',
+  'The disk of this installation is full, so nothing was stored. Please free some space and try again.':
+    'Die Festplatte dieser Installation ist voll, deshalb wurde nichts gespeichert. Schaffe Platz und versuche es erneut.',
+  'The database cannot be reached at the moment. Please try again shortly.':
+    'Die Datenbank ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+  'That was a lot at once. Please try again in {wait}.':
+    'Das war viel auf einmal. Bitte versuche es in {wait} erneut.',
+  '{count} seconds': '{count} Sekunden',
+  '{count} minutes': '{count} Minuten',
+  '{count} hours': '{count} Stunden',
+  '1 second': '1 Sekunde',
+  '1 minute': '1 Minute',
+  '1 hour': '1 Stunde',
+  'This call came from another website and was refused.':
+    'Dieser Aufruf kam von einer anderen Website und wurde abgelehnt.',
+  'Please sign up first. What a guest brings is kept for a day only, and this is meant to last.':
+    'Bitte registriere dich zuerst. Was ein Gast mitbringt, bleibt nur einen Tag, und das hier soll bleiben.',
+  'Enter the name of the model.': 'Gib den Namen des Modells ein.',
+  'This is none of the local servers that this installation allows.':
+    'Das ist keiner der lokalen Server, die diese Installation erlaubt.',
+  'Enter the address of the server, with https.': 'Gib die Adresse des Servers mit https ein.',
+  'This transaction does not exist.': 'Diesen Umsatz gibt es nicht.',
+  'This data source does not exist.': 'Diese Datenquelle gibt es nicht.',
+  'Google cannot be reached right now. Please try again.':
+    'Google ist gerade nicht erreichbar. Bitte versuche es erneut.',
+  'Enter the client ID and the client secret under Configure first.':
+    'Gib zuerst unter „Einrichten“ Client-ID und Client-Secret ein.',
+  'This source needs no authorization.': 'Diese Quelle braucht keine Freigabe.',
+  'Choose at least two different people.': 'Wähle mindestens zwei verschiedene Personen.',
+  'This is all that is known of the person.': 'Mehr ist von dieser Person nicht bekannt.',
+  'This change does not exist any more.': 'Diese Änderung gibt es nicht mehr.',
+  'This person does not exist.': 'Diese Person gibt es nicht.',
+  'This suggestion does not exist any more.': 'Diesen Vorschlag gibt es nicht mehr.',
+  'Wait until your other queries have ended.': 'Warte, bis deine anderen Abfragen fertig sind.',
+  'This query does not exist.': 'Diese Abfrage gibt es nicht.',
+  'No source knows one of these files. Choose the source that it is for, or leave it out.':
+    'Keine Quelle kennt eine dieser Dateien. Wähle die passende Quelle oder lass sie weg.',
+  'An import takes at most {count} files of {size} GB each.':
+    'Ein Import umfasst höchstens {count} Dateien mit je {size} GB.',
+  'A table that is kept may have at most {size} MB.':
+    'Eine gespeicherte Tabelle darf höchstens {size} MB haben.',
+  'These files are no longer here. Add them again.':
+    'Diese Dateien sind nicht mehr hier. Füge sie erneut hinzu.',
+  'This is sample data. It comes from no account, so there is nothing to sync, import or configure. Remove the sample data as a whole.':
+    'Das sind Beispieldaten. Sie kommen aus keinem Konto, also gibt es nichts abzugleichen, zu importieren oder einzurichten. Entferne die Beispieldaten als Ganzes.',
+  'Please speak for at most {count} seconds at a time.':
+    'Bitte sprich höchstens {count} Sekunden am Stück.',
+  'Many people are speaking right now. Please try again in a moment.':
+    'Gerade sprechen viele. Bitte versuche es gleich noch einmal.',
+  'The query was ended because it used too much.':
+    'Die Abfrage wurde beendet, weil sie zu viel verbraucht hat.',
+  'The query took too long and was stopped.':
+    'Die Abfrage hat zu lange gedauert und wurde beendet.',
+  'The query needs more memory than it may use.':
+    'Die Abfrage braucht mehr Speicher, als sie nutzen darf.',
+  'The query was given up before it ran.': 'Die Abfrage wurde abgebrochen, bevor sie lief.',
+  'This is not valid SQL: {reason}': 'Das ist kein gültiges SQL: {reason}',
+  'The result is too large. Ask for fewer rows or shorter texts.':
+    'Das Ergebnis ist zu groß. Frag nach weniger Zeilen oder kürzeren Texten.',
+  'This SQL could not be run: {reason}': 'Dieses SQL ließ sich nicht ausführen: {reason}',
+  'This SQL could not be run over these rows.':
+    'Dieses SQL ließ sich auf diesen Zeilen nicht ausführen.',
+  'Too many people are asking at once.': 'Gerade fragen zu viele gleichzeitig.',
+  'Nothing is imported yet. Import an exported file to fill this source.':
+    'Noch ist nichts importiert. Importiere eine exportierte Datei, um diese Quelle zu füllen.',
+  'The pasted text is no chat as WhatsApp exports it, so nothing was imported. Import the exported file instead.':
+    'Der eingefügte Text ist kein Chat, wie WhatsApp ihn exportiert, also wurde nichts importiert. Importiere stattdessen die exportierte Datei.',
+  'The details to sign in are not complete. Enter them under Configure, or import an exported file.':
+    'Die Zugangsdaten sind unvollständig. Gib sie unter „Einrichten“ ein oder importiere eine exportierte Datei.',
+  '{name} does not know yet that you allow Trove to read it. Allow it there first.':
+    '{name} weiß noch nicht, dass Trove lesen darf. Erlaube es zuerst dort.',
+  'Trove is connecting to {name}.': 'Trove verbindet sich mit {name}.',
+  'Nothing in these files is an export of {name} that Trove can read.':
+    'In diesen Dateien ist kein Export von {name}, den Trove lesen kann.',
+  'The import held nothing that was not there already.': 'Der Import enthielt nichts Neues.',
+  '{name} refused the address or the password. Check them under Configure.':
+    '{name} hat Adresse oder Passwort abgelehnt. Prüfe sie unter „Einrichten“.',
+  'This is the normal password of the account. Create an app password and enter that one.':
+    'Das ist das normale Passwort des Kontos. Erstelle ein App-Passwort und gib dieses ein.',
+  '{name} no longer accepts what was entered. Enter it again under Configure.':
+    '{name} akzeptiert die Angaben nicht mehr. Gib sie unter „Einrichten“ erneut ein.',
+  '{name} wants you to sign in once in a browser and confirm that it is you. Then sync again.':
+    '{name} möchte, dass du dich einmal im Browser anmeldest und bestätigst, dass du es bist. Gleiche dann erneut ab.',
+  '{name} does not allow this account to be read.': '{name} erlaubt nicht, dieses Konto zu lesen.',
+  '{name} asks to wait before more is fetched. Trove goes on by itself.':
+    '{name} bittet um eine Pause. Trove macht von selbst weiter.',
+  'The daily limit of {name} is used up. Trove goes on by itself.':
+    'Das Tageslimit von {name} ist erreicht. Trove macht von selbst weiter.',
+  '{name} cannot be reached right now. Trove tries again by itself.':
+    '{name} ist gerade nicht erreichbar. Trove versucht es von selbst erneut.',
+  'What was to be fetched from {name} is not there.':
+    'Was von {name} abgerufen werden sollte, gibt es dort nicht.',
+  'The file is damaged or is no file of this kind.':
+    'Die Datei ist beschädigt oder von anderer Art.',
+  'The file is of a kind that Trove cannot read here.':
+    'Diese Art von Datei kann Trove hier nicht lesen.',
+  'The connection to {name} is not secure, so nothing was sent.':
+    'Die Verbindung zu {name} ist nicht sicher, deshalb wurde nichts gesendet.',
+  'Something went wrong on our side. Please try again.':
+    'Bei uns ist etwas schiefgegangen. Bitte versuche es erneut.',
+}

@@ -1,0 +1,9 @@
+import { Fragment, type ReactNode } from 'react'
+import { translated } from './translate.ts'
+
+/** A text of the page whose places in braces take whatever can be shown: a link, a name in bold. */
+export function rich(text: string, values: Record<string, ReactNode>): ReactNode {
+  return translated(text)
+    .split(/\{(\w+)\}/)
+    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? values[part] : part}</Fragment>)
+}
