@@ -4,7 +4,7 @@ export const shells = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof shells)[number]
 
 type Described = {
-  /** What has to be typed before. */
+  /** The subcommands that precede these commands and options. */
   path: string[]
   commands: readonly { name: string; says: string }[]
   options: readonly { flag: string; says: string }[]
@@ -39,7 +39,7 @@ function* describe(command: Command, path: string[]): Generator<Described> {
 const wordsOf = ({ commands, options }: Described) =>
   [...commands.map(({ name }) => name), ...options.map(({ flag }) => flag), '--help'].join(' ')
 
-/** Where no word fits, names of files are offered. */
+/** Where no word fits, file names are offered. */
 function bashScript(levels: readonly Described[]): string {
   const cases = levels.map((level) => `    '${level.path.join(' ')}') words='${wordsOf(level)}' ;;`)
   const known = levels

@@ -10,7 +10,7 @@ import { oneLine, type createProgress } from './print.ts'
 type Progress = ReturnType<typeof createProgress>
 type FollowedSource = { id: string; name?: string; type?: string; report?: ImportReport }
 
-/** What became of the files of an import. */
+/** The outcome of an import for each of its files. */
 export type Followed = {
   sources: FollowedSource[]
   documents: DocumentView[]
@@ -45,7 +45,7 @@ function progressText({ name, progress }: SourceView): string {
   return `${oneLine(name)}: read ${progress.read}${share}`
 }
 
-/** Waits until documents are read, or could not be. */
+/** Waits until documents have been read or have failed. */
 export async function followDocuments(
   to: Connection,
   documents: readonly DocumentView[],

@@ -104,7 +104,7 @@ const written = ({ kind, unit }: ValueStyle): ColumnStyle => ({
   ...(unit === undefined ? {} : { unit }),
 })
 
-/** The rows behind a figure, with the columns that identify a row. */
+/** The rows that a figure is computed from, with the columns that identify a row. */
 function evidenceOf({ query, table }: Plan, { cells, total }: UsedRows): ResultTable {
   const base = table.base ?? table
   const shown = base.senses?.show ?? base.columns.slice(0, mostColumns).map(({ name }) => name)

@@ -101,7 +101,7 @@ export async function calculate(question: string, today: string): Promise<Calcul
   try {
     return await compute(task)
   } catch {
-    // What resembles arithmetic but cannot be computed is treated as an ordinary question.
+    // A question that resembles arithmetic but cannot be computed is treated as an ordinary one.
     return undefined
   }
 }

@@ -42,8 +42,8 @@ export type ConnectorDescriptor = {
    */
   encryptedExports?: boolean
   /**
-   * What the connector fetches by itself, from any cursor, once the person includes it again. For
-   * anything else the source starts over.
+   * The kinds of data that the connector fetches by itself, from any cursor, once the person
+   * includes them again. For all others the source starts over.
    */
   refetches?: readonly ('days' | 'folders')[]
   /**
@@ -55,6 +55,6 @@ export type ConnectorDescriptor = {
   refuses?: (field: string, value: string) => boolean
   /** Without complete credentials the source can do nothing; other sources wait for a file. */
   needsCredentials?: boolean
-  /** What this service's refusals mean, and what helps. */
+  /** Explains this service's errors, and what helps. */
   reasons?: Readonly<Partial<Record<ExplainedCode, string>>>
 }

@@ -15,7 +15,7 @@ type Work<T> = (client: pg.Client) => Promise<T>
 export const withUsedDatabase = <T>(config: Place, work: Work<T>): Promise<T> =>
   withReachable(config, (connection) => withClient(connection, work))
 
-/** Runs `work` with the pools of a server, beside one that may be running. */
+/** Runs `work` with the pools of a server, even while another server is running. */
 export const withPools = <T>(config: Place, work: (db: Database) => Promise<T>): Promise<T> =>
   withReachable(config, async (connection, isUsed) => {
     if (isUsed) await withClient(connection, assertMigrated)

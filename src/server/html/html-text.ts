@@ -16,11 +16,11 @@ const paragraphs = new Set('p blockquote ul ol dl table h1 h2 h3 h4 h5 h6 pre ce
 const lines = new Set(
   'br div tr li dt dd section article header footer hr form address figure main'.split(' '),
 )
-/** Marks that hyphenate a word or set its direction, but are none of its letters. */
+/** Characters that hyphenate a word or set its direction but are not part of its letters. */
 const invisible = /[\u00ad\u200e\u200f]/g
 
 type Options = {
-  /** Writes the address of a link behind its text, in brackets, unless it is its text. */
+  /** Adds a link's address in brackets after its text, unless both are equal. */
   withAddresses?: boolean
 }
 

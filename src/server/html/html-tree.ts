@@ -45,7 +45,7 @@ const blocks = new Set(['div', 'p', 'li', 'ul', 'ol', 'tr', 'table', 'h1', 'h2',
 export const textOf = (part: HtmlPart): string =>
   textWithEmptyLines(part).replaceAll(/\n{2,}/g, '\n')
 
-/** The text of a part as somebody wrote it, with the empty lines between its paragraphs. */
+/** The text of a part as its author wrote it, with the empty lines between paragraphs. */
 export const textWithEmptyLines = (part: HtmlPart): string =>
   linesOf(part)
     .replaceAll(/[^\S\n\u2028]+/g, ' ')
@@ -54,7 +54,10 @@ export const textWithEmptyLines = (part: HtmlPart): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
-/** Breaks as `\n`; where one block ends and the next begins as U+2028, which together are one break. */
+/**
+ * Breaks become `
+ * `, and U+2028 marks a border between blocks; two adjacent borders are one break.
+ */
 function linesOf(part: HtmlPart): string {
   if (typeof part === 'string') return part.replaceAll(/\s+/g, ' ')
   if (unread.has(part.tag)) return ''

@@ -18,7 +18,7 @@ describe('The text of a page', () => {
     expect(htmlText(html)).toBe(text)
   })
 
-  test('names the address of a link where that is wanted, once', () => {
+  test('adds the address of a link once, if asked to', () => {
     const html =
       'See <a href="https://a.example">the lease</a> or <a href="https://b.example">https://b.example</a>'
     expect(htmlText(html)).toBe('See the lease or https://b.example')
@@ -52,14 +52,14 @@ describe('The tree of a page', () => {
     expect(elementIn(page, hasClass('no'))).toBeUndefined()
   })
 
-  test('gives a line to each block', () => {
+  test('has a line for each block', () => {
     expect(textOf(page)).toBe('One\ntwo\nx\ny\nafter')
     expect(textWithEmptyLines(parseHtml('<div>one</div><div>two<br><br>three</div>'))).toBe(
       'one\ntwo\n\nthree',
     )
   })
 
-  test('keeps text after a closing tag that opened nothing', () => {
+  test('keeps text after an unmatched closing tag', () => {
     expect(textOf(parseHtml('a</b>c<![CDATA[ & d]]>'))).toBe('ac & d')
   })
 })

@@ -1,10 +1,10 @@
 import { Tokenizer } from 'htmlparser2'
 
 export type HtmlHandler = {
-  /** A start tag; `isClosed` for one that ends itself, such as `<br/>`. */
+  /** A start tag; `isClosed` if it closes itself, such as `<br/>`. */
   open: (name: string, attributes: Readonly<Record<string, string>>, isClosed: boolean) => void
   close: (name: string) => void
-  /** Text with its character references decoded; one run of text may come in several pieces. */
+  /** Text with its character references decoded; one run of text may arrive in several pieces. */
   text: (text: string) => void
 }
 
@@ -21,8 +21,9 @@ export function readHtml(html: string, handler: HtmlHandler): void {
 }
 
 /**
- * Reads until the end, or until a tag in which a quote is never closed: answers where that tag's
- * first `>` ends it. Each kind of quote can do so once, so that time stays linear.
+ * Reads to the end, or to a tag with an unclosed quote, and returns the end of that tag, taken to
+ * be at its first `>`; otherwise -1. Each kind of quote can cause this once, so that time stays
+ * linear.
  */
 function readTags(html: string, { open, close, text }: HtmlHandler): number {
   let unfinished = -1
@@ -61,7 +62,7 @@ function readTags(html: string, { open, close, text }: HtmlHandler): number {
       onclosetag: (start, end) => close(html.slice(start, end).toLowerCase()),
       ontext: (start, end) => text(html.slice(start, end)),
       ontextentity: (codePoint) => text(String.fromCodePoint(codePoint)),
-      // Where HTML is read as such, a CDATA section is a comment; exports write text in them.
+      // In HTML a CDATA section is a comment, but exports contain text in them.
       oncdata: (start, end, offset) => text(html.slice(start, end - offset)),
       oncomment: ignore,
       ondeclaration: ignore,

@@ -62,7 +62,7 @@ const hasForm = new Set<AnswerType>([
   'count',
 ])
 
-/** What the sentence adds to the question; remarks in conversations are quoted whole. */
+/** The part of the sentence that the question lacks; remarks in conversations are quoted whole. */
 function shortOf({ span, type, spoken, inTalk, sentence }: ScoredSentence, reading: Reading) {
   if (span) return span.text
   // A table row is shown by its cells.

@@ -160,7 +160,9 @@ export function columnOfKind(table: IndexedTable, kinds: readonly string[]) {
 
 const bounds = /^(?:out of|max|maximum|possible|target|goal|budget|limit|von|ziel)\b/i
 
-/** What a sheet without a named figure is about: its first measure that is no bound of another. */
+/**
+ * The subject of a sheet if no figure is named: its first measure that is not a bound of another.
+ */
 export const likeliestMeasure = ({ columns, records, joins }: IndexedTable) =>
   records || joins
     ? undefined

@@ -94,7 +94,7 @@ function choiceFor(question: string, asked: Asked): PlanChoice | undefined {
   return groupBy || comparison || change ? undefined : choice
 }
 
-/** The possible questions behind a phrase: the phrase itself, or the spending on it. */
+/** The questions that a phrase may stand for: the phrase itself, or the spending on it. */
 function questionsFor({ text }: Figure, today: string): [plain: string, spent: string] {
   const { lexicon } = readQuestion(text, today).speech
   const bare = text.replace(

@@ -49,7 +49,7 @@ export type Words = {
   /** The latest change of a payment. */
   changes: Record<'amount' | 'date' | 'direction' | 'whether' | 'none' | 'up' | 'down', Template>
   source: Template
-  /** Sentences beside an answer, or in place of one. */
+  /** Sentences that accompany or replace an answer. */
   notes: Record<
     | 'unrelated'
     | 'alsoFits'

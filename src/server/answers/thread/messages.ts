@@ -24,7 +24,7 @@ export type RunStatements = {
 /** A message in a conversation, and the question before it. */
 export type FollowUp = { message: string; previous: string; today: string }
 
-/** What the thread does for one person. */
+/** A task of the thread for one person. */
 export type Task =
   | { name: 'ask'; question: Question }
   | { name: 'suggest' }

@@ -5,7 +5,7 @@ import type { Chat, People } from './read-people.ts'
 
 export type Entry = { rowid: number; ms: number; chat: Chat }
 
-/** What must be known of all messages before the first one can be read. */
+/** Facts about all messages that reading any single one requires. */
 export type Outline = {
   /** Grouped by chat, each in chronological order. */
   entries: Entry[]

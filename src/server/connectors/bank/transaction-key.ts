@@ -12,8 +12,8 @@ const noise = new Set(
 )
 
 /**
- * What all formats have in common for a movement: the start of the first word that names a party.
- * Changing this changes keys, and stored transactions would be stored again.
+ * The part of a transaction's text that all formats share: the start of the first word that names a
+ * party. Changing this changes keys, and stored transactions would be stored again.
  */
 export function fingerprint(text: string): string {
   const words = text

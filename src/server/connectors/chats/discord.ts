@@ -31,7 +31,7 @@ function messageIn({ id, at, contents, attachments, path }: Said) {
   })
 }
 
-/** Channel names are in a file of their own. */
+/** Channel names are in a separate file. */
 const named = (format: Format): Format => ({
   ...format,
   async *read(file, context) {

@@ -37,7 +37,7 @@ const standard = z.object({
 })
 const call = z.object({ type: loose, direction: loose, state: loose })
 
-/** One message; exactly one of its contents is there. */
+/** One message; exactly one of its contents is present. */
 const chatItem = z.object({
   chatId: loose,
   authorId: loose,
@@ -58,7 +58,7 @@ const chatItem = z.object({
 })
 export type SignalChatItem = z.infer<typeof chatItem>
 
-/** A line of the export holds one thing. */
+/** A line of the export contains one of these. */
 export const signalLine = z.object({
   recipient: recipient.optional(),
   chat: z.object({ id: loose, recipientId: loose }).optional(),

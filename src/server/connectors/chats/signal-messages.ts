@@ -5,10 +5,10 @@ import type { MessageItem } from '../messages/pages.ts'
 import { empty, messageOf, undated } from './message-of.ts'
 import type { SignalChatItem, SignalContact, SignalLine, SignalRecipient } from './signal-lines.ts'
 
-/** Signal numbers nothing that two exports share: what was sent is known by when and by whom. */
+/** Signal has no ids that two exports share, so a message is identified by its time and author. */
 export const signalKey = (at: string, from: string) => hashKey('signal', at, from)
 
-/** What an export says of people and chats, and the messages with it. */
+/** Collects the people and chats of an export, and converts its messages. */
 export function createSignalChats() {
   const people = new Map<string, SignalRecipient>()
   const chats = new Map<string, string>()
@@ -66,7 +66,7 @@ export function createSignalChats() {
 const withPlus = (number: string) =>
   number === '' || number.startsWith('+') ? number : `+${number}`
 
-/** The name that the owner gave somebody comes before the person's own. */
+/** The owner's name for a contact takes precedence over the contact's own. */
 function nameOfContact(contact: SignalContact): string {
   const { nickname, e164, username } = contact
   const names = [

@@ -6,7 +6,7 @@ import { undated } from './message-of.ts'
 import { signalLine, type SignalChatItem } from './signal-lines.ts'
 import { createSignalChats } from './signal-messages.ts'
 
-/** What the apps of Signal export as plain text: `main.jsonl`, with the files beside it. */
+/** The plain-text export of the Signal apps: `main.jsonl` and the files next to it. */
 export const signal: Format = {
   what: 'an export of Signal',
   extensions: ['jsonl'],
@@ -26,7 +26,7 @@ export const signal: Format = {
       else if (data.chatItem) waiting.push(data.chatItem)
       else chats.learn(data)
     }
-    // Names may stand behind the messages that need them.
+    // Names may follow the messages that need them.
     for (const [order, item] of waiting.entries()) {
       const found = chats.messageOf(item, order)
       if (typeof found !== 'string') yield { item: found }

@@ -46,7 +46,7 @@ export function snapchatPerson({ username, name, since, list }: Person): Item | 
   return { kind: 'contact', key: hashKey('snapchat person', username || name, list), contact }
 }
 
-/** `friends.json`: friends, requests, and whom the person blocked. */
+/** `friends.json`: friends, requests and blocked people. */
 export const snapchatFriends = jsonFormat({
   what: 'friends on Snapchat',
   has: ['Username', 'Display Name', 'Creation Timestamp'],
@@ -59,7 +59,7 @@ export const snapchatFriends = jsonFormat({
 type Memory = { date: string; type: string; place: string; url: string }
 const position = /(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)/
 
-/** A picture or film that was saved, in either form of the export. */
+/** A saved picture or film, in either form of the export. */
 export function snapchatMemory({ date, type, place, url }: Memory): Item | string {
   const at = instantOf(date)
   if (at === '') return undated
@@ -70,7 +70,7 @@ export function snapchatMemory({ date, type, place, url }: Memory): Item | strin
     action: 'saved',
     title: /video/i.test(type) ? 'Video in Memories' : 'Picture in Memories',
     at,
-    // The links carry a key to the files and end after days.
+    // The links contain a key to the files and expire after days.
     url: '',
     place: '',
     latitude: isHere ? Number(latitude) : null,
@@ -82,7 +82,7 @@ export function snapchatMemory({ date, type, place, url }: Memory): Item | strin
   return { kind: 'activity', key: hashKey('snapchat memory', at, type, id), activity }
 }
 
-/** `memories_history.json`; the pictures are in a folder of their own, or behind its links. */
+/** `memories_history.json`; the pictures are in a separate folder, or linked to. */
 export const snapchatMemories = jsonFormat({
   what: 'memories of Snapchat',
   has: ['Saved Media', 'Date', 'Media Type'],

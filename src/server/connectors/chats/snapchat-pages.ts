@@ -32,7 +32,7 @@ const page = (what: string, name: RegExp, shows: RegExp, read: Read): Format => 
   },
 })
 
-/** A card for each message: who, what kind, the text, and the time at its end. */
+/** Each message is a card: its author, kind, text and, at the end, its time. */
 function* messagesOn(tree: HtmlNode, path: string): Generator<Item | string> {
   const conversation = /subpage_(.+)\.html$/i.exec(baseName(path))?.[1] ?? 'Snapchat'
   const owner = ownerOn(tree)
@@ -76,7 +76,7 @@ function ownerOn(tree: HtmlNode): string | undefined {
 
 type Row = ReadonlyMap<string, string>
 
-/** Tables with a heading above each and the names of their columns in the first row. */
+/** Tables, each with a heading above it and its column names in the first row. */
 function* rowsOn(tree: HtmlNode): Generator<{ list: string; row: Row; link: string }> {
   let list = ''
   for (const node of elementsIn(tree, ({ tag }) => /^h[1-4]$|^table$/.test(tag))) {

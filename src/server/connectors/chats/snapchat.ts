@@ -73,7 +73,7 @@ function messageIn(given: Omit<SnapchatMessage, 'order'>, order: number) {
   return snapchatMessage({ ...given, order })
 }
 
-/** The same in both forms of the export, which name the second and no number. */
+/** The key is the same for both forms of the export, which give the second but no number. */
 export function snapchatMessage(given: SnapchatMessage) {
   const { conversation, title, from, isMine, created, type, media } = given
   const at = instantOf(created)
@@ -103,7 +103,7 @@ export function snapchatMessage(given: SnapchatMessage) {
 
 const friend = z.object({ Username: text, 'Display Name': text })
 
-/** People are shown by the names that the list of friends gives to their accounts. */
+/** People are shown by the names that the list of friends has for their accounts. */
 const named = (format: Format): Format => ({
   ...format,
   async *read(file, context) {
@@ -133,5 +133,5 @@ async function friendNames(context: Context, path: string): Promise<ReadonlyMap<
 }
 
 export const snapchatChats = named(messages('chats of Snapchat', /^chat_history\.json$/i))
-/** Snaps that were sent and seen; of them nothing is left but who, when and what kind. */
+/** Sent and viewed snaps; only their time, person and kind are left. */
 export const snapchatSnaps = named(messages('snaps of Snapchat', /^snap_history\.json$/i))

@@ -7,7 +7,7 @@ export type PageEntry = {
   id: string
   /** ISO 8601 instant; empty for notes. */
   at: string
-  /** Empty where it is the author of the message before. */
+  /** Empty if it is the author of the previous message. */
   author: string
   text: string
   kind: ChatMessage['kind']
@@ -24,7 +24,7 @@ const classesOf = (node: HtmlNode) => new Set((node.attributes['class'] ?? '').s
 const has = (name: string) => (node: HtmlNode) => classesOf(node).has(name)
 const firstIn = (node: HtmlNode | undefined, name: string): HtmlNode | undefined =>
   node && [...elementsIn(node, has(name))][0]
-/** A child itself: a forwarded message holds another body with a name and a text. */
+/** Only direct children: a forwarded message contains another body with a name and a text. */
 const childOf = (node: HtmlNode | undefined, name: string): HtmlNode | undefined =>
   node?.children.filter(isElement).find(has(name))
 const textIn = (node: HtmlNode | undefined) => (node ? textOf(node) : '')
@@ -49,7 +49,7 @@ const blank = { at: '', author: '', file: null, replyTo: '', reactions: [] }
 function noteOf(id: string, body: HtmlNode): PageEntry {
   const text = textOf(body)
   const note = { ...blank, id, text, kind: 'system' as const }
-  // Days are numbered below zero; what happened in the chat has a number like a message.
+  // Headings of days have negative numbers; events in the chat are numbered like messages.
   return id === '' || id.startsWith('-') ? { ...note, day: text } : note
 }
 
@@ -67,7 +67,7 @@ function messageOf(id: string, body: HtmlNode): PageEntry {
   }
 }
 
-/** A bot that helped to write the message is named behind its author. */
+/** A bot that helped to write the message is named after its author. */
 const nameOf = (node: HtmlNode | undefined): string =>
   node
     ? textOf({
@@ -89,7 +89,7 @@ function repliedTo(node: HtmlNode): string {
 const written =
   /^(\d\d)\.(\d\d)\.(\d{4}) (\d\d:\d\d:\d\d)(?:\s+(?:UTC|GMT)(?:([+-]\d\d):?(\d\d))?)?/
 
-/** `12.01.2021 14:05:09 UTC+01:00`; until 2022 without the zone, then it is taken as UTC. */
+/** `12.01.2021 14:05:09 UTC+01:00`; until 2022 without the zone, and then read as UTC. */
 function momentOf(title: string): string {
   const [, day, month, year, clock, hours = '+00', minutes = '00'] = written.exec(title) ?? []
   const time = new Date(`${year}-${month}-${day}T${clock}${hours}:${minutes}`)

@@ -10,7 +10,7 @@ import { replyCharacters, telegramExport, telegramKey } from './telegram.ts'
 const mostBytes = 64 * 1024 * 1024
 const pageName = /^messages(\d*)\.html$/i
 
-/** Pages of a chat that Telegram Desktop exports to be read in a browser. */
+/** Pages of a chat that Telegram Desktop exports for reading in a browser. */
 export const telegramPages: Format = {
   what: telegramExport,
   extensions: ['html'],
@@ -18,7 +18,7 @@ export const telegramPages: Format = {
     pageName.test(name) && /class="page_header"/.test(text) && /class="history"/.test(text),
   async *read(file, context): AsyncGenerator<Finding> {
     const pages = pagesBeside(file, context)
-    // The author of a message may be named on the page before, so they are read together.
+    // The author of a message may be named on the previous page, so pages are read together.
     if (pages[0]?.path === file.path) yield* messagesOn(pages, context)
   },
 }
@@ -26,7 +26,7 @@ export const telegramPages: Format = {
 const folderOf = (path: string) => path.slice(0, path.length - baseName(path).length)
 const numberOf = (path: string) => Number(pageName.exec(baseName(path))?.[1] || 1)
 
-/** All pages of a chat, in their order; those of another part of the archive too. */
+/** All pages of a chat in order, including those in other parts of the archive. */
 const pagesBeside = ({ path }: ArchiveFile, { files }: Context) =>
   files
     .filter((each) => pageName.test(baseName(each.path)) && folderOf(each.path) === folderOf(path))
@@ -49,7 +49,7 @@ async function* messagesOn(
       if (entry.day !== undefined) continue
       author = entry.author || author
       const isNote = entry.kind === 'system'
-      // A note has no time of its own; it stands between messages that have one.
+      // A note has no time; it takes that of the message before it.
       at = entry.at || (isNote ? at : '')
       if (at === '') {
         yield isNote ? { skipped: undated, count: 1 } : { failed: page.path, reason: undated }

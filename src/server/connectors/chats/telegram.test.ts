@@ -156,7 +156,7 @@ test('a message is the same in JSON and on a page', async () => {
     (await readImport(chats, file)).items.map(({ key }) => key)
   const json = await keys(jsonFile('result.json', telegram))
   const html = await keys(archiveFile('ChatExport.zip', pages))
-  // The note at the beginning is on no page of these.
+  // None of these pages has the note at the beginning.
   expect(json.slice(1)).toEqual(html.slice(0, 2))
 })
 

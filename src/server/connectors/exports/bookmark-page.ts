@@ -4,7 +4,7 @@ import { unixTime } from './moments.ts'
 export type PageBookmark = {
   url: string
   title: string
-  /** ISO 8601; empty where the page does not say. */
+  /** ISO 8601; empty if the page has none. */
   at: string
   /** From the outermost folder to the one that holds the bookmark. */
   folders: readonly string[]

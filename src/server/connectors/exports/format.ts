@@ -2,7 +2,7 @@ import type { FileLock } from '#shared/file-lock.ts'
 import type { ArchiveFile } from '../open-archive.ts'
 import type { Finding } from '../gather-pages.ts'
 
-/** What is known of a file without reading it in full. */
+/** What identifies a file's format without reading it in full. */
 export type Probe = {
   /** Including its folders, as far as they are known. */
   path: string
@@ -17,7 +17,7 @@ export type Probe = {
 export type Context = {
   /** Every file of the import. */
   files: readonly ArchiveFile[]
-  /** What the person entered for the source. */
+  /** The person's entries for the source. */
   credentials: Readonly<Record<string, string>>
   signal: AbortSignal
 }

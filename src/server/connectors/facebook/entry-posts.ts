@@ -52,7 +52,7 @@ export const reactionItem = (read: Entry, { reaction, actor }: Reaction, owner: 
     url: read.url,
   })
 
-/** Whose post it was, from a sentence such as `Ada likes Bea Example's photo.` */
+/** The author of the post, from a sentence such as `Ada likes Bea Example's photo.` */
 export function onWhom(title: string): string {
   const words =
     /(?:likes?|liked|reacted to|commented on|replied to|loves|shared|wrote on|posted (?:in|on)) (?:an? )?(.+?)['’]s? (?:own )?(?:\w+ )?(?:post|photo|comment|video|link|timeline|reel|story|album|status|live video)/i

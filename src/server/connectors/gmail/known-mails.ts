@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is remembered of a message in a mailbox. */
+/** The stored facts about a message in a mailbox. */
 export type KnownMail = {
   /** Empty if the message could not be read. */
   key: string

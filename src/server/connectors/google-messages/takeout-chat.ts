@@ -13,7 +13,7 @@ const asArchiveFile = ({ name, size, stream }: BackupFile): ArchiveFile => ({
   stream,
 })
 
-/** What must be known of the whole export before its conversations can be read. */
+/** Facts about the whole export that reading a conversation requires. */
 export async function chatContext(
   files: readonly BackupFile[],
   account: string,

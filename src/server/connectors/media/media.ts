@@ -6,7 +6,7 @@ import { clippings } from './clippings.ts'
 import { spotifyLong, spotifyShort } from './spotify.ts'
 import { netflixLong, netflixShort } from './watched.ts'
 
-/** What was listened to, watched and read. */
+/** Histories of listening, watching and reading. */
 export const createMedia = (): Connector =>
   createFileConnector({
     formats: [

@@ -13,7 +13,7 @@ import { PersonRow } from './person-row.tsx'
 import { adminSearch, peopleQuery } from './queries.ts'
 import { SearchByEmail } from './search-by-email.tsx'
 
-/** Everybody who has an account, and what an admin can do about it. */
+/** Everybody with an account, and an admin's actions on it. */
 export function PeoplePanel() {
   const { q = '' } = adminSearch.parse(useSearch({ strict: false }))
   const navigate = useNavigate()

@@ -31,7 +31,7 @@ const names: Record<Action, string> = {
   reset: t('Reset link'),
 }
 
-/** What can be done; the server holds to it too. */
+/** The actions that are offered; the server enforces the same rules. */
 function actionsFor(person: AdminPerson, isMe: boolean): Action[] {
   if (person.disabled) return ['enable']
   const role: Action[] = person.adminBySetting ? [] : [person.admin ? 'unmake-admin' : 'make-admin']
