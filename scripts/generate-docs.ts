@@ -6,12 +6,12 @@ import { sourceCatalogue } from '#shared/source-catalogue.ts'
 
 const settingsHead = `# Settings
 
-Trove needs no setting. Each of these is an environment variable that is read once, at start; a value
-that is not right stops the start with a sentence about each problem.
+Every setting is optional. Each is an environment variable, read once at start. If a value is invalid,
+Trove does not start and explains each problem in a sentence.
 
 <!-- Made from src/server/config.ts by \`npm run docs:generate\`. -->
 
-| Setting | Without it | What it does |
+| Setting | Default | Meaning |
 |---|---|---|
 `
 
@@ -26,16 +26,16 @@ function settingsPage(): string {
 
 const tablesHead = `# Tables of the workspace
 
-What a person's data sources hold stands in these tables, one for each kind of record over all sources.
-They are asked with one \`SELECT\` in the SQL of DuckDB. A table is there as soon as it has a row. Every
-sheet that was uploaded is a table of its own beside them, named like its file, with the columns of its
-headings; where its name is one of these, it gets a number behind it.
+These tables contain the records of a person's data sources, one table for each kind of record across all
+sources. A query is one \`SELECT\` in the SQL of DuckDB. A table exists as soon as it has a row. Every
+uploaded sheet is a table, too: it is named after its file, with a number appended if the name is taken, and
+its columns are named after the sheet's headings.
 
-- Times are in UTC where the source tells a zone, else as they are written. What a source does not tell
-  is empty (\`NULL\`).
-- \`_row\` tells the row, so that an answer can open the mail, message or line that it was computed from.
-- Where rows are in several units (\`transactions\` in several currencies), there is a view for each, such
-  as \`transactions_eur\`. Figures of different units must not be added up.
+- Times are in UTC if the source states a zone, otherwise as written. Values that a source lacks are empty
+  (\`NULL\`).
+- \`_row\` identifies the row, so that an answer can open the mail, message or line that it was computed from.
+- If rows are in several units (\`transactions\` in several currencies), each has a view, such as
+  \`transactions_eur\`. Figures in different units must not be added up.
 
 <!-- Made from src/server/records by \`npm run docs:generate\`. -->
 `
@@ -54,10 +54,10 @@ function tablesPage(): string {
 
 const stepsHead = `# Getting your data, step by step
 
-Click by click, as _Data Sources, Add Data Source_ shows it, with the time that each takes. What Trove reads of
-each file, and what else can be imported, is in [importing.md](../importing.md); what it keeps and who can read
-that is in [what-is-stored.md](what-is-stored.md). Leave exports as the service made them: not renamed, not
-unpacked, all parts together.
+The instructions of _Data Sources, Add Data Source_, click by click, with the time that each source takes.
+[importing.md](../importing.md) describes what Trove reads from each file and what else can be imported;
+[what-is-stored.md](what-is-stored.md) describes what it keeps and who can read it. Leave exports as the service
+made them: not renamed, not unpacked, all parts together.
 
 <!-- Made from src/shared/source-catalogue by \`npm run docs:generate\`. -->
 `

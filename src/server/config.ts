@@ -9,21 +9,21 @@ const port = z.coerce.number().int().min(0).max(65_535)
 
 /** All settings of the server. `docs/configuration.md` is generated from the descriptions. */
 export const settings = z.object({
-  PORT: port.default(3000).describe('Port that the server listens on.'),
+  PORT: port.default(3000).describe('Port on which the server listens.'),
   HOST: z
     .string()
     .default('127.0.0.1')
     .describe(
-      'Address that the server listens on. `0.0.0.0` opens it to the network; set `PUBLIC_URL` with it.',
+      'Address on which the server listens. `0.0.0.0` opens it to the network; then set `PUBLIC_URL`, too.',
     ),
   PUBLIC_URL: z
     .url()
     .optional()
     .describe(
-      'Address under which people reach Trove, when it is not `http://localhost:PORT`. Trove answers under its host name, `localhost` and the loopback addresses, and refuses every other one.',
+      'Address at which people reach Trove, if it is not `http://localhost:PORT`. Trove accepts requests for this host name, `localhost` and the loopback addresses, and refuses all others.',
     ),
   TRUSTED_PROXIES: networks.describe(
-    'Comma-separated addresses and networks of proxies on other machines, or in other containers, whose `X-Forwarded-For` is believed. Those of this machine are believed anyway.',
+    'Comma-separated addresses and networks of proxies on other machines, or in other containers, whose `X-Forwarded-For` is trusted. Proxies on this machine are always trusted.',
   ),
   TROVE_DATA_DIR: z
     .string()
@@ -33,92 +33,92 @@ export const settings = z.object({
     .string()
     .optional()
     .describe(
-      'Any PostgreSQL 15 or newer, in place of the embedded one. Its user must be allowed to create roles.',
+      'A PostgreSQL 15 or newer, instead of the embedded one. Its user must be allowed to create roles.',
     ),
   TROVE_ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')
     .describe(
-      'What this process does where several share a database: `web` answers people, `worker` works through imports and other jobs, `all` does both. `web` and `worker` need `DATABASE_URL` and `TROVE_MASTER_KEY`.',
+      'The role of this process if several share a database: `web` serves people, `worker` runs imports and other jobs, `all` does both. `web` and `worker` need `DATABASE_URL` and `TROVE_MASTER_KEY`.',
     ),
   TROVE_MASTER_KEY: z
     .string()
     .optional()
-    .describe('Master key, 32 bytes in base64. Without it a key file is made in the data folder.'),
+    .describe(
+      'Master key, 32 bytes in base64. Without it, Trove creates a key file in the data folder.',
+    ),
   TROVE_NEW_MASTER_KEY: z
     .string()
     .optional()
-    .describe(
-      'The master key that `npm run key:rotate` changes to, where `TROVE_MASTER_KEY` is set.',
-    ),
+    .describe('The new master key for `npm run key:rotate`, if `TROVE_MASTER_KEY` is set.'),
   TROVE_BACKUP_PASSPHRASE: z
     .string()
     .optional()
     .describe(
-      'What `npm run backup` seals its file with and `npm run restore` opens it with; without it they ask.',
+      'Passphrase with which `npm run backup` encrypts its file and `npm run restore` decrypts it; without it, they ask.',
     ),
-  CONTACT_EMAIL: z.string().default('').describe('Contact address that the side bar shows.'),
+  CONTACT_EMAIL: z.string().default('').describe('Contact address, shown in the side bar.'),
   ADMIN_EMAILS: z
     .string()
     .default('')
     .transform(list)
     .describe(
-      'Comma-separated addresses of people who are admins besides the first account. Addresses are not verified: name only those that have signed up already, or that nobody else can sign up with.',
+      'Comma-separated addresses of people who are admins in addition to the first account. Addresses are not verified: list only those that have already signed up, or with which nobody else can sign up.',
     ),
   SMTP_URL: z
     .string()
     .optional()
     .describe(
-      'Mail server, for example `smtp://user:password@mail.example.org:587`. Without it reset links are printed in the log.',
+      'Mail server, for example `smtp://user:password@mail.example.org:587`. Without it, reset links appear in the log.',
     ),
   MAIL_FROM: z.string().default('Trove <trove@localhost>').describe('Sender of mails.'),
-  GOOGLE_CLIENT_ID: z.string().optional().describe('Client id for Continue with Google.'),
-  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Client secret for Continue with Google.'),
-  APPLE_CLIENT_ID: z.string().optional().describe('Service id for Continue with Apple.'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Client ID for “Continue with Google”.'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Client secret for “Continue with Google”.'),
+  APPLE_CLIENT_ID: z.string().optional().describe('Service ID for “Continue with Apple”.'),
   APPLE_CLIENT_SECRET: z
     .string()
     .optional()
-    .describe('Client secret (signed token) for Continue with Apple.'),
+    .describe('Client secret (signed token) for “Continue with Apple”.'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
-    .describe('How much the log tells.'),
+    .describe('Least severe level that is logged.'),
   EXTRACT_TIME_LIMIT_S: z.coerce
     .number()
     .positive()
     .default(60)
-    .describe('Seconds that reading one file may take.'),
+    .describe('Maximum seconds for reading one file.'),
   EXTRACT_MEMORY_LIMIT_MB: z.coerce
     .number()
     .int()
     .min(128)
     .default(512)
-    .describe('Memory that reading one file may take.'),
+    .describe('Maximum megabytes of memory for reading one file.'),
   GUEST_IDLE_HOURS: z.coerce
     .number()
     .positive()
     .default(24)
-    .describe('Hours after which an idle guest and all its data are removed.'),
+    .describe('Hours after which an idle guest is removed with all data.'),
   GUEST_DOCUMENTS: z.coerce
     .number()
     .int()
     .min(1)
     .default(50)
-    .describe('Documents that a guest may store. The sample data do not count.'),
+    .describe('Maximum documents of a guest, not counting the sample data.'),
   GUEST_STORAGE_MB: z.coerce
     .number()
     .positive()
     .default(100)
-    .describe('Megabytes that the documents of a guest may have together.'),
+    .describe('Maximum megabytes of all documents of a guest.'),
   RATE_LIMITS: z
     .enum(['on', 'off'])
     .default('on')
-    .describe('Limits on requests per person and address.'),
+    .describe('Limits the requests per person and address.'),
   IMPORT_THREAD: z
     .enum(['on', 'off'])
     .default('on')
     .describe(
-      'A thread of its own for imports and syncs, so that pages answer meanwhile. Without it the server needs about 100 MB less while it imports.',
+      'Runs imports and syncs in a separate thread, so that pages respond meanwhile. Without it, the server needs about 100 MB less during imports.',
     ),
   QUESTION_THREADS: z.coerce
     .number()
@@ -127,40 +127,40 @@ export const settings = z.object({
     .max(16)
     .default(1)
     .describe(
-      'Threads that questions are read, planned and answered in. Each takes about 100 MB while people ask.',
+      'Threads that read, plan and answer questions. Each takes about 100 MB while in use.',
     ),
   MODEL_CACHE_DIR: z
     .string()
     .optional()
-    .describe('Folder for prepared model weights, when it is not `models` in the data folder.'),
+    .describe('Folder for prepared model weights, if it is not `models` in the data folder.'),
   X_API_URL: z
     .url()
     .default('https://api.x.com/2')
-    .describe('Address of the X API; a person cannot choose another one.'),
+    .describe('Address of the X API; people cannot change it.'),
   FACEBOOK_API_URL: z
     .url()
     .default('https://graph.facebook.com/v25.0')
-    .describe("Address of Facebook's Graph API with its version; a person cannot choose another."),
+    .describe("Address of Facebook's Graph API with its version; people cannot change it."),
   LINKEDIN_API_URL: z
     .url()
     .default('https://api.linkedin.com')
-    .describe("Address of LinkedIn's portability API; a person cannot choose another one."),
+    .describe("Address of LinkedIn's portability API; people cannot change it."),
   OUTGOING_ADDRESSES: z
     .enum(['public', 'loopback'])
     .default('public')
     .describe(
-      'Where addresses may lead that a person typed. `loopback` also allows servers on this machine, for tests.',
+      'Where addresses entered by people may lead. `loopback` also allows servers on this machine, for tests.',
     ),
   GOOGLE_ISSUER: z
     .url()
     .default('https://accounts.google.com')
     .describe(
-      'Where people allow Trove to read their Google account; its discovery names the rest.',
+      'OpenID issuer at which people allow Trove to read their Google account; its discovery document has the other addresses.',
     ),
   GOOGLE_DRIVE_URL: z
     .url()
     .default('https://www.googleapis.com/drive/v3')
-    .describe('Address of the Drive API with its version; a person cannot choose another one.'),
+    .describe('Address of the Drive API with its version; people cannot change it.'),
   GOOGLE_ANALYTICS_ADMIN_URL: z
     .url()
     .default('https://analyticsadmin.googleapis.com/v1beta')
@@ -172,7 +172,7 @@ export const settings = z.object({
   IMAP_HOST: z
     .string()
     .default('imap.gmail.com')
-    .describe('Mail server of the Gmail source; a person cannot choose another one.'),
+    .describe('Mail server of the Gmail source; people cannot change it.'),
   IMAP_PORT: port.default(993).describe('Port of that mail server.'),
   IMAP_SECURITY: z
     .enum(['tls', 'none'])
@@ -196,21 +196,21 @@ export const settings = z.object({
       'Ollama=http://127.0.0.1:11434/v1,LM Studio=http://127.0.0.1:1234/v1,llama.cpp=http://127.0.0.1:8080/v1,vLLM=http://127.0.0.1:8000/v1',
     )
     .describe(
-      'Servers of language models that people may choose although they are not public, each as `name=address`.',
+      'Comma-separated servers of language models that people may choose although they are not public, each as `name=address`.',
     ),
   METRICS_TOKEN: z
     .string()
     .min(16)
     .optional()
     .describe(
-      'Whoever sends it as `Authorization: Bearer …` reads `/metrics`; without it there is none.',
+      'Token for reading `/metrics`, sent as `Authorization: Bearer …`; without it, there is no such page.',
     ),
   EMBEDDING_THREADS: z.coerce
     .number()
     .int()
     .min(1)
     .default(2)
-    .describe('Threads of the embedding model, and of the one that recognises speech.'),
+    .describe('Threads of the embedding model, and of the speech recognition model.'),
 })
 
 const checkedSettings = settings.superRefine((given, context) => {

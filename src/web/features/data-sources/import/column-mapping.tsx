@@ -128,7 +128,7 @@ function ColumnSelect({ role, columns, mapping, onChange }: ColumnSelectProps) {
         >
           {!required && <option value="">{t('None')}</option>}
           {columns.map((column, index) => (
-            // The place of a column is what it is known by.
+            // Columns are identified by their position.
             // oxlint-disable-next-line react/no-array-index-key
             <option key={index} value={index}>
               {columnTitle(column, index)}
