@@ -11,11 +11,11 @@ test.each([
   expect(fold(text)).toBe(folded)
 })
 
-test('accents go and case stays where a name is shown', () => {
+test('accents are removed and case is kept for display', () => {
   expect(withoutAccents('Éloïse Weiß')).toBe('Eloise Weiß')
 })
 
-test('every word that was typed has to be there, in any order and also within longer words', () => {
+test('every typed word must occur, in any order and also within longer words', () => {
   expect(hasEveryWord('ueber straß', 'Hauptstrasse ueberall')).toBe(true)
   expect(hasEveryWord('lease garden', 'The lease of the flat')).toBe(false)
 })

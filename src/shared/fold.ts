@@ -3,9 +3,9 @@ export const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
 
 /**
- * The form in which texts are compared: without accents and case, `ß` as `ss`. The search index
- * has a fold of its own, `server/search/fold.ts`, which keeps the marks of scripts where they are
- * sounds; changing that one changes the index.
+ * The form in which texts are compared: without accents and case, `ß` as `ss`. The search index has
+ * a separate fold, `server/search/fold.ts`, which keeps marks where they are sounds; changing that
+ * one changes the index.
  */
 export const fold = (text: string): string =>
   withoutAccents(text).toLowerCase().replaceAll('ß', 'ss')

@@ -13,7 +13,7 @@ test.each([
   expect(sizeInWords(bytes, 1)).toBe(text)
 })
 
-test('a size has two decimals unless fewer are wanted, in the format of the language', () => {
+test('a size has at most two decimals by default, in the format of the language', () => {
   expect(sizeInWords(27_000)).toBe('26.37 KB')
   expect(sizeInWords(27_000, 2, 'de')).toBe('26,37 KB')
 })

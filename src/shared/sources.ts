@@ -43,7 +43,7 @@ export const sourceLimits = {
   /** Most files in one import. */
   importFiles: 50,
   credentialCharacters: 10_000,
-  /** Of what opens an encrypted file. */
+  /** Maximum length of an encrypted file's key. */
   keyCharacters: 500,
   /** Pasted text, such as a chat. */
   pastedCharacters: 900_000,
@@ -260,7 +260,7 @@ export const importDraft = z.object({
       table: z.optional(columnPreview),
       /** Authors in a chat that does not mark the person's own messages. */
       authors: z.optional(z.array(z.string())),
-      /** Set for an encrypted file, which is read with a key that the person enters. */
+      /** Set for an encrypted file that needs a key from the person. */
       lock: z.optional(fileLock),
     }),
   ),
@@ -284,7 +284,7 @@ export const importStart = z.object({
         as: z.optional(z.enum(['statement', 'table'])),
         /** The author who is the person. */
         ownName: z.optional(ownName),
-        /** What opens an encrypted file; gone as soon as the file has been read. */
+        /** The key of an encrypted file; removed as soon as the file has been read. */
         key: z.optional(z.string().check(z.minLength(1), z.maxLength(sourceLimits.keyCharacters))),
       }),
     )

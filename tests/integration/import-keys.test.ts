@@ -8,7 +8,7 @@ import { test } from '#tests/server.ts'
 
 const errorOf = async (answer: Response) => [answer.status, await answer.json()] as const
 
-test('an encrypted backup is imported with its key, which is asked for once and kept nowhere', async ({
+test('an encrypted backup is imported with its key, which is asked for once and not kept', async ({
   server,
 }) => {
   const ada = await server.person('Ada')

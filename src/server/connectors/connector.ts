@@ -72,7 +72,7 @@ export type ImportFile = {
   stream(): AsyncIterable<Buffer>
   /** How to read its columns, if the person confirmed or corrected it. */
   mapping?: ColumnPreview['mapping']
-  /** What opens it, if it is encrypted and the person entered it. */
+  /** The key of an encrypted file, if the person entered it. */
   key?: string
 }
 
@@ -98,7 +98,7 @@ export type Connector = {
   guess?: (file: ImportFile) => Promise<ColumnPreview | undefined>
   /** The authors of a recognised chat, if it does not reveal which of them exported it. */
   authors?: (file: ImportFile) => Promise<string[] | undefined>
-  /** What to ask for before a recognised file can be read; `undefined` if it is open, or its key fits. */
+  /** The key that a recognised file still needs; `undefined` if it has none, or a fitting one. */
   locked?: (file: ImportFile) => Promise<FileLock | undefined>
   /** Pages of recognised files. */
   import?: (files: readonly ImportFile[], signal: AbortSignal) => AsyncIterable<Page>

@@ -9,7 +9,7 @@ export type ArchiveFile = {
   size: number
   /** The archive that contains it; empty for files that were imported on their own. */
   archive: string
-  /** What opens it, if it is encrypted and was imported on its own. */
+  /** The key of an encrypted file that was imported on its own. */
   key?: string
   stream: () => AsyncIterable<Buffer>
 }

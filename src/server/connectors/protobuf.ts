@@ -1,9 +1,9 @@
 import { ConnectorError } from './connector-error.ts'
 
-/** A field of a message; numbers of 64 bits are exact. */
+/** A field of a message; 64-bit numbers are exact. */
 export type ProtobufField = { number: number; value: bigint | Buffer }
 
-/** The fields of a Protocol Buffers message, in their order; what they mean is up to the reader. */
+/** The fields of a Protocol Buffers message, in order; the caller interprets them. */
 export function protobufFields(bytes: Buffer): ProtobufField[] {
   const fields: ProtobufField[] = []
   let at = 0

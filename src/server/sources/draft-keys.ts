@@ -2,7 +2,7 @@ import { AppError } from '#server/errors.ts'
 import type { FileReader } from '#server/import-worker/file-reader.ts'
 import type { Wanted } from './draft-targets.ts'
 
-/** Refuses an encrypted file without a key that opens it, before anything is imported. */
+/** Refuses an encrypted file without a fitting key before anything is imported. */
 export async function requireKey(
   reader: Pick<FileReader, 'opens'>,
   userId: string,

@@ -95,7 +95,7 @@ test('people get their names from address book cards next to the database', asyn
   )
 })
 
-test('an encrypted backup asks for its password, and says whether it fits', async () => {
+test('an encrypted backup asks for its password and checks it', async () => {
   const connector = createAppleMessages({ backupPassword: '', deviceId: '' })
   const closed = memoryFile('Backup.zip', encryptedBackup(sampleDatabase(), 'rhubarb'))
   expect(await connector.locked?.(closed)).toMatchObject({ label: 'Password of the backup' })

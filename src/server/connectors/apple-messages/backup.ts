@@ -38,7 +38,7 @@ export async function openBackup(entries: readonly ZipEntry[], password: string)
   }
 }
 
-/** Whether a backup is encrypted, and the password is not the one that opens it. */
+/** Whether a backup is encrypted and the password does not open it. */
 export async function isLocked(entries: readonly ZipEntry[], password: string): Promise<boolean> {
   const list = named(entries, 'Manifest.plist')
   const manifest = list && readManifest(await readAll(list.stream(), listBytes))

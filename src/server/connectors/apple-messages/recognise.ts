@@ -13,7 +13,7 @@ const lock: FileLock = {
   isKept: true,
 }
 
-/** What to ask for before an encrypted backup can be read. */
+/** The password that an encrypted backup needs. */
 export async function lockOf(file: ImportFile): Promise<FileLock | undefined> {
   if (!(await isZip(file))) return undefined
   const { entries, close } = await openZip(file, backupLimits)

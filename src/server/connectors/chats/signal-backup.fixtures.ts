@@ -23,7 +23,7 @@ const cell = (value: Cell) =>
       ? numeric(5, 1)
       : numeric(2, value)
 
-/** A statement of a backup, as a frame. */
+/** A frame with an SQL statement of the backup. */
 export const statement = (sql: string, cells: readonly Cell[] = []) =>
   delimited(
     2,
@@ -32,7 +32,7 @@ export const statement = (sql: string, cells: readonly Cell[] = []) =>
       ...cells.map((value) => delimited(2, cell(value))),
     ]),
   )
-/** A picture, whose bytes follow its frame. */
+/** A frame for a picture, with the bytes that follow it. */
 export const attachment = (bytes: Buffer) => ({
   frame: delimited(4, numeric(3, bytes.length)),
   bytes,
@@ -40,7 +40,7 @@ export const attachment = (bytes: Buffer) => ({
 
 type Frame = Buffer | { frame: Buffer; bytes: Buffer }
 
-/** A backup as Signal for Android writes it; since version 1 the lengths are encrypted too. */
+/** A backup in the format of Signal for Android; since version 1, lengths are encrypted, too. */
 export function signalBackupOf(frames: readonly Frame[], version = 1): Buffer {
   const [iv, salt] = [randomBytes(16), randomBytes(32)]
   const input = Buffer.from(passphrase.replaceAll(' ', ''))

@@ -47,7 +47,7 @@ const frames = [
   message(5, at(5), 2, 2, 0x1_00_00 | 20, 'group update', null),
 ]
 
-test('an encrypted backup of Signal is opened by its thirty digits', async () => {
+test('an encrypted Signal backup is opened with its thirty digits', async () => {
   for (const version of [0, 1]) {
     const closed = memoryFile('signal-2026-01-02.backup', signalBackupOf(frames, version))
     expect(await lookAt(closed)).toBe('chats: an encrypted backup of Signal')
@@ -72,7 +72,7 @@ test('an encrypted backup of Signal is opened by its thirty digits', async () =>
   }
 }, 60_000)
 
-test('a backup of Signal that was cut keeps what stands before the cut', async () => {
+test('a truncated Signal backup is read up to the cut', async () => {
   const cut = signalBackupOf(frames).subarray(0, -40)
   const file = { ...memoryFile('signal.backup', cut), key: passphrase }
   const { items, failures } = await readImport(chats, file)

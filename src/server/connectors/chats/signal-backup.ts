@@ -5,7 +5,7 @@ import { undated } from './message-of.ts'
 import { signalFrames, signalHeader } from './signal-frames.ts'
 import { createSignalRows } from './signal-rows.ts'
 
-/** The encrypted backup that Signal for Android writes, opened with its thirty digits. */
+/** The encrypted backup of Signal for Android, opened with its thirty digits. */
 export const signalBackup: Format = {
   what: 'an encrypted backup of Signal',
   extensions: ['backup'],

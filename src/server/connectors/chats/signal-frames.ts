@@ -5,13 +5,13 @@ import { bytesIn, numberIn, protobufFields, type ProtobufField } from '../protob
 const rounds = 250_000
 const macBytes = 10
 const lengthBytes = 4
-/** A row of a database; attachments are not frames. */
+/** A frame is at most a database row; attachments are not frames. */
 const mostFrameBytes = 64 * 1024 * 1024
 const mostHeaderBytes = 512
 
 type Header = { iv: Buffer; salt: Buffer; hidesLengths: boolean; length: number }
 
-/** The beginning of a backup by Signal for Android; undefined for all other files. */
+/** The header of a backup by Signal for Android; undefined for all other files. */
 export function signalHeader(start: Buffer): Header | undefined {
   if (start.length < lengthBytes) return undefined
   const length = start.readUInt32BE(0)
@@ -51,7 +51,7 @@ function keysOf(passphrase: string, salt: Buffer): { cipher: Buffer; mac: Buffer
 
 type Given = { stream: () => AsyncIterable<Buffer> }
 
-/** The frames of a backup. A passphrase that does not fit fails at the first of them. */
+/** The frames of a backup. With a wrong passphrase the first one fails. */
 export async function* signalFrames(
   { stream }: Given,
   passphrase: string,
@@ -87,7 +87,7 @@ export async function* signalFrames(
     yield fields
     const blob = blobLength(fields)
     if (blob !== undefined) {
-      // Pictures have an initial value of their own and are passed over.
+      // Pictures have an initialization vector of their own and are skipped.
       cipherOfNext()
       await bytes.pass(blob + macBytes)
     }
@@ -109,7 +109,7 @@ function blobLength(fields: readonly ProtobufField[]): number | undefined {
   return undefined
 }
 
-/** Takes exact numbers of bytes from a stream. */
+/** Reads exact numbers of bytes from a stream. */
 function createTaker(stream: AsyncIterable<Buffer>) {
   const parts = stream[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)

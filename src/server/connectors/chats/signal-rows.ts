@@ -8,7 +8,7 @@ import { signalKey } from './signal-messages.ts'
 type Cell = string | number | null
 type Row = ReadonlyMap<string, Cell>
 
-/** Tables that hold messages and who wrote them; until 2022 there were two of messages. */
+/** Tables with messages and their authors; until 2022, messages were in two tables. */
 const wanted = new Set([
   'message',
   'sms',
@@ -24,7 +24,10 @@ const wanted = new Set([
 const definition = /^CREATE TABLE "?(\w+)"?\s*\(([\s\S]*)\)[^)]*$/i
 const insertion = /^INSERT INTO "?(\w+)"?\s*(?:\(([^)]*)\))?\s*VALUES/i
 
-/** The rows of a backup, which come as the statements that would make its database. None is run. */
+/**
+ * Collects the rows of a backup from the SQL statements that would create its database. The
+ * statements are not executed.
+ */
 export function createSignalRows() {
   const columns = new Map<string, string[]>()
   const tables = new Map<string, Row[]>()
@@ -51,7 +54,7 @@ export function createSignalRows() {
   }
 }
 
-/** The first word of each part between commas that stand in no brackets. */
+/** The first word of each part; parts are separated by commas outside brackets. */
 function columnsIn(inner: string): string[] {
   const parts: string[] = []
   let depth = 0
@@ -92,7 +95,7 @@ const idIn = (row: Row | undefined, ...names: string[]): string => {
   return ''
 }
 
-/** What the last five bits of a type say. */
+/** Meanings of the last five bits of a type. */
 const calls = new Map([
   [1, 'incoming call'],
   [2, 'outgoing call'],
@@ -103,7 +106,7 @@ const calls = new Map([
   [12, 'group call'],
 ])
 const outgoing = new Set([2, 11, 21, 22, 23, 24, 25, 26])
-/** Bits of notes of the app: keys, timers, and changes of a group. */
+/** Bits of the app's own notes: keys, timers and changes to a group. */
 const notes = 0x8000 | 0x10000 | 0x20000 | 0x40000
 
 type Read = (table: string) => readonly Row[]

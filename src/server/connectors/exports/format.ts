@@ -29,7 +29,7 @@ export type Format = {
   /** File extensions; files with others are not inspected. */
   extensions: readonly string[]
   fits: (probe: Probe) => boolean | Promise<boolean>
-  /** Of encrypted files: what to ask for, and whether the file's key fits. */
+  /** For encrypted files: the key to ask for, and whether the file's key fits. */
   lock?: { ask: FileLock; opens: (file: ArchiveFile) => Promise<boolean> }
   read: (file: ArchiveFile, context: Context) => AsyncIterable<Finding>
 }

@@ -67,13 +67,13 @@ export const isExportPath = (path: string) =>
     path,
   )
 
-/** Folders and files that exist only in Instagram exports; until 2023 in another folder. */
+/** Folders and files that only Instagram exports have; until 2023 they were in another folder. */
 const instagramPath =
   /(^|\/)(your_instagram_activity|instagram-[^/]+|followers_and_following|recent_searches|story_sticker_interactions|story_interactions)\/|(^|\/)(personal_information|instagram_profile_information|liked_posts|liked_comments|post_comments(_\d+)?|reels_comments|saved_posts|posts_\d+|stories|reels|archived_posts|igtv_videos)\.(json|html)$/i
 
 export const isInstagramPath = (path: string) => instagramPath.test(path)
 
-/** What is enough to tell an archive of Instagram from one of Facebook. */
+/** Paths by which an archive of Instagram differs from one of Facebook. */
 export const isInstagramExport = (path: string) =>
   /(^|\/)(your_instagram_activity|followers_and_following)\//i.test(path) ||
   /(^|\/)(personal_information|content)\/(personal_information|posts_\d+|stories)\.(json|html)$/i.test(

@@ -38,7 +38,7 @@ async function nameOfProfile(files: readonly ArchiveFile[]): Promise<string> {
   return ''
 }
 
-/** Messages on Instagram name people by the names of their profiles. */
+/** Instagram's messages use people's profile names. */
 async function instagramName(file: ArchiveFile): Promise<string> {
   if (isJson(file)) {
     const found = await readJson(file)

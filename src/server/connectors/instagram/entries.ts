@@ -26,16 +26,16 @@ const written = z.object({
 /** A named value of an entry, such as `Comment` or `Media Owner`. */
 export type Line = { label: string; value: string; href: string; seconds: number }
 
-/** An entry of any list in an export, however it is written. */
+/** An entry of any list in an export, whatever its notation. */
 export type InstagramEntry = {
-  /** The account or thing that it is about, or empty. */
+  /** The account or thing that the entry is about, or empty. */
   title: string
   lines: Line[]
   media: { uri: string; seconds: number; title: string }[]
   seconds: number
 }
 
-/** The entries of a JSON file with the name of the list that holds each. */
+/** The entries of a JSON file, each with the name of its list. */
 export function* entriesIn(value: unknown): Generator<{ name: string; entry: InstagramEntry }> {
   for (const { name, values } of listsIn(value)) {
     for (const each of values) {
@@ -97,7 +97,7 @@ function entryOf(read: z.infer<typeof written>): InstagramEntry {
   }
 }
 
-/** Since 2025 some lists label every value; those of the owner of a post are nested. */
+/** Since 2025 some lists label every value; those about a post's owner are nested. */
 function linesOf({ label, title, value, href, timestamp_value, dict }: z.infer<typeof labelled>) {
   const inner = dict.flatMap((each) => each.dict)
   const named = inner.find((each) => /user ?name/i.test(each.label)) ?? inner[0]

@@ -101,7 +101,7 @@ const file = exportOf(
   'instagram-ada_l-2026-01-02-abc.zip',
 )
 
-test('an Instagram export in JSON is read with its messages, posts, marks, people and searches', async () => {
+test('messages, posts, marks, people and searches are read from an Instagram export in JSON', async () => {
   expect(await lookAt(file)).toBe('facebook: an Instagram export')
   const { items, failures, notes } = await readImport(connector, file)
   expect(failures).toEqual([])
@@ -136,7 +136,7 @@ test('an Instagram export in JSON is read with its messages, posts, marks, peopl
   )
 })
 
-test('the newest lists label every value', async () => {
+test('the newest lists, which label every value, are read', async () => {
   const labelled = facebookJson([
     {
       timestamp: seconds,
@@ -178,7 +178,7 @@ const page = (title: string, ...boxes: string[]) =>
   `<html><head><title>${title}</title></head><body><div class="_10"><main>${boxes.map(box).join('')}</main></div></body></html>`
 const shown = 'Mar 14, 2025 10:00 am'
 
-test('an Instagram export in HTML holds the same', async () => {
+test('an Instagram export in HTML yields the same as in JSON', async () => {
   const html = exportOf(
     {
       'start_here.html': page('Start'),
@@ -220,7 +220,7 @@ test('an Instagram export in HTML holds the same', async () => {
   ])
 })
 
-test('a file of an Instagram export is known on its own', async () => {
+test('a single file of an Instagram export is recognised', async () => {
   const name = 'followers_1.json'
   const single = memoryFile(name, facebookJson([account('bea.b')]))
   expect(await lookAt(single)).toBe('facebook: a file of an Instagram export')

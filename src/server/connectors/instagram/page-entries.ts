@@ -6,7 +6,7 @@ import type { InstagramEntry, Line } from './entries.ts'
 const classesOf = ({ attributes }: HtmlNode) => (attributes['class'] ?? '').split(/\s+/)
 const isEntry = (node: HtmlNode) => classesOf(node).includes('uiBoxWhite')
 
-/** The entries of a page in an HTML export. Its times have no zone and are taken as UTC. */
+/** The entries of a page in an HTML export. Its times have no zone and are read as UTC. */
 export function* entriesOnPage(tree: HtmlNode): Generator<InstagramEntry> {
   for (const box of elementsIn(tree, isEntry)) yield entryIn(box)
 }
@@ -34,7 +34,7 @@ const secondsOf = (text: string): number => {
   return local === undefined ? 0 : Date.parse(`${local}Z`) / 1000
 }
 
-/** `Comment` above its value in one cell, or a name and a value in two. */
+/** `Comment` above its value in one cell, or a name and a value in two cells. */
 function lineOf(row: HtmlNode): Line[] {
   const [first, second] = elementsIn(row, ({ tag }) => tag === 'td')
   if (!first) return []

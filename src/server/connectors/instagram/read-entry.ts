@@ -10,10 +10,10 @@ import type { InstagramEntry, Line } from './entries.ts'
 
 const service = 'Instagram'
 
-/** Where an entry stands: its file and the list in it; and whose export it is. */
+/** The location of an entry, its file and list, and the owner of the export. */
 export type Place = { path: string; list: string; owner: string }
 
-/** What an entry of an export is, told by the place of its list. */
+/** Converts an entry according to the location of its list. */
 export function* readEntry(entry: InstagramEntry, place: Place): Generator<Finding> {
   const where = `${place.list} ${baseName(place.path)}`
   const relation = relationIn(where)
@@ -96,7 +96,7 @@ const asPost = (key: string, given: Given): { item: Item } => ({
 const labelled = (lines: readonly Line[], words: RegExp) =>
   lines.find(({ label, value }) => words.test(label) && value !== '')
 
-/** Labels are in the language of the account, so the first text is the comment where none fits. */
+/** Labels are in the language of the account; if none is known, the first text is the comment. */
 function commentOf({ title, lines, seconds }: InstagramEntry, { owner }: Place): Finding {
   const about = labelled(lines, /owner|author|eigent|propri|dueño/i)
   const comment =
@@ -148,7 +148,7 @@ function activityOf({ action, title, seconds, detail }: Done): Finding {
   return { item: { kind: 'activity', key, activity } }
 }
 
-/** A post, a story or a reel; its words stand with it or with its only picture. */
+/** A post, a story or a reel; its text is at the post or at its only picture. */
 function postOf({ title, media, seconds }: InstagramEntry, { path, list, owner }: Place): Finding {
   const where = `${list} ${baseName(path)}`
   const text = title || (media.find((each) => each.title !== '')?.title ?? '')

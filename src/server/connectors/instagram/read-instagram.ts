@@ -5,7 +5,7 @@ import { entriesIn, type InstagramEntry } from './entries.ts'
 import { entriesOnPage } from './page-entries.ts'
 import { readEntry } from './read-entry.ts'
 
-/** A JSON file of an Instagram export that is no conversation. */
+/** Reads a JSON file of an Instagram export, except conversations. */
 export function* readInstagram(value: unknown, path: string, owner: string): Generator<Finding> {
   let found = 0
   for (const { name, entry } of entriesIn(value)) {
@@ -20,7 +20,7 @@ export function* readInstagram(value: unknown, path: string, owner: string): Gen
   }
 }
 
-/** A page of an export in HTML. */
+/** Reads a page of an HTML export. */
 export function* readInstagramPage(html: string, path: string, owner: string): Generator<Finding> {
   for (const entry of entriesOnPage(parseHtml(html))) {
     yield* readEntry(entry, { path, list: '', owner })

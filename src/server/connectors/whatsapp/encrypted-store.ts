@@ -11,18 +11,18 @@ type Encrypted = Pick<ImportFile, 'size' | 'read' | 'stream'>
 type Header = { iv: Buffer; length: number }
 
 const headerBytes = 512
-/** Enough for the name of the format, and less than any damage is likely to be in. */
+/** Long enough to recognise the format, and so short that damage in it is unlikely. */
 const checkedBytes = 256
-/** A tag and, unless the backup is in several files, a checksum of the whole. */
+/** A tag and, unless the backup consists of several files, a checksum of everything. */
 const tailBytes = 32
 const tagBytes = 16
 const ivBytes = 16
 
-/** The header of a backup that a key of 64 digits opens; undefined for all other files. */
+/** The header of a backup encrypted with a key of 64 digits; undefined for all other files. */
 export async function encryptedHeader(file: Encrypted): Promise<Header | undefined> {
   const start = await file.read(0, headerBytes)
   const size = start[0] ?? 0
-  // A mark for several files may stand between the size and the header.
+  // A marker for several files may be between the size and the header.
   const at = start[1] === 1 ? 2 : 1
   if (size === 0 || size > 0x7f || start.length < at + size || isDatabase(start)) return undefined
   try {
@@ -35,7 +35,7 @@ export async function encryptedHeader(file: Encrypted): Promise<Header | undefin
   }
 }
 
-/** The key of the file, from the digits that the person wrote down; undefined if they are others. */
+/** The key of the file, from the digits entered by the person; undefined if they are not valid. */
 function keyOf(digits: string): Buffer | undefined {
   const hex = digits.replaceAll(/[\s-]/g, '')
   if (!/^[0-9a-f]{64}$/i.test(hex)) return undefined
@@ -58,7 +58,7 @@ export async function opensStore(file: Encrypted, digits: string): Promise<boole
   }
 }
 
-/** The database in a backup. It is checked to its end before anything of it is read. */
+/** The database in a backup. It is verified to its end before any of it is read. */
 export async function decryptedStore(file: Encrypted, digits: string): Promise<DatabaseFile> {
   const header = await encryptedHeader(file)
   const key = keyOf(digits)
@@ -100,7 +100,7 @@ async function* inflated(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     for await (const part of inflate) yield Buffer.from(part)
   } catch (cause) {
-    // It was opened, so what does not fit is damaged.
+    // The key has been accepted before, so an error here means damage.
     throw cause instanceof ConnectorError ? cause : new ConnectorError('bad_file', { cause })
   }
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 
-/** Sixty-four digits and letters, in groups as the app shows them. */
+/** Sixty-four digits and letters, grouped as in the app. */
 export const backupKey = Array.from({ length: 16 }, (_, at) =>
   ((at * 4_001 + 17) % 65_536).toString(16).padStart(4, '0'),
 ).join(' ')
@@ -9,7 +9,7 @@ export const backupKey = Array.from({ length: 16 }, (_, at) =>
 const delimited = (number: number, bytes: Buffer) =>
   Buffer.concat([Buffer.from([(number << 3) | 2, bytes.length]), bytes])
 
-/** A database as WhatsApp encrypts its backups; in one file it ends with a checksum. */
+/** A database encrypted like WhatsApp's backups; a single-file backup ends with a checksum. */
 export function encryptedStore(database: Buffer, { parts = false } = {}): Buffer {
   const root = Buffer.from(backupKey.replaceAll(' ', ''), 'hex')
   const key = Buffer.from(hkdfSync('sha256', root, Buffer.alloc(32), 'backup encryption', 32))

@@ -1,6 +1,6 @@
 import { databaseOf } from '../apple-messages/messages-database.fixtures.ts'
 
-/** `msgstore.db` of an Android phone with a chat of two messages. */
+/** `msgstore.db` of an Android phone, with a chat of two messages. */
 export const phoneDatabase = () =>
   databaseOf(
     {

@@ -154,7 +154,7 @@ test('a damaged or different database is not a chat', async () => {
   })
 })
 
-test('an encrypted backup is opened by its key, with the people of the other one', async () => {
+test('an encrypted backup is opened with its key, and named from the contacts backup', async () => {
   for (const parts of [false, true]) {
     const bytes = encryptedStore(android, { parts })
     const closed = memoryFile('msgstore.db.crypt15', bytes)
@@ -176,7 +176,7 @@ test('an encrypted backup is opened by its key, with the people of the other one
   }
 })
 
-test('an encrypted backup that was damaged on its way is refused', async () => {
+test('a damaged encrypted backup is refused', async () => {
   const bytes = encryptedStore(android)
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 60) ^ 1, bytes.length - 60)
   const file = { ...memoryFile('msgstore.db.crypt15', bytes), key: backupKey }

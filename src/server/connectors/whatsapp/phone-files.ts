@@ -30,7 +30,7 @@ const lock: FileLock = {
   hint: 'The 64 digits and letters that WhatsApp showed when you turned on end-to-end encrypted backup. They open this file once and are not kept.',
 }
 
-/** What to ask for before a backup can be read. */
+/** The key that an encrypted backup needs. */
 export async function lockOf(file: ImportFile): Promise<FileLock | undefined> {
   if ((await isZip(file)) || !(await encryptedHeader(file))) return undefined
   return (await opensStore(file, file.key ?? '')) ? undefined : lock

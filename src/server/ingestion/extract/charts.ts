@@ -5,7 +5,7 @@ import { elementsOf, parseXml, type XmlElement, type XmlNode } from './xml-tree.
 const mostPoints = 500
 const mostSeries = 50
 
-/** Charts of an Office file as tables: a row for each series, as the chart itself keeps them. */
+/** Charts of an Office file as tables: a row for each series, from the data stored in the chart. */
 export function chartBlocks(bytes: Uint8Array, folder: 'word' | 'ppt'): PlainBlock[] {
   const wanted = new RegExp(`^${folder}/charts/chart\\w*\\.xml$`)
   const charts: PlainBlock[] = []

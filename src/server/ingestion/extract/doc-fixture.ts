@@ -36,7 +36,7 @@ export function docOf(text: string): Buffer {
   return oleOf({ WordDocument: main, '1Table': Buffer.concat([pieces, Buffer.alloc(4096)]) })
 }
 
-/** A record of PowerPoint 97 to 2003; version 15 holds further records. */
+/** A record of PowerPoint 97 to 2003; one of version 15 contains further records. */
 export function pptRecord(type: number, body: Buffer, version = 0): Buffer {
   const header = Buffer.alloc(8)
   header.writeUInt16LE(version, 0)
@@ -45,7 +45,7 @@ export function pptRecord(type: number, body: Buffer, version = 0): Buffer {
   return Buffer.concat([header, body])
 }
 
-/** A file of Word 6 or 95, whose text lies in pieces, of one byte a character. */
+/** A file of Word 6 or 95, with its text in pieces and one byte per character. */
 export function oldDocOf(pieces: readonly string[], language = 0x0409): Buffer {
   const main = Buffer.alloc(4096)
   main.writeUInt16LE(0xa5dc, 0)
@@ -57,7 +57,7 @@ export function oldDocOf(pieces: readonly string[], language = 0x0409): Buffer {
   let at = textAt
   let position = 0
   for (const [index, text] of texts.entries()) {
-    // The last piece is stored first, as after an edit that was saved fast.
+    // The last piece is stored first, as after a "fast save".
     const from = at + (texts.length - index) * 200
     text.copy(main, from)
     position += text.length

@@ -10,13 +10,13 @@ export async function extractDoc(bytes: Uint8Array): Promise<Block[]> {
   const streams = streamsOf(bytes)
   const known = streams && wordText(streams)
   const blocks = streams && isOldWord(streams.document) ? [] : await convert(bytes, known)
-  // The converter finds nothing in some files that have text, and opens none of Word before 97.
+  // The converter misses the text of some files, and cannot open files from before Word 97.
   if (blocks.length === 0) blocks.push(...(known?.paragraphs ?? []).map(paragraph))
   if (blocks.length === 0) throw new ExtractionFailure(known ? 'file.no_text' : 'file.damaged')
   return numberBlocks([...blocks, ...linkBlocks(blocks, known), ...authorBlocks(streams)])
 }
 
-/** Word 2 writes its text without a container. */
+/** Word 2 has no container. */
 function streamsOf(bytes: Uint8Array): WordStreams | undefined {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (isOldWord(whole)) return { document: whole, table: () => undefined }
@@ -55,7 +55,7 @@ const paragraphs = (text: string): PlainBlock[] =>
     .filter((line) => line !== '')
     .map(paragraph)
 
-/** Where the links lead, unless the text says it already. */
+/** The targets of links, except those that the text contains. */
 function linkBlocks(blocks: readonly PlainBlock[], known: WordText | undefined): PlainBlock[] {
   const text = blocks.map((block) => block.text).join('\n')
   const lines = (known?.links ?? [])
@@ -66,7 +66,7 @@ function linkBlocks(blocks: readonly PlainBlock[], known: WordText | undefined):
 
 const authorsAt = 0x01ba
 
-/** People who commented in Word 97 to 2003: strings, each after its length. */
+/** The authors of comments in Word 97 to 2003: strings, each preceded by its length. */
 function authorBlocks(streams: WordStreams | undefined): PlainBlock[] {
   const { document, table } = streams ?? {}
   if (!document || !table || isOldWord(document) || document.length < authorsAt + 8) return []

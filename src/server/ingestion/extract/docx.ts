@@ -57,7 +57,7 @@ function partBlocks(bytes: Uint8Array, wanted: RegExp): PlainBlock[] {
   return [...texts].map((text) => ({ kind: 'paragraph', text }))
 }
 
-/** The converter keeps the initials of those who comment, not their names. */
+/** The converter keeps the initials of comments' authors, not their names. */
 function authorBlocks(bytes: Uint8Array): PlainBlock[] {
   const authors = partTexts(bytes, /^word\/comments\.xml$/, (xml) =>
     [...xml.matchAll(/<w:comment\b[^>]*\sw:author="([^"]+)"/g)].map((found) =>

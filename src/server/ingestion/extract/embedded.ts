@@ -18,7 +18,7 @@ export async function embeddedBlocks(bytes: Uint8Array, read: ReadAttached): Pro
   return attachedBlocks(files, read)
 }
 
-/** The numbers of a chart are read with the chart. */
+/** Files with the numbers of charts, which are read with the charts. */
 function chartData(bytes: Uint8Array): ReadonlySet<string> {
   const parts = openParts(bytes)
   return new Set(
@@ -47,7 +47,7 @@ function fileOf(name: string, content: Buffer): AttachedFile[] {
   }
 }
 
-/** An object of another program: a file that was packed as it is, or a document of Office. */
+/** An object of another program: a file packed as it is, or an Office document. */
 function packaged(content: Buffer): AttachedFile[] {
   if (content.readUInt32BE(0) !== 0xd0cf11e0) return []
   const streams = oleStreams(content)
@@ -71,7 +71,10 @@ function endingOf(content: Buffer): string | undefined {
   return has('ppt/') ? 'Document.pptx' : undefined
 }
 
-/** Lengths and names of the packer, then the file: [MS-OLEDS] 2.3.6 and what packers write in it. */
+/**
+ * The packager's lengths and names, then the file: [MS-OLEDS] 2.3.6, and the content that packagers
+ * write there.
+ */
 function nativeFile(native: Buffer): AttachedFile[] {
   const nameEnd = native.indexOf(0, 6)
   const pathEnd = native.indexOf(0, nameEnd + 1)

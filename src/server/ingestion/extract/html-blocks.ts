@@ -11,7 +11,7 @@ type Reading = {
   items: string[]
   tables: number
   rows: string[][]
-  /** Of the link that is open, and where its text begins. */
+  /** The open link, and where its text begins. */
   link: { target: string; from: number } | undefined
 }
 

@@ -10,7 +10,7 @@ import { zipEntries, zipEntryBytes, type ZipEntry } from './zip-entries.ts'
 
 const partLimitBytes = 64 * 1024 * 1024
 const storage = 2001
-/** Templates only say where to type. */
+/** Templates contain only prompts to type. */
 const templates = /(?:Master|Template)Slide/
 
 /** Text of Pages and Keynote: since 2013 in archives of messages, before that in XML. */
@@ -64,7 +64,7 @@ function archiveBlocks(bytes: Uint8Array): PlainBlock[] {
   return [...new Set(texts)].flatMap((text) => textBlocks(text))
 }
 
-/** Chunks, each with a zero and its length in three bytes, hold the archive. */
+/** The archive is in chunks, each preceded by a zero and its length in three bytes. */
 function unchunk(content: Buffer): Buffer {
   const chunks: Buffer[] = []
   let total = 0
@@ -78,7 +78,7 @@ function unchunk(content: Buffer): Buffer {
   return Buffer.concat(chunks)
 }
 
-/** An archive says of each message its type and length, and then gives the messages. */
+/** An archive states the type and length of its messages, followed by the messages. */
 function storedTexts(archive: Buffer): string[] {
   const texts: string[] = []
   for (let at = 0; at < archive.length;) {
@@ -109,7 +109,7 @@ function messageInfo(info: Buffer): { type: number; size: number } {
 function textsIn(message: Buffer): string[] {
   return [...fieldsOf(message)].flatMap(({ number, value }) => {
     if (number !== 3 || typeof value === 'number') return []
-    // Objects within the text are one character each.
+    // An object within the text is represented by one character.
     const text = value.toString('utf8').replaceAll('\ufffc', '').replaceAll('\u2028', '\n')
     return cleanText(text).trim() === '' ? [] : [cleanText(text)]
   })

@@ -37,7 +37,7 @@ export function extractOdf(bytes: Uint8Array): Block[] {
   ])
 }
 
-/** Headers and footers; the first page and left pages may have others. */
+/** Headers and footers; the first page and left pages may have their own. */
 function marginBlocks(styles: XmlNode[], margin: 'header' | 'footer'): PlainBlock[] {
   const blocks = [`style:${margin}`, `style:${margin}-first`, `style:${margin}-left`].flatMap(
     (name) => elementsOf(styles, name).flatMap(({ children }) => blocksOf(children)),
@@ -122,7 +122,7 @@ function textOf({ children }: XmlElement): string {
     .join('')
 }
 
-/** Where a link leads, unless its words say so. */
+/** The text of a link, followed by its target unless the text contains it. */
 function linkText(link: XmlElement): string {
   const text = textOf(link)
   const target = link.attribs['xlink:href'] ?? ''

@@ -11,7 +11,7 @@ const textsOf = async (name: string, bytes: Uint8Array) => {
   return blocks.map(({ text }) => text)
 }
 
-test('a letter of Word 6 or 95 is read piece by piece, in the characters of its language', async () => {
+test('a Word 6 or 95 letter is read piece by piece, in the encoding of its language', async () => {
   const german = oldDocOf(['Liebe Gr\u00fc\u00dfe\rKomm am ', 'Freitag.\r'], 0x0407)
   expect(await textsOf('old.doc', oleOf({ WordDocument: german }))).toEqual([
     'Liebe Grüße',
@@ -30,18 +30,18 @@ test('Word 2 needs no container', async () => {
   expect(await textsOf('older.doc', bytes)).toEqual(['Dear tenant'])
 })
 
-test('a field of a Word file shows its text, and where it leads', async () => {
+test('a field in a Word file yields its text and its link target', async () => {
   const field = '\u0013 HYPERLINK "https://example.org/rent" \u0014the rent\u0015'
   const texts = await textsOf('links.doc', docOf(`Look up ${field} today.\r`))
   expect(texts).toEqual(['Look up the rent today.', 'the rent (https://example.org/rent)'])
 })
 
-test('the names of streams in another case are those of a Word file all the same', async () => {
+test('streams of a Word file are found whatever the case of their names', async () => {
   const old = oldDocOf(['Dear tenant\r'])
   expect(await textsOf('old.doc', oleOf({ worddocument: old }))).toEqual(['Dear tenant'])
 })
 
-test('Rich Text keeps boxes, notes, comments with their authors, and where links lead', async () => {
+test('text boxes, notes, comments with their authors, and link targets are read from Rich Text', async () => {
   const rtf = String.raw`{\rtf1\ansi\ansicpg1252{\fonttbl{\f0\fcharset0 Arial;}{\f1\fcharset128 Mincho;}}
 {\header Housing office}Pay {\field{\*\fldinst HYPERLINK "https://example.org/pay"}{\fldrslt here}}{\footnote Or in cash.} now{\*\atnid IP}{\*\atnauthor Ines Prado}{\*\annotation Which day?}.\par
 {\shp{\*\shpinst{\sp{\sn fill}{\sv 1}}{\shptxt Boxed\par}}}{\f1\'82\'b1\'82\'f1}{\pict\bin6 }}{{}}} {\*\secret gone} kept}`
@@ -57,7 +57,7 @@ test('Rich Text keeps boxes, notes, comments with their authors, and where links
 
 const link = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink'
 
-test('a Word document says where its links lead, who commented, and what its charts and files hold', async () => {
+test('link targets, comment authors, charts and embedded files are read from a Word document', async () => {
   const series = `<c:chartSpace><c:ser><c:tx><c:pt><c:v>Rent</c:v></c:pt></c:tx><c:cat><c:pt><c:v>May</c:v></c:pt><c:pt><c:v>June</c:v></c:pt></c:cat><c:val><c:pt><c:v>640</c:v></c:pt><c:pt><c:v>655</c:v></c:pt></c:val></c:ser></c:chartSpace>`
   const body = `<w:p xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:hyperlink r:id="a"><w:r><w:t>Pay</w:t></w:r></w:hyperlink></w:p>`
   const bytes = docxOf(body, {
@@ -97,7 +97,7 @@ test('a Word document says where its links lead, who commented, and what its cha
   ])
 })
 
-/** A file as the packer of Windows wraps it. */
+/** A file as packed by the packager of Windows. */
 function packedFile(name: string, text: string): Buffer {
   const size = (length: number) => Buffer.from(Uint32Array.of(length).buffer)
   const native = Buffer.concat([
@@ -113,7 +113,7 @@ function packedFile(name: string, text: string): Buffer {
   return oleOf({ '\u0001Ole10Native': native })
 }
 
-test('slides say where their links lead', async () => {
+test('link targets are read from slides', async () => {
   const pptx = zipOf([
     {
       name: 'ppt/slides/slide1.xml',
@@ -131,7 +131,7 @@ test('slides say where their links lead', async () => {
   ])
 })
 
-test('a text of OpenDocument says where its links lead, and what its other margins say', async () => {
+test('link targets, headers and footers are read from an OpenDocument text', async () => {
   const odt = zipOf([
     { name: 'mimetype', data: 'application/vnd.oasis.opendocument.text' },
     {
@@ -146,7 +146,7 @@ test('a text of OpenDocument says where its links lead, and what its other margi
   expect(await textsOf('letter.odt', odt)).toEqual(['Pay (https://example.org/pay)', 'First page'])
 })
 
-test('comments and links of cells are kept at their cells', async () => {
+test('comments and links of cells are located at their cells', async () => {
   const sheet = xlsx.utils.aoa_to_sheet([
     ['Item', 'Price'],
     ['Pump', 120],
@@ -167,7 +167,7 @@ test('comments and links of cells are kept at their cells', async () => {
   ])
 })
 
-test('an old workbook keeps its text boxes, labels and margins', async () => {
+test('text boxes, labels, headers and footers are read from an old workbook', async () => {
   const biff = (type: number, body: Buffer) => {
     const head = Buffer.alloc(4)
     head.writeUInt16LE(type, 0)
@@ -200,7 +200,7 @@ test('an old workbook keeps its text boxes, labels and margins', async () => {
   expect(texts.at(-1)).toBe('Boxed\nLabel\nParts')
 })
 
-test('words that somebody put on the master of an old presentation are read, prompts are not', async () => {
+test('text that somebody added to the master of an old presentation is read, prompts are not', async () => {
   const text = (value: string) => pptRecord(0x0fa8, Buffer.from(value, 'latin1'))
   const prompt = pptRecord(0xf011, pptRecord(0x0bc3, Buffer.alloc(8)), 15)
   const shape = (...parts: Buffer[]) => pptRecord(0xf004, Buffer.concat(parts), 15)
@@ -223,7 +223,7 @@ const varint = (value: number): number[] =>
 const field = (number: number, body: Buffer) =>
   Buffer.concat([Buffer.from([number * 8 + 2, ...varint(body.length)]), body])
 
-/** An archive of Pages with one text, packed as a literal and a copy of what was before. */
+/** An archive of Pages with one text, compressed as a literal and a copy of earlier bytes. */
 function pagesArchive(text: string, repeated: number): Buffer {
   const whole = text + text.slice(-repeated)
   const message = field(3, Buffer.from(whole))
@@ -239,7 +239,7 @@ function pagesArchive(text: string, repeated: number): Buffer {
   return Buffer.concat([Buffer.from([0, packed.length, 0, 0]), packed])
 }
 
-test('Pages is read as it is stored now and as it was before 2013', async () => {
+test('Pages is read in its current format and in that from before 2013', async () => {
   const now = zipOf([{ name: 'Index/Document.iwa', data: pagesArchive('Dear tenant, bye bye', 4) }])
   expect(await textsOf('letter.pages', now)).toEqual(['Dear tenant, bye bye bye'])
   const old = zipOf([
@@ -254,7 +254,7 @@ test('Pages is read as it is stored now and as it was before 2013', async () => 
   await expect(read('letter.pages', broken)).rejects.toThrow(/file\.(damaged|no_text)/)
 })
 
-test('a saved web page is read without the letters that carry it', async () => {
+test('a saved web page is read without the mail around it', async () => {
   const page = [
     'From: <Saved by Blink>',
     'Subject: Timetable',

@@ -6,7 +6,7 @@ type Stream = { path: string[]; content: Buffer }
 
 const entrySchema = z.object({ content: z.custom<Uint8Array | number[]>().optional() })
 
-/** The streams of an OLE container with their paths in lower case: some programs write other cases. */
+/** The streams of an OLE container with lower-case paths, because programs differ in case. */
 export function oleStreams(bytes: Uint8Array): Stream[] {
   try {
     const { FullPaths, FileIndex } = CFB.read(Buffer.from(bytes), { type: 'buffer' })
@@ -25,6 +25,6 @@ export function oleStreams(bytes: Uint8Array): Stream[] {
   }
 }
 
-/** A stream at the top of the container. */
+/** A stream at the root of the container. */
 export const oleStream = (streams: readonly Stream[], name: string): Buffer | undefined =>
   streams.find(({ path: [first, second] }) => first === name && second === undefined)?.content

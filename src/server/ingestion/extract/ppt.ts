@@ -54,7 +54,7 @@ function collectTexts(
     if (isContainer) {
       const inMaster = place.inMaster || masters.has(type)
       const inShape = place.inShape || type === shape
-      // Placeholders of a master say "Click to edit" in every language.
+      // A master's placeholders say "Click to edit" in the language of the program.
       const isPrompt = inMaster && type === shape && isPlaceholder(stream, bodyFrom, bodyEnd)
       if (!isPrompt && place.depth < mostNested) {
         const inner = { depth: place.depth + 1, inMaster, inShape }

@@ -88,7 +88,7 @@ function slideBlocks(parts: Parts, name: string, number: number): PlainBlock[] {
   return told.length === 0 && title === '' ? [] : [heading, ...told]
 }
 
-/** Where the links of a slide lead. */
+/** The targets of a slide's links. */
 function linkBlocks(tree: XmlNode[], parts: Parts, name: string): PlainBlock[] {
   const targets = outerTargets(parts, name)
   const lines = elementsOf(tree, 'a:r').flatMap((run) =>
@@ -101,7 +101,7 @@ function linkBlocks(tree: XmlNode[], parts: Parts, name: string): PlainBlock[] {
   return lines.length === 0 ? [] : [{ kind: 'paragraph', text: [...new Set(lines)].join('\n') }]
 }
 
-/** Targets outside the presentation by the id of their relationship. */
+/** Targets outside the presentation, by relationship id. */
 function outerTargets(parts: Parts, part: string): Map<string, string> {
   return new Map(
     relationships(parts, part)

@@ -1,4 +1,4 @@
-/** A field of a message in the format of Protocol Buffers; groups are not among them. */
+/** A field of a Protocol Buffers message; groups are not supported. */
 export type Field = { number: number; value: number | Buffer }
 
 /** The fields of a message in order, as far as they can be read. */

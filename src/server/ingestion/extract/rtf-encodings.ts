@@ -13,7 +13,7 @@ export function encodingOfPage(page: number): string {
   return page >= 1250 && page <= 1258 ? `windows-${page}` : (pages[page] ?? 'windows-1252')
 }
 
-/** Windows numbers the characters of a font; the usual one is that of the file. */
+/** The encodings of Windows' font charset numbers; the default is the encoding of the file. */
 const charsets: Readonly<Record<number, string>> = {
   77: 'macintosh',
   128: 'shift_jis',

@@ -4,7 +4,7 @@ export const hiddenWords = new Set(
     ' ',
   ),
 )
-/** Text of boxes and comments in groups that older readers leave out. */
+/** Text of boxes and comments, in groups that older readers ignore. */
 export const shownWords = new Set(['shptxt', 'dptxbxtext', 'annotation', 'atnauthor', 'result'])
 export const breaks: ReadonlyMap<string, string> = new Map([
   ['par', '\n\n'],

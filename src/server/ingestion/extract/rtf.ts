@@ -7,18 +7,18 @@ type Group = {
   hidden: boolean
   fallback: number
   encoding: string
-  /** Only the first word of a group can be marked as one to leave out. */
+  /** Whether the group is still without a word: only the first one can mark it as ignorable. */
   fresh: boolean
   starred: boolean
   word: string
-  /** The text so far, while the group of an aside is read. */
+  /** The text around an aside, while the aside is read. */
   around: string | undefined
 }
 type Reading = {
   text: string
   stack: Group[]
   skip: number
-  /** Bytes of one or more characters, until it is known that no more follow. */
+  /** Bytes of one or more characters, decoded when no more follow. */
   bytes: number[]
   encoding: string
   fonts: Map<number, string>
@@ -121,7 +121,7 @@ function setAside(reading: Reading, word: string, around: string): void {
   }
 }
 
-/** A link leads somewhere that its words may not say. */
+/** Adds a link's target after its text, unless the text contains it. */
 function addTarget(reading: Reading): void {
   const { target } = reading
   reading.target = ''
@@ -190,7 +190,7 @@ function setPage(reading: Reading, encoding: string): void {
   for (const group of reading.stack) group.encoding = encoding
 }
 
-/** In the table of fonts a font is given its characters; elsewhere its number chooses them. */
+/** The font table defines the encoding of each font; elsewhere a font number selects it. */
 function font(reading: Reading, word: string, number: number): void {
   if (word === 'f') reading.font = number
   if (word === 'fcharset') {

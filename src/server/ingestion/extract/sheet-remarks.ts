@@ -6,7 +6,7 @@ import { cleanText } from './plain-block.ts'
 
 const mostRemarks = 5000
 
-/** Comments on the cells of a sheet, and where its links lead; each at its cell. */
+/** Comments and link targets of a sheet, each located at its cell. */
 export function sheetRemarks(name: string, sheet: xlsx.WorkSheet): Block[] {
   const rows: ((xlsx.CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? []
   const blocks: Block[] = []
@@ -30,7 +30,7 @@ function remarksOf(cell: xlsx.CellObject): string[] {
   const comments = (cell.c ?? []).map((each) => {
     const { a: author, t: text } = comment.parse(each)
     const said = cleanText(text).trim()
-    // Excel writes the author at the start of what is said, too.
+    // Excel may start the comment with its author.
     return author === '' || said.startsWith(author) ? said : `${author}: ${said}`
   })
   const shown = String(cell.w ?? cell.v ?? '')

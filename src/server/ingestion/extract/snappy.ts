@@ -4,7 +4,7 @@ const broken = (): never => {
   throw new ExtractionFailure('file.damaged')
 }
 
-/** Unpacks a block in Snappy's format: literals and copies of what was written before. */
+/** Decompresses a Snappy block: literals, and copies of earlier output. */
 export function unsnap(packed: Buffer, limitBytes: number): Buffer {
   let at = 0
   let length = 0

@@ -87,7 +87,7 @@ function zipKind(names: Set<string>, bytes: Uint8Array): FileKind | undefined {
   return any('ppt/slides/') || names.has('ppt/presentation.xml') ? 'pptx' : undefined
 }
 
-/** Numbers keeps its tables as Pages and Keynote do, so only the name tells them apart. */
+/** Files of Numbers look like those of Pages and Keynote, so only the name tells them apart. */
 function iworkKind(names: Set<string>, name: string): FileKind | undefined {
   const isIwork = [...names].some((part) =>
     /(?:^|\/)(?:Index\/Document\.iwa|Index\.zip|index\.apxl(?:\.gz)?)$|\.iwph$/.test(part),

@@ -38,7 +38,7 @@ export function extractSpreadsheet(bytes: Uint8Array): ReadSheets {
   return read
 }
 
-/** The files within a workbook, located like everything that is in no cell. */
+/** Files embedded in a workbook, located like all content outside the cells. */
 export async function embeddedInSheets(
   bytes: Uint8Array,
   grids: readonly SheetGrid[],
@@ -50,7 +50,7 @@ export async function embeddedInSheets(
   return blocks.map((block) => ({ ...block, locator: firstCell(first.name) }))
 }
 
-/** What stands over or around the cells, so the first sheet's first cell serves as its location. */
+/** Content outside the cells is located at the first cell of the first sheet. */
 const firstCell = (sheet: string) => ({ kind: 'cells' as const, sheet, range: 'A1' })
 
 function floatingTexts(bytes: Uint8Array): string[] {

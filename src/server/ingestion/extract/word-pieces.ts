@@ -1,6 +1,6 @@
 import { cleanText } from './plain-block.ts'
 
-/** Where a version of Word keeps, in its header, what its text consists of. */
+/** Offsets in the header, by version of Word, of the lengths and pieces of the text. */
 type Layout = { lengthsAt: number; piecesAt: number; wide: boolean }
 
 /** Word 6 and 95, and Word 2 without a container, share one layout; Word 97 has another. */
@@ -12,7 +12,10 @@ const oldMagics = new Set([0xa5dc, 0xa5db])
 const complexFlag = 0x0004
 const encryptedFlag = 0x0100
 const secondTableFlag = 0x0200
-/** Body, footnotes, headers and footers, macros, comments, endnotes, text boxes, those of headers. */
+/**
+ * Body, footnotes, headers and footers, macros, comments, endnotes, text boxes, text boxes in
+ * headers.
+ */
 const partCount = 8
 const mostPieces = 200_000
 
@@ -22,11 +25,11 @@ export type WordStreams = { document: Buffer; table: (number: 0 | 1) => Buffer |
 export const isEncryptedWord = (document: Buffer): boolean =>
   document.length >= 12 && (document.readUInt16LE(10) & encryptedFlag) !== 0
 
-/** Whether these bytes are of Word before 97, whose text is of one byte a character. */
+/** Whether the file is from Word before 97, which stores one byte per character. */
 export const isOldWord = (document: Buffer): boolean =>
   document.length >= 64 && oldMagics.has(document.readUInt16LE(0))
 
-/** Reads the text of a Word file piece by piece; undefined if its header is not one of Word. */
+/** Reads the text of a Word file piece by piece; undefined if it has no header of Word. */
 export function wordText({ document, table }: WordStreams): WordText | undefined {
   if (document.length < 0x0180) return undefined
   const old = isOldWord(document)
@@ -52,7 +55,7 @@ function totalLength(document: Buffer, { lengthsAt }: Layout): number {
   return Math.min(total, document.length)
 }
 
-/** The piece table stands behind properties, each with its own length. */
+/** The piece table follows properties, each with its own length. */
 function pieceTable(document: Buffer, holder: Buffer, at: number): Buffer | undefined {
   const from = document.readUInt32LE(at)
   const end = from + document.readUInt32LE(at + 4)
@@ -89,7 +92,7 @@ function pieceTexts({ document, pieces, layout, encoding }: Pieces): string {
 const decode = (bytes: Buffer, from: number, length: number, encoding: string): string =>
   new TextDecoder(encoding).decode(bytes.subarray(from, from + length))
 
-/** By the language of the file; Word before 97 names no code page. */
+/** Judged by the language of the file; Word before 97 names no code page. */
 function encodingOf(language: number): string {
   const primary = language & 0x03ff
   return encodings[primary] ?? 'windows-1252'
@@ -121,7 +124,7 @@ const encodings: Readonly<Record<number, string>> = {
 type Field = { code: string; inCode: boolean; from: number }
 const mostNested = 32
 
-/** A field is its code, a separator, and what it shows; only what it shows is text. */
+/** A field consists of its code, a separator and its result; only the result is text. */
 function parsed(text: string): WordText {
   const links: WordText['links'] = []
   let shown = ''

@@ -1,7 +1,7 @@
 import { oleStream, oleStreams } from './ole-streams.ts'
 import { cleanText } from './plain-block.ts'
 
-/** Records of [MS-XLS] with text that is in no cell. */
+/** Records of [MS-XLS] whose text is in no cell. */
 const header = 0x0014
 const footer = 0x0015
 const textBox = 0x01b6
@@ -11,7 +11,7 @@ const start = 0x0809
 const biff8 = 0x0600
 const mostTexts = 5000
 
-/** Text boxes, labels of charts, headers and footers of a workbook of Excel 5 to 2003. */
+/** Text boxes, chart labels, headers and footers of a workbook of Excel 5 to 2003. */
 export function xlsTexts(bytes: Uint8Array): string[] {
   const streams = oleStreams(bytes)
   const stream = oleStream(streams, 'workbook') ?? oleStream(streams, 'book')
@@ -44,7 +44,7 @@ function textOf(type: number, body: Buffer, wide: boolean): string | undefined {
   return codes ? withoutCodes(codes) : undefined
 }
 
-/** What a box says follows its record. */
+/** The text of a box follows its record. */
 function boxText(stream: Buffer, body: Buffer, next: number): string | undefined {
   if (body.length < 12 || next + 4 > stream.length) return undefined
   const length = body.readUInt16LE(10)
@@ -53,7 +53,7 @@ function boxText(stream: Buffer, body: Buffer, next: number): string | undefined
   return characters(stream.subarray(next + 4, next + 4 + size), length)
 }
 
-/** A flag says whether each character has two bytes. */
+/** A flag tells whether characters have two bytes. */
 function characters(bytes: Buffer, length: number): string {
   const isWide = ((bytes[0] ?? 0) & 1) === 1
   return isWide
@@ -61,7 +61,7 @@ function characters(bytes: Buffer, length: number): string {
     : bytes.toString('latin1', 1, 1 + length)
 }
 
-/** Headers and footers say in codes where on the page and in which type their text stands. */
+/** Codes in headers and footers set the position and the type of their text. */
 export const withoutCodes = (text: string): string =>
   text
     .replaceAll(/&(?:"[^"]*"|K[\dA-F]{6}|\d+|[LCR])/g, ' ')

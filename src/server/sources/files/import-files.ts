@@ -25,7 +25,7 @@ const sealedFile = z.object({
   authors: z.optional(z.array(z.string())),
   lock: z.optional(fileLock),
   mapping: z.optional(columnPreview.shape.mapping),
-  /** What opens it; here only until the file has been read, and removed with it. */
+  /** The key of an encrypted file; removed with the file once it has been read. */
   key: z.string().optional(),
 })
 export type SealedFile = z.infer<typeof sealedFile>

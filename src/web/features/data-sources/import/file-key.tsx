@@ -8,7 +8,7 @@ type FileKeyProps = {
   onChange: (key: string | undefined) => void
 }
 
-/** What opens an encrypted file, which only the person knows. */
+/** The key of an encrypted file, which only the person knows. */
 export function FileKey({ lock: { label, hint }, value, onChange }: FileKeyProps) {
   return (
     <Field label={label} hint={hint} className="rounded-lg bg-muted/60 p-4">

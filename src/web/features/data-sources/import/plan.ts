@@ -14,7 +14,7 @@ export type FilePlan = {
   as?: TableKind | undefined
   /** The author of a chat who is the person. */
   ownName?: string | undefined
-  /** What opens it, if it is encrypted. */
+  /** The key of an encrypted file. */
   key?: string | undefined
 }
 export type TableKind = NonNullable<ImportStart['files'][number]['as']>
