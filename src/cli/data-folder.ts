@@ -18,7 +18,7 @@ import { Ending } from './ending.ts'
 type Settings = Record<string, string | undefined>
 export type Installation = ReturnType<typeof openInstallation>
 
-/** Works on the accounts of a data folder, as whoever has it and its key; Trove may run meanwhile. */
+/** Works on the accounts of a data folder with its key, even while Trove is running. */
 export async function onDataFolder<T>(
   settings: Settings,
   work: (installation: Installation) => Promise<T>,

@@ -4,7 +4,7 @@ import { oneLine } from './print.ts'
 
 const shownFailures = 5
 
-/** What became of each file, for people. */
+/** The outcome for each file, as readable text. */
 export function reportText({ sources, documents, refused }: Followed, isRead: boolean): string {
   const lines = [
     ...sources.flatMap(sourceLines),

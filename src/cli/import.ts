@@ -26,7 +26,7 @@ const onlyDocuments = new Set(
   'pdf doc docx docm odt rtf md epub ppt pptx odp png jpg jpeg heic tiff tif webp'.split(' '),
 )
 
-/** Sends files to where they belong, waits until they are read, and says what became of each. */
+/** Sends files to where they belong, waits until they are read, and reports the outcome for each. */
 export async function importFiles(to: Connection, files: string[], options: ImportOptions) {
   const named = files.map(namedFile)
   const progress = createProgress()
@@ -72,7 +72,7 @@ async function formOf(field: string, files: readonly Named[]): Promise<FormData>
   return form
 }
 
-/** Answers the sources that import, and the files that no source reads. */
+/** Returns the sources that import, and the files that no source reads. */
 async function sendToSources(
   to: Connection,
   files: readonly Named[],
@@ -94,7 +94,7 @@ async function sendToSources(
   return { sourceIds: sources.map(({ id }) => id), left }
 }
 
-/** The files that are none of the taken ones. */
+/** The files that no source has taken. */
 function withoutTaken(files: readonly Named[], taken: readonly { name: string; size: number }[]) {
   const open = taken.map(({ name, size }) => `${size} ${name}`)
   return files.filter(({ name, size }) => {

@@ -7,7 +7,7 @@ import { oneLine, print, printJson } from './print.ts'
 type Settings = Record<string, string | undefined>
 type Options = { json?: boolean }
 
-/** Prints the keys of a person, and what they are for; never a key itself. */
+/** Prints a person's keys with their rights and use, but not the secrets. */
 export async function listKeys(settings: Settings, email: string, { json }: Options) {
   const keys = await onDataFolder(settings, async ({ apiKeys, idOf }) =>
     apiKeys.list(await idOf(email)),
@@ -22,7 +22,7 @@ function lineOf({ id, name, scopes, expiresAt, lastUsedAt }: ApiKeyView): string
   return [id, oneLine(name), scopes.join(', '), until, used].join('\t')
 }
 
-/** Makes a key, and prints it alone, so that it can go straight into a file. */
+/** Creates a key and prints only the key, so that it can be redirected into a file. */
 export async function createKey(
   settings: Settings,
   email: string,

@@ -5,7 +5,7 @@ import { oneLine } from './print.ts'
 
 process.exitCode = await run(createProgram(process.env))
 
-/** Runs the command of the arguments; answers the exit code. */
+/** Runs the command of the arguments; returns the exit code. */
 async function run(program: Command): Promise<number> {
   try {
     await program.parseAsync()

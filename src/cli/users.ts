@@ -12,7 +12,7 @@ type Options = { json?: boolean }
 const linkText = (link: string) =>
   `A password is chosen under this link, which opens once and within an hour:\n${link}`
 
-/** Prints who has an account, and how much they keep. */
+/** Prints the accounts and how much each stores. */
 export async function listUsers(settings: Settings, options: Options): Promise<void> {
   const people = await onDataFolder(settings, allPeople)
   if (options.json) printJson(people)
@@ -35,7 +35,7 @@ function lineOf({ email, admin, disabled, joinedAt, counts }: AdminPerson): stri
   return [oneLine(email), states.join(', ') || 'user', joinedAt.slice(0, 10), kept].join('\t')
 }
 
-/** Makes an account. Without a password on the input, the person chooses one under a link. */
+/** Creates an account. Without a password on the input, the person sets one through a link. */
 export async function addUser(
   settings: Settings,
   email: string,
@@ -66,7 +66,7 @@ async function readPassword(): Promise<string> {
   return (await text(process.stdin)).replace(/\r?\n$/, '')
 }
 
-/** Prints a link under which a person chooses another password. */
+/** Prints a link through which a person sets another password. */
 export async function resetUser(settings: Settings, email: string, { json }: Options) {
   const { link = '' } = await onDataFolder(settings, async ({ accounts, idOf }) =>
     accounts.administration.resetPassword({ by: operator, id: await idOf(email) }),
@@ -75,7 +75,7 @@ export async function resetUser(settings: Settings, email: string, { json }: Opt
   else print(linkText(link))
 }
 
-/** Disables or enables an account, or makes it an admin or none. */
+/** Disables or enables an account, or grants or revokes its admin rights. */
 export async function changeUser(
   settings: Settings,
   email: string,

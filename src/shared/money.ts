@@ -143,7 +143,7 @@ export type MoneyCorrection = z.infer<typeof moneyCorrection>
 
 /**
  * PUT /api/money/corrections: for one transaction, or for all past and future ones of its merchant.
- * Answers the earlier correction, for undoing.
+ * Returns the earlier correction, for undoing.
  */
 export const moneyCorrectionRequest = z.object({
   transaction: z.string().check(z.maxLength(100)),

@@ -269,7 +269,7 @@ export type ImportDraft = z.infer<typeof importDraft>
 
 /**
  * POST /api/imports/{id}/start: imports each listed file into an existing source, or a new one of
- * the recognised type; answers the sources. Files that are not listed are discarded.
+ * the recognised type; returns the sources. Files that are not listed are discarded.
  */
 export const importStart = z.object({
   files: z

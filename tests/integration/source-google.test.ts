@@ -72,7 +72,7 @@ const patience = { timeout: 25_000, interval: 100 }
 const namesOf = async (browser: Browser, query: string) =>
   (await search(browser, query)).map(({ originalName }) => originalName)
 
-/** Returns from Google, and answers the page where the browser ends up. */
+/** Returns from Google, and returns the page where the browser ends up. */
 async function comeBack(browser: Browser, at: URL): Promise<string> {
   const answer = await browser.get(`${at.pathname}${at.search}`)
   expect(answer.status).toBe(302)

@@ -51,7 +51,7 @@ export function createGuests({ db, vault, startSession, limited, now }: Deps) {
   return {
     create,
     /**
-     * Creates a guest and answers the cookies of the session. A page may send several files before
+     * Creates a guest and returns the cookies of the session. A page may send several files before
      * it has a session: calls with the same `visitor` value, known only to that browser, share one
      * guest.
      */

@@ -28,7 +28,7 @@ const sameThing = `failed.name = chosen.name
 
 /** Jobs that failed in the last day, without their subject or person. */
 export function createFailedJobs({ jobs, log }: Deps) {
-  /** Removes a failed job and its earlier duplicates; answers whether it existed. */
+  /** Removes a failed job and its earlier duplicates; returns whether it existed. */
   async function remove(id: string): Promise<boolean> {
     const { rowCount } = await jobs.query(
       `delete from trove_jobs.job as failed using trove_jobs.job as chosen

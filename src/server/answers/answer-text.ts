@@ -40,7 +40,7 @@ const quoteLength = 280
 /** If the reader finds nothing, rules this confident were still right just over half the time. */
 const leastOverRead = 0.6
 const mostOverRead = 0.6
-/** Minimum for rules that found a date, if a date is asked for and the reader's span is none. */
+/** Minimum for rules that found a date, if a date is asked for and the reader's span is not one. */
 const leastOverFormless = 0.55
 /** Below this score a passage is not from the named document. */
 const leastForOverview = 0.3
@@ -121,7 +121,7 @@ function overview(
   }
 }
 
-/** What somebody said about something, from what they wrote. */
+/** Somebody's statements about something, from texts that they wrote. */
 function answerTold(
   reading: Reading,
   speech: ReportedSpeech,

@@ -40,7 +40,7 @@ function assertUnused(config: Config): void {
   )
 }
 
-/** Installs the master key of the backup; answers whether there was none. */
+/** Installs the master key of the backup; returns whether there was none. */
 function makeKey({ masterKey, dataDir }: Config, { master }: CheckedBackup): boolean {
   const file = masterKeyFile(dataDir)
   if (masterKey !== undefined) {

@@ -4,7 +4,7 @@ import type { Transferable, Worker } from 'node:worker_threads'
 type Given<ToThread, FromThread> = {
   start(): Worker
   /**
-   * Handles a message from the thread; answers the number of the call to which it is the reply, if
+   * Handles a message from the thread; returns the number of the call to which it is the reply, if
    * any.
    */
   hear(said: FromThread): number | undefined

@@ -14,7 +14,7 @@ export type AddedDocument = Awaited<ReturnType<typeof addDocument>>
 type Adding = { userId: string; id: string; file: NewFile; most?: Quota }
 
 /**
- * Stores a file. Identical content is stored once: a second upload answers the first document, and
+ * Stores a file. Identical content is stored once: a second upload returns the first document, and
  * is `fresh` only if that one had failed and is tried again.
  */
 export async function addDocument(tx: Tx, keys: PersonKeys, { userId, id, file, most }: Adding) {

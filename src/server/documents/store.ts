@@ -65,7 +65,7 @@ export function createDocumentStore({ db, vault }: { db: Database; vault: Vault 
     },
 
     /**
-     * Stores a file. Identical content is stored once: a second upload answers the first document,
+     * Stores a file. Identical content is stored once: a second upload returns the first document,
      * and is `fresh` only if that one had failed and is tried again.
      */
     async add(userId: string, id: string, file: NewFile) {

@@ -35,7 +35,7 @@ export function createSharedLimits({ db }: { db: Database }) {
   }
 
   return {
-    /** Takes one token from each; answers the seconds to wait for the first empty one. */
+    /** Takes one token from each; returns the seconds to wait for the first empty one. */
     async take(buckets: readonly Bucket[]): Promise<number | undefined> {
       for (const bucket of buckets) {
         const wait = await take(bucket)

@@ -31,7 +31,7 @@ export function createTokenBuckets(
   }
 
   return {
-    /** Takes one token; answers the seconds to wait if there is none. */
+    /** Takes one token; returns the seconds to wait if there is none. */
     take(key: string): number | undefined {
       const missing = missingMs(key)
       const waitMs = missing - (capacity - 1) * refillMs

@@ -131,7 +131,7 @@ export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log
       }
     },
 
-    /** Handles the person's return; answers the page to continue on. */
+    /** Handles the person's return; returns the page to continue on. */
     async finish(userId: string | undefined, session: string, returned: URL): Promise<string> {
       try {
         if (userId === undefined) throw new Refused('session')

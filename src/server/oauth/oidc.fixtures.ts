@@ -51,7 +51,7 @@ export async function openOidc(redirectUri: string) {
     state,
     issuer,
     /**
-     * Signs in and decides like a person in a browser; answers where the browser is redirected
+     * Signs in and decides like a person in a browser; returns where the browser is redirected
      * afterwards.
      */
     async visit(url: string): Promise<URL> {

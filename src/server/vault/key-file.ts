@@ -42,7 +42,7 @@ export function writePendingKey(dataDir: string): MasterKey {
   return parseMasterKey(bytes.toString('base64'), 'The new key')
 }
 
-/** Makes the new key the current one; answers the file that keeps the old key. */
+/** Makes the new key the current one; returns the file that keeps the old key. */
 export function installPendingKey(dataDir: string, now: Date): string {
   const file = masterKeyFile(dataDir)
   const kept = `${file}.old-${now.toISOString().slice(0, 19).replaceAll(':', '')}`

@@ -5,7 +5,7 @@ import { bytesIn, numberIn, protobufFields, type ProtobufField } from '../protob
 const rounds = 250_000
 const macBytes = 10
 const lengthBytes = 4
-/** A frame is at most a database row; attachments are not frames. */
+/** A frame is at most a row of a database; attachments are not frames. */
 const mostFrameBytes = 64 * 1024 * 1024
 const mostHeaderBytes = 512
 

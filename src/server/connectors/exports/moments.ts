@@ -27,7 +27,7 @@ export function instantOf(written: string, order: DateOrder = 'MDY'): string {
 
 const isTime = (iso: string) => !Number.isNaN(Date.parse(iso))
 
-/** Seconds, milliseconds or microseconds since 1970; empty if it is none of them. */
+/** Seconds, milliseconds or microseconds since 1970; otherwise empty. */
 export function unixTime(value: number | string | null | undefined): string {
   const number = Number(value)
   if (!Number.isFinite(number) || number <= 0) return ''

@@ -11,7 +11,7 @@ const oldThreadPath =
 /** The folder of a single conversation, archived by someone. */
 const bareThreadPath = /(?:^|\/)([^/]+)\/message_(\d+)\.(json|html)$/i
 
-/** Which conversation a file belongs to, judging by its path; `undefined` if it is none. */
+/** The conversation of a file, judging by its path; `undefined` if it belongs to none. */
 export function threadOf(path: string): ThreadFile | undefined {
   const [, folder, name, number, form] = threadPath.exec(path) ?? []
   if (folder !== undefined && name !== undefined) {

@@ -31,7 +31,7 @@ export type SmsIeRow =
   | { kind: 'message'; message: PhoneMessage }
   | { kind: 'call'; values: Attributes; ms: number }
 
-/** A row of `messages.ndjson`, `calls.ndjson` or their older forms; undefined if it is none. */
+/** A row of `messages.ndjson`, `calls.ndjson` or their older forms; undefined for anything else. */
 export function rowOf(json: unknown): SmsIeRow | undefined {
   const parsed = row.safeParse(json)
   if (!parsed.success) return undefined

@@ -81,7 +81,7 @@ function wordsOf(reading: Reading, part: Part, within: Within): Words[] {
   return []
 }
 
-/** Of alternative forms, the plain-text one, unless it is empty. */
+/** Among alternatives, the plain text is chosen, unless it is empty. */
 function plainest(all: readonly Words[][]): Words[] {
   const saying = all.filter((words) => words.some(({ text }) => text.trim() !== ''))
   return saying.find((words) => words.some(({ kind }) => kind === 'plain')) ?? saying.at(-1) ?? []
