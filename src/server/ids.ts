@@ -15,6 +15,7 @@ type Prefix =
   | 'msg'
   | 'dec'
   | 'rdg'
+  | 'org'
 
 /** A random id with a prefix that names its kind: `doc_` and 26 characters (130 bits). */
 export function newId(prefix: Prefix): string {

@@ -31,6 +31,8 @@ export const documentView = z.object({
       hasOriginal: z.optional(z.boolean()),
       /** The mail it was attached to; only with the content. */
       attachedTo: z.optional(z.object({ id: z.string(), name: z.string() })),
+      /** Other sources that brought it, or a part of it; only with the content. */
+      alsoFrom: z.optional(z.array(z.string())),
     }),
   ),
 })

@@ -64,6 +64,10 @@ export const moneyTransaction = z.object({
   /** It may duplicate another one from a different file, and was kept because that is uncertain. */
   maybeDuplicate: z.boolean(),
   sourceId: z.string(),
+  /** Ids of other sources with the same transaction; it counts once. */
+  alsoFrom: z.optional(z.array(z.string())),
+  /** What was bought, from the matching order. */
+  bought: z.optional(z.string()),
 })
 export type MoneyTransaction = z.infer<typeof moneyTransaction>
 

@@ -55,6 +55,8 @@ export async function storeRows(connection: pg.ClientConfig, userId: string): Pr
       `insert into index_epochs (user_id, id, origin, sealed) values ($1, 1, 'own', '\\x00')`,
       `insert into data_sources (user_id, id, type, category, sealed)
        values ($1, 'src_1', 'gmail', 'personal', '\\x00')`,
+      `insert into record_origins (user_id, source_id, id, natural_key, sealed)
+       values ($1, 'src_1', 'org_1', '\\x01', '\\x00')`,
       `insert into source_reports (user_id, source_id, id, started_at, sealed)
        values ($1, 'src_1', 'rep_1', now(), '\\x00')`,
       `insert into oauth_requests (user_id, id, source_id, sealed, expires_at)

@@ -69,7 +69,7 @@ export function createDemoStore({ db, vault }: { db: Database; vault: Vault }) {
         // The same lock order as readers of a document: the document, then the counts of passages.
         const uploads = await lockUploads(tx, userId)
         for (const row of rows) {
-          await forgetContent(tx, openSource(keys, row))
+          await forgetContent(tx, keys, openSource(keys, row))
           await tx.delete(dataSources).where(own(userId, row.id))
         }
         await removePassages(tx, userId, uploads)

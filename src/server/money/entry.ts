@@ -22,4 +22,8 @@ export type LedgerEntry = Entry & {
   accountType: string
   corrected: 'one' | 'merchant' | undefined
   maybeDuplicate: boolean
+  /** Other sources with the same transaction. */
+  alsoFrom: string[]
+  /** What was bought, from the matching order; or empty. */
+  bought: string
 }

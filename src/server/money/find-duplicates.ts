@@ -14,6 +14,8 @@ export type Duplicates = {
   maybe: Set<string>
   /** The account of entries whose file names none. */
   accounts: Map<string, string>
+  /** Other sources of an entry that counts, by its id. */
+  alsoFrom: Map<string, Set<string>>
 }
 
 /**
@@ -21,7 +23,12 @@ export type Duplicates = {
  * amount and a similar text, paired one to one. Less certain ones are kept and marked.
  */
 export function findDuplicates(entries: readonly Entry[]): Duplicates {
-  const found: Duplicates = { same: new Set(), maybe: new Set(), accounts: new Map() }
+  const found: Duplicates = {
+    same: new Set(),
+    alsoFrom: new Map(),
+    maybe: new Set(),
+    accounts: new Map(),
+  }
   for (const ofSource of Map.groupBy(entries, ({ sourceId }) => sourceId).values()) {
     placeUnknown(ofSource, found)
   }
@@ -51,7 +58,7 @@ function placeUnknown(entries: readonly Entry[], { accounts, maybe }: Duplicates
 }
 
 /** Within one account each format lists a transaction once, so another format's is the same one. */
-function pairOff(entries: readonly Entry[], { same, maybe }: Duplicates): void {
+function pairOff(entries: readonly Entry[], { same, alsoFrom, maybe }: Duplicates): void {
   for (const alike of Map.groupBy(entries, dayAndAmount).values()) {
     /** The entries that count, with the formats that listed them. */
     const kept: { entry: Entry; origins: Set<string> }[] = []
@@ -62,6 +69,10 @@ function pairOff(entries: readonly Entry[], { same, maybe }: Duplicates): void {
       if (twin) {
         twin.origins.add(origin)
         same.add(entry.id)
+        if (entry.sourceId !== twin.entry.sourceId) {
+          const sources = alsoFrom.get(twin.entry.id) ?? new Set()
+          alsoFrom.set(twin.entry.id, sources.add(entry.sourceId))
+        }
       } else {
         if (others.length > 0) maybe.add(entry.id)
         kept.push({ entry, origins: new Set([origin]) })

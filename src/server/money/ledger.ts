@@ -1,8 +1,10 @@
 import type { MoneyCategory, MoneyCorrection, MoneyKind } from '#shared/money.ts'
+import type { Order } from '#server/connectors/kinds/order.ts'
 import { accountType } from '#server/connectors/kinds/transaction.ts'
 import type { Classified, Classify } from './classify.ts'
 import type { Entry, LedgerEntry } from './entry.ts'
 import { findDuplicates } from './find-duplicates.ts'
+import { matchOrders } from './match-orders.ts'
 import { matchTransfers } from './match-transfers.ts'
 
 export type Corrections = {
@@ -22,9 +24,11 @@ export function buildLedger(
   stored: readonly Entry[],
   corrections: Corrections,
   classify: Classify,
+  orders: readonly Order[] = [],
 ): Ledger {
-  const { same, maybe, accounts } = findDuplicates(stored)
+  const { same, alsoFrom, maybe, accounts } = findDuplicates(stored)
   const entries = stored.filter(({ id }) => !same.has(id))
+  const bought = matchOrders(entries, orders)
   const typeOf = accountTypes(stored)
   const candidates = entries.map((entry) => {
     const account = entry.transaction.account || (accounts.get(entry.id) ?? '')
@@ -42,6 +46,8 @@ export function buildLedger(
       account,
       accountType: type ?? '',
       maybeDuplicate: maybe.has(entry.id),
+      alsoFrom: [...(alsoFrom.get(entry.id) ?? [])],
+      bought: bought.get(entry.id) ?? '',
     })),
   }
 }

@@ -36,13 +36,14 @@ export function createMoney({ store }: { store: MoneyStore }) {
   let classify: Classify | undefined
 
   async function ledgerOf(userId: string, stored?: readonly Entry[]): Promise<Ledger> {
-    const [entries, corrections] = await Promise.all([
+    const [entries, corrections, orders] = await Promise.all([
       stored ?? store.entries(userId),
       store.corrections(userId),
+      store.orders(userId),
     ])
     // Created on first use; its cache holds names of shops and is shared by all people.
     classify ??= createClassifier()
-    return buildLedger(entries, corrections, classify)
+    return buildLedger(entries, corrections, classify, orders)
   }
 
   return {
@@ -114,9 +115,9 @@ export type WorkspaceTransaction = {
 
 function sortedOf(entry: LedgerEntry | undefined): SortedTransaction | undefined {
   if (!entry) return undefined
-  const { transaction, merchant, category, kind, accountType } = entry
+  const { transaction, merchant, category, kind, accountType, bought } = entry
   const account = accountNameOf(entry)
-  return { ...transaction, sorted: { merchant, category, kind, account, accountType } }
+  return { ...transaction, sorted: { merchant, category, kind, account, accountType, bought } }
 }
 
 const unknownTransaction = () =>
@@ -171,5 +172,7 @@ const viewOf = (entry: LedgerEntry): MoneyTransaction => {
     account: accountNameOf(entry),
     pending: transaction.pending === true,
     maybeDuplicate: entry.maybeDuplicate,
+    ...(entry.alsoFrom.length === 0 ? {} : { alsoFrom: entry.alsoFrom }),
+    ...(entry.bought === '' ? {} : { bought: entry.bought }),
   }
 }

@@ -28,6 +28,8 @@ const entry = (date: string, cents: number, merchant: string, kind: MoneyKind = 
     accountType: 'checking',
     corrected: undefined,
     maybeDuplicate: false,
+    alsoFrom: [],
+    bought: '',
   }) satisfies LedgerEntry
 
 const monthly = (merchant: string, cents: readonly number[], day = '05', from = 6) =>

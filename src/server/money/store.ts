@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { moneyCorrection, type MoneyCorrection } from '#shared/money.ts'
+import { order, type Order } from '#server/connectors/kinds/order.ts'
 import { transaction } from '#server/connectors/kinds/transaction.ts'
 import type { Database } from '#server/db/open.ts'
 import { countChange } from '#server/sources/reading/count-change.ts'
@@ -22,6 +23,7 @@ const recordRow = z.object({
   key: z.string(),
   sealed: z.instanceof(Buffer),
 })
+const orderRow = z.object({ id: z.string(), sealed: z.instanceof(Buffer) })
 const correctionRow = z.object({ target: z.string(), sealed: z.instanceof(Buffer) })
 const sealedCorrection = z.object({
   of: z.enum(['one', 'merchant']),
@@ -62,6 +64,22 @@ export function createMoneyStore({ db, vault }: { db: Database; vault: Vault }) 
             openJson(keys.content, recordPlace(userId, BigInt(id)), sealed),
           ),
         }))
+    },
+
+    /** The person's orders from shops. */
+    async orders(userId: string): Promise<Order[]> {
+      const keys = await vault.keysOf(userId)
+      const { rows } = await db.asUser(userId, (tx) =>
+        tx.execute(sql`
+          select id::text as id, sealed from records
+          where user_id = ${userId} and kind = 'order' order by id`),
+      )
+      return z
+        .array(orderRow)
+        .parse(rows)
+        .map(({ id, sealed }) =>
+          order.parse(openJson(keys.content, recordPlace(userId, BigInt(id)), sealed)),
+        )
     },
 
     async corrections(userId: string): Promise<Corrections> {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Item, ItemKind } from '#server/connectors/connector.ts'
 import { activityKind } from './activity.ts'
 import { bankAccountKind } from './bank-account.ts'
@@ -80,6 +81,21 @@ export const itemKinds = [
 const byName = new Map<string, RecordKind<unknown>>(Object.entries(recordKinds))
 
 export const recordKindOf = (kind: string): RecordKind<unknown> | undefined => byName.get(kind)
+
+const payloads: Partial<Record<ItemKind, string>> = {
+  account: 'bankAccount',
+  profile_entry: 'profileEntry',
+  health_entry: 'healthEntry',
+}
+/** We sealed its content from an item of this kind. */
+const item = z.custom<Item>((value) => typeof value === 'object' && value !== null)
+
+/** An item from its stored content; undefined for files, whose bytes are stored elsewhere. */
+export function itemOf(kind: string, key: string, value: unknown): Item | undefined {
+  const known = itemKinds.find((each) => each === kind)
+  if (known === undefined || known === 'file') return undefined
+  return item.parse({ kind: known, key, [payloads[known] ?? known]: value })
+}
 
 /** An item's content, as sealed. */
 export function valueOf(item: Exclude<Item, { kind: 'file' }>): unknown {

@@ -11,6 +11,8 @@ export type SortedTransaction = Transaction & {
     kind: string
     account: string
     accountType: string
+    /** From the matching order, or empty. */
+    bought: string
   }
 }
 type Column = RecordColumn<SortedTransaction>
@@ -65,6 +67,13 @@ const columns: readonly Column[] = [
     value: ({ sorted }) => sorted?.kind === 'transfer',
   },
   description,
+  {
+    name: 'contents',
+    type: 'text',
+    prose: true,
+    about: 'what was bought, where an order in `orders` matches; the two are one purchase',
+    value: ({ sorted }) => textCell(sorted?.bought),
+  },
   {
     name: 'account',
     type: 'text',

@@ -2,15 +2,19 @@ import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Tx } from '#server/db/open.ts'
 import { documents, passages, records } from '#server/db/tables.ts'
 import { removePassages } from '#server/search/index-passages.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
 import { countChange } from './reading/count-change.ts'
+import { handOver } from './storing/hand-over.ts'
 import { dataSources, importFiles, sourceReports } from './tables.ts'
 import type { OpenSource } from './view-source.ts'
 
 /** Removes everything a source imported or still has to import; returns how much was stored. */
 export async function forgetContent(
   tx: Tx,
+  keys: PersonKeys,
   { userId, id, row }: OpenSource,
 ): Promise<{ records: number; passages: number }> {
+  const restore = await handOver(tx, keys, { userId, id })
   const ofSource = and(eq(documents.userId, userId), eq(documents.sourceId, id))
   // Locked in the order readers of a document use: source, document, then passage counts.
   const found = await tx
@@ -30,6 +34,7 @@ export async function forgetContent(
     .where(and(eq(records.userId, userId), eq(records.sourceId, id)))
     .returning({ kind: records.kind })
   await tx.delete(documents).where(ofSource)
+  const kept = await restore()
   await tx
     .delete(importFiles)
     .where(and(eq(importFiles.userId, userId), eq(importFiles.sourceId, id)))
@@ -45,6 +50,6 @@ export async function forgetContent(
     ne(dataSources.id, id),
   )
   if (!row.sample) await tx.update(dataSources).set({ cursor: null }).where(others)
-  const removed = gone.filter(({ kind }) => kind !== 'gone').length
+  const removed = gone.filter(({ kind }) => kind !== 'gone').length - kept
   return { records: removed, passages: held?.rows ?? 0 }
 }

@@ -84,7 +84,7 @@ export function createSourceStore({ db, vault, isLive = () => false }: Deps) {
       const [row] = await tx.select().from(dataSources).where(own(userId, id)).for('update')
       if (!row) return undefined
       const source = openSource(keys, row)
-      const gone = await forgetContent(tx, source)
+      const gone = await forgetContent(tx, keys, source)
       await then(tx, source)
       return { name: source.settings.name, ...gone }
     })

@@ -124,7 +124,7 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
       for await (const page of sinceSeq === 0 ? reader.all(reading) : reader.after(reading, seq)) {
         loaded += page.length
         seq = Math.max(seq, page.at(-1)?.seq ?? 0)
-        toSort ||= page.some(({ kind }) => isSorted(kind) || kind === 'gone')
+        toSort ||= page.some(({ kind }) => isSorted(kind) || kind === 'order' || kind === 'gone')
         toPair ||= page.some(({ kind }) => kind === 'workout' || kind === 'gone')
         yield* toWorkspace(
           page.filter(({ kind }) => !isSorted(kind) && kind !== 'workout'),

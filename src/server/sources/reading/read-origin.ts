@@ -1,8 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { DocumentView } from '#shared/documents.ts'
 import type { Tx } from '#server/db/open.ts'
 import { documentChunks, records } from '#server/db/tables.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
+import { dataSources } from '../tables.ts'
+import { openSource } from '../view-source.ts'
 import { naturalKey } from './natural-key.ts'
 import { readFile, readMail } from './open-records.ts'
 import { mailTitle } from './render-mail.ts'
@@ -18,8 +21,10 @@ export async function readOrigin(
 ): Promise<DocumentView> {
   const { source } = document
   if (!source) return document
+  const others = await otherOrigins(tx, keys, userId, document.id)
+  const alsoFrom = others.length === 0 ? {} : { alsoFrom: others }
   const file = await readFile(tx, keys, { userId, documentId: document.id })
-  if (!file) return { ...document, source: { ...source, hasOriginal: false } }
+  if (!file) return { ...document, source: { ...source, hasOriginal: false, ...alsoFrom } }
   const [chunk] = await tx
     .select({ ordinal: documentChunks.ordinal })
     .from(documentChunks)
@@ -34,9 +39,28 @@ export async function readOrigin(
     source: {
       ...source,
       hasOriginal: chunk !== undefined,
+      ...alsoFrom,
       ...(mail ? { attachedTo: mail } : {}),
     },
   }
+}
+
+const originRows = z.array(z.object({ sourceId: z.string() }))
+
+/** The names of the other sources that brought something in a document. */
+async function otherOrigins(tx: Tx, keys: PersonKeys, userId: string, documentId: string) {
+  const { rows } = await tx.execute(sql`
+    select distinct origins.source_id as "sourceId"
+    from records join record_origins as origins on origins.user_id = records.user_id
+      and origins.natural_key = records.natural_key and origins.source_id <> records.source_id
+    where records.user_id = ${userId} and records.document_id = ${documentId}`)
+  const ids = originRows.parse(rows).map(({ sourceId }) => sourceId)
+  if (ids.length === 0) return []
+  const sources = await tx
+    .select()
+    .from(dataSources)
+    .where(and(eq(dataSources.userId, userId), inArray(dataSources.id, ids)))
+  return sources.map((row) => openSource(keys, row).settings.name).toSorted()
 }
 
 async function findMail(

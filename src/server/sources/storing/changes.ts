@@ -7,6 +7,7 @@ import { itemKinds, recordKinds, valueOf } from '#server/records/record-kinds.ts
 import { naturalKey } from '../reading/natural-key.ts'
 import { readRecords } from '../reading/open-records.ts'
 import type { Store } from './insert-rows.ts'
+import { dropOrigins, keepOrigins } from './origins.ts'
 
 /** An item with its natural key and the digest of its content. */
 export type Incoming = { item: Item; value: unknown; naturalKey: Buffer; digest: Buffer }
@@ -53,7 +54,16 @@ export async function findChanges(
       differing.push({ ...made, known: there })
     }
   }
+  const isOther = ({ naturalKey: key }: Incoming) => {
+    const there = known.get(key.toString('hex'))
+    return there !== undefined && there.sourceId !== store.owner.sourceId
+  }
+  await keepOrigins(store, [...incoming.values()].filter(isOther))
   changes.changed = await withMerged(store, differing)
+  await dropOrigins(
+    store,
+    left.map((key) => Buffer.from(key, 'hex')),
+  )
   // A record shared by two sources belongs to one of them and is deleted only with that one.
   for (const key of new Set(left)) {
     const there = known.get(key)

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { openTestVault } from '#tests/database.ts'
+import type { SourceType } from '#shared/sources.ts'
 import type { GoneItem, Item } from '#server/connectors/connector.ts'
 import { createDocumentReader } from '#server/documents/content.ts'
 import { createDocumentStore } from '#server/documents/store.ts'
 import { openPassage } from '#server/search/index-passages.ts'
+import { forgetContent } from '../forget-content.ts'
 import { sourceRow } from '../source-row.fixtures.ts'
 import { dataSources } from '../tables.ts'
+import { openSource as openStored } from '../view-source.ts'
 import { storeItems } from './store-items.ts'
 
 /** A source of Ada's to store items for, with ways to inspect the result. */
@@ -28,6 +31,23 @@ export async function openSource() {
     documents: createDocumentStore({ db, vault }),
     store: (items: Item[], gone: GoneItem[] = []) =>
       db.asUser('ada', (tx) => storeItems(tx, keys, owner, items, gone)),
+    /** Another source of Ada's, with a way to store items for it. */
+    async other(type: SourceType, id = 'src_2') {
+      await db.asUser('ada', (tx) =>
+        tx.insert(dataSources).values(sourceRow(keys, { userId: 'ada', id, type })),
+      )
+      return (items: Item[], gone: GoneItem[] = []) =>
+        db.asUser('ada', (tx) =>
+          storeItems(tx, keys, { userId: 'ada', sourceId: id, type }, items, gone),
+        )
+    },
+    /** Deletes what a source brought. */
+    forget: (id = 'src_1') =>
+      db.asUser('ada', async (tx) => {
+        const rows = await tx.select().from(dataSources)
+        const row = rows.find((each) => each.id === id)
+        return row && forgetContent(tx, keys, openStored(keys, row))
+      }),
     /** The text of every passage, in the order of their documents. */
     async passages(): Promise<string[]> {
       const rows = await db.asUser('ada', (tx) =>

@@ -93,7 +93,8 @@ function Heading({ document, place, failed }: HeadingProps) {
       </div>
     )
   }
-  const { originalName, fileSize, uploadedAt } = document
+  const { originalName, fileSize, uploadedAt, source } = document
+  const alsoFrom = source?.alsoFrom
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <h1
@@ -107,6 +108,7 @@ function Heading({ document, place, failed }: HeadingProps) {
         {place ?? (
           <>
             {formatFileSize(fileSize)} · <UploadedAt iso={uploadedAt} />
+            {alsoFrom && ` · ${t('Also from {sources}', { sources: alsoFrom.join(', ') })}`}
           </>
         )}
       </p>

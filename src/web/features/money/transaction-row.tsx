@@ -20,7 +20,16 @@ import type { Corrections } from './use-corrections.ts'
 type TransactionRowProps = { transaction: MoneyTransaction; corrections: Corrections }
 
 export function TransactionRow({ transaction, corrections }: TransactionRowProps) {
-  const { merchant, description, category, kind, amount, currency, account } = transaction
+  const {
+    merchant,
+    description,
+    category,
+    kind,
+    amount,
+    currency,
+    account,
+    bought = '',
+  } = transaction
   const isTransfer = kind === 'transfer'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_11rem_minmax(7.5rem,max-content)_auto] sm:px-5">
@@ -30,7 +39,7 @@ export function TransactionRow({ transaction, corrections }: TransactionRowProps
           <Marks transaction={transaction} />
         </span>
         <OneLine
-          text={[account, description].filter((part) => part !== '').join(' · ')}
+          text={[bought, account, description].filter((part) => part !== '').join(' · ')}
           className="text-xs text-muted-foreground"
         />
       </div>
@@ -61,7 +70,7 @@ export function TransactionRow({ transaction, corrections }: TransactionRowProps
 }
 
 function Marks({
-  transaction: { pending, maybeDuplicate, kind },
+  transaction: { pending, maybeDuplicate, kind, alsoFrom },
 }: {
   transaction: MoneyTransaction
 }) {
@@ -69,6 +78,11 @@ function Marks({
     <>
       {kind === 'refund' && <Badge variant="outline">{t('Refund')}</Badge>}
       {pending && <Badge variant="outline">{t('Pending')}</Badge>}
+      {alsoFrom && (
+        <Badge variant="outline" title={t('Several sources have it. It counts once.')}>
+          {t('From {count} sources', { count: alsoFrom.length + 1 })}
+        </Badge>
+      )}
       {maybeDuplicate && (
         <Badge
           variant="warning"

@@ -66,6 +66,7 @@ export const documents: Words = {
   'Show all documents': 'Alle Dokumente anzeigen',
   'Back to Documents': 'Zurück zu den Dokumenten',
   'Download original': 'Original herunterladen',
+  'Also from {sources}': 'Auch aus {sources}',
   Spending: 'Ausgaben',
   'Open its mail': 'Zugehörige Mail öffnen',
   Document: 'Dokument',

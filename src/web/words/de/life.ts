@@ -59,6 +59,8 @@ export const life: Words = {
   'Another one of the same day and amount came another way. Both are kept, because it is not certain that they are the same.':
     'Ein weiterer mit gleichem Tag und Betrag kam auf anderem Weg. Beide bleiben, weil nicht sicher ist, dass es derselbe ist.',
   'Perhaps twice': 'Vielleicht doppelt',
+  'Several sources have it. It counts once.': 'Mehrere Quellen haben sie. Sie zählt einmal.',
+  'From {count} sources': 'Aus {count} Quellen',
   'Actions for {merchant}': 'Aktionen für {merchant}',
   'No transfer': 'Keine Umbuchung',
   'Mark as transfer': 'Als Umbuchung markieren',
