@@ -11,6 +11,7 @@ import { runDatabasesEval } from './databases.ts'
 import { runExtractionEval } from './extraction.ts'
 import { runFacebookMessengerEval } from './facebook-messenger.ts'
 import { runGoogleTakeoutEval } from './google-takeout.ts'
+import { runHouseholdEval } from './household.ts'
 import { runIndexAttack } from './index-attack.ts'
 import { runLocomoEval } from './locomo.ts'
 import { runMailMimeEval } from './mail-mime.ts'
@@ -56,6 +57,7 @@ const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   'facebook-messenger': runFacebookMessengerEval,
   'mail-mime': runMailMimeEval,
   'sample-person': () => runSamplePersonEval(),
+  household: () => runHouseholdEval(),
   'text-answers': () => runTextAnswersEval(),
   'index-attack': runIndexAttack,
   'chat-answers': (dataDir) => runChatAnswersEval(dataDir),

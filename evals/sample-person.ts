@@ -31,7 +31,7 @@ export async function runSamplePersonEval() {
   }
 }
 
-async function figuresOver(server: Asking, questions: readonly SampleQuestion[]) {
+export async function figuresOver(server: Asking, questions: readonly SampleQuestion[]) {
   const judged: Judged[] = []
   for (const asked of questions) {
     const given = await answerTo(server, asked)
@@ -74,7 +74,7 @@ async function answerTo(server: Asking, { question, after = [] }: SampleQuestion
   return given
 }
 
-function verdictOn(wanted: Wanted, given: Answer): Judged['verdict'] {
+export function verdictOn(wanted: Wanted, given: Answer): Judged['verdict'] {
   if (wanted.unknown) return given.found ? 'wrong' : 'right'
   if (!given.found) return 'declined'
   return isRight(wanted, given) ? 'right' : 'wrong'

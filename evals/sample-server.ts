@@ -13,6 +13,12 @@ import { createHandlers } from '#server/job-handlers.ts'
 import { createServices } from '#server/services.ts'
 import { parseMasterKey } from '#server/vault/master-key.ts'
 
+/** The only person of the server. */
+export async function userIdIn(db: Awaited<ReturnType<typeof openDatabase>>): Promise<string> {
+  const { rows } = await db.jobs.query('select id from users')
+  return String(rows[0]?.['id'])
+}
+
 export type Asking = Awaited<ReturnType<typeof openSampleServer>>
 
 /**
@@ -42,8 +48,9 @@ export async function openSampleServer() {
   let cookie = ''
 
   async function call(method: string, url: string, body?: unknown): Promise<unknown> {
-    const headers = { cookie, 'content-type': 'application/json' }
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+    const isForm = body instanceof FormData
+    const headers = { cookie, ...(isForm ? {} : { 'content-type': 'application/json' }) }
+    const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }
     const answer = await app.request(url, { method, headers, ...sent })
     const set = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
     if (set.length > 0) cookie = set.join('; ')
@@ -62,6 +69,16 @@ export async function openSampleServer() {
   })
   return {
     loadMs,
+    /** Until every document is read. */
+    async read(): Promise<void> {
+      for (;;) {
+        const { rows } = await db.jobs.query(
+          "select 1 from documents where status = 'processing' limit 1",
+        )
+        if (rows.length === 0) return
+        await wait(500)
+      }
+    },
     /** Waits until every passage can be found by meaning, too. */
     async settled(): Promise<void> {
       for (;;) {
@@ -81,6 +98,8 @@ export async function openSampleServer() {
         await call('POST', '/api/ask', { question, ...(history.length > 0 ? { history } : {}) }),
       ),
     call,
+    /** The person's tables, for what asks them without a route. */
+    tables: { workspaces: services.workspaces, userId: () => userIdIn(db) },
     async [Symbol.asyncDispose]() {
       await services.close()
       await db.close()

@@ -20,7 +20,12 @@ export type Outcome = Question & {
 const log = { info: () => undefined, warn: () => undefined }
 
 /** An answer as values: the figure, or the first column of its rows. */
-function denotationOf({ table, found, answer, sql }: AskResponse): Cell[] {
+export function denotationOf({
+  table,
+  found,
+  answer,
+  sql,
+}: Pick<AskResponse, 'table' | 'found' | 'answer' | 'sql'>): Cell[] {
   if (!found || !table || sql === undefined) return []
   if (answer.startsWith('**Yes**')) return ['yes']
   if (answer.startsWith('**No.**')) return ['no']

@@ -15,6 +15,7 @@ import { startPostgres } from '#server/db/postgres/embedded.ts'
 import { createHandlers } from '#server/job-handlers.ts'
 import { createServices } from '#server/services.ts'
 import { parseMasterKey } from '#server/vault/master-key.ts'
+import { userIdIn } from '../sample-server.ts'
 import type { AskingPerson } from './questions.ts'
 
 /**
@@ -47,6 +48,8 @@ export async function openPersonServer(person: AskingPerson) {
   return {
     /** Files that failed to import, each with the reason. */
     problems: [...problems, ...(await failuresOf(send))],
+    /** The person's tables, for what asks them without a route. */
+    tables: { workspaces: services.workspaces, userId: () => userIdIn(db) },
     ask: async (question: string): Promise<AskResponse> =>
       askResponse.parse(await send('POST', '/api/ask', { question, timeZone })),
     async [Symbol.asyncDispose]() {

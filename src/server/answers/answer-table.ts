@@ -8,7 +8,7 @@ import { composeTable, sourceText } from './compose-table.ts'
 import { columnStyle, resultStyle, styleOf } from './column-style.ts'
 import type { ValueStyle } from './format-value.ts'
 import { describeQuery, measureLabel } from './plan/labels.ts'
-import { moneyColumn } from './plan/columns.ts'
+import { entityColumn, moneyColumn } from './plan/columns.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
@@ -124,7 +124,7 @@ function evidenceOf({ query, table }: Plan, { cells, total }: UsedRows): ResultT
 
 /** Whether the question asks for a certain column and not for whole rows. */
 const isAsked = ({ query, table }: Plan) =>
-  table.senses !== undefined && query.select[0] !== table.senses.show[0]
+  query.select[0] !== (table.senses ? table.senses.show[0] : entityColumn(table)?.name)
 
 /** Nothing matches: no rows, or a figure over none. */
 function isEmpty(plan: Plan, result: QueryResult, used: UsedRows): boolean {

@@ -29,6 +29,7 @@ import { answerInSteps, concluded } from './reasoning/in-steps.ts'
 import { readCorrespondence } from './reasoning/read-correspondence.ts'
 import { correctSpelling } from './spelling/correct-spelling.ts'
 import { vocabularyOf } from './spelling/vocabulary.ts'
+import { unplacedWords, whichWasMeant } from './unplaced.ts'
 import { answerRead, type Reader } from './text/answer-read.ts'
 import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
@@ -62,7 +63,11 @@ export type Question = AskRequest & {
   corrections?: readonly Corrected[]
 }
 
+const isRows = ({ plan: { query } }: PlanChoice) => /^(?:list|lookup)$/.test(query.measure.agg)
+
 const passagesRead = 12
+/** A less certain text is no answer where a table leaves a word out. */
+const leastInsteadOfAsking = 0.5
 
 type Context = {
   userId: string
@@ -206,6 +211,11 @@ export function createAnswers(deps: AnswerDeps) {
     const quoted = answerFromText(reading, hits, names, quotable, read)
     const text = await readDocumentTables(search, context, quoted)
     const chosen = choice && (isCorrected(reading) ? choice : chooseTable(choice, text, reading))
+    const unplaced = chosen && !isCorrected(reading) ? unplacedWords(chosen, reading) : []
+    if (chosen && unplaced.length > 0) {
+      if (text.found && text.confidence >= leastInsteadOfAsking) return fromText(context, text)
+      return whichWasMeant(fromText(context, text), { reading, choice: chosen, index, unplaced })
+    }
     if (chosen) {
       const answer = await fromTable(context, chosen, signal)
       if (answer.found) return answer
@@ -216,6 +226,12 @@ export function createAnswers(deps: AnswerDeps) {
     }
     const answer = fromText(context, text)
     if (text.found) return answer
+    const left = choice && !isCorrected(reading) ? unplacedWords(choice, reading) : []
+    const meant =
+      choice && left.length > 0 && !isRows(choice)
+        ? whichWasMeant(answer, { reading, choice, index, unplaced: left })
+        : undefined
+    if (meant && meant.followUpQuestions !== answer.followUpQuestions) return meant
     const missing = choice ? missedNames(choice, reading) : []
     return nothingFound(documents, { userId, reading, hasHits: hits.length > 0, missing }, answer)
   }

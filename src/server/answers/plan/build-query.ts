@@ -1,24 +1,16 @@
-import type { Filter, TypedQuery } from '../typed-query.ts'
+import type { TypedQuery } from '../typed-query.ts'
 import { atPresent } from './at-present.ts'
-import { answerColumn, namedFigure } from './answer-column.ts'
 import { nounLinks } from './asked-noun.ts'
-import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
-import {
-  asksMoney,
-  dateColumn,
-  entityColumn,
-  isColumnLink,
-  linkedColumns,
-  measureColumn,
-  moneyColumn,
-} from './columns.ts'
-import { dayLabel } from './civil-date.ts'
+import type { IndexedTable } from './indexed-table.ts'
+import { asksMoney, measureColumn, moneyColumn } from './columns.ts'
 import { comparedColumn } from './compared-column.ts'
 import { claimOf, readComparison } from './comparison.ts'
-import { columnNames } from './draft.ts'
-import type { Draft, Intent } from './draft.ts'
+import type { Asked, Draft, Intent } from './draft.ts'
 import { aggregated, counted, grouped, plainSum, totalOf, yesOrNo } from './figure-intents.ts'
 import { readFilters } from './filters.ts'
+import type { PlacedFilter } from './placed-filter.ts'
+import { habit } from './habit.ts'
+import { mostAtOnce } from './most-at-once.ts'
 import type { Link } from './question-link.ts'
 import { lasted } from './lasted.ts'
 import { latestChange } from './latest-change.ts'
@@ -27,127 +19,9 @@ import { mostInGroup, rankedGroups } from './rank-groups.ts'
 import { mostOf, rankedRows, topRows } from './rank-intents.ts'
 import { neighbour } from './neighbour.ts'
 import type { Reading } from './reading.ts'
+import { changed, looked, toCome } from './row-intents.ts'
 import { settleDirection } from './money-direction.ts'
 import { withRelative } from './than-filters.ts'
-
-/** A column with repeated values that the question names in the plural. */
-function isRepeated({ reading, table, links }: Draft, column: IndexedColumn): boolean {
-  const link = links.find((found) => isColumnLink(found) && found.column === column)
-  const isPlural = link !== undefined && /[^s]s$|en$/.test(reading.words[link.to - 1]?.folded ?? '')
-  return isPlural && column.type === 'text' && column.distinct < table.rows * 0.9
-}
-
-const looked: Intent = (draft) => {
-  const { reading, table, links, filters } = draft
-  const filtered = new Set(filters.map(({ filter }) => filter.column))
-  const asked = answerColumn(draft)
-  const entity = entityColumn(table)
-  const usable = asked && !filtered.has(asked.name) ? asked : undefined
-  const first =
-    usable ?? linkedColumns(links).find(({ name }) => !filtered.has(name)) ?? asked ?? entity
-  const used = table.columns.filter(({ name }) => filtered.has(name))
-  const isRow = first === entity && usable === undefined
-  const shown = table.senses?.show.filter((name) =>
-    table.columns.some((column) => column.name === name && column.distinct > 0),
-  )
-  const isPlainRow = isRow || (usable !== undefined && asked === entity)
-  if (isPlainRow && shown && shown.length > 0 && !namedFigure(draft)) {
-    const date = dateColumn(table, links)
-    const order = date && { by: 'column' as const, column: date.name, direction: 'desc' as const }
-    return { measure: { agg: 'list' }, select: shown, ...(order ? { order } : {}) }
-  }
-  // A row with an empty birthday cannot answer when somebody was born.
-  const isAsked = links.some((link) => isColumnLink(link) && link.exact && link.column === usable)
-  const known: Filter[] =
-    table.records && usable && isAsked && usable.empty > 0
-      ? [{ op: 'not_empty', column: usable.name }]
-      : []
-  const withKnown =
-    known.length > 0 ? { filters: [...filters.map(({ filter }) => filter), ...known] } : {}
-  const figure = measureColumn(reading, table, links)
-  const more = isRow ? [dateColumn(table, links), figure] : []
-  const named = usable ? undefined : namedFigure(draft)
-  if (named) {
-    const date = dateColumn(table, links)
-    // Newest first.
-    const order = date && { by: 'column' as const, column: date.name, direction: 'desc' as const }
-    const select = [...named, ...used.map(({ name }) => name)]
-    return { measure: { agg: 'lookup' }, select: [...new Set(select)], ...(order ? { order } : {}) }
-  }
-  const agg = reading.list || !reading.asked ? 'list' : 'lookup'
-  // "What are my categories", "which merchants …": distinct values.
-  if (usable && isRepeated(draft, usable))
-    return { measure: { agg: 'list' }, select: [usable.name] }
-  const paid = !isRow && asksMoney(reading) ? [figure] : []
-  return {
-    measure: { agg },
-    select: columnNames(first, entity, ...more, ...used, ...paid),
-    ...(reading.one ? { limit: 1 } : {}),
-    ...withKnown,
-  }
-}
-
-const nameOf = ({ table: { columns, senses } }: Draft) =>
-  columns.find(({ name, distinct }) => name === senses?.show[0] && distinct > 0)
-
-/** "My next appointment": rows dated from today on, nearest first. */
-const toCome: Intent = (draft) => {
-  const { reading, table, links } = draft
-  const date = reading.upcoming && dateColumn(table, links)
-  const last = String(date ? (date.max ?? '') : '').slice(0, 10)
-  // Data that is only recorded as it happens ends today and has no future rows.
-  const isCalendar = table.name === 'events'
-  const isKept = table.records && !isCalendar && last === reading.today
-  // A calendar without upcoming events answers nothing, and never a past event instead.
-  if (!date || reading.howMany || (last < reading.today && !isCalendar) || isKept) return undefined
-  const asked = answerColumn(draft)
-  const label = `from ${dayLabel(reading.today)} on`
-  // Events that began earlier today are excluded.
-  const start = date.type === 'timestamp' ? (reading.now ?? reading.today) : reading.today
-  const from: Filter = { op: 'period', column: date.name, from: start, label }
-  const isMany = /[^s]s$|[^n]e$/.test(reading.words[reading.upcoming?.to ?? 0]?.folded ?? '')
-  const shown = table.senses?.show ?? columnNames(entityColumn(table))
-  const select = [...new Set([...columnNames(asked), ...shown, date.name])]
-  return {
-    measure: { agg: 'lookup' },
-    select,
-    filters: [...draft.filters.map(({ filter }) => filter), from],
-    order: { by: 'column', column: date.name, direction: 'asc' },
-    limit: reading.top?.limit ?? (isMany ? 10 : 1),
-  }
-}
-
-/** "Which subscriptions went up": compares the first figure of each group with its last. */
-const changed: Intent = (draft) => {
-  const { reading, table, links, filters } = draft
-  const date = dateColumn(table, links)
-  const column = measureColumn(reading, table, links) ?? moneyColumn(table)
-  const isFiltered = ({ name }: IndexedColumn) =>
-    filters.some(
-      ({ filter }) => filter.op === 'in' && filter.column === name && filter.values.length > 1,
-    )
-  const group = nameOf(draft) ?? entityColumn(table)
-  const named =
-    group?.type === 'text' && !isFiltered(group) && group.distinct < table.rows * 0.9
-      ? group
-      : undefined
-  if (!reading.changed || !date || !column || !named) return undefined
-  // "More than in January": from January on.
-  const since = filters.map(({ filter, from }) => {
-    const isThan = reading.words
-      .slice(Math.max(0, from - 2), from)
-      .some(({ folded }) => /^(than|als)$/.test(folded))
-    return filter.op === 'period' && isThan
-      ? { op: filter.op, column: filter.column, label: `since ${filter.label}`, from: filter.from }
-      : filter
-  })
-  return {
-    filters: since,
-    measure: { agg: 'sum', column: column.name },
-    groupBy: { column: named.name },
-    change: { date: date.name, direction: reading.changed.value },
-  }
-}
 
 /** Keeps figures of different units apart when each row has its own unit. */
 function withUnit(table: IndexedTable, query: TypedQuery): TypedQuery {
@@ -169,29 +43,32 @@ function withWhole({ senses, columns }: IndexedTable, query: TypedQuery): TypedQ
   return isAsked ? query : { ...query, filters: [...query.filters, whole.filter] }
 }
 
-/** Tried in this order; the first intent that matches decides. */
-const intents: Intent[] = [
-  latestChange,
-  changed,
-  toCome,
-  atPresent,
-  neighbour,
-  shared,
-  lasted,
-  grouped,
-  mostInGroup,
-  mostOf,
-  rankedGroups,
-  groupsOver,
-  namedGroupsOver,
-  rankedRows,
-  topRows,
-  counted,
-  aggregated,
-  yesOrNo,
-  plainSum,
-  looked,
-]
+/** The kinds of question, the more particular before the more general. */
+const intents = [
+  ['latestChange', latestChange],
+  ['changed', changed],
+  ['toCome', toCome],
+  ['atPresent', atPresent],
+  ['habit', habit],
+  ['mostAtOnce', mostAtOnce],
+  ['neighbour', neighbour],
+  ['shared', shared],
+  ['lasted', lasted],
+  ['grouped', grouped],
+  ['mostInGroup', mostInGroup],
+  ['mostOf', mostOf],
+  ['rankedGroups', rankedGroups],
+  ['groupsOver', groupsOver],
+  ['namedGroupsOver', namedGroupsOver],
+  ['rankedRows', rankedRows],
+  ['topRows', topRows],
+  ['counted', counted],
+  ['aggregated', aggregated],
+  ['yesOrNo', yesOrNo],
+  ['plainSum', plainSum],
+  ['looked', looked],
+] as const satisfies readonly (readonly [string, Intent])[]
+export type IntentName = (typeof intents)[number][0] | 'claimed'
 
 /** The figure to compute for the two sides that a question compares. */
 const claimed: Intent = (draft) => {
@@ -203,8 +80,15 @@ const claimed: Intent = (draft) => {
   return column && { measure: { agg: totalOf(column, draft), column: column.name } }
 }
 
-/** The question over this table as a typed query. */
-export function buildQuery(reading: Reading, table: IndexedTable, links: Link[]) {
+/** A question over one table as a typed query, with the intent that proposed it. */
+export type Built = {
+  intent: IntentName
+  query: TypedQuery
+  filters: PlacedFilter[]
+}
+
+/** What the question may ask of this table, the more particular intents first, each query once. */
+export function buildQueries(reading: Reading, table: IndexedTable, links: Link[]): Built[] {
   const nouns = nounLinks({ reading, table, links })
   const rows = readFilters(reading, table, links).filter(
     ({ from, to }) => !nouns.some((noun) => noun.from === from && noun.to === to),
@@ -218,28 +102,36 @@ export function buildQuery(reading: Reading, table: IndexedTable, links: Link[])
   // "Compare what I spent in June and October" asks for two sums, not for their rows.
   const isCompared = reading.compare && asksMoney(reading) && !reading.howMany
   const isClaim = claim !== undefined || (isPair && isCompared)
-  const found =
-    (isClaim ? (aggregated(rest) ?? claimed(rest)) : undefined) ??
-    intents.map((intent) => intent(rest)).find((query) => query !== undefined)
-  if (!found) return undefined
-  const isFigure =
-    found.groupBy === undefined && !['list', 'lookup', 'exists'].includes(found.measure.agg)
-  const sides = comparison && isFigure ? { comparison: comparison.sides } : {}
-  const conditions = (comparison && !isFigure ? draft : rest).filters.map(({ filter }) => filter)
-  const isDifference = isFigure && comparison?.sides.length === 2 && reading.difference
-  const difference = isDifference ? { difference: true } : {}
-  const query: TypedQuery = {
-    table: table.name,
-    select: [],
-    filters: conditions,
-    ...found,
-    ...sides,
-    ...difference,
-    ...(isFigure && claim ? { claim } : {}),
-    ...(reading.nth && found.order && (found.limit ?? 1) === 1
-      ? { limit: 1, offset: reading.nth - 1 }
-      : {}),
+  const claims = isClaim ? (aggregated(rest) ?? claimed(rest)) : undefined
+  const finish = (found: Asked): TypedQuery => {
+    const isFigure =
+      found.groupBy === undefined && !['list', 'lookup', 'exists'].includes(found.measure.agg)
+    const sides = comparison && isFigure ? { comparison: comparison.sides } : {}
+    const conditions = (comparison && !isFigure ? draft : rest).filters.map(({ filter }) => filter)
+    const isDifference = isFigure && comparison?.sides.length === 2 && reading.difference
+    const difference = isDifference ? { difference: true } : {}
+    const query: TypedQuery = {
+      table: table.name,
+      select: [],
+      filters: conditions,
+      ...found,
+      ...sides,
+      ...difference,
+      ...(isFigure && claim ? { claim } : {}),
+      ...(reading.nth && found.order && (found.limit ?? 1) === 1
+        ? { limit: 1, offset: reading.nth - 1 }
+        : {}),
+    }
+    return withUnit(table, withWhole(table, settleDirection(reading, table, query)))
   }
-  const settled = withWhole(table, settleDirection(reading, table, query))
-  return { query: withUnit(table, settled), filters: draft.filters }
+  const built = new Map<string, Built>()
+  const propose = (intent: IntentName, asked: Asked | undefined) => {
+    if (!asked) return
+    const query = finish(asked)
+    const key = JSON.stringify(query)
+    if (!built.has(key)) built.set(key, { intent, query, filters })
+  }
+  propose('claimed', claims)
+  for (const [name, intent] of intents) propose(name, intent(rest))
+  return [...built.values()]
 }

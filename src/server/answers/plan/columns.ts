@@ -1,6 +1,7 @@
 import { synonymsNamed } from '../language/language.ts'
 import { stem } from '../language/stem.ts'
 import type { Filter } from '../typed-query.ts'
+import { perUnit } from './heading-score.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
@@ -105,7 +106,10 @@ export const isLevel = (column: IndexedColumn, table: IndexedTable): boolean =>
 export function moneyColumn(table: IndexedTable): IndexedColumn | undefined {
   const numbers = table.columns.filter(isMeasure)
   const money = numbers.filter(({ unit }) => unit !== undefined && /^([$€£¥]|[A-Z]{3})$/.test(unit))
-  const amounts = numbers.filter((column) => isNamed(column, 'amount') && !isLevel(column, table))
+  const named = numbers.filter((column) => isNamed(column, 'amount') && !isLevel(column, table))
+  // A price a litre is no amount where the whole is known too.
+  const whole = named.filter(({ label }) => !perUnit.test(label))
+  const amounts = whole.length > 0 ? whole : named
   return amounts.find((column) => money.includes(column)) ?? amounts[0] ?? money[0]
 }
 

@@ -1,5 +1,5 @@
 import type { TypedQuery } from '../typed-query.ts'
-import type { buildQuery } from './build-query.ts'
+import type { Built } from './build-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import { asksMoney, measureColumn, moneyColumn } from './columns.ts'
 import { placesOf } from './placed-filter.ts'
@@ -62,8 +62,6 @@ function isHint(
   if (link?.kind === 'table') return link.score < 0.4
   return link?.kind === 'column' && !link.exact && !used.has(link.column.name)
 }
-
-type Built = NonNullable<ReturnType<typeof buildQuery>>
 
 type Sum = { covered: number; all: number; unlinked: string[] }
 

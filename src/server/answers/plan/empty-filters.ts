@@ -1,6 +1,7 @@
 import type { Filter } from '../typed-query.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { isColumnLink, isNumeric } from './columns.ts'
+import { isDone } from './date-roles.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 import type { ColumnLink } from './columns.ts'
 import type { Link } from './question-link.ts'
@@ -11,6 +12,7 @@ const nothing = /^(?:[-–—―]+|n\/?a|none|nil|null|nothing|keine?[rs]?|unkno
 
 /** Maximum number of words between "no" or "without" and the heading. */
 const reach = 4
+const reachOfDeed = 2
 const lacking = /^(no|without|lacks?|lacking|missing|ohne|keine?[nrs]?)$/
 const nothingFor = /^(nothing|nichts)$/
 const having = /^(have|has|had|having|list|lists|listed|show|shows|given|hat|haben|hatte|hatten)$/
@@ -25,13 +27,15 @@ function emptyOf(column: IndexedColumn): Filter | undefined {
 }
 
 /** The word that requires empty cells: "no producer", "did not have an air date". */
-function lackBefore({ words, not }: Reading, { from }: ColumnLink): number | undefined {
+function lackBefore({ words, not }: Reading, { from, column }: ColumnLink): number | undefined {
   for (let at = from - 1; at >= Math.max(0, from - reach); at--) {
     const word = words[at]?.folded ?? ''
     if (lacking.test(word) || nothingFor.test(word)) return at
     const isNot = not.some((found) => at >= found.from && at < found.to)
     const isHad = words.slice(at + 1, from).some(({ folded }) => having.test(folded))
-    if (isNot) return isHad ? at : undefined
+    // "Not returned yet": the heading is the deed itself.
+    const isDeed = isDone(column) && from - at <= reachOfDeed
+    if (isNot) return isHad || isDeed ? at : undefined
   }
   return undefined
 }

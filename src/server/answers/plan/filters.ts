@@ -26,6 +26,7 @@ import { placeFilters } from './place-filters.ts'
 import { ageColumn, isAgeColumn } from './places.ts'
 import { reachFilters } from './reach-filters.ts'
 import type { Reading } from './reading.ts'
+import { standingFilters } from './standing-filters.ts'
 import { writtenDays } from './written-days.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 
@@ -228,6 +229,7 @@ export function readFilters(
     ...emptyFilters(reading, table, links),
     ...outcomeFilters(reading, table, links),
     ...placeFilters(reading, table, links),
+    ...standingFilters(reading, table, links),
   ]
   const periods = reading.periods
     .filter((period) => {

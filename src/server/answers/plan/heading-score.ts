@@ -22,6 +22,9 @@ const units = new Set(
   }),
 )
 
+/** A price of one unit, such as `Price per litre`. */
+export const perUnit = /\b(?:per|pro|je)\b|\S ?\/ ?\S/iu
+
 /** `winner` for "win", `director` for "direct". */
 const isDoer = (noun: string, verb: string) =>
   ['er', 'or', `${verb.at(-1)}er`].some((ending) => noun === verb + ending)
@@ -47,5 +50,9 @@ export function headingScore(
   // A word for a thing refers to its name or kind before its date.
   const isThing = column.type === 'text' ? 0.02 : 0
   const like = [...column.stems, ...column.parts].some((word) => areSynonyms(said[0] ?? '', word))
-  return like ? 0.48 + isThing : 0
+  // "Worth" is no day on which something was bought, and rather the whole than a price a litre.
+  const isAmount = areSynonyms(said[0] ?? '', 'amount')
+  const isDay = column.type === 'date' || column.type === 'timestamp'
+  const isRate = isAmount && perUnit.test(column.label)
+  return like && !(isAmount && isDay) ? 0.48 + isThing - (isRate ? 0.01 : 0) : 0
 }

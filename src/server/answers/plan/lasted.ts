@@ -1,4 +1,6 @@
 import { addDays } from './civil-date.ts'
+import { entityColumn, isColumnLink } from './columns.ts'
+import { spanOf } from './date-roles.ts'
 import { columnNames } from './draft.ts'
 import type { Intent } from './draft.ts'
 import type { Filter } from '../typed-query.ts'
@@ -10,16 +12,16 @@ const lasts =
   /^(?:was|were|am|are|stay|stayed|last|lasts|lasted|take|takes|took|taken|taking|spend|spent|away|war|waren|bin|dauert|dauerte|blieb|bleibe|genommen|verbracht)$/
 
 /** "How long was the trip", "how many days did I take it": the time from start to end. */
-export const lasted: Intent = ({ reading, table, filters }) => {
+export const lasted: Intent = ({ reading, table, links, filters }) => {
   const { asked, howMany, times, words, today, superlatives, upcoming, groupCues } = reading
-  const [from, to] = (table.senses?.span ?? []).map((name) =>
-    table.columns.find((column) => column.name === name && column.distinct > 0),
-  )
+  const [from, to] = spanOf(table) ?? []
   // "How many days did I have meetings" counts the days.
   const isHowMany =
     howMany !== undefined &&
     units.test(words[howMany.to]?.folded ?? '') &&
-    words.some(({ folded }) => lasts.test(folded))
+    (table.records
+      ? words.some(({ folded }) => lasts.test(folded))
+      : !links.some((link) => isColumnLink(link) && link.exact && link.from === howMany.to))
   const isNamed = filters.some(({ filter }) => filter.op !== 'period')
   if (!from || !to || times || groupCues.length > 0 || superlatives.length > 0) return undefined
   if (asked?.value !== 'how_long' && !isHowMany) return undefined
@@ -32,7 +34,8 @@ export const lasted: Intent = ({ reading, table, filters }) => {
     label: 'until today',
   }
   const isDated = filters.some(({ filter }) => filter.op === 'period')
-  const name = table.columns.find((column) => column.name === table.senses?.show[0])
+  const [shown] = table.senses?.show ?? []
+  const name = table.columns.find((column) => column.name === shown) ?? entityColumn(table)
   return {
     measure: { agg: 'lookup' },
     select: columnNames(from, to, name),

@@ -1,6 +1,6 @@
 import type { Speech } from '../language/language.ts'
 import { areSynonyms, translationsOf } from '../language/language.ts'
-import { fold, germanForm } from '../language/stem.ts'
+import { fold, germanForm, stem as stemOf } from '../language/stem.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Word } from '../language/words.ts'
 import type { Filter } from '../typed-query.ts'
@@ -92,7 +92,7 @@ function partLinks(
   if (kindsOf(table) && words.every(({ stem }) => speech.spendings.has(stem))) return []
   // "My mail" is a mail, even if somebody has that name.
   const isNoun = words.length === 1 && table.nameStems.has(words[0]?.stem ?? '')
-  if (table.records && isNoun) return []
+  if (isNoun && (table.records || /^\p{Ll}/u.test(words[0]?.text ?? ''))) return []
   if (!said.has(from) || !said.has(to - 1) || folded.some((word) => word.length < 2)) return []
   const holding = (parts: readonly string[]) =>
     (table.valueWords.get(parts[0] ?? '') ?? []).filter(
@@ -158,7 +158,8 @@ function tableLinks(table: IndexedTable, { from, to, words }: Span): Link[] {
       (name) => word.stem.length >= 4 && (name.startsWith(word.stem) || name.endsWith(word.stem)),
     )
   if (isWithin) return [{ kind: 'table', from, to, score: 0.42 }]
-  const isLike = stems.some((name) => areSynonyms(name, word.stem))
+  const translated = translationsOf(ownerOf(word)).map(stemOf)
+  const isLike = stems.some((name) => areSynonyms(name, word.stem) || translated.includes(name))
   return isLike ? [{ kind: 'table', from, to, score: 0.3 }] : []
 }
 
@@ -220,8 +221,26 @@ function better(a: Link, b: Link): number {
   return weight(b) - weight(a) || kindRank[a.kind] - kindRank[b.kind] || a.from - b.from
 }
 
+/** A word of a longer value may be no name of it: "fuel" in "Bayside Fuel". */
+const isDoubtful = ({ kind }: Link) => kind === 'part'
+
+const isSame = (a: Link, b: Link) => a.kind === b.kind && a.from === b.from && a.to === b.to
+
+/** The ways to link the question's words to one table, the likeliest first. */
+export function linkings(reading: Reading, table: IndexedTable): Link[][] {
+  const best = linkQuestion(reading, table)
+  const doubtful = best.filter(isDoubtful)
+  if (doubtful.length === 0 || table.records || table.joins) return [best]
+  const without = linkQuestion(reading, table, doubtful)
+  return [best, without]
+}
+
 /** The best interpretation of the question's words over one table; links do not overlap. */
-export function linkQuestion(reading: Reading, table: IndexedTable): Link[] {
+export function linkQuestion(
+  reading: Reading,
+  table: IndexedTable,
+  but: readonly Link[] = [],
+): Link[] {
   const said = new Set(reading.content)
   const all = spansOf(reading).flatMap((span) => {
     const names = columnLinks(table, span, reading)
@@ -241,6 +260,7 @@ export function linkQuestion(reading: Reading, table: IndexedTable): Link[] {
   const chosen: Link[] = []
   const take = (links: Link[]) => {
     for (const link of links.toSorted(better)) {
+      if (but.some((other) => isSame(link, other))) continue
       const indexes = Array.from({ length: link.to - link.from }, (_, n) => link.from + n)
       if (indexes.some((index) => taken.has(index))) continue
       for (const index of indexes) taken.add(index)
@@ -252,7 +272,10 @@ export function linkQuestion(reading: Reading, table: IndexedTable): Link[] {
     const word = reading.words[index]
     // "Bezahlt" refers to the direction of the money, not to a word in the bank's text.
     if (!word || (kindsOf(table) && reading.speech.spendings.has(word.stem))) return []
-    return translationsOf(ownerOf(word)).length > 0 ? valueForms(table, index, word) : []
+    const forms = translationsOf(ownerOf(word))
+    // "Petrol" is what the fuel log is about, and not the station Bayside Fuel.
+    const isSubject = !table.records && forms.some((form) => table.nameStems.has(stemOf(form)))
+    return forms.length > 0 && !isSubject ? valueForms(table, index, word) : []
   })
   take([
     ...all,
@@ -267,7 +290,10 @@ export function linkQuestion(reading: Reading, table: IndexedTable): Link[] {
     if (countsOtherRecords(table, { from: index, to: index + 1, words: [word] }, reading)) continue
     if (kindsOf(table) && reading.speech.spendings.has(word.stem)) continue
     if (word.folded.length < 5 && translationsOf(ownerOf(word)).length === 0) continue
-    const forms = valueForms(table, index, word)
+    const isSubject =
+      !table.records &&
+      translationsOf(ownerOf(word)).some((form) => table.nameStems.has(stemOf(form)))
+    const forms = isSubject ? [] : valueForms(table, index, word)
     take(forms.length > 0 ? forms : spellingLinks(table, index, word))
   }
   return chosen.toSorted((a, b) => a.from - b.from)

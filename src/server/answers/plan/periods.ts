@@ -2,6 +2,7 @@ import { fold } from '../language/stem.ts'
 import type { Word } from '../language/words.ts'
 import { addDays, addUnits, dayLabel, dayOf, monthName, startOf } from './civil-date.ts'
 import { chronoAtoms } from './chrono-atoms.ts'
+import { dayRangeAt } from './day-range.ts'
 import { numberOfWord } from './numbers.ts'
 import { foldKeys, lookup, unitLabel, unitPeriod, yearBehind, yearOf } from './period-words.ts'
 import type { Context, Period } from './period-words.ts'
@@ -159,6 +160,7 @@ function yearAt({ words }: Context, at: number): Period | undefined {
 
 const readers = [
   dottedDateAt,
+  dayRangeAt,
   agoAt,
   holidayAt,
   monthAt,

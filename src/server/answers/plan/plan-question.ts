@@ -1,6 +1,6 @@
 import { areSynonyms } from '../language/language.ts'
 import { correctedLinks, correctedQuery, leaning, withCorrections } from '../readings/apply.ts'
-import { buildQuery } from './build-query.ts'
+import { buildQueries, type Built } from './build-query.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import { isColumnLink, moneyColumn } from './columns.ts'
@@ -8,7 +8,7 @@ import { coverageOf } from './coverage.ts'
 import { rateUnit } from './grouping.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 import { isAgeColumn } from './places.ts'
-import { linkQuestion } from './link.ts'
+import { linkings } from './link.ts'
 import type { Link } from './question-link.ts'
 import { ungrouped, unusedCues } from './unused-cues.ts'
 import { withJoins } from './join-tables.ts'
@@ -16,6 +16,8 @@ import { onDaysOf } from './on-days.ts'
 import { readQuestion } from './reading.ts'
 import type { Reading } from './reading.ts'
 import type { Plan } from './plan.ts'
+import { featuresOf } from './plan-features.ts'
+import { scoreOf } from './rank-plans.ts'
 
 export type PlanChoice = {
   plan: Plan
@@ -25,12 +27,12 @@ export type PlanChoice = {
   others: Plan[]
 }
 
-const ties = 0.03
+const ties = 0.6
 /** Interpretations with this small a score difference are worth showing. */
-const close = 0.15
+const close = 3
 const mostOthers = 4
-
-type Built = NonNullable<ReturnType<typeof buildQuery>>
+/** What a user's correction adds for each unit of its leaning. */
+const correctedWeight = 20
 
 function linkingOf(
   links: readonly Link[],
@@ -70,36 +72,28 @@ function listsAnyone(reading: Reading, { query, filters }: Built, links: readonl
   return !isNamed && filters.every(({ filter }) => filter.op === 'period')
 }
 
-/** The plan for one table, if it can answer the question. */
-export function planTable(reading: Reading, table: IndexedTable): Plan | undefined {
-  const links = correctedLinks(reading, table, linkQuestion(reading, table))
-  const built = buildQuery(reading, table, links)
-  if (!built) return undefined
+/** What the question may ask of one table, the likeliest first. */
+export function planTable(reading: Reading, table: IndexedTable): Plan[] {
+  return linkings(reading, table)
+    .flatMap((linked, dropped) => {
+      const links = correctedLinks(reading, table, linked)
+      return buildQueries(reading, table, links).flatMap(
+        (built, place) => planOf(reading, { table, links, dropped }, built, place) ?? [],
+      )
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
+
+function planOf(
+  reading: Reading,
+  { table, links, dropped }: { table: IndexedTable; links: Link[]; dropped: number },
+  built: Built,
+  place: number,
+): Plan | undefined {
   const query = correctedQuery(reading, table, built.query)
   const { coverage, unlinked } = coverageOf(reading, links, built, table)
   if (listsAnyone(reading, built, unlinked.length > 0 ? [] : links)) return undefined
   const linking = linkingOf(links, built.filters, table)
-  const evidence = links.filter(
-    (link) => link.kind === 'value' || link.kind === 'sense' || (isColumnLink(link) && link.exact),
-  ).length
-  const named = nameShare(reading, table) * 0.12
-  const isMoney = reading.words.some(({ stem }) => reading.speech.money.has(stem))
-  // A question about spending does not refer to blood levels.
-  const strange =
-    isMoney && built.query.measure.column !== undefined && !moneyColumn(table) ? 0.15 : 0
-  // Upcoming events are not among past ones.
-  const past =
-    reading.upcoming && !query.filters.some((filter) => filter.op === 'period' && !filter.to)
-      ? 0.15
-      : 0
-  const score =
-    coverage * 0.75 +
-    linking * 0.2 +
-    Math.min(evidence, 4) * 0.0125 +
-    named -
-    strange -
-    past +
-    leaning(reading, table)
   const scores = links.map((link) => (link.kind === 'table' ? 1 : link.score))
   const weakest = Math.min(1, ...scores)
   // If nothing has the name of what is counted, counting the rows is a guess.
@@ -118,7 +112,39 @@ export function planTable(reading: Reading, table: IndexedTable): Plan | undefin
   const rate = rateUnit(measured)
   const isRate = rate !== undefined && reading.units.every(({ value }) => value === rate)
   const missed = [...unlinked, ...(isSaid || isRate ? [] : ungrouped(reading, built.query))]
-  return { query, table, links, coverage, linking, weakest, unused, score, unlinked: missed }
+  const isMoney = reading.words.some(({ stem }) => reading.speech.money.has(stem))
+  const features = featuresOf(reading, table, links, built, {
+    coverage,
+    linking,
+    evidence: links.filter(
+      (link) =>
+        link.kind === 'value' || link.kind === 'sense' || (isColumnLink(link) && link.exact),
+    ).length,
+    named: nameShare(reading, table),
+    // A question about spending does not refer to blood levels.
+    isStrange: isMoney && built.query.measure.column !== undefined && !moneyColumn(table),
+    // Upcoming events are not among past ones.
+    isPast:
+      reading.upcoming !== undefined &&
+      !query.filters.some((filter) => filter.op === 'period' && !filter.to),
+    unused,
+    unlinked: missed.length,
+    place,
+    dropped,
+  })
+  const score = scoreOf(features) + leaning(reading, table) * correctedWeight
+  return {
+    query,
+    table,
+    links,
+    coverage,
+    linking,
+    weakest,
+    unused,
+    score,
+    features,
+    unlinked: missed,
+  }
 }
 
 /** The best plan over all tables. */
@@ -149,24 +175,31 @@ function planOnDays(reading: Reading, index: CatalogIndex) {
 }
 
 /** Joined tables win only if they explain more than any single table. */
-const costOfJoin = 0.04
+const costOfJoin = 0.8
 
 /** The plan over a joined table, if the question needs the join. */
 function planJoined(reading: Reading, table: IndexedTable): Plan[] {
-  const plan = planTable(reading, table)
-  const query = plan && withJoins(plan.query, table)
-  return query
-    ? [{ ...plan, query, score: plan.score - costOfJoin * (query.joins?.length ?? 1) }]
-    : []
+  return planTable(reading, table).flatMap((plan) => {
+    const query = withJoins(plan.query, table)
+    const score = plan.score - costOfJoin * (query?.joins?.length ?? 1)
+    return query ? [{ ...plan, query, score }] : []
+  })
 }
 
-function planWhole(reading: Reading, index: CatalogIndex): PlanChoice | undefined {
-  const { tables } = index
-  const plans = tables
-    .flatMap((table) => planTable(reading, table) ?? [])
+/** Every interpretation of the question over all tables, the likeliest first. */
+export const plansOf = (reading: Reading, index: CatalogIndex): Plan[] =>
+  index.tables
+    .flatMap((table) => planTable(reading, table))
     .concat(index.joined().flatMap((table) => planJoined(reading, table)))
     .toSorted((a, b) => b.score - a.score)
-  const [plan] = plans
+
+function planWhole(reading: Reading, index: CatalogIndex): PlanChoice | undefined {
+  const ranked = plansOf(reading, index)
+  // Each table with its likeliest interpretation.
+  const plans = ranked.filter(
+    ({ table }, index) => ranked.findIndex((each) => each.table === table) === index,
+  )
+  const [plan] = ranked
   if (!plan) return undefined
   const equals = plans
     .slice(1)

@@ -1,5 +1,6 @@
 import type { TypedQuery } from '../typed-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
+import type { Features } from './plan-features.ts'
 import type { Link } from './question-link.ts'
 
 /** A way to answer the question from one table. */
@@ -12,8 +13,10 @@ export type Plan = {
   coverage: number
   /** Confidence in the links, 0 to 1. */
   linking: number
-  /** Coverage and linking combined, to choose between tables. */
+  /** The log odds against other interpretations. */
   score: number
+  /** What the score is made of. */
+  features: Features
   /** Score of the least certain link. */
   weakest: number
   /** Number of the question's cues, such as "highest", that the query ignores. */

@@ -94,7 +94,12 @@ function rankedMeasure(draft: Draft, after: number, about: string): Ranked | und
   const isFew = reading.superlatives.some(({ phrase }) => phrase === 'fewest')
   if (isFew && isCountable(draft, after)) return { agg: 'count' }
   // "The largest payment" is one row in any table.
-  if (isCountable(draft, after) && !askedUnit(reading)) return undefined
+  // "The highest grocery bill" is one too.
+  const isKind = links.some(
+    ({ kind, from }) => from === after && /^(?:value|part|sense)$/.test(kind),
+  )
+  const isOneOf = isCountable(draft, after) || (isKind && isCountable(draft, after + 1))
+  if (isOneOf && !askedUnit(reading)) return undefined
   const isMoney = column !== undefined && column === moneyColumn(table) && column.unit !== undefined
   const adds = isMoney || (about === '' && asksMoney(reading))
   return adds && column ? { agg: 'sum', column: column.name } : undefined

@@ -56,7 +56,7 @@ function channelOf(
 ): Channel | undefined {
   const said = readQuestion(question.replace(noun, kind), today)
   const reading = withCorrections(said, corrections)
-  const plan = planTable(reading, table)
+  const [plan] = planTable(reading, table)
   return plan && { kind, reading, plan }
 }
 

@@ -40,6 +40,12 @@ const budgets: [RegExp, 'more' | 'less'][] = [
   ],
 ]
 
+/** Patterns with `claim` and `when`: spending against earning. */
+const earnings: RegExp[] = [
+  /^(?:am|are|do|did|have) (?:i|we) (?:spending|spend|spent) (?<claim>more|less) than (?:i|we|what i|what we)(?:['’]m| am| are| have|['’]ve)? ?(?:earning|earned|earn|making|made|make|bringing in|bring in|got|get)(?<when>.*)$/iu,
+  /^(?:gebe|habe|geben|haben) (?:ich|wir) (?<when>.*?)(?<claim>mehr|weniger) (?:aus|ausgegeben),? als (?:ich|wir)? ?(?:verdiene|verdienen|verdient|eingenommen)(?: habe| haben)?$/iu,
+]
+
 const all = (text: string): Expression => ({
   op: 'figure',
   text: text.replace(/\s+/g, ' ').trim(),
@@ -57,6 +63,16 @@ export function readDifference(whole: string): Expression | undefined {
   }
   const what = first(since, whole)?.['what']?.replace(/^\S+\s+/u, '')
   if (what) return { op: 'apart', left: all(`my first ${what}`), right: all(`my latest ${what}`) }
+  const against = first(earnings, whole)
+  if (against?.['claim']) {
+    const when = (against['when'] ?? '').trim()
+    return {
+      op: 'compare',
+      left: all(`how much did I spend ${when}`),
+      right: all(`how much did I earn ${when}`),
+      claim: /^(?:more|mehr)$/iu.test(against['claim']) ? 'more' : 'less',
+    }
+  }
   for (const [pattern, claim] of budgets) {
     const groups = pattern.exec(whole)?.groups
     if (!groups?.['what']) continue

@@ -220,6 +220,9 @@ export const english: Words = {
   notes: {
     unrelated:
       'I could not relate {words} to this table, so the answer does not take it into account.',
+    unplaced: 'I could not relate {words} to anything in your data, so I have not answered.',
+    leaveOut: 'Is one of these questions what you meant?',
+    quoted: '“{word}”',
     alsoFits: '{documents} would fit this question as well; I used {document}.',
     allLines: 'The table has all {count} lines.',
     noRows: 'I found no rows in {document} that fit.',

@@ -52,6 +52,9 @@ export type Words = {
   /** Sentences that accompany or replace an answer. */
   notes: Record<
     | 'unrelated'
+    | 'unplaced'
+    | 'leaveOut'
+    | 'quoted'
     | 'alsoFits'
     | 'allLines'
     | 'noRows'

@@ -1,0 +1,99 @@
+import type { AskResponse } from '#shared/answers.ts'
+import type { CatalogIndex } from './plan/catalog-index.ts'
+import { planQuestion } from './plan/plan-question.ts'
+import type { PlanChoice } from './plan/plan-question.ts'
+import type { Plan } from './plan/plan.ts'
+import { readQuestion } from './plan/reading.ts'
+import type { Reading } from './plan/reading.ts'
+import { wordsIn } from './telling/telling.ts'
+import { fill } from './telling/words.ts'
+
+const mostOffered = 3
+const leastCoverage = 0.62
+
+/** How something was done, or a word between two things: no thing of the data. */
+const noThing = /^(?:than|als|until|till|bis|since|seit|\p{L}{3,}(?:ly|weise))$/u
+const subject = /^(?:i|we|ich|wir)$/
+const object = /^(?:my|our|mein\p{L}*|unser\p{L}*)$/u
+
+/** "How many steps did I walk", "what rent leaves my account": what is placed says the verb already. */
+function isSaidOtherwise({ words, howMany }: Reading, { links }: Plan, text: string): boolean {
+  const at = words.findIndex((word) => word.text === text)
+  const isLinked = (place: number) => links.some(({ from, to }) => place >= from && place < to)
+  const next = words[at + 1]
+  // "My cousin Bob": the name says it already.
+  if (isLinked(at + 1) && /^\p{Lu}/u.test(next?.text ?? '')) return true
+  const isVerb =
+    subject.test(words[at - 1]?.folded ?? '') ||
+    (isLinked(at - 1) && object.test(next?.folded ?? ''))
+  const isPlaced = links.some(
+    ({ kind, from }) => from === howMany?.to || /^(?:value|part|sense)$/.test(kind),
+  )
+  return isVerb && isPlaced
+}
+
+/** Words of the question that nothing in the table accounts for; leaving one out changes the question. */
+export const unplacedWords = ({ plan }: PlanChoice, reading: Reading): string[] =>
+  plan.table.alone
+    ? []
+    : plan.unlinked.filter((word) => !noThing.test(word) && !isSaidOtherwise(reading, plan, word))
+
+const leading =
+  /^(?:of|for|on|at|from|with|about|by|to|in|into|the|a|an|my|our|any|some|für|bei|von|vom|mit|über|aus|im|am|zu|zum|zur|der|die|das|dem|den|ein\p{L}*|mein\p{L}*|unser\p{L}*)$/u
+
+/** The question without the words that a plan leaves out, and without what leads up to them. */
+function without({ question, words }: Reading, unlinked: readonly string[]): string {
+  const left = new Set(words.flatMap(({ text }, at) => (unlinked.includes(text) ? [at] : [])))
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const isLed = left.has(at + 1) && leading.test(words[at]?.folded ?? '')
+    if (isLed && at > 0) left.add(at)
+  }
+  const kept = words.reduce(
+    (text, { start, end }, at) =>
+      left.has(at) ? text.slice(0, start) + ' '.repeat(end - start) + text.slice(end) : text,
+    question,
+  )
+  return kept
+    .replaceAll(/\s+/g, ' ')
+    .replace(/\s+([?.,!])/g, '$1')
+    .trim()
+}
+
+/** Says which words nothing accounts for, and offers the questions that leave them out. */
+export function whichWasMeant(
+  nearest: AskResponse,
+  asked: { reading: Reading; choice: PlanChoice; index: CatalogIndex; unplaced: readonly string[] },
+): AskResponse {
+  const { notes } = wordsIn(asked.reading.speech.lexicon.language)
+  const questions = questionsWithout(asked.reading, asked.choice, asked.index)
+  const words = asked.unplaced.map((word) => fill(notes.quoted, { word })).join(', ')
+  const said = fill(notes.unplaced, { words })
+  return {
+    ...nearest,
+    answer: questions.length > 0 ? `${said} ${notes.leaveOut}` : said,
+    found: false,
+    confidence: Math.min(nearest.confidence, 0.2),
+    followUpQuestions: questions.length > 0 ? questions : nearest.followUpQuestions,
+  }
+}
+
+/** Questions that can be answered: what was asked, without the words that nothing accounts for. */
+function questionsWithout(
+  reading: Reading,
+  { plan, others }: PlanChoice,
+  index: CatalogIndex,
+): string[] {
+  const isWhole = (question: string, { table }: Plan) => {
+    const choice = planQuestion(readQuestion(question, reading.today), index)
+    return (
+      choice?.plan.table.name === table.name &&
+      choice.plan.unlinked.length === 0 &&
+      choice.plan.coverage >= leastCoverage
+    )
+  }
+  const questions = [plan, ...others].flatMap((each) => {
+    const question = without(reading, each.unlinked)
+    return question !== reading.question.trim() && isWhole(question, each) ? [question] : []
+  })
+  return [...new Set(questions)].slice(0, mostOffered)
+}
