@@ -36,7 +36,7 @@ const questions = positionals.flatMap((file) =>
     .map((line): JudgedQuestion => JSON.parse(line)),
 )
 const foldOf = ({ author }: JudgedQuestion) =>
-  [...author].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % folds
+  Buffer.from(author).reduce((sum, byte) => (sum * 31 + byte) % 9973, 7) % folds
 
 const held = Array.from({ length: folds }, (_, fold) => {
   const weights = fit(

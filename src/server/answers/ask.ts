@@ -29,7 +29,7 @@ import { answerInSteps, concluded } from './reasoning/in-steps.ts'
 import { readCorrespondence } from './reasoning/read-correspondence.ts'
 import { correctSpelling } from './spelling/correct-spelling.ts'
 import { vocabularyOf } from './spelling/vocabulary.ts'
-import { unplacedWords, whichWasMeant } from './unplaced.ts'
+import { figureMeant, unplacedWords, whichWasMeant } from './unplaced.ts'
 import { answerRead, type Reader } from './text/answer-read.ts'
 import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
@@ -62,8 +62,6 @@ export type Question = AskRequest & {
   /** The user's corrections of what words mean. */
   corrections?: readonly Corrected[]
 }
-
-const isRows = ({ plan: { query } }: PlanChoice) => /^(?:list|lookup)$/.test(query.measure.agg)
 
 const passagesRead = 12
 /** A less certain text is no answer where a table leaves a word out. */
@@ -211,7 +209,7 @@ export function createAnswers(deps: AnswerDeps) {
     const quoted = answerFromText(reading, hits, names, quotable, read)
     const text = await readDocumentTables(search, context, quoted)
     const chosen = choice && (isCorrected(reading) ? choice : chooseTable(choice, text, reading))
-    const unplaced = chosen && !isCorrected(reading) ? unplacedWords(chosen, reading) : []
+    const unplaced = chosen ? unplacedWords(chosen, reading) : []
     if (chosen && unplaced.length > 0) {
       if (text.found && text.confidence >= leastInsteadOfAsking) return fromText(context, text)
       return whichWasMeant(fromText(context, text), { reading, choice: chosen, index, unplaced })
@@ -226,12 +224,8 @@ export function createAnswers(deps: AnswerDeps) {
     }
     const answer = fromText(context, text)
     if (text.found) return answer
-    const left = choice && !isCorrected(reading) ? unplacedWords(choice, reading) : []
-    const meant =
-      choice && left.length > 0 && !isRows(choice)
-        ? whichWasMeant(answer, { reading, choice, index, unplaced: left })
-        : undefined
-    if (meant && meant.followUpQuestions !== answer.followUpQuestions) return meant
+    const meant = choice && figureMeant(answer, { reading, choice, index })
+    if (meant) return meant
     const missing = choice ? missedNames(choice, reading) : []
     return nothingFound(documents, { userId, reading, hasHits: hits.length > 0, missing }, answer)
   }

@@ -5,6 +5,7 @@ import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
+import { isCorrected } from './readings/apply.ts'
 import { wordsIn } from './telling/telling.ts'
 import { fill } from './telling/words.ts'
 
@@ -34,7 +35,7 @@ function isSaidOtherwise({ words, howMany }: Reading, { links }: Plan, text: str
 
 /** Words of the question that nothing in the table accounts for; leaving one out changes the question. */
 export const unplacedWords = ({ plan }: PlanChoice, reading: Reading): string[] =>
-  plan.table.alone
+  plan.table.alone || isCorrected(reading)
     ? []
     : plan.unlinked.filter((word) => !noThing.test(word) && !isSaidOtherwise(reading, plan, word))
 
@@ -75,6 +76,18 @@ export function whichWasMeant(
     confidence: Math.min(nearest.confidence, 0.2),
     followUpQuestions: questions.length > 0 ? questions : nearest.followUpQuestions,
   }
+}
+
+/** The same for a figure that no table was chosen for, if there is a question to offer. */
+export function figureMeant(
+  nearest: AskResponse,
+  asked: { reading: Reading; choice: PlanChoice; index: CatalogIndex },
+): AskResponse | undefined {
+  const unplaced = unplacedWords(asked.choice, asked.reading)
+  if (unplaced.length === 0 || /^(?:list|lookup)$/.test(asked.choice.plan.query.measure.agg))
+    return undefined
+  const meant = whichWasMeant(nearest, { ...asked, unplaced })
+  return meant.followUpQuestions === nearest.followUpQuestions ? undefined : meant
 }
 
 /** Questions that can be answered: what was asked, without the words that nothing accounts for. */
