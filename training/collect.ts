@@ -1,15 +1,18 @@
 /**
  * Every candidate for the questions over held-out papers, with its features and whether it is
- * right: `node training/collect.ts SEARCHED OUT [CACHE]`. The reader is the product's, quantised.
+ * right: `node training/collect.ts SEARCHED OUT [CACHE [READ]]`. The reader is the product's,
+ * quantised; what it has read is kept in the file READ.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { z } from 'zod'
 import { extractAnswer } from '#server/answers/extract/extract-answer.ts'
 import { readQuestion } from '#server/answers/plan/reading.ts'
-import { normal, readCandidates } from '#server/answers/text/read-candidates.ts'
+import { normal } from '#server/answers/text/normal.ts'
+import { readCandidates } from '#server/answers/text/read-candidates.ts'
 import { createEmbedder } from '#server/models/embedder.ts'
 import { isSame } from './judge.ts'
+import { readingOnce } from './read-once.ts'
 
 const hit = z.object({
   documentId: z.string(),
@@ -36,12 +39,14 @@ const [
   from = 'training/data/searched.jsonl',
   out = 'training/data/candidates.jsonl',
   cacheDir = '.cache/models',
+  read = '',
 ] = process.argv.slice(2)
 const asked = readFileSync(from, 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line) => searched.parse(JSON.parse(line)))
-const reader = createEmbedder({ cacheDir, threads: 1, log: pino({ level: 'warn' }) })
+const embedder = createEmbedder({ cacheDir, threads: 1, log: pino({ level: 'warn' }) })
+const reader = read === '' ? embedder : readingOnce(embedder, read)
 const today = '2026-11-22'
 const times: number[] = []
 
@@ -90,7 +95,7 @@ async function collect(each: Searched) {
 const lines: string[] = []
 for (const each of asked) lines.push(JSON.stringify(await collect(each)))
 writeFileSync(out, `${lines.join('\n')}\n`)
-await reader.close()
+await embedder.close()
 times.sort((a, b) => a - b)
 console.log(
   `${lines.length} questions, ${Math.round(times[Math.floor(times.length / 2)] ?? 0)} ms median, ${Math.round(times[Math.floor(times.length * 0.95)] ?? 0)} ms p95`,

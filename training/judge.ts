@@ -1,4 +1,4 @@
-import { normal } from '#server/answers/text/read-candidates.ts'
+import { normal } from '#server/answers/text/normal.ts'
 
 /** Overlap of the words in two texts, as in SQuAD. */
 export function wordF1(given: string, gold: string): number {
@@ -12,10 +12,15 @@ export function wordF1(given: string, gold: string): number {
 }
 
 const longest = 12
+const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** The answer itself, or a few words around it. */
 export function isSame(given: string, gold: string): boolean {
   if (wordF1(given, gold) >= 0.7) return true
   const [said, wanted] = [` ${normal(given)} `, ` ${normal(gold)} `]
+  // "4" for "4 hurricane clips": all its figures, without what they count.
+  const isFigure = digitsOf(given) !== '' && digitsOf(given) === digitsOf(gold)
+  if (isFigure && wanted.includes(said) && wanted.split(' ').length <= said.split(' ').length + 3)
+    return true
   return said.includes(wanted) && said.split(' ').length <= wanted.split(' ').length + longest / 2
 }

@@ -1,5 +1,7 @@
 /** Questions over papers as training lines: `node training/paper-lines.ts PAPERS OUT`. */
 import { writeFileSync } from 'node:fs'
+import { readQuestion } from '#server/answers/plan/reading.ts'
+import { readableQuestion } from '#server/answers/text/readable-question.ts'
 import { windowsOf } from '#server/answers/text/windows.ts'
 import { wordsIn } from '#server/models/reader/pair.ts'
 import { lineOf } from './example.ts'
@@ -15,6 +17,10 @@ const random = createRandom(11)
 const vocabulary = readVocabulary()
 
 type Place = { start: number; end: number }
+
+const today = '2026-11-22'
+/** The question as the product gives it to the reader. */
+const asAsked = (question: string) => readableQuestion(readQuestion(question, today))
 
 const wordsOf = (text: string) =>
   new Set(wordsIn(text.toLowerCase()).flatMap(({ text: word }) => (word.length > 2 ? [word] : [])))
@@ -76,7 +82,7 @@ function ask(paper: Paper, others: readonly Paper[], asked: PaperQuestion): Ques
   return {
     set: 'papers',
     group: paper.author,
-    question: asked.q,
+    question: asAsked(asked.q),
     windows,
     ...(decision ? { decision } : {}),
   }
@@ -90,7 +96,7 @@ const questions = Array.from({ length: rounds }, () =>
     ...paper.absent.map((question) => ({
       set: 'absent',
       group: paper.author,
-      question,
+      question: asAsked(question),
       windows: gather(question, paper, papers),
     })),
   ]),

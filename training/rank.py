@@ -37,8 +37,8 @@ def main():
             file.write("\n")
 
 
-def fit(questions, steps=300, decay=3e-4):
-    count = questions[0]["x"].shape[1] if len(questions[0]["x"]) else 27
+def fit(questions, steps=200, decay=1e-3):
+    count = next(len(q["x"][0]) for q in questions if len(q["x"]))
     weights = torch.zeros(count, requires_grad=True)
     with torch.no_grad():
         weights[1] = 1.0

@@ -32,6 +32,7 @@ def arguments():
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--save-minutes", type=float, default=5)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bf16", action="store_true", help="multiply in 16 bits, where the processor can (avx512_bf16)")
     return parser.parse_args()
 
 
@@ -72,8 +73,9 @@ def work(rank, reader, options, counts, started):
             break
         for group in optimizer.param_groups:
             group["lr"] = group["most"] * min(1, (step + 1) / 50) * max(0.03, 1 - done)
-        logits = reader(batch["ids"], batch["types"], batch["attended"], options.dropout)
-        loss = reading_loss(logits, batch)
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=options.bf16):
+            logits = reader(batch["ids"], batch["types"], batch["attended"], options.dropout)
+        loss = reading_loss(logits.float(), batch)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(body, 1.0)

@@ -64,3 +64,10 @@ test('no span continues into the next line', () => {
   const found = candidatesIn('where is the key', text, readingOf(text, 'sauna', 'well'))
   expect(found.some((each) => each.text.includes('\n'))).toBe(false)
 })
+
+test('a clause of a sentence is proposed without the others', () => {
+  const text = 'No more than eleven may hunt, and each may bring one guest, who stays at the side.'
+  const said = textsOf('can i bring a guest', text)
+  expect(said).toContain('each may bring one guest')
+  expect(said).toContain('No more than eleven may hunt')
+})

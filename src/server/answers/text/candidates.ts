@@ -2,21 +2,11 @@ import type { ReadWord, WindowReading } from '#server/models/reader/reader-sessi
 import { answerTypeOf } from '../extract/answer-type.ts'
 import type { AnswerType } from '../extract/answer-type.ts'
 import { sentencesOf } from '../extract/sentences.ts'
-import { spansOf } from '../extract/spans.ts'
-
-/** A candidate answer within a window, with the reader's scores of its boundaries. */
-export type Candidate = {
-  text: string
-  start: number
-  end: number
-  /** The sentence or line of the candidate, within the window. */
-  sentence: { text: string; start: number; end: number }
-  /** It has the form asked for, another form, or none. */
-  form: 'asked' | 'other' | 'none'
-  proposer: 'span' | 'form' | 'cell' | 'sentence'
-  starts: number
-  ends: number
-}
+import type { Candidate, Proposed } from './candidate.ts'
+import { freeSpans, freeSpansOf, valueOf } from './free-spans.ts'
+import type { FreeSpan } from './free-spans.ts'
+import { cellsIn, clausesIn } from './line-parts.ts'
+import { valuesOf } from './loose-values.ts'
 
 const forms: AnswerType[] = [
   'date',
@@ -35,15 +25,7 @@ const forms: AnswerType[] = [
   'place',
   'title',
 ]
-/** Number of spans that the reader itself proposes per window. */
-const freeSpans = 4
-const longestSpan = 30
 const mostOfForm = 8
-
-type Proposed = Pick<Candidate, 'start' | 'end' | 'form' | 'proposer'>
-/** A span proposed by the reader: it keeps its boundary scores when rules complete it. */
-type FreeSpan = Proposed & { ends: { starts: number; ends: number } }
-const valueOf = ({ ends }: FreeSpan) => ends.starts + ends.ends
 
 /** The candidates that rules and the reader propose in a window. */
 export function candidatesIn(
@@ -64,6 +46,7 @@ export function candidatesIn(
     ...ruled,
     ...sentences.flatMap((sentence) => [
       ...cellsIn(sentence),
+      ...clausesIn(sentence),
       {
         start: sentence.start,
         end: sentence.end,
@@ -104,7 +87,7 @@ function placed(
 
 function formsIn(sentence: Candidate['sentence'], asked: AnswerType): Proposed[] {
   return forms.flatMap((type) =>
-    spansOf(sentence.text, type)
+    valuesOf(sentence.text, type)
       .slice(0, mostOfForm)
       .map(({ start, end }) => ({
         start: sentence.start + start,
@@ -118,40 +101,6 @@ function formsIn(sentence: Candidate['sentence'], asked: AnswerType): Proposed[]
   )
 }
 
-/** `Payment day: 1st of the month`, and the cells of a row. */
-const cellEnds = /\t|\s*\|\s*|:\s+|\s{2,}/g
-
-function cellsIn({ text, start }: Candidate['sentence']): Proposed[] {
-  const cuts = [...text.matchAll(cellEnds)]
-  const edges = [0, ...cuts.map(({ 0: cut, index }) => index + cut.length)]
-  if (cuts.length === 0) return []
-  return edges.flatMap((from, cell): Proposed[] => {
-    const to = cuts[cell]?.index ?? text.length
-    const value = text.slice(from, to).replace(/[\s.;,]+$/, '')
-    const proposed = { form: 'none' as const, proposer: 'cell' as const }
-    return /[\p{L}\p{N}]/u.test(value)
-      ? [{ ...proposed, start: start + from, end: start + from + value.length }]
-      : []
-  })
-}
-
-/** The likeliest spans of a line by their boundary scores alone. */
-function freeSpansOf(words: readonly ReadWord[]): FreeSpan[] {
-  const likely = [...words.keys()]
-    .toSorted((a, b) => (words[b]?.starts ?? 0) - (words[a]?.starts ?? 0))
-    .slice(0, freeSpans)
-  return likely.flatMap((first): FreeSpan[] => {
-    const from = words[first]
-    const to = words
-      .slice(first, first + longestSpan)
-      .reduce((best, word) => (word.ends > best.ends ? word : best), words[first] ?? noWord)
-    if (!from) return []
-    const ends = { starts: from.starts, ends: to.ends }
-    return [{ start: from.from, end: to.to, form: 'none', proposer: 'span', ends }]
-  })
-}
-
-const noWord: ReadWord = { from: 0, to: 0, starts: 0, ends: 0 }
 /** Maximum number of characters that a form may add to the span found. */
 const mostAround = 30
 const numberBefore = /[£$€]?\d[\d.,'’]*\s?$/

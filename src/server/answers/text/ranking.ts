@@ -1,5 +1,5 @@
-import type { ReadCandidate } from './read-candidates.ts'
-import { normal } from './read-candidates.ts'
+import type { ReadCandidate } from './candidate.ts'
+import { normal } from './normal.ts'
 import weights from './ranking.json' with { type: 'json' }
 
 /** Candidates with the same answer, and its probability of being right. */

@@ -1,16 +1,15 @@
 import type { Embedder } from '#server/models/embedder.ts'
 import type { WindowReading } from '#server/models/reader/reader-session.ts'
 import { wordsIn } from '#server/models/reader/pair.ts'
-import { answerTypeOf } from '../extract/answer-type.ts'
-import { extractAnswer } from '../extract/extract-answer.ts'
-import type { Extracted } from '../extract/extract-answer.ts'
 import { scoreSentences } from '../extract/score-sentences.ts'
 import type { Evidence, ScoredSentence } from '../extract/score-sentences.ts'
-import { fold } from '../language/stem.ts'
-import { wordsOf } from '../language/words.ts'
 import type { Reading } from '../plan/reading.ts'
+import type { Placed, ReadCandidate } from './candidate.ts'
 import { candidatesIn } from './candidates.ts'
-import type { Candidate } from './candidates.ts'
+import { compared } from './compared.ts'
+import { describer } from './features.ts'
+
+import { readableQuestion } from './readable-question.ts'
 import { windowsOf } from './windows.ts'
 import type { TextWindow } from './windows.ts'
 
@@ -19,23 +18,12 @@ export type Reader = Pick<Embedder, 'read'>
 /** A passage with the title of its document. */
 export type Titled = Evidence & { title: string }
 
-/** A candidate in its passage, with its ranking features. */
-export type ReadCandidate = Candidate & {
-  /** Index of the passage, and the sentence's position in it. */
-  passage: number
-  sentenceStart: number
-  features: number[]
-  /** Share of the question's words in the sentence, its headings and its passage. */
-  coverage: number
-  /** It contains a code with the name that the question uses. */
-  isNamed: boolean
-  /** The window's logit for "yes". */
-  yes: number
-}
-
-/** Maximum tokens read for one question: more would take too long to wait for. */
+/** Maximum tokens read for one question at first: more would take too long to wait for. */
 const mostWords = 460
 const mostWindows = 10
+/** Logit of a window that answers; as many windows are read again if none of the first does. */
+const answering = 0.5
+const rounds = 2
 
 type PassageWindow = TextWindow & { passage: number; value: number; words: number }
 
@@ -47,40 +35,68 @@ export async function readCandidates(
   signal?: AbortSignal,
 ): Promise<ReadCandidate[]> {
   const scored = scoreSentences(reading, evidence)
-  const windows = likestWindows(evidence, scored)
-  const read = await reader.read(
-    reading.question,
-    windows.map(({ text, passage }) => ({ text, title: evidence[passage]?.title ?? '' })),
-    signal,
+  const question = readableQuestion(reading)
+  const read: ReadWindow[] = []
+  let left = windowsByWorth(evidence, scored)
+  for (let round = 0; round < rounds && left.length > 0; round++) {
+    const next = firstOf(left)
+    left = left.filter((window) => !next.includes(window))
+    const readings = await reader.read(
+      question,
+      next.map(({ text, passage }) => ({ text, title: evidence[passage]?.title ?? '' })),
+      signal,
+    )
+    read.push(...next.flatMap((window, index) => ({ window, reading: readings[index] ?? unread })))
+    if (readings.some(({ answers }) => answers >= answering)) break
+  }
+  const placed = read.map((each) => ({ ...each, found: inWindow(reading.question, each) }))
+  const worth = placed.flatMap(({ found }) => found.map(worthOf)).toSorted((a, b) => b - a)
+  const least = worth[mostCandidates] ?? -Infinity
+  const describe = describer(reading, evidence, scored)
+  return compared(
+    placed.flatMap(({ found, reading: result }) => {
+      const values = found.filter(({ proposer }) => proposer === 'form' || proposer === 'cell')
+      return found
+        .filter((candidate) => worthOf(candidate) > least)
+        .map((candidate) => describe(candidate, result, values))
+    }),
   )
-  const rules = extractAnswer(reading, evidence)
-  const describe = describer(reading, evidence, scored, rules)
-  const found = windows.flatMap((window, index) => {
-    const result = read[index]
-    return result ? inWindow(reading.question, window, result, describe) : []
-  })
-  return withAgreement(found)
 }
 
-/** The windows with the likeliest sentences, within the token limit. */
-function likestWindows(
+/** Candidates are weighed only if the reader's scores leave them a chance. */
+const mostCandidates = 150
+const formWorth = 4
+const worthOf = ({ starts, ends, form }: Placed) =>
+  starts + ends + (form === 'asked' ? formWorth : 0)
+
+type ReadWindow = { window: PassageWindow; reading: WindowReading }
+const unread: WindowReading = { words: [], answers: 0, yes: 0 }
+
+/** The windows of the passages, those with the likeliest sentences first. */
+function windowsByWorth(
   evidence: readonly Titled[],
   scored: readonly ScoredSentence[],
 ): PassageWindow[] {
-  const all = evidence.flatMap(({ text, score }, passage) => {
-    const own = scored.filter((each) => each.passage === passage)
-    return windowsOf(text).map((window): PassageWindow => {
-      const inside = own.filter(
-        ({ sentence }) => sentence.start < window.end && sentence.end > window.start,
-      )
-      const best = Math.max(0, ...inside.map((each) => each.score))
-      const words = wordsIn(window.text).length
-      return { ...window, passage, value: best + score * 0.5, words }
+  return evidence
+    .flatMap(({ text, score }, passage) => {
+      const own = scored.filter((each) => each.passage === passage)
+      return windowsOf(text).map((window): PassageWindow => {
+        const inside = own.filter(
+          ({ sentence }) => sentence.start < window.end && sentence.end > window.start,
+        )
+        const best = Math.max(0, ...inside.map((each) => each.score))
+        const words = wordsIn(window.text).length
+        return { ...window, passage, value: best + score * 0.5, words }
+      })
     })
-  })
+    .toSorted((a, b) => b.value - a.value)
+}
+
+/** As many of the first windows as are read at once. */
+function firstOf(windows: readonly PassageWindow[]): PassageWindow[] {
   const chosen: PassageWindow[] = []
   let words = 0
-  for (const window of all.toSorted((a, b) => b.value - a.value)) {
+  for (const window of windows) {
     if (chosen.length === mostWindows) break
     if (chosen.length > 0 && words + window.words > mostWords) continue
     chosen.push(window)
@@ -89,93 +105,14 @@ function likestWindows(
   return chosen
 }
 
-type Placed = Omit<ReadCandidate, 'features' | 'coverage' | 'isNamed'>
-type Describe = (candidate: Placed, window: WindowReading) => ReadCandidate
-
-function inWindow(
-  question: string,
-  { text, start, passage }: PassageWindow,
-  window: WindowReading,
-  describe: Describe,
-): ReadCandidate[] {
-  return candidatesIn(question, text, window).map((candidate) => {
-    const sentenceStart = start + candidate.sentence.start
-    const placed = { start: start + candidate.start, end: start + candidate.end, sentenceStart }
-    return describe({ ...candidate, ...placed, passage, yes: window.yes }, window)
-  })
-}
-
-export const normal = (text: string) =>
-  wordsIn(fold(text))
-    .map(({ text: word }) => word)
-    .filter((word) => /[\p{L}\p{N}£$€%]/u.test(word))
-    .join(' ')
-
-/** The features of the ranking, in the order of its weights, see ranking.ts. */
-function describer(
-  reading: Reading,
-  evidence: readonly Titled[],
-  scored: readonly ScoredSentence[],
-  rules: Extracted | undefined,
-): Describe {
-  const top = Math.max(...evidence.map(({ score }) => score), Number.EPSILON)
-  const asked = new Set(wordsOf(reading.question).map(({ stem }) => stem))
-  const hasForm = answerTypeOf(reading.question) !== 'text'
-  const byPlace = new Map(scored.map((each) => [`${each.passage}:${each.sentence.start}`, each]))
-  const flag = (value: boolean | undefined) => (value ? 1 : 0)
-  return (candidate, window) => {
-    const { passage, sentenceStart } = candidate
-    const words = wordsOf(candidate.text)
-    const echo = words.filter(({ stem }) => asked.has(stem)).length / Math.max(1, words.length)
-    const score = evidence[passage]?.score ?? 0
-    const of = byPlace.get(`${passage}:${sentenceStart}`)
-    const isChosen = rules?.best.passage === passage && rules.best.sentence.start === sentenceStart
-    const short = rules?.short ?? rules?.best.sentence.text ?? ''
-    const isShort = rules !== undefined && normal(short) === normal(candidate.text)
-    const isSentence = candidate.proposer === 'sentence'
-    const features = [
-      1,
-      clamp((candidate.starts + candidate.ends) / 2),
-      clamp(Math.min(candidate.starts, candidate.ends)),
-      clamp(window.answers),
-      score / top,
-      score,
-      flag(candidate.form === 'asked'),
-      flag(candidate.form === 'other' && hasForm),
-      flag(candidate.form === 'none' && hasForm),
-      of?.coverage ?? 0,
-      of?.own ?? 0,
-      of?.matter ?? 0,
-      flag(isShort),
-      flag(isChosen),
-      flag(isShort) * (rules?.confidence ?? 0),
-      echo,
-      Math.log(1 + words.length),
-      flag(candidate.proposer === 'cell'),
-      flag(isSentence),
-      flag(isSentence && reading.yesNo),
-      flag(!isSentence && reading.yesNo),
-      flag(candidate.proposer === 'span'),
-      flag(of?.missesName),
-      flag(of?.asks),
-      flag(of?.ofAnother),
-      flag(of?.isTitle),
-    ]
-    return { ...candidate, features, coverage: of?.coverage ?? 0, isNamed: of?.isNamed ?? false }
-  }
-}
-
-const clamp = (value: number) => Math.max(-8, Math.min(8, value))
-
-/** The last feature counts the other passages that give the same answer. */
-function withAgreement(candidates: ReadCandidate[]): ReadCandidate[] {
-  const places = new Map<string, Set<number>>()
-  for (const { text, passage } of candidates) {
-    const key = normal(text)
-    places.set(key, (places.get(key) ?? new Set()).add(passage))
-  }
-  return candidates.map((each) => {
-    const others = (places.get(normal(each.text))?.size ?? 1) - 1
-    return { ...each, features: [...each.features, Math.log1p(others)] }
-  })
+function inWindow(question: string, { window, reading }: ReadWindow): Placed[] {
+  const { text, start, passage } = window
+  return candidatesIn(question, text, reading).map((candidate) => ({
+    ...candidate,
+    start: start + candidate.start,
+    end: start + candidate.end,
+    sentenceStart: start + candidate.sentence.start,
+    passage,
+    yes: reading.yes,
+  }))
 }

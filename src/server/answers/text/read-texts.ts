@@ -1,7 +1,8 @@
 import type { Reading } from '../plan/reading.ts'
 import { calibrated, rankCandidates } from './ranking.ts'
 import { readCandidates } from './read-candidates.ts'
-import type { ReadCandidate, Reader, Titled } from './read-candidates.ts'
+import type { ReadCandidate } from './candidate.ts'
+import type { Reader, Titled } from './read-candidates.ts'
 
 /** The reader's answer from the passages. */
 export type TextReading = {

@@ -1,0 +1,38 @@
+import type { ReadCandidate } from './candidate.ts'
+import { normal } from './normal.ts'
+
+const most = 8
+
+/** The last features compare a candidate with the others of the question. */
+export function compared(candidates: readonly ReadCandidate[]): ReadCandidate[] {
+  const places = new Map<string, Set<number>>()
+  const keys = candidates.map(({ text }) => normal(text))
+  for (const [index, { passage }] of candidates.entries()) {
+    const key = keys[index] ?? ''
+    places.set(key, (places.get(key) ?? new Set()).add(passage))
+  }
+  const scoreOf = ({ starts, ends }: ReadCandidate) => starts + ends
+  const best = Math.max(...candidates.map(scoreOf))
+  const bestOf = (isSame: (other: ReadCandidate) => boolean) =>
+    Math.max(...candidates.filter(isSame).map(scoreOf))
+  const byLine = new Map<string, number>()
+  const lineOf = ({ passage, sentenceStart }: ReadCandidate) => `${passage}:${sentenceStart}`
+  for (const each of candidates) {
+    const line = lineOf(each)
+    byLine.set(line, Math.max(byLine.get(line) ?? -Infinity, scoreOf(each)))
+  }
+  const bestAsked = bestOf(({ form }) => form === 'asked')
+  const gap = (to: number, from: number) => Math.min(most, Math.max(0, (to - from) / 2))
+  return candidates.map((each, index) => {
+    const others = (places.get(keys[index] ?? '')?.size ?? 1) - 1
+    const score = scoreOf(each)
+    const compare = [
+      gap(best, score),
+      gap(byLine.get(lineOf(each)) ?? score, score),
+      each.form === 'asked' ? gap(bestAsked, score) : 0,
+      score === best ? 1 : 0,
+      Math.log1p(others),
+    ]
+    return { ...each, features: [...each.features, ...compare] }
+  })
+}

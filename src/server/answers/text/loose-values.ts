@@ -1,0 +1,43 @@
+import type { AnswerType } from '../extract/answer-type.ts'
+import { spansOf } from '../extract/spans.ts'
+import type { Span } from '../extract/spans.ts'
+
+const day = String.raw`\d{1,2}`
+const figure = String.raw`\d+(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2}|,[-–])?`
+const weekday = String.raw`(?:(?:Mon?|Tue?s?|Wed?|Thu?r?s?|Fri?|Sat?|Sun?|Mo|Di|Mi|Do|Fr|Sa|So)[a-z]{0,8}\.?,?\s+)?`
+
+/**
+ * Values that are too loosely written for rules to answer with, but that the reader may choose: days without a year,
+ * amounts with the signs of any country, or without a sign where they have cents.
+ */
+const loose: Partial<Record<AnswerType, RegExp[]>> = {
+  date: [
+    new RegExp(String.raw`${weekday}\b${day}[./]${day}(?:[./](?:\d{4}|\d{2}))?(?![\d/])\.?`, 'g'),
+    new RegExp(String.raw`\b(?:${day}[-/ ])?(?:\p{L}{3}|\d{1,2})[-/]\d{4}\b`, 'gu'),
+    new RegExp(String.raw`${weekday}\b${day}\.(?!\d)`, 'g'),
+  ],
+  money: [
+    new RegExp(
+      String.raw`(?:(?<![\p{L}])\p{Lu}{0,3}[$€£¥]|(?<!\p{L})(?:\p{Lu}{3}|Rs\.?|Fr\.|kr)(?=\s?\d))\s?[-–]?${figure}(?!\d)`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`[-–]?(?<![\d.,])${figure}\s?(?:[$€£¥]|(?:\p{Lu}{3}|kr|Fr|Euro?|pesos?)\b\.?)`,
+      'gu',
+    ),
+    /(?<![\d.,'’/:])[-–]?\d+(?:[.,'’]\d{3})*[.,]\d{2}(?![\d%])/g,
+  ],
+}
+
+/** The values of a type in a line. */
+export function valuesOf(line: string, type: AnswerType): Span[] {
+  const strict = spansOf(line, type)
+  const more = (loose[type] ?? []).flatMap((pattern) =>
+    [...line.matchAll(pattern)].map(({ 0: text, index }) => ({
+      text,
+      start: index,
+      end: index + text.length,
+    })),
+  )
+  return [...strict, ...more]
+}

@@ -1,0 +1,114 @@
+import { wordsOf } from '../language/words.ts'
+import { holds } from '../extract/terms.ts'
+import type { Term } from '../extract/terms.ts'
+import type { Candidate } from './candidate.ts'
+
+type Place = Pick<Candidate, 'start' | 'end'>
+
+/** How the words of the question stand around a candidate: shares of their weight, or 0 to 1. */
+export type Nearness = {
+  /** In the line before the candidate, and after it. */
+  before: number
+  after: number
+  /** Between the value before it and the candidate, and up to the value behind it. */
+  between: number
+  behind: number
+  /** How close the nearest one is. */
+  close: number
+  /** At the head of the candidate's column. */
+  headed: number
+  /** In the line above. */
+  above: number
+}
+
+const gaps = /\t|\s*\|\s*|\s{2,}/g
+
+/** Cells of a row, each with where it stands. */
+function cellsOf(line: string): { text: string; start: number }[] {
+  const cuts = [...line.matchAll(gaps)]
+  const starts = [0, ...cuts.map(({ 0: cut, index }) => index + cut.length)]
+  return starts.flatMap((start, cell) => {
+    const text = line.slice(start, cuts[cell]?.index ?? line.length)
+    return text === '' ? [] : [{ text, start }]
+  })
+}
+
+/** The head of the column in which a value of a row stands, as the nearest line above without figures has it. */
+function headOf(text: string, { start }: Place): string {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const to = text.indexOf('\n', start)
+  const row = cellsOf(text.slice(from, to < 0 ? undefined : to))
+  if (row.length < 2) return ''
+  const cell = row.findLastIndex((each) => from + each.start <= start)
+  const heads = text
+    .slice(0, Math.max(0, from - 1))
+    .split('\n')
+    .map(cellsOf)
+    .findLast((cells) => cells.length > 1 && cells.every((each) => !/\d{2}/.test(each.text)))
+  if (!heads) return ''
+  // The first column of a table may have no head.
+  const fromEnd = row.length - cell
+  return (heads.length === row.length ? heads[cell] : heads.at(-fromEnd))?.text ?? ''
+}
+
+/** Measures how the question's words stand around candidates of a passage. */
+export function nearnessIn(terms: readonly Term[], passage: string) {
+  const total = Math.max(
+    terms.reduce((sum, { weight }) => sum + weight, 0),
+    Number.EPSILON,
+  )
+  const held = new Map<string, readonly number[]>()
+  const valuesOf = (stem: string) => {
+    const known = held.get(stem) ?? terms.map((term) => holds(new Set([stem]), term))
+    held.set(stem, known)
+    return known
+  }
+  const words = wordsOf(passage).map(({ stem, start, end }) => ({
+    start,
+    end,
+    values: valuesOf(stem),
+  }))
+  const share = (of: readonly (readonly number[])[]) =>
+    terms.reduce(
+      (sum, { weight }, index) =>
+        sum + weight * Math.max(0, ...of.map((values) => values[index] ?? 0)),
+      0,
+    ) / total
+  const shareIn = (from: number, to: number) =>
+    share(words.filter(({ start, end }) => start >= from && end <= to).map(({ values }) => values))
+  const shareOf = (text: string) => share(wordsOf(text).map(({ stem }) => valuesOf(stem)))
+
+  return (place: Place, line: Place, others: readonly Place[]): Nearness => {
+    const inLine = others.filter(({ start, end }) => start >= line.start && end <= line.end)
+    const last = Math.max(
+      line.start,
+      ...inLine.flatMap(({ end }) => (end <= place.start ? end : [])),
+    )
+    const next = Math.min(
+      line.end,
+      ...inLine.flatMap(({ start }) => (start >= place.end ? start : [])),
+    )
+    const asked = words.filter(
+      ({ values, start, end }) =>
+        start >= line.start &&
+        end <= line.end &&
+        (end <= place.start || start >= place.end) &&
+        values.some((value) => value > 0),
+    )
+    const gap = Math.min(
+      ...asked.map(({ start, end }) =>
+        end <= place.start ? place.start - end : start - place.end,
+      ),
+    )
+    const above = passage.lastIndexOf('\n', Math.max(0, line.start - 2)) + 1
+    return {
+      before: shareIn(line.start, place.start),
+      after: shareIn(place.end, line.end),
+      between: shareIn(last, place.start),
+      behind: shareIn(place.end, next),
+      close: asked.length > 0 ? 1 / (1 + Math.max(0, gap) / 8) : 0,
+      headed: shareOf(headOf(passage, place)),
+      above: above < line.start ? shareIn(above, line.start) : 0,
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readQuestion } from '../plan/reading.ts'
+import { readCandidates } from './read-candidates.ts'
+import type { Reader } from './read-candidates.ts'
+
+const reading = readQuestion('When is the rent due?', '2026-11-22')
+const line = 'A line about something else, with enough words to fill a window of its own soon. '
+const evidence = [
+  {
+    text: `${line.repeat(60)}\nThe money arrives by the 3rd.`,
+    title: 'Letter',
+    path: [],
+    score: 1,
+  },
+]
+
+/** Counts what is read, and says of every window whether it answers. */
+function counting(answers: number) {
+  const read: string[] = []
+  const reader: Reader = {
+    read: async (_, windows) => {
+      read.push(...windows.map(({ text }) => text))
+      return windows.map(() => ({ words: [], answers, yes: 0 }))
+    },
+  }
+  return { reader, read }
+}
+
+test('more windows are read where the first ones do not answer', async () => {
+  const answered = counting(3)
+  await readCandidates(answered.reader, reading, evidence)
+  const unanswered = counting(-3)
+  await readCandidates(unanswered.reader, reading, evidence)
+  expect(unanswered.read.length).toBeGreaterThan(answered.read.length)
+  expect(unanswered.read.slice(0, answered.read.length)).toEqual(answered.read)
+})
