@@ -3,6 +3,7 @@
 Folds are by author. What is printed, and the calibration, come from authors that the fold did not see.
 """
 import json
+import math
 import os
 import sys
 
@@ -13,6 +14,11 @@ import numpy as np
 import torch
 
 FOLDS = 5
+# What of the chosen candidate says how sure it is, in the order of certainty.ts.
+TELLING = (1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 16, 19, 20, 22, -1)
+ANSWERS = 3
+# An answer shown as sure has to be: shares of right ones between these two are shown as the first.
+SURE, MEASURED = 0.8, 0.97
 
 
 def main():
@@ -28,13 +34,46 @@ def main():
     for fold in range(FOLDS):
         weights = fit([q for q in questions if fold_of[q["author"]] != fold])
         judged += [judge(q, weights) for q in questions if fold_of[q["author"]] == fold]
+    # How sure an answer is, is fitted on answers to authors that the ranking did not see.
+    for fold in range(FOLDS):
+        weights = fit_certainty([j for j in judged if fold_of[j["question"]["author"]] != fold])
+        for j in judged:
+            if fold_of[j["question"]["author"]] == fold:
+                j["likelihood"] = certainty(j, weights)
     points = isotonic([(j["likelihood"], j["right"]) for j in judged if j["candidates"]])
     report(judged, points)
     if len(sys.argv) > 2:
-        weights = fit(questions)
+        weights, sure = fit(questions), fit_certainty(judged)
         with open(sys.argv[2], "w", encoding="utf8") as file:
-            json.dump(dict(features=[round(float(w), 4) for w in weights], calibration=points), file)
+            rounded = lambda values: [round(float(value), 4) for value in values]
+            json.dump(dict(features=rounded(weights), certainty=rounded(sure), calibration=points), file)
             file.write("\n")
+
+
+def fit_certainty(judged, steps=300, decay=1e-3):
+    """Logistic regression of being right, with its weights on the features as they are."""
+    rows = [j for j in judged if j["candidates"]]
+    x = torch.tensor([j["telling"] for j in rows], dtype=torch.float32)
+    right = torch.tensor([float(j["right"]) for j in rows])
+    mean, spread = x.mean(0), x.std(0).clamp_min(0.05)
+    mean[0], spread[0] = 0, 1
+    weights = torch.zeros(x.shape[1], requires_grad=True)
+    optimizer = torch.optim.Adam([weights], lr=0.05)
+    for _ in range(steps):
+        loss = torch.nn.functional.binary_cross_entropy_with_logits(((x - mean) / spread) @ weights, right)
+        loss = loss + decay * (weights**2).sum()
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+    plain = (weights / spread).detach()
+    plain[0] -= float((plain * mean).sum())
+    return plain
+
+
+def certainty(judged, weights):
+    if not judged["candidates"]:
+        return 0.0
+    return float(torch.sigmoid(torch.tensor(judged["telling"], dtype=torch.float32) @ weights))
 
 
 def fit(questions, steps=200, decay=1e-3):
@@ -64,7 +103,7 @@ def fit(questions, steps=200, decay=1e-3):
 def judge(question, weights):
     """The likeliest answer of a question, as the product ranks them."""
     rows = question["candidates"]
-    result = dict(question=question, likelihood=0.0, right=False, quoted=False, text="", candidates=len(rows))
+    result = dict(question=question, likelihood=0.0, telling=[], right=False, quoted=False, text="", candidates=len(rows))
     if not rows:
         return result
     values = (question["x"] @ weights).exp()
@@ -77,6 +116,11 @@ def judge(question, weights):
     by_id = {id(row): row for row in rows}
     best = max(answers.values(), key=lambda answer: answer["likelihood"])
     row = by_id[best["best"][1]]
+    likelihood = best["likelihood"]
+    odds = math.log(max(1e-4, likelihood) / max(1e-4, 1 - likelihood))
+    none = float(1 / (1 + values.sum()))
+    most = max(each["features"][ANSWERS] for each in rows)
+    result["telling"] = [1.0, likelihood, odds, none, most, *(float(row["features"][index]) for index in TELLING)]
     decision = question.get("polarity")
     result.update(likelihood=best["likelihood"], right=row["isRight"], quoted=row["isQuoted"], text=row["text"],
                   decided=decision is None or (row["yes"] > 0) == (decision == "yes"))
@@ -95,8 +139,9 @@ def isotonic(pairs):
     points, most = [], 0.0
     for a, b, n in pools:
         most = max(most, (b + 0.5) / (n + 1))
+        shown = min(most, SURE) if most < MEASURED else most
         if n >= 4:
-            points.append([round(a / n, 4), round(most, 4)])
+            points.append([round(a / n, 4), round(shown, 4)])
     return points
 
 
@@ -116,12 +161,13 @@ def report(judged, points):
           "| ranked first", share(present, lambda j: j["right"]), "| in the quote", share(present, lambda j: j["quoted"]))
     print("rules", share(rules, lambda r: bool(r) and r["isRight"]), "quoted", share(rules, lambda r: bool(r) and r["isQuoted"]),
           "absent answered", share(absent, lambda j: bool(j["question"].get("rules"))))
-    for least in (0.2, 0.3, 0.4, 0.5):
+    for least in (0.2, 0.3, 0.4, 0.45, 0.5, 0.55, 0.6):
         given = [j for j in present if confidence(j["likelihood"], points) >= least]
         wrong = [j for j in absent if confidence(j["likelihood"], points) >= least]
         print(f"answered from {least}: right {share(given, lambda j: j['right'])} of {len(present)}, absent answered {len(wrong)}/{len(absent)}")
-    sure = [j for j in judged if confidence(j["likelihood"], points) > 0.8]
-    print("over .8:", len(sure), "wrong", sum(not j["right"] for j in sure))
+    for least in (0.7, 0.79, 0.8):
+        sure = [j for j in judged if confidence(j["likelihood"], points) > least]
+        print(f"over {least}:", len(sure), "wrong", sum(not j["right"] for j in sure))
     for key in ("type", "wording"):
         for value in sorted({j["question"][key] for j in present}):
             rows = [j for j in present if j["question"][key] == value]

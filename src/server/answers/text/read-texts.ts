@@ -1,4 +1,5 @@
 import type { Reading } from '../plan/reading.ts'
+import { certaintyOf } from './certainty.ts'
 import { calibrated, rankCandidates } from './ranking.ts'
 import { readCandidates } from './read-candidates.ts'
 import type { ReadCandidate } from './candidate.ts'
@@ -15,8 +16,8 @@ export type TextReading = {
   decision?: 'yes' | 'no'
 }
 
-/** Below this, an answer is wrong more often than it helps. */
-const leastConfidence = 0.4
+/** Below this, too many questions that the documents do not answer would get an answer. */
+const leastConfidence = 0.5
 /** Minimum log-odds to answer yes or no, and not only quote the deciding sentence. */
 const leastDecided = 1
 
@@ -28,9 +29,10 @@ export async function readTexts(
   signal?: AbortSignal,
 ): Promise<TextReading | undefined> {
   const candidates = await readCandidates(reader, reading, evidence, signal)
-  const [answer] = rankCandidates(candidates)
+  const ranked = rankCandidates(candidates)
+  const [answer] = ranked
   if (!answer) return undefined
-  const confidence = calibrated(answer.likelihood)
+  const confidence = calibrated(certaintyOf(ranked))
   if (confidence < leastConfidence) return undefined
   const { best, support } = answer
   const isDecided = reading.yesNo && Math.abs(best.yes) >= leastDecided
