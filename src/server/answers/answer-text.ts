@@ -37,8 +37,8 @@ export type TextAnswer = Pick<
 /** Passages shown if none of them answers. */
 const nearest = 3
 const quoteLength = 280
-/** If the reader finds nothing, rules this confident were still right just over half the time. */
-const leastOverRead = 0.6
+/** If the reader finds nothing, rules below this answered as many absent questions as present ones. */
+const leastOverRead = 0.8
 const mostOverRead = 0.6
 /** Minimum for rules that found a date, if a date is asked for and the reader's span is not one. */
 const leastOverFormless = 0.55
