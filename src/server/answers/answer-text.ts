@@ -1,7 +1,8 @@
 import type { AskResponse, Citation } from '#shared/answers.ts'
 import type { Hit } from '#server/search/hit.ts'
+import { answerTypeOf } from './extract/answer-type.ts'
 import type { AnswerType } from './extract/answer-type.ts'
-import { extractAnswer } from './extract/extract-answer.ts'
+import { extractAnswer, telling } from './extract/extract-answer.ts'
 import type { Extracted } from './extract/extract-answer.ts'
 import { asksOverview, openingOf } from './extract/overview.ts'
 import { readReportedSpeech, saidIn } from './extract/reported-speech.ts'
@@ -39,6 +40,8 @@ const nearest = 3
 const quoteLength = 280
 /** If the reader finds nothing, rules below this answered as many absent questions as present ones. */
 const leastOverRead = 0.8
+/** The reader does not know German, and a code or an address is rarely a coincidence. */
+const leastWhereTelling = 0.6
 const mostOverRead = 0.6
 /** Minimum for rules that found a date, if a date is asked for and the reader's span is not one. */
 const leastOverFormless = 0.55
@@ -157,7 +160,10 @@ export function answerFromText(
   const isFormless = read?.hasForm === false
   if (read?.found && !isFormless) return read
   const ruled = quoteFrom(reading, quotable, names)
-  const least = read?.found ? leastOverFormless : leastOverRead
+  const isTelling =
+    telling.has(answerTypeOf(reading.question)) || reading.speech.lexicon.language === 'de'
+  const leastRuled = isTelling ? leastWhereTelling : leastOverRead
+  const least = read?.found ? leastOverFormless : leastRuled
   const isEnough = (ruled?.confidence ?? 0) >= least && (!read?.found || ruled?.hasForm)
   if (read && !isEnough) return read
   const most = read ? mostOverRead : 1

@@ -22,7 +22,13 @@ const leastOwn = 0.3
 const withSpan = { coverage: 0.48, own: 0.2 }
 /** An address or a code is rarely a coincidence. */
 const withTellingSpan = { coverage: 0.4, own: 0.2 }
-const telling = new Set<AnswerType>(['email', 'phone', 'link', 'label', 'secret'])
+export const telling: ReadonlySet<AnswerType> = new Set<AnswerType>([
+  'email',
+  'phone',
+  'link',
+  'label',
+  'secret',
+])
 const leastWithoutSpan = 0.62
 /** Only a sentence that covers all of a yes-or-no question can be quoted for it. */
 const leastForYes = 0.6
