@@ -88,7 +88,13 @@ export type ContentBlock = z.infer<typeof contentBlock>
 export const documentContent = z.discriminatedUnion('kind', [
   /** The page renders the original itself. */
   z.object({ kind: z.literal('pdf'), document: documentView, pages: z.int() }),
-  z.object({ kind: z.literal('text'), document: documentView, blocks: z.array(contentBlock) }),
+  z.object({
+    kind: z.literal('text'),
+    document: documentView,
+    blocks: z.array(contentBlock),
+    /** True if it is a picture, whose image is shown above its text. */
+    picture: z.optional(z.boolean()),
+  }),
   z.object({
     kind: z.literal('sheets'),
     document: documentView,
@@ -109,6 +115,9 @@ export const sheetWindow = z.object({
   rows: z.array(z.array(z.string())),
 })
 export type SheetWindow = z.infer<typeof sheetWindow>
+
+/** GET /api/documents/{id}/picture: a JPEG for lists or for the viewer. */
+export const pictureQuery = z.object({ size: z._default(z.enum(['small', 'large']), 'large') })
 
 /** GET /api/passages/{id}: the passage of a citation or search result. */
 export const passageView = z.object({

@@ -23,6 +23,7 @@ export const timelineKinds = [
   'trade',
   'metric',
   'file',
+  'picture',
   'upload',
 ] as const
 export const timelineKind = z.enum(timelineKinds)

@@ -42,6 +42,11 @@ export const closedMatrix: IsolationMatrix = {
     404,
     { guest: 404 },
   ],
+  'GET /api/documents/:id/picture': [
+    (b, i) => b.get(`/api/documents/${i.picture}/picture?size=small`),
+    404,
+    { guest: 404 },
+  ],
   'GET /api/documents/:id/sheets/:index': [
     (b, i) => b.get(`/api/documents/${i.document}/sheets/0`),
     404,

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { passkeyList, signedInBrowsers } from '#shared/account-security.ts'
@@ -112,12 +113,14 @@ async function bringMoney(browser: Browser) {
 async function bringDocument(browser: SignedUp) {
   const csv = 'item,amount,levy\ntangerine,700000,1\ntangerine,12345,2\n'
   const [document] = await browser.bring({ 'secret.csv': csv })
+  const png = new Uint8Array(await createCanvas(40, 40).encode('png'))
+  const [picture] = await browser.bring({ 'secret.png': png })
   const found = searchResponse.parse(
     await (await browser.post('/api/search', { query: 'tangerine' })).json(),
   )
   const passage = found.results[0]?.passageId
-  if (!document || !passage) throw new Error('the document was not found by its owner')
-  return { document: document.id, passage }
+  if (!document || !picture || !passage) throw new Error('the document was not found by its owner')
+  return { document: document.id, picture: picture.id, passage }
 }
 
 async function bringAccess(browser: SignedUp) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, vi } from 'vitest'
 import { peopleList } from '#shared/people.ts'
 import { sourceView, type SourceType } from '#shared/sources.ts'
@@ -183,4 +184,36 @@ test("a person without data has no days, and nobody sees another person's", asyn
   const source = await bringChat(ada)
   expect(await page(mallory)).toMatchObject({ days: [], later: 0 })
   expect((await page(mallory, `source=${source}`)).days).toEqual([])
+})
+
+test('a picture is on the day on which it was taken, with its place and a thumbnail', async ({
+  server,
+}) => {
+  const ada = await server.person('Ada')
+  const fixture = '../../src/server/ingestion/extract/fixtures/ferry.jpg'
+  const bytes = readFileSync(new URL(fixture, import.meta.url))
+  const [picture] = await ada.bring({ 'ferry.jpg': new Uint8Array(bytes) })
+  const id = picture?.id ?? ''
+  const { groups } = await dayOf(ada, '2026-08-12')
+  expect(groups).toMatchObject([
+    {
+      kind: 'picture',
+      count: 1,
+      entries: [{ title: 'ferry.jpg', time: '14:03', detail: '52.4576, 5.1068', documentId: id }],
+    },
+  ])
+  const { days } = await page(ada, 'from=2026-09-01')
+  expect(told(days)).toEqual([['2026-08-12', 'ferry.jpg']])
+  const folded = await ada.get('/api/timeline/2026-08-12/entries?kind=picture')
+  expect(timelineEntries.parse(await folded.json()).entries).toHaveLength(1)
+  for (const size of ['small', 'large']) {
+    const image = await ada.get(`/api/documents/${id}/picture?size=${size}`)
+    expect(image.headers.get('content-type')).toBe('image/jpeg')
+    const drawn = Buffer.from(await image.arrayBuffer())
+    expect(drawn.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+    // The place where it was taken is told to its owner, not to whoever is shown the image.
+    expect(drawn.includes('Exif')).toBe(false)
+  }
+  const content = await (await ada.get(`/api/documents/${id}/content`)).json()
+  expect(content).toMatchObject({ kind: 'text', picture: true })
 })

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { DocumentContent, PassageView, SheetWindow } from '#shared/documents.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { documents, passages } from '#server/db/tables.ts'
+import { readPictureFacts, readPictureImage, type PictureSize } from '#server/ingestion/pictures.ts'
 import { readBlocks, readGridIndex, readGridWindow } from '#server/ingestion/records.ts'
 import { openPassage } from '#server/search/index-passages.ts'
 import { readRecordWindow, readSourceContent } from '#server/sources/reading/read-content.ts'
@@ -36,8 +37,15 @@ export function createDocumentReader({ db, vault }: { db: Database; vault: Vault
         if (row.kind === 'sheets') {
           return { kind: 'sheets', document, sheets: await listSheets(tx, keys, userId, id) }
         }
-        return { kind: 'text', document, blocks: await readBlocks(tx, keys, userId, id) }
+        const blocks = await readBlocks(tx, keys, userId, id)
+        const isPicture = (await readPictureFacts(tx, keys, userId, [id])).size > 0
+        return { kind: 'text', document, blocks, ...(isPicture ? { picture: true } : {}) }
       })
+    },
+
+    async picture(userId: string, id: string, size: PictureSize): Promise<Buffer | undefined> {
+      const keys = await vault.keysOf(userId)
+      return db.asUser(userId, (tx) => readPictureImage(tx, keys, { userId, documentId: id, size }))
     },
 
     /** The rows of a sheet in the record that contains row `from`, counted from 0. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import {
   documentListQuery,
+  pictureQuery,
   searchRequest,
   sheetWindowQuery,
   type DocumentQuota,
@@ -74,6 +75,16 @@ export const documentRoutes = (services: Services) => {
       )
       if (!window) throw unknownDocument()
       return c.json(window)
+    })
+    .get('/:id/picture', requirePerson, validate('query', pictureQuery), async (c) => {
+      const { size } = c.req.valid('query')
+      const image = await content.picture(c.var.person.id, c.req.param('id'), size)
+      if (!image) throw unknownDocument()
+      return c.body(new Uint8Array(image), 200, {
+        'content-type': 'image/jpeg',
+        'content-security-policy': originalPolicy,
+        'cache-control': 'private, no-store',
+      })
     })
     .get('/:id/original', requirePerson, async (c) => {
       const found = await documents.original(c.var.person.id, c.req.param('id'))

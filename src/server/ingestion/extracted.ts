@@ -29,6 +29,22 @@ export type SheetTable = {
 /** A sheet's cells as displayed in a spreadsheet program, for the viewer. */
 export type SheetGrid = { name: string; rows: string[][] }
 
+/** A photograph or another image. */
+export type Picture = PictureFacts & {
+  /** JPEG files for lists and for the viewer. */
+  small: Uint8Array
+  large: Uint8Array
+}
+
+export type PictureFacts = {
+  /** `YYYY-MM-DDTHH:MM` by the camera's clock. */
+  taken?: string
+  /** That clock's distance from UTC, such as `+02:00`. */
+  offset?: string
+  latitude?: number
+  longitude?: number
+}
+
 /** The extraction worker's result for one file. */
 export type ExtractedDocument = {
   kind: 'pdf' | 'text' | 'sheets'
@@ -43,4 +59,5 @@ export type ExtractedDocument = {
   blocks: Block[]
   tables: SheetTable[]
   grids: SheetGrid[]
+  picture?: Picture
 }

@@ -6,6 +6,7 @@ import { records } from '#server/db/tables.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import type { ExtractedDocument } from './extracted.ts'
+import { pictureRecords } from './pictures.ts'
 
 /** Rows of a sheet sealed together. */
 const rowsARecord = 500
@@ -37,10 +38,11 @@ export async function storeRecords(
   extracted: ExtractedDocument,
 ): Promise<void> {
   const nextId = await allocate(tx, countRecords(extracted))
-  const found = [
+  const found: NewRecord[] = [
     ...blockRecords(extracted, nextId),
     ...gridRecords(extracted, nextId),
     ...sheetRecords(extracted, owner, nextId),
+    ...pictureRecords(extracted).map((record) => ({ id: nextId(), ...record })),
   ]
   if (found.length === 0) return
   // Readers follow the sequence, so transactions storing one person's records are serialized.
@@ -57,11 +59,16 @@ export async function storeRecords(
 const place = (userId: string, id: bigint) => ({ table: 'records', id, userId })
 const chunks = (count: number) => Math.ceil(count / rowsARecord)
 
-function countRecords({ blocks, tables, grids, kind }: ExtractedDocument): number {
+function countRecords(extracted: ExtractedDocument): number {
+  const { blocks, tables, grids, kind } = extracted
   const sheets = tables.reduce((sum, table) => sum + 1 + chunks(table.rows.length), 0)
   const windows = grids.reduce((sum, grid) => sum + chunks(grid.rows.length), 0)
   return (
-    sheets + windows + (grids.length > 0 ? 1 : 0) + (kind === 'text' && blocks.length > 0 ? 1 : 0)
+    sheets +
+    windows +
+    pictureRecords(extracted).length +
+    (grids.length > 0 ? 1 : 0) +
+    (kind === 'text' && blocks.length > 0 ? 1 : 0)
   )
 }
 

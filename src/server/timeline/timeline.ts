@@ -16,6 +16,7 @@ import type { Vault } from '#server/vault/vault.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { createEntryPlaces } from './entry-places.ts'
 import { entryOf, groupsOf, groupsSql, listedOnPage, orderedEntriesSql } from './read-groups.ts'
+import { createPictures, pictureGroups } from './pictures.ts'
 import { dayAfter, daysSql, entriesSql, type Part } from './sql.ts'
 import { uploadEntries, uploadGroups } from './upload-groups.ts'
 import { createUploads } from './uploads.ts'
@@ -38,6 +39,7 @@ const most = timelineLimits.daysAPage + 1
 /** Events by day, across sources. */
 export function createTimeline({ db, vault, workspaces, people }: Deps) {
   const uploads = createUploads({ db, vault })
+  const pictures = createPictures({ db, vault })
   const placesOf = createEntryPlaces({ db, vault, workspaces })
 
   async function partOf(userId: string, filters: TimelineFilters): Promise<Part> {
@@ -60,15 +62,18 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
   async function daysUpTo(userId: string, filters: TimelineFilters, day: string) {
     const [catalog, part] = await Promise.all([workspaces.catalog(userId), partOf(userId, filters)])
     const entries = entriesSql(catalog, part)
-    const [found, uploaded] = await Promise.all([
+    const [found, uploaded, taken] = await Promise.all([
       entries === undefined || filters.source === uploadsSource
         ? []
         : workspaces
             .query(userId, daysSql(entries, day, most), { maxRows: mostDays })
             .then(({ rows }) => rows),
       hasUploads(filters) ? uploads.days(userId, filters.timeZone) : [],
+      hasUploads(filters) ? pictures.days(userId, filters.timeZone) : [],
     ])
-    const all = [...new Set([...found.map(([each]) => String(each)), ...uploaded])].toSorted()
+    const all = [
+      ...new Set([...found.map(([each]) => String(each)), ...uploaded, ...taken]),
+    ].toSorted()
     const later = all.filter((each) => each > day)
     const upTo = all.filter((each) => each <= day).toReversed()
     return { days: upTo.slice(0, most), following: later[0], later: later.length }
@@ -82,13 +87,14 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
     const [catalog, part] = await Promise.all([workspaces.catalog(userId), partOf(userId, filters)])
     const entries = entriesSql(catalog, { ...part, ...range })
     const { timeZone } = filters
-    const [rows, documents] = await Promise.all([
+    const [rows, documents, taken] = await Promise.all([
       entries === undefined || filters.source === uploadsSource
         ? []
         : workspaces
             .query(userId, groupsSql(entries, listed), { maxRows: mostRows })
             .then((result) => result.rows),
       hasUploads(filters) ? uploads.between(userId, { timeZone, ...range }) : [],
+      hasUploads(filters) ? pictures.between(userId, { timeZone, ...range }) : [],
     ])
     const groups = groupsOf(rows)
     const placed = await placesOf(
@@ -100,7 +106,8 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
       day,
       group: { ...group, entries: group.entries.map((entry) => byId.get(entry.id) ?? entry) },
     }))
-    const byDay = Map.groupBy([...whole, ...uploadGroups(documents, timeZone)], ({ day }) => day)
+    const ofFiles = [...pictureGroups(taken), ...uploadGroups(documents, timeZone)]
+    const byDay = Map.groupBy([...whole, ...ofFiles], ({ day }) => day)
     return [...byDay]
       .map(([day, of]) => ({ day, groups: of.map(({ group }) => group) }))
       .toSorted((a, b) => (a.day < b.day ? 1 : -1))
@@ -155,6 +162,13 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
         return {
           entries: uploadEntries(page, filters.timeZone),
           ...(end < documents.length ? { next: end } : {}),
+        }
+      }
+      if (kind === 'picture') {
+        const taken = await pictures.between(userId, { timeZone: filters.timeZone, ...range })
+        return {
+          entries: taken.slice(cursor, end).map(({ entry }) => entry),
+          ...(end < taken.length ? { next: end } : {}),
         }
       }
       const [catalog, part] = await Promise.all([

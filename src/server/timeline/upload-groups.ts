@@ -5,7 +5,7 @@ import type { DayGroup } from './read-groups.ts'
 
 const listed = 3
 
-const timeIn = (timeZone: string, iso: string) =>
+export const timeIn = (timeZone: string, iso: string) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
     new Date(iso),
   )

@@ -8,6 +8,7 @@ import {
   documentQuota,
   documentView,
   passageView,
+  pictureQuery,
   searchRequest,
   searchResponse,
   sheetWindow,
@@ -90,6 +91,15 @@ export const downloadOriginal = {
   by: 'person',
   says: 'The file as it was uploaded.',
   answer: 'application/octet-stream',
+} as const satisfies Call
+
+export const showPicture = {
+  method: 'GET',
+  path: '/api/documents/{id}/picture',
+  by: 'person',
+  says: 'The image of a picture as a JPEG.',
+  query: pictureQuery,
+  answer: 'image/jpeg',
 } as const satisfies Call
 
 export const readPassage = {

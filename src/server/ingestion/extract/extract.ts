@@ -33,7 +33,7 @@ export async function extract(
   options: PdfOptions,
 ): Promise<ExtractedDocument> {
   const content = await read(input, options)
-  if (content.blocks.length === 0) throw new ExtractionFailure('file.no_text')
+  if (content.blocks.length === 0 && !content.picture) throw new ExtractionFailure('file.no_text')
   return { tables: [], grids: [], ...content, language: languageOf(content.blocks) }
 }
 
@@ -44,7 +44,7 @@ async function read(input: ExtractionInput, options: PdfOptions, depth = 0): Pro
   const { bytes, name } = input
   const kind = await sniff(bytes, nameOf(input))
   if (isPicture(kind)) {
-    return { kind: 'text', blocks: await extractPicture(bytes, kind, options) }
+    return { kind: 'text', ...(await extractPicture(bytes, kind, options)) }
   }
   switch (kind) {
     case 'pdf':

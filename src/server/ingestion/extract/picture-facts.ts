@@ -1,10 +1,13 @@
 import { parse } from 'exifr/dist/full.esm.mjs'
 import { z } from 'zod'
+import type { PictureFacts } from '../extracted.ts'
 import type { PlainBlock } from './plain-block.ts'
 
-const facts = z.object({
+const exif = z.object({
   DateTimeOriginal: z.string().optional().catch(undefined),
   CreateDate: z.string().optional().catch(undefined),
+  OffsetTimeOriginal: z.string().optional().catch(undefined),
+  OffsetTime: z.string().optional().catch(undefined),
   Make: z.string().optional().catch(undefined),
   Model: z.string().optional().catch(undefined),
   ImageDescription: z.string().optional().catch(undefined),
@@ -12,23 +15,40 @@ const facts = z.object({
   longitude: z.number().optional().catch(undefined),
 })
 
-/** EXIF of a photograph: local date and time, place, camera, caption. */
-export async function pictureFacts(bytes: Uint8Array): Promise<PlainBlock[]> {
-  const { success, data } = facts.safeParse(await readExif(bytes))
-  if (!success) return []
+/** EXIF of a photograph: local date and time, place, camera, caption; as facts and as text. */
+export async function pictureFacts(
+  bytes: Uint8Array,
+): Promise<{ facts: PictureFacts; blocks: PlainBlock[] }> {
+  const { success, data } = exif.safeParse(await readExif(bytes))
+  if (!success) return { facts: {}, blocks: [] }
   const taken = momentOf(data.DateTimeOriginal ?? data.CreateDate)
-  const place =
-    data.latitude === undefined || data.longitude === undefined
-      ? undefined
-      : `${data.latitude.toFixed(5)}, ${data.longitude.toFixed(5)}`
+  const offset = /^[+-]\d\d:\d\d$/.exec(data.OffsetTimeOriginal ?? data.OffsetTime ?? '')?.[0]
+  const place = placeOf(data)
   const camera = [data.Make, data.Model].filter((part) => part?.trim()).join(' ')
   const lines = [
-    taken && `Taken on: ${taken}`,
-    place && `Place (latitude, longitude): ${place}`,
+    taken && `Taken on: ${taken.replace('T', ', ')}`,
+    place && `Place (latitude, longitude): ${placeText(place)}`,
     camera && `Camera: ${camera}`,
     data.ImageDescription?.trim() && `Description: ${data.ImageDescription.trim()}`,
   ].filter((line) => line !== undefined && line !== '')
-  return lines.length === 0 ? [] : [{ kind: 'paragraph', text: lines.join('\n') }]
+  return {
+    facts: { ...(taken ? { taken, ...(offset ? { offset } : {}) } : {}), ...place },
+    blocks: lines.length === 0 ? [] : [{ kind: 'paragraph', text: lines.join('\n') }],
+  }
+}
+
+type Place = { latitude: number; longitude: number }
+
+const placeText = ({ latitude, longitude }: Place): string =>
+  `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+
+function placeOf({
+  latitude,
+  longitude,
+}: Partial<Record<keyof Place, number | undefined>>): Place | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  return isOnEarth ? { latitude, longitude } : undefined
 }
 
 async function readExif(bytes: Uint8Array): Promise<unknown> {
@@ -51,8 +71,11 @@ function exifIn(bytes: Uint8Array): Uint8Array | undefined {
   return at === undefined ? undefined : bytes.subarray(at)
 }
 
-/** `2026:08:12 14:03:21` */
+/** `2026:08:12 14:03:21`; cameras whose clock was never set write days that do not exist. */
 function momentOf(value: string | undefined): string | undefined {
   const [, year, month, day, time] = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d)/.exec(value ?? '') ?? []
-  return year === undefined || year === '0000' ? undefined : `${year}-${month}-${day}, ${time}`
+  if (year === undefined || year === '0000') return undefined
+  const moment = `${year}-${month}-${day}T${time}`
+  const utc = Date.parse(`${moment}Z`)
+  return !Number.isNaN(utc) && new Date(utc).toISOString().startsWith(moment) ? moment : undefined
 }

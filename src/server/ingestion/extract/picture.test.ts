@@ -12,7 +12,8 @@ const read = (name: string, bytes: Uint8Array) =>
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url))
 
 test.each(['ferry.jpg', 'ferry.heic'])('%s yields its words, date and place', async (name) => {
-  const { blocks } = await read(name, fixture(name))
+  const { blocks, picture } = await read(name, fixture(name))
+  expect(picture).toMatchObject({ taken: '2026-08-12T14:03', latitude: 52.4576, longitude: 5.1068 })
   expect(blocks[0]?.text).toBe(
     'Taken on: 2026-08-12, 14:03\nPlace (latitude, longitude): 52.45760, 5.10680\nCamera: Lumen P7',
   )

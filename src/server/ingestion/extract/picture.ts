@@ -1,7 +1,7 @@
 import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
 import decodeHeic from 'heic-decode'
 import UTIF from 'utif2'
-import type { Block } from '../extracted.ts'
+import type { Block, Picture } from '../extracted.ts'
 import { ExtractionFailure } from './failures.ts'
 import { createPagesRecogniser } from './ocr.ts'
 import { pictureFacts } from './picture-facts.ts'
@@ -16,17 +16,27 @@ const mostPages = 30
 
 type Pixels = { width: number; height: number; data: Uint8ClampedArray }
 
+const renditions = { small: 320, large: 1600 }
+
 /** Text in an image or multi-page scan, and time and place of a photograph. */
 export async function extractPicture(
   bytes: Uint8Array,
   kind: PictureKind,
   { deadline }: { deadline: number },
-): Promise<Block[]> {
-  const facts = await pictureFacts(bytes)
+): Promise<{ blocks: Block[]; picture: Picture }> {
+  const { facts, blocks } = await pictureFacts(bytes)
   const words: Block[] = []
+  const pages = await pagesOf(bytes, kind)
+  const [first] = pages
+  if (!first) throw new ExtractionFailure('file.damaged')
+  const picture = {
+    ...facts,
+    small: await rendition(first, renditions.small),
+    large: await rendition(first, renditions.large),
+  }
   const recogniser = await createPagesRecogniser()
   try {
-    for (const [index, canvas] of (await pagesOf(bytes, kind)).entries()) {
+    for (const [index, canvas] of pages.entries()) {
       if (Date.now() > deadline) break
       const image = await canvas.encode('png')
       const size = { width: canvas.width, height: canvas.height }
@@ -35,7 +45,19 @@ export async function extractPicture(
   } finally {
     await recogniser.close()
   }
-  return numberBlocks([...facts, ...words.map(({ kind: block, text }) => ({ kind: block, text }))])
+  const said = words.map(({ kind: block, text }) => ({ kind: block, text }))
+  return { blocks: numberBlocks([...blocks, ...said]), picture }
+}
+
+/** Browsers draw neither HEIC nor TIFF, so the page gets a JPEG without the camera's data. */
+async function rendition(page: Canvas, longSide: number): Promise<Uint8Array> {
+  const scale = Math.min(1, longSide / Math.max(page.width, page.height))
+  const canvas = createCanvas(
+    Math.max(1, Math.round(page.width * scale)),
+    Math.max(1, Math.round(page.height * scale)),
+  )
+  canvas.getContext('2d').drawImage(page, 0, 0, canvas.width, canvas.height)
+  return new Uint8Array(await canvas.encode('jpeg', 80))
 }
 
 async function pagesOf(bytes: Uint8Array, kind: PictureKind): Promise<Canvas[]> {

@@ -3,6 +3,8 @@ import type { Citation } from '#shared/answers.ts'
 import { timeText } from '#shared/written.ts'
 import type { TimelineEntry, TimelineGroup } from '#shared/timeline.ts'
 import { language } from '#web/format/region.ts'
+import { pictureAddress } from '#web/parts/viewer/queries.ts'
+import { cn } from '#web/ui/cn.ts'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { amountText, detailText, titleText } from './group-text.ts'
 
@@ -17,14 +19,31 @@ export function EntryRow({ group, entry, onOpen }: EntryRowProps) {
   const time = entry.time === '' ? '' : timeText(entry.time, language())
   const below = [time, detailText(group, entry)].filter((part) => part !== '').join(' · ')
   const amount = amountText(group.kind, entry)
+  const isPicture = group.kind === 'picture'
   return (
-    <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+    <div
+      className={cn('flex min-w-0 gap-x-3', isPicture ? 'items-start' : 'flex-wrap items-baseline')}
+    >
+      {isPicture && <Thumbnail documentId={entry.documentId} />}
       <span className="flex min-w-[min(100%,9rem)] flex-1 flex-col">
         <EntryTitle entry={entry} text={titleText(group, entry)} onOpen={onOpen} />
         {below !== '' && <OneLine text={below} className="text-sm text-muted-foreground" />}
       </span>
       {amount !== '' && <span className="text-sm tabular-nums">{amount}</span>}
     </div>
+  )
+}
+
+/** The title beside it names the picture. */
+function Thumbnail({ documentId }: Pick<TimelineEntry, 'documentId'>) {
+  if (documentId === undefined) return null
+  return (
+    <img
+      src={pictureAddress(documentId, 'small')}
+      alt=""
+      loading="lazy"
+      className="size-16 shrink-0 rounded-md border bg-muted object-cover"
+    />
   )
 }
 

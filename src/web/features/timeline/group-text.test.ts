@@ -33,6 +33,7 @@ test.each([
   [{ kind: 'post', of: 'reply', service: 'Twitter' }, '34 replies on Twitter'],
   [{ kind: 'transaction' }, '34 payments'],
   [{ kind: 'upload' }, '34 documents uploaded'],
+  [{ kind: 'picture' }, '34 pictures taken'],
 ] as const)('a folded group of %j is named %s', (given, text) => {
   expect(groupText(group(given))).toBe(text)
 })

@@ -26,6 +26,7 @@ const nouns = {
   trade: 'trade',
   metric: 'figure',
   file: 'file',
+  picture: 'picture',
   upload: 'document',
 } satisfies Record<TimelineKind, string>
 
@@ -58,6 +59,8 @@ export function groupText({ kind, of, service, who, count }: TimelineGroup): str
       return `${formatCount(count)} ${plural(count, of || 'title', pluralOf(of || 'title'))}${on(service)}`
     case 'order':
       return t('{many} ordered{value}', { many, value: service === '' ? '' : ` from ${service}` })
+    case 'picture':
+      return t('{many} taken', { many })
     case 'upload':
       return t('{many} uploaded', { many })
     case 'file':
@@ -114,6 +117,8 @@ export function detailText(group: TimelineGroup, entry: TimelineEntry): string {
     case 'message':
     case 'call':
       return parts(detail || who, of === who || of === detail ? '' : of, service)
+    case 'picture':
+      return detail === '' ? t('Taken') : detail
     case 'workout':
       return detail === '' ? '' : t('{detail} minutes', { detail })
     case 'upload':

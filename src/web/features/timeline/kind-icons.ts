@@ -6,6 +6,7 @@ import {
   FileText,
   FlaskConical,
   HeartPulse,
+  Image,
   Mail,
   MapPin,
   Megaphone,
@@ -45,5 +46,6 @@ export const kindIcons = {
   trade: TrendingUp,
   metric: ChartLine,
   file: FileText,
+  picture: Image,
   upload: Upload,
 } satisfies Record<TimelineKind, LucideIcon>

@@ -50,6 +50,7 @@ export function DocumentViewer({ documentId, locator, quote }: DocumentViewerPro
       return (
         <TextView
           blocks={content.data.blocks}
+          picture={content.data.picture === true ? content.data.document : undefined}
           place={locator?.kind === 'blocks' ? locator : undefined}
           quote={quote}
         />

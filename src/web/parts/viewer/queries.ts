@@ -1,11 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import { addressOf } from '#shared/calls/call.ts'
-import { downloadOriginal, readContent, readPassage, readSheet } from '#shared/calls/documents.ts'
+import {
+  downloadOriginal,
+  readContent,
+  readPassage,
+  readSheet,
+  showPicture,
+} from '#shared/calls/documents.ts'
 import { request, requestJson } from '#web/api.ts'
 
 /** The original file. */
 export const originalPath = (documentId: string) =>
   addressOf(downloadOriginal, { params: { id: documentId } })
+
+/** The image of a picture. */
+export const pictureAddress = (documentId: string, size: 'small' | 'large') =>
+  addressOf(showPicture, { params: { id: documentId }, query: { size } })
 
 export const contentOf = (documentId: string) =>
   queryOptions({

@@ -140,6 +140,7 @@ export const documents: Words = {
   'No text': 'Kein Text',
   'This document holds no text.': 'Dieses Dokument enthält keinen Text.',
   'Document text': 'Text des Dokuments',
+  'Picture and its text': 'Bild und sein Text',
   'This document is not here': 'Dieses Dokument gibt es hier nicht',
   'The document could not be shown': 'Das Dokument konnte nicht angezeigt werden',
   'Please try again. You can still download the original.':

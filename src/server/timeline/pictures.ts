@@ -1,0 +1,104 @@
+import type { TimelineEntry } from '#shared/timeline.ts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { documents } from '#server/db/tables.ts'
+import { viewDocument } from '#server/documents/view-document.ts'
+import { dayIn } from '#server/http/time-zone.ts'
+import { readPictureFacts, type StoredFacts } from '#server/ingestion/pictures.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import type { DayGroup } from './read-groups.ts'
+import { timeIn } from './upload-groups.ts'
+
+const listed = 6
+
+type Moment = { day: string; time: string }
+type Part = { timeZone: string; from: string; to: string }
+export type TakenPicture = Moment & { entry: TimelineEntry }
+
+/** Pictures that a person uploaded, on the days on which they were taken. */
+export function createPictures({ db, vault }: { db: Database; vault: Vault }) {
+  return {
+    async days(userId: string, timeZone: string): Promise<string[]> {
+      const keys = await vault.keysOf(userId)
+      const facts = await db.asUser(userId, (tx) => readPictureFacts(tx, keys, userId))
+      return [...new Set([...facts.values()].flatMap((of) => momentOf(of, timeZone)?.day ?? []))]
+    },
+
+    /** In order of time; `[from, to)`. */
+    async between(userId: string, { timeZone, from, to }: Part): Promise<TakenPicture[]> {
+      const keys = await vault.keysOf(userId)
+      return db.asUser(userId, async (tx) => {
+        const taken = [...(await readPictureFacts(tx, keys, userId))].flatMap(([id, facts]) => {
+          const moment = momentOf(facts, timeZone)
+          return moment && moment.day >= from && moment.day < to ? [{ id, facts, ...moment }] : []
+        })
+        if (taken.length === 0) return []
+        const rows = await tx
+          .select()
+          .from(documents)
+          .where(
+            and(
+              eq(documents.userId, userId),
+              isNull(documents.sourceId),
+              inArray(
+                documents.id,
+                taken.map(({ id }) => id),
+              ),
+            ),
+          )
+        const names = new Map(rows.map((row) => [row.id, viewDocument(keys, row).originalName]))
+        return taken
+          .flatMap(({ id, facts, day, time }) => {
+            const name = names.get(id)
+            return name === undefined
+              ? []
+              : [{ day, time, entry: entryOf({ id, name, time, facts }) }]
+          })
+          .toSorted((a, b) => (`${a.day}${a.time}` < `${b.day}${b.time}` ? -1 : 1))
+      })
+    },
+  }
+}
+
+/** With an offset the moment is known; without one only what the camera's clock showed. */
+export function momentOf({ taken, offset }: StoredFacts, timeZone: string): Moment | undefined {
+  if (taken === undefined) return undefined
+  const [day = '', time = ''] = taken.split('T')
+  const instant = offset === undefined ? Number.NaN : Date.parse(`${taken}${offset}`)
+  if (Number.isNaN(instant)) return { day, time }
+  const at = new Date(instant)
+  return { day: dayIn(timeZone, at), time: timeIn(timeZone, at.toISOString()) }
+}
+
+type Told = { id: string; name: string; time: string; facts: StoredFacts }
+
+const entryOf = ({ id, name, time, facts: { latitude, longitude } }: Told): TimelineEntry => ({
+  id,
+  time,
+  title: name,
+  detail:
+    latitude === undefined || longitude === undefined
+      ? ''
+      : `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
+  who: '',
+  amount: null,
+  unit: '',
+  documentId: id,
+  documentName: name,
+})
+
+export function pictureGroups(pictures: readonly TakenPicture[]): DayGroup[] {
+  return [...Map.groupBy(pictures, ({ day }) => day)].map(([day, own]) => ({
+    day,
+    group: {
+      kind: 'picture',
+      of: '',
+      service: '',
+      who: '',
+      count: own.length,
+      from: own[0]?.time ?? '',
+      to: own.at(-1)?.time ?? '',
+      entries: own.length <= listed ? own.map(({ entry }) => entry) : [],
+    },
+  }))
+}
