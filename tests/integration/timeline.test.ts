@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createCanvas } from '@napi-rs/canvas'
 import { expect, vi } from 'vitest'
 import { peopleList } from '#shared/people.ts'
 import { sourceView, type SourceType } from '#shared/sources.ts'
@@ -192,8 +193,12 @@ test('a picture is on the day on which it was taken, with its place and a thumbn
   const ada = await server.person('Ada')
   const fixture = '../../src/server/ingestion/extract/fixtures/ferry.jpg'
   const bytes = readFileSync(new URL(fixture, import.meta.url))
-  const [picture] = await ada.bring({ 'ferry.jpg': new Uint8Array(bytes) })
-  const id = picture?.id ?? ''
+  const blank = new Uint8Array(await createCanvas(40, 40).encode('png'))
+  const brought = await ada.bring({ 'ferry.jpg': new Uint8Array(bytes), 'blank.png': blank })
+  expect(brought.map(({ status }) => status)).toEqual(['processed', 'processed'])
+  const id = brought.find(({ originalName }) => originalName === 'ferry.jpg')?.id ?? ''
+  const other = brought.find(({ originalName }) => originalName === 'blank.png')?.id ?? ''
+  expect((await ada.get(`/api/documents/${other}/picture`)).status).toBe(200)
   const { groups } = await dayOf(ada, '2026-08-12')
   expect(groups).toMatchObject([
     {

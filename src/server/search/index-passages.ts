@@ -58,6 +58,8 @@ export async function storeManyPassages(
   userId: string,
   documents: readonly DocumentPassages[],
 ): Promise<void> {
+  // A picture without text has none.
+  if (documents.every(({ passages: own }) => own.length === 0)) return
   const termsOf = recentTerms(keys)
   const epochOf = await epochsFor(tx, keys, userId, documents)
   const passages = documents.flatMap(({ passages: own, ...document }) =>
