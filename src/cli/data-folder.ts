@@ -69,7 +69,11 @@ function openInstallation(
   return {
     accounts,
     apiKeys,
-    listPeople: createPeopleList({ db, adminEmails: config.adminEmails }),
+    listPeople: createPeopleList({
+      db,
+      adminEmails: config.adminEmails,
+      defaults: config.quotas.account,
+    }),
     idOf,
     close: () => accounts.close(),
   }

@@ -32,6 +32,7 @@ import { onboardingRoutes } from './onboarding/routes.ts'
 import { queryRoutes } from './queries/routes.ts'
 import type { Services } from './services.ts'
 import { importRoutes, sourceRoutes } from './sources/routes.ts'
+import { quotaRoutes } from './quotas/routes.ts'
 import { speechRoutes } from './speech/routes.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 import { todayRoutes } from './today/routes.ts'
@@ -56,6 +57,7 @@ export function createApp(services: Services, webRoot?: string) {
     .route('/', apiRoutes())
     .route('/', accountRoutes(services))
     .route('/account/api-keys', apiKeyRoutes(services))
+    .route('/quota', quotaRoutes(services))
     .route('/export', exportRoutes(services))
     .route('/documents', documentRoutes(services))
     .route('/', searchRoutes(services))

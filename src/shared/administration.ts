@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { quotaLimits } from './quotas.ts'
 
 const count = z.int().check(z.nonnegative())
 
@@ -23,6 +24,8 @@ export const adminPerson = z.object({
   adminBySetting: z.boolean(),
   disabled: z.boolean(),
   counts: z.object({ queries: count, documents: count, sources: count }),
+  /** What an admin said; `null` where `defaults` holds. */
+  quota: quotaLimits,
 })
 export type AdminPerson = z.infer<typeof adminPerson>
 
@@ -31,6 +34,8 @@ export const adminPeople = z.object({
   total: count,
   /** Cursor of the next page. */
   next: z.optional(count),
+  /** What holds for an account of which nothing else was said. */
+  defaults: quotaLimits,
 })
 export type AdminPeople = z.infer<typeof adminPeople>
 
@@ -38,6 +43,7 @@ export type AdminPeople = z.infer<typeof adminPeople>
 export const personChange = z.union([
   z.strictObject({ disabled: z.boolean() }),
   z.strictObject({ admin: z.boolean() }),
+  z.strictObject({ quota: quotaLimits }),
 ])
 export type PersonChange = z.infer<typeof personChange>
 

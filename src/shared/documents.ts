@@ -38,12 +38,6 @@ export const documentView = z.object({
 })
 export type DocumentView = z.infer<typeof documentView>
 
-const share = z.object({ used: z.int(), most: z.int() })
-
-/** GET /api/documents/quota: a guest's limits and usage. `null` if there is no limit. */
-export const documentQuota = z.nullable(z.object({ documents: share, bytes: share }))
-export type DocumentQuota = z.infer<typeof documentQuota>
-
 /** One page of the list; `cursor` requests the next. */
 export const documentListQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { askResponse } from '#shared/answers.ts'
 import {
   documentContent,
-  documentQuota,
   documentView,
   passageView,
   searchResponse,
   sheetWindow,
 } from '#shared/documents.ts'
+import { noQuota, quotaView } from '#shared/quotas.ts'
 import { requirement } from '#tests/requirement.ts'
 import { openTestServer, test } from '#tests/server.ts'
 
@@ -189,16 +189,20 @@ test('a guest who logs in to an account finds the uploaded documents there', asy
 test('a guest has a quota, is refused before anything is stored, and signing up lifts it', async () => {
   await using server = await openTestServer({ GUEST_DOCUMENTS: '3', GUEST_STORAGE_MB: '0.01' })
   const guest = server.visitor()
-  const quota = async () =>
-    documentQuota.parse(await (await guest.get('/api/documents/quota')).json())
+  const quota = async () => quotaView.parse(await (await guest.get('/api/quota')).json())
   const names = async () => (await guest.list()).map(({ originalName }) => originalName).toSorted()
-  const most = { documents: { used: 0, most: 3 }, bytes: { used: 0, most: 10_485 } }
+  const most = {
+    documents: { used: 0, most: 3 },
+    bytes: { used: 0, most: 10_485 },
+    questions: null,
+  }
   expect(await quota()).toEqual(most)
   expect(guest.cookies.size).toBe(0)
   expect((await guest.upload({ 'a.txt': 'apples', 'b.txt': 'bananas' })).status).toBe(201)
   expect(await quota()).toEqual({
     documents: { used: 2, most: 3 },
     bytes: { used: 13, most: 10_485 },
+    questions: null,
   })
 
   const refused = await guest.upload({ 'c.txt': 'cherries', 'd.txt': 'dates' })
@@ -215,11 +219,11 @@ test('a guest has a quota, is refused before anything is stored, and signing up 
   // A duplicate takes no space, and the sample has its own.
   expect((await guest.upload({ 'again.txt': 'apples' })).status).toBe(201)
   expect((await guest.post('/api/demo')).status).toBe(201)
-  expect((await quota())?.documents).toEqual({ used: 3, most: 3 })
+  expect((await quota()).documents).toEqual({ used: 3, most: 3 })
 
   const signUp = { name: 'Ada', email: 'roomy@example.org', password: 'correct horse battery' }
   expect((await guest.post('/api/auth/email/signup', signUp)).status).toBe(201)
-  expect(await quota()).toBeNull()
+  expect(await quota()).toEqual(noQuota)
   expect((await guest.upload({ 'e.txt': 'e', 'f.txt': 'f' })).status).toBe(201)
   expect(await names()).toEqual(expect.arrayContaining(['a.txt', 'b.txt', 'e.txt', 'f.txt']))
 })

@@ -35,7 +35,7 @@ export const openMatrix: IsolationMatrix = {
     201,
     { ...toAll(201), ...onlyKeyFor('import', 201) },
   ],
-  'GET /api/documents/quota': [(b) => b.get('/api/documents/quota'), 200, toAll(200)],
+  'GET /api/quota': [(b) => b.get('/api/quota'), 200, toAll(200)],
   'GET /api/me': [(b) => b.get('/api/me'), 200, toAll(200)],
   'GET /api/site': [(b) => b.get('/api/site'), 200, toAll(200)],
   'GET /api/health': [(b) => b.get('/api/health'), 200, toAll(200)],

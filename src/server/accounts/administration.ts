@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { PersonChange, ResetLinkAnswer } from '#shared/administration.ts'
+import type { QuotaLimits } from '#shared/quotas.ts'
 import type { Database } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
@@ -74,6 +75,15 @@ export function createAdministration({ db, adminEmails, mailer, resetLink, log }
       await tx.update(users).set({ role, updatedAt: new Date() }).where(eq(users.id, person.id))
     })
 
+  const setQuota = (concerned: Concerned, { documents, bytes, questions }: QuotaLimits) =>
+    changing(concerned, async (tx, { id }) => {
+      const quota = { quotaDocuments: documents, quotaBytes: bytes, quotaQuestions: questions }
+      await tx
+        .update(users)
+        .set({ ...quota, updatedAt: new Date() })
+        .where(eq(users.id, id))
+    })
+
   async function otherAdmins(tx: AuthTx, id: string): Promise<number> {
     const named = or(eq(users.role, 'admin'), inArray(users.email, [...adminEmails]))
     const rows = await tx
@@ -86,7 +96,8 @@ export function createAdministration({ db, adminEmails, mailer, resetLink, log }
   return {
     async change(concerned: Concerned, change: PersonChange): Promise<void> {
       if ('disabled' in change) await setDisabled(concerned, change.disabled)
-      else await setAdmin(concerned, change.admin)
+      else if ('admin' in change) await setAdmin(concerned, change.admin)
+      else await setQuota(concerned, change.quota)
       log.info({ ...concerned, ...change }, 'an admin changed an account')
     },
 

@@ -6,11 +6,12 @@ import {
   type AdminPeopleQuery,
   type AdminPerson,
 } from '#shared/administration.ts'
+import type { QuotaLimits } from '#shared/quotas.ts'
 import { isAdmin } from '#server/accounts/person.ts'
 import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/tables.ts'
 
-type Deps = { db: Database; adminEmails: readonly string[] }
+type Deps = { db: Database; adminEmails: readonly string[]; defaults: QuotaLimits }
 export type PeopleList = ReturnType<typeof createPeopleList>
 
 const count = z.coerce.number()
@@ -22,7 +23,7 @@ const countsRow = z.object({
 })
 
 /** People with an account, newest first: their sign-in data and counts of what they store. */
-export function createPeopleList({ db, adminEmails }: Deps) {
+export function createPeopleList({ db, adminEmails, defaults }: Deps) {
   async function countsOf(ids: string[]): Promise<Map<string, AdminPerson['counts']>> {
     const { rows } = await db.jobs.query('select * from trove_people_counts($1)', [ids])
     const counted = z.array(countsRow).parse(rows)
@@ -55,9 +56,14 @@ export function createPeopleList({ db, adminEmails }: Deps) {
       adminBySetting: adminEmails.includes(row.email),
       disabled: row.disabled,
       counts: counts.get(row.id) ?? { queries: 0, documents: 0, sources: 0 },
+      quota: {
+        documents: row.quotaDocuments,
+        bytes: row.quotaBytes,
+        questions: row.quotaQuestions,
+      },
     }))
     const next = cursor + people.length
     const all = total?.people ?? 0
-    return { people, total: all, ...(people.length > 0 && next < all ? { next } : {}) }
+    return { people, total: all, defaults, ...(people.length > 0 && next < all ? { next } : {}) }
   }
 }

@@ -10,6 +10,7 @@ import { rateLimit } from '#server/http/rate-limit.ts'
 import { personOrGuest, type PersonEnv, type SessionEnv } from '#server/http/session.ts'
 import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
+import { countsAsQuestion } from '#server/quotas/routes.ts'
 import { keptRoutes } from './kept/routes.ts'
 import type { Services } from '#server/services.ts'
 
@@ -18,6 +19,8 @@ export const askRoutes = (services: Services) => {
   const { accounts, answers, history, questions, log } = services
   // A question costs more than other calls.
   const asks = rateLimit(services.config, { capacity: 60, refillMs: 1_000 })
+
+  const counts = countsAsQuestion(services)
 
   async function answer(
     userId: string,
@@ -58,10 +61,10 @@ export const askRoutes = (services: Services) => {
       const suggestions = await questions.suggest(c.var.person?.id)
       return c.json<SuggestionsResponse>({ suggestions })
     })
-    .post('/', asks, personOrGuest(accounts), validate('json', askRequest), (c) =>
+    .post('/', asks, personOrGuest(accounts), validate('json', askRequest), counts, (c) =>
       respond(c, c.req.valid('json'), false),
     )
-    .post('/reasoning', asks, personOrGuest(accounts), validate('json', askRequest), (c) =>
+    .post('/reasoning', asks, personOrGuest(accounts), validate('json', askRequest), counts, (c) =>
       respond(c, c.req.valid('json'), true),
     )
 }

@@ -12,17 +12,19 @@ import { requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
+import { countsAsQuestion } from '#server/quotas/routes.ts'
 import { unknownConversation } from './conversations.ts'
 
 /** Routes for POST /api/chat and under /api/conversations. */
 export const chatRoutes = (
-  services: Pick<Services, 'chat' | 'conversations' | 'config' | 'log'>,
+  services: Pick<Services, 'chat' | 'conversations' | 'config' | 'log' | 'quotas'>,
 ) => {
   const { chat, conversations, config, log } = services
   // A message costs as much as a question.
   const sends = rateLimit(config, { capacity: 60, refillMs: 1_000 })
+  const counts = countsAsQuestion(services)
   return new Hono<SessionEnv>()
-    .post('/chat', sends, requirePerson, validate('json', chatRequest), async (c) => {
+    .post('/chat', sends, requirePerson, validate('json', chatRequest), counts, async (c) => {
       const { id } = c.var.person
       const message = inOwnTimeZone(c.var.person, c.req.valid('json'))
       if (wantsEvents(c)) {

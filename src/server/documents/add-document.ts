@@ -4,14 +4,15 @@ import type { Tx } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
-import { assertWithinQuota, type Quota } from './quota.ts'
+import type { Limits } from '#server/quotas/limits.ts'
+import { assertRoom } from '#server/quotas/quotas.ts'
 import { contentKey, storeOriginal } from '#server/ingestion/originals.ts'
 import { documentPlace, viewDocument } from './view-document.ts'
 
 export type NewFile = { name: string; mimeType: string; bytes: Uint8Array }
 export type AddedDocument = Awaited<ReturnType<typeof addDocument>>
 
-type Adding = { userId: string; id: string; file: NewFile; most?: Quota }
+type Adding = { userId: string; id: string; file: NewFile; most?: Limits }
 
 /**
  * Stores a file. Identical content is stored once: a second upload returns the first document, and
@@ -33,7 +34,7 @@ export async function addDocument(tx: Tx, keys: PersonKeys, { userId, id, file, 
     .onConflictDoNothing()
     .returning()
   if (added) {
-    if (most) await assertWithinQuota(tx, userId, most)
+    if (most) await assertRoom(tx, userId, most)
     await storeOriginal(tx, keys, userId, id, file.bytes)
     return { document: viewDocument(keys, added), fresh: true }
   }

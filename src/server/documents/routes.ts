@@ -4,14 +4,12 @@ import {
   pictureQuery,
   searchRequest,
   sheetWindowQuery,
-  type DocumentQuota,
   type SearchResponse,
 } from '#shared/documents.ts'
 import { AppError } from '#server/errors.ts'
 import { personOrGuest, requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
-import { quotaOf } from './quota.ts'
 import { originalPolicy } from '#server/ingestion/originals.ts'
 import { readUpload } from './read-upload.ts'
 import { createUploadMemoryBudget } from './upload-memory-budget.ts'
@@ -21,7 +19,7 @@ const unknownDocument = () =>
 
 /** Routes under /api/documents. */
 export const documentRoutes = (services: Services) => {
-  const { accounts, config, documents, content, upload } = services
+  const { accounts, quotas, documents, content, upload } = services
   const memory = createUploadMemoryBudget()
   return new Hono<SessionEnv>()
     .get('/', requirePerson, validate('query', documentListQuery), async (c) => {
@@ -33,19 +31,9 @@ export const documentRoutes = (services: Services) => {
       using share = memory.begin()
       const files = await readUpload(c.req.raw, ['file', 'documents'], share)
       const { person } = c.var
-      const stored = await upload(person.id, files, quotaOf(person, config))
+      const stored = await upload(person.id, files, await quotas.limitsOf(person.id))
       // The field tells which page uploads: one for a single document, or one for several.
       return c.json(files.every((file) => file.field === 'file') ? stored[0] : stored, 201)
-    })
-    .get('/quota', async (c) => {
-      const person = c.get('person')
-      const most = quotaOf(person, config)
-      if (!most) return c.json<DocumentQuota>(null)
-      const taken = person ? await documents.quotaUsed(person.id) : { documents: 0, bytes: 0 }
-      return c.json<DocumentQuota>({
-        documents: { used: taken.documents, most: most.documents },
-        bytes: { used: taken.bytes, most: most.bytes },
-      })
     })
     .delete('/', requirePerson, async (c) =>
       c.json({ deletedCount: await documents.removeAll(c.var.person.id) }),

@@ -6,7 +6,8 @@ import { newId } from '#server/ids.ts'
 import { removePassages } from '#server/search/index-passages.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 import { addDocument, type AddedDocument, type NewFile } from './add-document.ts'
-import { quotaUsed, lockQuota, type Quota } from './quota.ts'
+import type { Limits } from '#server/quotas/limits.ts'
+import { lockQuota } from '#server/quotas/used.ts'
 import { readOriginal } from '#server/ingestion/originals.ts'
 import { viewDocument, type DocumentRow } from './view-document.ts'
 
@@ -74,7 +75,7 @@ export function createDocumentStore({ db, vault }: { db: Database; vault: Vault 
     },
 
     /** Stores several files: all of them if they fit the quota, otherwise none. */
-    async addWithin(userId: string, files: readonly NewFile[], most: Quota) {
+    async addWithin(userId: string, files: readonly NewFile[], most: Limits) {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, async (tx) => {
         await lockQuota(tx, userId)
@@ -86,9 +87,6 @@ export function createDocumentStore({ db, vault }: { db: Database; vault: Vault 
         return added
       })
     },
-
-    /** How much of a guest's quota is used. */
-    quotaUsed: (userId: string): Promise<Quota> => db.asUser(userId, (tx) => quotaUsed(tx, userId)),
 
     /** Whether the person has no documents, neither uploads nor from a source. */
     async isEmpty(userId: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { DocumentView } from '#shared/documents.ts'
 import { newId } from '#server/ids.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { AddedDocument, NewFile } from './add-document.ts'
-import type { Quota } from './quota.ts'
+import type { Limits } from '#server/quotas/limits.ts'
 import type { DocumentStore } from './store.ts'
 
 export type Upload = ReturnType<typeof createUpload>
@@ -13,14 +13,14 @@ export type Upload = ReturnType<typeof createUpload>
  */
 export const createUpload =
   ({ documents, queue }: { documents: DocumentStore; queue: Queue }) =>
-  async (userId: string, files: readonly NewFile[], most?: Quota): Promise<DocumentView[]> => {
+  async (userId: string, files: readonly NewFile[], most?: Limits): Promise<DocumentView[]> => {
     async function begin({ document, fresh }: AddedDocument): Promise<DocumentView> {
       const job = { userId, documentId: document.id }
       if (fresh) await queue.send('process-document', job, document.id)
       return document
     }
     const stored: DocumentView[] = []
-    if (most) {
+    if (most?.documents !== undefined || most?.bytes !== undefined) {
       const added = await documents.addWithin(userId, files, most)
       for (const one of added) stored.push(await begin(one))
     } else {

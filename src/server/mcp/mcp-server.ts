@@ -68,6 +68,7 @@ export function createMcpServer(services: Services, person: Person): McpServer {
     },
     ({ question, inSteps }, { mcpReq: { signal } }) =>
       answer('ask', async () => {
+        await services.quotas.takeQuestion(userId)
         const asked = inOwnTimeZone<AskRequest>(person, { question })
         const startedAt = performance.now()
         const given = { ...asked, reasoning: inSteps }
@@ -92,7 +93,10 @@ export function createMcpServer(services: Services, person: Person): McpServer {
       annotations: readsOnly,
     },
     (given, { mcpReq: { signal } }) =>
-      answer('query', () => runQuery(services, userId, given, signal)),
+      answer('query', async () => {
+        await services.quotas.takeQuestion(userId)
+        return runQuery(services, userId, given, signal)
+      }),
   )
 
   server.registerTool(

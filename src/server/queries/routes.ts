@@ -15,18 +15,25 @@ import { requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
+import type { Quotas } from '#server/quotas/quotas.ts'
+import { countsAsQuestion } from '#server/quotas/routes.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { examplesFor } from './examples.ts'
 import type { Queries } from './queries.ts'
 import { readRows, rowsAsCsv } from './rows.ts'
 
-type Deps = { queries: Queries; workspaces: Pick<Workspaces, 'catalog' | 'query'> }
+type Deps = {
+  queries: Queries
+  workspaces: Pick<Workspaces, 'catalog' | 'query'>
+  quotas: Quotas
+}
 
 const unknownQuery = () =>
   new AppError('not_found', 'query.not_found', 'This query does not exist.')
 
 /** Routes under /api/queries. */
-export const queryRoutes = ({ queries, workspaces }: Deps) => {
+export const queryRoutes = ({ queries, workspaces, quotas }: Deps) => {
+  const counts = countsAsQuestion({ quotas })
   async function sqlOf(userId: string, id: string): Promise<string> {
     const query = await queries.find(userId, id)
     if (!query || query.status !== 'completed' || query.sqlQuery === null) throw unknownQuery()
@@ -34,7 +41,7 @@ export const queryRoutes = ({ queries, workspaces }: Deps) => {
   }
 
   return new Hono<SessionEnv>()
-    .post('/', requirePerson, validate('json', newQuery), async (c) => {
+    .post('/', requirePerson, validate('json', newQuery), counts, async (c) => {
       const { person } = c.var
       const id = await queries.create(person.id, inOwnTimeZone(person, c.req.valid('json')))
       return c.json<CreatedQuery>({ id }, 202)

@@ -13,6 +13,7 @@ const ownCodes = [
   'connecting',
   'nothing_recognised',
   'nothing_stored',
+  'over_quota',
   'internal',
 ] as const
 export type ReasonCode = ConnectorErrorCode | (typeof ownCodes)[number]
@@ -34,6 +35,8 @@ export function reasonText(code: string, type: SourceType): string {
     connecting: `Trove is connecting to ${name}.`,
     nothing_recognised: `Nothing in these files is an export of ${name} that Trove can read.`,
     nothing_stored: 'The import held nothing that was not there already.',
+    over_quota:
+      'There is no more room in your account. Delete something first, or ask an admin for more room.',
     auth_failed: `${name} refused the address or the password. Check them under Configure.`,
     app_password_required:
       'This is the normal password of the account. Create an app password and enter that one.',

@@ -8,6 +8,7 @@ import {
 } from '../accounts.ts'
 import { apiKeyList, createdApiKey, newApiKey } from '../api-keys.ts'
 import { done } from '../done.ts'
+import { quotaView } from '../quotas.ts'
 import { localServers, modelChange, modelTest, modelView } from '../language-models.ts'
 import { region } from '../region.ts'
 import type { Call } from './call.ts'
@@ -46,6 +47,14 @@ export const deleteAccount = {
   says: 'Destroys the key of the person, and then everything of theirs.',
   json: deleteAccountRequest,
   answer: deletionReceipt,
+} as const satisfies Call
+
+export const readQuota = {
+  method: 'GET',
+  path: '/api/quota',
+  by: 'anyone',
+  says: 'How much the person may store and ask, and has; null where nothing limits it.',
+  answer: quotaView,
 } as const satisfies Call
 
 export const listApiKeys = {

@@ -5,7 +5,6 @@ import {
   deletedDocuments,
   documentContent,
   documentListQuery,
-  documentQuota,
   documentView,
   passageView,
   pictureQuery,
@@ -33,14 +32,6 @@ export const uploadDocuments = {
   says: 'Stores documents. One in the field "file" is answered alone, those in "documents" as a list.',
   files: ['file', 'documents'],
   answer: z.union([documentView, z.array(documentView)]),
-} as const satisfies Call
-
-export const readDocumentQuota = {
-  method: 'GET',
-  path: '/api/documents/quota',
-  by: 'anyone',
-  says: 'How much the person has stored and may store; null where nothing limits it.',
-  answer: documentQuota,
 } as const satisfies Call
 
 export const deleteDocuments = {

@@ -65,7 +65,7 @@ export const changeAccount = {
   method: 'PATCH',
   path: '/api/admin/people/{id}',
   by: 'admin',
-  says: 'Disables an account, or makes it an admin.',
+  says: 'Disables an account, makes it an admin, or says how much it may have.',
   json: personChange,
   answer: done,
 } as const satisfies Call

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { fileLock } from '#shared/file-lock.ts'
 import { columnPreview, sourceType } from '#shared/sources.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
+import { noRoom } from '#server/quotas/over-quota.ts'
+import type { Quotas } from '#server/quotas/quotas.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { newId } from '#server/ids.ts'
 import { openJson, seal, sealJson } from '#server/vault/seal.ts'
@@ -42,7 +44,15 @@ const ownFile = (userId: string, id: string) =>
  * Files waiting to be imported. Each is sealed in chunks as it arrives, so that it never lies whole
  * in memory or on disk.
  */
-export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolder }) {
+export function createImportFiles({
+  db,
+  vault,
+  quotas,
+}: {
+  db: Database
+  vault: KeyHolder
+  quotas: Pick<Quotas, 'bytesLeft' | 'limitsOf'>
+}) {
   const opened = (keys: PersonKeys, { userId, id, sizeBytes, sealed }: FileRow): StoredFile => {
     const about = sealedFile.parse(openJson(keys.content, filePlace(userId, id), sealed))
     const { name, mapping, key } = about
@@ -59,11 +69,13 @@ export function createImportFiles({ db, vault }: { db: Database; vault: KeyHolde
 
   async function store(userId: string, id: string, bytes: AsyncIterable<Buffer>): Promise<void> {
     const keys = await vault.keysOf(userId)
+    const left = await quotas.bytesLeft(userId)
     let ordinal = 0
     let sizeBytes = 0
     for await (const chunk of chunksOf(bytes)) {
       const part = seal(keys.files, chunkPlace(userId, id, ordinal), chunk)
       sizeBytes += chunk.length
+      if (sizeBytes > left) throw noRoom(await quotas.limitsOf(userId))
       await db.asUser(userId, async (tx) => {
         await tx.insert(importChunks).values({ userId, fileId: id, ordinal, sealed: part })
         const touchedAt = new Date()

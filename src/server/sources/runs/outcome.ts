@@ -1,6 +1,7 @@
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { SourceType } from '#shared/sources.ts'
 import { reasonText } from '../reasons.ts'
+import { isNoRoom } from '#server/quotas/over-quota.ts'
 import { nextSync } from '../schedule.ts'
 import type { Begun, Outcome } from './runs.ts'
 
@@ -11,6 +12,13 @@ const longestRetryMs = 24 * 3_600_000
 /** The consequence of a failure for the source: wait, retry, or ask the person. */
 export function outcomeOf(error: unknown, { source, report }: Begun): Outcome {
   const { type, row, settings } = source
+  if (isNoRoom(error)) {
+    const { message: problem } = error
+    const full = { reason: 'over_quota', problem, status: row.status } as const
+    return report.kind === 'import'
+      ? { ...full, nextSyncAt: row.nextSyncAt, stopped: true }
+      : { ...full, nextSyncAt: nextSync(settings.schedule, new Date()) }
+  }
   const code = error instanceof ConnectorError ? error.code : ('internal' as const)
   const ended: Pick<Outcome, 'reason' | 'problem'> = {
     reason: code,

@@ -4,6 +4,7 @@ import { framesOf, kindOf } from '#server/http/error-handler.ts'
 import { outageOf } from '#server/http/outage.ts'
 import type { Batch } from '../files/import-files.ts'
 import type { OpenSource } from '../view-source.ts'
+import { isNoRoom } from '#server/quotas/over-quota.ts'
 import { outcomeOf } from './outcome.ts'
 import { runImport } from './run-import.ts'
 import { runSync } from './run-sync.ts'
@@ -124,7 +125,7 @@ async function concluding(
     server.throwIfAborted()
     if (error instanceof RunOver || signal.aborted) return
     if (outageOf(error)?.code === 'database.unavailable') throw error
-    if (!(error instanceof ConnectorError)) {
+    if (!(error instanceof ConnectorError) && !isNoRoom(error)) {
       const at = framesOf(error)
       deps.log.error({ sourceId: source.id, kind: kindOf(error), at }, 'source run failed')
     }

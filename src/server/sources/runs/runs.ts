@@ -13,6 +13,7 @@ import { removeFiles } from '../files/import-files.ts'
 import { own } from '../store.ts'
 import { storeItems } from '../storing/store-items.ts'
 import { checkpoint, dataSources, type Checkpoint, type SourceRow } from '../tables.ts'
+import { assertRoomForItems, type Quotas } from '#server/quotas/quotas.ts'
 import { openSource, place, type OpenSource } from '../view-source.ts'
 import { addPage, countsOf, newReport } from './import-report.ts'
 import { includedOf } from './include-items.ts'
@@ -38,8 +39,10 @@ export type Outcome = {
 export type Begun = { source: OpenSource; runId: string; report: ImportReport; done: Checkpoint }
 export type Progress = { share?: number; rate?: number; secondsLeft?: number; done?: Checkpoint }
 
+type Deps = { db: Database; vault: KeyHolder; quotas: Pick<Quotas, 'limitsOf'> }
+
 /** The stored state of imports and syncs, during a run and after it. */
-export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder }) {
+export function createSourceRuns({ db, vault, quotas }: Deps) {
   /** Runs `work` with the source's row locked; returns `undefined` if the source is gone. */
   async function locked<T>(
     { userId, id }: Pick<OpenSource, 'userId' | 'id'>,
@@ -100,8 +103,14 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
       }),
 
     /** Stores a page with its cursor; returns the updated report. */
-    page: (begun: Begun, report: ImportReport, page: Page, { done, ...progress }: Progress) =>
-      running(begun, async (tx, keys, row) => {
+    async page(
+      begun: Begun,
+      report: ImportReport,
+      page: Page,
+      { done, ...progress }: Progress,
+    ): Promise<ImportReport | undefined> {
+      const limits = await quotas.limitsOf(begun.source.userId)
+      return running(begun, async (tx, keys, row) => {
         const { source } = begun
         const { userId, id, type } = source
         const { settings, seen } = openSource(keys, row)
@@ -128,8 +137,10 @@ export function createSourceRuns({ db, vault }: { db: Database; vault: KeyHolder
           ...(stored.stored + stored.updated + stored.removed > 0 ? { embedPending: true } : {}),
         }
         await tx.update(dataSources).set(set).where(own(userId, id))
+        if (stored.stored + stored.updated > 0) await assertRoomForItems(tx, userId, limits)
         return counted
-      }),
+      })
+    },
 
     /** Stores a report that changed without a page. */
     note: (begun: Begun, report: ImportReport) =>

@@ -1,4 +1,5 @@
 import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
+import type { QuotaDefaults } from '#server/quotas/quotas.ts'
 import type { Database } from '#server/db/open.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import type { SourceTask } from './source-task.ts'
@@ -7,6 +8,7 @@ import type { SourceTask } from './source-task.ts'
 export type ThreadSettings = {
   connection: Database['connection']
   connectors: ConnectorSettings
+  quotaDefaults: QuotaDefaults
   temporaryRoot: string
   logLevel: string
 }

@@ -12,6 +12,7 @@ import { openTestVault } from '#tests/database.ts'
 import { createSourceThread } from './source-thread.ts'
 
 const { imap, apis, googleServers: google } = readConfig({})
+const unlimited = { documents: null, bytes: null, questions: null }
 const going = new AbortController().signal
 const work = { task: 'batch-records', userId: 'ada' } as const
 /** The thread loads as much code as a server, which is slow on a busy machine. */
@@ -23,6 +24,7 @@ function openThread({ db, vault }: { db: Pick<Database, 'connection'>; vault: Ke
     db,
     vault,
     connectors: { imap, apis, google },
+    quotaDefaults: { guest: unlimited, account: unlimited },
     temporaryRoot: path.join(os.tmpdir(), 'trove-source-thread'),
     log: pino({}, { write: (line: string) => logged.push(line) }),
   })

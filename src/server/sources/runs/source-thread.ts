@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
+import type { QuotaDefaults } from '#server/quotas/quotas.ts'
 import type { Database } from '#server/db/open.ts'
 import { createIdleWorker } from '#server/concurrency/idle-worker.ts'
 import type { KeyHolder } from '#server/vault/vault.ts'
@@ -19,6 +20,7 @@ type Deps = {
   db: Pick<Database, 'connection'>
   vault: KeyHolder
   connectors: ConnectorSettings
+  quotaDefaults: QuotaDefaults
   /** Used by this thread alone. */
   temporaryRoot: string
   log: Logger
@@ -75,9 +77,16 @@ export const createSourceThreadless = (work: SourceWork): SourceThread => ({
   close: () => Promise.resolve(),
 })
 
-const settingsOf = ({ db, connectors, temporaryRoot, log }: Deps): ThreadSettings => ({
+const settingsOf = ({
+  db,
+  connectors,
+  quotaDefaults,
+  temporaryRoot,
+  log,
+}: Deps): ThreadSettings => ({
   connection: db.connection,
   connectors,
+  quotaDefaults,
   temporaryRoot,
   logLevel: log.level,
 })

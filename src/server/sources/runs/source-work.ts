@@ -3,6 +3,7 @@ import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import type { Database } from '#server/db/open.ts'
 import { createImportWorker } from '#server/import-worker/import-worker.ts'
 import type { KeyHolder } from '#server/vault/vault.ts'
+import { createQuotas, type QuotaDefaults } from '#server/quotas/quotas.ts'
 import { createImportFiles } from '../files/import-files.ts'
 import { isLiveSource } from '../is-live.ts'
 import { createSourceStore } from '../store.ts'
@@ -14,20 +15,29 @@ type Deps = {
   db: Database
   vault: KeyHolder
   connectors: ConnectorSettings
+  quotaDefaults: QuotaDefaults
   /** Temporary folder for readers that need a file on disk. */
   temporaryRoot: string
   log: Logger
 }
 
 /** The dependencies of syncs and imports, in the server and in the thread. */
-export function createSourceWork({ db, vault, connectors, temporaryRoot, log }: Deps) {
+export function createSourceWork({
+  db,
+  vault,
+  connectors,
+  quotaDefaults,
+  temporaryRoot,
+  log,
+}: Deps) {
+  const quotas = createQuotas({ db, defaults: quotaDefaults })
   return {
     db,
     vault,
     connectors,
     sources: createSourceStore({ db, vault, isLive: isLiveSource(connectors) }),
-    runs: createSourceRuns({ db, vault }),
-    importFiles: createImportFiles({ db, vault }),
+    runs: createSourceRuns({ db, vault, quotas }),
+    importFiles: createImportFiles({ db, vault, quotas }),
     reader: createImportWorker({
       settings: connectors,
       temporaryRoot,

@@ -13,6 +13,7 @@ import { ModelSection } from './model-section.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PrivacySection } from './privacy-section.tsx'
+import { QuotaSection } from './quota-section.tsx'
 import { ReadingsSection } from './readings-section.tsx'
 import { RegionForm } from './region-form.tsx'
 import { SectionGroup } from './section-group.tsx'
@@ -97,6 +98,7 @@ function YourData({ guest }: { guest: boolean }) {
   return (
     <SectionGroup id="your-data" title={t('Your data')}>
       {guest && <ReadingsSection />}
+      <QuotaSection />
       <ExportSection />
       <PrivacySection />
       <DeleteAccount guest={guest} />

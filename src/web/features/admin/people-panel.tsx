@@ -2,6 +2,7 @@ import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-q
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import type { AdminPerson } from '#shared/administration.ts'
+import type { QuotaLimits } from '#shared/quotas.ts'
 import { Panel, PanelProblem } from '#web/ui/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -45,10 +46,10 @@ export function PeoplePanel() {
   )
 }
 
-type Found = { people: AdminPerson[]; total: number }
+type Found = { people: AdminPerson[]; total: number; defaults: QuotaLimits }
 type EverybodyProps = { list: UseInfiniteQueryResult<Found>; data: Found; onClear: () => void }
 
-function Everybody({ list, data: { people, total }, onClear }: EverybodyProps) {
+function Everybody({ list, data: { people, total, defaults }, onClear }: EverybodyProps) {
   if (people.length === 0) {
     return (
       <EmptyState icon={SearchX} title={t('Nobody has such an email')} className="py-8 sm:py-8">
@@ -69,7 +70,7 @@ function Everybody({ list, data: { people, total }, onClear }: EverybodyProps) {
         className={list.isPlaceholderData ? 'divide-y opacity-60' : 'divide-y'}
       >
         {people.map((person) => (
-          <PersonRow key={person.id} person={person} />
+          <PersonRow key={person.id} person={person} defaults={defaults} />
         ))}
       </ul>
       <LoadMore list={list} />

@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, MoreHorizontal, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react'
+import {
+  Gauge,
+  KeyRound,
+  MoreHorizontal,
+  ShieldCheck,
+  ShieldOff,
+  UserCheck,
+  UserX,
+} from 'lucide-react'
 import { useState } from 'react'
 import type { AdminPerson } from '#shared/administration.ts'
+import type { QuotaLimits } from '#shared/quotas.ts'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { countOf } from '#web/format/figures.ts'
 import { formatMoment, formatUploadedAt } from '#web/format/dates.ts'
@@ -15,6 +24,7 @@ import {
 } from '#web/ui/dropdown-menu.tsx'
 import { t } from '#web/words/translate.ts'
 import { ConfirmChange, type Action } from './confirm-change.tsx'
+import { QuotaDialog } from './quota-dialog.tsx'
 
 const icons = {
   disable: UserX,
@@ -38,9 +48,12 @@ function actionsFor(person: AdminPerson, isMe: boolean): Action[] {
   return ['reset', ...role, ...(isMe ? [] : (['disable'] as const))]
 }
 
-export function PersonRow({ person }: { person: AdminPerson }) {
+type PersonRowProps = { person: AdminPerson; defaults: QuotaLimits }
+
+export function PersonRow({ person, defaults }: PersonRowProps) {
   const { data: me } = useQuery(meQuery)
   const [asked, setAsked] = useState<Action>()
+  const [limiting, setLimiting] = useState(false)
   const [now] = useState(() => new Date())
   const { email, admin, disabled, counts } = person
   const isMe = me?.id === person.id
@@ -77,6 +90,10 @@ export function PersonRow({ person }: { person: AdminPerson }) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
+          <DropdownMenuItem className="min-h-11" onSelect={() => setLimiting(true)}>
+            <Gauge aria-hidden />
+            {t('Limits')}
+          </DropdownMenuItem>
           {actionsFor(person, isMe).map((action) => {
             const Icon = icons[action]
             return (
@@ -94,6 +111,12 @@ export function PersonRow({ person }: { person: AdminPerson }) {
         </DropdownMenuContent>
       </DropdownMenu>
       <ConfirmChange person={person} action={asked} onClose={() => setAsked(undefined)} />
+      <QuotaDialog
+        person={person}
+        defaults={defaults}
+        open={limiting}
+        onClose={() => setLimiting(false)}
+      />
     </li>
   )
 }

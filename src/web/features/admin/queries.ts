@@ -14,6 +14,7 @@ import {
   readAdminAnalytics,
   retryJob as retryJobCall,
 } from '#shared/calls/usage.ts'
+import { noQuota, type QuotaLimits } from '#shared/quotas.ts'
 import { usageLimits } from '#shared/usage.ts'
 import { requestJson } from '#web/api.ts'
 import { timeZone } from '#web/format/region.ts'
@@ -43,9 +44,10 @@ export const peopleQuery = (q: string) =>
     placeholderData: keepPreviousData,
     refetchInterval: administrationLimits.pollMs,
     refetchOnMount: 'always',
-    select: ({ pages }): { people: AdminPerson[]; total: number } => ({
+    select: ({ pages }): { people: AdminPerson[]; total: number; defaults: QuotaLimits } => ({
       people: pages.flatMap((page) => page.people),
       total: pages[0]?.total ?? 0,
+      defaults: pages[0]?.defaults ?? noQuota,
     }),
   })
 

@@ -1,8 +1,12 @@
-import type { DocumentQuota } from '#shared/documents.ts'
+import type { QuotaView } from '#shared/quotas.ts'
 import { formatFileSize } from '#web/format/file-size.ts'
 import { t } from '#web/words/translate.ts'
 
-type Quota = NonNullable<DocumentQuota>
+type Quota = { [Part in 'documents' | 'bytes']: NonNullable<QuotaView[Part]> }
+
+/** The room of a guest, whose documents and bytes are always limited. */
+export const roomOf = ({ documents, bytes }: QuotaView): Quota | undefined =>
+  documents && bytes ? { documents, bytes } : undefined
 
 /** A guest's quota and how much of it is used. */
 export function quotaText({ documents, bytes }: Quota): string {

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#web/api.ts'
 import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
-import { documentQuotaQuery, documentsKey } from '#web/parts/documents/queries.ts'
+import { quotaQuery, documentsKey } from '#web/parts/documents/queries.ts'
 import { uploadDocuments } from '#web/parts/documents/upload.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
-import { overQuota, quotaText } from './guest-quota.ts'
+import { overQuota, quotaText, roomOf } from './guest-quota.ts'
 import { addFiles, fileKey } from '#web/parts/documents/selected-files.ts'
 import { checkAskFiles } from './upload-rules.ts'
 
@@ -19,8 +19,8 @@ export function useAskUpload() {
   const { data: me } = useQuery(meQuery)
   // The quota is not requested for a mere visit.
   const isLimited = me === null ? files.length > 0 : me !== undefined && !isSignedIn(me)
-  const { data: known } = useQuery({ ...documentQuotaQuery, enabled: isLimited })
-  const quota = isLimited ? known : undefined
+  const { data: known } = useQuery({ ...quotaQuery, enabled: isLimited })
+  const quota = isLimited && known ? roomOf(known) : undefined
   const tooMuch = quota ? overQuota(quota, files) : undefined
 
   const upload = useMutation({

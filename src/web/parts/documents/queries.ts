@@ -3,9 +3,9 @@ import {
   deleteDocument as deleteDocumentCall,
   deleteDocuments,
   listDocuments,
-  readDocumentQuota,
   search,
 } from '#shared/calls/documents.ts'
+import { readQuota } from '#shared/calls/account.ts'
 import type { DocumentView, SearchResponse } from '#shared/documents.ts'
 import { parseAnswer, request, requestJson } from '#web/api.ts'
 
@@ -27,10 +27,10 @@ export const documentList = infiniteQueryOptions({
   select: ({ pages }): DocumentView[] => pages.flatMap((page) => page.documents),
 })
 
-/** A guest's quota and usage. */
-export const documentQuotaQuery = queryOptions({
+/** How much the person may store and ask, and has. */
+export const quotaQuery = queryOptions({
   queryKey: [...documentsKey, 'room'],
-  queryFn: ({ signal }) => requestJson(readDocumentQuota, { signal }),
+  queryFn: ({ signal }) => requestJson(readQuota, { signal }),
 })
 
 export async function searchDocuments(query: string): Promise<SearchResponse['results']> {

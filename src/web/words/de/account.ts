@@ -2,6 +2,12 @@ import type { Words } from '../dictionary.ts'
 
 export const account: Words = {
   You: 'Du',
+  'How much you can keep and ask here. An admin of this Trove can change it.':
+    'Wie viel du hier ablegen und fragen kannst. Ein Admin dieses Trove kann es ändern.',
+  Storage: 'Speicher',
+  'Questions today': 'Fragen heute',
+  '{used} of {most}': '{used} von {most}',
+  'Questions start again at {time}.': 'Neue Fragen ab {time}.',
   'On this page': 'Auf dieser Seite',
   Name: 'Name',
   Language: 'Sprache',

@@ -65,6 +65,14 @@ export const server: Record<string, string> = {
   'This request is too large.': 'Diese Anfrage ist zu groß.',
   'The answer was stopped.': 'Die Antwort wurde angehalten.',
   'This conversation does not exist.': 'Diese Unterhaltung gibt es nicht.',
+  'You can ask {count} a day, and have asked them today. You can ask again in {wait}. An admin can raise the limit.':
+    'Deine {count} für heute sind gestellt. In {wait} kannst du wieder fragen. Ein Admin kann die Grenze anheben.',
+  'You can ask {count} a day, and have asked them today. You can ask again in {wait}. Sign up to ask more now.':
+    'Deine {count} für heute sind gestellt. In {wait} kannst du wieder fragen. Melde dich an, um jetzt weiterzufragen.',
+  'Your account can hold {most}, and this would be more. None of it was stored. Delete something first, or ask an admin for more room.':
+    'Dein Konto fasst {most}, und das wäre mehr. Nichts davon wurde gespeichert. Lösche zuerst etwas, oder bitte einen Admin um mehr Platz.',
+  'There is no more room in your account. Delete something first, or ask an admin for more room.':
+    'In deinem Konto ist kein Platz mehr. Lösche zuerst etwas, oder bitte einen Admin um mehr Platz.',
   'Guests can store {count} documents of {size} in all, and this upload would be more. None of it was stored. Sign up to store more: what you have stays yours.':
     'Gäste können {count} Dokumente mit zusammen {size} speichern, und das wären mehr. Nichts davon wurde gespeichert. Registriere dich, um mehr zu speichern: Was du hast, bleibt deins.',
   'There is no file in this upload.': 'Es wurde keine Datei hochgeladen.',

@@ -22,6 +22,15 @@ export const usage: Words = {
   'Make {email} an admin?': '{email} zum Admin machen?',
   'Admins see this page and can manage people, you included. They cannot see what others store or ask.':
     'Admins sehen diese Seite und können Personen verwalten, auch dich. Was andere speichern oder fragen, sehen sie nicht.',
+  Limits: 'Grenzen',
+  'Limits of {email}': 'Grenzen von {email}',
+  'An empty field means the default of this Trove. Nothing that is stored is deleted; above a limit nothing more is taken in.':
+    'Ein leeres Feld heißt: wie bei diesem Trove üblich. Gespeichertes wird nicht gelöscht; über einer Grenze kommt nichts mehr hinzu.',
+  'Storage in MB': 'Speicher in MB',
+  'Questions a day': 'Fragen am Tag',
+  'Save limits': 'Grenzen speichern',
+  'The limits are saved.': 'Die Grenzen sind gespeichert.',
+  'No limit': 'Unbegrenzt',
   'Make admin': 'Zum Admin machen',
   'This person is an admin now.': 'Die Person ist jetzt Admin.',
   'Should {email} no longer be an admin?': 'Soll {email} kein Admin mehr sein?',

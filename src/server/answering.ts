@@ -1,0 +1,111 @@
+import type { Config } from './config.ts'
+import type { Database } from './db/open.ts'
+import type { DocumentStore } from './documents/store.ts'
+import type { Embedder } from './models/embedder.ts'
+import type { Logger } from 'pino'
+import type { People } from './people/people.ts'
+import type { Search } from './search/search.ts'
+import type { Vault } from './vault/vault.ts'
+import type { Workspaces } from './workspace/workspace.ts'
+import { createAssistant } from './answers/assistant.ts'
+import { createChat } from './chat/chat.ts'
+import { createConversations } from './chat/conversations.ts'
+import { createKeptStore } from './answers/kept/store.ts'
+import { createLanguageModels } from './models/language/language-models.ts'
+import { createMessages } from './chat/messages.ts'
+import { createModelSettingsStore } from './models/language/settings-store.ts'
+import { createOutgoing } from './http/outgoing.ts'
+import { createOutgoingFetch } from './models/language/outgoing-fetch.ts'
+import { createPrepare } from './answers/prepare.ts'
+import { createPresence } from './http/presence.ts'
+import { createQueries } from './queries/queries.ts'
+import { createQueryStore } from './queries/store.ts'
+import { createQuestionHistory } from './answers/history.ts'
+import { createQuestions } from './answers/thread/questions.ts'
+import { createReadingStore } from './answers/readings/store.ts'
+import { isGuest } from './accounts/is-guest.ts'
+import { withRememberedReadings } from './answers/readings/remember.ts'
+import { withRoles } from './answers/roles/with-roles.ts'
+
+/** A model may think for a long time before its first word. */
+const modelTimeoutMs = 180_000
+
+type Deps = {
+  config: Config
+  log: Logger
+  db: Database
+  vault: Vault
+  embedder: Embedder
+  search: Search
+  workspaces: Workspaces
+  documents: DocumentStore
+  people: People
+  /** Nobody else uses the database. */
+  alone: boolean
+}
+
+/** What answers questions, asked once, in conversations or as queries. */
+export function createAnswering(deps: Deps) {
+  const { config, log, db, vault, embedder, search, workspaces, documents, people, alone } = deps
+  const languageModels = createLanguageModels({
+    store: createModelSettingsStore({ db, vault }),
+    ...config.languageModels,
+    outgoing: createOutgoingFetch(
+      createOutgoing({ rule: config.outgoing, timeoutMs: modelTimeoutMs }),
+    ),
+  })
+  const readings = createReadingStore({ db, vault })
+  const questions = createQuestions({
+    search,
+    workspaces,
+    documents,
+    reader: embedder,
+    isGuest: (userId) => isGuest(db, userId),
+    threads: config.questionThreads,
+    log: log.child({ area: 'questions' }),
+  })
+  const presence = createPresence()
+  const prepare = createPrepare({
+    workspaces,
+    questions,
+    presence,
+    log: log.child({ area: 'questions' }),
+  })
+  const assistant = createAssistant({
+    builtIn: questions,
+    languageModels,
+    search,
+    workspaces,
+    documents,
+  })
+  const answers = withRememberedReadings({ answers: withRoles(assistant, people), store: readings })
+  const history = createQuestionHistory({ db, vault })
+  const conversations = createConversations({ db, vault })
+  const queries = createQueries({
+    store: createQueryStore({ db, vault }),
+    workspaces,
+    answers,
+    log: log.child({ area: 'queries' }),
+    alone,
+  })
+  return {
+    languageModels,
+    readings,
+    questions,
+    presence,
+    prepare,
+    answers,
+    history,
+    kept: createKeptStore({ db, vault }),
+    conversations,
+    queries,
+    chat: createChat({
+      messages: createMessages({ db, vault }),
+      conversations,
+      answers,
+      history,
+      questions,
+      alone,
+    }),
+  }
+}

@@ -1,0 +1,98 @@
+import path from 'node:path'
+import type { Config } from './config.ts'
+import type { Database } from './db/open.ts'
+import type { Embedder } from './models/embedder.ts'
+import type { Logger } from 'pino'
+import type { Queue } from './jobs/queue.ts'
+import type { Quotas } from './quotas/quotas.ts'
+import type { Upload } from './documents/upload.ts'
+import type { Vault } from './vault/vault.ts'
+import { baseUrl } from './accounts/base-url.ts'
+import { createImportDrafts } from './sources/import-drafts.ts'
+import { createOAuth } from './oauth/oauth.ts'
+import { createRunRequests } from './sources/runs/run-requests.ts'
+import { createSourceReports } from './sources/runs/reports.ts'
+import { createSourceThread, createSourceThreadless } from './sources/runs/source-thread.ts'
+import { createSourceWork } from './sources/runs/source-work.ts'
+import { createSources } from './sources/sources.ts'
+import { createStartRun } from './sources/runs/start-run.ts'
+
+type Deps = {
+  config: Config
+  log: Logger
+  db: Database
+  vault: Vault
+  queue: Queue
+  quotas: Quotas
+  upload: Upload
+  embedder: Embedder
+}
+
+/** What fetches from accounts and imports files. */
+export function createGathering(deps: Deps) {
+  const { config, log, db, vault, queue, quotas, upload, embedder } = deps
+  const connectors = {
+    imap: config.imap,
+    apis: config.apis,
+    google: config.googleServers,
+    outgoing: config.outgoing,
+  }
+  const sourceWork = createSourceWork({
+    db,
+    vault,
+    connectors,
+    quotaDefaults: quotas.defaults,
+    temporaryRoot: path.join(config.dataDir, 'imports'),
+    log,
+  })
+  const { sources: sourceStore, importFiles, reader } = sourceWork
+  const sourceThread = config.importThread
+    ? createSourceThread({
+        db,
+        vault,
+        connectors,
+        quotaDefaults: quotas.defaults,
+        temporaryRoot: path.join(config.dataDir, 'source-thread'),
+        log,
+      })
+    : createSourceThreadless(sourceWork)
+  const startRun = createStartRun({ requests: createRunRequests({ db }), queue })
+  const oauth = createOAuth({
+    db,
+    vault,
+    sources: sourceStore,
+    startRun,
+    issuer: config.googleServers.issuer,
+    baseUrl: baseUrl(config),
+    log: log.child({ area: 'oauth' }),
+  })
+  return {
+    sourceStore,
+    reader,
+    oauth,
+    sources: createSources({
+      sources: sourceStore,
+      importFiles,
+      startRun,
+      connectors,
+      forgetConsent: (source) => oauth.forget(source),
+    }),
+    sourceReports: createSourceReports({ db, vault }),
+    importDrafts: createImportDrafts({
+      db,
+      vault,
+      sources: sourceStore,
+      importFiles,
+      reader,
+      connectors,
+      startRun,
+      async keepTable(userId, file) {
+        await upload(userId, [{ ...file, mimeType: '' }], await quotas.limitsOf(userId))
+      },
+    }),
+    /** The dependencies of background syncs and imports. */
+    sourceWork: { ...sourceWork, embedder },
+    /** Runs them, so that the server stays responsive. */
+    sourceThread,
+  }
+}
