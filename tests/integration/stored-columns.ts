@@ -97,7 +97,7 @@ export const columnRules: Readonly<Record<string, Rule>> = {
   'import_chunks.file_id': 'id',
   'import_chunks.sealed': byId('files', 'file_id', 'ordinal'),
   'import_chunks.user_id': 'id',
-  'import_files.basket_id': 'id',
+  'import_files.draft_id': 'id',
   'import_files.batch_id': 'id',
   'import_files.id': 'id',
   'import_files.sealed': byId(),

@@ -82,7 +82,7 @@ export const importFiles = pgTable(
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
     sourceId: text('source_id'),
-    draftId: text('basket_id'),
+    draftId: text('draft_id'),
     batchId: text('batch_id'),
     ordinal: integer('ordinal').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),
