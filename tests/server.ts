@@ -12,7 +12,7 @@ import { createHandlers } from '#server/job-handlers.ts'
 import { createServices } from '#server/services.ts'
 import { parseMasterKey } from '#server/vault/master-key.ts'
 import { openTestDatabase } from './database.ts'
-import { assertContract } from './held-to-contract.ts'
+import { assertContract } from './assert-contract.ts'
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 export type Browser = ReturnType<TestServer['visitor']>

@@ -2,7 +2,7 @@ import type { AskResponse, Citation, ResultTable } from '#shared/answers.ts'
 import { askInSteps, askQuestion } from '#shared/calls/answers.ts'
 import type { Locator } from '#shared/locators.ts'
 import type { Connection } from './connection.ts'
-import { Ending } from './ending.ts'
+import { ExitError } from './exit-error.ts'
 import { oneLine, plain, print, printJson } from './print.ts'
 
 type Options = { json?: boolean; sql?: boolean; inSteps?: boolean }
@@ -18,7 +18,7 @@ export async function ask(to: Connection, question: string, options: Options): P
   if (options.json) printJson(answer)
   else print(textOf(answer, options.sql ?? false))
   if (!answer.found)
-    throw new Ending('nothing', 'This is the nearest that was found, not an answer.')
+    throw new ExitError('nothing', 'This is the nearest that was found, not an answer.')
 }
 
 function textOf(answer: AskResponse, withSql: boolean): string {

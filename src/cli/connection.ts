@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { addressOf, type AnswerOf, type Call, type Place, type Said } from '#shared/calls/call.ts'
 import { errorBody } from '#shared/errors.ts'
 import { isLoopback } from '#server/loopback.ts'
-import { Ending } from './ending.ts'
+import { ExitError } from './exit-error.ts'
 
 export type Connection = ReturnType<typeof connect>
 type Settings = Record<string, string | undefined>
@@ -31,7 +31,7 @@ export function connect(settings: Settings, given: { url?: string | undefined })
         redirect: 'error',
         ...(body === undefined ? {} : { body }),
       }).catch(() => {
-        throw new Ending('failed', `No Trove answers at ${url.origin}.`)
+        throw new ExitError('failed', `No Trove answers at ${url.origin}.`)
       })
       if (answer.ok) return answer
       const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
@@ -46,7 +46,7 @@ export function connect(settings: Settings, given: { url?: string | undefined })
     if (contract === undefined || typeof contract === 'string') return undefined as AnswerOf<C>
     const { data, success } = z.safeParse(contract, await answer.json().catch(() => undefined))
     if (!success) {
-      throw new Ending('failed', `What answers at ${url.origin} is no Trove of this version.`)
+      throw new ExitError('failed', `What answers at ${url.origin} is no Trove of this version.`)
     }
     return data as AnswerOf<C>
   }
@@ -72,7 +72,7 @@ export function connect(settings: Settings, given: { url?: string | undefined })
 function addressFrom(text: string): URL {
   const url = URL.parse(text)
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new Ending(
+    throw new ExitError(
       'wrongUse',
       'The address of Trove is something like https://trove.example.org.',
     )
@@ -89,12 +89,12 @@ function keyFrom(settings: Settings): string {
   const file = settings['TROVE_API_KEY_FILE']
   const key = (settings['TROVE_API_KEY'] ?? (file && readKey(file)))?.trim()
   if (!key) {
-    throw new Ending(
+    throw new ExitError(
       'wrongUse',
       'Set TROVE_API_KEY, or TROVE_API_KEY_FILE to a file that holds the key.',
     )
   }
-  if (!/^trv_[\w-]+$/.test(key)) throw new Ending('wrongUse', 'The API key is not one of Trove.')
+  if (!/^trv_[\w-]+$/.test(key)) throw new ExitError('wrongUse', 'The API key is not one of Trove.')
   return key
 }
 
@@ -102,14 +102,14 @@ function readKey(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new Ending('wrongUse', `The file ${file} cannot be read.`)
+    throw new ExitError('wrongUse', `The file ${file} cannot be read.`)
   }
 }
 
 /** Distinguishes the server's refusals from its failures. */
-async function failed(answer: Response): Promise<Ending> {
+async function failed(answer: Response): Promise<ExitError> {
   const said = z.safeParse(errorBody, await answer.json().catch(() => undefined))
   const message = said.success ? said.data.error : `The server answered ${answer.status}.`
   const isRefused = answer.status < 500 && answer.status !== 429
-  return new Ending(isRefused ? 'nothing' : 'failed', message)
+  return new ExitError(isRefused ? 'nothing' : 'failed', message)
 }

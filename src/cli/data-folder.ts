@@ -13,7 +13,7 @@ import { createMailer } from '#server/mail/mailer.ts'
 import { assertMaster } from '#server/vault/assert-master.ts'
 import { readPresentKey } from '#server/vault/key-file.ts'
 import { createVault } from '#server/vault/vault.ts'
-import { Ending } from './ending.ts'
+import { ExitError } from './exit-error.ts'
 
 type Settings = Record<string, string | undefined>
 export type Installation = ReturnType<typeof openInstallation>
@@ -36,7 +36,7 @@ export async function onDataFolder<T>(
       }
     })
   } catch (error) {
-    throw error instanceof AppError ? new Ending('nothing', error.message) : error
+    throw error instanceof AppError ? new ExitError('nothing', error.message) : error
   }
 }
 

@@ -20,7 +20,7 @@ import {
 import type { ExportedDocument } from '#shared/export.ts'
 import { createFileNames } from '#server/export/file-names.ts'
 import type { Connection } from './connection.ts'
-import { Ending } from './ending.ts'
+import { ExitError } from './exit-error.ts'
 import { createProgress, print, printJson } from './print.ts'
 
 type Scope = (typeof exportScopes)[number]
@@ -33,11 +33,12 @@ const folderMode = { recursive: true, mode: 0o700 } as const
 export async function exportInto(to: Connection, folder: string, options: { json?: boolean }) {
   const root = path.resolve(folder)
   if (existsSync(root) && readdirSync(root).length > 0) {
-    throw new Ending('wrongUse', `${root} is not empty. Name a new folder.`)
+    throw new ExitError('wrongUse', `${root} is not empty. Name a new folder.`)
   }
   const access = await to.call(readExport, {})
   const scopes = exportScopes.filter((scope) => access.scopes.includes(scope))
-  if (scopes.length === 0) throw new Ending('nothing', 'This API key may not take anything along.')
+  if (scopes.length === 0)
+    throw new ExitError('nothing', 'This API key may not take anything along.')
   mkdirSync(root, folderMode)
   const progress = createProgress()
   const counts = new Map<Scope, number>()

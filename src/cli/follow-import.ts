@@ -4,7 +4,7 @@ import { listSources, readReport } from '#shared/calls/sources.ts'
 import type { DocumentView } from '#shared/documents.ts'
 import { sourceLimits, type ImportReport, type SourceView } from '#shared/sources.ts'
 import type { Connection } from './connection.ts'
-import { Ending } from './ending.ts'
+import { ExitError } from './exit-error.ts'
 import { oneLine, type createProgress } from './print.ts'
 
 type Progress = ReturnType<typeof createProgress>
@@ -34,7 +34,7 @@ export async function followSources(
 }
 
 async function withReport(to: Connection, { id, name, type, progress }: SourceView) {
-  if (progress) throw new Ending('failed', `The import into ${oneLine(name)} was stopped.`)
+  if (progress) throw new ExitError('failed', `The import into ${oneLine(name)} was stopped.`)
   const report = await to.call(readReport, { params: { id } })
   return { id, name, type, ...(report ? { report } : {}) }
 }

@@ -6,7 +6,7 @@ import type { DocumentView } from '#shared/documents.ts'
 import { extensionOf } from '#shared/file-types.ts'
 import { sourceLimits, type ImportDraft, type ImportStart } from '#shared/sources.ts'
 import type { Connection } from './connection.ts'
-import { Ending } from './ending.ts'
+import { ExitError } from './exit-error.ts'
 import { followDocuments, followSources, type Followed } from './follow-import.ts'
 import { createProgress, oneLine, print, printJson } from './print.ts'
 import { reportText } from './import-report.ts'
@@ -61,7 +61,7 @@ export async function importFiles(to: Connection, files: string[], options: Impo
 
 function namedFile(file: string): Named {
   const about = statSync(file, { throwIfNoEntry: false })
-  if (!about?.isFile()) throw new Ending('wrongUse', `There is no file ${file}.`)
+  if (!about?.isFile()) throw new ExitError('wrongUse', `There is no file ${file}.`)
   return { file, name: path.basename(file), size: about.size }
 }
 
@@ -130,7 +130,7 @@ async function sendDocuments(
       stored.push(...[answer].flat())
     } catch (error) {
       // One file that is refused keeps no other from being stored.
-      if (!(error instanceof Ending) || error.code !== 3) throw error
+      if (!(error instanceof ExitError) || error.code !== 3) throw error
       result.refused.push({ file: file.file, reason: error.message })
     }
   }
@@ -146,6 +146,6 @@ function endOf({ sources, documents, refused }: Followed): void {
   const broken =
     sources.filter(({ report }) => report?.problem !== undefined).length +
     documents.filter(({ status }) => status === 'error').length
-  if (broken > 0) throw new Ending('failed', 'Not everything could be read.')
-  if (refused.length > 0) throw new Ending('nothing', 'Not every file was taken.')
+  if (broken > 0) throw new ExitError('failed', 'Not everything could be read.')
+  if (refused.length > 0) throw new ExitError('nothing', 'Not every file was taken.')
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { newApiKey, type ApiKeyView } from '#shared/api-keys.ts'
 import { onDataFolder } from './data-folder.ts'
-import { Ending } from './ending.ts'
+import { ExitError } from './exit-error.ts'
 import { oneLine, print, printJson } from './print.ts'
 
 type Settings = Record<string, string | undefined>
@@ -32,7 +32,7 @@ export async function createKey(
   const parsed = z.safeParse(newApiKey, wanted)
   if (!parsed.success) {
     const said = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Ending('wrongUse', said.join('; '))
+    throw new ExitError('wrongUse', said.join('; '))
   }
   const made = await onDataFolder(settings, async ({ apiKeys, idOf }) =>
     apiKeys.create(await idOf(email), parsed.data),
@@ -50,7 +50,7 @@ export async function revokeKey(
   const revoked = await onDataFolder(settings, async ({ apiKeys, idOf }) =>
     apiKeys.revoke(await idOf(email), id),
   )
-  if (!revoked) throw new Ending('nothing', 'There is no such key.')
+  if (!revoked) throw new ExitError('nothing', 'There is no such key.')
   if (json) printJson({ id, revoked })
   else print(`The key ${id} opens nothing any more.`)
 }

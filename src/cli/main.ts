@@ -1,6 +1,6 @@
 import { CommanderError, type Command } from 'commander'
 import { createProgram } from './program.ts'
-import { Ending, endings } from './ending.ts'
+import { ExitError, exitCodes } from './exit-error.ts'
 import { oneLine } from './print.ts'
 
 process.exitCode = await run(createProgram(process.env))
@@ -9,12 +9,12 @@ process.exitCode = await run(createProgram(process.env))
 async function run(program: Command): Promise<number> {
   try {
     await program.parseAsync()
-    return endings.done
+    return exitCodes.done
   } catch (error) {
     if (error instanceof CommanderError)
-      return error.exitCode === 0 ? endings.done : endings.wrongUse
+      return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUse
     const message = error instanceof Error ? error.message : 'It failed.'
     process.stderr.write(`${oneLine(message)}\n`)
-    return error instanceof Ending ? error.code : endings.failed
+    return error instanceof ExitError ? error.code : exitCodes.failed
   }
 }

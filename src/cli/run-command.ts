@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { Ending } from './ending.ts'
+import { ExitError } from './exit-error.ts'
 
 const fileOf = (name: string) =>
   fileURLToPath(new URL(`../server/backup/${name}.ts`, import.meta.url))
@@ -12,5 +12,5 @@ export async function runCommand(name: 'backup' | 'restore', file: string): Prom
   const [code]: unknown[] = await once(child, 'exit')
   // The child has printed the reason.
   if (code !== 0)
-    throw new Ending('failed', `Nothing was ${name === 'backup' ? 'backed up' : 'restored'}.`)
+    throw new ExitError('failed', `Nothing was ${name === 'backup' ? 'backed up' : 'restored'}.`)
 }

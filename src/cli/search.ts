@@ -1,7 +1,7 @@
 import { search as searchCall } from '#shared/calls/documents.ts'
 import { placeOf } from './ask.ts'
 import type { Connection } from './connection.ts'
-import { Ending } from './ending.ts'
+import { ExitError } from './exit-error.ts'
 import { oneLine, print, printJson } from './print.ts'
 
 /** Prints the matching documents, best first, each with its passage. */
@@ -15,5 +15,5 @@ export async function search(to: Connection, query: string, options: { json?: bo
       print(`  ${oneLine(matchedText)}`)
     }
   }
-  if (results.length === 0) throw new Ending('nothing', 'Nothing was found.')
+  if (results.length === 0) throw new ExitError('nothing', 'Nothing was found.')
 }

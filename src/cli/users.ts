@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { operator } from '#server/accounts/administration.ts'
 import type { AdminPerson, PersonChange } from '#shared/administration.ts'
 import { onDataFolder, type Installation } from './data-folder.ts'
-import { Ending } from './ending.ts'
+import { ExitError } from './exit-error.ts'
 import { oneLine, print, printJson } from './print.ts'
 
 type Settings = Record<string, string | undefined>
@@ -61,7 +61,7 @@ export async function addUser(
 
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) {
-    throw new Ending('wrongUse', 'The password comes from the input: … --password-stdin < FILE.')
+    throw new ExitError('wrongUse', 'The password comes from the input: … --password-stdin < FILE.')
   }
   return (await text(process.stdin)).replace(/\r?\n$/, '')
 }

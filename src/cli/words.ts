@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { Ending } from './ending.ts'
+import { ExitError } from './exit-error.ts'
 
 /**
  * The words of a question: from the arguments, or from standard input, where a list of processes
@@ -7,6 +7,6 @@ import { Ending } from './ending.ts'
  */
 export async function readWords(words: readonly string[]): Promise<string> {
   const said = words.length > 0 || process.stdin.isTTY ? words.join(' ') : await text(process.stdin)
-  if (said.trim() === '') throw new Ending('wrongUse', 'Say what you are looking for.')
+  if (said.trim() === '') throw new ExitError('wrongUse', 'Say what you are looking for.')
   return said.trim()
 }

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { askResponse } from '#shared/answers.ts'
 import { searchResponse } from '#shared/documents.ts'
-import { everyCall } from '#tests/held-to-contract.ts'
+import { everyCall } from '#tests/assert-contract.ts'
 import { requirement } from '#tests/requirement.ts'
 import { test } from '#tests/server.ts'
 import { openCallers } from './isolation-callers.ts'

@@ -125,7 +125,7 @@ function overview(
 }
 
 /** Somebody's statements about something, from texts that they wrote. */
-function answerTold(
+function answerFromStatements(
   reading: Reading,
   speech: ReportedSpeech,
   hits: readonly TextHit[],
@@ -153,7 +153,7 @@ export function answerFromText(
   read?: TextAnswer,
 ): TextAnswer {
   const speech = readReportedSpeech(reading.question)
-  const own = speech && answerTold(reading, speech, quotable, names)
+  const own = speech && answerFromStatements(reading, speech, quotable, names)
   if (own) return own
   const whole = asksOverview(reading.question) ? overview(quotable, names) : undefined
   if (whole) return whole

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { everyCall } from '#tests/held-to-contract.ts'
+import { everyCall } from '#tests/assert-contract.ts'
 import { describeApi } from './describe.ts'
 import { apiPage } from './page.ts'
 

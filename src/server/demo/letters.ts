@@ -1,7 +1,7 @@
 import { amelia, diego, insurer, jonas, lena, mara, priya, ruth, sam, walter } from './cast.ts'
 import { addDays, dayOf, inWords, monthsUntil } from './days.ts'
 import { dollars, type Plot } from './plot.ts'
-import type { Letter } from './post-box.ts'
+import type { Letter } from './mailbox.ts'
 import { createRandom } from './random.ts'
 import { maraReplies, projectSteps, projects, ruthWrites } from './phrases.ts'
 

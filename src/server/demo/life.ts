@@ -9,7 +9,7 @@ import { healthItems } from './health.ts'
 import { letters } from './letters.ts'
 import { notices } from './notices.ts'
 import { plotOf } from './plot.ts'
-import { mailItem, mailOf } from './post-box.ts'
+import { mailItem, mailOf } from './mailbox.ts'
 import { facebookItems, linkedinItems, twitterItems } from './social.ts'
 
 export type SampleSource = {

@@ -2,7 +2,7 @@ import { airline, bank, electric, gazette, mara, shop, type Player } from './cas
 import { addDays, dayOf, inWords, monthOf, monthsUntil, weekdayOf } from './days.ts'
 import { movementsOf } from './movements.ts'
 import { dollars, priceIn, type Plot, type Subscription } from './plot.ts'
-import type { Letter } from './post-box.ts'
+import type { Letter } from './mailbox.ts'
 import { createRandom } from './random.ts'
 
 /** Automated mails: alerts, bills, receipts, tickets, newsletters. */

@@ -14,7 +14,7 @@ import { allDocuments } from './read-documents.ts'
 import { allQuestions } from './read-questions.ts'
 import { kindsOf, recordsOfKind } from './read-records.ts'
 import { createFileNames } from './file-names.ts'
-import { sorterOf } from './sorted-transactions.ts'
+import { classifierOf } from './sorted-transactions.ts'
 import { readme } from './readme.ts'
 import { csvHeader, csvRows } from './table-file.ts'
 import { zipStream, type ZipPart } from './zip-stream.ts'
@@ -94,7 +94,7 @@ function* recordParts(deps: Deps, userId: string, kind: ItemKind): Generator<Zip
     path: `${name}.csv`,
     async *content() {
       yield csvHeader(kind)
-      const asInTable = await sorterOf(deps.money, userId, kind)
+      const asInTable = await classifierOf(deps.money, userId, kind)
       for await (const records of recordsOfKind(deps, userId, kind)) {
         yield csvRows(kind, asInTable(records))
       }

@@ -8,7 +8,7 @@ type Sorter = (records: readonly ExportedRecord[]) => readonly ExportedRecord[]
  * Records as in the person's tables. Only the context of all transactions shows how to classify
  * one, such as a transfer; duplicates have no row.
  */
-export async function sorterOf(
+export async function classifierOf(
   money: Pick<Money, 'workspaceRows'>,
   userId: string,
   kind: ItemKind,

@@ -25,7 +25,7 @@ type Original = {
 
 const progressEveryMs = 300
 /** The share of the progress that extracting the text takes; storing takes the rest. */
-const readingShare = 0.9
+const extractionShare = 0.9
 
 /**
  * Reads one document and stores its content. Safe to run twice or to interrupt at any moment:
@@ -133,7 +133,7 @@ function reportProgress(db: Database, job: Job): (share: number) => void {
     db.asUser(job.userId, (tx) =>
       tx
         .update(documents)
-        .set({ progress: Math.min(1, share) * readingShare })
+        .set({ progress: Math.min(1, share) * extractionShare })
         .where(own(job)),
     )
       // A lost report is superseded by the next one or the end of the job.

@@ -30,16 +30,16 @@ export function findDuplicates(entries: readonly Entry[]): Duplicates {
     accounts: new Map(),
   }
   for (const ofSource of Map.groupBy(entries, ({ sourceId }) => sourceId).values()) {
-    placeUnknown(ofSource, found)
+    assignAccounts(ofSource, found)
   }
   const accountOf = (entry: Entry) => entry.transaction.account || found.accounts.get(entry.id)
   const known = entries.filter((entry) => accountOf(entry))
-  for (const ofAccount of Map.groupBy(known, accountOf).values()) pairOff(ofAccount, found)
+  for (const ofAccount of Map.groupBy(known, accountOf).values()) pairDuplicates(ofAccount, found)
   return found
 }
 
 /** Assigns tables without an account to the account of the source that they agree with. */
-function placeUnknown(entries: readonly Entry[], { accounts, maybe }: Duplicates): void {
+function assignAccounts(entries: readonly Entry[], { accounts, maybe }: Duplicates): void {
   const unknown = entries.filter(({ transaction }) => transaction.account === '')
   if (unknown.length === 0 || unknown.length === entries.length) return
   const others = entries.filter(({ transaction }) => transaction.account !== '')
@@ -58,7 +58,7 @@ function placeUnknown(entries: readonly Entry[], { accounts, maybe }: Duplicates
 }
 
 /** Within one account each format lists a transaction once, so another format's is the same one. */
-function pairOff(entries: readonly Entry[], { same, alsoFrom, maybe }: Duplicates): void {
+function pairDuplicates(entries: readonly Entry[], { same, alsoFrom, maybe }: Duplicates): void {
   for (const alike of Map.groupBy(entries, dayAndAmount).values()) {
     /** The entries that count, with the formats that listed them. */
     const kept: { entry: Entry; origins: Set<string> }[] = []

@@ -10,7 +10,7 @@ import { isSent, mailKind } from '#server/records/mail.ts'
 import { messageKind } from '#server/records/message.ts'
 import { postKind } from '#server/records/post.ts'
 import type { Identify, Identity } from './identity.ts'
-import { saidRelations, type SaidRelation } from './relations/said.ts'
+import { saidRelations, type MentionedRelation } from './relations/mentioned-relations.ts'
 
 export const mentionKinds = [
   'contact',
@@ -44,7 +44,7 @@ export type Mention = {
   /** For a contact. */
   card?: Card
   /** Relations that the text mentions. */
-  said?: SaidRelation[]
+  said?: MentionedRelation[]
 }
 export type Card = Pick<Contact, 'name' | 'organisation' | 'birthday' | 'related'> & {
   position?: string
@@ -109,7 +109,7 @@ function readContact(value: unknown, identify: Identify): Read | undefined {
 }
 
 /** Absent for most texts, which mention no relation. */
-function saidIn(text: string): { said?: SaidRelation[] } {
+function saidIn(text: string): { said?: MentionedRelation[] } {
   const said = saidRelations(text)
   return said.length > 0 ? { said } : {}
 }

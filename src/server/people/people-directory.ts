@@ -53,7 +53,7 @@ export function buildDirectory({ mentions, decisions, own }: Given): PeopleDirec
     mentions,
     people: listed,
     personAt,
-    metIn: (id) => met.get(id) ?? [],
+    correspondentsOf: (id) => met.get(id) ?? [],
     rootOf: joined.rootOf,
     decisions,
   })

@@ -119,7 +119,7 @@ export function createSources(deps: Deps) {
           ...(change.include === undefined ? {} : { include: change.include }),
           ...(change.ownNames === undefined ? {} : { ownNames: change.ownNames }),
         },
-        ...(change.ownNames === undefined ? {} : { readAnew: true }),
+        ...(change.ownNames === undefined ? {} : { mustReload: true }),
         ...(change.schedule === undefined ? {} : scheduled(known, change.schedule)),
         ...(change.credentials ? { credentials, forgetCursor: moved } : {}),
         ...(change.lastSync === undefined ? {} : { lastSync: new Date(change.lastSync) }),

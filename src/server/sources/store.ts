@@ -29,7 +29,7 @@ export type Change = {
   /** Resets the cursor, because the account has changed. */
   forgetCursor?: boolean
   /** The stored records are now read differently, so readers must reload them. */
-  readAnew?: boolean
+  mustReload?: boolean
   /** `null`: only when the person starts a sync. */
   nextSyncAt?: Date | null
 }
@@ -44,7 +44,7 @@ export const own = (userId: string, id: string) =>
   and(eq(dataSources.userId, userId), eq(dataSources.id, id))
 
 /** Clearing the run also ends one in progress. */
-const nothingRead = {
+const initialRunState = {
   lastSync: null,
   runKind: null,
   runState: null,
@@ -138,7 +138,7 @@ export function createSourceStore({ db, vault, isLive = () => false }: Deps) {
       if (Object.keys(set).length === 0) return
       await db.asUser(userId, async (tx) => {
         await tx.update(dataSources).set(set).where(own(userId, id))
-        if (change.readAnew) await countChange(tx, userId)
+        if (change.mustReload) await countChange(tx, userId)
       })
     },
 
@@ -151,7 +151,7 @@ export function createSourceStore({ db, vault, isLive = () => false }: Deps) {
       forgetting(userId, id, (tx, { settings, row }) => {
         const automatic = row.nextSyncAt !== null
         const set = {
-          ...nothingRead,
+          ...initialRunState,
           nextSyncAt: automatic ? nextSync(settings.schedule, new Date()) : null,
         }
         return tx.update(dataSources).set(set).where(own(userId, id))

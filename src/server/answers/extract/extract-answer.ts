@@ -91,7 +91,7 @@ function confidenceOf(best: ScoredSentence, prior: number): number {
 const reach = 2
 
 /** "Your insurance is renewed. It is €90 a year": the figure follows the thing. */
-function figureBehind(best: ScoredSentence, scored: readonly ScoredSentence[]): ScoredSentence {
+function followingFigure(best: ScoredSentence, scored: readonly ScoredSentence[]): ScoredSentence {
   if (!hasForm.has(best.type)) return best
   const behind = scored
     .filter(
@@ -112,7 +112,7 @@ export function extractAnswer(
   const best = scored.find((each) => isAnswer(each, reading.yesNo))
   // If the best match is about somebody else, the answer for the asked person is unknown.
   if (!best || best.ofAnother) return undefined
-  const told = best.span ? best : figureBehind(best, scored)
+  const told = best.span ? best : followingFigure(best, scored)
   const seen = new Set([best.passage])
   const support = scored.filter((other) => {
     if (

@@ -85,7 +85,7 @@ async function* importFiles({ formats, credentials, files, signal }: Import): As
       }
       progress.done += file.size
     }
-    if (progress.known > 0) yield* saidOf(unknown)
+    if (progress.known > 0) yield* unreadFiles(unknown)
   }
 
   for await (const page of gatherPages(findings(), () => progress.done / whole, signal)) {
@@ -130,7 +130,7 @@ function inOrder(messages: readonly MessageItem[]): MessageItem[] {
 }
 
 /** Reports the files of an archive that are not read. */
-function* saidOf(unknown: readonly ArchiveFile[]): Generator<Finding> {
+function* unreadFiles(unknown: readonly ArchiveFile[]): Generator<Finding> {
   if (unknown.length === 0) return
   yield { skipped: 'Files of a kind that Trove does not read here', count: unknown.length }
   const kinds = Map.groupBy(unknown, ({ path }) => extensionOf(baseName(path)) || 'no ending')

@@ -21,7 +21,7 @@ export function wholePost(read: Entry, owner: string) {
     author: owner,
     title: read.title,
     url: context?.url ?? '',
-    about: onWhom(read.title),
+    about: authorIn(read.title),
     files: [...new Set(media.map(({ uri }) => baseName(uri)))],
   })
   // The key uses only the text of the post, which is what the API returns.
@@ -37,7 +37,7 @@ export function commentItem(read: Entry, comment: Comment, owner: string) {
     kind: 'comment',
     author: comment.author || owner,
     title: read.title,
-    about: onWhom(read.title),
+    about: authorIn(read.title),
     files: media.map(({ uri }) => baseName(uri)),
   })
 }
@@ -48,12 +48,12 @@ export const reactionItem = (read: Entry, { reaction, actor }: Reaction, owner: 
     author: actor || owner,
     title: read.title,
     text: reaction === '' ? '' : reaction.charAt(0) + reaction.slice(1).toLowerCase(),
-    about: onWhom(read.title),
+    about: authorIn(read.title),
     url: read.url,
   })
 
 /** The author of the post, from a sentence such as `Ada likes Bea Example's photo.` */
-export function onWhom(title: string): string {
+export function authorIn(title: string): string {
   const words =
     /(?:likes?|liked|reacted to|commented on|replied to|loves|shared|wrote on|posted (?:in|on)) (?:an? )?(.+?)['’]s? (?:own )?(?:\w+ )?(?:post|photo|comment|video|link|timeline|reel|story|album|status|live video)/i
   return words.exec(title)?.[1] ?? ''

@@ -4,7 +4,7 @@ import { activityItem, contactItem, markItem, momentOf, postItem } from './entry
 import { entriesIn, filesIn, linkIn, type HtmlEntry } from './html-entries.ts'
 import { parseHtml, textOf } from '#server/html/html-tree.ts'
 import { actionOf, relationIn } from './entry-names.ts'
-import { onWhom } from './entry-posts.ts'
+import { authorIn } from './entry-posts.ts'
 
 /** Reads a page of an HTML export. Its times have no zone and are taken as UTC. */
 export function* readPage(html: string, path: string, owner: string): Generator<Finding> {
@@ -23,7 +23,7 @@ function itemOf({ parts, local }: HtmlEntry, path: string, owner: string) {
     .join('\n')
   const seconds = Date.parse(`${local}Z`) / 1000
   const url = parts.map(linkIn).find((link) => link !== '') ?? ''
-  const given = { author: owner, title, url, files: parts.flatMap(filesIn), about: onWhom(title) }
+  const given = { author: owner, title, url, files: parts.flatMap(filesIn), about: authorIn(title) }
   const where = `${path}/`
   if (title === '' && body === '') return undefined
   if (/(^|\/)comments?[^/]*\.html/i.test(path) || /comments_in_groups/i.test(path)) {

@@ -60,12 +60,12 @@ function archiveBlocks(bytes: Uint8Array): PlainBlock[] {
   const texts = (zipEntries(bytes) ?? [])
     .filter(({ name }) => name.endsWith('.iwa') && !templates.test(name))
     .toSorted((a, b) => numberOf(a) - numberOf(b))
-    .flatMap((entry) => storedTexts(unchunk(unpack(bytes, entry))))
+    .flatMap((entry) => storedTexts(joinChunks(unpack(bytes, entry))))
   return [...new Set(texts)].flatMap((text) => textBlocks(text))
 }
 
 /** The archive is in chunks, each preceded by a zero and its length in three bytes. */
-function unchunk(content: Buffer): Buffer {
+function joinChunks(content: Buffer): Buffer {
   const chunks: Buffer[] = []
   let total = 0
   for (let at = 0; at + 4 <= content.length;) {

@@ -24,7 +24,7 @@ export async function extractPdf(bytes: Uint8Array, options: PdfOptions): Promis
     const recognised = await recognise(bytes, digital.scans, options)
     const pages = digital.pages.filter((page) => !recognised.blocks.has(page.page))
     const blocks = [...pdfBlocks(pages), ...[...recognised.blocks.values()].flat()].toSorted(byPage)
-    if (blocks.length === 0) throw nothingRead(digital, recognised, pdf.numPages)
+    if (blocks.length === 0) throw initialRunState(digital, recognised, pdf.numPages)
     const notice = noticeOf(digital.damaged, recognised.leftOut)
     return {
       pages: pdf.numPages,
@@ -79,7 +79,7 @@ function pageOf({ locator }: Block): number {
   return locator.kind === 'page' ? locator.page : 0
 }
 
-function nothingRead(
+function initialRunState(
   { damaged }: Digital,
   { leftOut }: Recognised,
   pages: number,

@@ -4,14 +4,14 @@ import type { Mention } from '../mention.ts'
 import { nameWords } from '../names.ts'
 import type { PersonEntry } from '../person-entry.ts'
 import { onlyOne, roleOfWord } from './role-words.ts'
-import { roleOfName, roleOfNote } from './said.ts'
+import { roleOfName, roleOfNote } from './mentioned-relations.ts'
 
 type Given = {
   mentions: readonly Mention[]
   people: readonly PersonEntry[]
   personAt: (key: string) => PersonEntry | undefined
   /** The people with whom a record was exchanged. */
-  metIn: (id: number) => readonly PersonEntry[]
+  correspondentsOf: (id: number) => readonly PersonEntry[]
   rootOf: (key: string) => string
   decisions: readonly Decision[]
 }
@@ -106,14 +106,14 @@ function readCards(person: PersonEntry, claim: ClaimOf, claimName: ClaimName): v
 
 function readSaid(
   { id, from, fromMe, said = [] }: Mention,
-  { personAt, metIn }: Given,
+  { personAt, correspondentsOf }: Given,
   claim: ClaimOf,
   claimName: ClaimName,
 ): void {
   if (said.length === 0) return
   const author = personAt(from[0]?.identity.key ?? '')
   const isMine = fromMe === true || author?.isMe === true
-  const met = metIn(id)
+  const met = correspondentsOf(id)
   // Newsletters are signed by somebody's mother, too.
   const [other] = met.length === 1 ? met.filter(({ isAcquainted }) => isAcquainted) : []
   for (const one of said) {

@@ -39,7 +39,7 @@ export function outcomeOf(error: unknown, { source, report }: Begun): Outcome {
     case 'transient':
     case 'internal': {
       const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(row.failedRuns, 10))
-      return { ...ended, status: 'error', nextSyncAt: later(wait), byChance: true }
+      return { ...ended, status: 'error', nextSyncAt: later(wait), isTransient: true }
     }
     case 'bad_file':
     case 'unsupported':

@@ -31,7 +31,7 @@ export type Outcome = {
   /** The origin asked us to wait until then. */
   retryAt?: Date
   /** It failed with a transient error once more. */
-  byChance?: boolean
+  isTransient?: boolean
   /** The files stay and are read when the person resumes. */
   stopped?: boolean
 }
@@ -85,7 +85,7 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
           before?.finishedAt === null &&
           before.kind === kind &&
           (kind === 'sync' || known?.batch === batch)
-        const report = resumed ? goingOn(before) : newReport(kind, new Date())
+        const report = resumed ? resumedReport(before) : newReport(kind, new Date())
         const done =
           resumed && known ? known : { batch, groups: 0, items: 0, failures: 0, skipped: 0 }
         const runId = newId('run')
@@ -180,7 +180,7 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
       running(begun, async (tx, keys, row) => {
         const { source } = begun
         const { userId, id } = source
-        const { status, reason, problem, nextSyncAt, retryAt, byChance, stopped } = outcome
+        const { status, reason, problem, nextSyncAt, retryAt, isTransient, stopped } = outcome
         const now = new Date()
         const ended: ImportReport = {
           ...report,
@@ -194,7 +194,7 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
           reasonCode: reason,
           nextSyncAt,
           retryAt: retryAt ?? null,
-          failedRuns: byChance ? row.failedRuns + 1 : 0,
+          failedRuns: isTransient ? row.failedRuns + 1 : 0,
           runId: null,
           ...(stopped ? { runState: 'stopped' as const } : over),
           report: sealReport(keys, source, ended),
@@ -275,7 +275,7 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
 }
 
 /** The reason for ending early no longer applies to a resumed run. */
-function goingOn({ problem: _, ...report }: ImportReport): ImportReport {
+function resumedReport({ problem: _, ...report }: ImportReport): ImportReport {
   return report
 }
 

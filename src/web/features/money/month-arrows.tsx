@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { t } from '#web/words/translate.ts'
-import { monthBeside } from './month-beside.ts'
+import { adjacentMonth } from './adjacent-month.ts'
 
 type MonthArrowsProps = {
   /** Months with transactions, newest first. */
@@ -12,8 +12,8 @@ type MonthArrowsProps = {
 
 /** To the previous and the next month; from all months, to the newest. */
 export function MonthArrows({ months, month, onMonth }: MonthArrowsProps) {
-  const before = monthBeside(months, month, 'before')
-  const after = monthBeside(months, month, 'after')
+  const before = adjacentMonth(months, month, 'before')
+  const after = adjacentMonth(months, month, 'after')
   return (
     <div className="flex gap-1">
       <Button

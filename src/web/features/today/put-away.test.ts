@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPutAway, writePutAway } from './put-away.ts'
+import { readPutAway, writePutAway } from './dismissed-lines.ts'
 
 function memory() {
   const kept = new Map<string, string>()

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { t } from '#web/words/translate.ts'
-import { readPutAway, writePutAway } from './put-away.ts'
+import { readPutAway, writePutAway } from './dismissed-lines.ts'
 import { todayQuery } from './queries.ts'
 import { TodayRow } from './today-row.tsx'
 

@@ -4,7 +4,7 @@ import type { Correction } from '#shared/readings.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
 import { forgetReading, readingsQuery } from './reading-queries.ts'
-import { tellRemembered } from './tell-remembered.ts'
+import { notifyRemembered } from './notify-remembered.ts'
 
 type Answered = {
   said: Correction | undefined
@@ -31,7 +31,7 @@ export function useReadings() {
     answered: ({ said, answer, askAgain }: Answered) => {
       if (!said) return
       void refresh()
-      tellRemembered({ said, readings: readingsIn(answer), undo: (id) => forget(id, askAgain) })
+      notifyRemembered({ said, readings: readingsIn(answer), undo: (id) => forget(id, askAgain) })
     },
   }
 }

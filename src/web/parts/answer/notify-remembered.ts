@@ -10,7 +10,7 @@ type Told = {
 }
 
 /** Reports that a correction is remembered, and lets the person undo it. */
-export function tellRemembered({ said, readings, undo }: Told): void {
+export function notifyRemembered({ said, readings, undo }: Told): void {
   const taken = readings.find(
     ({ phrase, chosen, remembered }) =>
       remembered !== undefined && phrase === said.phrase && chosen.choice.kind === said.choice.kind,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthBeside } from './month-beside.ts'
+import { adjacentMonth } from './adjacent-month.ts'
 
 const months = ['2026-11', '2026-10', '2026-07']
 
@@ -10,6 +10,6 @@ test.each([
   ['2026-08', '2026-07', '2026-10'],
   ['2026-07', undefined, '2026-10'],
 ])('the neighbours of %s are %s and %s', (month, before, after) => {
-  expect(monthBeside(months, month, 'before')).toBe(before)
-  expect(monthBeside(months, month, 'after')).toBe(after)
+  expect(adjacentMonth(months, month, 'before')).toBe(before)
+  expect(adjacentMonth(months, month, 'after')).toBe(after)
 })

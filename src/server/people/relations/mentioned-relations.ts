@@ -6,7 +6,7 @@ import { anyRoleWord, calledByRole, plainRole, roleOfWord } from './role-words.t
  * brother Nils"), `to` is the recipient of a greeting ("Hi mum") and `by` the signature ("Love,
  * Mum").
  */
-export type SaidRelation =
+export type MentionedRelation =
   | { of: 'mine' | 'yours'; role: RelationRole; name: string }
   | { of: 'to' | 'by'; role: RelationRole }
 
@@ -42,9 +42,9 @@ const signature = new RegExp(
 const noName =
   /^(?:I|I'm|I’m|The|He|She|They|We|It|Is|Was|And|But|For|This|That|On|In|At|To|Mr|Mrs|Ms|Der|Die|Das|Und|Hat|Ist|Jan\w*|Feb\w*|March|April|May|June|July|Aug\w*|Sep\w*|Oct\w*|Nov\w*|Dec\w*|\w+day)$/
 
-export function saidRelations(text: string): SaidRelation[] {
+export function saidRelations(text: string): MentionedRelation[] {
   const read = text.slice(0, readCharacters).trim()
-  const found: SaidRelation[] = []
+  const found: MentionedRelation[] = []
   for (const pattern of hint.test(read) ? [before, after] : []) {
     for (const { groups } of read.matchAll(pattern)) {
       const { whose: owner = '', role: word = '', name: called = '' } = groups ?? {}

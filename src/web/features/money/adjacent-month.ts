@@ -1,5 +1,5 @@
 /** The nearest month with transactions before or after a month; `months` begins with the newest. */
-export function monthBeside(
+export function adjacentMonth(
   months: readonly string[],
   month: string | undefined,
   side: 'before' | 'after',
