@@ -103,5 +103,13 @@ for (const file of files) {
   }
 }
 
+// Two changes that land side by side may have taken the same number.
+const migrations = readdirSync(path.join(root, 'db/migrations')).map((file) => file.slice(0, 4))
+for (const number of new Set(migrations)) {
+  if (migrations.indexOf(number) !== migrations.lastIndexOf(number)) {
+    wrong.push(`db/migrations: two have the number ${number}`)
+  }
+}
+
 for (const line of wrong) console.error(line)
 if (wrong.length > 0) process.exit(1)
