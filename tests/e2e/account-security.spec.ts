@@ -46,7 +46,7 @@ test('a person turns on two-factor authentication, logs in with codes, and turns
   await section.getByRole('button', { name: 'Turn on' }).click()
   await dialog.getByLabel('Your password').fill('not the password')
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('not right')
+  await expect(dialog.getByRole('alert')).toContainText('Wrong code')
   await dialog.getByLabel('Your password').fill(person.password)
   await page.keyboard.press('Enter')
   await expect(
@@ -55,7 +55,7 @@ test('a person turns on two-factor authentication, logs in with codes, and turns
   const key = (await dialog.locator('code').textContent()) ?? ''
   await dialog.getByLabel('Code of the app').fill('000000')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('alert')).toContainText('not right')
+  await expect(dialog.getByRole('alert')).toContainText('Wrong code')
   await expectNoViolations(page, 'the key of a second factor')
   await dialog.getByLabel('Code of the app').fill(totpCode(key))
   await page.keyboard.press('Enter')

@@ -37,7 +37,7 @@ test('on a server on the network, the first account requires the code in its log
   await expect(field).toHaveAccessibleDescription(/in the log of the server/)
   await field.fill('aaaa-bbbb-cccc')
   await dialog.getByRole('button', { name: 'Create Account' }).click()
-  await expect(dialog.getByText('This setup code is not right.')).toBeVisible()
+  await expect(dialog.getByText('Wrong setup code.')).toBeVisible()
   await field.fill(/setup code: (\S+)/.exec(server.log())?.[1] ?? '')
   await dialog.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome to Trove' })).toBeVisible()

@@ -1,11 +1,10 @@
 import { isAPIError } from 'better-auth/api'
 import { AppError } from '#server/errors.ts'
 
-const wrongLogIn = () =>
-  new AppError('unauthenticated', 'login.wrong', 'The email or the password is not right.')
+const wrongLogIn = () => new AppError('unauthenticated', 'login.wrong', 'Wrong email or password.')
 
 export const wrongPassword = () =>
-  new AppError('forbidden', 'password.wrong', 'The present password is not right.')
+  new AppError('forbidden', 'password.wrong', 'The current password is wrong.')
 
 export const noPassword = () =>
   new AppError(
@@ -27,7 +26,7 @@ const badLink = () =>
     'This link is no longer valid. Please ask for a new one.',
   )
 
-const wrongCode = () => new AppError('forbidden', 'second_factor.wrong', 'This code is not right.')
+const wrongCode = () => new AppError('forbidden', 'second_factor.wrong', 'Wrong code.')
 
 export const usedCode = () =>
   new AppError(

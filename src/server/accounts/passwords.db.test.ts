@@ -244,7 +244,7 @@ test('changing the password requires the present one', async () => {
   const wrong = await change({ currentPassword: 'wrong password', newPassword })
   expect(wrong.status).toBe(403)
   expect(await wrong.json()).toEqual({
-    error: 'The present password is not right.',
+    error: 'The current password is wrong.',
     code: 'password.wrong',
   })
   const short = await change({ currentPassword: password, newPassword: 'short' })

@@ -73,5 +73,5 @@ export const setupCodeRefused = (entered: string | undefined) =>
     'setup_code.wrong',
     entered === undefined || entered.trim() === ''
       ? 'The first account here needs the setup code. Trove prints it in its log when it starts.'
-      : 'This setup code is not right. Trove prints the present one in its log when it starts.',
+      : 'Wrong setup code. Trove prints the current one in its log when it starts.',
   )

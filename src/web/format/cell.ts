@@ -1,3 +1,4 @@
+import { t } from '#web/words/translate.ts'
 import type { Cell, ColumnStyle } from '#shared/answers.ts'
 import { dayText, moneyText, stretchText, timeText } from '#shared/written.ts'
 import { language } from './region.ts'
@@ -5,7 +6,7 @@ import { language } from './region.ts'
 /** A result cell for people: dates and numbers in the person's format, nothing for null. */
 export function formatCell(value: Cell, style?: ColumnStyle | null): string {
   if (value === null) return ''
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return value ? t('yes') : t('no')
   if (typeof value === 'string')
     return style?.kind === 'stretch' ? formatStretch(value) : formatMoment(value)
   if (style?.kind === 'plain') return String(value)

@@ -1,6 +1,4 @@
-import { plural } from '#shared/plural.ts'
 import { t } from '#web/words/translate.ts'
-import { formatCount } from './count.ts'
 import { language } from './region.ts'
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
@@ -27,9 +25,4 @@ export function formatMonth(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const date = new Date(year, number - 1, 1)
   return date.toLocaleDateString(language(), { month: 'short', year: 'numeric' })
-}
-
-/** `1 query`, `2 queries`. */
-export function countOf(count: number, one: string, many: string): string {
-  return `${formatCount(count)} ${plural(count, one, many)}`
 }

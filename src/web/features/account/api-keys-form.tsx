@@ -21,8 +21,8 @@ const createKey = ['create-api-key'] as const
 
 const validity = [
   ['', t('Until it is revoked')],
-  ['30', '30 days'],
-  ['90', '90 days'],
+  ['30', t('30 days')],
+  ['90', t('90 days')],
   ['365', t('One year')],
 ] as const
 

@@ -13,11 +13,11 @@ export const scopeNames: Record<ApiKeyScope, { short: string; long: string }> = 
   },
   documents: { short: t('read documents'), long: t('Documents: your files') },
   ask: {
-    short: 'ask',
+    short: t('ask'),
     long: t('Asking: for assistants and the command line, which search, read and query everything'),
   },
   import: {
-    short: 'import',
+    short: t('import'),
     long: t('Importing: brings files, and sees your data sources and how far an import is'),
   },
 }

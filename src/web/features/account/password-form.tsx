@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { apiKeysQuery } from './api-keys-queries.ts'
 import { browsersQuery } from './security/queries.ts'
 
@@ -83,9 +83,9 @@ function keysLabel(keys: number | undefined): string {
 
 function closedText(revokedApiKeys: number): string {
   if (revokedApiKeys === 0) return t('All other browsers are logged out.')
-  const keys =
-    revokedApiKeys === 1
-      ? t('1 API key is')
-      : t('{revokedApiKeys} API keys are', { revokedApiKeys })
-  return t('All other browsers are logged out, and {keys} revoked.', { keys })
+  return tn(
+    revokedApiKeys,
+    'All other browsers are logged out, and {count} API key is revoked.',
+    'All other browsers are logged out, and {count} API keys are revoked.',
+  )
 }

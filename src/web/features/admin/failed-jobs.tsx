@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
 import type { FailedJob } from '#shared/administration.ts'
-import { countOf } from '#web/format/figures.ts'
 import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { formatMoment, formatUploadedAt } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +9,7 @@ import { notify } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { formatCount } from '#web/format/count.ts'
 import { rich } from '#web/words/rich.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { formatJobKind } from './format-admin.ts'
 import { adminKey, dismissJob, failedJobsQuery, retryJob } from './queries.ts'
 
@@ -83,7 +82,7 @@ function Job({ job }: { job: FailedJob }) {
                 {formatUploadedAt(job.failedAt, now)}
               </time>
             ),
-            tries: countOf(job.tries, 'time', 'times'),
+            tries: tn(job.tries, '{count} time', '{count} times'),
           })}
         </span>
         <code className="font-mono text-xs wrap-anywhere text-muted-foreground">{job.error}</code>

@@ -8,8 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/list-states.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { formatCount } from '#web/format/count.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { PersonRow } from './person-row.tsx'
 import { adminSearch, peopleQuery } from './queries.ts'
 import { SearchByEmail } from './search-by-email.tsx'
@@ -62,7 +61,7 @@ function Everybody({ list, data: { people, total, defaults }, onClear }: Everybo
   return (
     <>
       <p aria-live="polite" className="text-sm text-muted-foreground">
-        {total === 1 ? '1 person' : t('{total} people', { total: formatCount(total) })}
+        {tn(total, '{count} person', '{count} people')}
         {list.error && <span className="text-destructive">{t('– the last update failed.')}</span>}
       </p>
       <ul

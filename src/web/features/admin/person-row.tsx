@@ -12,7 +12,6 @@ import { useState } from 'react'
 import type { AdminPerson } from '#shared/administration.ts'
 import type { QuotaLimits } from '#shared/quotas.ts'
 import { meQuery } from '#web/parts/session/queries.ts'
-import { countOf } from '#web/format/figures.ts'
 import { formatMoment, formatUploadedAt } from '#web/format/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +21,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { ConfirmChange, type Action } from './confirm-change.tsx'
 import { QuotaDialog } from './quota-dialog.tsx'
 
@@ -67,14 +66,14 @@ export function PersonRow({ person, defaults }: PersonRowProps) {
           {disabled && <Badge variant="destructive">{t('Disabled')}</Badge>}
         </span>
         <span className="flex flex-wrap gap-x-3 text-xs text-muted-foreground">
-          <Moment name="Joined" at={person.joinedAt} now={now} />
-          <Moment name="Last active" at={person.lastActiveAt} now={now} />
+          <Moment name={t('Joined')} at={person.joinedAt} now={now} />
+          <Moment name={t('Last active')} at={person.lastActiveAt} now={now} />
         </span>
         <span className="text-xs text-muted-foreground tabular-nums">
           {[
-            countOf(counts.queries, 'query', 'queries'),
-            countOf(counts.documents, 'document', 'documents'),
-            countOf(counts.sources, 'source', 'sources'),
+            tn(counts.queries, '{count} query', '{count} queries'),
+            tn(counts.documents, '{count} document', '{count} documents'),
+            tn(counts.sources, '{count} source', '{count} sources'),
           ].join(' · ')}
         </span>
       </div>

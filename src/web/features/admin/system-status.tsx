@@ -11,11 +11,11 @@ export function SystemStatus({ analytics }: { analytics: AdminAnalytics }) {
   return (
     <Panel title={t('System Status')}>
       <dl className="-my-3 flex flex-col divide-y">
-        <Part name="Database" status={system.database} />
-        <Part name="Background jobs" status={system.jobs} />
-        <Part name="Embedding model" status={system.model} />
-        <Part name="Disk" status={system.disk} />
-        <Part name="Memory" status={system.memory} />
+        <Part name={t('Database')} status={system.database} />
+        <Part name={t('Background jobs')} status={system.jobs} />
+        <Part name={t('Embedding model')} status={system.model} />
+        <Part name={t('Disk')} status={system.disk} />
+        <Part name={t('Memory')} status={system.memory} />
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3">
           <dt className="text-sm font-medium">{t('Uptime')}</dt>
           <dd className="text-sm font-semibold tabular-nums">{formatUptime(systemUptime)}</dd>

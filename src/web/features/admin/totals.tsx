@@ -1,9 +1,9 @@
 import { Database, Layers, MessageCircleQuestion, Users } from 'lucide-react'
 import type { AdminAnalytics } from '#shared/usage.ts'
 import { FigureCard, FigureGrid } from '#web/ui/figure-card.tsx'
-import { countOf, formatDataPoints, pointsMeaning } from '#web/format/figures.ts'
+import { formatDataPoints, pointsMeaning } from '#web/format/figures.ts'
 import { formatCount } from '#web/format/count.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 
 /** `analytics` is undefined while it is being loaded. */
 export function Totals({ analytics }: { analytics: AdminAnalytics | undefined }) {
@@ -33,10 +33,12 @@ export function Totals({ analytics }: { analytics: AdminAnalytics | undefined })
         value={analytics && formatDataPoints(analytics.dataPoints)}
         explanation={
           analytics &&
-          t('{pointsMeaning}; {totalDocuments} uploaded', {
-            pointsMeaning,
-            totalDocuments: countOf(analytics.totalDocuments, 'document was', 'documents were'),
-          })
+          tn(
+            analytics.totalDocuments,
+            '{pointsMeaning}; {count} document was uploaded',
+            '{pointsMeaning}; {count} documents were uploaded',
+            { pointsMeaning },
+          )
         }
       />
     </FigureGrid>

@@ -55,7 +55,9 @@ export function AnalyticsPage() {
 function periodOf({ period, since }: UsageOverview): string {
   const text = periodText(period)
   if (text !== undefined) return text
-  return since.questions === null && since.stored === null ? 'all time: nothing yet' : t('all time')
+  return since.questions === null && since.stored === null
+    ? t('all time: nothing yet')
+    : t('all time')
 }
 
 function Figures({ overview }: { overview: UsageOverview }) {

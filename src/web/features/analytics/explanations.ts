@@ -25,25 +25,25 @@ export function explanationsOf(overview: UsageOverview) {
       counted: t(
         'Your questions on Ask Anything and in Chat, and the queries of the Query Builder, answered or not.',
       ),
-      from: 'The history of your questions. Queries that you deleted are not counted.',
+      from: t('The history of your questions. Queries that you deleted are not counted.'),
       since: asked,
     },
     activeUsers: overview.activeUsers.everybody
       ? {
           counted: t('People with an account who did something here in the last 30 minutes.'),
-          from: 'The time of the last request of each account.',
-          since: 'The last 30 minutes, whichever period is chosen.',
+          from: t('The time of the last request of each account.'),
+          since: t('The last 30 minutes, whichever period is chosen.'),
         }
       : {
           counted: t('You. Nobody else sees this page or is counted on it.'),
-          from: 'Your account.',
-          since: 'Now, whichever period is chosen.',
+          from: t('Your account.'),
+          since: t('Now, whichever period is chosen.'),
         },
     dataSources: {
       counted: t(
         'Sources that you added before the period ended and that are still there. Uploads are no source.',
       ),
-      from: 'Your list of data sources.',
+      from: t('Your list of data sources.'),
       since: stored,
     },
     responseTime: {
@@ -75,27 +75,31 @@ export function explanationsOf(overview: UsageOverview) {
     },
     words: {
       counted: t('Passages of your documents and sources that can be found by their words.'),
-      from: 'The search index. In a chosen period: what was uploaded in it or is dated in it.',
+      from: t('The search index. In a chosen period: what was uploaded in it or is dated in it.'),
       since: stored,
     },
     meaning: {
       counted: t('The share of these passages that can be found by their meaning, too.'),
-      from: 'The vectors in the search index, which are made in the background.',
+      from: t('The vectors in the search index, which are made in the background.'),
       since: stored,
     },
     trends: {
       counted: t('Your questions and queries, by the time at which you asked them.'),
-      from: 'The history of your questions, in your time zone.',
+      from: t('The history of your questions, in your time zone.'),
       since: asked,
     },
     records: {
       counted: t('Stored rows, messages and passages that answers can draw on.'),
-      from: 'Your documents, by the day of their upload, and your sources, by the date of each record. Records without a date count in All time only.',
+      from: t(
+        'Your documents, by the day of their upload, and your sources, by the date of each record. Records without a date count in All time only.',
+      ),
       since: stored,
     },
     citations: {
       counted: t('How often answers on Ask Anything and in Chat cited each source.'),
-      from: 'The citations of each answer, counted when it was made. Sources that you deleted are not counted.',
+      from: t(
+        'The citations of each answer, counted when it was made. Sources that you deleted are not counted.',
+      ),
       since: cited,
     },
     types: {
@@ -108,21 +112,29 @@ export function explanationsOf(overview: UsageOverview) {
         overview.growth.over === 'month'
           ? t('The change of this month against the month before.')
           : t('The change of the period against as many days before it.'),
-      from: 'The history of your questions, and the days of your uploads.',
-      since: overview.growth.over === 'month' ? 'The two last months.' : asked,
+      from: t('The history of your questions, and the days of your uploads.'),
+      since: overview.growth.over === 'month' ? t('The two last months.') : asked,
     },
     busiest: {
-      counted: t('The {unit} in which you asked most.', { unit: overview.trend.unit }),
-      from: 'The figures of Query Trends.',
+      counted: mostAsked[overview.trend.unit],
+      from: t('The figures of Query Trends.'),
       since: asked,
     },
     fullest: {
       counted: t('The kind of uploads or the source that holds most data points.'),
-      from: 'The figures of Data Source Usage.',
+      from: t('The figures of Data Source Usage.'),
       since: stored,
     },
   } satisfies Record<string, Explanation>
 }
+
+const mostAsked = {
+  hour: t('The hour in which you asked most.'),
+  day: t('The day in which you asked most.'),
+  week: t('The week in which you asked most.'),
+  month: t('The month in which you asked most.'),
+  year: t('The year in which you asked most.'),
+} satisfies Record<UsageOverview['trend']['unit'], string>
 
 type Words = { first: string; never: string }
 

@@ -1,9 +1,9 @@
 import type { UsageOverview } from '#shared/usage.ts'
-import { countOf, formatDuration } from '#web/format/figures.ts'
+import { formatDuration } from '#web/format/figures.ts'
 import { formatCount } from '#web/format/count.ts'
 import { formatPercent } from '#web/format/percent.ts'
 import type { Measure } from '#web/ui/measure-list.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { explanationsOf } from './explanations.ts'
 import { partLabel } from './period.ts'
 
@@ -28,9 +28,11 @@ export function responseTime(overview: UsageOverview): Measure {
   return {
     label,
     value: formatDuration(time.averageMs),
-    explanation: t('From question to answer, over {measured}', {
-      measured: countOf(time.measured, 'question', 'questions'),
-    }),
+    explanation: tn(
+      time.measured,
+      'From question to answer, over {count} question',
+      'From question to answer, over {count} questions',
+    ),
   }
 }
 
@@ -48,7 +50,7 @@ export function systemPerformance(overview: UsageOverview): Measure[] {
     {
       label: t('Slowest answers'),
       value: duration(time?.p95Ms),
-      explanation: time ? '19 of 20 answers came faster' : noQuestions(overview),
+      explanation: time ? t('19 of 20 answers came faster') : noQuestions(overview),
       about: about.slowestTime,
     },
     {
@@ -57,10 +59,12 @@ export function systemPerformance(overview: UsageOverview): Measure[] {
       explanation:
         answered.of === 0
           ? noQuestions(overview)
-          : t('{found} of {of} found their answer in your data', {
-              found: formatCount(answered.found),
-              of: countOf(answered.of, 'question', 'questions'),
-            }),
+          : tn(
+              answered.of,
+              '{found} of {count} question found their answer in your data',
+              '{found} of {count} questions found their answer in your data',
+              { found: formatCount(answered.found) },
+            ),
       about: about.answered,
     },
     {
@@ -86,34 +90,40 @@ export function systemPerformance(overview: UsageOverview): Measure[] {
       explanation:
         passages.total === 0
           ? noData(overview)
-          : t('{withVectors} of {total} vector', {
-              withVectors: formatCount(passages.withVectors),
-              total: countOf(passages.total, 'passage has its', 'passages have their'),
-            }),
+          : tn(
+              passages.total,
+              '{withVectors} of {count} passage has its vector',
+              '{withVectors} of {count} passages have their vector',
+              { withVectors: formatCount(passages.withVectors) },
+            ),
       about: about.meaning,
     },
   ]
 }
 
 const grown = [
-  { label: t('Growth in queries'), figure: 'queries', one: 'query', many: 'queries' },
+  {
+    label: t('Growth in queries'),
+    figure: 'queries',
+    counted: (count: number) => tn(count, '{count} query', '{count} queries'),
+  },
   {
     label: t('Growth in documents'),
     figure: 'documents',
-    one: t('document uploaded'),
-    many: t('documents uploaded'),
+    counted: (count: number) =>
+      tn(count, '{count} document uploaded', '{count} documents uploaded'),
   },
 ] as const
 
 /** Change compared with an equally long time before. */
 function growthOf({ growth }: UsageOverview, of: (typeof grown)[number]): Omit<Measure, 'about'> {
-  const { label, figure, one, many } = of
+  const { label, figure, counted } = of
   const [now, before] = [growth.now[figure], growth.before[figure]]
   const [during, earlier] =
     growth.over === 'month'
       ? [t('this month'), t('in the month before')]
       : [t('in this period'), t('in as many days before it')]
-  const explanation = `${countOf(now, one, many)} ${during}, ${formatCount(before)} ${earlier}`
+  const explanation = `${counted(now)} ${during}, ${formatCount(before)} ${earlier}`
   if (before === 0)
     return {
       label,
@@ -123,6 +133,14 @@ function growthOf({ growth }: UsageOverview, of: (typeof grown)[number]): Omit<M
   const change = Math.round(((now - before) / before) * 100)
   return { label, value: `${change > 0 ? '+' : ''}${change}%`, explanation }
 }
+
+const busiestNames = {
+  hour: t('Busiest hour'),
+  day: t('Busiest day'),
+  week: t('Busiest week'),
+  month: t('Busiest month'),
+  year: t('Busiest year'),
+} satisfies Record<UsageOverview['trend']['unit'], string>
 
 export function usageInsights(overview: UsageOverview): Measure[] {
   const { trend, sources } = overview
@@ -134,9 +152,11 @@ export function usageInsights(overview: UsageOverview): Measure[] {
   return [
     ...grown.map((of) => ({ ...growthOf(overview, of), about: about.growth })),
     {
-      label: t('Busiest {unit}', { unit: trend.unit }),
+      label: busiestNames[trend.unit],
       value: isAsked ? partLabel(trend.unit, busiest.startsAt) : unknown,
-      explanation: isAsked ? countOf(busiest.queries, 'query', 'queries') : noQuestions(overview),
+      explanation: isAsked
+        ? tn(busiest.queries, '{count} query', '{count} queries')
+        : noQuestions(overview),
       about: about.busiest,
     },
     {
@@ -149,11 +169,11 @@ export function usageInsights(overview: UsageOverview): Measure[] {
 }
 
 function heldBy({ dataPoints, documents }: UsageOverview['sources'][number]): string {
-  const points = countOf(dataPoints, t('data point'), t('data points'))
+  const points = tn(dataPoints, '{count} data point', '{count} data points')
   return documents === undefined
     ? points
     : t('{points} in {documents}', {
         points,
-        documents: countOf(documents, 'document', 'documents'),
+        documents: tn(documents, '{count} document', '{count} documents'),
       })
 }

@@ -15,10 +15,10 @@ export const analyticsSearch = z.object({
 type AnalyticsSearch = z.infer<typeof analyticsSearch>
 
 export const namedRanges = [
-  { name: '7d', label: '7 days' },
-  { name: '30d', label: '30 days' },
-  { name: '3m', label: '3 months' },
-  { name: '12m', label: '12 months' },
+  { name: '7d', label: t('7 days') },
+  { name: '30d', label: t('30 days') },
+  { name: '3m', label: t('3 months') },
+  { name: '12m', label: t('12 months') },
   { name: 'all', label: t('All time') },
 ] as const
 

@@ -35,7 +35,7 @@ export function QueryTrends({ overview }: { overview: UsageOverview }) {
         <Chart
           spec={{
             kind: 'line',
-            title: t('By {unit}', { unit }),
+            title: titles[unit],
             unit: 'queries',
             points: points.map(({ startsAt, queries }) => ({
               label: partLabel(unit, startsAt),
@@ -47,3 +47,11 @@ export function QueryTrends({ overview }: { overview: UsageOverview }) {
     </Panel>
   )
 }
+
+const titles = {
+  hour: t('By hour'),
+  day: t('By day'),
+  week: t('By week'),
+  month: t('By month'),
+  year: t('By year'),
+} as const

@@ -51,7 +51,7 @@ export function DataSourceUsage({ overview }: { overview: UsageOverview }) {
               spec={{
                 kind: 'bar',
                 title: t('By source'),
-                unit: isRecords ? 'data points' : 'citations',
+                unit: isRecords ? t('data points') : 'citations',
                 points,
               }}
             />

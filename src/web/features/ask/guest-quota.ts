@@ -10,15 +10,15 @@ export const roomOf = ({ documents, bytes }: QuotaView): Quota | undefined =>
 
 /** A guest's quota and how much of it is used. */
 export function quotaText({ documents, bytes }: Quota): string {
-  const most = t('Guests can store {most} documents of {most2} in all.', {
+  const most = t('Guests can store {most} documents of {size} in all.', {
     most: documents.most,
-    most2: formatFileSize(bytes.most),
+    size: formatFileSize(bytes.most),
   })
   if (documents.used === 0) return most
-  return t('{most} You have stored {used}, {used2}.', {
+  return t('{most} You have stored {used}, {size}.', {
     most,
     used: documents.used,
-    used2: formatFileSize(bytes.used),
+    size: formatFileSize(bytes.used),
   })
 }
 
@@ -31,17 +31,21 @@ export function overQuota(
   const leftBytes = bytes.most - bytes.used
   const size = files.reduce((sum, file) => sum + file.size, 0)
   if (files.length > Math.max(0, leftDocuments)) {
-    const left =
-      leftDocuments > 0 ? t('only {leftDocuments} more', { leftDocuments }) : t('no more')
-    return t(
-      'There is room for {left}, and you chose {length}. Take some off the list, or sign up to store more.',
-      { left, length: files.length },
-    )
+    const values = { left: leftDocuments, length: files.length }
+    return leftDocuments > 0
+      ? t(
+          'There is room for only {left} more, and you chose {length}. Take some off the list, or sign up to store more.',
+          values,
+        )
+      : t(
+          'There is room for no more, and you chose {length}. Take some off the list, or sign up to store more.',
+          values,
+        )
   }
   if (size > leftBytes) {
     return t(
-      'There are {Math} left, and these files have {size}. Take some off the list, or sign up to store more.',
-      { Math: formatFileSize(Math.max(0, leftBytes)), size: formatFileSize(size) },
+      'There are {left} left, and these files have {size}. Take some off the list, or sign up to store more.',
+      { left: formatFileSize(Math.max(0, leftBytes)), size: formatFileSize(size) },
     )
   }
   return undefined

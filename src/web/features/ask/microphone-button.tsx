@@ -10,9 +10,9 @@ export function MicrophoneButton({ onText }: { onText: (text: string) => void })
     onText,
     onDenied: () =>
       // The specification requires an alert, which stays until dismissed.
-      window.alert('Microphone access denied. Please allow microphone access and try again.'),
+      window.alert(t('Microphone access denied. Please allow microphone access and try again.')),
     onFailed: () => {},
-    onUnsupported: () => window.alert('Speech recognition not supported in this browser'),
+    onUnsupported: () => window.alert(t('Speech recognition not supported in this browser')),
   })
   return (
     <MicrophoneToggle

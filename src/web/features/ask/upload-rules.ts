@@ -21,7 +21,7 @@ export function checkAskFiles<F extends Candidate>(
 function refusal(file: Candidate): string | undefined {
   if (!isAcceptedType(file)) {
     return t('Unsupported file type (detected: {value})', {
-      value: file.type === '' ? 'unknown' : file.type,
+      value: file.type === '' ? t('unknown') : file.type,
     })
   }
   if (file.size > limits.uploadBytes) return t('File too large (max 10MB)')

@@ -3,15 +3,17 @@ import { t } from '#web/words/translate.ts'
 const sentences: ReadonlyMap<string, string> = new Map([
   [
     'social_not_configured',
-    'This way of signing in is not set up here. Please use your email and password.',
+    t('This way of signing in is not set up here. Please use your email and password.'),
   ],
-  ['social_cancelled', 'Signing in was cancelled. You can try again, or use your email.'],
+  ['social_cancelled', t('Signing in was cancelled. You can try again, or use your email.')],
   [
     'setup_needed',
-    'The first account here is made with a name, an email, a password and the setup code of the server. After that you can use this way of signing in.',
+    t(
+      'The first account here is made with a name, an email, a password and the setup code of the server. After that you can use this way of signing in.',
+    ),
   ],
-  ['account_disabled', 'This account is disabled. Please ask an admin.'],
-  ['social_failed', 'Signing in did not work. Please try again, or use your email.'],
+  ['account_disabled', t('This account is disabled. Please ask an admin.')],
+  ['social_failed', t('Signing in did not work. Please try again, or use your email.')],
 ])
 
 /** Plain words for the code in `?auth-error=`, which itself is never shown. */

@@ -55,7 +55,7 @@ export function MessageList({ thread, isPending, live, onAgain, ...on }: Message
             data-role={message.role}
             className="scroll-mt-18"
           >
-            <h2 className="sr-only">{message.role === 'user' ? 'You' : 'Trove'}</h2>
+            <h2 className="sr-only">{message.role === 'user' ? t('You') : 'Trove'}</h2>
             {message.role === 'user' ? (
               <UserMessage
                 message={message}

@@ -1,13 +1,12 @@
-import { plural } from '#shared/plural.ts'
 import type { DeletedSource } from '#shared/sources.ts'
-import { formatCount } from '#web/format/count.ts'
-import { t } from '#web/words/translate.ts'
-
-const counted = (count: number, one: string) => `${formatCount(count)} ${plural(count, one)}`
+import { t, tn } from '#web/words/translate.ts'
 
 /** The amount of deleted data. */
 export function formatDeleted({ name, records, passages }: DeletedSource): string {
   if (records === 0 && passages === 0) return t('{name} held no data.', { name })
-  const parts = [counted(records, 'record'), counted(passages, t('searchable passage'))]
-  return t('{parts} of {name} are gone for good.', { parts: parts.join(' and '), name })
+  return t('{records} and {passages} of {name} are gone for good.', {
+    records: tn(records, '{count} record', '{count} records'),
+    passages: tn(passages, '{count} searchable passage', '{count} searchable passages'),
+    name,
+  })
 }

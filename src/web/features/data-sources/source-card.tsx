@@ -6,7 +6,7 @@ import { SampleBadge } from '#web/parts/demo/sample-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AuthorizeButton } from '#web/parts/sources/authorize-button.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, told } from '#web/words/translate.ts'
 import { ConfigureDialog } from './configure/configure-dialog.tsx'
 import { HowTo } from '#web/parts/sources/how-to.tsx'
 import { FilesButton } from './import/files-button.tsx'
@@ -64,7 +64,9 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
           {t('Connection failed. Please check your credentials.')}
         </p>
       )}
-      {tellsReason && source.reason !== undefined && <p className="text-sm">{source.reason}</p>}
+      {tellsReason && source.reason !== undefined && (
+        <p className="text-sm">{told(source.reason)}</p>
+      )}
       {source.needsAuthorization === true && <AuthorizeButton source={source} />}
       <ProgressOfSource source={source} sending={sending} onReport={onReport} />
       {isSample ? (
@@ -75,7 +77,7 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
         <div className="flex flex-col gap-1">
           <p className="text-sm text-muted-foreground">
             <span className="font-medium text-foreground">{t('Connects by:')}</span>
-            {entry.connectsBy}
+            {told(entry.connectsBy)}
           </p>
           {entry.howto.length > 0 && <HowTo entry={entry} />}
         </div>
@@ -119,7 +121,7 @@ function Actions({ source, busy, onFiles }: ActionsProps) {
           variant="ghost"
           size="sm"
           label={t('Import files')}
-          name={`Files to import into ${name}`}
+          name={t('Files to import into {name}', { name: name })}
           disabled={busy}
           onFiles={onFiles}
         />

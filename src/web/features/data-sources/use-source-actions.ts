@@ -36,12 +36,12 @@ export function useSourceActions(id: string) {
   })
   const forget = useMutation({
     mutationFn: () => forgetData(id),
-    onSuccess: (deleted) => tellAndRefresh('Data forgotten', deleted),
+    onSuccess: (deleted) => tellAndRefresh(t('Data forgotten'), deleted),
     onError: failed(t('Failed to forget the data')),
   })
   const remove = useMutation({
     mutationFn: () => deleteSource(id),
-    onSuccess: (deleted) => tellAndRefresh('Data source deleted', deleted),
+    onSuccess: (deleted) => tellAndRefresh(t('Data source deleted'), deleted),
     onError: failed(t('Failed to delete data source')),
   })
   const tellAndRefresh = async (title: string, deleted: DeletedSource) => {

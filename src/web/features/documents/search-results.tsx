@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { DocumentIcon } from '#web/parts/documents/document-icon.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { markMatches } from './marked-text.ts'
 
 type SearchResultsProps = {
@@ -22,9 +22,7 @@ export function SearchResults({ query, results, onClear }: SearchResultsProps) {
     <section aria-label={t('Search results')} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="min-w-0 text-base font-semibold break-words" aria-live="polite">
-          {t('{length} {value} for “{query}”', {
-            length: results.length,
-            value: results.length === 1 ? 'result' : 'results',
+          {tn(results.length, '{count} result for “{query}”', '{count} results for “{query}”', {
             query,
           })}
         </h2>
@@ -76,7 +74,7 @@ function Result({ result }: { result: SearchResult }) {
         </div>
         <Badge variant="accent" className="tabular-nums">
           {formatPercent(relevanceScore)}
-          <span className="sr-only">{t('relevance')}</span>
+          <span className="sr-only"> {t('relevance')}</span>
         </Badge>
         <Button
           variant="outline"

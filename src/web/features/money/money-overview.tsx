@@ -41,21 +41,27 @@ export function MoneyOverviewPanels() {
 
 const hasMovement = ({ spent, income }: CashFlow['months'][number]) => spent !== 0 || income !== 0
 
+function flowText(
+  { spent, month }: NonNullable<CashFlow['soFar']>,
+  difference: number,
+  currency: string,
+): string {
+  const values = {
+    spent: formatMoney(spent, currency),
+    month: formatMonth(month),
+    difference: formatMoney(Math.abs(difference), currency),
+  }
+  return difference > 0
+    ? t('{spent} spent in {month} so far, {difference} more than usual by this day.', values)
+    : t('{spent} spent in {month} so far, {difference} less than usual by this day.', values)
+}
+
 function FlowPanel({ flow: { currency, months, soFar } }: { flow: CashFlow }) {
   const difference = soFar ? soFar.spent - soFar.usual : 0
   return (
     <Panel
       title={t('Cash flow')}
-      description={
-        soFar
-          ? t('{spent} spent in {month} so far, {difference} {value} than usual by this day.', {
-              spent: formatMoney(soFar.spent, currency),
-              month: formatMonth(soFar.month),
-              difference: formatMoney(Math.abs(difference), currency),
-              value: difference > 0 ? 'more' : 'less',
-            })
-          : undefined
-      }
+      description={soFar ? flowText(soFar, difference, currency) : undefined}
     >
       {months.length > 1 && (
         <Chart
@@ -77,9 +83,9 @@ function FlowPanel({ flow: { currency, months, soFar } }: { flow: CashFlow }) {
 
 const everyNames = {
   week: t('every week'),
-  month: 'every month',
+  month: t('every month'),
   quarter: t('every quarter'),
-  year: 'every year',
+  year: t('every year'),
 } satisfies Record<RecurringPayment['every'], string>
 
 function RecurringPanel({ recurring }: { recurring: readonly RecurringPayment[] }) {

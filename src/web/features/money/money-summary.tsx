@@ -1,10 +1,9 @@
-import { counted } from '#shared/plural.ts'
 import type { MoneyCategory, MoneySummary } from '#shared/money.ts'
 import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { formatMoney } from '#web/format/money.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 
 type CurrencySums = MoneySummary['currencies'][number]
 type MoneySummaryPanelProps = {
@@ -105,13 +104,17 @@ function Figure({ label, value }: { label: string; value: string }) {
 function LeftOut({ summary: { transfers, duplicates } }: { summary: MoneySummary }) {
   const parts = [
     transfers > 0 &&
-      t('{transfers} between your own accounts not counted.', {
-        transfers: counted(transfers, 'transfer'),
-      }),
+      tn(
+        transfers,
+        '{count} transfer between your own accounts not counted.',
+        '{count} transfers between your own accounts not counted.',
+      ),
     duplicates > 0 &&
-      t('{duplicates} came twice and counted once.', {
-        duplicates: counted(duplicates, 'transaction'),
-      }),
+      tn(
+        duplicates,
+        '{count} transaction came twice and counted once.',
+        '{count} transactions came twice and counted once.',
+      ),
   ].filter((part) => part !== false)
   if (parts.length === 0) return null
   return <p className="mt-4 text-xs text-pretty text-muted-foreground">{parts.join(' ')}</p>

@@ -5,9 +5,8 @@ import { reasonOf } from '#web/ui/panel.tsx'
 import { NothingImported } from '#web/parts/sources/nothing-imported.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ListLoading, LoadFailed, LoadMore, NothingFits } from '#web/ui/list-states.tsx'
-import { formatCount } from '#web/format/count.ts'
 import { formatDay } from '#web/format/money.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import type { Corrections } from './use-corrections.ts'
 
@@ -53,7 +52,7 @@ export function TransactionList({ list, corrections, filtered, onClear }: Transa
   return (
     <section aria-label={t('Transactions')} className="flex min-w-0 flex-col gap-3">
       <h2 className="text-sm text-muted-foreground" aria-live="polite">
-        {total === 1 ? '1 transaction' : t('{total} transactions', { total: formatCount(total) })}
+        {tn(total, '{count} transaction', '{count} transactions')}
       </h2>
       <Card className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
         {days.map(([day, found]) => (

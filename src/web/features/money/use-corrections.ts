@@ -70,13 +70,13 @@ export function useCorrections() {
 
   function markTransfer({ id, merchant }: MoneyTransaction, isTransfer: boolean) {
     const request = { transaction: id, of: 'one', change: { isTransfer, category: null } } as const
-    const what = isTransfer
-      ? 'counts as a transfer between your own accounts.'
-      : 'counts as no transfer.'
+    const text = isTransfer
+      ? t('{merchant} counts as a transfer between your own accounts.', { merchant })
+      : t('{merchant} counts as no transfer.', { merchant })
     correction.mutate([request], {
       onSuccess: ([answer]) => {
         if (!answer) return
-        setLast({ text: `${merchant} ${what}`, undo: () => takeBack(request, answer.before) })
+        setLast({ text, undo: () => takeBack(request, answer.before) })
       },
     })
   }

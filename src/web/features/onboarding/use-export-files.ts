@@ -39,7 +39,7 @@ export function useExportFiles(state: Pick<WizardState, 'wizard' | 'addFiles'>) 
       const names = draft.files.map(({ name }) => name)
       state.addFiles(source, { id: draft.id, names, what })
     } catch (error) {
-      if (!controller.signal.aborted) tell(type, describe('The files could not be sent.', error))
+      if (!controller.signal.aborted) tell(type, describe(t('The files could not be sent.'), error))
     } finally {
       if (!controller.signal.aborted) setSending(undefined)
     }

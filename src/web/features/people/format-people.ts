@@ -1,31 +1,26 @@
 import type { IdentitySource, IdentityView, PersonView, SuggestionReason } from '#shared/people.ts'
-import { formatCount } from '#web/format/count.ts'
 import { language } from '#web/format/region.ts'
-import { t } from '#web/words/translate.ts'
-
-const plural = (count: number, one: string, many = `${one}s`) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
+import { t, tn } from '#web/words/translate.ts'
 
 /** `12 messages, 3 mails`; zeros are left out. */
 export function exchangedText({ messages, mails }: Pick<PersonView, 'messages' | 'mails'>): string {
   const parts = [
-    ...(messages > 0 ? [plural(messages, 'message')] : []),
-    ...(mails > 0 ? [plural(mails, 'mail')] : []),
+    ...(messages > 0 ? [tn(messages, '{count} message', '{count} messages')] : []),
+    ...(mails > 0 ? [tn(mails, '{count} mail', '{count} mails')] : []),
   ]
   return parts.join(', ') || t('Nothing exchanged')
 }
 
 export function sourceText({ contacts, mails, messages, events, posts }: IdentitySource): string {
-  const parts = [
-    [contacts, 'contact'],
-    [mails, 'mail'],
-    [messages, 'message'],
-    [events, 'event'],
-    [posts, 'post'],
-  ] as const
-  const counted = parts.flatMap(([count, word]) => (count > 0 ? [plural(count, word)] : []))
+  const counted = [
+    contacts > 0 && tn(contacts, '{count} contact', '{count} contacts'),
+    mails > 0 && tn(mails, '{count} mail', '{count} mails'),
+    messages > 0 && tn(messages, '{count} message', '{count} messages'),
+    events > 0 && tn(events, '{count} event', '{count} events'),
+    posts > 0 && tn(posts, '{count} post', '{count} posts'),
+  ].filter((part) => part !== false)
   // Such as copies of mails to others.
-  return counted.join(', ') || 'named, nothing exchanged'
+  return counted.join(', ') || t('named, nothing exchanged')
 }
 
 /** `Mar 2, 2026`; empty if the date is unknown. */

@@ -7,8 +7,7 @@ import { NothingImported } from '#web/parts/sources/nothing-imported.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ListLoading, LoadFailed, LoadMore, NothingFits } from '#web/ui/list-states.tsx'
-import { formatCount } from '#web/format/count.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { PersonRow } from './person-row.tsx'
 import type { PeopleChanges } from './use-people-changes.ts'
 
@@ -58,7 +57,7 @@ export function PeopleList({ list, filtered, onClear, search, changes }: PeopleL
     <section aria-label={t('Everyone')} className="flex min-w-0 flex-col gap-3">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
         <h2 className="text-sm text-muted-foreground" aria-live="polite">
-          {total === 1 ? '1 person' : t('{total} people', { total: formatCount(total) })}
+          {tn(total, '{count} person', '{count} people')}
         </h2>
         {chosen.length > 0 && (
           <div className="flex flex-wrap items-center gap-2">

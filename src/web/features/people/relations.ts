@@ -1,4 +1,5 @@
 import type { RelationRole, RelationView } from '#shared/people.ts'
+import { shownLanguage } from '#web/words/language.ts'
 import { roleText } from '#shared/relation-text.ts'
 import { t, told } from '#web/words/translate.ts'
 
@@ -32,15 +33,15 @@ const sources: Record<RelationView['from'], string> = {
   texts: t('from what messages say'),
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
 /** `Your sister and boss`; empty if unknown. */
 export const relationsText = (relations: readonly RelationView[]): string =>
-  relations.length === 0
-    ? ''
-    : t('Your {relations}', {
-        relations: list.format(relations.map(({ role }) => told(roleText(role)))),
-      })
+  relations.length === 0 ? '' : t('Your {relations}', { relations: rolesText(relations) })
+
+/** `sister and boss`; empty if unknown. */
+export const rolesText = (relations: readonly RelationView[]): string =>
+  new Intl.ListFormat(shownLanguage(), { type: 'conjunction' }).format(
+    relations.map(({ role }) => told(roleText(role))),
+  )
 
 /** `Your mother · from your contacts`, with a line for each source. */
 export const relationLines = (relations: readonly RelationView[]): string[] =>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PeopleChange, PeopleSuggestion, PersonView, RelationRole } from '#shared/people.ts'
 import { failed } from '#web/failure.ts'
 import { t } from '#web/words/translate.ts'
-import { relationsText } from './relations.ts'
+import { rolesText } from './relations.ts'
 import { peopleChanges, peopleKey, undoChange } from './queries.ts'
 
 type Request = { send: () => Promise<PeopleChange>; text: (change: PeopleChange) => string }
@@ -48,7 +48,7 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
         text: (done) =>
           t('{length} people are now {done}.', {
             length: people.length,
-            done: nameOf(done, 'one'),
+            done: nameOf(done, t('one')),
           }),
       }),
     rename: (person: PersonView, name: string, onSaved: () => void) =>
@@ -64,13 +64,10 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
         {
           send: () => peopleChanges.relations(person.id, roles),
           text: (done) => {
-            const said = relationsText(done.person?.relations ?? [])
-            return said === ''
+            const roles = rolesText(done.person?.relations ?? [])
+            return roles === ''
               ? t('{name} is nothing in particular to you now.', { name: person.name })
-              : t('{name} is {said} now.', {
-                  name: person.name,
-                  said: said.replace('Your', 'your'),
-                })
+              : t('{name} is your {roles} now.', { name: person.name, roles })
           },
         },
         { onSuccess: onSaved },

@@ -48,7 +48,7 @@ export function QueryResults({ query, onReading }: QueryResultsProps) {
           </span>
           <span className="text-sm text-muted-foreground">
             {columns[0]?.label}
-            {figure === null && ': no row has a value for it'}
+            {figure === null && t(': no row has a value for it')}
           </span>
         </p>
       )}

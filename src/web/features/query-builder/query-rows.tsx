@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { formatCount } from '#web/format/count.ts'
 import { csvPath, rowsQuery, type RowOrder } from '#web/parts/queries/queries.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 
 /** A query's rows: in the statement's order until a heading is selected, one page at a time. */
 export function QueryRows({ id, first }: { id: string; first: ResultTable }) {
@@ -174,5 +174,5 @@ function countOf(count: number, from: number, total: number): string {
       all,
     })
   if (total > count) return t('The first {shown} of {all} rows', { shown, all })
-  return count === 1 ? '1 row' : t('{shown} rows', { shown })
+  return tn(count, '{count} row', '{count} rows')
 }

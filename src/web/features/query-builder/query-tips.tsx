@@ -3,7 +3,7 @@ import { t } from '#web/words/translate.ts'
 
 const tips = [
   [t('Name a period'), t('in March 2026, last year, since June')],
-  [t('Say what to compute'), 'total, average, highest, how many'],
+  [t('Say what to compute'), t('total, average, highest, how many')],
   [t('Group the result'), t('by month, by category')],
   [t('Compare two sides'), t('compare March with February')],
   [t('Use the words of your columns'), t('the headings of your sheet are understood best')],

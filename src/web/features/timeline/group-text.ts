@@ -3,44 +3,41 @@ import type { TimelineEntry, TimelineGroup, TimelineKind } from '#shared/timelin
 import { formatCount } from '#web/format/count.ts'
 import { formatNumber } from '#web/format/cell.ts'
 import { formatMoney, formatSigned } from '#web/format/money.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 
-const nouns = {
-  email: 'mail',
-  message: 'message',
-  call: 'call',
-  transaction: 'payment',
-  order: 'thing',
-  event: 'event',
-  activity: 'activity',
-  post: 'post',
-  play: 'title',
-  book: 'book',
-  workout: 'workout',
-  vitals: 'measurement',
-  lab: t('lab result'),
-  medication: 'medication',
-  health_entry: t('health record'),
-  note: 'note',
-  contact: 'contact',
-  trade: 'trade',
-  metric: 'figure',
-  file: 'file',
-  picture: 'picture',
-  upload: 'document',
-} satisfies Record<TimelineKind, string>
-
-const plurals: Partial<Record<TimelineKind, string>> = { activity: 'activities' }
+const counted: Record<TimelineKind, (count: number) => string> = {
+  email: (count) => tn(count, '{count} mail', '{count} mails'),
+  message: (count) => tn(count, '{count} message', '{count} messages'),
+  call: (count) => tn(count, '{count} call', '{count} calls'),
+  transaction: (count) => tn(count, '{count} payment', '{count} payments'),
+  order: (count) => tn(count, '{count} thing', '{count} things'),
+  event: (count) => tn(count, '{count} event', '{count} events'),
+  activity: (count) => tn(count, '{count} activity', '{count} activities'),
+  post: (count) => tn(count, '{count} post', '{count} posts'),
+  play: (count) => tn(count, '{count} title', '{count} titles'),
+  book: (count) => tn(count, '{count} book', '{count} books'),
+  workout: (count) => tn(count, '{count} workout', '{count} workouts'),
+  vitals: (count) => tn(count, '{count} measurement', '{count} measurements'),
+  lab: (count) => tn(count, '{count} lab result', '{count} lab results'),
+  medication: (count) => tn(count, '{count} medication', '{count} medications'),
+  health_entry: (count) => tn(count, '{count} health record', '{count} health records'),
+  note: (count) => tn(count, '{count} note', '{count} notes'),
+  contact: (count) => tn(count, '{count} contact', '{count} contacts'),
+  trade: (count) => tn(count, '{count} trade', '{count} trades'),
+  metric: (count) => tn(count, '{count} figure', '{count} figures'),
+  file: (count) => tn(count, '{count} file', '{count} files'),
+  picture: (count) => tn(count, '{count} picture', '{count} pictures'),
+  upload: (count) => tn(count, '{count} document', '{count} documents'),
+}
 
 const on = (service: string) => (service === '' ? '' : t(' on {service}', { service }))
 
 /** A folded group in one line: `34 messages with Bea`. */
 export function groupText({ kind, of, service, who, count }: TimelineGroup): string {
-  const noun = plural(count, nouns[kind], plurals[kind])
-  const many = `${formatCount(count)} ${noun}`
+  const many = counted[kind](count)
   switch (kind) {
     case 'email':
-      return `${many} ${of === 'sent' ? 'sent' : 'received'}${whom(who, of === 'sent' ? 'to' : 'from')}`
+      return mailText(many, of === 'sent', who)
     case 'message':
     case 'call':
       if (who !== '') return t('{many} with {who}', { many, who })
@@ -54,15 +51,17 @@ export function groupText({ kind, of, service, who, count }: TimelineGroup): str
             service: on(service),
           })
     case 'post':
-      return `${formatCount(count)} ${plural(count, of || 'post', pluralOf(of || 'post'))}${on(service)}`
+      return `${of === '' ? many : namedBySource(count, of)}${on(service)}`
     case 'play':
-      return `${formatCount(count)} ${plural(count, of || 'title', pluralOf(of || 'title'))}${on(service)}`
+      return `${of === '' ? many : namedBySource(count, of)}${on(service)}`
     case 'order':
-      return t('{many} ordered{value}', { many, value: service === '' ? '' : ` from ${service}` })
-    case 'picture':
-      return t('{many} taken', { many })
+      return service === ''
+        ? t('{many} ordered', { many })
+        : t('{many} ordered from {service}', { many, service })
     case 'upload':
       return t('{many} uploaded', { many })
+    case 'picture':
+      return t('{many} taken', { many })
     case 'file':
       return t('{many} changed', { many })
     case 'contact':
@@ -85,17 +84,24 @@ export function groupText({ kind, of, service, who, count }: TimelineGroup): str
   }
 }
 
-const whom = (who: string, word: string) => (who === '' ? '' : ` ${word} ${who}`)
+function mailText(many: string, isSent: boolean, who: string): string {
+  if (who === '') return isSent ? t('{many} sent', { many }) : t('{many} received', { many })
+  return isSent
+    ? t('{many} sent to {who}', { many, who })
+    : t('{many} received from {who}', { many, who })
+}
+
+/** The source's own noun, which is English: `3 reels`. */
+const namedBySource = (count: number, noun: string) =>
+  `${formatCount(count)} ${plural(count, noun, pluralOf(noun))}`
+
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const pluralOf = (noun: string) =>
   noun === 'series' ? noun : noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
 
 /** The title of an entry; some records have none of their own. */
 export function titleText({ kind, of }: TimelineGroup, { title }: TimelineEntry): string {
-  if (title === '')
-    return kind === 'email'
-      ? t('No subject')
-      : t('A {nouns} without a title', { nouns: nouns[kind] })
+  if (title === '') return kind === 'email' ? t('No subject') : t('Without a title')
   if (kind === 'activity') return of === '' ? title : `${capital(of)} ${title}`
   if (kind === 'vitals' || kind === 'lab') return capital(title)
   if (kind === 'book') return t('Finished {title}', { title })

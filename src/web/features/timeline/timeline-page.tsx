@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { History } from 'lucide-react'
-import { counted } from '#shared/plural.ts'
 import { screenHeads } from '#shared/screens.ts'
 import { NothingImported } from '#web/parts/sources/nothing-imported.tsx'
 import { useCitedPassage } from '#web/parts/viewer/use-cited-passage.tsx'
@@ -9,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ListLoading, LoadFailed, NothingFits } from '#web/ui/list-states.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { reasonOf } from '#web/ui/panel.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { DaySection } from './day-section.tsx'
 import { LoadEarlier } from './load-earlier.tsx'
 import { daysQuery } from './queries.ts'
@@ -98,7 +97,7 @@ function DayList({ list, search, isFiltered, onAhead, onClear }: DayListProps) {
       <div className="flex min-w-0 flex-col gap-6">
         {later > 0 && (
           <Button variant="outline" className="self-start" onClick={onAhead}>
-            {t('Show {later} ahead', { later: counted(later, 'day') })}
+            {tn(later, 'Show {count} day ahead', 'Show {count} days ahead')}
           </Button>
         )}
         {days.map((day) => (

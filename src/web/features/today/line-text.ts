@@ -1,21 +1,22 @@
 import type { TodayLine } from '#shared/today.ts'
 import { formatMoney, formatMonth, formatShortDay } from '#web/format/money.ts'
 import { language } from '#web/format/region.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 
 /** A line as a sentence. */
 export function lineText(line: TodayLine): string {
   switch (line.kind) {
     case 'spending': {
       const { spent, usual, currency, month, months } = line
-      const than = t('by this day of the month (average of {months} {value})', {
+      const than = tn(
         months,
-        value: months === 1 ? 'month' : 'months',
-      })
-      return t('You have spent {spent} in {month} so far, {spent2} {than}.', {
+        'by this day of the month (average of {count} month)',
+        'by this day of the month (average of {count} months)',
+      )
+      return t('You have spent {spent} in {month} so far, {against} {than}.', {
         spent: formatMoney(spent, currency),
         month: formatMonth(month),
-        spent2: against(spent - usual, currency),
+        against: against(spent - usual, currency),
         than,
       })
     }
@@ -77,10 +78,10 @@ export function lineText(line: TodayLine): string {
 
 function against(difference: number, currency: string): string {
   if (Math.abs(difference) < 1) return t('as much as usual')
-  return t('{difference} {value} than usual', {
-    difference: formatMoney(Math.abs(difference), currency),
-    value: difference > 0 ? 'more' : 'less',
-  })
+  const values = { difference: formatMoney(Math.abs(difference), currency) }
+  return difference > 0
+    ? t('{difference} more than usual', values)
+    : t('{difference} less than usual', values)
 }
 
 function healthText({ name, now, before }: Extract<TodayLine, { kind: 'health' }>): string {
@@ -90,15 +91,18 @@ function healthText({ name, now, before }: Extract<TodayLine, { kind: 'health' }
   const change =
     percent === 0
       ? t('the same as')
-      : t('{percent}% {value} than', {
-          percent: Math.abs(percent),
-          value: percent > 0 ? 'more' : 'less',
-        })
-  const what =
-    name === 'steps'
-      ? t('You took {now} steps', { now: number(now, 0) })
-      : t('You slept {now} hours', { now: number(now, 1) })
-  return t('{what} a day over the last week, {change} in the four weeks before.', { what, change })
+      : percent > 0
+        ? t('{percent}% more than', { percent })
+        : t('{percent}% less than', { percent: -percent })
+  return name === 'steps'
+    ? t('You took {now} steps a day over the last week, {change} in the four weeks before.', {
+        now: number(now, 0),
+        change,
+      })
+    : t('You slept {now} hours a day over the last week, {change} in the four weeks before.', {
+        now: number(now, 1),
+        change,
+      })
 }
 
 function importText({ source, state }: Extract<TodayLine, { kind: 'import' }>): string {

@@ -1,3 +1,4 @@
+import { t } from '#web/words/translate.ts'
 import type { ResultTable as Result, Told } from '#shared/answers.ts'
 import type { ChartSpec } from '#shared/charts.ts'
 import { Chart } from '#web/parts/charts/chart.tsx'
@@ -45,7 +46,7 @@ export function AnswerBody({ answer, told, table, chart, ...marks }: AnswerBodyP
       )}
       {!isSaid && text !== '' && <AnswerText answer={text} {...marks} />}
       {isShownAsTable({ told, table, chart }) && table && (
-        <ResultTable table={table} name="The answer as a table" />
+        <ResultTable table={table} name={t('The answer as a table')} />
       )}
       {told && told.context.length > 0 && (
         <div className="[&_p]:text-sm [&_p]:leading-6 [&_p]:text-muted-foreground [&>div]:gap-1">

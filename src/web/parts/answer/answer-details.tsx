@@ -75,7 +75,7 @@ export function AnswerDetails({ title = t('How this was worked out'), ...of }: A
         )}
         {evidence !== undefined && (
           <Detail title={t('Computed from')}>
-            <ResultTable table={evidence} name="Computed from" />
+            <ResultTable table={evidence} name={t('Computed from')} />
           </Detail>
         )}
       </div>

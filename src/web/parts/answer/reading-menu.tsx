@@ -97,8 +97,8 @@ export function ReadingText({ reading }: { reading: ReadingView }) {
       <span className="min-w-0 wrap-anywhere">
         <span className="text-muted-foreground">{t('“{phrase}” is', { phrase })}</span>{' '}
         {chosen.label}
-        {remembered !== undefined && <span className="sr-only">{t('(as you chose)')}</span>}
-        {near && <span className="sr-only">{t('(not certain)')}</span>}
+        {remembered !== undefined && <span className="sr-only"> {t('(as you chose)')}</span>}
+        {near && <span className="sr-only"> {t('(not certain)')}</span>}
       </span>
     </span>
   )

@@ -2,7 +2,7 @@ import type { Cell, ColumnStyle, ResultTable as Result } from '#shared/answers.t
 import { formatCell, longText } from '#web/format/cell.ts'
 import { cn } from '#web/ui/cn.ts'
 import { formatCount } from '#web/format/count.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 
 /** The rows of an answer, with the total number if they are truncated. */
 export function ResultTable({ table, name = t('Rows') }: { table: Result; name?: string }) {
@@ -82,5 +82,5 @@ function countOf({ rows, total }: Result): string {
   const shown = formatCount(rows.length)
   if (total > rows.length)
     return t('The first {shown} of {total} rows', { shown, total: formatCount(total) })
-  return rows.length === 1 ? '1 row' : t('{shown} rows', { shown })
+  return tn(rows.length, '{count} row', '{count} rows')
 }

@@ -16,9 +16,9 @@ export function SampleBar() {
     >
       <p className="flex min-w-0 items-center gap-2">
         <FlaskConical aria-hidden className="size-4 shrink-0 text-warning" />
-        <span className="min-w-0">
+        <span className="line-clamp-2 min-w-0 leading-5">
           {t('Sample data: Mara Ellison')}
-          <span className="max-sm:hidden">{t('(fictional)')}</span>
+          <span className="max-sm:hidden"> {t('(fictional)')}</span>
         </span>
       </p>
       <Button
@@ -30,7 +30,7 @@ export function SampleBar() {
       >
         {remove.isPending && <Spinner />}
         {t('Remove')}
-        <span className="sr-only">{t('the sample data')}</span>
+        <span className="sr-only"> {t('the sample data')}</span>
       </Button>
     </section>
   )

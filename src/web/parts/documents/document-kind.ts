@@ -2,7 +2,7 @@
 import { t } from '#web/words/translate.ts'
 
 export const documentKinds = [
-  ['pdf', 'PDFs'],
+  ['pdf', t('PDFs')],
   ['text', t('Texts')],
   ['sheet', t('Spreadsheets')],
   ['presentation', t('Presentations')],

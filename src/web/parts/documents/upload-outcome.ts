@@ -1,4 +1,4 @@
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 
 export type UploadOutcome =
   | { name: string; stored: true; duplicate: boolean }
@@ -21,9 +21,7 @@ export function describeUploads(outcomes: readonly UploadOutcome[]): Notice | un
   const added = outcomes.length - known.length
   const lines = known.map(({ name }) => t('{name} was here already.', { name }))
   if (added > 0)
-    lines.unshift(
-      t('{added} {value} uploaded.', { added, value: added === 1 ? 'document' : 'documents' }),
-    )
+    lines.unshift(tn(added, '{count} document uploaded.', '{count} documents uploaded.'))
   return {
     title: added > 0 ? t('Upload complete') : t('Nothing new'),
     description: lines.join('\n'),

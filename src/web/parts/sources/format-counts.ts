@@ -44,9 +44,13 @@ export function formatProgress(progress: SourceProgress): string {
     case 'running':
       return `${isImport ? t('Importing') : t('Syncing')}: ${outcome}`
     case 'stopping':
-      return t('Stopping the {kind}: {outcome}', { kind: progress.kind, outcome })
+      return isImport
+        ? t('Stopping the import: {outcome}', { outcome })
+        : t('Stopping the sync: {outcome}', { outcome })
     case 'stopped':
-      return t('{value} stopped: {outcome}', { value: isImport ? 'Import' : 'Sync', outcome })
+      return isImport
+        ? t('Import stopped: {outcome}', { outcome })
+        : t('Sync stopped: {outcome}', { outcome })
   }
 }
 
@@ -66,4 +70,4 @@ export function formatPace({ state, share, rate, secondsLeft }: SourceProgress):
 const formatRate = (rate: number) =>
   rate >= 1
     ? t('{rate} a second', { rate: formatCount(Math.round(rate)) })
-    : t('{Math} a minute', { Math: formatCount(Math.max(1, Math.round(rate * 60))) })
+    : t('{rate} a minute', { rate: formatCount(Math.max(1, Math.round(rate * 60))) })

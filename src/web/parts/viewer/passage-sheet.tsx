@@ -54,7 +54,7 @@ export function PassageSheet({ citation, evidence, onClose }: PassageSheetProps)
           </div>
           {evidence && citation.locator.kind === 'cells' && evidence.total > 1 && (
             <div className="max-h-2/5 shrink-0 overflow-auto border-b px-4 py-3">
-              <ResultTable table={evidence} name="The rows of the answer" />
+              <ResultTable table={evidence} name={t('The rows of the answer')} />
             </div>
           )}
           <div className="min-h-0 flex-1">

@@ -118,7 +118,7 @@ function doCommands({ me }: Known, actions: Actions): Command[] {
     ...(me ? [search] : []),
     ...themes.map(({ value, label }) => ({
       id: `theme:${value}`,
-      label: `Theme: ${label}`,
+      label: t('Theme: {theme}', { theme: label }),
       words: 'switch colours colors appearance mode',
       icon: themeIcons[value],
       perform: () => actions.chooseTheme(value),

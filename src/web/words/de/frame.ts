@@ -22,7 +22,6 @@ export const frame: Words = {
   },
   'Stored rows, messages and passages': 'Gespeicherte Zeilen, Nachrichten und Textstellen',
   '{ms} ms': '{ms} ms',
-  Bytes: 'Byte',
   '{value}{number} MB': '{value}{number} MB',
   yes: 'ja',
   no: 'nein',
@@ -33,7 +32,6 @@ export const frame: Words = {
   Contact: 'Kontakt',
   Dashboard: 'Übersicht',
   Analytics: 'Statistik',
-  'Admin Dashboard': 'Verwaltung',
   Money: 'Finanzen',
   Timeline: 'Zeitachse',
   'Query Builder': 'Abfrage-Editor',
@@ -120,4 +118,48 @@ export const frame: Words = {
   'Trove needs JavaScript to run in your browser.': 'Trove braucht JavaScript in deinem Browser.',
   'Ask questions about your own data and see where every answer comes from.':
     'Stell Fragen zu deinen eigenen Daten und sieh, woher jede Antwort kommt.',
+  Database: 'Datenbank',
+  'Embedding model': 'Einbettungsmodell',
+  Disk: 'Festplatte',
+  Memory: 'Speicher',
+  'The history of your questions. Queries that you deleted are not counted.':
+    'Der Verlauf deiner Fragen. Gelöschte Abfragen zählen nicht.',
+  'The time of the last request of each account.': 'Die Zeit des letzten Aufrufs jedes Kontos.',
+  'The last 30 minutes, whichever period is chosen.':
+    'Die letzten 30 Minuten, egal welcher Zeitraum gewählt ist.',
+  'Your account.': 'Dein Konto.',
+  'Now, whichever period is chosen.': 'Jetzt, egal welcher Zeitraum gewählt ist.',
+  'Your list of data sources.': 'Deine Liste der Datenquellen.',
+  'The search index. In a chosen period: what was uploaded in it or is dated in it.':
+    'Der Suchindex. In einem gewählten Zeitraum: was darin hochgeladen oder datiert ist.',
+  'The vectors in the search index, which are made in the background.':
+    'Die Vektoren im Suchindex, die im Hintergrund entstehen.',
+  'The history of your questions, in your time zone.':
+    'Der Verlauf deiner Fragen, in deiner Zeitzone.',
+  'Your documents, by the day of their upload, and your sources, by the date of each record. Records without a date count in All time only.':
+    'Deine Dokumente, nach dem Tag des Hochladens, und deine Quellen, nach dem Datum jedes Datensatzes. Datensätze ohne Datum zählen nur unter „Gesamt“.',
+  'The citations of each answer, counted when it was made. Sources that you deleted are not counted.':
+    'Die Zitate jeder Antwort, beim Antworten gezählt. Gelöschte Quellen zählen nicht.',
+  'The history of your questions, and the days of your uploads.':
+    'Der Verlauf deiner Fragen und die Tage des Hochladens.',
+  'The two last months.': 'Die letzten zwei Monate.',
+  'The figures of Query Trends.': 'Die Zahlen aus „Abfragen im Verlauf“.',
+  'The figures of Data Source Usage.': 'Die Zahlen aus „Nutzung der Datenquellen“.',
+  'data points': 'Datenpunkte',
+  'Microphone access denied. Please allow microphone access and try again.':
+    'Kein Zugriff auf das Mikrofon. Bitte erlaube ihn und versuche es erneut.',
+  'Speech recognition not supported in this browser':
+    'Dieser Browser unterstützt keine Spracherkennung',
+  'still running': 'läuft noch',
+  stopped: 'angehalten',
+  'Data forgotten': 'Daten vergessen',
+  'Data source deleted': 'Datenquelle gelöscht',
+  'The answer as a table': 'Die Antwort als Tabelle',
+  'The rows of the answer': 'Die Zeilen der Antwort',
+  Joined: 'Dabei seit',
+  'Last active': 'Zuletzt aktiv',
+  'Files to import into {name}': 'Dateien zum Importieren in {name}',
+  'Theme: {theme}': 'Darstellung: {theme}',
+  'every month': 'jeden Monat',
+  'every year': 'jedes Jahr',
 }

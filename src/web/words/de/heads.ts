@@ -1,5 +1,6 @@
 /** Texts that page and server share: how screens begin, and who somebody is. */
 export const heads: Record<string, string> = {
+  'Admin Dashboard': 'Verwaltung',
   'Who you are here, how you log in, what other programs may read, and what becomes of everything that you keep.':
     'Wer du hier bist, wie du dich anmeldest, was andere Programme lesen dürfen und was mit allem geschieht, was du hier ablegst.',
   'Counts and health of this Trove. What people store and ask cannot be seen here.':

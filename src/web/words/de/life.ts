@@ -21,8 +21,6 @@ export const life: Words = {
   Spent: 'Ausgegeben',
   'every week': 'jede Woche',
   'every quarter': 'jedes Quartal',
-  monthly: 'monatlich',
-  yearly: 'jährlich',
   'Bills and subscriptions': 'Rechnungen und Abos',
   'What comes again, the next one first.': 'Was wiederkehrt, das Nächste zuerst.',
   'Up from {from}': 'Vorher {from}',
@@ -166,6 +164,7 @@ export const life: Words = {
   'Today, {name}': 'Heute, {name}',
   'What happened on {day}': 'Was geschah am {day}',
   ' on {service}': ' bei {service}',
+  '{count} pictures': { one: '1 Bild', other: '{count} Bilder' },
   '{count} calls': { one: '1 Anruf', other: '{count} Anrufe' },
   '{count} payments': { one: '1 Zahlung', other: '{count} Zahlungen' },
   '{count} things': { one: '1 Artikel', other: '{count} Artikel' },
@@ -235,10 +234,6 @@ export const life: Words = {
   'the same as': 'gleich viel wie',
   '{percent}% more than': '{percent} % mehr als',
   '{percent}% less than': '{percent} % weniger als',
-  'You took {now} steps': 'Du bist {now} Schritte',
-  'You slept {now} hours': 'Du hast {now} Stunden',
-  '{what} a day over the last week, {change} in the four weeks before.':
-    '{what} am Tag in der letzten Woche, {change} in den vier Wochen davor.',
   'You took {now} steps a day over the last week, {change} in the four weeks before.':
     'Du bist in der letzten Woche {now} Schritte am Tag gegangen, {change} in den vier Wochen davor.',
   'You slept {now} hours a day over the last week, {change} in the four weeks before.':

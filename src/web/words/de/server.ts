@@ -51,8 +51,8 @@ export const server: Record<string, string> = {
   'Two-factor authentication is off.': 'Die Zwei-Faktor-Authentifizierung ist aus.',
   'The first account here needs the setup code. Trove prints it in its log when it starts.':
     'Das erste Konto braucht den Einrichtungscode. Trove gibt ihn beim Start in seinem Protokoll aus.',
-  'This setup code is not right. Trove prints the present one in its log when it starts.':
-    'Dieser Einrichtungscode stimmt nicht. Trove gibt den aktuellen beim Start in seinem Protokoll aus.',
+  'Wrong setup code. Trove prints the current one in its log when it starts.':
+    'Falscher Einrichtungscode. Trove gibt den aktuellen beim Start in seinem Protokoll aus.',
   'This job is no longer among the failed ones.':
     'Dieser Auftrag ist nicht mehr unter den fehlgeschlagenen.',
   'There is no such answer.': 'Diese Antwort gibt es nicht.',

@@ -61,7 +61,6 @@ export const sources: Words = {
   '{name} held no data.': '{name} enthielt keine Daten.',
   '{records} and {passages} of {name} are gone for good.':
     '{records} und {passages} von {name} sind endgültig gelöscht.',
-  '{records} of {name} are gone for good.': '{records} von {name} sind endgültig gelöscht.',
   '{count} records': { one: '1 Datensatz', other: '{count} Datensätze' },
   '{count} searchable passages': {
     one: '1 durchsuchbare Stelle',
@@ -108,8 +107,8 @@ export const sources: Words = {
     'Ein Bild ist ein Dokument, kein Export einer Quelle.',
   'Sound and films are not imported on their own.':
     'Ton und Filme werden nicht einzeln importiert.',
-  'This is an encrypted WhatsApp backup. Use Export chat on the phone instead.':
-    'Das ist ein verschlüsseltes WhatsApp-Backup. Nimm stattdessen „Chat exportieren“ auf dem Handy.',
+  'Only the phone has the key of this WhatsApp backup. Turn on end-to-end encrypted backup with a 64-digit key there and drop the .crypt15 file, or use Export chat.':
+    'Den Schlüssel dieses WhatsApp-Backups hat nur das Handy. Schalte dort das Ende-zu-Ende-verschlüsselte Backup mit 64-stelligem Schlüssel ein und leg die .crypt15-Datei hier ab, oder nimm „Chat exportieren“.',
   'No export that Trove knows is in this archive. If the export came in several parts, drop all of them together.':
     'In diesem Archiv ist kein Export, den Trove kennt. Wenn der Export aus mehreren Teilen besteht, leg alle zusammen hier ab.',
   'Outlook keeps this format to itself. Export the mail as .mbox or .eml and drop that.':
@@ -207,15 +206,19 @@ export const sources: Words = {
   Stored: 'Gespeichert',
   Updated: 'Aktualisiert',
   Skipped: 'Übersprungen',
-  '{removed} are no longer there, and so no longer here.':
-    '{removed} gibt es dort nicht mehr, also auch hier nicht.',
-  '{removed} is no longer there, and so no longer here.':
-    '{removed} gibt es dort nicht mehr, also auch hier nicht.',
+  '{count} are no longer there, and so no longer here.': {
+    one: '{count} gibt es dort nicht mehr, also auch hier nicht.',
+    other: '{count} gibt es dort nicht mehr, also auch hier nicht.',
+  },
   Files: 'Dateien',
   'Skipped because': 'Übersprungen, weil',
   'Could not be read': 'Nicht lesbar',
   'and {unnamed} more': 'und {unnamed} weitere',
   'Good to know': 'Gut zu wissen',
+  'Continue the sync of {name}': 'Abgleich von {name} fortsetzen',
+  'Stop the sync of {name}': 'Abgleich von {name} anhalten',
+  'Continue the import of {name}': 'Import von {name} fortsetzen',
+  'Stop the import of {name}': 'Import von {name} anhalten',
   'Failed to stop the import': 'Der Import wurde nicht angehalten',
   'Failed to stop the sync': 'Der Abgleich wurde nicht angehalten',
   'Failed to continue the import': 'Der Import wurde nicht fortgesetzt',
@@ -343,7 +346,6 @@ export const sources: Words = {
   'Sample data: Mara Ellison': 'Beispieldaten: Mara Ellison',
   '(fictional)': '(fiktiv)',
   'the sample data': 'die Beispieldaten',
-  'Remove the sample data': 'Beispieldaten entfernen',
   'Loading the sample…': 'Beispiel wird geladen …',
   'Load the sample': 'Beispiel laden',
   'Sample data loaded': 'Beispieldaten geladen',

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { Section } from '../section.tsx'
 import { Loaded } from './loaded.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -70,7 +70,7 @@ function State({ state: { on, hasPassword, recoveryCodesLeft: left }, onStep }: 
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Badge variant="success">{t('On')}</Badge>
         <span className="text-muted-foreground">
-          {left === 1 ? '1 recovery code is left' : t('{left} recovery codes are left', { left })}
+          {tn(left, '{count} recovery code is left', '{count} recovery codes are left')}
         </span>
       </p>
       <div className="flex flex-wrap gap-2">

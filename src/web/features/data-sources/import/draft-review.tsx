@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { counted } from '#shared/plural.ts'
 import type { ImportDraft, ImportStart } from '#shared/sources.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { DraftRow } from './draft-row.tsx'
 import { ImportFrame } from './import-frame.tsx'
 import {
@@ -92,7 +91,7 @@ export function DraftReview(props: DraftReviewProps) {
             onClick={() => onStart(toStart(draft, plans))}
           >
             {pending && <Spinner />}
-            {t('Import {count}', { count: counted(count, 'file') })}
+            {tn(count, 'Import {count} file', 'Import {count} files')}
           </Button>
         )}
       </div>
@@ -108,12 +107,11 @@ function titleOf(known: number, others: number, tables: number): string {
     return unknown === 1
       ? t('Nothing to import in this file')
       : t('Nothing to import in these files')
-  if (unknown === 0)
-    return known === 1 ? '1 file recognised' : t('{known} files recognised', { known })
+  if (unknown === 0) return tn(known, '{count} file recognised', '{count} files recognised')
   return t('{known} of {known2} files recognised', { known, known2: known + unknown })
 }
 
 const describe = (known: number) =>
   known === 0
     ? t('Nothing was imported.')
-    : t('Nothing is imported until you say so. Cancel forgets the files.')
+    : t('Nothing is imported until you confirm. Cancel discards the files.')

@@ -28,7 +28,7 @@ export function DropZone({ ref, onFiles }: DropZoneProps) {
       <FilesButton
         variant="outline"
         label={t('Choose files')}
-        name="Files to import"
+        name={t('Files to import')}
         onFiles={onFiles}
       />
     </section>

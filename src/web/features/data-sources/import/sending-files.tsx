@@ -4,7 +4,7 @@ import { formatFileSize } from '#web/format/file-size.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { ImportFrame } from './import-frame.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { Sending } from './use-import-draft.ts'
@@ -16,8 +16,7 @@ export function SendingFiles({ sending, onCancel, onRetry }: SendingFilesProps) 
   const { files, share, problem } = sending
   const id = useId()
   const arrived = share >= 1
-  const title =
-    files.length === 1 ? t('Sending 1 file') : t('Sending {length} files', { length: files.length })
+  const title = tn(files.length, 'Sending {count} file', 'Sending {count} files')
   return (
     <ImportFrame
       title={problem !== undefined ? t('Not sent') : arrived ? t('Looking into the files') : title}

@@ -40,13 +40,15 @@ function Report({ source: { id, name } }: { source: ListedSource }) {
     select: (sources) => sources.find((source) => source.id === id)?.progress,
   })
   const { data: report, error } = useQuery(reportQuery(id, isMoving(progress)))
-  const kind = report?.kind === 'sync' ? t('Sync') : t('Import')
+  const title = !report
+    ? t('Report: {name}', { name })
+    : report.kind === 'sync'
+      ? t('Sync report: {name}', { name })
+      : t('Import report: {name}', { name })
   return (
     <>
       <DialogHeader>
-        <DialogTitle className="break-words">
-          {report ? t('{kind} report: {name}', { kind, name }) : t('Report: {name}', { name })}
-        </DialogTitle>
+        <DialogTitle className="break-words">{title}</DialogTitle>
         <DialogDescription>
           {report
             ? startedText(report, progress?.state === 'stopped')
@@ -79,6 +81,6 @@ function startedText({ startedAt, finishedAt }: ImportReport, stopped: boolean):
     return t('Finished {finishedAt}', { finishedAt: formatMoment(finishedAt) })
   return t('Started {startedAt}, {value}', {
     startedAt: formatMoment(startedAt),
-    value: stopped ? 'stopped' : 'still running',
+    value: stopped ? t('stopped') : t('still running'),
   })
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ImportReport } from '#shared/sources.ts'
 import { FormError } from '#web/ui/form-error.tsx'
 import { formatCount } from '#web/format/count.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 
 const figures = [
   ['read', t('Read')],
@@ -37,10 +37,11 @@ export function ReportView({ report, earlier = false }: ReportViewProps) {
       </dl>
       {removed > 0 && (
         <p>
-          {t('{removed} {value} no longer there, and so no longer here.', {
-            removed: formatCount(removed),
-            value: removed === 1 ? 'is' : 'are',
-          })}
+          {tn(
+            removed,
+            '{count} is no longer there, and so no longer here.',
+            '{count} are no longer there, and so no longer here.',
+          )}
         </p>
       )}
       <Part

@@ -16,12 +16,16 @@ export function RunControl({ id, name, progress: { kind, state } }: RunControlPr
   const stop = useMutation({
     mutationFn: () => stopRun(id),
     onSuccess,
-    onError: failed(t('Failed to stop the {kind}', { kind })),
+    onError: failed(
+      kind === 'sync' ? t('Failed to stop the sync') : t('Failed to stop the import'),
+    ),
   })
   const proceed = useMutation({
     mutationFn: () => continueRun(id),
     onSuccess,
-    onError: failed(t('Failed to continue the {kind}', { kind })),
+    onError: failed(
+      kind === 'sync' ? t('Failed to continue the sync') : t('Failed to continue the import'),
+    ),
   })
   const stopped = state === 'stopped'
   const action = stopped ? proceed : stop
@@ -34,11 +38,21 @@ export function RunControl({ id, name, progress: { kind, state } }: RunControlPr
       size="sm"
       // Not `disabled`, so that it keeps the focus.
       aria-disabled={busy}
-      aria-label={t('{text} the {kind} of {name}', { text, kind, name })}
+      aria-label={labelOf(kind, stopped, name)}
       onClick={() => !busy && action.mutate()}
     >
       {busy ? <Spinner /> : <Icon aria-hidden />}
       {state === 'stopping' ? t('Stopping…') : text}
     </Button>
   )
+}
+
+function labelOf(kind: SourceProgress['kind'], stopped: boolean, name: string): string {
+  if (kind === 'sync')
+    return stopped
+      ? t('Continue the sync of {name}', { name })
+      : t('Stop the sync of {name}', { name })
+  return stopped
+    ? t('Continue the import of {name}', { name })
+    : t('Stop the import of {name}', { name })
 }

@@ -42,7 +42,11 @@ export function ProgressOfSource({ source, sending, onReport }: ProgressOfSource
         <Button
           variant="ghost"
           size="sm"
-          aria-label={t('Details of the {kind} of {name}', { kind, name })}
+          aria-label={
+            kind === 'sync'
+              ? t('Details of the sync of {name}', { name })
+              : t('Details of the import of {name}', { name })
+          }
           onClick={onReport}
         >
           {t('Details')}
