@@ -20,7 +20,7 @@ async function readColumns(owner: pg.Client): Promise<string[]> {
     `select table_name || '.' || column_name as name from information_schema.columns
      join information_schema.tables using (table_schema, table_name)
      where table_schema = 'trove' and table_type = 'BASE TABLE' and table_name <> 'migrations'
-       and udt_name not in ('int2', 'int4', 'int8', 'float4', 'float8', 'bool', 'timestamptz')`,
+       and udt_name not in ('int2', 'int4', 'int8', 'float4', 'float8', 'bool', 'timestamptz', 'date')`,
   )
   return rows.map(({ name }) => name)
 }
