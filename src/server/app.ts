@@ -24,6 +24,7 @@ import { sessionMiddleware, type SessionEnv } from './http/session.ts'
 import { mcpRoutes } from './mcp/routes.ts'
 import { modelRoutes } from './models/language/routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
+import { healthRoutes } from './health/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { createMetrics } from './operations/metrics.ts'
@@ -34,6 +35,7 @@ import type { Services } from './services.ts'
 import { importRoutes, sourceRoutes } from './sources/routes.ts'
 import { quotaRoutes } from './quotas/routes.ts'
 import { speechRoutes } from './speech/routes.ts'
+import { threadRoutes } from './threads/routes.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
@@ -73,6 +75,8 @@ export function createApp(services: Services, webRoot?: string) {
     .route('/money', moneyRoutes(services))
     .route('/today', todayRoutes(services))
     .route('/timeline', timelineRoutes(services))
+    .route('/health', healthRoutes(services))
+    .route('/', threadRoutes(services))
     .route('/speech', speechRoutes(services))
     .route('/people', peopleRoutes(services))
     .route('/onboarding', onboardingRoutes(services))

@@ -26,12 +26,11 @@ import { createPlatformUsage } from './admin/platform-usage.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createQuotas } from './quotas/quotas.ts'
 import { createRecogniser } from './speech/recogniser.ts'
+import { createScreens } from './screens.ts'
 import { createSearch } from './search/search.ts'
 import { createSharedLimits } from './http/shared-limits.ts'
 import { createSourceCounts } from './sources/source-counts.ts'
 import { createSystemStatus } from './admin/system-status.ts'
-import { createTimeline } from './timeline/timeline.ts'
-import { createToday } from './today/today.ts'
 import { createUpload } from './documents/upload.ts'
 import { createVault } from './vault/vault.ts'
 import { createWorkspaceSource } from './workspace/load.ts'
@@ -145,8 +144,7 @@ export function createServices({ config, log, db, master }: Given) {
     money,
     people,
     demo: createDemo({ store: createDemoStore({ db, vault }), queue }),
-    today: createToday({ money, workspaces, sourcesOf: sourceStore.list }),
-    timeline: createTimeline({ db, vault, workspaces, people }),
+    ...createScreens({ db, vault, workspaces, people, money, sourcesOf: sourceStore.list }),
     personUsage: createPersonUsage({ db, sources: sourceCounts }),
     platformUsage: createPlatformUsage({
       db,

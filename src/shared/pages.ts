@@ -7,8 +7,10 @@ const pages = [
   '/data-sources',
   '/money',
   '/people',
+  '/health',
   '/timeline',
   '/timeline/:day',
+  '/threads/:id',
   '/query-builder',
   '/documents',
   '/documents/:id',
@@ -28,7 +30,7 @@ export const isPage = (path: string) => patterns.some((pattern) => pattern.test(
 export function screenOf(path: string): string {
   const [, first = '', rest = ''] = path.split('/')
   if (rest === '') return first
-  return first === 'documents' ? 'document' : first === 'timeline' ? 'day' : first
+  return { documents: 'document', timeline: 'day', threads: 'thread' }[first] ?? first
 }
 
 /** How screens start, by name; passed from the build to the server. */

@@ -35,6 +35,10 @@ export const screenHeads = {
     title: 'People',
     lead: 'Everyone in your mails, messages, contacts and calendars. Addresses, numbers and accounts of one person are joined, so that a question about somebody means them wherever they write.',
   },
+  health: {
+    title: 'Health',
+    lead: 'How you move, sleep and feel over time, and what laboratories found.',
+  },
   timeline: {
     title: 'Timeline',
     lead: 'What happened on which day, across everything that you keep here.',

@@ -11,6 +11,7 @@ import { adminSearch } from '#web/features/admin/queries.ts'
 import { analyticsSearch } from '#web/features/analytics/period.ts'
 import { AskPage } from '#web/features/ask/ask-page.tsx'
 import { RequirePerson } from '#web/features/auth/require-person.tsx'
+import { healthSearch } from '#web/features/health/search.ts'
 import { moneyFilters } from '#web/features/money/queries.ts'
 import { peopleSearch } from '#web/features/people/queries.ts'
 import { timelineListSearch, timelineSearch } from '#web/features/timeline/search.ts'
@@ -24,10 +25,8 @@ import { Shell } from './shell/shell.tsx'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
 
-const askSearch = z.object({
-  /** The answer shown. */
-  answer: z.catch(z.optional(z.string()), undefined),
-})
+/** The answer shown. */
+const askSearch = z.object({ answer: z.catch(z.optional(z.string()), undefined) })
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -167,6 +166,14 @@ const people = createRoute({
   staticData: { title: screenHeads.people.title },
 })
 
+const health = createRoute({
+  getParentRoute: () => forGuests,
+  path: '/health',
+  validateSearch: healthSearch,
+  component: lazyRouteComponent(() => import('#web/features/health/health-page.tsx'), 'HealthPage'),
+  staticData: { title: screenHeads.health.title },
+})
+
 const timeline = createRoute({
   getParentRoute: () => forGuests,
   path: '/timeline',
@@ -184,6 +191,16 @@ const timelineDay = createRoute({
   validateSearch: timelineSearch,
   component: lazyRouteComponent(() => import('#web/features/timeline/day-page.tsx'), 'DayPage'),
   staticData: { title: t('Day') },
+})
+
+const thread = createRoute({
+  getParentRoute: () => forGuests,
+  path: '/threads/$documentId',
+  component: lazyRouteComponent(
+    () => import('#web/features/threads/thread-page.tsx'),
+    'ThreadPage',
+  ),
+  staticData: { title: 'Conversation' },
 })
 
 const onboarding = createRoute({
@@ -248,8 +265,10 @@ export function createAppRouter() {
         dataSources,
         money,
         people,
+        health,
         timeline,
         timelineDay,
+        thread,
         queryBuilder,
         documents,
         document,

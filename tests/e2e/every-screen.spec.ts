@@ -126,6 +126,7 @@ test('every screen fits every width and text size, has a name, a heading and a v
     ['/account', 'Account'],
     ['/money', 'Money'],
     ['/people', 'People'],
+    ['/health', 'Health'],
     ['/timeline', 'Timeline'],
     [`/timeline/${new Date().toISOString().slice(0, 10)}`, 'Day'],
     ['/nothing-here', 'Page Not Found'],

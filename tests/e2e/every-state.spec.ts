@@ -28,6 +28,7 @@ test('every screen whose calls fail says so, and recovers when the server is bac
     '/data-sources',
     '/money',
     '/people',
+    '/health',
     '/timeline',
     '/timeline/2026-02-03',
     '/query-builder',

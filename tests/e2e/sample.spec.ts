@@ -13,6 +13,7 @@ const screens = [
   ['Chat', 'Chat'],
   ['Money', 'Money'],
   ['People', 'People'],
+  ['Health', 'Health'],
   ['Timeline', 'Timeline'],
   ['Query Builder', 'Query Builder'],
 ] as const

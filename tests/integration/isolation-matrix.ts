@@ -16,6 +16,7 @@ export const closedMatrix: IsolationMatrix = {
   // Before Mallory asks the same, because she can export her own questions.
   ...exportMatrix,
   ...mcpMatrix,
+  'GET /api/threads/:id': [(b, i) => b.get(`/api/threads/${i.thread}`), 404, { guest: 404 }],
   'GET /api/documents': [
     (b, i) => b.get(`/api/documents?cursor=${i.document}`),
     200,
@@ -158,6 +159,8 @@ export const closedMatrix: IsolationMatrix = {
     { guest: 200 },
   ],
   'GET /api/today': [(b) => b.get('/api/today'), 200, { guest: 200 }],
+  'GET /api/health/trends': [(b) => b.get('/api/health/trends'), 200, { guest: 200 }],
+  'GET /api/health/record': [(b) => b.get('/api/health/record'), 200, { guest: 200 }],
   'GET /api/timeline': [(b, i) => b.get(`/api/timeline?source=${i.source}`), 200, { guest: 200 }],
   'GET /api/timeline/:day': [(b) => b.get('/api/timeline/2025-03-04'), 200, { guest: 200 }],
   'GET /api/timeline/:day/entries': [
@@ -203,6 +206,12 @@ export const closedMatrix: IsolationMatrix = {
     { guest: 404 },
   ],
   'GET /api/people/:id': [(b, i) => b.get(`/api/people/${i.person}`), 404, { guest: 404 }],
+  'GET /api/people/:id/events': [
+    (b, i) => b.get(`/api/people/${i.person}/events`),
+    404,
+    { guest: 404 },
+  ],
+  'GET /api/threads': [(b, i) => b.get(`/api/threads?person=${i.person}`), 404, { guest: 404 }],
   'POST /api/people/:id/rename': [
     (b, i) => b.post(`/api/people/${i.person}/rename`, { name: 'Mine' }),
     404,

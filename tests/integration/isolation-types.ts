@@ -16,6 +16,7 @@ export type Ids = Record<
   | 'browser'
   | 'person'
   | 'other'
+  | 'thread'
   | 'identity'
   | 'suggestion'
   | 'renaming'

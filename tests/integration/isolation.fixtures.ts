@@ -7,6 +7,7 @@ import { moneyList } from '#shared/money.ts'
 import { peopleChange, peopleList, personDetail, suggestionList } from '#shared/people.ts'
 import { rememberedReadings } from '#shared/readings.ts'
 import { importDraft, type SourceType } from '#shared/sources.ts'
+import { threadList } from '#shared/threads.ts'
 import { createAuthenticator } from '#tests/authenticator.ts'
 import { create, idOf, importFiles, settled } from '#tests/data-sources.ts'
 import type { Browser } from '#tests/server.ts'
@@ -101,7 +102,19 @@ async function bringPeople(browser: Browser) {
   const identity = detail.identities[0]?.id ?? ''
   const renamed = await browser.post(`/api/people/${other}/rename`, { name: 'Bea Gardner' })
   const renaming = peopleChange.parse(await renamed.json()).undo
-  return { person, other, suggestion, identity, renaming }
+  return { person, other, suggestion, identity, renaming, thread: await threadOf(browser, people) }
+}
+
+/** The chat, whichever of both has it. */
+async function threadOf(browser: Browser, people: readonly { id: string }[]) {
+  const found: string[] = []
+  for (const { id } of people) {
+    const { threads } = threadList.parse(
+      await (await browser.get(`/api/threads?person=${id}`)).json(),
+    )
+    found.push(...threads.map(({ documentId }) => documentId))
+  }
+  return found[0] ?? ''
 }
 
 async function bringMoney(browser: Browser) {

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import { personDetail, suggestionList } from '#shared/people.ts'
 import { createdQuery, queryTables, queryView } from '#shared/queries.ts'
+import { threadList, threadView, type ThreadSummary } from '#shared/threads.ts'
 import { readWholeDatabase, tablesWith } from '#server/accounts/whole-database.fixtures.ts'
 import { importFiles, settled } from '#tests/data-sources.ts'
 import { test, type Browser } from '#tests/server.ts'
@@ -177,4 +178,57 @@ test('existing rows get the name from a later import', async ({ server }) => {
   await bringCard(ada)
   const later = await ask(ada, 'How many messages with Dana Miller?')
   expect(later.rows?.[0]?.[0], `${later.answer} ${later.sql}`).toBe(2)
+})
+
+test('mails and chats with a person are read as conversations, and by nobody else', async ({
+  server,
+}) => {
+  const ada = await server.person('Ada')
+  const chats = [
+    ...chat.split('\n'),
+    '02/05/2025, 09:00 - Dana Miller: Spring is here.',
+    '02/05/2025, 09:01 - Ada: At last.',
+  ].join('\n')
+  await bring(ada, 'whatsapp', { 'WhatsApp Chat with Dana Miller.txt': chats })
+  await bringCard(ada)
+  const answer = mailOf('ada@example.com', 'dana@example.org', 2)
+    .replace('Subject: Note 2', 'Subject: Re: Note 1')
+    .replace('\n\nHello.', '\nIn-Reply-To: <1@example.org>\n\nYes, with pleasure.')
+  const mails = [mailOf('Dana <dana@example.org>', 'ada@example.com', 1), answer].join('\n')
+  await bring(ada, 'gmail', { 'mail.mbox': mails }, { email: 'ada@example.com' })
+
+  const withDana = (await listed(ada, 'Dana')).people
+  const threads: ThreadSummary[] = []
+  for (const { id } of withDana) {
+    const found = threadList.parse(await (await ada.get(`/api/threads?person=${id}`)).json())
+    threads.push(...found.threads)
+  }
+  const told = threads.map(({ kind, title, count, text }) => ({ kind, title, count, text }))
+  expect(told).toContainEqual({ kind: 'mail', title: 'Note 1', count: 2, text: '' })
+  expect(told).toContainEqual({ kind: 'chat', title: 'Dana Miller', count: 5, text: 'At last.' })
+
+  const read = async (id: string | undefined) =>
+    threadView.parse(await (await ada.get(`/api/threads/${id}`)).json())
+  const mail = await read(threads.find(({ kind }) => kind === 'mail')?.documentId)
+  expect(mail.messages.map(({ isMine, text }) => [isMine, text.trim()])).toEqual([
+    [false, 'Hello.'],
+    [true, 'Yes, with pleasure.'],
+  ])
+  const opened = threads.find(({ kind }) => kind === 'chat')?.documentId
+  const may = await read(opened)
+  expect(may).toMatchObject({ kind: 'chat', service: 'WhatsApp', month: '2025-05' })
+  expect(may.later).toBeUndefined()
+  const march = await read(may.earlier)
+  expect(march.messages.map(({ author, text }) => `${author}: ${text}`)).toEqual([
+    'Dana Miller: The cake is ready.',
+    'Ada: Wonderful!',
+    'Dana Miller: Come at six.',
+  ])
+  expect(march.later).toBe(opened)
+
+  const mallory = await server.person('Mallory')
+  expect((await mallory.get(`/api/threads/${opened}`)).status).toBe(404)
+  const person = withDana[0]?.id
+  expect((await mallory.get(`/api/threads?person=${person}`)).status).toBe(404)
+  expect((await mallory.get(`/api/people/${person}/events`)).status).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { askResponse } from '#shared/answers.ts'
+import { healthRecord, healthTrends } from '#shared/health.ts'
 import { sourceView } from '#shared/sources.ts'
 import { exportOf, record } from '#server/connectors/health/apple-export.fixtures.ts'
 import {
@@ -17,6 +18,15 @@ const ldl = (id: string, time: string, value: string) =>
     'Lipid panel',
     result({ id, code: '2089-1', name: 'LDL Cholesterol', time, value: quantity(value, 'mg/dL') }),
   )
+/** A quarter of an hour's walk. */
+const walk = (day: string, value: number, at: string) =>
+  record({
+    type: 'StepCount',
+    unit: 'count',
+    value,
+    start: `${day} ${at}:00 -0500`,
+    end: `${day} ${at.slice(0, 3)}15:00 -0500`,
+  })
 const beat = (day: string, value: number) =>
   record({ type: 'HeartRate', unit: 'count/min', value, start: `${day} 23:30:00 -0500` })
 
@@ -48,4 +58,57 @@ test("a phone's export and a clinical document become records that answer questi
   expect(await ask('What was my last LDL result?')).toContain('118')
   const found = await search(ada, 'LDL cholesterol')
   expect(found[0]).toMatchObject({ originalName: 'Lab results' })
+}, 120_000)
+
+test('trends total what adds up and average what is measured, beside the period before', async ({
+  server,
+}) => {
+  const ada = await server.person('Ada')
+  const { id } = sourceView.parse(await (await create(ada, 'health', {})).json())
+  const trends = async (query: string) =>
+    healthTrends.parse(await (await ada.get(`/api/health/trends?${query}`)).json())
+  expect(await trends('')).toMatchObject({ hasData: false, measures: [] })
+
+  const results = ldl('1', '20260110', '131') + ldl('2', '20260301', '118')
+  await importFiles(ada, id, {
+    'export.xml': exportOf(
+      [
+        beat('2026-03-01', 60),
+        beat('2026-03-31', 70),
+        walk('2026-03-31', 400, '08:00'),
+        walk('2026-03-31', 600, '18:00'),
+        walk('2026-04-01', 2_000, '08:00'),
+        beat('2026-04-01', 150),
+      ].join(''),
+    ),
+    'ccd.xml': documentOf(section({ code: '30954-2', title: 'Results', entries: results })),
+  })
+  await settled(ada, id)
+
+  const week = await trends('range=week')
+  expect(week).toMatchObject({ from: '2026-03-26', until: '2026-04-01', previous: '2026-03-25' })
+  expect(week.following).toBeUndefined()
+  const [steps, rate] = week.measures
+  expect(steps).toMatchObject({ name: 'steps', daily: 'total', average: 1_500, before: null })
+  expect(steps?.points.slice(-3)).toEqual([
+    { at: '2026-03-30', value: null },
+    { at: '2026-03-31', value: 1_000 },
+    { at: '2026-04-01', value: 2_000 },
+  ])
+  expect(rate).toMatchObject({ name: 'heart rate', daily: 'average', average: 110 })
+
+  const april = await trends('range=year')
+  expect(april.measures[0]?.points.at(-2)).toEqual({ at: '2026-03', value: 1_000 })
+  expect(await trends('range=week&until=2026-03-25')).toMatchObject({
+    measures: [],
+    following: '2026-04-01',
+  })
+
+  const record = healthRecord.parse(await (await ada.get('/api/health/record')).json())
+  const [cholesterol] = record.labs
+  expect(cholesterol?.results.map(({ date, value }) => [date, value])).toEqual([
+    ['2026-03-01', 118],
+    ['2026-01-10', 131],
+  ])
+  expect(cholesterol?.results[0]?.documentName).toBe('Lab results')
 }, 120_000)

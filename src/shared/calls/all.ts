@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 import * as chat from './chat.ts'
 import * as documents from './documents.ts'
 import * as exporting from './export.ts'
+import * as health from './health.ts'
 import * as money from './money.ts'
 import * as onboarding from './onboarding.ts'
 import * as people from './people.ts'
@@ -11,6 +12,7 @@ import * as queries from './queries.ts'
 import * as security from './security.ts'
 import * as signIn from './sign-in.ts'
 import * as sources from './sources.ts'
+import * as threads from './threads.ts'
 import * as timeline from './timeline.ts'
 import * as today from './today.ts'
 import * as usage from './usage.ts'
@@ -27,8 +29,10 @@ export const callsByTopic: Record<string, Record<string, Call>> = {
   'Data sources': sources,
   Money: money,
   People: people,
+  'Mails and messages': threads,
   Today: today,
   Timeline: timeline,
+  Health: health,
   Onboarding: onboarding,
   'Usage and administration': usage,
   Export: exporting,

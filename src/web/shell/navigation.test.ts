@@ -7,7 +7,7 @@ const labels = (me: Person | null) => navigationFor(me).map((entry) => entry.lab
 
 test('admins see the Admin entry and nobody else does', () => {
   const common = ['Ask Anything', 'Dashboard', 'Data Sources', 'Documents', 'Analytics']
-  const others = ['Chat', 'Money', 'People', 'Timeline', 'Query Builder']
+  const others = ['Chat', 'Money', 'People', 'Health', 'Timeline', 'Query Builder']
   expect(labels(person)).toEqual([...common, 'Admin', ...others])
   expect(labels({ ...person, role: 'user' })).toEqual([...common, ...others])
   expect(labels(null)).toEqual([...common, ...others])

@@ -2,6 +2,7 @@ import {
   ChartLine,
   Database,
   FileText,
+  HeartPulse,
   History,
   LayoutDashboard,
   MessagesSquare,
@@ -34,6 +35,7 @@ const entries: readonly NavigationEntry[] = [
   { path: '/chat', label: t('Chat'), icon: MessagesSquare, apart: true },
   { path: '/money', label: t('Money'), icon: WalletCards },
   { path: '/people', label: t('People'), icon: Users },
+  { path: '/health', label: t('Health'), icon: HeartPulse },
   { path: '/timeline', label: t('Timeline'), icon: History },
   { path: '/query-builder', label: t('Query Builder'), icon: SquareTerminal },
 ]

@@ -5,6 +5,7 @@ import type { DocumentView } from '#shared/documents.ts'
 import { DocumentViewer } from '#web/parts/viewer/document-viewer.tsx'
 import { contentOf, originalPath, passageOf } from '#web/parts/viewer/queries.ts'
 import { formatFileSize } from '#web/format/file-size.ts'
+import { ThreadLink } from '#web/parts/threads/thread-link.tsx'
 import { formatPlace } from '#web/format/place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -32,6 +33,7 @@ export function DocumentPage() {
         <Heading document={content.data?.document} place={place} failed={content.isError} />
         {content.data && <SortedLink document={content.data.document} />}
         {content.data && <AttachedTo document={content.data.document} />}
+        {content.data && <ThreadLink document={content.data.document} />}
         {!content.isError && content.data?.document.source?.hasOriginal !== false && (
           <Button variant="outline" asChild>
             <a

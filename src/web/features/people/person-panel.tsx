@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, History, Pencil, UsersRound } from 'lucide-react'
+import { ArrowLeft, History, MessageCircleQuestionMark, Pencil, UsersRound } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PersonDetail } from '#shared/people.ts'
 import { reasonOf } from '#web/ui/panel.tsx'
@@ -11,10 +11,12 @@ import { ListLoading, LoadFailed } from '#web/ui/list-states.tsx'
 import { t } from '#web/words/translate.ts'
 import { dayText, exchangedText } from './format-people.ts'
 import { IdentityRow } from './identity-row.tsx'
+import { LatestThreads } from './latest-threads.tsx'
 import { personQuery } from './queries.ts'
 import { RelationDialog } from './relation-dialog.tsx'
 import { relationLines } from './relations.ts'
 import { RenamePerson } from './rename-person.tsx'
+import { SharedEventList } from './shared-event-list.tsx'
 import type { PeopleChanges } from './use-people-changes.ts'
 
 type PersonPanelProps = { id: string; changes: PeopleChanges; onBack: () => void }
@@ -70,6 +72,14 @@ function Known({ person, changes }: { person: PersonDetail; changes: PeopleChang
         </div>
         <div className="flex flex-wrap gap-2">
           {!isMe && (
+            <Button asChild>
+              <Link to="/chat" search={{ question: `When did I last hear from ${name}?` }}>
+                <MessageCircleQuestionMark aria-hidden />
+                Ask about {firstNameOf(name)}
+              </Link>
+            </Button>
+          )}
+          {!isMe && (
             <Button variant="outline" asChild>
               <Link to="/timeline" search={{ person: person.id }}>
                 <History aria-hidden />
@@ -101,6 +111,8 @@ function Known({ person, changes }: { person: PersonDetail; changes: PeopleChang
         )}
         {organisation !== '' && <Fact label={t('Organisation')}>{organisation}</Fact>}
       </dl>
+      {!isMe && <LatestThreads person={person.id} />}
+      {!isMe && <SharedEventList person={person.id} />}
       <section aria-labelledby="identities" className="flex flex-col gap-3">
         <h3 id="identities" className="text-base leading-6 font-semibold">
           {t('Addresses, numbers and accounts')}
@@ -141,6 +153,10 @@ function Known({ person, changes }: { person: PersonDetail; changes: PeopleChang
     </>
   )
 }
+
+/** Organisations are called by their whole name. */
+const firstNameOf = (name: string) =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(name) ? name.split(' ')[0] : name
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

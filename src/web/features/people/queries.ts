@@ -12,7 +12,9 @@ import {
   undoPeople,
 } from '#shared/calls/people.ts'
 import type { PersonView, RelationRole } from '#shared/people.ts'
+import { listSharedEvents, listThreads } from '#shared/calls/threads.ts'
 import { requestJson } from '#web/api.ts'
+import { timeZone } from '#web/format/region.ts'
 
 export const peopleKey = ['people'] as const
 
@@ -53,6 +55,25 @@ export const personQuery = (id: string) =>
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     retry: false,
+  })
+
+export const threadsWith = (person: string) =>
+  infiniteQueryOptions({
+    queryKey: [...peopleKey, 'threads', person],
+    queryFn: ({ pageParam, signal }) => {
+      const cursor = pageParam > 0 ? pageParam : undefined
+      return requestJson(listThreads, { query: { person, cursor }, signal })
+    },
+    initialPageParam: 0,
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }) => pages.flatMap(({ threads }) => threads),
+  })
+
+export const eventsWith = (id: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'events', id, timeZone()],
+    queryFn: ({ signal }) =>
+      requestJson(listSharedEvents, { params: { id }, query: { timeZone: timeZone() }, signal }),
   })
 
 /** Decisions about people. */

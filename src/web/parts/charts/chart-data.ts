@@ -2,7 +2,14 @@ import type { ChartSpec } from '#shared/charts.ts'
 import { formatStretch } from '#web/format/cell.ts'
 
 export type ChartRow = { label: string; values: (number | null)[]; color?: string }
-export type ChartData = { series: string[]; rows: ChartRow[] }
+export type ChartData = {
+  series: string[]
+  rows: ChartRow[]
+  /** A line goes on across what was not measured. */
+  isSparse?: boolean
+}
+/** What a chart is of, without its values. */
+export type ChartHead = Pick<ChartSpec, 'kind' | 'title' | 'unit'>
 
 /** Every kind of chart as rows of labels and values: one row per result row, nothing added. */
 export function toChartData(spec: ChartSpec): ChartData {

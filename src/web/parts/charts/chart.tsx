@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react'
 import type { ChartSpec } from '#shared/charts.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { t } from '#web/words/translate.ts'
-import { toChartData } from './chart-data.ts'
+import { toChartData, type ChartData, type ChartHead } from './chart-data.ts'
 import { ChartTable } from './chart-table.tsx'
 import { SaveChart } from './save-chart.tsx'
 import { useAboutToBeSeen } from './use-about-to-be-seen.ts'
@@ -12,9 +12,12 @@ const Plot = lazy(async () => ({ default: (await import('./plot.tsx')).Plot }))
 
 const waiting = <Skeleton className="h-64 w-full" />
 
+export const Chart = ({ spec }: { spec: ChartSpec }) => (
+  <ChartFigure spec={spec} data={toChartData(spec)} />
+)
+
 /** A chart with its title, and the same numbers as a table for those who cannot see it. */
-export function Chart({ spec }: { spec: ChartSpec }) {
-  const data = toChartData(spec)
+export function ChartFigure({ spec, data }: { spec: ChartHead; data: ChartData }) {
   const figure = useRef<HTMLElement>(null)
   const isNear = useAboutToBeSeen(figure)
   return (

@@ -19,6 +19,7 @@ export function LinePlot({ data, unit }: { data: ChartData; unit: string | undef
           strokeWidth={2}
           dot={rows.length <= dottedUpTo && { r: 3, fill: seriesColor(place), strokeWidth: 0 }}
           activeDot={{ r: 5 }}
+          connectNulls={data.isSparse ?? false}
           isAnimationActive={false}
         />
       ))}

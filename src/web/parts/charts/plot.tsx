@@ -1,12 +1,11 @@
 import { ResponsiveContainer } from 'recharts'
-import type { ChartSpec } from '#shared/charts.ts'
 import { t } from '#web/words/translate.ts'
 import { BarPlot } from './bar-plot.tsx'
-import { namesLieBeside, type ChartData } from './chart-data.ts'
+import { namesLieBeside, type ChartData, type ChartHead } from './chart-data.ts'
 import { LinePlot } from './line-plot.tsx'
 import { PiePlot } from './pie-plot.tsx'
 
-type PlotProps = { spec: ChartSpec; data: ChartData }
+type PlotProps = { spec: ChartHead; data: ChartData }
 
 export function Plot({ spec, data }: PlotProps) {
   return (
@@ -27,10 +26,10 @@ export function Plot({ spec, data }: PlotProps) {
 }
 
 /** Bars next to their names need one line each. */
-const heightOf = ({ kind }: ChartSpec, data: ChartData): number =>
+const heightOf = ({ kind }: ChartHead, data: ChartData): number =>
   kind === 'bar' && namesLieBeside(data) ? Math.max(200, data.rows.length * 28 + 48) : 280
 
-function describe(spec: ChartSpec, { series, rows }: ChartData): string {
+function describe(spec: ChartHead, { series, rows }: ChartData): string {
   const kind = {
     line: t('Line'),
     bar: t('Bar'),

@@ -8,6 +8,7 @@ export const goKeys: Readonly<Record<string, string>> = {
   q: '/query-builder',
   m: '/money',
   p: '/people',
+  h: '/health',
   t: '/timeline',
   n: '/analytics',
   u: '/account',

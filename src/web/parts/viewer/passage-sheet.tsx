@@ -5,6 +5,7 @@ import { Dialog } from 'radix-ui'
 import type { Citation, ResultTable as Result } from '#shared/answers.ts'
 import { ResultTable } from '#web/parts/answer/result-table.tsx'
 import { meQuery } from '#web/parts/session/queries.ts'
+import { ThreadLink } from '#web/parts/threads/thread-link.tsx'
 import { formatPlace } from '#web/format/place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { backdropClass } from '#web/ui/overlay.ts'
@@ -12,6 +13,7 @@ import { Part } from '#web/ui/part.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { t } from '#web/words/translate.ts'
 import { DocumentViewer } from './document-viewer.tsx'
+import { contentOf } from './queries.ts'
 
 type PassageSheetProps = {
   citation: Citation
@@ -45,6 +47,7 @@ export function PassageSheet({ citation, evidence, onClose }: PassageSheetProps)
                 {formatPlace(citation.locator)}
               </p>
             </div>
+            <OpenedThread documentId={citation.documentId} />
             <DocumentLink citation={citation} />
             <Dialog.Close asChild>
               <Button variant="ghost" size="icon" aria-label={t('Close')}>
@@ -70,6 +73,12 @@ export function PassageSheet({ citation, evidence, onClose }: PassageSheetProps)
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** A mail or a chat can be read as the conversation that it is. */
+function OpenedThread({ documentId }: { documentId: string }) {
+  const { data: content } = useQuery(contentOf(documentId))
+  return content ? <ThreadLink document={content.document} /> : null
 }
 
 /** Guests have no document pages. */

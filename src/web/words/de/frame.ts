@@ -33,6 +33,7 @@ export const frame: Words = {
   Dashboard: 'Übersicht',
   Analytics: 'Statistik',
   Money: 'Finanzen',
+  Health: 'Gesundheit',
   Timeline: 'Zeitachse',
   'Query Builder': 'Abfrage-Editor',
   Account: 'Konto',

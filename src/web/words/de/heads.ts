@@ -17,6 +17,8 @@ export const heads: Record<string, string> = {
     'Was du ausgegeben und eingenommen hast, sortiert. Korrigiere eine Kategorie oder einen Namen, und es bleibt so.',
   'Everyone in your mails, messages, contacts and calendars. Addresses, numbers and accounts of one person are joined, so that a question about somebody means them wherever they write.':
     'Alle aus deinen Mails, Nachrichten, Kontakten und Kalendern. Adressen, Nummern und Konten einer Person sind zusammengeführt, sodass eine Frage die Person überall meint.',
+  'How you move, sleep and feel over time, and what laboratories found.':
+    'Wie du dich bewegst, schläfst und fühlst, und was Labore gefunden haben.',
   'What happened on which day, across everything that you keep here.':
     'Was an welchem Tag geschah, über alles hinweg, was du hier ablegst.',
   'A question in your own words becomes SQL over your tables.':

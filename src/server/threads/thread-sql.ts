@@ -1,0 +1,76 @@
+import { quotedText } from '#server/timeline/sql.ts'
+
+const textCharacters = 160
+
+const isWith = (name: string) =>
+  `list_contains(string_split(coalesce(person, ''), ', '), ${quotedText(name)})`
+
+const answer = String.raw`^((re|aw|antw|sv|fw|fwd|wg)(\[\d+\])?:\s*)+`
+
+/**
+ * Mails with the conversation of each: the mailbox's own where it holds several, else mails of one
+ * subject with the same people, if one of them is an answer.
+ */
+const mails = `mails AS (
+    SELECT *, lower(regexp_replace(coalesce(subject, ''), '${answer}', '', 'i')) AS about,
+      regexp_matches(coalesce(subject, ''), '${answer}', 'i') AS answers,
+      count(*) OVER (PARTITION BY thread) AS together
+    FROM emails
+  ), answered AS (
+    SELECT DISTINCT about, person FROM mails WHERE answers AND about <> ''
+  ), talks AS (
+    SELECT m.*, CASE WHEN m.together > 1 OR a.about IS NULL THEN m.thread
+      ELSE concat('about ', m.person, ' ', m.about) END AS talk
+    FROM mails m LEFT JOIN answered a ON a.about = m.about AND a.person = m.person
+  )`
+
+type Page = { limit: number; offset: number }
+
+/** Threads with a person, the newest first: mails by thread, messages by chat. */
+export function threadsSql(
+  tables: ReadonlySet<string>,
+  name: string,
+  { limit, offset }: Page,
+): string | undefined {
+  const parts = [
+    tables.has('emails') &&
+      `SELECT arg_max("_row", date) AS newest, 'mail' AS kind, coalesce(arg_min(subject, date), '') AS title,
+        '' AS service, count(*) AS total, max(date) AS latest, '' AS said
+      FROM talks WHERE date IS NOT NULL AND talk IN (SELECT talk FROM talks WHERE ${isWith(name)})
+      GROUP BY talk`,
+    tables.has('messages') &&
+      `SELECT arg_max("_row", date) AS newest, 'chat' AS kind, chat AS title,
+        coalesce(service, '') AS service, count(*) AS total, max(date) AS latest,
+        left(coalesce(arg_max(coalesce(text, file, ''), date), ''), ${textCharacters}) AS said
+      FROM messages WHERE date IS NOT NULL AND kind <> 'system'
+        AND (chat, service) IN (SELECT (chat, service) FROM messages WHERE ${isWith(name)})
+      GROUP BY chat, service`,
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return undefined
+  const named = tables.has('emails') ? `WITH ${mails} ` : ''
+  return `${named}SELECT newest, kind, title, service, total, strftime(latest, '%Y-%m-%dT%H:%M:%S'), said
+    FROM (${parts.join(' UNION ALL ')}) ORDER BY latest DESC, newest DESC LIMIT ${limit} OFFSET ${offset}`
+}
+
+/** The mails of the conversation that one belongs to, the newest first. */
+export const mailsSql = (row: bigint, limit: number): string =>
+  `WITH ${mails} SELECT "_row", from_person,
+      direction = 'sent' OR (from_person IS NULL AND person IS NOT NULL) FROM talks
+    WHERE "_row" = ${row} OR talk = (SELECT talk FROM talks WHERE "_row" = ${row})
+    ORDER BY date DESC NULLS LAST, "_row" DESC LIMIT ${limit}`
+
+type Chat = { chat: string; service: string; sourceId: string }
+
+const inChat = ({ chat, service, sourceId }: Chat) =>
+  `chat = ${quotedText(chat)} AND service = ${quotedText(service)}
+    AND "_row" IN (SELECT "_row" FROM _origins WHERE source = ${quotedText(sourceId)})`
+
+/** A message of each month of a chat. */
+export const monthsSql = (chat: Chat): string =>
+  `SELECT strftime(date, '%Y-%m') AS month, min("_row") FROM messages
+    WHERE ${inChat(chat)} AND date IS NOT NULL GROUP BY month ORDER BY month`
+
+/** Who wrote the messages of a month of a chat, and which are the person's own. */
+export const authorsSql = (chat: Chat, month: string): string =>
+  `SELECT "_row", coalesce(from_person, ''), coalesce(from_me, from_person IS NULL AND person IS NOT NULL)
+    FROM messages WHERE ${inChat(chat)} AND strftime(date, '%Y-%m') = ${quotedText(month)}`

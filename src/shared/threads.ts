@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+
+export const threadLimits = { threadsAPage: 10, mails: 200, events: 6 } as const
+
+export const threadKind = z.enum(['mail', 'chat'])
+export type ThreadKind = z.infer<typeof threadKind>
+
+const count = z.int().check(z.nonnegative())
+
+/** Mails that answer each other, or a chat. */
+export const threadSummary = z.object({
+  /** A document of the thread, by which it is opened: its newest mail or month. */
+  documentId: z.string(),
+  kind: threadKind,
+  title: z.string(),
+  /** The service of a chat; empty for mails. */
+  service: z.string(),
+  count,
+  /** When the newest was written: an instant, or the time of the phone where the export names no zone. */
+  last: z.string(),
+  /** The beginning of the newest message; empty for mails. */
+  text: z.string(),
+})
+export type ThreadSummary = z.infer<typeof threadSummary>
+
+/** GET /api/threads: what was exchanged with a person, the newest first. */
+export const threadsQuery = z.object({
+  person: z.string().check(z.maxLength(60)),
+  cursor: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+})
+export const threadList = z.object({
+  threads: z.array(threadSummary),
+  next: z.optional(z.int()),
+})
+
+export const threadMessage = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** As People call them, else as the source does; empty where nobody is named. */
+  author: z.string(),
+  isMine: z.boolean(),
+  text: z.string(),
+  /** What a mail repeats of those before. */
+  quoted: z.string(),
+  /** Whom a mail was written to. */
+  to: z.string(),
+  attachments: z.array(z.string()),
+  reactions: z.array(z.string()),
+  isEdited: z.boolean(),
+  /** A line of the service rather than of a person. */
+  isNotice: z.boolean(),
+  /** The document that holds it. */
+  documentId: z.string(),
+})
+export type ThreadMessage = z.infer<typeof threadMessage>
+
+/** GET /api/threads/{id}: all mails of a thread, or a month of a chat. */
+export const threadView = z.object({
+  kind: threadKind,
+  title: z.string(),
+  service: z.string(),
+  /** `2026-11` for a chat; empty for mails. */
+  month: z.string(),
+  messages: z.array(threadMessage),
+  /** Documents of the months beside this one. */
+  earlier: z.optional(z.string()),
+  later: z.optional(z.string()),
+})
+export type ThreadView = z.infer<typeof threadView>
+
+export const sharedEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** `2026-11-24`, with the time where the person is unless it lasts all day. */
+  start: z.string(),
+  location: z.string(),
+  documentId: z.optional(z.string()),
+})
+export type SharedEvent = z.infer<typeof sharedEvent>
+
+/** GET /api/people/{id}/events: the nearest, those to come first. */
+export const sharedEvents = z.object({
+  coming: z.array(sharedEvent),
+  past: z.array(sharedEvent),
+})
+export type SharedEvents = z.infer<typeof sharedEvents>

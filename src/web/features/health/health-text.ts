@@ -1,0 +1,100 @@
+import type { HealthMeasure, HealthRange, LabResult } from '#shared/health.ts'
+import { counted } from '#shared/plural.ts'
+import { dayText } from '#shared/written.ts'
+import { formatShortDay } from '#web/format/money.ts'
+import { language } from '#web/format/region.ts'
+
+export const rangeNames = { week: 'Week', month: 'Month', year: 'Year' } as const
+
+const before = {
+  week: 'the week before',
+  month: 'the 30 days before',
+  year: 'the 12 months before',
+} satisfies Record<HealthRange, string>
+
+export const capitalised = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const isPulse = (name: string) => /heart rate|pulse/.test(name)
+
+/** The unit as people write it; nothing for what is merely counted. */
+export function unitText(name: string, unit: string): string {
+  if (unit === 'count') return ''
+  if (unit === '/min' || unit === 'count/min') return isPulse(name) ? 'bpm' : 'per minute'
+  return unit
+}
+
+function numberText(value: number): string {
+  const digits = Math.abs(value) >= 100 ? 0 : 1
+  return value.toLocaleString(language(), { maximumFractionDigits: digits })
+}
+
+/** `7,412`, `62 bpm`, `7 h 20 min`. */
+export function measureText(name: string, unit: string, value: number): string {
+  if (unit === 'h') return durationText(value * 60)
+  const shown = unitText(name, unit)
+  return shown === '' ? numberText(value) : `${numberText(value)} ${shown}`
+}
+
+/** `45 min`, `7 h 20 min`. */
+export function durationText(minutes: number): string {
+  const whole = Math.round(minutes)
+  const hours = Math.floor(whole / 60)
+  const rest = whole % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0
+    ? `${hours.toLocaleString(language())} h`
+    : `${hours.toLocaleString(language())} h ${rest} min`
+}
+
+/** How the average compares with the period before; nothing where that has no values. */
+export function changeText(measure: HealthMeasure, range: HealthRange): string {
+  const { name, unit, daily, average, before: earlier } = measure
+  if (earlier === null) return ''
+  const difference = measureText(name, unit, Math.abs(average - earlier))
+  if (difference === measureText(name, unit, 0)) return `The same as in ${before[range]}`
+  const less = unit === 'count' ? 'fewer' : 'less'
+  const [up, down] = daily === 'total' ? ['more', less] : ['higher', 'lower']
+  return `${difference} ${average > earlier ? up : down} than in ${before[range]}`
+}
+
+export function workoutsChange(count: number, earlier: number, range: HealthRange): string {
+  if (count === earlier) return `As many as in ${before[range]}`
+  const difference = Math.abs(count - earlier)
+  return `${difference.toLocaleString(language())} ${count > earlier ? 'more' : 'fewer'} than in ${before[range]}`
+}
+
+/** `3 runs` are `Running, 3 workouts`: names come as sources write them. */
+export const workoutsText = (count: number): string => counted(count, 'workout')
+
+export const periodText = (from: string, until: string): string =>
+  `${dayText(from, language())} – ${dayText(until, language())}`
+
+export const latestText = ({ name, unit, latest }: HealthMeasure): string =>
+  `Latest: ${measureText(name, unit, latest.value)} on ${formatShortDay(latest.day)}`
+
+export type LabFlag = { text: string; isNormal: boolean }
+
+/** What the laboratory says of a result; else how it lies in the reference range. */
+export function flagOf({ flag, value, low, high }: LabResult): LabFlag | undefined {
+  if (flag !== '') return { text: capitalised(flag), isNormal: /^normal|^negative/i.test(flag) }
+  if (value === null || (low === null && high === null)) return undefined
+  if (low !== null && value < low) return { text: 'Low', isNormal: false }
+  if (high !== null && value > high) return { text: 'High', isNormal: false }
+  return { text: 'Normal', isNormal: true }
+}
+
+/** `30–60`, `up to 130`, or as the laboratory writes it; may be empty. */
+export function referenceText({ low, high, range }: LabResult): string {
+  const number = (value: number) => value.toLocaleString(language(), { maximumFractionDigits: 3 })
+  if (low !== null && high !== null) {
+    return low === 0 ? `up to ${number(high)}` : `${number(low)}–${number(high)}`
+  }
+  if (high !== null) return `up to ${number(high)}`
+  if (low !== null) return `${number(low)} or more`
+  return range
+}
+
+/** A result without its unit, which stands beside. */
+export const resultText = ({ value, text }: LabResult): string =>
+  value === null ? text : value.toLocaleString(language(), { maximumFractionDigits: 3 })

@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { healthRanges, type HealthTrends } from '#shared/health.ts'
+import { Button } from '#web/ui/button.tsx'
+import { periodText, rangeNames } from './health-text.ts'
+import type { HealthSearch } from './search.ts'
+
+type PeriodBarProps = { trends: HealthTrends; onShow: (search: HealthSearch) => void }
+
+/** Which stretch of time is shown, and the ways to those beside it. */
+export function PeriodBar({ trends, onShow }: PeriodBarProps) {
+  const { range, from, until, previous, following } = trends
+  return (
+    <section
+      aria-label="Period"
+      className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between"
+    >
+      <div className="grid grid-cols-3 gap-2">
+        {healthRanges.map((each) => (
+          <Button
+            key={each}
+            variant={range === each ? 'default' : 'outline'}
+            aria-pressed={range === each}
+            onClick={() => onShow({ range: each })}
+          >
+            {rangeNames[each]}
+          </Button>
+        ))}
+      </div>
+      <div className="flex items-center justify-between gap-2">
+        <Step label="Earlier" until={previous} range={range} onShow={onShow} />
+        <p aria-live="polite" className="text-center text-sm tabular-nums">
+          {periodText(from, until)}
+        </p>
+        <Step label="Later" until={following} range={range} onShow={onShow} />
+      </div>
+    </section>
+  )
+}
+
+type StepProps = {
+  label: 'Earlier' | 'Later'
+  until: string | undefined
+  range: HealthTrends['range']
+  onShow: (search: HealthSearch) => void
+}
+
+function Step({ label, until, range, onShow }: StepProps) {
+  const Icon = label === 'Earlier' ? ChevronLeft : ChevronRight
+  return (
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label={label}
+      disabled={until === undefined}
+      onClick={() => until !== undefined && onShow({ range, until })}
+    >
+      <Icon aria-hidden />
+    </Button>
+  )
+}

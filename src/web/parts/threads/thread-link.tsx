@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { MessagesSquare } from 'lucide-react'
+import type { DocumentView } from '#shared/documents.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Mails and months of chats have no original, and no rows. */
+const isInThread = ({ source, mimeType }: DocumentView) =>
+  source !== undefined &&
+  source.hasOriginal !== true &&
+  (mimeType === 'message/rfc822' || mimeType === 'text/plain')
+
+/** From a mail or a chat to the conversation that it belongs to. */
+export function ThreadLink({ document }: { document: DocumentView }) {
+  if (!isInThread(document)) return null
+  return (
+    <Button variant="outline" asChild>
+      <Link to="/threads/$documentId" params={{ documentId: document.id }}>
+        <MessagesSquare aria-hidden />
+        <span className="sr-only sm:not-sr-only">Conversation</span>
+      </Link>
+    </Button>
+  )
+}
