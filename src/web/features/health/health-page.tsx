@@ -10,6 +10,7 @@ import { LoadFailed, NothingFits } from '#web/ui/list-states.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { reasonOf } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t, tn } from '#web/words/translate.ts'
 import { MeasurePanel } from './measure-panel.tsx'
 import { MedicalPanels } from './medical-panels.tsx'
 import { PeriodBar } from './period-bar.tsx'
@@ -31,7 +32,7 @@ export function HealthPage() {
     return (
       <Page {...screenHeads.health}>
         <LoadFailed
-          title="Your health data could not be loaded"
+          title={t('Your health data could not be loaded')}
           reason={reasonOf(failed.error)}
           onRetry={() => void Promise.all([trends.refetch(), record.refetch()])}
         />
@@ -48,8 +49,10 @@ export function HealthPage() {
       {!hasData && !hasRecord && (
         <NothingImported
           icon={HeartPulse}
-          title="No health data yet"
-          description="Import an export of Apple Health, Google Fit or a sports watch, or a health record from a practice. Then this page shows how it goes over time."
+          title={t('No health data yet')}
+          description={t(
+            'Import an export of Apple Health, Google Fit or a sports watch, or a health record from a practice. Then this page shows how it goes over time.',
+          )}
         />
       )}
       {hasData && <Trends trends={trends.data} isOld={trends.isPlaceholderData} onShow={show} />}
@@ -60,7 +63,7 @@ export function HealthPage() {
 
 const waiting = (
   <div aria-busy className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-    <span className="sr-only">Loading your health data…</span>
+    <span className="sr-only">{t('Loading your health data…')}</span>
     <Skeleton className="h-10 lg:col-span-2" />
     <Skeleton className="h-[28rem] rounded-lg" />
     <Skeleton className="h-[28rem] rounded-lg" />
@@ -91,8 +94,8 @@ function Trends({ trends, isOld, onShow }: TrendsProps) {
       >
         {measures.length === 0 && !workouts && (
           <NothingFits
-            title="Nothing was measured in this period"
-            action="Show the newest"
+            title={t('Nothing was measured in this period')}
+            action={t('Show the newest')}
             onShowAll={() => onShow({ range })}
           />
         )}
@@ -104,7 +107,7 @@ function Trends({ trends, isOld, onShow }: TrendsProps) {
         </div>
         {shown.length < measures.length && (
           <Button variant="outline" className="self-center" onClick={() => setShowsAll(true)}>
-            Show all {measures.length} measurements
+            {tn(measures.length, 'Show {count} measurement', 'Show all {count} measurements')}
           </Button>
         )}
       </div>

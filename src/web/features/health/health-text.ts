@@ -1,15 +1,15 @@
 import type { HealthMeasure, HealthRange, LabResult } from '#shared/health.ts'
-import { counted } from '#shared/plural.ts'
 import { dayText } from '#shared/written.ts'
 import { formatShortDay } from '#web/format/money.ts'
 import { language } from '#web/format/region.ts'
+import { t, tn } from '#web/words/translate.ts'
 
-export const rangeNames = { week: 'Week', month: 'Month', year: 'Year' } as const
+export const rangeNames = { week: t('Week'), month: t('Month'), year: t('Year') }
 
 const before = {
-  week: 'the week before',
-  month: 'the 30 days before',
-  year: 'the 12 months before',
+  week: t('the week before'),
+  month: t('the 30 days before'),
+  year: t('the 12 months before'),
 } satisfies Record<HealthRange, string>
 
 export const capitalised = (text: string): string =>
@@ -20,7 +20,7 @@ const isPulse = (name: string) => /heart rate|pulse/.test(name)
 /** The unit as people write it; nothing for what is merely counted. */
 export function unitText(name: string, unit: string): string {
   if (unit === 'count') return ''
-  if (unit === '/min' || unit === 'count/min') return isPulse(name) ? 'bpm' : 'per minute'
+  if (unit === '/min' || unit === 'count/min') return isPulse(name) ? 'bpm' : t('per minute')
   return unit
 }
 
@@ -41,10 +41,10 @@ export function durationText(minutes: number): string {
   const whole = Math.round(minutes)
   const hours = Math.floor(whole / 60)
   const rest = whole % 60
-  if (hours === 0) return `${rest} min`
+  if (hours === 0) return t('{rest} min', { rest })
   return rest === 0
-    ? `${hours.toLocaleString(language())} h`
-    : `${hours.toLocaleString(language())} h ${rest} min`
+    ? t('{hours} h', { hours: hours.toLocaleString(language()) })
+    : t('{hours} h {rest} min', { hours: hours.toLocaleString(language()), rest })
 }
 
 /** How the average compares with the period before; nothing where that has no values. */
@@ -52,26 +52,41 @@ export function changeText(measure: HealthMeasure, range: HealthRange): string {
   const { name, unit, daily, average, before: earlier } = measure
   if (earlier === null) return ''
   const difference = measureText(name, unit, Math.abs(average - earlier))
-  if (difference === measureText(name, unit, 0)) return `The same as in ${before[range]}`
-  const less = unit === 'count' ? 'fewer' : 'less'
-  const [up, down] = daily === 'total' ? ['more', less] : ['higher', 'lower']
-  return `${difference} ${average > earlier ? up : down} than in ${before[range]}`
+  if (difference === measureText(name, unit, 0))
+    return t('The same as in {before}', { before: before[range] })
+  const values = { difference, before: before[range] }
+  if (daily !== 'total') {
+    return average > earlier
+      ? t('{difference} higher than in {before}', values)
+      : t('{difference} lower than in {before}', values)
+  }
+  if (average > earlier) return t('{difference} more than in {before}', values)
+  return unit === 'count'
+    ? t('{difference} fewer than in {before}', values)
+    : t('{difference} less than in {before}', values)
 }
 
 export function workoutsChange(count: number, earlier: number, range: HealthRange): string {
-  if (count === earlier) return `As many as in ${before[range]}`
-  const difference = Math.abs(count - earlier)
-  return `${difference.toLocaleString(language())} ${count > earlier ? 'more' : 'fewer'} than in ${before[range]}`
+  if (count === earlier) return t('As many as in {before}', { before: before[range] })
+  const difference = Math.abs(count - earlier).toLocaleString(language())
+  const values = { difference, before: before[range] }
+  return count > earlier
+    ? t('{difference} more than in {before}', values)
+    : t('{difference} fewer than in {before}', values)
 }
 
 /** `3 runs` are `Running, 3 workouts`: names come as sources write them. */
-export const workoutsText = (count: number): string => counted(count, 'workout')
+export const workoutsText = (count: number): string =>
+  tn(count, '{count} workout', '{count} workouts')
 
 export const periodText = (from: string, until: string): string =>
   `${dayText(from, language())} – ${dayText(until, language())}`
 
 export const latestText = ({ name, unit, latest }: HealthMeasure): string =>
-  `Latest: ${measureText(name, unit, latest.value)} on ${formatShortDay(latest.day)}`
+  t('Latest: {value} on {day}', {
+    value: measureText(name, unit, latest.value),
+    day: formatShortDay(latest.day),
+  })
 
 export type LabFlag = { text: string; isNormal: boolean }
 
@@ -79,19 +94,19 @@ export type LabFlag = { text: string; isNormal: boolean }
 export function flagOf({ flag, value, low, high }: LabResult): LabFlag | undefined {
   if (flag !== '') return { text: capitalised(flag), isNormal: /^normal|^negative/i.test(flag) }
   if (value === null || (low === null && high === null)) return undefined
-  if (low !== null && value < low) return { text: 'Low', isNormal: false }
-  if (high !== null && value > high) return { text: 'High', isNormal: false }
-  return { text: 'Normal', isNormal: true }
+  if (low !== null && value < low) return { text: t('Low'), isNormal: false }
+  if (high !== null && value > high) return { text: t('High'), isNormal: false }
+  return { text: t('Normal'), isNormal: true }
 }
 
 /** `30–60`, `up to 130`, or as the laboratory writes it; may be empty. */
 export function referenceText({ low, high, range }: LabResult): string {
   const number = (value: number) => value.toLocaleString(language(), { maximumFractionDigits: 3 })
   if (low !== null && high !== null) {
-    return low === 0 ? `up to ${number(high)}` : `${number(low)}–${number(high)}`
+    return low === 0 ? t('up to {high}', { high: number(high) }) : `${number(low)}–${number(high)}`
   }
-  if (high !== null) return `up to ${number(high)}`
-  if (low !== null) return `${number(low)} or more`
+  if (high !== null) return t('up to {high}', { high: number(high) })
+  if (low !== null) return t('{low} or more', { low: number(low) })
   return range
 }
 

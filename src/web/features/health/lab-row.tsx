@@ -3,6 +3,7 @@ import type { LabResult, LabSeries } from '#shared/health.ts'
 import { dayText } from '#shared/written.ts'
 import { language } from '#web/format/region.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { t, tn } from '#web/words/translate.ts'
 import { flagOf, referenceText, resultText } from './health-text.ts'
 import { RangeMark } from './range-mark.tsx'
 
@@ -21,7 +22,9 @@ export function LabRow({ series: { name, unit, results }, onOpen }: LabRowProps)
           <span className="text-xs text-muted-foreground">
             {[
               latest.date === '' ? '' : dayText(latest.date, language()),
-              reference === '' ? '' : `Reference range ${reference} ${unit}`.trim(),
+              reference === ''
+                ? ''
+                : t('Reference range {reference} {unit}', { reference, unit }).trim(),
             ]
               .filter((part) => part !== '')
               .join(' · ')}
@@ -41,14 +44,14 @@ export function LabRow({ series: { name, unit, results }, onOpen }: LabRowProps)
       {earlier.length > 0 && (
         <details className="text-sm">
           <summary className="w-fit cursor-pointer py-1 text-muted-foreground hover:text-foreground touch:min-h-11 touch:py-3">
-            {earlier.length === 1 ? '1 earlier result' : `${earlier.length} earlier results`}
-            <span className="sr-only"> of {name}</span>
+            {tn(earlier.length, '{count} earlier result', '{count} earlier results')}
+            <span className="sr-only"> {t('of {name}', { name })}</span>
           </summary>
           <ul className="flex flex-col gap-1 border-l py-1 pl-3">
             {earlier.map((result) => (
               <li key={result.id} className="flex flex-wrap items-center justify-between gap-x-3">
                 <span className="text-muted-foreground">
-                  {result.date === '' ? 'Without a date' : dayText(result.date, language())}
+                  {result.date === '' ? t('Without a date') : dayText(result.date, language())}
                 </span>
                 <span className="flex items-center gap-2 tabular-nums">
                   <Flag result={result} />

@@ -1,5 +1,6 @@
 import type { HealthMeasure, HealthRange } from '#shared/health.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { t } from '#web/words/translate.ts'
 import { capitalised, changeText, latestText, measureText, unitText } from './health-text.ts'
 import { TrendChart } from './trend-chart.tsx'
 
@@ -14,11 +15,15 @@ export function MeasurePanel({ measure, range }: MeasurePanelProps) {
       <div className="flex flex-col gap-4">
         <Figure
           value={measureText(name, unit, average)}
-          of={isTotal ? 'a day on average' : 'on average'}
+          of={isTotal ? t('a day on average') : t('on average')}
           below={[changeText(measure, range), isTotal ? '' : latestText(measure)]}
         />
         <TrendChart
-          title={`${capitalised(name)} by ${range === 'year' ? 'month' : 'day'}`}
+          title={
+            range === 'year'
+              ? t('{name} by month', { name: capitalised(name) })
+              : t('{name} by day', { name: capitalised(name) })
+          }
           unit={unitText(name, unit)}
           range={range}
           points={points}

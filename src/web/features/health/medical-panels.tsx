@@ -4,6 +4,7 @@ import { language } from '#web/format/region.ts'
 import { useCitedPassage } from '#web/parts/viewer/use-cited-passage.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { t } from '#web/words/translate.ts'
 import { capitalised } from './health-text.ts'
 import { LabRow } from './lab-row.tsx'
 
@@ -17,8 +18,11 @@ export function MedicalPanels({
   return (
     <>
       {labs.length > 0 && (
-        <Panel title="Lab results" description="The newest of each, beside its reference range.">
-          <ul aria-label="Lab results" className="-my-3 flex flex-col divide-y">
+        <Panel
+          title={t('Lab results')}
+          description={t('The newest of each, beside its reference range.')}
+        >
+          <ul aria-label={t('Lab results')} className="-my-3 flex flex-col divide-y">
             {labs.map((series) => (
               <LabRow key={`${series.name} ${series.unit}`} series={series} onOpen={cited.open} />
             ))}
@@ -27,8 +31,8 @@ export function MedicalPanels({
       )}
       <div className="grid grid-cols-1 items-start gap-6 empty:hidden lg:grid-cols-2">
         {medications.length > 0 && (
-          <Panel title="Medications">
-            <ul aria-label="Medications" className="-my-2 flex flex-col divide-y">
+          <Panel title={t('Medications')}>
+            <ul aria-label={t('Medications')} className="-my-2 flex flex-col divide-y">
               {medications.map(({ name, dose, frequency, status, since, until }) => (
                 <Entry
                   key={`${name} ${dose} ${since}`}
@@ -42,8 +46,8 @@ export function MedicalPanels({
           </Panel>
         )}
         {entries.length > 0 && (
-          <Panel title="Health records">
-            <ul aria-label="Health records" className="-my-2 flex flex-col divide-y">
+          <Panel title={t('Health records')}>
+            <ul aria-label={t('Health records')} className="-my-2 flex flex-col divide-y">
               {entries.map(({ section, name, status, since, detail }) => (
                 <Entry
                   key={`${section} ${name} ${since}`}

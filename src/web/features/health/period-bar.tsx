@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { healthRanges, type HealthTrends } from '#shared/health.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 import { periodText, rangeNames } from './health-text.ts'
 import type { HealthSearch } from './search.ts'
 
@@ -11,7 +12,7 @@ export function PeriodBar({ trends, onShow }: PeriodBarProps) {
   const { range, from, until, previous, following } = trends
   return (
     <section
-      aria-label="Period"
+      aria-label={t('Period')}
       className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between"
     >
       <div className="grid grid-cols-3 gap-2">
@@ -27,30 +28,30 @@ export function PeriodBar({ trends, onShow }: PeriodBarProps) {
         ))}
       </div>
       <div className="flex items-center justify-between gap-2">
-        <Step label="Earlier" until={previous} range={range} onShow={onShow} />
+        <Step way="earlier" until={previous} range={range} onShow={onShow} />
         <p aria-live="polite" className="text-center text-sm tabular-nums">
           {periodText(from, until)}
         </p>
-        <Step label="Later" until={following} range={range} onShow={onShow} />
+        <Step way="later" until={following} range={range} onShow={onShow} />
       </div>
     </section>
   )
 }
 
 type StepProps = {
-  label: 'Earlier' | 'Later'
+  way: 'earlier' | 'later'
   until: string | undefined
   range: HealthTrends['range']
   onShow: (search: HealthSearch) => void
 }
 
-function Step({ label, until, range, onShow }: StepProps) {
-  const Icon = label === 'Earlier' ? ChevronLeft : ChevronRight
+function Step({ way, until, range, onShow }: StepProps) {
+  const Icon = way === 'earlier' ? ChevronLeft : ChevronRight
   return (
     <Button
       variant="outline"
       size="icon"
-      aria-label={label}
+      aria-label={way === 'earlier' ? t('Earlier') : t('Later')}
       disabled={until === undefined}
       onClick={() => until !== undefined && onShow({ range, until })}
     >

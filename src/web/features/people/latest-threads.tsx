@@ -8,19 +8,20 @@ import { LoadMore } from '#web/ui/list-states.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/words/translate.ts'
 import { threadsWith } from './queries.ts'
 
 /** What was exchanged with a person, the newest first. */
 export function LatestThreads({ person }: { person: string }) {
   const list = useInfiniteQuery(threadsWith(person))
   return (
-    <Panel title="Latest messages">
+    <Panel title={t('Latest messages')}>
       {list.data ? (
         list.data.length === 0 ? (
-          <PanelNote>No mails or messages with them.</PanelNote>
+          <PanelNote>{t('No mails or messages with them.')}</PanelNote>
         ) : (
           <div className="flex flex-col gap-3">
-            <ul aria-label="Latest messages" className="-mx-2 -my-2 flex flex-col divide-y">
+            <ul aria-label={t('Latest messages')} className="-mx-2 -my-2 flex flex-col divide-y">
               {list.data.map((thread) => (
                 <li key={`${thread.kind} ${thread.documentId}`}>
                   <ThreadRow thread={thread} />
@@ -55,7 +56,7 @@ function ThreadRow({ thread }: { thread: ThreadSummary }) {
     >
       <Icon aria-hidden className="mt-1 size-4 shrink-0 text-primary" strokeWidth={1.75} />
       <span className="flex min-w-0 flex-1 flex-col">
-        <OneLine text={title || '(no subject)'} className="font-medium" />
+        <OneLine text={title || t('(no subject)')} className="font-medium" />
         {text !== '' && <OneLine text={text} className="text-sm" />}
         <span className="text-sm text-muted-foreground">{below.join(' · ')}</span>
       </span>

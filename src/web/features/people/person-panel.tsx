@@ -73,9 +73,12 @@ function Known({ person, changes }: { person: PersonDetail; changes: PeopleChang
         <div className="flex flex-wrap gap-2">
           {!isMe && (
             <Button asChild>
-              <Link to="/chat" search={{ question: `When did I last hear from ${name}?` }}>
+              <Link
+                to="/chat"
+                search={{ question: t('When did I last hear from {name}?', { name }) }}
+              >
                 <MessageCircleQuestionMark aria-hidden />
-                Ask about {firstNameOf(name)}
+                {t('Ask about {name}', { name: firstNameOf(name) ?? name })}
               </Link>
             </Button>
           )}

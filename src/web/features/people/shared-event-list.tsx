@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { SharedEvent } from '#shared/threads.ts'
 import { formatWallTime } from '#web/format/wall-time.ts'
 import { Panel, PanelProblem } from '#web/ui/panel.tsx'
+import { t } from '#web/words/translate.ts'
 import { eventsWith } from './queries.ts'
 
 /** Events that a person takes part in; nothing where there are none. */
@@ -10,17 +11,17 @@ export function SharedEventList({ person }: { person: string }) {
   const { data, error, refetch } = useQuery(eventsWith(person))
   if (error && !data) {
     return (
-      <Panel title="Shared events">
+      <Panel title={t('Shared events')}>
         <PanelProblem error={error} onRetry={() => void refetch()} />
       </Panel>
     )
   }
   if (!data || data.coming.length + data.past.length === 0) return null
   return (
-    <Panel title="Shared events">
+    <Panel title={t('Shared events')}>
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        {data.coming.length > 0 && <Events title="Coming up" events={data.coming} />}
-        {data.past.length > 0 && <Events title="Past" events={data.past} />}
+        {data.coming.length > 0 && <Events title={t('Coming up')} events={data.coming} />}
+        {data.past.length > 0 && <Events title={t('Past')} events={data.past} />}
       </div>
     </Panel>
   )
@@ -54,6 +55,6 @@ const EventTitle = ({ event: { title, start } }: { event: SharedEvent }) => (
     dir="auto"
     className="w-fit font-medium break-words underline-offset-4 hover:underline touch:min-h-11 touch:leading-11"
   >
-    {title || 'Without a title'}
+    {title || t('Without a title')}
   </Link>
 )

@@ -5,6 +5,7 @@ import { timeText } from '#shared/written.ts'
 import { language } from '#web/format/region.ts'
 import { wallTime } from '#web/format/wall-time.ts'
 import { cn } from '#web/ui/cn.ts'
+import { t } from '#web/words/translate.ts'
 
 type MessageBubbleProps = {
   message: ThreadMessage
@@ -22,7 +23,7 @@ export function MessageBubble({ message, isFollowing }: MessageBubbleProps) {
   return (
     <div className={cn('flex flex-col gap-0.5', isMine ? 'items-end' : 'items-start')}>
       {!isFollowing && (
-        <p className="px-1 pt-2 text-xs text-muted-foreground">{isMine ? 'You' : author}</p>
+        <p className="px-1 pt-2 text-xs text-muted-foreground">{isMine ? t('You') : author}</p>
       )}
       <div
         className={cn(
@@ -38,7 +39,7 @@ export function MessageBubble({ message, isFollowing }: MessageBubbleProps) {
         <Attachments names={attachments} />
         <p className="mt-0.5 text-right text-xs">
           {reactions.length > 0 && <span className="mr-2">{reactions.join(' ')}</span>}
-          {isEdited && 'Edited · '}
+          {isEdited && `${t('Edited')} · `}
           {time !== '' && timeText(time, language())}
         </p>
       </div>
@@ -49,7 +50,7 @@ export function MessageBubble({ message, isFollowing }: MessageBubbleProps) {
 export function Attachments({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   return (
-    <ul aria-label="Attachments" className="mt-1 flex flex-col gap-1">
+    <ul aria-label={t('Attachments')} className="mt-1 flex flex-col gap-1">
       {names.map((name, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- two attachments may have one name
         <li key={place} className="flex items-start gap-1.5 text-sm break-all">
@@ -68,6 +69,6 @@ export const DocumentOf = ({ documentId }: { documentId: string }) => (
     params={{ documentId }}
     className="inline-flex items-center text-sm text-primary underline-offset-4 hover:underline touch:min-h-11"
   >
-    Open as document
+    {t('Open as document')}
   </Link>
 )

@@ -10,6 +10,7 @@ import { ListLoading, LoadFailed } from '#web/ui/list-states.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { reasonOf } from '#web/ui/panel.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/words/translate.ts'
 import { MailCard } from './mail-card.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { threadQuery } from './queries.ts'
@@ -22,22 +23,22 @@ export function ThreadPage() {
   const back = (
     <Button variant="outline" onClick={() => history.back()}>
       <ArrowLeft aria-hidden />
-      Back
+      {t('Back')}
     </Button>
   )
   const pages = thread.data?.pages ?? []
   const [first] = pages
   if (first === undefined) {
     return (
-      <Page title="Conversation" width="narrow" actions={back}>
+      <Page title={t('Conversation')} width="narrow" actions={back}>
         {thread.error ? (
           <LoadFailed
-            title="This conversation could not be loaded"
+            title={t('This conversation could not be loaded')}
             reason={reasonOf(thread.error)}
             onRetry={() => void thread.refetch()}
           />
         ) : (
-          <ListLoading what="this conversation" />
+          <ListLoading what={t('this conversation')} />
         )}
       </Page>
     )
@@ -46,7 +47,7 @@ export function ThreadPage() {
   if (first.kind === 'mail') {
     return (
       <Page title={first.title} lead={counted(all.length, 'mail')} width="narrow" actions={back}>
-        <ol aria-label="Mails" className="flex flex-col gap-4">
+        <ol aria-label={t('Mails')} className="flex flex-col gap-4">
           {all.map((message) => (
             <li key={message.id}>
               <MailCard message={message} />
@@ -59,7 +60,7 @@ export function ThreadPage() {
   return (
     <Page title={first.title} lead={leadOf(pages)} width="narrow" actions={back}>
       <Beside
-        label="Show earlier messages"
+        label={t('Show earlier messages')}
         isThere={thread.hasPreviousPage}
         isFetching={thread.isFetchingPreviousPage}
         onShow={() => void thread.fetchPreviousPage()}
@@ -68,7 +69,7 @@ export function ThreadPage() {
         <Day key={day} day={day} messages={messages} />
       ))}
       <Beside
-        label="Show later messages"
+        label={t('Show later messages')}
         isThere={thread.hasNextPage}
         isFetching={thread.isFetchingNextPage}
         onShow={() => void thread.fetchNextPage()}
@@ -82,11 +83,11 @@ function leadOf(pages: readonly ThreadView[]): string {
   const months = [...new Set([pages[0], pages.at(-1)].flatMap((page) => page?.month ?? []))]
   const [service = ''] = pages.map((page) => page.service)
   const period = months.filter((month) => month !== '').map(formatMonth)
-  return [service, period.join(' to ')].filter((part) => part !== '').join(' · ')
+  return [service, period.join(' – ')].filter((part) => part !== '').join(' · ')
 }
 
 function Day({ day, messages }: { day: string; messages: readonly ThreadMessage[] }) {
-  const name = day === '' ? 'Without a date' : formatDay(day)
+  const name = day === '' ? t('Without a date') : formatDay(day)
   return (
     <section aria-label={name} className="flex flex-col gap-1">
       <h2 className="text-center text-xs font-medium text-muted-foreground">{name}</h2>

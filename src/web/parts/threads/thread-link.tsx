@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MessagesSquare } from 'lucide-react'
 import type { DocumentView } from '#shared/documents.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/words/translate.ts'
 
 /** Mails and months of chats have no original, and no rows. */
 const isInThread = ({ source, mimeType }: DocumentView) =>
@@ -16,7 +17,7 @@ export function ThreadLink({ document }: { document: DocumentView }) {
     <Button variant="outline" asChild>
       <Link to="/threads/$documentId" params={{ documentId: document.id }}>
         <MessagesSquare aria-hidden />
-        <span className="sr-only sm:not-sr-only">Conversation</span>
+        <span className="sr-only sm:not-sr-only">{t('Conversation')}</span>
       </Link>
     </Button>
   )
