@@ -5,6 +5,7 @@ import { auth } from './auth.ts'
 import { catalogue } from './catalogue.ts'
 import { documents } from './documents.ts'
 import { frame } from './frame.ts'
+import { health } from './health.ts'
 import { heads } from './heads.ts'
 import { life } from './life.ts'
 import { server } from './server.ts'
@@ -13,6 +14,16 @@ import { usage } from './usage.ts'
 
 /** The page in German. */
 export const german: Dictionary = {
-  page: { ...frame, ...account, ...ask, ...auth, ...documents, ...life, ...sources, ...usage },
+  page: {
+    ...frame,
+    ...account,
+    ...ask,
+    ...auth,
+    ...documents,
+    ...health,
+    ...life,
+    ...sources,
+    ...usage,
+  },
   told: { ...heads, ...catalogue, ...server },
 }
