@@ -65,7 +65,7 @@ export type Question = AskRequest & {
 
 const passagesRead = 12
 /** A less certain text is no answer where a table leaves a word out. */
-const leastInsteadOfAsking = 0.5
+const leastInsteadOfAsking = 0.65
 
 type Context = {
   userId: string

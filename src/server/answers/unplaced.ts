@@ -13,7 +13,8 @@ const mostOffered = 3
 const leastCoverage = 0.62
 
 /** How something was done, or a word between two things: no thing of the data. */
-const noThing = /^(?:than|als|until|till|bis|since|seit|\p{L}{3,}(?:ly|weise))$/u
+const noThing =
+  /^(?:than|als|until|till|bis|since|seit|before|after|between|vor|nach|zwischen|else|far|something|anything|current|sonst|etwas|aktuell\p{L}*|\p{L}{3,}(?:ly|weise))$/u
 const subject = /^(?:i|we|ich|wir)$/
 const object = /^(?:my|our|mein\p{L}*|unser\p{L}*)$/u
 
@@ -22,6 +23,8 @@ function isSaidOtherwise({ words, howMany }: Reading, { links }: Plan, text: str
   const at = words.findIndex((word) => word.text === text)
   const isLinked = (place: number) => links.some(({ from, to }) => place >= from && place < to)
   const next = words[at + 1]
+  // "Per visit to the market": a row by another name.
+  if (/^(?:per|pro|je)$/.test(words[at - 1]?.folded ?? '')) return true
   // "My cousin Bob": the name says it already.
   if (isLinked(at + 1) && /^\p{Lu}/u.test(next?.text ?? '')) return true
   const isVerb =
@@ -33,9 +36,12 @@ function isSaidOtherwise({ words, howMany }: Reading, { links }: Plan, text: str
   return isVerb && isPlaced
 }
 
-/** Words of the question that nothing in the table accounts for; leaving one out changes the question. */
+/** Rows show what they are, and a note says what was left out; a figure shows nothing. */
+const isRows = ({ query }: Plan) => /^(?:list|lookup)$/.test(query.measure.agg)
+
+/** Words that nothing in the table accounts for, although the figure depends on them. */
 export const unplacedWords = ({ plan }: PlanChoice, reading: Reading): string[] =>
-  plan.table.alone || isCorrected(reading)
+  plan.table.alone || isRows(plan) || isCorrected(reading)
     ? []
     : plan.unlinked.filter((word) => !noThing.test(word) && !isSaidOtherwise(reading, plan, word))
 
@@ -84,8 +90,7 @@ export function figureMeant(
   asked: { reading: Reading; choice: PlanChoice; index: CatalogIndex },
 ): AskResponse | undefined {
   const unplaced = unplacedWords(asked.choice, asked.reading)
-  if (unplaced.length === 0 || /^(?:list|lookup)$/.test(asked.choice.plan.query.measure.agg))
-    return undefined
+  if (unplaced.length === 0) return undefined
   const meant = whichWasMeant(nearest, { ...asked, unplaced })
   return meant.followUpQuestions === nearest.followUpQuestions ? undefined : meant
 }
