@@ -46,7 +46,7 @@ test('a person turns on two-factor authentication, logs in with codes, and turns
   await section.getByRole('button', { name: 'Turn on' }).click()
   await dialog.getByLabel('Your password').fill('not the password')
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Wrong code')
+  await expect(dialog.getByRole('alert')).toContainText('The current password is wrong')
   await dialog.getByLabel('Your password').fill(person.password)
   await page.keyboard.press('Enter')
   await expect(
