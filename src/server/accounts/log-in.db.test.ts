@@ -47,7 +47,7 @@ test('an unknown email and a wrong password get the same response', async () => 
     const answer = await browser.call('/api/auth/email/login', { json })
     expect(answer.status).toBe(401)
     expect(await answer.json()).toEqual({
-      error: 'The email or the password is not right.',
+      error: 'Wrong email or password.',
       code: 'login.wrong',
     })
     expect(await browser.me()).toBeNull()
