@@ -1,7 +1,7 @@
 import type { Item } from '../connector.ts'
 import { hashKey } from '../gather-pages.ts'
 import { blankActivity } from '../google/takeout/activities.ts'
-import { blankPost } from '../google/takeout/saved.ts'
+import { emptyPost } from '../kinds/post.ts'
 
 const isPage = (url: string) => /^(https?|ftp):/i.test(url)
 
@@ -13,7 +13,7 @@ export const bookmarkItem = (
   return {
     kind: 'post',
     key: hashKey('bookmark', url, folder),
-    post: { ...blankPost, service, kind: 'bookmark', title: title || url, at, url, about: folder },
+    post: { ...emptyPost, service, kind: 'bookmark', title: title || url, at, url, about: folder },
   }
 }
 

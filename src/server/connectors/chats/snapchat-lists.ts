@@ -6,11 +6,7 @@ import { hashKey } from '../gather-pages.ts'
 import type { Contact } from '../kinds/contact.ts'
 import { undated } from './message-of.ts'
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-  .catch('')
+const text = z.string().catch('')
 const service = 'Snapchat'
 
 const relations: readonly (readonly [RegExp, Contact['relation'], string])[] = [

@@ -8,11 +8,7 @@ import { asObject } from '../lenient.ts'
 import { valueInArchive } from './archive-values.ts'
 import { empty, messageOf, undated } from './message-of.ts'
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-  .catch('')
+const text = z.string().catch('')
 const service = 'Snapchat'
 
 const said = z.object({

@@ -1,7 +1,7 @@
 import type { Item } from '../connector.ts'
 import { hashKey } from '../gather-pages.ts'
 import type { Contact } from '../kinds/contact.ts'
-import type { Post } from '../kinds/post.ts'
+import { emptyPost, type Post } from '../kinds/post.ts'
 
 /** Times in exports and the API are in seconds; zero and invalid values mean none. */
 export const momentOf = (seconds: number): string =>
@@ -11,16 +11,7 @@ type Given = Partial<Post> & Pick<Post, 'kind'>
 
 const postOf = (given: Given): Post => ({
   service: 'Facebook',
-  author: '',
-  title: '',
-  text: '',
-  at: '',
-  url: '',
-  about: '',
-  likes: null,
-  shares: null,
-  replies: null,
-  files: [],
+  ...emptyPost,
   ...given,
 })
 

@@ -4,7 +4,7 @@ import { momentOf } from '../facebook/entry-items.ts'
 import type { Finding } from '../gather-pages.ts'
 import { hashKey } from '../gather-pages.ts'
 import type { Contact } from '../kinds/contact.ts'
-import type { Post } from '../kinds/post.ts'
+import { emptyPost, type Post } from '../kinds/post.ts'
 import { baseName } from '../open-archive.ts'
 import type { InstagramEntry, Line } from './entries.ts'
 
@@ -78,16 +78,7 @@ const asPost = (key: string, given: Given): { item: Item } => ({
     key,
     post: {
       service,
-      author: '',
-      title: '',
-      text: '',
-      at: '',
-      url: '',
-      about: '',
-      likes: null,
-      shares: null,
-      replies: null,
-      files: [],
+      ...emptyPost,
       ...given,
     },
   },

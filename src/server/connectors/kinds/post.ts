@@ -20,3 +20,17 @@ export const post = z.object({
   files: z.array(z.string()),
 })
 export type Post = z.infer<typeof post>
+
+/** The fields of a post about which a source says nothing. */
+export const emptyPost: Omit<Post, 'service' | 'kind'> = {
+  author: '',
+  title: '',
+  text: '',
+  at: '',
+  url: '',
+  about: '',
+  likes: null,
+  shares: null,
+  replies: null,
+  files: [],
+}

@@ -2,7 +2,7 @@ import type { Item } from '../connector.ts'
 import { hashKey } from '../gather-pages.ts'
 import type { Activity } from '../kinds/activity.ts'
 import type { Contact } from '../kinds/contact.ts'
-import type { Post } from '../kinds/post.ts'
+import { emptyPost, type Post } from '../kinds/post.ts'
 import type { ProfileEntry } from '../kinds/profile-entry.ts'
 
 /** A member's id, from the last part of their page's address: `/in/ada-lovelace`. */
@@ -72,16 +72,8 @@ export function postItem(kind: Post['kind'], at: string, given: Partial<Post>): 
   const post: Post = {
     service: 'LinkedIn',
     kind,
-    author: '',
-    title: '',
-    text: '',
+    ...emptyPost,
     at,
-    url: '',
-    about: '',
-    likes: null,
-    shares: null,
-    replies: null,
-    files: [],
     ...given,
   }
   const key = hashKey('linkedin', kind, at, post.url, post.text.slice(0, 200))

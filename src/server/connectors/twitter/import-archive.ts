@@ -3,6 +3,7 @@ import { ConnectorError } from '../connector-error.ts'
 import { gatherPages, type Finding } from '../gather-pages.ts'
 import { baseName, openArchive, type ArchiveFile } from '../open-archive.ts'
 import { isZip, zipEntries } from '../read-zip.ts'
+import { emptyPost } from '../kinds/post.ts'
 import {
   isDataFile,
   kindOfFile,
@@ -200,16 +201,10 @@ function createReading(owner: Profile) {
     post: {
       service: 'Twitter',
       kind: 'post',
+      ...emptyPost,
       author: ownerName(owner),
-      title: '',
       text: note.text,
       at: note.at,
-      url: '',
-      about: '',
-      likes: null,
-      shares: null,
-      replies: null,
-      files: [],
     },
   })
 

@@ -2,7 +2,7 @@ import { decodeEntities } from '#server/html/decode-entities.ts'
 import { z } from 'zod'
 import type { Item } from '../connector.ts'
 import type { Contact } from '../kinds/contact.ts'
-import type { Post } from '../kinds/post.ts'
+import { emptyPost, type Post } from '../kinds/post.ts'
 import { loose } from '../lenient.ts'
 import { momentOf } from './moments.ts'
 import { ownerName, type Owner, type People } from './people.ts'
@@ -29,16 +29,11 @@ export function readMark(
   const post: Post = {
     service: 'Twitter',
     kind,
+    ...emptyPost,
     author: ownerName(owner),
-    title: '',
     text: decodeEntities(fullText).trim(),
     at: momentOf(kind === 'like' ? likedAt : bookmarkedAt),
     url: expandedUrl || `https://x.com/i/status/${tweetId}`,
-    about: '',
-    likes: null,
-    shares: null,
-    replies: null,
-    files: [],
   }
   return { kind: 'post', key: `${kind}:${tweetId}`, post }
 }

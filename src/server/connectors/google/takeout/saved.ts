@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { elementsIn, parseHtml, textOf, textWithEmptyLines } from '#server/html/html-tree.ts'
 import type { Item } from '../../connector.ts'
 import { bookmarksIn } from '../../exports/bookmark-page.ts'
-import type { Post } from '../../kinds/post.ts'
+import { emptyPost, type Post } from '../../kinds/post.ts'
 import { hashOf, momentOf } from './activities.ts'
 import { jsonParts, parseJson } from './json-parts.ts'
 import { readText } from './notes.ts'
@@ -14,16 +14,7 @@ const text = z.string().catch('')
 export const blankPost: Post = {
   service: 'Google',
   kind: 'post',
-  author: '',
-  title: '',
-  text: '',
-  at: '',
-  url: '',
-  about: '',
-  likes: null,
-  shares: null,
-  replies: null,
-  files: [],
+  ...emptyPost,
 }
 
 const like = z.object({
