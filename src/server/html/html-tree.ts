@@ -54,10 +54,7 @@ export const textWithEmptyLines = (part: HtmlPart): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
-/**
- * Breaks become `
- * `, and U+2028 marks a border between blocks; two adjacent borders are one break.
- */
+/** Breaks become `\n`; U+2028 marks a border between blocks, and adjacent borders are one break. */
 function linesOf(part: HtmlPart): string {
   if (typeof part === 'string') return part.replaceAll(/\s+/g, ' ')
   if (unread.has(part.tag)) return ''
