@@ -17,7 +17,7 @@ type Deps = {
 
 const daySeconds = 86_400
 
-/** What people may store and ask: by the settings of the server, and by what an admin said of an account. */
+/** Limits on storage and questions: the server's settings, or what an admin set for an account. */
 export function createQuotas({ db, defaults, now = Date.now }: Deps) {
   const today = () => new Date(now()).toISOString().slice(0, 10)
   const secondsLeft = () => daySeconds - (Math.floor(now() / 1000) % daySeconds)
@@ -39,7 +39,7 @@ export function createQuotas({ db, defaults, now = Date.now }: Deps) {
   }
 
   function limitsFrom(row: Awaited<ReturnType<typeof rowOf>>): Limits {
-    // Whoever has not come yet will be a guest.
+    // A visitor who stores something becomes a guest.
     const guest = row?.guest ?? true
     const usual = guest ? defaults.guest : defaults.account
     const documents = row?.documents ?? usual.documents

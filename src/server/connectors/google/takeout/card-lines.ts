@@ -73,10 +73,7 @@ function unquote(value: string): string {
   return new TextDecoder().decode(Buffer.from(bytes))
 }
 
-/**
- * Decodes `
- * `, `\,` and similar escapes.
- */
+/** Decodes `\n`, `\,` and similar escapes. */
 export const unescapeText = (value: string) =>
   value.replaceAll(/\\([nN,;:\\])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign)).trim()
 
