@@ -83,10 +83,10 @@ const target = (file: string, specifier: string): string =>
 
 const wrong: string[] = []
 
-function check(order: readonly string[], from: string, to: string, told: string): void {
+function check(order: readonly string[], from: string, to: string, label: string): void {
   const [own, other] = [order.indexOf(from), order.indexOf(to)]
-  if (own < 0 || other < 0) wrong.push(`${told}: not in the order of folders`)
-  else if (other > own) wrong.push(`${told}: ${to} stands above ${from}`)
+  if (own < 0 || other < 0) wrong.push(`${label}: not in the order of folders`)
+  else if (other > own) wrong.push(`${label}: ${to} stands above ${from}`)
 }
 
 for (const file of files) {
@@ -98,10 +98,10 @@ for (const file of files) {
     if (to.startsWith('..')) continue
     // Everything may import the type of the services.
     if (to === 'services.ts' && type) continue
-    const told = `${file} → ${to}`
-    if (folder !== otherFolder) check(server, folder, otherFolder, told)
+    const label = `${file} → ${to}`
+    if (folder !== otherFolder) check(server, folder, otherFolder, label)
     else if (folder === 'sources' && sources.includes(room) && sources.includes(otherRoom)) {
-      check(sources, room, otherRoom, told)
+      check(sources, room, otherRoom, label)
     }
   }
 }

@@ -8,6 +8,6 @@ export const inGerman = (html: string): string =>
   html.replaceAll(between, translate).replaceAll(description, translate)
 
 function translate(text: string): string {
-  const known = german.page[text.trim()] ?? german.told[text.trim()]
+  const known = german.page[text.trim()] ?? german.server[text.trim()]
   return typeof known === 'string' ? text.replace(text.trim(), () => known) : text
 }

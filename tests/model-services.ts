@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 
 /** A call to a service: the key, the names of the tools and the whole conversation. */
-type ServiceCall = { key: string; tools: string[]; told: string }
+type ServiceCall = { key: string; tools: string[]; sent: string }
 export type ServiceTurn =
   | { text: string }
   | { call: { name: string; input: unknown } }
@@ -36,7 +36,7 @@ const anthropic: Protocol = {
   read: (request, body) => ({
     key: header(request, 'x-api-key'),
     tools: anthropicBody.parse(body).tools.map(({ name }) => name),
-    told: JSON.stringify(body),
+    sent: JSON.stringify(body),
   }),
   isStream: (_, body) => anthropicBody.parse(body).stream,
   events(turn) {
@@ -94,7 +94,7 @@ const google: Protocol = {
     tools: googleBody
       .parse(body)
       .tools.flatMap(({ functionDeclarations }) => functionDeclarations.map(({ name }) => name)),
-    told: JSON.stringify(body),
+    sent: JSON.stringify(body),
   }),
   isStream: ({ url = '' }) => url.includes(':streamGenerateContent'),
   events(turn) {

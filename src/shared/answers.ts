@@ -79,7 +79,7 @@ export const answerPart = z.object({
 export type AnswerPart = z.infer<typeof answerPart>
 
 /** The answer as its card shows it. */
-export const told = z.object({
+export const answerCard = z.object({
   /** The key result: a figure, a name, yes or no. */
   figure: z.optional(z.string()),
   /** One plain sentence that explains the result. */
@@ -89,7 +89,7 @@ export const told = z.object({
   /** Whether the table's rows are the answer. */
   isList: z.optional(z.boolean()),
 })
-export type Told = z.infer<typeof told>
+export type AnswerCard = z.infer<typeof answerCard>
 
 export const askResponse = z.object({
   /** Id of the kept answer; absent until it is kept. */
@@ -97,7 +97,7 @@ export const askResponse = z.object({
   /** Whether the kept answer is pinned, and so listed first. */
   pinned: z.optional(z.boolean()),
   answer: z.string(),
-  told: z.optional(told),
+  card: z.optional(answerCard),
   queryType,
   confidence: z.number().check(z.gte(0), z.lte(1)),
   followUpQuestions: z.array(z.string()),

@@ -6,7 +6,7 @@ import {
   resultTable,
   spellingCorrection,
   step,
-  told,
+  answerCard,
 } from './answers.ts'
 import { chartSpec } from './charts.ts'
 import { limits } from './limits.ts'
@@ -47,7 +47,7 @@ export type ChatRequest = z.infer<typeof chatRequest>
 const evidence = {
   citations: z._default(z.array(citation), []),
   /** The reply as a key result, a sentence and context. */
-  told: z.optional(told),
+  card: z.optional(answerCard),
   /** All rows from which a figure was computed. */
   evidence: z.optional(resultTable),
   chart: z.optional(chartSpec),

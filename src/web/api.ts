@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { accountRequired } from '#shared/accounts.ts'
 import { addressOf, type AnswerOf, type Call, type Said } from '#shared/calls/call.ts'
 import { errorBody } from '#shared/errors.ts'
-import { t, told } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { askForAccount } from './account-required.ts'
 import { checkServer } from './server-reach.ts'
 
@@ -30,7 +30,7 @@ export class ApiError extends Error {
 
   constructor(status: number, statusText: string, body: string) {
     const answer = parseErrorBody(body)
-    const said = answer && told(answer.error)
+    const said = answer && tServer(answer.error)
     super(said ?? t('Something went wrong. Please try again.'))
     this.status = status
     this.code = answer?.code

@@ -10,10 +10,14 @@ vi.setConfig({ testTimeout: 180_000 })
 const secret = 'quixotryesque'
 
 /** The result of a statement as its person sees it. */
-async function outcomeOf(browser: Browser, sql: string): Promise<{ text: string; told: boolean }> {
+async function outcomeOf(
+  browser: Browser,
+  sql: string,
+): Promise<{ text: string; isExplained: boolean }> {
   const answer = await browser.post('/api/queries', { question: 'All of it', sql })
   const text = await answer.text()
-  if (answer.status !== 202) return { text, told: answer.status < 500 && text.includes('"error"') }
+  if (answer.status !== 202)
+    return { text, isExplained: answer.status < 500 && text.includes('"error"') }
   const { id } = createdQuery.parse(JSON.parse(text))
   const read = async () => (await browser.get(`/api/queries/${id}`)).text()
   const view = async () => queryView.parse(JSON.parse(await read()))
@@ -21,7 +25,7 @@ async function outcomeOf(browser: Browser, sql: string): Promise<{ text: string;
     .poll(async () => (await view()).status, { timeout: 40_000, interval: 10 })
     .not.toBe('pending')
   const { status, error } = await view()
-  return { text: await read(), told: status === 'completed' || /\w\.$/.test(error ?? '') }
+  return { text: await read(), isExplained: status === 'completed' || /\w\.$/.test(error ?? '') }
 }
 
 const things = 'SELECT sum(amount) AS total FROM things'
@@ -42,10 +46,10 @@ test("no statement reads a file, the environment or another person's data, or ch
   expect(statements.length).toBeGreaterThanOrEqual(200)
   const wrong: string[] = []
   for (const sql of [...statements, 'SELECT * FROM others']) {
-    const { text, told } = await outcomeOf(ada, sql)
+    const { text, isExplained } = await outcomeOf(ada, sql)
     const answer = text.replaceAll(JSON.stringify(sql).slice(1, -1), '')
     const leaks = answer.includes(secret) || /"PATH"|\/usr\/bin|root:x:0/.test(answer)
-    if (leaks || !told) wrong.push(`${sql.slice(0, 120)}: ${answer.slice(0, 300)}`)
+    if (leaks || !isExplained) wrong.push(`${sql.slice(0, 120)}: ${answer.slice(0, 300)}`)
   }
   expect(wrong).toEqual([])
   expect(readdirSync(folder)).toEqual(['secret.csv'])

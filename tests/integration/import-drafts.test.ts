@@ -109,10 +109,10 @@ test('a table of unknown meaning is imported or kept as the person decides, and 
   expect((await ada.post(url, { files: [{ id: first?.id }] })).status).toBe(400)
 
   const mapping = { date: 0, description: 1, amount: 2, dateOrder: 'YMD', currency: 'NOK' } as const
-  const told = { ...mapping, spendingIsPositive: true }
+  const changed = { ...mapping, spendingIsPositive: true }
   const sources = await start(ada, draft.id, {
     files: [
-      { id: first?.id ?? '', as: 'statement', mapping: told },
+      { id: first?.id ?? '', as: 'statement', mapping: changed },
       { id: second?.id ?? '', as: 'table' },
     ],
   })

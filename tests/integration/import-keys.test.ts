@@ -36,6 +36,6 @@ test('an encrypted backup is imported with its key, which is asked for once and 
   const [source] = z.array(sourceView).parse(await started.json())
   await settled(ada, source?.id ?? '')
   expect(await report(ada, source?.id ?? '')).toMatchObject({ stored: 2, failed: 0 })
-  const told = JSON.stringify([await list(ada), await report(ada, source?.id ?? '')])
-  expect(told).not.toContain(backupKey.slice(0, 9))
+  const shown = JSON.stringify([await list(ada), await report(ada, source?.id ?? '')])
+  expect(shown).not.toContain(backupKey.slice(0, 9))
 }, 60_000)

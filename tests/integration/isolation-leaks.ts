@@ -25,10 +25,10 @@ export async function findLeaks(server: TestServer, callers: Callers, ids: Ids):
       const used = noticing(ids)
       const found = await ask(browser, used.ids)
       const say = (what: string) => leaks.push(`${kind}, ${route}: ${what}`)
-      const isTold = ({ text }: Given) =>
+      const isLeaked = ({ text }: Given) =>
         secrets.test(text) || (route !== listsPeople && text.includes(ids.email))
       if (found.status !== status(kind)) say(`${found.status} instead of ${status(kind)}`)
-      if (isTold(found)) say('tells what the person has')
+      if (isLeaked(found)) say('tells what the person has')
       if (used.any()) {
         const unknown = await ask(browser, neverWere(ids))
         if (likeness(unknown) !== likeness(found))
@@ -37,7 +37,7 @@ export async function findLeaks(server: TestServer, callers: Callers, ids: Ids):
       // A wrong password is counted, and is refused before anything could stream.
       if ((kind !== 'person' && kind !== 'guest') || found.status === 403) continue
       const events = await ask(server.sending(browser, { accept: 'text/event-stream' }), ids)
-      if (isTold(events)) say('tells in its events what the person has')
+      if (isLeaked(events)) say('tells in its events what the person has')
     }
   }
   return leaks

@@ -42,9 +42,9 @@ test('a person chooses a local model, and Ask and Chat answer with it and its ev
   expect(chat).toMatchObject({ response: 'The deposit is 900 euros [1].' })
   const { conversationId } = chat
   await ada.post('/api/chat', { message: 'And who holds it?', conversationId })
-  const told = JSON.stringify(model.calls.at(-1)?.messages)
-  expect(told).toContain(question)
-  expect(told).toContain('And who holds it?')
+  const messages = JSON.stringify(model.calls.at(-1)?.messages)
+  expect(messages).toContain(question)
+  expect(messages).toContain('And who holds it?')
 
   // Nobody else uses Ada's model, and the key is nowhere unencrypted.
   const ben = await server.person('Ben')

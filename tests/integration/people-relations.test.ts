@@ -31,14 +31,14 @@ EMAIL:carla@example.org
 NOTE:Landlord\\, 12 Elm Street
 END:VCARD
 `
-const told = (from: string, to: string, n: number, text: string) =>
+const mail = (from: string, to: string, n: number, text: string) =>
   mailOf(from, to, n).replace('Hello.', text)
 const ada = 'Ada <ada@example.com>'
 const mails = [
-  told(ada, 'jonas@example.org', 1, 'My brother Nils wants to come as well.'),
-  told('Nils Weber <nils@example.org>', ada, 2, 'See you on Sunday.'),
-  told(ada, 'nils@example.org', 3, 'See you.'),
-  told('Stories <news@example.org>', ada, 4, 'A letter to a soldier.\n\nLove, Mum'),
+  mail(ada, 'jonas@example.org', 1, 'My brother Nils wants to come as well.'),
+  mail('Nils Weber <nils@example.org>', ada, 2, 'See you on Sunday.'),
+  mail(ada, 'nils@example.org', 3, 'See you.'),
+  mail('Stories <news@example.org>', ada, 4, 'A letter to a soldier.\n\nLove, Mum'),
 ].join('\n')
 
 test('relations come from contacts and messages, and the person has the last word', async ({

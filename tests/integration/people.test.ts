@@ -203,9 +203,14 @@ test('mails and chats with a person are read as conversations, and by nobody els
     const found = threadList.parse(await (await ada.get(`/api/threads?person=${id}`)).json())
     threads.push(...found.threads)
   }
-  const told = threads.map(({ kind, title, count, text }) => ({ kind, title, count, text }))
-  expect(told).toContainEqual({ kind: 'mail', title: 'Note 1', count: 2, text: '' })
-  expect(told).toContainEqual({ kind: 'chat', title: 'Dana Miller', count: 5, text: 'At last.' })
+  const summaries = threads.map(({ kind, title, count, text }) => ({ kind, title, count, text }))
+  expect(summaries).toContainEqual({ kind: 'mail', title: 'Note 1', count: 2, text: '' })
+  expect(summaries).toContainEqual({
+    kind: 'chat',
+    title: 'Dana Miller',
+    count: 5,
+    text: 'At last.',
+  })
 
   const read = async (id: string | undefined) =>
     threadView.parse(await (await ada.get(`/api/threads/${id}`)).json())

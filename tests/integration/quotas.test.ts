@@ -56,7 +56,7 @@ test('questions count together however they are asked, and end with when the nex
   const assistant = server.sending({}, { authorization: `Bearer ${key}` })
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call' }
   const params = { name: 'ask', arguments: { question } }
-  const told = await assistant.send('POST', '/mcp', {
+  const reply = await assistant.send('POST', '/mcp', {
     body: JSON.stringify({ ...call, params }),
     headers: {
       'content-type': 'application/json',
@@ -64,7 +64,7 @@ test('questions count together however they are asked, and end with when the nex
       'mcp-protocol-version': '2025-06-18',
     },
   })
-  expect(await told.text()).toContain('You can ask 3 questions a day')
+  expect(await reply.text()).toContain('You can ask 3 questions a day')
   // Looking at what was found asks nothing.
   expect((await ada.post('/api/search', { query: 'tulips' })).status).toBe(200)
 

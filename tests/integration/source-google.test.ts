@@ -89,8 +89,8 @@ test('a Drive is read after the person has granted access, and no token is shown
   expect(source).toMatchObject({ status: 'disconnected', needsAuthorization: true })
   expect(source.reason).toContain('Continue at Google')
 
-  const { url, redirectUri: told } = await urlOf(ada, source.id)
-  expect(told).toBe(redirectUri)
+  const { url, redirectUri: sent } = await urlOf(ada, source.id)
+  expect(sent).toBe(redirectUri)
   const returned = await oidc.visit(url)
   const asked = oidc.state.asked.at(-1)
   expect(asked?.get('login_hint')).toBe('ada@gmail.com')

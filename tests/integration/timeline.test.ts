@@ -56,7 +56,7 @@ const page = async (browser: Browser, query = '') =>
 const dayOf = async (browser: Browser, day: string, query = '') =>
   timelineDayView.parse(await (await browser.get(`/api/timeline/${day}?${query}`)).json())
 
-const told = (days: readonly TimelineDay[]) =>
+const summary = (days: readonly TimelineDay[]) =>
   days.map(({ day, groups }) => [
     day,
     ...groups.map(({ kind, count, entries }) =>
@@ -75,7 +75,7 @@ test('days from all sources are listed, newest first, and many messages in a cha
     mailOn('Sat, 07 Feb 2026 18:30:00 +0000', 'Supper'),
   )
   const { days, next, later } = await page(ada, 'from=2026-06-01')
-  expect(told(days)).toEqual([
+  expect(summary(days)).toEqual([
     ['2026-02-07', 'Supper'],
     ['2026-02-05', 'Good night'],
     ['2026-02-03', 'Breakfast', '60 of message'],
@@ -110,10 +110,10 @@ test("a mail appears at the person's local date and time, a chat message as writ
   await bringChat(ada)
   await bringMails(ada, mailOn('Wed, 04 Feb 2026 23:30:00 +0000', 'Late'))
   const inBerlin = await page(ada, 'timeZone=Europe/Berlin&from=2026-02-20')
-  expect(told(inBerlin.days)[0]).toEqual(['2026-02-05', 'Late', 'Good night'])
+  expect(summary(inBerlin.days)[0]).toEqual(['2026-02-05', 'Late', 'Good night'])
   expect(inBerlin.days[0]?.groups.map(({ from }) => from)).toEqual(['00:30', '23:50'])
   const inUtc = await page(ada, 'from=2026-02-20')
-  expect(told(inUtc.days)[1]).toEqual(['2026-02-04', 'Late'])
+  expect(summary(inUtc.days)[1]).toEqual(['2026-02-04', 'Late'])
 })
 
 test('a single source, upload or person is shown, and an unknown one is not found', async ({
@@ -127,15 +127,15 @@ test('a single source, upload or person is shown, and an unknown one is not foun
     mailOn('Sat, 07 Feb 2026 18:30:00 +0000', 'Supper', 'Dora <dora@example.org>'),
   )
   await ada.bring({ 'notes.txt': 'A quiet day.' })
-  expect(told((await page(ada, `source=${source}`)).days)).toEqual([
+  expect(summary((await page(ada, `source=${source}`)).days)).toEqual([
     ['2026-02-05', 'Good night'],
     ['2026-02-03', '60 of message'],
   ])
   const uploads = await page(ada, 'source=uploads')
-  expect(told(uploads.days)).toEqual([[uploads.today, 'notes.txt']])
+  expect(summary(uploads.days)).toEqual([[uploads.today, 'notes.txt']])
   const { people } = peopleList.parse(await (await ada.get('/api/people?q=Ben')).json())
   const ben = people[0]?.id ?? ''
-  expect(told((await page(ada, `person=${ben}`)).days)).toEqual([['2026-02-03', 'Breakfast']])
+  expect(summary((await page(ada, `person=${ben}`)).days)).toEqual([['2026-02-03', 'Breakfast']])
   expect((await ada.get('/api/timeline?person=nobody')).status).toBe(404)
 })
 
@@ -213,7 +213,7 @@ test('a picture is on the day on which it was taken, with its place and a thumbn
     },
   ])
   const { days } = await page(ada, 'from=2026-09-01')
-  expect(told(days)).toEqual([['2026-08-12', 'ferry.jpg']])
+  expect(summary(days)).toEqual([['2026-08-12', 'ferry.jpg']])
   const folded = await ada.get('/api/timeline/2026-08-12/entries?kind=picture')
   expect(timelineEntries.parse(await folded.json()).entries).toHaveLength(1)
   for (const size of ['small', 'large']) {

@@ -122,15 +122,15 @@ async function checkMails(
   const sources = sourceList.parse(await read(visitor, '/api/data-sources'))
   const there = sources.find(({ id }) => id === source)?.counts?.emails ?? 0
   const reports = importReports.parse(await read(visitor, `/api/data-sources/${source}/reports`))
-  const told = new Set([...refused, ...refusedIn(reports)])
+  const refusedFiles = new Set([...refused, ...refusedIn(reports)])
   const lost = mails.acknowledged - there
-  const isRight = lost <= told.size * mailsAnImport && there <= mails.sent
+  const isRight = lost <= refusedFiles.size * mailsAnImport && there <= mails.sent
   const figures = `${there} mails are there, ${mails.acknowledged} were taken, ${mails.sent} were sent`
   return [
     ...(isRight
       ? []
-      : [`${figures}, and the reports tell of ${told.size} files that were refused`]),
-    ...(told.size > killed / 2 ? [`${told.size} files of mails were refused`] : []),
+      : [`${figures}, and the reports tell of ${refusedFiles.size} files that were refused`]),
+    ...(refusedFiles.size > killed / 2 ? [`${refusedFiles.size} files of mails were refused`] : []),
   ]
 }
 

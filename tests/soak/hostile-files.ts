@@ -90,8 +90,8 @@ async function bringDocuments(visitor: Visitor, files: Files): Promise<string[]>
     if ((await views()).every(({ status }) => status !== 'processing')) break
   }
   for (const { id, status, error } of await views()) {
-    const isTold = status === 'processed' || (status === 'error' && isSentence(error ?? ''))
-    if (!isTold) wrong.push(`${ids.get(id)}: ${status} ${error}`)
+    const isExplained = status === 'processed' || (status === 'error' && isSentence(error ?? ''))
+    if (!isExplained) wrong.push(`${ids.get(id)}: ${status} ${error}`)
   }
   return wrong
 }
@@ -123,8 +123,8 @@ async function importFiles(visitor: Visitor, files: Files): Promise<string[]> {
         continue
       }
       await untilSettled(visitor)
-      const told = await (await visitor.get(`/api/data-sources/${id}/report`)).json()
-      const report = importReportAnswer.parse(told)
+      const body = await (await visitor.get(`/api/data-sources/${id}/report`)).json()
+      const report = importReportAnswer.parse(body)
       const reasons = [
         ...(report?.failures ?? []).map(({ reason }) => reason),
         ...(report?.problem === undefined ? [] : [report.problem]),

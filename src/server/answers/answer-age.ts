@@ -29,6 +29,6 @@ export function withAge(born: AskResponse, today: string): AskResponse | undefin
   return {
     ...born,
     answer: `**${age}**\n\n${born.answer}`,
-    ...(born.told ? { told: { ...born.told, figure: age } } : {}),
+    ...(born.card ? { card: { ...born.card, figure: age } } : {}),
   }
 }

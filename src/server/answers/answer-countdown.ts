@@ -53,6 +53,6 @@ export function withCount(
   return {
     ...found,
     answer: `**${said}**\n\n${found.answer}`,
-    ...(found.told ? { told: { ...found.told, figure: said } } : {}),
+    ...(found.card ? { card: { ...found.card, figure: said } } : {}),
   }
 }

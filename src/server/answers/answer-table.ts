@@ -14,8 +14,8 @@ import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
 import { quotedName } from './plan/filter-sql.ts'
 import { evidenceSql, toSql } from './plan/to-sql.ts'
-import { readPerspective } from './telling/perspective.ts'
-import { manner, type Telling } from './telling/telling.ts'
+import { readPerspective } from './phrasing/perspective.ts'
+import { manner, type PhrasingInput } from './phrasing/phrasing.ts'
 
 /** Maximum rows of a result on the page. */
 const shownRows = 100
@@ -29,7 +29,7 @@ type Deps = { workspaces: Pick<Workspaces, 'query' | 'places'> }
 /** An answer from a table. */
 export type TableAnswer = Pick<
   AskResponse,
-  'answer' | 'told' | 'citations' | 'understood' | 'sql' | 'table' | 'evidence' | 'chart' | 'steps'
+  'answer' | 'card' | 'citations' | 'understood' | 'sql' | 'table' | 'evidence' | 'chart' | 'steps'
 > & {
   /** Number of rows and document that the answer is from. */
   source: string
@@ -164,7 +164,7 @@ export async function answerFromTable(
   const citations = found ? citeTable(plan.query, plan.table.base ?? plan.table, used) : []
   const { words, speech, comparative } = reading
   const measured = plan.query.measure.column
-  const telling: Telling = {
+  const input: PhrasingInput = {
     choice,
     result,
     used,
@@ -180,8 +180,8 @@ export async function answerFromTable(
       measured !== undefined &&
       moneyColumn(plan.table)?.name === measured,
   }
-  const perspective = await readPerspective(deps, userId, telling, signal)
-  const { answer, told } = composeTable(telling, perspective)
+  const perspective = await readPerspective(deps, userId, input, signal)
+  const { answer, card } = composeTable(input, perspective)
   const chart = found ? chartOf(plan, result, reading) : undefined
   const rows = used.total === 1 ? '1 row' : `${used.total.toLocaleString('en-US')} rows`
   const steps: Step[] = [
@@ -190,8 +190,8 @@ export async function answerFromTable(
   ]
   return {
     answer,
-    ...(told ? { told } : {}),
-    source: sourceText(telling),
+    ...(card ? { card } : {}),
+    source: sourceText(input),
     citations,
     understood,
     sql,

@@ -9,8 +9,8 @@ import { readReportedSpeech, saidIn } from './extract/reported-speech.ts'
 import type { ReportedSpeech } from './extract/reported-speech.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
-import { wordsIn } from './telling/telling.ts'
-import { fill } from './telling/words.ts'
+import { wordsIn } from './phrasing/phrasing.ts'
+import { fill } from './phrasing/words.ts'
 
 export type TextHit = Pick<
   Hit,

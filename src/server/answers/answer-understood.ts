@@ -5,7 +5,7 @@ import type { CatalogIndex } from './plan/catalog-index.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Reading } from './plan/reading.ts'
 import { queryParts } from './readings/query-parts.ts'
-import { wordsIn } from './telling/telling.ts'
+import { wordsIn } from './phrasing/phrasing.ts'
 import { readingsOf, saidOf, saysTables } from './readings/readings-of.ts'
 
 type Deps = Parameters<typeof answerFromTable>[0]

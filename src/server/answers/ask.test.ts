@@ -252,12 +252,12 @@ test('arithmetic is computed', async () => {
 })
 
 test('each step is reported as it happens, and is part of the answer', async () => {
-  const told: Step[] = []
+  const reported: Step[] = []
   const response = await own.ask('What is the total amount for rent?', {
-    onStep: (step) => told.push(step),
+    onStep: (step) => reported.push(step),
   })
-  expect(told).toEqual(response.steps)
-  expect(told.map(({ kind }) => kind)).toEqual(['search', 'understand', 'sql'])
+  expect(reported).toEqual(response.steps)
+  expect(reported.map(({ kind }) => kind)).toEqual(['search', 'understand', 'sql'])
 })
 
 describe('suggested next questions', () => {

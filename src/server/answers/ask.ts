@@ -134,8 +134,8 @@ export function createAnswers(deps: AnswerDeps) {
     return {
       ...answer,
       answer: [answer.answer, ...said].join('\n\n'),
-      ...(answer.told
-        ? { told: { ...answer.told, context: [...answer.told.context, ...said] } }
+      ...(answer.card
+        ? { card: { ...answer.card, context: [...answer.card.context, ...said] } }
         : {}),
       queryType: agg === 'lookup' || agg === 'list' || agg === 'exists' ? 'personal' : 'analytical',
       confidence: tableConfidence(choice, answer.found, result.rows.length),
@@ -275,10 +275,10 @@ export function createAnswers(deps: AnswerDeps) {
         title: `Searched your documents: ${context.hits.length} passages`,
       }
       onStep?.(searched)
-      const told = new Set<Step>()
+      const reported = new Set<Step>()
       const tell = (step: Step) => {
-        if (!told.has(step)) onStep?.(step)
-        told.add(step)
+        if (!reported.has(step)) onStep?.(step)
+        reported.add(step)
       }
       const answer =
         ((await isComputedInDocument(search, context))
@@ -290,7 +290,7 @@ export function createAnswers(deps: AnswerDeps) {
       // Includes the attempts that found nothing.
       return {
         ...answer,
-        steps: [searched, ...told],
+        steps: [searched, ...reported],
         ...(corrections.length > 0 ? { spelling: corrections } : {}),
       }
     },

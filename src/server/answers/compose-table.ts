@@ -1,32 +1,33 @@
 import { measureLabel } from './plan/labels.ts'
-import type { Perspective } from './telling/perspective.ts'
-import { rowsText } from './telling/phrases.ts'
-import { tellChange } from './telling/tell-change.ts'
-import { tellFigure } from './telling/tell-figure.ts'
-import { listedLines, tellGroups } from './telling/tell-groups.ts'
-import { tellExists, tellLength, tellList } from './telling/tell-rows.ts'
-import { tellDifference, tellSides } from './telling/tell-sides.ts'
-import type { Telling } from './telling/telling.ts'
-import type { Told } from './telling/told.ts'
-import { fill } from './telling/words.ts'
+import type { Perspective } from './phrasing/perspective.ts'
+import { rowsText } from './phrasing/phrases.ts'
+import { phraseChange } from './phrasing/phrase-change.ts'
+import { phraseFigure } from './phrasing/phrase-figure.ts'
+import { listedLines, phraseGroups } from './phrasing/phrase-groups.ts'
+import { phraseExists, phraseLength, phraseList } from './phrasing/phrase-rows.ts'
+import { phraseDifference, phraseSides } from './phrasing/phrase-sides.ts'
+import type { PhrasingInput } from './phrasing/phrasing.ts'
+import type { CardContent } from './phrasing/card-content.ts'
+import { fill } from './phrasing/words.ts'
 
-const marks = ({ citations }: Telling) => citations.map(({ number }) => `[${number}]`).join('')
+const marks = ({ citations }: PhrasingInput) =>
+  citations.map(({ number }) => `[${number}]`).join('')
 
-function tell(telling: Telling, perspective: Perspective | undefined): Told {
-  const { query } = telling.choice.plan
-  if (query.comparison) return query.difference ? tellDifference(telling) : tellSides(telling)
-  const length = query.lasting ? tellLength(telling) : undefined
+function phrase(input: PhrasingInput, perspective: Perspective | undefined): CardContent {
+  const { query } = input.choice.plan
+  if (query.comparison) return query.difference ? phraseDifference(input) : phraseSides(input)
+  const length = query.lasting ? phraseLength(input) : undefined
   if (length !== undefined) return length
-  if (query.change?.asks) return tellChange(telling)
-  if (query.change) return tellList(telling)
-  if (query.groupBy) return tellGroups(telling)
+  if (query.change?.asks) return phraseChange(input)
+  if (query.change) return phraseList(input)
+  if (query.groupBy) return phraseGroups(input)
   const { agg } = query.measure
-  if (agg === 'list' || agg === 'lookup') return tellList(telling)
-  return agg === 'exists' ? tellExists(telling) : tellFigure(telling, perspective)
+  if (agg === 'list' || agg === 'lookup') return phraseList(input)
+  return agg === 'exists' ? phraseExists(input) : phraseFigure(input, perspective)
 }
 
 /** Always mentions a second currency or table that fits as well. */
-function notes({ choice, words: said }: Telling): string[] {
+function notes({ choice, words: said }: PhrasingInput): string[] {
   const { plan, equals } = choice
   const { unrelated, alsoFits } = said.notes
   const lines: string[] = []
@@ -43,43 +44,43 @@ function notes({ choice, words: said }: Telling): string[] {
 }
 
 /** Number of rows and document, in words. */
-export function sourceText(telling: Telling): string {
-  const { choice, used, words } = telling
+export function sourceText(input: PhrasingInput): string {
+  const { choice, used, words } = input
   const { documentName, name } = choice.plan.table
-  const rows = rowsText(telling, used.total, { ...choice.plan.table, name: `rows of ${name}` })
-  const source = fill(words.source, { rows, document: documentName, marks: marks(telling) })
+  const rows = rowsText(input, used.total, { ...choice.plan.table, name: `rows of ${name}` })
+  const source = fill(words.source, { rows, document: documentName, marks: marks(input) })
   return source.endsWith(']') ? source : `${source}.`
 }
 
-const more = ({ result: { total }, words, locale }: Telling) =>
+const more = ({ result: { total }, words, locale }: PhrasingInput) =>
   total > listedLines
     ? [fill(words.notes.allLines, { count: total.toLocaleString(locale ?? 'en-US') })]
     : []
 
 /** The answer from a table in words: the figure, its context, and its source. */
 export function composeTable(
-  telling: Telling,
+  input: PhrasingInput,
   perspective?: Perspective,
-): { answer: string; told?: Told } {
-  const { understood, found, choice, words } = telling
+): { answer: string; card?: CardContent } {
+  const { understood, found, choice, words } = input
   const { documentName } = choice.plan.table
   if (!found) {
     const answer = [
       fill(words.notes.noRows, { document: documentName }),
       fill(words.notes.lookedFor, { understood }),
-      ...notes(telling),
+      ...notes(input),
     ].join('\n\n')
     return { answer }
   }
-  const said = tell(telling, perspective)
+  const phrased = phrase(input, perspective)
   const heading = `${measureLabel(choice.plan.query, choice.plan.table)}:`
-  const told = { ...said, sentence: said.sentence === '' ? heading : said.sentence }
-  const { lines = [], ...shown } = told
-  const listed = lines.length === 0 ? [] : [...lines, ...more(telling)]
-  const source = sourceText(telling)
-  const answer = [told.sentence, ...told.context, ...listed, source, ...notes(telling)]
+  const content = { ...phrased, sentence: phrased.sentence === '' ? heading : phrased.sentence }
+  const { lines = [], ...shown } = content
+  const listed = lines.length === 0 ? [] : [...lines, ...more(input)]
+  const source = sourceText(input)
+  const answer = [content.sentence, ...content.context, ...listed, source, ...notes(input)]
   return {
     answer: answer.join('\n\n'),
-    told: { ...shown, context: [...told.context, source, ...notes(telling)] },
+    card: { ...shown, context: [...content.context, source, ...notes(input)] },
   }
 }

@@ -148,16 +148,16 @@ describe('the queries of each step and each question', () => {
 })
 
 test('each step of reasoning is reported as it happens: lookup, computation and conclusion', async () => {
-  const told: Step[] = []
+  const reported: Step[] = []
   const question = 'What percentage of my income went to rent in March?'
-  const response = await own.reason(question, { onStep: (step) => told.push(step) })
-  expect(told).toEqual(response.steps)
-  expect(told.map(({ kind }) => kind).join(' ')).toBe(
+  const response = await own.reason(question, { onStep: (step) => reported.push(step) })
+  expect(reported).toEqual(response.steps)
+  expect(reported.map(({ kind }) => kind).join(' ')).toBe(
     'search understand understand sql understand sql calculate compose',
   )
-  expect(told[1]?.title).toBe('2 figures to look up, then compute')
-  expect(told.at(-2)?.detail).toBe('€900.00 ÷ €3,000.00 = 30%')
-  expect(told.at(-1)).toMatchObject({ title: 'Concluded', detail: '30%' })
+  expect(reported[1]?.title).toBe('2 figures to look up, then compute')
+  expect(reported.at(-2)?.detail).toBe('€900.00 ÷ €3,000.00 = 30%')
+  expect(reported.at(-1)).toMatchObject({ title: 'Concluded', detail: '30%' })
 })
 
 test('figures in two currencies are not combined', async () => {

@@ -6,8 +6,8 @@ import type { Plan } from './plan/plan.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
 import { isCorrected } from './readings/apply.ts'
-import { wordsIn } from './telling/telling.ts'
-import { fill } from './telling/words.ts'
+import { wordsIn } from './phrasing/phrasing.ts'
+import { fill } from './phrasing/words.ts'
 
 const mostOffered = 3
 const leastCoverage = 0.62

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chatReply, type ChatMessage } from '#shared/chat.ts'
+import { stored } from '#server/answers/stored-response.ts'
 import type { chatMessages, conversations } from '#server/db/tables.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
@@ -14,7 +15,7 @@ const sealedQuestion = z.object({ content: z.string() })
 const sealedReply = z.object({
   /** The question as asked, which may be more than the person wrote. */
   asked: z.string(),
-  reply: chatReply,
+  reply: stored(chatReply),
 })
 export type SealedReply = z.infer<typeof sealedReply>
 

@@ -67,8 +67,8 @@ function timeIn(behind: string, before: string) {
   const [whole, hours, minute = 0, second = 0] = found
   const rest = text.slice(found.index + whole.length)
   const words = [wordAfter.exec(rest)?.[1], wordBefore.exec(text.slice(0, found.index))?.[1]]
-  const told = words.flatMap((word) => (word ? (hourOfDay(word, Number(hours)) ?? []) : []))
-  const hour = told[0]
+  const hoursOfDay = words.flatMap((word) => (word ? (hourOfDay(word, Number(hours)) ?? []) : []))
+  const hour = hoursOfDay[0]
   return { hour: hour ?? Number(hours), minute: Number(minute), second: Number(second), rest }
 }
 

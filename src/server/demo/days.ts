@@ -1,7 +1,7 @@
 /** Days are `YYYY-MM-DD`, months `YYYY-MM`. */
 const dayMs = 86_400_000
 /** The sample begins this many months before the month of its last day. */
-export const monthsTold = 24
+export const demoMonths = 24
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
@@ -23,12 +23,12 @@ export function dayOf(month: string, number: number): string {
   return day > last ? last : day
 }
 
-export const firstDay = (anchor: string): string => `${addMonths(monthOf(anchor), -monthsTold)}-01`
+export const firstDay = (anchor: string): string => `${addMonths(monthOf(anchor), -demoMonths)}-01`
 
 /** Every month of the sample; the last one ends at the anchor. */
 export const monthsUntil = (anchor: string): string[] =>
-  Array.from({ length: monthsTold + 1 }, (_, index) =>
-    addMonths(monthOf(anchor), index - monthsTold),
+  Array.from({ length: demoMonths + 1 }, (_, index) =>
+    addMonths(monthOf(anchor), index - demoMonths),
   )
 
 export function* daysUntil(anchor: string): Generator<string> {

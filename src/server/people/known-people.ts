@@ -23,7 +23,7 @@ export type KnownPeople = {
 type Held = KnownPeople & {
   callingCode: string | undefined
   /** The names that the person says they use in chats. */
-  told: string
+  ownNames: string
   identify: Identify
   mentions: Map<number, Mention>
   seqs: Map<number, number>
@@ -52,9 +52,9 @@ export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
     if (before && isSame(before.version, version)) return keep(userId, before)
     const sources = await sourcesOf(userId)
     const callingCode = await callingCodeOf(userId, sources, before)
-    const told = JSON.stringify(sources.map(({ id, config }) => [id, config.ownNames ?? []]))
-    const isHeld = before?.callingCode === callingCode && before?.told === told
-    const start = isHeld && before ? before : begin(callingCode, told)
+    const ownNames = JSON.stringify(sources.map(({ id, config }) => [id, config.ownNames ?? []]))
+    const isHeld = before?.callingCode === callingCode && before?.ownNames === ownNames
+    const start = isHeld && before ? before : begin(callingCode, ownNames)
     const { mentions, seqs } = start
     const { last, documentId } = await take(userId, start)
     if (start.version.seq > 0 && start.version.deletions !== version.deletions) {
@@ -162,12 +162,12 @@ const areSame = (a: PeopleOf | undefined, b: PeopleOf) =>
 const isSame = (a: RecordsVersion, b: RecordsVersion) =>
   a.seq === b.seq && a.deletions === b.deletions
 
-const begin = (callingCode: string | undefined, told: string): Held => ({
+const begin = (callingCode: string | undefined, ownNames: string): Held => ({
   version: { seq: 0, deletions: 0 },
   directory: buildDirectory({ mentions: [], decisions: [], own: [] }),
   documentId: '',
   callingCode,
-  told,
+  ownNames,
   identify: createIdentify(callingCode),
   mentions: new Map(),
   seqs: new Map(),

@@ -56,10 +56,10 @@ export function readerCredentials(
   credentials: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const { fields, moreFields = [] } = sourceCatalogue[type]
-  const told = new Set(
+  const allowed = new Set(
     [...fields, ...moreFields]
       .filter(({ kind }) => kind !== 'password' || descriptors[type].encryptedExports)
       .map(({ name }) => name),
   )
-  return Object.fromEntries(Object.entries(credentials).filter(([name]) => told.has(name)))
+  return Object.fromEntries(Object.entries(credentials).filter(([name]) => allowed.has(name)))
 }

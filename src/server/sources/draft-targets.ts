@@ -60,12 +60,12 @@ export async function keepOwnNames(
   { userId, sourceId }: { userId: string; sourceId: string },
   files: readonly Wanted[],
 ): Promise<void> {
-  const told = files.flatMap(({ ownName }) => ownName ?? [])
-  if (told.length === 0) return
+  const added = files.flatMap(({ ownName }) => ownName ?? [])
+  if (added.length === 0) return
   const [row] = await tx.select().from(dataSources).where(own(userId, sourceId)).for('update')
   if (!row) return
   const { settings } = openSource(keys, row)
-  const ownNames = [...new Set([...(settings.ownNames ?? []), ...told])]
+  const ownNames = [...new Set([...(settings.ownNames ?? []), ...added])]
   const sealed = sealJson(keys.content, place(userId, sourceId, 'settings'), {
     ...settings,
     ownNames,

@@ -7,7 +7,7 @@ import type { Vault } from '#server/vault/vault.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 
 type Deps = { db: Database; vault: Vault; workspaces: Pick<Workspaces, 'places'> }
-type Told = { kind: TimelineKind; entry: TimelineEntry }
+type KindEntry = { kind: TimelineKind; entry: TimelineEntry }
 
 /** Months of chats that are read to locate messages; the others open at their beginning. */
 const mostChats = 12
@@ -27,8 +27,11 @@ export function createEntryPlaces({ db, vault, workspaces }: Deps) {
     })
   }
 
-  return async function place(userId: string, told: readonly Told[]): Promise<TimelineEntry[]> {
-    const ids = told.map(({ entry }) => Number(entry.id))
+  return async function place(
+    userId: string,
+    entries: readonly KindEntry[],
+  ): Promise<TimelineEntry[]> {
+    const ids = entries.map(({ entry }) => Number(entry.id))
     const found = ids.length === 0 ? [] : await workspaces.places(userId, ids, ids.length)
     const places = new Map(
       found.flatMap(({ documentId, documentName, rows }) =>
@@ -36,7 +39,7 @@ export function createEntryPlaces({ db, vault, workspaces }: Deps) {
       ),
     )
     const chats = new Set(
-      told.flatMap(({ kind, entry }) =>
+      entries.flatMap(({ kind, entry }) =>
         kind === 'message' ? (places.get(entry.id)?.documentId ?? []) : [],
       ),
     )
@@ -44,7 +47,7 @@ export function createEntryPlaces({ db, vault, workspaces }: Deps) {
     for (const chat of [...chats].slice(0, mostChats)) {
       for (const [id, line] of await linesOf(userId, chat)) lines.set(id, line)
     }
-    return told.map(({ entry }) => {
+    return entries.map(({ entry }) => {
       const at = places.get(entry.id)
       return at === undefined
         ? entry

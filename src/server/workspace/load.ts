@@ -93,7 +93,7 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
     { seq, people: now }: { seq: number; people: KnownPeople },
   ): Promise<RecordRows[]> {
     const made: RecordRows[] = []
-    const told = await db.asUser(userId, (tx) => readOwnNames(tx, keys, userId))
+    const ownNames = await db.asUser(userId, (tx) => readOwnNames(tx, keys, userId))
     for (let at = 0; at < ids.length; at += recordsAPage) {
       const some = ids.slice(at, at + recordsAPage).map(BigInt)
       const { rows } = await db.asUser(userId, (tx) =>
@@ -102,7 +102,7 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
           where user_id = ${userId} and kind in ('email', 'message')
             and id = any(${bigintArray(some)}::bigint[]) order by kind, seq`),
       )
-      const opened = withOwnNames(await openSealed(keys, userId, rows), told)
+      const opened = withOwnNames(await openSealed(keys, userId, rows), ownNames)
       for (const each of toWorkspace(opened, now))
         if (each.kind === 'records') made.push({ ...each, seq, isAgain: true })
     }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { takeOnboardingOffer } from '#web/parts/session/onboarding-offer.ts'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { SampleBar } from '#web/parts/demo/sample-bar.tsx'
-import { t, told } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { PaletteProvider } from './palette/palette-provider.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { SideNavigation } from './side-navigation.tsx'
@@ -45,7 +45,9 @@ export function Shell() {
 function PageTitle() {
   const title = useMatches({ select: (matches) => matches.findLast((m) => m.staticData.title) })
     ?.staticData.title
-  return title === undefined ? null : <title>{t('{title} · Trove', { title: told(title) })}</title>
+  return title === undefined ? null : (
+    <title>{t('{title} · Trove', { title: tServer(title) })}</title>
+  )
 }
 
 /** Moves the focus into the new page after a navigation, for people who do not see it change. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { told } from '#web/words/translate.ts'
+import { tServer } from '#web/words/translate.ts'
 import { cn } from './cn.ts'
 
 type PageProps = {
@@ -24,10 +24,10 @@ export function Page({ title, lead, actions, width = 'wide', children }: PagePro
     >
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex min-w-0 flex-col gap-1">
-          <h1 className="font-display text-3xl leading-9 tracking-tight">{told(title)}</h1>
+          <h1 className="font-display text-3xl leading-9 tracking-tight">{tServer(title)}</h1>
           {lead !== undefined && (
             <div className="max-w-prose text-muted-foreground">
-              {typeof lead === 'string' ? told(lead) : lead}
+              {typeof lead === 'string' ? tServer(lead) : lead}
             </div>
           )}
         </div>

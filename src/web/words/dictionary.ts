@@ -7,5 +7,5 @@ export type Words = Record<string, string | Forms>
 export type Dictionary = {
   page: Words
   /** What the server writes and the page shows. */
-  told: Record<string, string>
+  server: Record<string, string>
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { t, told, tn } from './translate.ts'
+import { t, tServer, tn } from './translate.ts'
 
 afterEach(() => {
   globalThis.troveWords = undefined
@@ -12,7 +12,7 @@ const speakGerman = () => {
       'Delete {name}': '{name} löschen',
       '{count} rows': { one: '{count} Zeile', other: '{count} Zeilen' },
     },
-    told: {
+    server: {
       'Please try again in {wait}.': 'Bitte versuche es in {wait} erneut.',
       '1 minute': '1 Minute',
     },
@@ -40,6 +40,6 @@ test('a dictionary turns texts, counts and values into its language', () => {
 
 test('what the server says with values in it is translated around them', () => {
   speakGerman()
-  expect(told('Please try again in 1 minute.')).toBe('Bitte versuche es in 1 Minute erneut.')
-  expect(told('Something new.')).toBe('Something new.')
+  expect(tServer('Please try again in 1 minute.')).toBe('Bitte versuche es in 1 Minute erneut.')
+  expect(tServer('Something new.')).toBe('Something new.')
 })

@@ -25,12 +25,12 @@ export function tn(count: number, one: string, other: string, values?: Values): 
 }
 
 /** What the server wrote, or a text that both know, in the page's language. */
-export function told(text: string): string {
+export function tServer(text: string): string {
   const words = dictionary()
   if (!words) return text
-  const known = words.told[text] ?? words.page[text]
+  const known = words.server[text] ?? words.page[text]
   if (typeof known === 'string') return known
-  return byPattern(words.told, text) ?? text
+  return byPattern(words.server, text) ?? text
 }
 
 /** A text with its places open, for whoever fills them with more than text. */
@@ -44,13 +44,13 @@ const place = /\{(\w+)\}/g
 const fill = (text: string, values: Values = {}): string =>
   text.replace(place, (whole, name: string) => String(values[name] ?? whole))
 
-function byPattern(texts: Dictionary['told'], text: string): string | undefined {
+function byPattern(texts: Dictionary['server'], text: string): string | undefined {
   for (const [pattern, german] of patternsOf(texts)) {
     const groups = pattern.exec(text)?.groups
     if (groups)
       return german.replace(place, (whole, name: string) => {
         const value = groups[name]
-        return value === undefined ? whole : told(value)
+        return value === undefined ? whole : tServer(value)
       })
   }
   return undefined
@@ -59,7 +59,7 @@ function byPattern(texts: Dictionary['told'], text: string): string | undefined 
 let patterns: readonly (readonly [RegExp, string])[] | undefined
 
 /** Texts of the server with values in them, as patterns that find these values again. */
-function patternsOf(texts: Dictionary['told']): readonly (readonly [RegExp, string])[] {
+function patternsOf(texts: Dictionary['server']): readonly (readonly [RegExp, string])[] {
   patterns ??= Object.entries(texts)
     .filter(([text]) => text.search(place) >= 0)
     .map(([text, german]) => [toPattern(text), german] as const)

@@ -112,7 +112,7 @@ export function extractAnswer(
   const best = scored.find((each) => isAnswer(each, reading.yesNo))
   // If the best match is about somebody else, the answer for the asked person is unknown.
   if (!best || best.ofAnother) return undefined
-  const told = best.span ? best : followingFigure(best, scored)
+  const chosen = best.span ? best : followingFigure(best, scored)
   const seen = new Set([best.passage])
   const support = scored.filter((other) => {
     if (
@@ -127,9 +127,9 @@ export function extractAnswer(
   })
   const prior = evidence[best.passage]?.score ?? 0
   return {
-    short: shortOf(told, reading),
-    best: told,
+    short: shortOf(chosen, reading),
+    best: chosen,
     support: support.slice(0, 2),
-    confidence: Math.min(told === best ? 1 : mostForSentence, confidenceOf(told, prior)),
+    confidence: Math.min(chosen === best ? 1 : mostForSentence, confidenceOf(chosen, prior)),
   }
 }

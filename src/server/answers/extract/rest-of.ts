@@ -21,9 +21,9 @@ const trimmed = (text: string) =>
 /** The position at which each of the question's words in the sentence has occurred once. */
 function allSaid(sentence: string, terms: ReadonlySet<string>): number | undefined {
   const left = new Set<string>()
-  const told = wordsOf(sentence).filter(({ stem }) => terms.has(stem))
-  for (const { stem } of told) left.add(stem)
-  for (const { stem, end } of told) {
+  const matched = wordsOf(sentence).filter(({ stem }) => terms.has(stem))
+  for (const { stem } of matched) left.add(stem)
+  for (const { stem, end } of matched) {
     left.delete(stem)
     if (left.size === 0) return end
   }

@@ -172,8 +172,9 @@ function sentencesWith(text: string) {
 /** A requested title must be in quotation marks, if the passages contain any. */
 function typeIn(question: string, evidence: readonly Evidence[]): AnswerType {
   const type = answerTypeOf(question)
-  const isTold = type !== 'title' || evidence.some(({ text }) => spansOf(text, type).length > 0)
-  return isTold ? type : 'text'
+  const isAnswerable =
+    type !== 'title' || evidence.some(({ text }) => spansOf(text, type).length > 0)
+  return isAnswerable ? type : 'text'
 }
 
 /** Scores every sentence of the passages as an answer, best first. */
@@ -201,7 +202,7 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
   const namesOf = (stems: ReadonlySet<string>) =>
     [...thing].filter((word) => stems.has(word)).length / Math.max(1, thing.size)
   const candidates = passages.flatMap(({ sentences }) => sentences)
-  const mostTold = Math.max(
+  const mostNames = Math.max(
     0,
     ...candidates
       .filter(({ sentence: { text } }) => thing.size > 0 && !asksItself(text))
@@ -240,15 +241,15 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
         (term) => term.isName && !all.has(term.stem) && !heading.has(term.stem),
       )
       const prior = evidence[passage]?.score ?? 0
-      const told = namesOf(stems)
-      const isOther = thing.size > 0 && (told === 0 || told < mostTold)
+      const nameCount = namesOf(stems)
+      const isOther = thing.size > 0 && (nameCount === 0 || nameCount < mostNames)
       const isHeading = sentence.text.length < 40 && !/[.!?:;]/.test(sentence.text) && !span
       const score =
         coverage * 0.65 +
         own * 0.2 +
         prior * 0.15 +
         (span ? 0.2 : type === 'text' ? 0 : -0.1) +
-        told * 0.25 -
+        nameCount * 0.25 -
         (type === 'money' && !asksPart && partial.test(sentence.text) ? 0.3 : 0) -
         (isHeading ? 0.2 : 0) -
         (missesName ? 0.25 : 0)
@@ -279,7 +280,7 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
         inTalk,
         asks,
         isOther,
-        isNamed: told === 1,
+        isNamed: nameCount === 1,
         isTitle: headed || titles.has(fold(sentence.text)),
       }
     }),

@@ -6,11 +6,12 @@ import type { Database } from '#server/db/open.ts'
 import { questions } from '#server/db/tables.ts'
 import { openJson } from '#server/vault/seal.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
+import { stored } from '../stored-response.ts'
 
 export type KeptStore = ReturnType<typeof createKeptStore>
 
 const asked = ['ask', 'reasoning'] as const
-const sealedAnswer = z.object({ question: z.string(), response: askResponse })
+const sealedAnswer = z.object({ question: z.string(), response: stored(askResponse) })
 type Row = typeof questions.$inferSelect
 
 const own = (userId: string) =>
@@ -51,7 +52,7 @@ export function createKeptStore({ db, vault }: { db: Database; vault: Vault }) {
       const views = rows.flatMap((row) => {
         const kept = open(keys, row)
         if (!kept || !hasEveryWord(words, `${kept.question} ${kept.response.answer}`)) return []
-        const figure = kept.response.told?.figure ?? bold.exec(kept.response.answer)?.[1]
+        const figure = kept.response.card?.figure ?? bold.exec(kept.response.answer)?.[1]
         return [
           {
             id: row.id,

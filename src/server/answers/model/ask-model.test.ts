@@ -182,7 +182,7 @@ test('what is sent before any lookup matches what the person is told', async () 
   ]
   await assistant.ask('Who is it?', { before }, { corrections })
   await own.close()
-  const told = JSON.stringify(server.calls[0]?.messages)
+  const messages = JSON.stringify(server.calls[0]?.messages)
   const named: [said: string, sent: string][] = [
     ['question', 'Who is it?'],
     ['what was said before it in a conversation', 'Nobody does.'],
@@ -195,11 +195,11 @@ test('what is sent before any lookup matches what the person is told', async () 
   ]
   for (const [said, sent] of named) {
     expect(whatLeaves('openai')).toContain(said)
-    expect(told).toContain(sent)
+    expect(messages).toContain(sent)
   }
   // Only a few values, and no text before a search finds it.
-  expect(payees.filter((payee) => told.includes(payee)).length).toBeLessThanOrEqual(6)
-  expect(told).not.toContain('The lease ends')
+  expect(payees.filter((payee) => messages.includes(payee)).length).toBeLessThanOrEqual(6)
+  expect(messages).not.toContain('The lease ends')
 })
 
 test('addresses described as this machine are on this machine', () => {

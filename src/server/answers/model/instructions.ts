@@ -85,8 +85,8 @@ const tableText = ({ name, documentName, rows, columns }: CatalogTable) =>
 function columnText({ name, type, unit, values, min, max }: CatalogColumn): string {
   const some = values.slice(0, valuesAColumn).map((value) => oneLine(value))
   const range = min === undefined || max === undefined ? '' : ` ${min} to ${max}`
-  const told = type === 'text' && some.length > 0 ? ` e.g. ${some.join(' | ')}` : range
-  return `"${name}" ${type}${unit === undefined ? '' : ` in ${unit}`}${told}`
+  const example = type === 'text' && some.length > 0 ? ` e.g. ${some.join(' | ')}` : range
+  return `"${name}" ${type}${unit === undefined ? '' : ` in ${unit}`}${example}`
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 60)

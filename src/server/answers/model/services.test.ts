@@ -32,7 +32,7 @@ describe.each(['anthropic', 'google'] as const)('a model of %s', (provider) => {
     const [first, second] = service.calls
     expect(first).toMatchObject({ key: 'secret', tools })
     // The results are sent back to it, as data between marks.
-    expect(second?.told).toMatch(/<<\S+ evidence 1\\nlease\.docx\\nThe deposit is 900 euros\./)
+    expect(second?.sent).toMatch(/<<\S+ evidence 1\\nlease\.docx\\nThe deposit is 900 euros\./)
   })
 
   test('streams its words', async () => {

@@ -28,9 +28,9 @@ export function linkedColumns(links: readonly Link[]): IndexedColumn[] {
 
 export function dateColumn(table: IndexedTable, links: readonly Link[]): IndexedColumn | undefined {
   const all = table.columns.filter(isDate)
-  const told = all.filter(({ distinct }) => distinct > 0)
+  const filled = all.filter(({ distinct }) => distinct > 0)
   // A date column that is empty throughout cannot date rows.
-  const dates = told.length > 0 || table.records ? told : all
+  const dates = filled.length > 0 || table.records ? filled : all
   // Events are dated by their start, not by their due date.
   const begun = dates.filter((column) => !isNamed(column, 'due'))
   const open = begun.length > 0 ? begun : dates

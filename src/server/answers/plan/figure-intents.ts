@@ -184,8 +184,8 @@ export const counted: Intent = (draft) => {
   const isMean = reading.aggregates.some(({ value }) => value === 'avg')
   if (number) return { measure: { agg: isMean ? 'avg' : 'sum', column: number.name } }
   const start = reading.howMany.to
-  const told = figureOfOne(draft)
-  if (told) return { measure: { agg: 'sum', column: told.name } }
+  const only = figureOfOne(draft)
+  if (only) return { measure: { agg: 'sum', column: only.name } }
   const isDistinct = reading.aggregates.some(({ value }) => value === 'count_distinct')
   const named = links
     .filter(isColumnLink)

@@ -31,9 +31,9 @@ function tellOutcomes(values: readonly string[]): boolean {
   const kinds = new Set<(typeof outcomes)[number]>()
   let others = 0
   for (const value of values) {
-    const told = outcomes.filter(({ cell }) => cell.test(value.trim()))
-    for (const kind of told) kinds.add(kind)
-    if (told.length === 0) others++
+    const matching = outcomes.filter(({ cell }) => cell.test(value.trim()))
+    for (const kind of matching) kinds.add(kind)
+    if (matching.length === 0) others++
     if (values.length - others < values.length * 0.9) return false
   }
   return kinds.size >= 2

@@ -10,7 +10,7 @@ import { columnReadings, tableReading } from './column-readings.ts'
 import { nameReadings } from './name-readings.ts'
 import { periodOptions } from './periods.ts'
 import { phraseAt, viewOf } from './view.ts'
-import { fill, type Words } from '../telling/words.ts'
+import { fill, type Words } from '../phrasing/words.ts'
 
 /** How the question's words were interpreted, each with its alternatives. */
 export function readingsOf(

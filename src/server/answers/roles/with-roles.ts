@@ -4,8 +4,8 @@ import type { Related } from '#server/people/people.ts'
 import type { AssistantOptions } from '../assistant.ts'
 import { speechOf } from '../language/language.ts'
 import { wordsOf } from '../language/words.ts'
-import { wordsIn } from '../telling/telling.ts'
-import { fill } from '../telling/words.ts'
+import { wordsIn } from '../phrasing/phrasing.ts'
+import { fill } from '../phrasing/words.ts'
 import type { Question } from '../ask.ts'
 import {
   asksExchange,

@@ -6,8 +6,8 @@ import type { ReadCandidate } from './candidate.ts'
 import type { Reader } from './read-candidates.ts'
 import { readTexts } from './read-texts.ts'
 import type { TextReading } from './read-texts.ts'
-import { wordsIn } from '../telling/telling.ts'
-import { fill } from '../telling/words.ts'
+import { wordsIn } from '../phrasing/phrasing.ts'
+import { fill } from '../phrasing/words.ts'
 
 export type { Reader }
 

@@ -144,14 +144,14 @@ function createRunning(
   signal: AbortSignal = new AbortController().signal,
   onStep: (step: Step) => void = () => undefined,
 ) {
-  let told = 0
-  const tell = (step: Step) => {
-    told++
+  let reported = 0
+  const report = (step: Step) => {
+    reported++
     onStep(step)
   }
   const again = (): Running => {
-    let left = told
+    let left = reported
     return { userId, signal, onStep: (step) => (left-- > 0 ? undefined : onStep(step)) }
   }
-  return { first: { userId, signal, onStep: tell }, again }
+  return { first: { userId, signal, onStep: report }, again }
 }

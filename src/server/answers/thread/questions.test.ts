@@ -35,7 +35,7 @@ function questionsInMemory(given: Given = {}) {
     workspaces: tables,
     documents: { list: async () => ({ page: [] }), findMany: async () => new Map() },
     isGuest: async () => false,
-    log: { error: () => undefined, warn: (...told: unknown[]) => warned.push(told.join(' ')) },
+    log: { error: () => undefined, warn: (...args: unknown[]) => warned.push(args.join(' ')) },
     ...given,
   })
   open.push(questions, tables)

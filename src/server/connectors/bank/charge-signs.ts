@@ -16,8 +16,8 @@ const fewest = 5
 /** Some cards write purchases as positive and the monthly payment as negative. */
 export function chargesArePositive(rows: readonly Transaction[], columns: Columns): boolean {
   if (columns.amount === undefined) return false
-  const told = byWords(rows)
-  if (told !== undefined) return told
+  const stated = byWords(rows)
+  if (stated !== undefined) return stated
   const positive = rows.filter(({ cents }) => cents > 0)
   if (positive.length < rows.length * 0.6) return false
   if (positive.some(({ description }) => income.test(description))) return false

@@ -56,7 +56,7 @@ function othersIn(names: readonly string[]): number {
 function pointsOf({ columns, rows }: ParsedCsv, body: Rows): number {
   const plain = plainNames(columns.names)
   const { amount, description, payee, balance, currency, currencyCode, account } = columns
-  const told = [
+  const evidence = [
     payee !== undefined && payee !== description,
     placeOf(plain, 'posted', new Set()) !== undefined,
     balance !== undefined,
@@ -67,7 +67,7 @@ function pointsOf({ columns, rows }: ParsedCsv, body: Rows): number {
     !weakText.test(plain[description] ?? ''),
   ]
   const money = amount !== undefined && weakAmount.test(plain[amount] ?? '') ? 1 : 2
-  return money + told.filter(Boolean).length
+  return money + evidence.filter(Boolean).length
 }
 
 const moneyCells = ({ amount, debit, credit }: Columns, body: Rows): string[] =>

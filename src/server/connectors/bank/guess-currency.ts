@@ -58,11 +58,11 @@ export function guessCurrency(rows: Rows, columns: Columns): string {
   const beside = looked.flatMap((row) => money.map((place) => row[place] ?? ''))
   const cells = looked.flat()
   return (
-    mostTold(beside, writtenIn) ??
-    mostTold(cells, writtenIn) ??
-    mostTold(alone(looked, skip), (cell) => cell) ??
-    mostTold(cells, landIn) ??
-    mostTold(cells, settledIn, leastSettled) ??
+    mostFrequent(beside, writtenIn) ??
+    mostFrequent(cells, writtenIn) ??
+    mostFrequent(alone(looked, skip), (cell) => cell) ??
+    mostFrequent(cells, landIn) ??
+    mostFrequent(cells, settledIn, leastSettled) ??
     usual(decimal)
   )
 }
@@ -92,7 +92,7 @@ const writtenIn = (cell: string) => {
 
 const landIn = (cell: string) => landCurrencies[iban.exec(cell)?.[1] ?? '']
 
-function mostTold(
+function mostFrequent(
   cells: readonly string[],
   read: (cell: string) => string | undefined,
   least = 1,

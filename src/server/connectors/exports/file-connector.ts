@@ -134,6 +134,6 @@ function* unreadFiles(unknown: readonly ArchiveFile[]): Generator<Finding> {
   if (unknown.length === 0) return
   yield { skipped: 'Files of a kind that Trove does not read here', count: unknown.length }
   const kinds = Map.groupBy(unknown, ({ path }) => extensionOf(baseName(path)) || 'no ending')
-  const told = [...kinds].map(([kind, { length }]) => `.${kind}: ${length}`).slice(0, mostKinds)
-  yield { note: `Left out, because they hold nothing of this kind: ${told.join(', ')}.` }
+  const counts = [...kinds].map(([kind, { length }]) => `.${kind}: ${length}`).slice(0, mostKinds)
+  yield { note: `Left out, because they hold nothing of this kind: ${counts.join(', ')}.` }
 }

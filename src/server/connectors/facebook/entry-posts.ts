@@ -8,13 +8,13 @@ export function wholePost(read: Entry, owner: string) {
   const parts = read.attachments.flatMap(({ data }) => data)
   const media = [...parts.flatMap((part) => part.media ?? []), ...read.media]
   const context = parts.find((part) => part.external_context)?.external_context
-  const told = [
+  const details = [
     ...media.map(({ description }) => description),
     ...parts.map((part) => part.text),
     ...parts.map((part) => part.place?.name ?? ''),
     context?.name ?? '',
   ]
-  const further = [...new Set(told)].filter((part) => part !== '' && !text.includes(part))
+  const further = [...new Set(details)].filter((part) => part !== '' && !text.includes(part))
   const shared = /\bshared\b/i.test(read.title)
   const item = postItem(read.timestamp, text, {
     kind: shared ? 'share' : 'post',
@@ -63,7 +63,7 @@ export function* albumOf(read: Entry, owner: string): Generator<Finding> {
   const first =
     read.photos.map(({ creation_timestamp }) => creation_timestamp).toSorted((a, b) => a - b)[0] ??
     0
-  const told = read.photos.filter(({ description }) => description !== '')
+  const described = read.photos.filter(({ description }) => description !== '')
   const files = read.photos.map(({ uri }) => baseName(uri))
   yield {
     item: markItem(first, `album ${read.name}`, {
@@ -74,7 +74,7 @@ export function* albumOf(read: Entry, owner: string): Generator<Finding> {
       files,
     }),
   }
-  for (const photo of told) yield { item: photoItem(photo, owner) }
+  for (const photo of described) yield { item: photoItem(photo, owner) }
 }
 
 const photoItem = ({ uri, creation_timestamp, title, description }: Medium, owner: string) =>

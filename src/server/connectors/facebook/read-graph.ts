@@ -59,8 +59,8 @@ export const readers = {
     const parsed = post.safeParse(value)
     if (!parsed.success) return undefined
     const read = parsed.data
-    const told = read.attachments.data.flatMap(({ title, description }) => [title, description])
-    const further = [...new Set([...told, read.place.name])].filter(
+    const details = read.attachments.data.flatMap(({ title, description }) => [title, description])
+    const further = [...new Set([...details, read.place.name])].filter(
       (part) => part !== '' && !read.message.includes(part),
     )
     const [link] = read.attachments.data.filter(({ media_type }) => media_type === 'link')

@@ -14,8 +14,8 @@ const zones: Record<string, number> = {
 
 /** The date of a message, or else its arrival time; empty if neither is known. */
 export function readDate(header: string, receivedAt: Date | undefined): string {
-  const told = instantOf(header.slice(0, 500))
-  const known = told ?? receivedAt
+  const instant = instantOf(header.slice(0, 500))
+  const known = instant ?? receivedAt
   return known && !Number.isNaN(known.getTime()) ? known.toISOString() : ''
 }
 

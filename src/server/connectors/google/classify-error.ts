@@ -85,8 +85,8 @@ function refusal(status: number, reason: string): ConnectorErrorCode {
 function waitOf({ retryAfter, body }: ApiAnswer): number | undefined {
   const parsed = apiError.safeParse(body)
   const message = parsed.success ? parsed.data.error.message : ''
-  const told = retryAfter ?? /Retry after (\d{4}-\d\d-\d\dT[\d:.]+Z)/i.exec(message)?.[1]
-  if (told === undefined) return undefined
-  const wait = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now()
+  const retryAt = retryAfter ?? /Retry after (\d{4}-\d\d-\d\dT[\d:.]+Z)/i.exec(message)?.[1]
+  if (retryAt === undefined) return undefined
+  const wait = /^\d+$/.test(retryAt) ? Number(retryAt) * 1000 : Date.parse(retryAt) - Date.now()
   return Number.isFinite(wait) ? Math.max(1000, wait) : undefined
 }

@@ -182,13 +182,13 @@ function* profileOf({ lines }: InstagramEntry): Generator<Finding> {
 }
 
 function otherOf({ title, lines, seconds }: InstagramEntry, place: Place): Finding {
-  const told = lines.filter(({ value }) => value !== '')
-  const what = title || told[0]?.value || ''
+  const filled = lines.filter(({ value }) => value !== '')
+  const what = title || filled[0]?.value || ''
   if (what === '') {
     const reason = `Of a kind that Trove does not read (${baseName(place.path)})`
     return { skipped: reason, count: 1 }
   }
-  const detail = told.map(({ label, value }) => (label === '' ? value : `${label}: ${value}`))
+  const detail = filled.map(({ label, value }) => (label === '' ? value : `${label}: ${value}`))
   const action = actionOf(place.path)
   return activityOf({ action, title: what, seconds, detail: detail.join('\n') })
 }

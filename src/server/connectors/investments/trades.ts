@@ -118,9 +118,11 @@ function tradeOf(row: Row, path: string): Trade | undefined {
   const total = row(...totals)
   const price = numberOf(row(...prices))
   const quantity = numberOf(row(...quantities))
-  const told = centsOf(total)
+  const stated = centsOf(total)
   const reckoned =
-    told === null && price !== null && quantity !== null ? Math.round(price * quantity * 100) : told
+    stated === null && price !== null && quantity !== null
+      ? Math.round(price * quantity * 100)
+      : stated
   return {
     broker: brokerOf(path, row),
     account: row('Account Number', 'Account', 'Account Name', 'Konto'),

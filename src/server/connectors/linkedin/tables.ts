@@ -55,9 +55,9 @@ export function* readRows({ name, columns, rows }: Table, owner: string): Genera
   const table = known.find((one) => fits(one, columns, name))
   const read = table?.read ?? unknownRow(columns)
   for (const row of rows) {
-    const told = read(row, { name, owner })
-    if (typeof told === 'string') yield { skipped: told, count: 1 }
-    else for (const item of told) yield { item }
+    const parsed = read(row, { name, owner })
+    if (typeof parsed === 'string') yield { skipped: parsed, count: 1 }
+    else for (const item of parsed) yield { item }
   }
 }
 

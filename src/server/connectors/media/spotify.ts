@@ -68,19 +68,19 @@ export const spotifyLong = jsonFormat({
     spotify_episode_uri: text,
     platform: text,
   }),
-  read: (told) => {
-    const { ts, ms_played: ms, audiobook_title: audiobook, episode_name: episode } = told
-    const title = told.master_metadata_track_name || episode || told.audiobook_chapter_title
+  read: (entry) => {
+    const { ts, ms_played: ms, audiobook_title: audiobook, episode_name: episode } = entry
+    const title = entry.master_metadata_track_name || episode || entry.audiobook_chapter_title
     if (title === '') return nothing
     return playItem(
       {
         at: new Date(ts).toISOString(),
         title,
         kind: audiobook === '' ? (episode === '' ? 'song' : 'podcast') : 'audiobook',
-        artist: told.master_metadata_album_artist_name || told.episode_show_name,
-        album: told.master_metadata_album_album_name || audiobook,
-        device: told.platform,
-        url: told.spotify_track_uri || told.spotify_episode_uri,
+        artist: entry.master_metadata_album_artist_name || entry.episode_show_name,
+        album: entry.master_metadata_album_album_name || audiobook,
+        device: entry.platform,
+        url: entry.spotify_track_uri || entry.spotify_episode_uri,
       },
       ms,
     )

@@ -14,8 +14,8 @@ const tagIn = (xml: string, name: string) =>
   new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`).exec(xml)?.[1] ?? ''
 
 /** `20260102T101112Z`. */
-function momentOf(told: string): string {
-  const found = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(told.trim())
+function momentOf(text: string): string {
+  const found = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text.trim())
   if (!found) return ''
   const [, year, month, day, hour, minute, second] = found
   return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`

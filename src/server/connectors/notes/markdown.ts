@@ -49,7 +49,7 @@ function noteOf(path: string, whole: string, files: readonly ArchiveFile[]): Not
   const file = plainPath(baseName(path)).replace(/\.(md|markdown)$/i, '')
   const heading = /^# (.+)$/m.exec(text.slice(0, 500))?.[1]?.trim()
   const tags = [...text.matchAll(/(?:^|\s)#([\p{L}][\p{L}\p{N}/_-]*)/gu)].map(([, tag = '']) => tag)
-  const told = (...names: string[]) =>
+  const dateOf = (...names: string[]) =>
     instantOf(names.map((name) => head.get(name) ?? '').find((value) => value !== '') ?? '', 'YMD')
   return {
     service: serviceOf(path, files),
@@ -63,8 +63,8 @@ function noteOf(path: string, whole: string, files: readonly ArchiveFile[]): Not
         ...tags,
       ]),
     ],
-    createdAt: told('created', 'date', 'created_at', 'date created'),
-    updatedAt: told('updated', 'modified', 'updated_at', 'date modified'),
+    createdAt: dateOf('created', 'date', 'created_at', 'date created'),
+    updatedAt: dateOf('updated', 'modified', 'updated_at', 'date modified'),
     archived: false,
   }
 }

@@ -70,11 +70,11 @@ function readCursor(text: string | undefined): PullCursor {
 /** Writes a cursor, without fields that are not set yet. */
 const write = ({
   records,
-  listed: told,
+  listed,
 }: {
   records: string | undefined
   listed: PullCursor['listed']
-}) => JSON.stringify({ ...(records === undefined ? {} : { records }), listed: told })
+}) => JSON.stringify({ ...(records === undefined ? {} : { records }), listed })
 
 async function* pullRecords({ ask, access, signal }: Deps, from: string | undefined) {
   const origin = { userId: access.userId }
@@ -143,9 +143,9 @@ function goneOf(
   before: PullCursor['listed'],
   now: PullCursor['listed'],
 ): GoneItem[] {
-  const left = (told: readonly string[], still: readonly string[]) => {
+  const left = (listed: readonly string[], still: readonly string[]) => {
     const known = new Set(still)
-    return told.filter((id) => !known.has(id))
+    return listed.filter((id) => !known.has(id))
   }
   return [
     ...left(before.documents, now.documents).map((id) => ({

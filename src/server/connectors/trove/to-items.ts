@@ -39,10 +39,10 @@ const makers = {
   contact: making(contact, (key, known) => ({ kind: 'contact', key, contact: known })),
   event: making(event, (key, planned) => ({ kind: 'event', key, event: planned })),
   activity: making(activity, (key, done) => ({ kind: 'activity', key, activity: done })),
-  profile_entry: making(profileEntry, (key, told) => ({
+  profile_entry: making(profileEntry, (key, value) => ({
     kind: 'profile_entry',
     key,
-    profileEntry: told,
+    profileEntry: value,
   })),
   note: making(note, (key, noted) => ({ kind: 'note', key, note: noted })),
   metric: making(metric, (key, counted) => ({ kind: 'metric', key, metric: counted })),
@@ -50,10 +50,10 @@ const makers = {
   vitals: making(vitals, (key, measured) => ({ kind: 'vitals', key, vitals: measured })),
   medication: making(medication, (key, taken) => ({ kind: 'medication', key, medication: taken })),
   workout: making(workout, (key, done) => ({ kind: 'workout', key, workout: done })),
-  health_entry: making(healthEntry, (key, told) => ({
+  health_entry: making(healthEntry, (key, value) => ({
     kind: 'health_entry',
     key,
-    healthEntry: told,
+    healthEntry: value,
   })),
   order: making(order, (key, ordered) => ({ kind: 'order', key, order: ordered })),
   play: making(play, (key, played) => ({ kind: 'play', key, play: played })),

@@ -105,10 +105,14 @@ const iphone = databaseOf(
     ],
     ZWAMEDIAITEM: [{ Z_PK: 1, ZMEDIALOCALPATH: 'Media/x/a.jpg', ZTITLE: 'Our bed' }],
     ZWAMESSAGE: [
-      told(1, 1, 'Beans?', '2025-03-14T10:02:00Z', {}),
-      told(2, 1, 'Peas.', '2025-03-14T10:03:00Z', { ZISFROMME: 1 }),
-      told(3, 2, null, '2025-03-14T10:04:00Z', { ZGROUPMEMBER: 1, ZMESSAGETYPE: 1, ZMEDIAITEM: 1 }),
-      told(4, 2, null, '2025-03-14T10:05:00Z', { ZMESSAGETYPE: 6 }),
+      messageRow(1, 1, 'Beans?', '2025-03-14T10:02:00Z', {}),
+      messageRow(2, 1, 'Peas.', '2025-03-14T10:03:00Z', { ZISFROMME: 1 }),
+      messageRow(3, 2, null, '2025-03-14T10:04:00Z', {
+        ZGROUPMEMBER: 1,
+        ZMESSAGETYPE: 1,
+        ZMEDIAITEM: 1,
+      }),
+      messageRow(4, 2, null, '2025-03-14T10:05:00Z', { ZMESSAGETYPE: 6 }),
     ],
   },
   `CREATE TABLE ZWACHATSESSION (Z_PK INTEGER PRIMARY KEY, ZPARTNERNAME VARCHAR, ZCONTACTJID VARCHAR);
@@ -117,7 +121,7 @@ const iphone = databaseOf(
    CREATE TABLE ZWAMESSAGE (Z_PK INTEGER PRIMARY KEY, ZTEXT VARCHAR, ZMESSAGEDATE TIMESTAMP, ZISFROMME INTEGER, ZFROMJID VARCHAR, ZCHATSESSION INTEGER, ZGROUPMEMBER INTEGER, ZMESSAGETYPE INTEGER, ZSTANZAID VARCHAR, ZMEDIAITEM INTEGER);`,
 )
 
-function told(
+function messageRow(
   id: number,
   chat: number,
   text: string | null,

@@ -84,8 +84,8 @@ function slideBlocks(parts: Parts, name: string, number: number): PlainBlock[] {
     .filter((shape) => !titles.includes(shape))
     .flatMap(shapeBlocks)
   const heading: PlainBlock = { kind: 'heading', level: 2, text: title || `Slide ${number}` }
-  const told = [...body, ...links, ...beside]
-  return told.length === 0 && title === '' ? [] : [heading, ...told]
+  const lines = [...body, ...links, ...beside]
+  return lines.length === 0 && title === '' ? [] : [heading, ...lines]
 }
 
 /** The targets of a slide's links. */

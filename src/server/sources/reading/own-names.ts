@@ -23,10 +23,10 @@ export async function readOwnNames(tx: Tx, keys: PersonKeys, userId: string): Pr
 /**
  * Marks messages as the person's own by those names, in chats that do not say whose export it is.
  */
-export function withOwnNames(records: ReadRecord[], told: OwnNames): ReadRecord[] {
-  if (told.size === 0) return records
+export function withOwnNames(records: ReadRecord[], ownNames: OwnNames): ReadRecord[] {
+  if (ownNames.size === 0) return records
   return records.map((record) => {
-    const names = record.kind === 'message' ? told.get(record.sourceId) : undefined
+    const names = record.kind === 'message' ? ownNames.get(record.sourceId) : undefined
     if (!names || !isMessage(record.value)) return record
     const { author, fromMe } = record.value
     if (author === null || fromMe !== undefined) return record

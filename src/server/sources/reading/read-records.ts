@@ -86,7 +86,7 @@ type Reading = {
   beside: readonly string[]
 }
 
-type Told = Reading & { told: OwnNames }
+type NamedReading = Reading & { ownNames: OwnNames }
 
 /**
  * Reads a person's records page by page: those after a sequence number, or all of them from the
@@ -94,7 +94,7 @@ type Told = Reading & { told: OwnNames }
  */
 export function createRecordReader(db: Database) {
   /** Fetches the next page while the current one is in use. */
-  async function* loose({ userId, keys, told }: Told, { kinds, range }: Wanted) {
+  async function* loose({ userId, keys, ownNames }: NamedReading, { kinds, range }: Wanted) {
     const fetch = (from: number) => {
       const page = db.asUser(userId, (tx) =>
         readSealed(tx, userId, { kinds, range: { from, to: range.to } }),
@@ -107,13 +107,13 @@ export function createRecordReader(db: Database) {
       const last = rows.at(-1)
       if (!last) return
       if (isFull) next = fetch(Number(last.seq) + 1)
-      yield withOwnNames(await openSealed(keys, userId, rows), told)
+      yield withOwnNames(await openSealed(keys, userId, rows), ownNames)
       if (!isFull) return
     }
   }
 
-  async function* batched(reading: Told, ranges: readonly Range[]) {
-    const { userId, keys, items, told } = reading
+  async function* batched(reading: NamedReading, ranges: readonly Range[]) {
+    const { userId, keys, items, ownNames } = reading
     const wanted = new Set(items)
     const fetch = (range: Range | undefined) => {
       const sealed = range && db.asUser(userId, (tx) => readBatch(tx, { userId, range }))
@@ -127,17 +127,19 @@ export function createRecordReader(db: Database) {
       if (sealed) {
         const opened = openBatch(keys, { userId, range }, sealed)
         const found = opened.filter(({ kind }) => wanted.has(kind))
-        if (found.length > 0) yield withOwnNames(found, told)
+        if (found.length > 0) yield withOwnNames(found, ownNames)
       } else yield* loose(reading, { kinds: items, range })
     }
   }
 
-  const told = async (reading: Reading): Promise<Told> => ({
+  const withNames = async (reading: Reading): Promise<NamedReading> => ({
     ...reading,
-    told: await db.asUser(reading.userId, (tx) => readOwnNames(tx, reading.keys, reading.userId)),
+    ownNames: await db.asUser(reading.userId, (tx) =>
+      readOwnNames(tx, reading.keys, reading.userId),
+    ),
   })
 
-  const following = (reading: Told, seq: number) =>
+  const following = (reading: NamedReading, seq: number) =>
     loose(reading, {
       kinds: [...reading.items, ...reading.beside],
       range: { from: seq + 1, to: Number.MAX_SAFE_INTEGER },
@@ -145,12 +147,12 @@ export function createRecordReader(db: Database) {
 
   return {
     async *after(given: Reading, seq: number): AsyncGenerator<ReadRecord[]> {
-      yield* following(await told(given), seq)
+      yield* following(await withNames(given), seq)
     },
 
     /** Records after the last batch come last. */
     async *all(given: Reading): AsyncGenerator<ReadRecord[]> {
-      const reading = await told(given)
+      const reading = await withNames(given)
       const { userId, items, beside } = reading
       const ranges = await db.asUser(userId, (tx) => readRanges(tx, userId))
       yield* batched(reading, ranges)

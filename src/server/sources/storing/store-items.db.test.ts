@@ -149,8 +149,8 @@ describe('items of a source', () => {
       updated: 1,
     })
     expect((await source.passages()).join()).toContain('Bed 4')
-    const told = { ...whole, text: 'Bed 4' }
-    expect(await source.store([messageItem('c1', told)])).toEqual({ ...noItems, unchanged: 1 })
+    const edited = { ...whole, text: 'Bed 4' }
+    expect(await source.store([messageItem('c1', edited)])).toEqual({ ...noItems, unchanged: 1 })
   })
 
   test('of a chat replace only the passages whose text changed', async () => {

@@ -27,7 +27,7 @@ type AnswerCardProps = {
 
 export function AnswerCard({ exchange, onPick, onKeepSpelling, ...on }: AnswerCardProps) {
   const { response } = exchange
-  const { answer, told, citations, chart, followUpQuestions, found, understood, readings } =
+  const { answer, card, citations, chart, followUpQuestions, found, understood, readings } =
     response
   const { parts, ...whole } = ofTheWhole(response)
   const isTable = isShownAsTable(response)
@@ -40,12 +40,12 @@ export function AnswerCard({ exchange, onPick, onKeepSpelling, ...on }: AnswerCa
         <AnswerHead {...response} />
         <SpellingNote spelling={response.spelling} onKeep={onKeepSpelling} />
         <AnswerBody
-          {...{ answer, told, chart, table: response.table }}
+          {...{ answer, card, chart, table: response.table }}
           citationNumbers={numbers}
           onCitation={(number) => passage.open(citations.find((one) => one.number === number))}
         />
         <UnderstoodAs
-          sentence={told ? undefined : sentenceBeside(answer, understood)}
+          sentence={card ? undefined : sentenceBeside(answer, understood)}
           readings={readings}
           {...on}
         />
@@ -57,7 +57,7 @@ export function AnswerCard({ exchange, onPick, onKeepSpelling, ...on }: AnswerCa
         <AnswerDetails
           {...whole}
           table={isTable ? undefined : whole.table}
-          understood={told && understood}
+          understood={card && understood}
         >
           {parts && parts.length > 0 && <AnswerParts parts={parts} {...on} />}
         </AnswerDetails>

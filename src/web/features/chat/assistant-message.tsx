@@ -30,20 +30,20 @@ export function AssistantMessage({
   const { content, metadata, evidence } = message
   const passage = useCitedPassage(evidence?.evidence)
   const citations = evidence?.citations ?? []
-  const { told, chart, table } = evidence ?? {}
+  const { card, chart, table } = evidence ?? {}
   const { parts = [], ...whole } = ofTheWhole<Partial<ChatEvidence>>(evidence ?? {})
 
   return (
     <div className="flex flex-col gap-3">
       <SpellingNote spelling={evidence?.spelling} onKeep={onKeepSpelling} />
       <AnswerBody
-        {...{ answer: content, told, chart, table }}
+        {...{ answer: content, card, chart, table }}
         citationNumbers={new Set(citations.map(({ number }) => number))}
         onCitation={(number) => passage.open(citations.find((one) => one.number === number))}
       />
       {evidence && (
         <UnderstoodAs
-          sentence={told ? undefined : sentenceBeside(content, evidence.understood)}
+          sentence={card ? undefined : sentenceBeside(content, evidence.understood)}
           readings={evidence.readings}
           {...on}
         />
@@ -57,8 +57,8 @@ export function AssistantMessage({
       {evidence && (
         <AnswerDetails
           {...whole}
-          table={isShownAsTable({ told, chart, table }) ? undefined : whole.table}
-          understood={told && evidence.understood}
+          table={isShownAsTable({ card, chart, table }) ? undefined : whole.table}
+          understood={card && evidence.understood}
         >
           {parts.length > 0 && <AnswerParts parts={parts} {...on} />}
         </AnswerDetails>

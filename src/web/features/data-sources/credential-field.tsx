@@ -2,7 +2,7 @@ import type { SourceField } from '#shared/source-catalogue.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { told } from '#web/words/translate.ts'
+import { tServer } from '#web/words/translate.ts'
 
 type CredentialFieldProps = {
   field: SourceField
@@ -22,7 +22,7 @@ export function CredentialField({ field, value, onText }: CredentialFieldProps) 
     onChange: (event: { target: { value: string } }) => onText(event.target.value),
   }
   return (
-    <Field label={told(label)} {...(hint !== '' && { hint: told(hint) })}>
+    <Field label={tServer(label)} {...(hint !== '' && { hint: tServer(hint) })}>
       {(control) =>
         kind === 'password' ? (
           <PasswordInput {...control} {...shared} className="font-mono" />

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { t, told } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { missingLabels, type Entered } from './credential-entry.ts'
 import { CredentialField } from './credential-field.tsx'
 import { FileField } from './file-field.tsx'
@@ -47,8 +47,8 @@ export function CredentialForm({ entry, pending, onBack, onSubmit }: CredentialF
       <div className="flex items-center gap-3">
         <SourceIcon type={entry.type} />
         <div className="flex min-w-0 flex-col">
-          <h3 className="font-semibold">{told(entry.name)}</h3>
-          <p className="text-sm text-muted-foreground">{told(entry.connectsBy)}</p>
+          <h3 className="font-semibold">{tServer(entry.name)}</h3>
+          <p className="text-sm text-muted-foreground">{tServer(entry.connectsBy)}</p>
         </div>
       </div>
       <div className="rounded-lg bg-muted/60 px-3 py-2">

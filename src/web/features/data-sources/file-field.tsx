@@ -3,7 +3,7 @@ import type { SourceField } from '#shared/source-catalogue.ts'
 import { sourceLimits } from '#shared/sources.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { t, told } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 
 type FileFieldProps = { field: SourceField; onFile: (file: File | undefined) => void }
 
@@ -11,9 +11,9 @@ type FileFieldProps = { field: SourceField; onFile: (file: File | undefined) => 
 export function FileField({ field, onFile }: FileFieldProps) {
   return (
     <Field
-      label={told(field.label)}
+      label={tServer(field.label)}
       hint={t('{hint} Up to {importBytes}.', {
-        hint: told(field.hint),
+        hint: tServer(field.hint),
         importBytes: formatFileSize(sourceLimits.importBytes),
       })}
     >

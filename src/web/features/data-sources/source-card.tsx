@@ -6,7 +6,7 @@ import { SampleBadge } from '#web/parts/demo/sample-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AuthorizeButton } from '#web/parts/sources/authorize-button.tsx'
-import { t, told } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { ConfigureDialog } from './configure/configure-dialog.tsx'
 import { HowTo } from '#web/parts/sources/how-to.tsx'
 import { FilesButton } from './import/files-button.tsx'
@@ -65,7 +65,7 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
         </p>
       )}
       {tellsReason && source.reason !== undefined && (
-        <p className="text-sm">{told(source.reason)}</p>
+        <p className="text-sm">{tServer(source.reason)}</p>
       )}
       {source.needsAuthorization === true && <AuthorizeButton source={source} />}
       <ProgressOfSource source={source} sending={sending} onReport={onReport} />
@@ -77,7 +77,7 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
         <div className="flex flex-col gap-1">
           <p className="text-sm text-muted-foreground">
             <span className="font-medium text-foreground">{t('Connects by:')}</span>
-            {told(entry.connectsBy)}
+            {tServer(entry.connectsBy)}
           </p>
           {entry.howto.length > 0 && <HowTo entry={entry} />}
         </div>

@@ -1,6 +1,6 @@
 import { catalogueTypes, sourceCatalogue, type CatalogueEntry } from '#shared/source-catalogue.ts'
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
-import { t, told } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 
 /** The types of sources that can be added. */
 export function SourceTypes({ onChoose }: { onChoose: (entry: CatalogueEntry) => void }) {
@@ -18,8 +18,10 @@ export function SourceTypes({ onChoose }: { onChoose: (entry: CatalogueEntry) =>
               >
                 <SourceIcon type={type} />
                 <span className="flex min-w-0 flex-col gap-0.5">
-                  <span className="text-sm font-medium">{told(entry.name)}</span>
-                  <span className="text-xs text-muted-foreground">{told(entry.description)}</span>
+                  <span className="text-sm font-medium">{tServer(entry.name)}</span>
+                  <span className="text-xs text-muted-foreground">
+                    {tServer(entry.description)}
+                  </span>
                 </span>
               </button>
             </li>

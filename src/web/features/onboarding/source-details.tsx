@@ -11,7 +11,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { t, told } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { checkQuery } from './calls.ts'
 import { CheckResult } from './check-result.tsx'
 import type { ExportFiles } from './use-export-files.ts'
@@ -80,7 +80,7 @@ function Text({ source, state }: Pick<SourceDetailsProps, 'source' | 'state'>) {
   })
   return (
     <>
-      <Field label={told(source.label)} hint={told(source.hint)}>
+      <Field label={tServer(source.label)} hint={tServer(source.hint)}>
         {(control) => (
           <div className="flex flex-col gap-2 sm:flex-row">
             <Input

@@ -5,7 +5,7 @@ import {
 } from '#shared/onboarding-sources.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
-import { t, told } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 
 type SourcesStepProps = {
   selected: readonly OnboardingType[]
@@ -43,5 +43,7 @@ export function SourcesStep({ selected, onToggle }: SourcesStepProps) {
 
 /** In the catalogue the type google is a cloud drive; here it is web analytics. */
 function descriptionOf({ type }: OnboardingSource): string {
-  return type === 'google' ? t('Visits of your website.') : told(sourceCatalogue[type].description)
+  return type === 'google'
+    ? t('Visits of your website.')
+    : tServer(sourceCatalogue[type].description)
 }

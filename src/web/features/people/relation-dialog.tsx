@@ -14,7 +14,7 @@ import {
 } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { t, told } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { roleGroups, roleHeading } from './relations.ts'
 
 type RelationDialogProps = {
@@ -56,10 +56,10 @@ export function RelationDialog({ person, pending, onRoles, onClose }: RelationDi
                     variant="secondary"
                     size="sm"
                     className="touch:min-h-11"
-                    aria-label={t('Not your {role}', { role: told(roleText(role)) })}
+                    aria-label={t('Not your {role}', { role: tServer(roleText(role)) })}
                     onClick={() => setRoles(roles.filter((each) => each !== role))}
                   >
-                    {t('Your {role}', { role: told(roleText(role)) })}
+                    {t('Your {role}', { role: tServer(roleText(role)) })}
                     <X aria-hidden />
                   </Button>
                 </li>

@@ -1,7 +1,7 @@
 import type { RelationRole, RelationView } from '#shared/people.ts'
 import { shownLanguage } from '#web/words/language.ts'
 import { roleText } from '#shared/relation-text.ts'
-import { t, told } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 
 /** All relations, in the order of the offer. */
 export const roleGroups: { label: string; roles: RelationRole[] }[] = [
@@ -25,7 +25,7 @@ export const roleGroups: { label: string; roles: RelationRole[] }[] = [
 
 /** `Mother-in-law`, at the beginning of a line. */
 export const roleHeading = (role: RelationRole): string =>
-  told(roleText(role)).replace(/^./, (letter) => letter.toUpperCase())
+  tServer(roleText(role)).replace(/^./, (letter) => letter.toUpperCase())
 
 const sources: Record<RelationView['from'], string> = {
   you: t('as you said'),
@@ -40,7 +40,7 @@ export const relationsText = (relations: readonly RelationView[]): string =>
 /** `sister and boss`; empty if unknown. */
 export const rolesText = (relations: readonly RelationView[]): string =>
   new Intl.ListFormat(shownLanguage(), { type: 'conjunction' }).format(
-    relations.map(({ role }) => told(roleText(role))),
+    relations.map(({ role }) => tServer(roleText(role))),
   )
 
 /** `Your mother · from your contacts`, with a line for each source. */

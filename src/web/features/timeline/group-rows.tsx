@@ -81,8 +81,8 @@ function Fold({ day, group, search, onOpen }: GroupRowsProps) {
 }
 
 function timesText({ from, to }: TimelineGroup): string {
-  const told = [...new Set([from, to])].filter((time) => time !== '')
-  return told.map((time) => timeText(time, language())).join(' to ')
+  const times = [...new Set([from, to])].filter((time) => time !== '')
+  return times.map((time) => timeText(time, language())).join(' to ')
 }
 
 function FoldedEntries({ day, group, search, onOpen }: GroupRowsProps) {

@@ -1,5 +1,5 @@
 import { t } from '#web/words/translate.ts'
-import type { ResultTable as Result, Told } from '#shared/answers.ts'
+import type { ResultTable as Result, AnswerCard } from '#shared/answers.ts'
 import type { ChartSpec } from '#shared/charts.ts'
 import { Chart } from '#web/parts/charts/chart.tsx'
 import { Part } from '#web/ui/part.tsx'
@@ -11,7 +11,7 @@ const listedBesideChart = 12
 
 type AnswerBodyProps = {
   answer: string
-  told?: Told | undefined
+  card?: AnswerCard | undefined
   table?: Result | undefined
   chart?: ChartSpec | undefined
   citationNumbers: ReadonlySet<number>
@@ -20,19 +20,19 @@ type AnswerBodyProps = {
 
 /** Whether the answer consists of its rows. */
 export const isShownAsTable = ({
-  told,
+  card,
   table,
   chart,
 }: Omit<AnswerBodyProps, 'answer' | 'citationNumbers' | 'onCitation'>) =>
-  told?.isList === true && table !== undefined && !(chart && table.rows.length > listedBesideChart)
+  card?.isList === true && table !== undefined && !(chart && table.rows.length > listedBesideChart)
 
 /**
  * The key result in large type, its sentence, the comparison, and a list or chart if the answer is
  * one.
  */
-export function AnswerBody({ answer, told, table, chart, ...marks }: AnswerBodyProps) {
-  const [figure, text] = told ? [told.figure, told.sentence] : headed(answer)
-  const isSaid = told !== undefined && text === `**${told.figure}**`
+export function AnswerBody({ answer, card, table, chart, ...marks }: AnswerBodyProps) {
+  const [figure, text] = card ? [card.figure, card.sentence] : headed(answer)
+  const isSaid = card !== undefined && text === `**${card.figure}**`
   return (
     <>
       {figure !== undefined && (
@@ -45,12 +45,12 @@ export function AnswerBody({ answer, told, table, chart, ...marks }: AnswerBodyP
         </p>
       )}
       {!isSaid && text !== '' && <AnswerText answer={text} {...marks} />}
-      {isShownAsTable({ told, table, chart }) && table && (
+      {isShownAsTable({ card, table, chart }) && table && (
         <ResultTable table={table} name={t('The answer as a table')} />
       )}
-      {told && told.context.length > 0 && (
+      {card && card.context.length > 0 && (
         <div className="[&_p]:text-sm [&_p]:leading-6 [&_p]:text-muted-foreground [&>div]:gap-1">
-          <AnswerText answer={told.context.join('\n\n')} {...marks} />
+          <AnswerText answer={card.context.join('\n\n')} {...marks} />
         </div>
       )}
       {chart && (

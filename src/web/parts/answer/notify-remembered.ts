@@ -2,7 +2,7 @@ import type { Correction, ReadingView } from '#shared/readings.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
 
-type Told = {
+type Remembered = {
   said: Correction
   readings: readonly ReadingView[]
   /** Forgets the correction and asks again. */
@@ -10,7 +10,7 @@ type Told = {
 }
 
 /** Reports that a correction is remembered, and lets the person undo it. */
-export function notifyRemembered({ said, readings, undo }: Told): void {
+export function notifyRemembered({ said, readings, undo }: Remembered): void {
   const taken = readings.find(
     ({ phrase, chosen, remembered }) =>
       remembered !== undefined && phrase === said.phrase && chosen.choice.kind === said.choice.kind,

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { CatalogueEntry } from '#shared/source-catalogue.ts'
-import { t, told } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { splitStep } from './step-text.ts'
 
 type HowToProps = {
@@ -19,13 +19,13 @@ export function HowTo({ entry: { howto, files }, open = false }: HowToProps) {
       <ol className="mt-1 flex list-decimal flex-col gap-1.5 pb-1 pl-9 wrap-anywhere text-muted-foreground">
         {howto.map((step) => (
           <li key={step}>
-            <Step text={told(step)} />
+            <Step text={tServer(step)} />
           </li>
         ))}
       </ol>
       {files && (
         <p className="pb-1 pl-5 text-muted-foreground">
-          {t('Files: {hint}', { hint: told(files.hint) })}
+          {t('Files: {hint}', { hint: tServer(files.hint) })}
         </p>
       )}
     </details>

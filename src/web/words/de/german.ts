@@ -25,5 +25,5 @@ export const german: Dictionary = {
     ...sources,
     ...usage,
   },
-  told: { ...heads, ...catalogue, ...server },
+  server: { ...heads, ...catalogue, ...server },
 }

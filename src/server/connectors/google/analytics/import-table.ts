@@ -75,12 +75,12 @@ function* tablesIn(text: string): Generator<Table> {
   let about: string[] = []
   let body: string[] = []
   const close = (): Table[] => {
-    const told = about.join('\n')
+    const description = about.join('\n')
     const span = spanIn(about)
     if (!span || body.length < 2) return []
     const property =
       /^# (?:Property|Propiedad|Propriété|Propriedade|Proprietà|プロパティ|속성)[:：] ?(.*)$/m.exec(
-        told,
+        description,
       )?.[1] ?? about.find((line) => !dated.test(line) && !/^# (?:-|\d)/.test(line))?.slice(2)
     const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true }
     const rows = cells.parse(parse(body.join('\n'), options))

@@ -78,28 +78,28 @@ function actionOf(title: string, url: string): { action: string; title: string }
   return { action: '', title }
 }
 
-export function activityOf(told: ActivityEntry): Item {
-  const { action, title } = actionOf(told.title, told.titleUrl)
+export function activityOf(entry: ActivityEntry): Item {
+  const { action, title } = actionOf(entry.title, entry.titleUrl)
   const details = [
-    ...told.subtitles.map(({ name }) => name),
-    told.description,
-    ...told.details.map(({ name }) => name),
-    ...told.products.filter((product) => product !== told.header),
-    ...told.locationInfos.map(({ source }) => source),
+    ...entry.subtitles.map(({ name }) => name),
+    entry.description,
+    ...entry.details.map(({ name }) => name),
+    ...entry.products.filter((product) => product !== entry.header),
+    ...entry.locationInfos.map(({ source }) => source),
   ]
-  const at = momentOf(told.time)
-  const point = pointIn(told.locationInfos.map(({ url }) => url))
+  const at = momentOf(entry.time)
+  const point = pointIn(entry.locationInfos.map(({ url }) => url))
   return {
     kind: 'activity',
-    key: activityKey(told.title, at, told.titleUrl),
+    key: activityKey(entry.title, at, entry.titleUrl),
     activity: {
       ...blankActivity,
-      service: told.header || told.products[0] || 'Google',
+      service: entry.header || entry.products[0] || 'Google',
       action: action || 'used',
-      title: title || told.titleUrl,
+      title: title || entry.titleUrl,
       at,
-      url: told.titleUrl,
-      place: told.locationInfos[0]?.name ?? '',
+      url: entry.titleUrl,
+      place: entry.locationInfos[0]?.name ?? '',
       ...point,
       detail: details.filter((text) => text !== '').join('; '),
     },

@@ -22,7 +22,7 @@ const message = z.object({
   message_state: text,
   attached_files: z.array(z.object({ original_name: text, export_name: text })).catch([]),
 })
-type Told = z.infer<typeof message>
+type ChatEntry = z.infer<typeof message>
 
 /** Messages of Google Chat, and of its predecessor Hangouts. */
 export const readChat: Read = async function* (file, context) {
@@ -51,23 +51,23 @@ async function groupOf(file: ArchiveFile | undefined): Promise<Group> {
 
 type Place = { at: string; order: number; chatId: string; known: Group; owner: Context['owner'] }
 
-function itemOf(told: Told, { at, order, chatId, known, owner }: Place): Item {
-  const { creator, attached_files: files } = told
+function itemOf(entry: ChatEntry, { at, order, chatId, known, owner }: Place): Item {
+  const { creator, attached_files: files } = entry
   const others = known.members.filter(({ email }) => !owner.has(email.toLowerCase()))
   const names = others.map(({ name, email }) => name || email)
   const email = creator.email.toLowerCase()
   return {
     kind: 'message',
-    key: told.message_id
-      ? `google chat ${told.message_id}`
-      : hashOf(['google chat', chatId, at, email, told.text]),
+    key: entry.message_id
+      ? `google chat ${entry.message_id}`
+      : hashOf(['google chat', chatId, at, email, entry.text]),
     message: {
       chat: known.name || names.join(', ') || chatId,
       local: at.slice(0, 19),
       author: creator.name || creator.email || null,
-      text: told.text,
-      kind: told.text === '' && files.length > 0 ? 'attachment' : 'text',
-      edited: told.updated_date !== '' && told.updated_date !== told.created_date,
+      text: entry.text,
+      kind: entry.text === '' && files.length > 0 ? 'attachment' : 'text',
+      edited: entry.updated_date !== '' && entry.updated_date !== entry.created_date,
       file: files[0]?.original_name || files[0]?.export_name || null,
       service: 'Google Chat',
       at,

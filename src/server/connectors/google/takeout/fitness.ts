@@ -59,9 +59,9 @@ export const readFitTable: Read = async function* (file, { files }) {
   }
 }
 
-function vitalsItem(source: string, told: Omit<Vitals, 'source'>): Item {
-  const key = hashOf(['vitals', source, told.name, told.unit, told.day])
-  return { kind: 'vitals', key, vitals: { ...told, source } }
+function vitalsItem(source: string, fields: Omit<Vitals, 'source'>): Item {
+  const key = hashOf(['vitals', source, fields.name, fields.unit, fields.day])
+  return { kind: 'vitals', key, vitals: { ...fields, source } }
 }
 
 const fitSession = z.object({
@@ -172,13 +172,13 @@ export const readFitbit: Read = async function* (file, { signal }) {
   }
 }
 
-function sampleOf(told: FitbitEntry): { at: string; value: number } | undefined {
-  const { value } = told
+function sampleOf(entry: FitbitEntry): { at: string; value: number } | undefined {
+  const { value } = entry
   const plain = typeof value === 'object' ? ('bpm' in value ? value.bpm : value.value) : value
-  const figure = told.minutesAsleep ?? told.weight ?? plain
-  const at = told.dateOfSleep
-    ? (told.endTime ?? told.dateOfSleep).slice(0, 19)
-    : wallOf(told.dateTime ?? `${told.date ?? ''} ${told.time ?? ''}`)
+  const figure = entry.minutesAsleep ?? entry.weight ?? plain
+  const at = entry.dateOfSleep
+    ? (entry.endTime ?? entry.dateOfSleep).slice(0, 19)
+    : wallOf(entry.dateTime ?? `${entry.date ?? ''} ${entry.time ?? ''}`)
   return figure === undefined || Number.isNaN(figure) || at === undefined
     ? undefined
     : { at: at.length > 10 ? at : `${at}T00:00:00`, value: figure }

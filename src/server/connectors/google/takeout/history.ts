@@ -85,13 +85,13 @@ export const readPlayStore: Read = async function* (file, { signal }) {
   }
 }
 
-function playItem(told: PlayEntry): Item | undefined {
+function playItem(entry: PlayEntry): Item | undefined {
   const item = (action: string, title: string, at: string, detail: string, id = ''): Item => ({
     kind: 'activity',
     key: hashOf(['play', action, title, at, id]),
     activity: { ...blankActivity, service: 'Google Play', action, title, at: momentOf(at), detail },
   })
-  const { install, purchaseHistory, orderHistory, libraryDoc, subscription } = told
+  const { install, purchaseHistory, orderHistory, libraryDoc, subscription } = entry
   if (install) {
     const { deviceDisplayName, carrier, manufacturer } = install.deviceAttribute
     const detail = lines([

@@ -5,7 +5,7 @@ import { isAnalyticsTable, readAnalyticsTable } from '../analytics/import-table.
 import { ownersIn } from './chat.ts'
 import { chooseReader, headOf, type Choice } from './choose-reader.ts'
 import type { Context, Piece } from './piece.ts'
-import { missingParts, unknownFiles } from './say-missing.ts'
+import { missingParts, unknownFiles } from './unread-files-note.ts'
 
 const itemsAPage = 500
 /** Files are read while their page is being stored. */

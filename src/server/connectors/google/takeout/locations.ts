@@ -57,17 +57,17 @@ const exactTags = (text: string) => text.replace(/("deviceTag"\s*:\s*)(-?\d{15,}
 const timeOf = ({ timestamp, timestampMs }: Position) =>
   timestamp === undefined ? Number(timestampMs ?? Number.NaN) : Date.parse(timestamp)
 
-function positionItem(told: Position, moment: number): Item {
-  const { latitude, longitude } = pointOf(told.latitudeE7, told.longitudeE7)
+function positionItem(position: Position, moment: number): Item {
+  const { latitude, longitude } = pointOf(position.latitudeE7, position.longitudeE7)
   const at = new Date(moment).toISOString()
   const details = [
-    told.accuracy === undefined ? '' : `accurate to ${told.accuracy} m`,
-    told.source === '' ? '' : `by ${told.source}`,
-    told.deviceTag === '' ? '' : `device ${told.deviceTag}`,
+    position.accuracy === undefined ? '' : `accurate to ${position.accuracy} m`,
+    position.source === '' ? '' : `by ${position.source}`,
+    position.deviceTag === '' ? '' : `device ${position.deviceTag}`,
   ]
   return {
     kind: 'activity',
-    key: hashOf(['position', at, told.latitudeE7, told.longitudeE7]),
+    key: hashOf(['position', at, position.latitudeE7, position.longitudeE7]),
     activity: {
       ...blankActivity,
       service,

@@ -41,23 +41,23 @@ export const readText = async (file: ArchiveFile, most = mostNoteBytes) =>
 export const readKeepNote: Read = async function* (file) {
   const parsed = keepNote.safeParse(parseJson(await readText(file)))
   if (!parsed.success) return yield unreadable(file.path)
-  const told = parsed.data
-  if (told.isTrashed) return yield skip('Notes in the bin')
-  const links = told.annotations.map(({ title, description, url }) =>
+  const entry = parsed.data
+  if (entry.isTrashed) return yield skip('Notes in the bin')
+  const links = entry.annotations.map(({ title, description, url }) =>
     [title, description, url].filter((part) => part !== '').join(' – '),
   )
-  const created = isoOf(told.createdTimestampUsec)
+  const created = isoOf(entry.createdTimestampUsec)
   const note: Note = {
     service: 'Google Keep',
-    title: told.title,
-    text: [told.textContent, ...links].filter((part) => part !== '').join('\n'),
-    items: told.listContent.map(({ text: line, isChecked }) => ({ text: line, done: isChecked })),
-    labels: told.labels.map(({ name }) => name).filter((name) => name !== ''),
+    title: entry.title,
+    text: [entry.textContent, ...links].filter((part) => part !== '').join('\n'),
+    items: entry.listContent.map(({ text: line, isChecked }) => ({ text: line, done: isChecked })),
+    labels: entry.labels.map(({ name }) => name).filter((name) => name !== ''),
     createdAt: created,
-    updatedAt: isoOf(told.userEditedTimestampUsec),
-    archived: told.isArchived,
-    ...(told.isPinned ? { pinned: true } : {}),
-    ...(told.color === '' || told.color === 'DEFAULT' ? {} : { color: told.color }),
+    updatedAt: isoOf(entry.userEditedTimestampUsec),
+    archived: entry.isArchived,
+    ...(entry.isPinned ? { pinned: true } : {}),
+    ...(entry.color === '' || entry.color === 'DEFAULT' ? {} : { color: entry.color }),
   }
   yield one({ kind: 'note', key: keyOf(file, created), note })
 }

@@ -97,9 +97,9 @@ export function segmentItems(segment: PhoneSegment): Item[] {
 function pathItems(path: PhoneSegment['timelinePath'], start: string): Item[] {
   const items: Item[] = []
   let next = -Infinity
-  for (const { point: told, time, durationMinutesOffsetFromStartTime: offset = 0 } of path) {
+  for (const { point: text, time, durationMinutesOffsetFromStartTime: offset = 0 } of path) {
     const moment = time === undefined ? Date.parse(start) + offset * 60_000 : Date.parse(time)
-    const at = read(told)
+    const at = read(text)
     if (Number.isNaN(moment) || at.latitude === null || moment < next) continue
     next = moment + pathMinutes * 60_000
     const iso = new Date(moment).toISOString()

@@ -31,8 +31,9 @@ export function readMoment(written: string): string | undefined {
 }
 
 function offsetOf(rest: string): number {
-  const told = /([-+−])(\d{1,2})(?::?(\d{2}))?\b/.exec(rest)
-  if (told) return (told[1] === '+' ? 1 : -1) * (Number(told[2]) + Number(told[3] ?? 0) / 60)
+  const offset = /([-+−])(\d{1,2})(?::?(\d{2}))?\b/.exec(rest)
+  if (offset)
+    return (offset[1] === '+' ? 1 : -1) * (Number(offset[2]) + Number(offset[3] ?? 0) / 60)
   const names = rest.match(/\b[A-Z]{1,5}\b/g) ?? []
   return names.flatMap((name) => zones.get(name) ?? []).at(0) ?? 0
 }

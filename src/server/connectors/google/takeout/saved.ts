@@ -80,29 +80,30 @@ export const readPlaces: Read = async function* (file) {
   }
 }
 
-function placeItem({ geometry, properties: told }: z.infer<typeof feature>): Item {
+function placeItem({ geometry, properties }: z.infer<typeof feature>): Item {
   const [longitude, latitude] = geometry.coordinates
-  const stars = told.five_star_rating_published
-  const isReview = stars !== undefined || told.review_text_published !== ''
-  const title = told.location.name || told.name || told.location.address || told.address
-  const at = momentOf(told.date)
+  const stars = properties.five_star_rating_published
+  const isReview = stars !== undefined || properties.review_text_published !== ''
+  const title =
+    properties.location.name || properties.name || properties.location.address || properties.address
+  const at = momentOf(properties.date)
   const lines = [
-    told.location.address || told.address,
+    properties.location.address || properties.address,
     longitude === undefined || latitude === undefined ? '' : `${latitude}, ${longitude}`,
     stars === undefined ? '' : `${stars} of 5 stars`,
-    told.review_text_published,
+    properties.review_text_published,
   ]
   return {
     kind: 'post',
-    key: hashOf(['place', isReview, title, told.google_maps_url, at]),
+    key: hashOf(['place', isReview, title, properties.google_maps_url, at]),
     post: {
       ...blankPost,
       service: 'Google Maps',
       kind: isReview ? 'review' : 'bookmark',
-      title: title || told.google_maps_url,
+      title: title || properties.google_maps_url,
       text: lines.filter((line) => line !== '').join('\n'),
       at,
-      url: told.google_maps_url,
+      url: properties.google_maps_url,
     },
   }
 }

@@ -120,15 +120,15 @@ function wayItem(way: NonNullable<TimelineObject['activitySegment']>): Item {
   }
 }
 
-function spanOf(told: z.infer<typeof duration>) {
+function spanOf(entry: z.infer<typeof duration>) {
   const moment = (iso: string | undefined, ms: string | undefined) =>
     iso === undefined
       ? ms !== undefined && Number.isFinite(Number(ms))
         ? new Date(Number(ms)).toISOString()
         : ''
       : momentOf(iso)
-  const from = moment(told.startTimestamp, told.startTimestampMs)
-  const to = moment(told.endTimestamp, told.endTimestampMs)
+  const from = moment(entry.startTimestamp, entry.startTimestampMs)
+  const to = moment(entry.endTimestamp, entry.endTimestampMs)
   return { from, to, minutes: minutesBetween(from, to) }
 }
 

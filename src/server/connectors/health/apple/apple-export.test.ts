@@ -47,8 +47,8 @@ describe('measurements', () => {
           steps(900, '2026-03-03 08:00:00 +0100', 'iPhone'),
       ),
     )
-    const told = vitals.map(({ source, day: on, doubled = false }) => [source, on, doubled])
-    expect(told).toEqual([
+    const counted = vitals.map(({ source, day: on, doubled = false }) => [source, on, doubled])
+    expect(counted).toEqual([
       ['iPhone', day, true],
       ['Watch', day, false],
       ['iPhone', '2026-03-03', false],

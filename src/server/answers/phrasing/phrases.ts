@@ -5,7 +5,7 @@ import type { TimeUnit } from '../language/lexicon.ts'
 import { addDays, addUnits, startOf, type Day } from '../plan/civil-date.ts'
 import { filterLabel } from '../plan/labels.ts'
 import type { Filter } from '../typed-query.ts'
-import type { Telling } from './telling.ts'
+import type { PhrasingInput } from './phrasing.ts'
 import { fill } from './words.ts'
 
 type Period = Extract<Filter, { op: 'period' }>
@@ -33,8 +33,11 @@ export function timeText(from: Day, unit: TimeUnit, locale: string | undefined):
 }
 
 /** `in October 2026`, `on 3 November 2026`, `from 16 November to 22 November 2026`. */
-export function whenText(period: Pick<Period, 'from' | 'to' | 'label'>, telling: Telling): string {
-  const { words, locale, today } = telling
+export function whenText(
+  period: Pick<Period, 'from' | 'to' | 'label'>,
+  input: PhrasingInput,
+): string {
+  const { words, locale, today } = input
   const { from, to } = period
   const day = (of: Day) => writtenDay(of.slice(0, 10), locale)
   const unit = unitOf(period)
@@ -56,15 +59,15 @@ function shortDay(from: Day, to: Day, locale: string | undefined): string {
   return written.replace(/[,.]?\s*\d{4}$/, (tail) => (tail.startsWith('.') ? '.' : ''))
 }
 
-export const periodOf = ({ choice: { plan } }: Telling): Period | undefined => {
+export const periodOf = ({ choice: { plan } }: PhrasingInput): Period | undefined => {
   const periods = plan.query.filters.flatMap((filter) => (filter.op === 'period' ? [filter] : []))
   return periods.length === 1 ? periods[0] : undefined
 }
 
 /** All periods of the query. */
-export const whenOf = (telling: Telling): string =>
-  telling.choice.plan.query.filters
-    .flatMap((filter) => (filter.op === 'period' ? [whenText(filter, telling)] : []))
+export const whenOf = (input: PhrasingInput): string =>
+  input.choice.plan.query.filters
+    .flatMap((filter) => (filter.op === 'period' ? [whenText(filter, input)] : []))
     .join(' ')
 
 /** Columns whose conditions are expressed by the verb. */
@@ -79,13 +82,13 @@ function joined(values: readonly string[], and: string): string {
 }
 
 /** A condition on the sender or recipient. */
-function peoplePhrase({ column, or }: { column: string; or: string[] }, telling: Telling) {
-  const { senses } = telling.choice.plan.table
+function peoplePhrase({ column, or }: { column: string; or: string[] }, input: PhrasingInput) {
+  const { senses } = input.choice.plan.table
   const names = [column, ...or]
   const isIn = (list: readonly string[] = []) => names.some((name) => list.includes(name))
   const [from, to] = [isIn(senses?.from), isIn(senses?.to)]
   if (!from && !to) return undefined
-  return telling.words.where[from && to ? 'with' : from ? 'from' : 'to']
+  return input.words.where[from && to ? 'with' : from ? 'from' : 'to']
 }
 
 const roles: [RegExp, string][] = [
@@ -94,16 +97,16 @@ const roles: [RegExp, string][] = [
 ]
 
 /** The key of a column in the phrases for conditions; for spending, also in a sheet. */
-function roleOf(column: string, { choice: { plan }, isSpent }: Telling): string {
+function roleOf(column: string, { choice: { plan }, isSpent }: PhrasingInput): string {
   if (plan.table.records) return `${plan.table.name}.${column}`
   const label = plan.table.columns.find(({ name }) => name === column)?.label ?? ''
   return (isSpent && roles.find(([pattern]) => pattern.test(label))?.[1]) || ''
 }
 
-function wherePhrase(filter: Filter, telling: Telling): string {
-  const { words, locale, choice } = telling
+function wherePhrase(filter: Filter, input: PhrasingInput): string {
+  const { words, locale, choice } = input
   const { table } = choice.plan
-  const exact = words.where[roleOf(filter.column, telling)]
+  const exact = words.where[roleOf(filter.column, input)]
   const say = (value: unknown) => words.values[String(value)] ?? String(value)
   const column = table.columns.find(({ name }) => name === filter.column)
   const number = (value: string | number) =>
@@ -121,7 +124,7 @@ function wherePhrase(filter: Filter, telling: Telling): string {
     case 'contains':
       return exact === undefined ? other() : fill(exact, { value: say(filter.text) })
     case 'mentions': {
-      const phrase = peoplePhrase(filter, telling)
+      const phrase = peoplePhrase(filter, input)
       return phrase === undefined ? other() : fill(phrase, { value: capital(filter.text) })
     }
     case 'gt':
@@ -154,25 +157,25 @@ function wherePhrase(filter: Filter, telling: Telling): string {
 }
 
 /** Conditions that are neither periods nor expressed by the verb. */
-export const whereOf = (telling: Telling, said: readonly string[] = []): string =>
-  telling.choice.plan.query.filters
+export const whereOf = (input: PhrasingInput, mentioned: readonly string[] = []): string =>
+  input.choice.plan.query.filters
     .filter(
       ({ column, op }) =>
         op !== 'period' &&
-        !(telling.choice.plan.table.records && inTheVerb.has(column)) &&
-        !said.includes(column),
+        !(input.choice.plan.table.records && inTheVerb.has(column)) &&
+        !mentioned.includes(column),
     )
-    .map((filter) => wherePhrase(filter, telling))
+    .map((filter) => wherePhrase(filter, input))
     .filter((phrase) => phrase !== '')
     .join(' ')
 
 /** `7 payments`, with the table's noun for its rows. */
 export function rowsText(
-  telling: Telling,
+  input: PhrasingInput,
   count: number,
-  table = telling.choice.plan.table,
+  table = input.choice.plan.table,
 ): string {
-  const { words, locale } = telling
+  const { words, locale } = input
   const known = Object.hasOwn(words.tables, table.name) ? words.tables[table.name] : undefined
   const [one, many] = (known ?? words.tables.other).rows
   return `${count.toLocaleString(locale ?? 'en-US')} ${count === 1 ? one : many}`

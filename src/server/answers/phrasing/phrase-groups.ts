@@ -2,18 +2,18 @@ import type { Cell } from '#shared/answers.ts'
 import { stretchText } from '#shared/written.ts'
 import { formatNumber } from '../format-value.ts'
 import { startOf } from '../plan/civil-date.ts'
-import { cellText, figureText, type Telling } from './telling.ts'
-import type { Told } from './told.ts'
+import { cellText, figureText, type PhrasingInput } from './phrasing.ts'
+import type { CardContent } from './card-content.ts'
 import { fill } from './words.ts'
 
 /** Maximum lines of a list in the text; the table shows the rest. */
 export const listedLines = 10
 
-const percent = ({ locale }: Telling, part: number) =>
+const percent = ({ locale }: PhrasingInput, part: number) =>
   formatNumber(part * 100, { kind: 'number', unit: '%', locale })
 
 /** The sum of the groups, if they are shown as shares. */
-function wholeOf({ choice, result }: Telling): number | undefined {
+function wholeOf({ choice, result }: PhrasingInput): number | undefined {
   if (!choice.plan.query.share) return undefined
   const values = result.rows.map(([, value]) => (typeof value === 'number' ? value : -1))
   const sum = values.reduce((all, value) => all + value, 0)
@@ -21,35 +21,33 @@ function wholeOf({ choice, result }: Telling): number | undefined {
 }
 
 /** The label of a group; periods are localised. */
-function labelText(telling: Telling, row: readonly Cell[]): string {
-  const { groupBy } = telling.choice.plan.query
+function labelText(input: PhrasingInput, row: readonly Cell[]): string {
+  const { groupBy } = input.choice.plan.query
   return groupBy?.unit
-    ? stretchText(String(row[0] ?? '–'), telling.locale ?? 'en-GB', 'long')
-    : cellText(telling, row, 0)
+    ? stretchText(String(row[0] ?? '–'), input.locale ?? 'en-GB', 'long')
+    : cellText(input, row, 0)
 }
 
-function linesOf(telling: Telling, whole: number | undefined): string[] {
-  return telling.result.rows.slice(0, listedLines).map((row, index) => {
+function linesOf(input: PhrasingInput, whole: number | undefined): string[] {
+  return input.result.rows.slice(0, listedLines).map((row, index) => {
     const [, value = null, unit = null] = row
     const part =
-      whole === undefined || typeof value !== 'number'
-        ? ''
-        : ` (${percent(telling, value / whole)})`
-    return `${index + 1}. ${labelText(telling, row)}: **${figureText(telling, value, unit)}**${part}`
+      whole === undefined || typeof value !== 'number' ? '' : ` (${percent(input, value / whole)})`
+    return `${index + 1}. ${labelText(input, row)}: **${figureText(input, value, unit)}**${part}`
   })
 }
 
 /** The share asked for: `74.4%, €21,030.00 of €28,261.00`. */
-function tellPart(telling: Telling, whole: number): Told | undefined {
-  const of = new Set(telling.choice.plan.query.share?.of)
+function phrasePart(input: PhrasingInput, whole: number): CardContent | undefined {
+  const of = new Set(input.choice.plan.query.share?.of)
   if (of.size === 0) return undefined
-  const part = telling.result.rows.reduce(
+  const part = input.result.rows.reduce(
     (sum, [label = null, value]) => sum + (of.has(label) && typeof value === 'number' ? value : 0),
     0,
   )
-  const share = percent(telling, part / whole)
-  const slots = { share, figure: figureText(telling, part), whole: figureText(telling, whole) }
-  return { figure: share, sentence: fill(telling.words.groups.part, slots), context: [] }
+  const share = percent(input, part / whole)
+  const slots = { share, figure: figureText(input, part), whole: figureText(input, whole) }
+  return { figure: share, sentence: fill(input.words.groups.part, slots), context: [] }
 }
 
 type Point = { row: readonly Cell[]; value: number }
@@ -58,8 +56,8 @@ const isKnown = (row: readonly Cell[]): Point[] =>
   typeof row[1] === 'number' ? [{ row, value: row[1] }] : []
 
 /** The average, minimum and maximum over the completed periods. */
-function tellTimes(telling: Telling): Told | undefined {
-  const { words, result, today, choice } = telling
+function phraseTimes(input: PhrasingInput): CardContent | undefined {
+  const { words, result, today, choice } = input
   const { groupBy, usual } = choice.plan.query
   if (!groupBy?.unit) return undefined
   const running = stretchOf(startOf(today, groupBy.unit), groupBy.unit)
@@ -67,12 +65,12 @@ function tellTimes(telling: Telling): Told | undefined {
   const over = result.rows.filter(([label]) => String(label) < running).flatMap(isKnown)
   const [first] = over
   if (!isOne || !first || over.length < 2) return undefined
-  const text = (value: number) => figureText(telling, value, first.row[2] ?? null)
+  const text = (value: number) => figureText(input, value, first.row[2] ?? null)
   const average = text(over.reduce((sum, { value }) => sum + value, 0) / over.length)
   const unit = words.units[groupBy.unit]
   const last = over.at(-1)
   if (usual && last) {
-    const slots = { figure: text(last.value), time: labelText(telling, last.row), unit, average }
+    const slots = { figure: text(last.value), time: labelText(input, last.row), unit, average }
     return { figure: text(last.value), sentence: fill(words.groups.last, slots), context: [] }
   }
   const sorted = over.toSorted((a, b) => a.value - b.value)
@@ -82,9 +80,9 @@ function tellTimes(telling: Telling): Told | undefined {
     figure: average,
     unit,
     least: text(least.value),
-    leastAt: labelText(telling, least.row),
+    leastAt: labelText(input, least.row),
     most: text(most.value),
-    mostAt: labelText(telling, most.row),
+    mostAt: labelText(input, most.row),
   }
   return { figure: average, sentence: fill(words.groups.time, slots), context: [] }
 }
@@ -96,11 +94,11 @@ function stretchOf(from: string, unit: string): string {
 }
 
 /** The first group, and the runner-up. */
-function tellNames(telling: Telling): Told {
-  const { words, result, locale } = telling
+function phraseNames(input: PhrasingInput): CardContent {
+  const { words, result, locale } = input
   const [first, second] = result.rows
-  const text = (row: readonly Cell[] = []) => figureText(telling, row[1] ?? null, row[2] ?? null)
-  const label = first ? labelText(telling, first) : '–'
+  const text = (row: readonly Cell[] = []) => figureText(input, row[1] ?? null, row[2] ?? null)
+  const label = first ? labelText(input, first) : '–'
   const figure = { figure: label, context: [] }
   if (!second)
     return { ...figure, sentence: fill(words.groups.one, { label, figure: text(first) }) }
@@ -111,7 +109,7 @@ function tellNames(telling: Telling): Told {
   const slots = {
     label,
     figure: text(first),
-    second: labelText(telling, second),
+    second: labelText(input, second),
     next: text(second),
   }
   return isSorted
@@ -119,12 +117,13 @@ function tellNames(telling: Telling): Told {
     : { sentence: '', context: [] }
 }
 
-export function tellGroups(telling: Telling): Told {
-  const { rows } = telling.result
-  const whole = wholeOf(telling)
-  const part = whole === undefined ? undefined : tellPart(telling, whole)
-  const { groupBy } = telling.choice.plan.query
-  const told = part ?? (groupBy?.unit && rows.length > 1 ? tellTimes(telling) : tellNames(telling))
-  const lines = rows.length > 1 ? linesOf(telling, whole) : []
-  return { ...(told ?? { sentence: '', context: [] }), lines, isList: rows.length > 1 }
+export function phraseGroups(input: PhrasingInput): CardContent {
+  const { rows } = input.result
+  const whole = wholeOf(input)
+  const part = whole === undefined ? undefined : phrasePart(input, whole)
+  const { groupBy } = input.choice.plan.query
+  const content =
+    part ?? (groupBy?.unit && rows.length > 1 ? phraseTimes(input) : phraseNames(input))
+  const lines = rows.length > 1 ? linesOf(input, whole) : []
+  return { ...(content ?? { sentence: '', context: [] }), lines, isList: rows.length > 1 }
 }

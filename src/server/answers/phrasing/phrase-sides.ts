@@ -1,15 +1,18 @@
 import { formatNumber } from '../format-value.ts'
 import type { Filter } from '../typed-query.ts'
 import { timeText, unitOf } from './phrases.ts'
-import { figureText, type Telling } from './telling.ts'
-import type { Told } from './told.ts'
+import { figureText, type PhrasingInput } from './phrasing.ts'
+import type { CardContent } from './card-content.ts'
 import { fill } from './words.ts'
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** The name of one side. */
-function sideText(telling: Telling, side: { label: string; filter: Filter } | undefined): string {
-  const { words, locale } = telling
+function sideText(
+  input: PhrasingInput,
+  side: { label: string; filter: Filter } | undefined,
+): string {
+  const { words, locale } = input
   if (!side) return ''
   const { filter, label } = side
   if (filter.op !== 'period') return capital(words.values[label] ?? label)
@@ -20,29 +23,27 @@ function sideText(telling: Telling, side: { label: string; filter: Filter } | un
 }
 
 /** The size and the direction of a difference. */
-export function tellDifference(telling: Telling): Told {
-  const { words, result, choice, isMore } = telling
+export function phraseDifference(input: PhrasingInput): CardContent {
+  const { words, result, choice, isMore } = input
   const [apart = null, a = null, b = null] = result.rows[0] ?? []
-  const [first, second] = (choice.plan.query.comparison ?? []).map((side) =>
-    sideText(telling, side),
-  )
+  const [first, second] = (choice.plan.query.comparison ?? []).map((side) => sideText(input, side))
   const value = typeof apart === 'number' ? apart : 0
-  const by = figureText(telling, Math.abs(value))
+  const by = figureText(input, Math.abs(value))
   const way = value === 0 ? 'same' : !isMore ? 'plain' : value > 0 ? 'more' : 'less'
-  const slots = { by, first, second, a: figureText(telling, a), b: figureText(telling, b) }
+  const slots = { by, first, second, a: figureText(input, a), b: figureText(input, b) }
   const sentence = fill(words.apart[way], slots)
   return { figure: /^\*\*(.+?)\*\*/.exec(sentence)?.[1] ?? by, sentence, context: [] }
 }
 
 /** The two sides and their difference. */
-export function tellSides(telling: Telling): Told {
-  const { words, result, choice, isEither, locale } = telling
+export function phraseSides(input: PhrasingInput): CardContent {
+  const { words, result, choice, isEither, locale } = input
   const { comparison, claim } = choice.plan.query
   const sides = result.rows.map(([label, value = null, unit = null], at) => ({
-    name: sideText(telling, comparison?.[at]) || String(label),
+    name: sideText(input, comparison?.[at]) || String(label),
     value,
     unit,
-    text: figureText(telling, value, unit),
+    text: figureText(input, value, unit),
   }))
   const lines = sides.map(({ name, text }, at) => `${at + 1}. ${name}: **${text}**`)
   const [one, other] = sides
@@ -50,7 +51,7 @@ export function tellSides(telling: Telling): Told {
   if (!isPair || typeof one.value !== 'number' || typeof other.value !== 'number')
     return { sentence: '', context: [], lines, isList: true }
   const isSo = claim === 'more' ? one.value > other.value : one.value < other.value
-  const said = claim === undefined || isEither ? undefined : isSo ? words.yes : words.no
+  const verdict = claim === undefined || isEither ? undefined : isSo ? words.yes : words.no
   // For "this or that", the answer is the larger one.
   const isTurned =
     isEither && (claim === 'less' ? one.value > other.value : one.value < other.value)
@@ -58,17 +59,17 @@ export function tellSides(telling: Telling): Told {
   const [a, b] = isTurned ? [other.value, one.value] : [one.value, other.value]
   const share = b === 0 ? undefined : Math.abs(((a - b) / b) * 100)
   const slots = {
-    claim: said === undefined ? '' : `**${said}.** `,
-    first: said === undefined ? `**${first.name}**` : first.name,
+    claim: verdict === undefined ? '' : `**${verdict}.** `,
+    first: verdict === undefined ? `**${first.name}**` : first.name,
     second: second.name,
     a: first.text,
     b: second.text,
-    by: figureText(telling, Math.abs(a - b), one.unit),
+    by: figureText(input, Math.abs(a - b), one.unit),
     percent:
       share === undefined ? '' : ` (${formatNumber(share, { kind: 'number', unit: '%', locale })})`,
   }
   const way = a === b ? 'same' : a > b ? 'more' : 'less'
-  const figure = said ?? (isEither && a !== b ? first.name : undefined)
+  const figure = verdict ?? (isEither && a !== b ? first.name : undefined)
   return {
     ...(figure === undefined ? {} : { figure }),
     sentence: fill(words.compared[way], slots),

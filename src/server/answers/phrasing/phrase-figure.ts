@@ -3,12 +3,12 @@ import { formatNumber } from '../format-value.ts'
 import { addUnits } from '../plan/civil-date.ts'
 import type { Perspective } from './perspective.ts'
 import { rowsText, timeText, whenOf, whereOf } from './phrases.ts'
-import { figureText, isOutgoing, type Telling } from './telling.ts'
-import type { Told } from './told.ts'
+import { figureText, isOutgoing, type PhrasingInput } from './phrasing.ts'
+import type { CardContent } from './card-content.ts'
 import { fill, type Template } from './words.ts'
 
 /** A heading within a sentence: `Amount (EUR)` becomes "amount" in English. */
-export function headingText({ words }: Telling, column: IndexedColumn | undefined): string {
+export function headingText({ words }: PhrasingInput, column: IndexedColumn | undefined): string {
   if (!column) return ''
   const bare = column.label.replace(/\s*\([^)]*\)/g, '').trim() || column.label
   return words.language === 'en'
@@ -17,9 +17,9 @@ export function headingText({ words }: Telling, column: IndexedColumn | undefine
 }
 
 /** `merchants` for a heading such as `Merchant`. */
-function manyText(telling: Telling, column: IndexedColumn | undefined): string {
-  const one = headingText(telling, column)
-  if (telling.words.language !== 'en' || /[^s]s$/.test(one)) return one
+function manyText(input: PhrasingInput, column: IndexedColumn | undefined): string {
+  const one = headingText(input, column)
+  if (input.words.language !== 'en' || /[^s]s$/.test(one)) return one
   if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`
   return /(s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`
 }
@@ -29,10 +29,12 @@ const boldFigure = (figure: string, isCount: boolean) =>
   isCount ? figure.replace(/^\S+/, '**$&**') : `**${figure}**`
 
 /** The sentence template for the measure, and the columns whose conditions it expresses. */
-function sentenceFor(telling: Telling): { template: Template; said: string[] } | undefined {
-  const { words, choice } = telling
+function sentenceFor(
+  input: PhrasingInput,
+): { template: Template; mentioned: string[] } | undefined {
+  const { words, choice } = input
   const { table, query } = choice.plan
-  const isSheet = telling.isSpent && !table.records
+  const isSheet = input.isSpent && !table.records
   const name = isSheet ? 'transactions' : table.name
   const known = Object.hasOwn(words.tables, name) ? words.tables[name] : undefined
   const { agg, per } = query.measure
@@ -41,7 +43,7 @@ function sentenceFor(telling: Telling): { template: Template; said: string[] } |
   const isIn = query.filters.some(
     (filter) => filter.op === 'in' && filter.values.some((value) => earned.includes(String(value))),
   )
-  const way = isOutgoing(telling) ? 'out' : isIn ? 'in' : ''
+  const way = isOutgoing(input) ? 'out' : isIn ? 'in' : ''
   const isTrue = (condition: string) => {
     const [name, value = ''] = condition.split('=')
     return query.filters.some(
@@ -60,15 +62,15 @@ function sentenceFor(telling: Telling): { template: Template; said: string[] } |
     if (isComputed && fits && conditions.every(isTrue)) {
       const named = template.includes('{named}') ? ['name', 'metric'] : []
       const hidden = parts.flatMap((part) => (part.startsWith('-') ? [part.slice(1)] : []))
-      const said = conditions.map((each) => each.split('=')[0] ?? '')
-      return { template, said: [...said, ...hidden, ...named] }
+      const mentioned = conditions.map((each) => each.split('=')[0] ?? '')
+      return { template, mentioned: [...mentioned, ...hidden, ...named] }
     }
   }
   return undefined
 }
 
 /** The named measurement or metric, such as the heart rate. */
-function namedText({ words, choice: { plan } }: Telling): string {
+function namedText({ words, choice: { plan } }: PhrasingInput): string {
   const named = plan.query.filters.flatMap((filter) =>
     filter.op === 'in' && (filter.column === 'name' || filter.column === 'metric')
       ? filter.values.map((value) => words.values[String(value)] ?? String(value))
@@ -78,12 +80,12 @@ function namedText({ words, choice: { plan } }: Telling): string {
 }
 
 function changeText(
-  telling: Telling,
+  input: PhrasingInput,
   value: number,
   unit: string | null,
   perspective: Perspective,
 ): string {
-  const { words, locale } = telling
+  const { words, locale } = input
   if (perspective.before === undefined || perspective.isRunning) return ''
   const from = addUnits(perspective.from, perspective.unit, -1)
   if (perspective.unit === 'week') return ''
@@ -95,18 +97,18 @@ function changeText(
   })
   const apart = Math.round((value - perspective.before) * 100) / 100
   if (apart === 0) return fill(words.same, { when })
-  const by = figureText(telling, Math.abs(apart), unit)
+  const by = figureText(input, Math.abs(apart), unit)
   return ` ${fill(apart > 0 ? words.more : words.less, { by, when })}`.trimStart()
 }
 
 /** The context of a figure: the unfinished period, the usual value, its share. */
 function contextOf(
-  telling: Telling,
+  input: PhrasingInput,
   value: number,
   unit: string | null,
   perspective: Perspective,
 ): string[] {
-  const { words, locale } = telling
+  const { words, locale } = input
   const lines: string[] = []
   if (perspective.isRunning && perspective.before !== undefined && perspective.unit !== 'week') {
     const before = timeText(
@@ -114,12 +116,10 @@ function contextOf(
       perspective.unit,
       locale,
     )
-    lines.push(
-      fill(words.running, { before, figure: figureText(telling, perspective.before, unit) }),
-    )
+    lines.push(fill(words.running, { before, figure: figureText(input, perspective.before, unit) }))
   }
   if (perspective.usual !== undefined) {
-    const figure = figureText(telling, perspective.usual, unit)
+    const figure = figureText(input, perspective.usual, unit)
     lines.push(fill(words.usual, { figure, unit: words.units[perspective.unit] }))
   }
   if (perspective.whole !== undefined && value > 0 && value <= perspective.whole) {
@@ -128,17 +128,20 @@ function contextOf(
       unit: '%',
       locale,
     })
-    lines.push(fill(words.share, { share, when: whenOf(telling) }))
+    lines.push(fill(words.share, { share, when: whenOf(input) }))
   }
   return lines.length === 0 ? [] : [lines.join(' ')]
 }
 
 /** One figure as a complete sentence. */
-export function tellFigure(telling: Telling, perspective: Perspective | undefined): Told {
-  const { words, choice, result, used } = telling
+export function phraseFigure(
+  input: PhrasingInput,
+  perspective: Perspective | undefined,
+): CardContent {
+  const { words, choice, result, used } = input
   const { table, query } = choice.plan
   const { agg, column, per } = query.measure
-  const own = sentenceFor(telling)
+  const own = sentenceFor(input)
   const general =
     per !== undefined
       ? words.figures.per
@@ -147,30 +150,30 @@ export function tellFigure(telling: Telling, perspective: Perspective | undefine
         : words.figures[agg]
   const template = own?.template ?? general
   const isCount = agg === 'count' && !per
-  const said = result.rows.map(([value = null, unit = null]) => ({ value, unit }))
-  const text = ({ value, unit }: (typeof said)[number]) =>
+  const results = result.rows.map(([value = null, unit = null]) => ({ value, unit }))
+  const text = ({ value, unit }: (typeof results)[number]) =>
     isCount
-      ? rowsText(telling, Number(value))
-      : figureText(telling, value, query.unit === undefined ? null : unit)
-  const figures = said.map(text)
-  const [first] = said
-  const isOne = said.length === 1 && typeof first?.value === 'number'
+      ? rowsText(input, Number(value))
+      : figureText(input, value, query.unit === undefined ? null : unit)
+  const figures = results.map(text)
+  const [first] = results
+  const isOne = results.length === 1 && typeof first?.value === 'number'
   const value = isOne && typeof first?.value === 'number' ? first.value : undefined
   const unit = query.unit !== undefined && typeof first?.unit === 'string' ? first.unit : null
   const measured = table.columns.find(({ name }) => name === column)
   const sentence = fill(template, {
     figure: figures.map((figure) => boldFigure(figure, isCount)).join(` ${words.and} `),
-    where: whereOf(telling, own?.said),
-    when: whenOf(telling),
-    named: namedText(telling),
-    column: agg === 'count_distinct' ? manyText(telling, measured) : headingText(telling, measured),
+    where: whereOf(input, own?.mentioned),
+    when: whenOf(input),
+    named: namedText(input),
+    column: agg === 'count_distinct' ? manyText(input, measured) : headingText(input, measured),
     unit: per && words.units[per.unit],
-    times: used.total > 1 ? fill(words.times, { rows: rowsText(telling, used.total) }) : '',
-    change: value !== undefined && perspective ? changeText(telling, value, unit, perspective) : '',
+    times: used.total > 1 ? fill(words.times, { rows: rowsText(input, used.total) }) : '',
+    change: value !== undefined && perspective ? changeText(input, value, unit, perspective) : '',
   })
   return {
     ...(isOne ? { figure: figures[0] } : {}),
     sentence,
-    context: value !== undefined && perspective ? contextOf(telling, value, unit, perspective) : [],
+    context: value !== undefined && perspective ? contextOf(input, value, unit, perspective) : [],
   }
 }

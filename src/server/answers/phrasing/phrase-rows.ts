@@ -1,9 +1,9 @@
 import type { Cell } from '#shared/answers.ts'
 import { saidLength } from '../said-length.ts'
 import { rowsText, whenOf, whereOf } from './phrases.ts'
-import { cellText, evidenceLine, unitPlace, type Telling } from './telling.ts'
-import { listedLines } from './tell-groups.ts'
-import type { Told } from './told.ts'
+import { cellText, evidenceLine, unitPlace, type PhrasingInput } from './phrasing.ts'
+import { listedLines } from './phrase-groups.ts'
+import type { CardContent } from './card-content.ts'
 import { fill } from './words.ts'
 
 /** Maximum rows told in a sentence. */
@@ -14,18 +14,18 @@ const glanceable = 40
 const isDay = (value: Cell) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
 
 /** `**Check-up**, appointment, on 10 December 2026` for records; sheets add their headings. */
-function rowLine(telling: Telling, row: readonly Cell[]): string {
-  const { result, choice, words } = telling
-  const unitAt = typeof row[0] === 'number' ? unitPlace(telling) : -1
+function rowLine(input: PhrasingInput, row: readonly Cell[]): string {
+  const { result, choice, words } = input
+  const unitAt = typeof row[0] === 'number' ? unitPlace(input) : -1
   const isRecord = choice.plan.table.records === true
   const details = row.slice(1).flatMap((value, index) => {
     const at = index + 1
     if (value === null || at === unitAt || (isRecord && typeof value === 'boolean')) return []
-    const text = cellText(telling, row, at)
+    const text = cellText(input, row, at)
     if (!isRecord) return [`${result.columns[at]?.name ?? ''}: ${text}`]
     return [isDay(value) ? fill(words.lists.on, { day: text }) : text]
   })
-  const first = `**${cellText(telling, row, 0)}**`
+  const first = `**${cellText(input, row, 0)}**`
   if (details.length === 0) return first
   return isRecord ? `${first}, ${details.join(', ')}` : `${first} (${details.join(', ')})`
 }
@@ -33,67 +33,65 @@ function rowLine(telling: Telling, row: readonly Cell[]): string {
 const glance = (text: string) => (text.length <= glanceable ? { figure: text } : {})
 
 /** The price before and after a change. */
-function changeLine(telling: Telling, row: readonly Cell[]): string {
-  const name = cellText(telling, row, 0)
-  const [before, now] = [cellText(telling, row, 2), cellText(telling, row, 3)]
-  return fill(telling.words.lists.changed, { name, before, now })
+function changeLine(input: PhrasingInput, row: readonly Cell[]): string {
+  const name = cellText(input, row, 0)
+  const [before, now] = [cellText(input, row, 2), cellText(input, row, 3)]
+  return fill(input.words.lists.changed, { name, before, now })
 }
 
-export function tellList(telling: Telling): Told {
-  const { result, choice, words, locale } = telling
+export function phraseList(input: PhrasingInput): CardContent {
+  const { result, choice, words, locale } = input
   const { query } = choice.plan
   const { rows, total } = result
   const [only] = rows
   const line = query.change ? changeLine : rowLine
   if (rows.length === 1 && only)
-    return { ...glance(cellText(telling, only, 0)), sentence: line(telling, only), context: [] }
-  const lines = rows
-    .slice(0, listedLines)
-    .map((row, index) => `${index + 1}. ${line(telling, row)}`)
+    return { ...glance(cellText(input, only, 0)), sentence: line(input, only), context: [] }
+  const lines = rows.slice(0, listedLines).map((row, index) => `${index + 1}. ${line(input, row)}`)
   const isOfOne = query.select.length === 1 && query.measure.agg === 'list'
   const number = total.toLocaleString(locale ?? 'en-US')
-  const named = isOfOne || query.change ? number : rowsText(telling, total)
-  const counted = [named, whereOf(telling), whenOf(telling)].filter((part) => part !== '').join(' ')
+  const named = isOfOne || query.change ? number : rowsText(input, total)
+  const counted = [named, whereOf(input), whenOf(input)].filter((part) => part !== '').join(' ')
   const isLatest =
-    query.order?.by === 'column' && query.order.direction === 'desc' && isDated(telling)
+    query.order?.by === 'column' && query.order.direction === 'desc' && isDated(input)
   const template = isLatest && query.limit === undefined ? words.lists.latest : words.lists.all
   const sentence = only
-    ? fill(template, { rows: counted, count: counted, line: line(telling, only) })
+    ? fill(template, { rows: counted, count: counted, line: line(input, only) })
     : ''
   return { sentence, context: [], lines, isList: true }
 }
 
-const isDated = ({ choice: { plan } }: Telling) => {
+const isDated = ({ choice: { plan } }: PhrasingInput) => {
   const column = plan.table.columns.find(({ name }) => name === plan.query.order?.column)
   return /^(date|timestamp)$/.test(column?.type ?? '')
 }
 
 /** `**9 days**, from 12 August 2026 to 21 August 2026 (Title: …)`. */
-export function tellLength(telling: Telling): Told | undefined {
-  const [row = []] = telling.result.rows
+export function phraseLength(input: PhrasingInput): CardContent | undefined {
+  const [row = []] = input.result.rows
   const [from = null, to = null, name = null] = row
   const length = saidLength(from, to)
   if (length === undefined) return undefined
-  const { words } = telling
-  const [first, last] = [cellText(telling, row, 0), cellText(telling, row, 1)]
+  const { words } = input
+  const [first, last] = [cellText(input, row, 0), cellText(input, row, 1)]
   const when = fill(words.when.range, { from: first, to: last })
-  const what = name === null ? '' : ` (${cellText(telling, row, 2)})`
+  const what = name === null ? '' : ` (${cellText(input, row, 2)})`
   return { figure: length, sentence: `**${length}**, ${when}${what}`, context: [] }
 }
 
 /** Yes or no first, then the evidence. */
-export function tellExists(telling: Telling): Told {
-  const { result, words, used, choice } = telling
+export function phraseExists(input: PhrasingInput): CardContent {
+  const { result, words, used, choice } = input
   const count = Number(result.rows[0]?.[0] ?? 0)
-  const slots = { where: whereOf(telling), when: whenOf(telling) }
+  const slots = { where: whereOf(input), when: whenOf(input) }
   const known = Object.hasOwn(words.tables, choice.plan.table.name)
     ? words.tables[choice.plan.table.name]
     : undefined
   const [row] = (known ?? words.tables.other).rows
   if (count === 0)
     return { figure: words.no, sentence: fill(words.exists.none, { ...slots, row }), context: [] }
-  const isTold = used.cells.length > 0 && used.cells.length <= fewRows
-  const lines = isTold ? used.cells.map((cells) => evidenceLine(telling, cells)) : []
+  const isListed = used.cells.length > 0 && used.cells.length <= fewRows
+  const lines = isListed ? used.cells.map((cells) => evidenceLine(input, cells)) : []
   const rows = lines.some((line) => line !== '') ? `: ${lines.join('; ')}` : ''
   const template = count === 1 ? words.exists.once : words.exists.times
   return {

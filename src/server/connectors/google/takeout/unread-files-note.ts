@@ -11,11 +11,11 @@ export function unknownFiles(files: readonly ArchiveFile[]): string[] {
     const extension = extensionOf(baseName(path))
     return `${parts.length > 1 ? folder : 'the archive'}${extension === '' ? '' : ` (.${extension})`}`
   })
-  const told = [...groups].map(([group, { length }]) => `${group}: ${length}`)
-  if (told.length === 0) return []
-  const more = told.length > mostLines ? ` and ${told.length - mostLines} more kinds` : ''
+  const counts = [...groups].map(([group, { length }]) => `${group}: ${length}`)
+  if (counts.length === 0) return []
+  const more = counts.length > mostLines ? ` and ${counts.length - mostLines} more kinds` : ''
   return [
-    `Not read, because Trove does not know these kinds of files: ${told.slice(0, mostLines).join(', ')}${more}.`,
+    `Not read, because Trove does not know these kinds of files: ${counts.slice(0, mostLines).join(', ')}${more}.`,
   ]
 }
 

@@ -1,21 +1,21 @@
-import { cellText, figureText, type Telling } from './telling.ts'
-import type { Told } from './told.ts'
+import { cellText, figureText, type PhrasingInput } from './phrasing.ts'
+import type { CardContent } from './card-content.ts'
 import { fill } from './words.ts'
 
 /** The latest change of a payment: its amount, its day or its direction first, as asked. */
-export function tellChange(telling: Telling): Told {
-  const { words, result, choice } = telling
+export function phraseChange(input: PhrasingInput): CardContent {
+  const { words, result, choice } = input
   const { changes } = words
   const [row] = result.rows
   const { direction, asks } = choice.plan.query.change ?? {}
   if (!row) return { figure: words.no, sentence: changes.none, context: [] }
   const change = Number(row[1])
   const slots = {
-    name: cellText(telling, row, 0),
-    amount: figureText(telling, Math.abs(change)),
-    before: cellText(telling, row, 2),
-    now: cellText(telling, row, 3),
-    day: cellText(telling, row, 4),
+    name: cellText(input, row, 0),
+    amount: figureText(input, Math.abs(change)),
+    before: cellText(input, row, 2),
+    now: cellText(input, row, 3),
+    day: cellText(input, row, 4),
     way: change > 0 ? changes.up : changes.down,
   }
   const [template, figure] = {

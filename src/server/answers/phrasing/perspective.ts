@@ -3,7 +3,7 @@ import type { TimeUnit } from '../language/lexicon.ts'
 import { addUnits, type Day } from '../plan/civil-date.ts'
 import { toSql } from '../plan/to-sql.ts'
 import type { TypedQuery } from '../typed-query.ts'
-import { isOutgoing, type Telling } from './telling.ts'
+import { isOutgoing, type PhrasingInput } from './phrasing.ts'
 import { periodOf, unitOf } from './phrases.ts'
 
 /** The context of a figure for one period. */
@@ -36,18 +36,18 @@ type Deps = { workspaces: Pick<Workspaces, 'query'> }
 export async function readPerspective(
   { workspaces }: Deps,
   userId: string,
-  telling: Telling,
+  input: PhrasingInput,
   signal?: AbortSignal,
 ): Promise<Perspective | undefined> {
-  const { plan } = telling.choice
+  const { plan } = input.choice
   const { query, table } = plan
   const { agg, per } = query.measure
-  const period = periodOf(telling)
+  const period = periodOf(input)
   const unit = period && unitOf(period)
   const isPlain = !query.groupBy && !query.comparison && !query.having && !per && !query.joins
-  if (!telling.found || (agg !== 'sum' && agg !== 'count') || !isPlain) return undefined
+  if (!input.found || (agg !== 'sum' && agg !== 'count') || !isPlain) return undefined
   if (!period?.from || !period.to || unit === undefined || unit === 'day') return undefined
-  if (telling.result.rows.length !== 1) return undefined
+  if (input.result.rows.length !== 1) return undefined
   const { from, to, column } = period
   const earlier: TypedQuery = {
     ...query,
@@ -65,11 +65,11 @@ export async function readPerspective(
   const before = values.get(labelOf(addUnits(from, unit, -1), unit))
   const isUsual = agg === 'sum' && unit === 'month' && values.size >= fewestForUsual
   const sum = [...values.values()].reduce((all, value) => all + value, 0)
-  const whole = await wholeOf({ workspaces }, userId, telling, signal)
+  const whole = await wholeOf({ workspaces }, userId, input, signal)
   return {
     unit,
     from,
-    isRunning: from <= telling.today && to > telling.today,
+    isRunning: from <= input.today && to > input.today,
     ...(before === undefined ? {} : { before }),
     ...(isUsual ? { usual: sum / values.size } : {}),
     ...(whole === undefined ? {} : { whole }),
@@ -80,14 +80,14 @@ export async function readPerspective(
 async function wholeOf(
   { workspaces }: Deps,
   userId: string,
-  telling: Telling,
+  input: PhrasingInput,
   signal?: AbortSignal,
 ): Promise<number | undefined> {
-  const { query, table } = telling.choice.plan
+  const { query, table } = input.choice.plan
   const kinds = table.senses?.spending?.column
   const parts = query.filters.filter(({ op, column }) => op !== 'period' && column !== kinds)
   const [part] = parts
-  if (query.measure.agg !== 'sum' || kinds === undefined || !isOutgoing(telling)) return undefined
+  if (query.measure.agg !== 'sum' || kinds === undefined || !isOutgoing(input)) return undefined
   if (parts.length !== 1 || part?.op !== 'in' || part.column !== 'category') return undefined
   const whole = { ...query, filters: query.filters.filter((filter) => filter !== part) }
   const { rows } = await workspaces.query(userId, toSql(whole, table), { signal })

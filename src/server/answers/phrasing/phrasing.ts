@@ -11,7 +11,7 @@ import { localeFor } from './locale.ts'
 import type { Words } from './words.ts'
 
 /** The result of a table question, and how to phrase it for the person. */
-export type Telling = {
+export type PhrasingInput = {
   choice: PlanChoice
   result: QueryResult
   used: UsedRows
@@ -48,14 +48,18 @@ const unitStyle = (style: ValueStyle, unit: string): ValueStyle =>
     : { ...style, kind: style.kind === 'money' ? 'number' : style.kind, unit }
 
 /** A figure of the query's measure. */
-export function figureText({ choice: { plan }, locale }: Telling, value: Cell, unit: Cell = null) {
+export function figureText(
+  { choice: { plan }, locale }: PhrasingInput,
+  value: Cell,
+  unit: Cell = null,
+) {
   const own = { ...styleOf(plan.table, plan.query), locale }
   const style = typeof unit === 'string' ? unitStyle(own, unit) : own
   return typeof value === 'number' ? formatNumber(value, style) : formatCell(value, style)
 }
 
 /** Whether the query is about outgoing money, whose rows are negative. */
-export const isOutgoing = ({ choice: { plan }, isSpent }: Telling) =>
+export const isOutgoing = ({ choice: { plan }, isSpent }: PhrasingInput) =>
   plan.query.measure.outgoing === true ||
   (isSpent && !plan.table.records) ||
   plan.query.filters.some(
@@ -66,41 +70,41 @@ export const isOutgoing = ({ choice: { plan }, isSpent }: Telling) =>
   )
 
 /** The position of the unit column in the result, if it is shown. */
-export function unitPlace({ choice: { plan }, result }: Telling): number {
+export function unitPlace({ choice: { plan }, result }: PhrasingInput): number {
   const { unit, columns } = plan.table
   const label = columns.find(({ name }) => name === unit)?.label
   return result.columns.findIndex(({ name }) => name === label)
 }
 
 /** A formatted cell of the result; spending is shown as a positive amount. */
-export function cellText(telling: Telling, row: readonly Cell[], at: number): string {
-  const { choice, result, words, locale } = telling
+export function cellText(input: PhrasingInput, row: readonly Cell[], at: number): string {
+  const { choice, result, words, locale } = input
   const { table, query } = choice.plan
   const value = row[at] ?? null
   const own = { ...resultStyle(table, query, result.columns[at]?.name ?? ''), locale }
-  const unit = row[unitPlace(telling)]
+  const unit = row[unitPlace(input)]
   const style =
     own.kind !== 'plain' && own.unit === undefined && typeof value === 'number' && unit
       ? unitStyle(own, String(unit))
       : own
-  const isSpent = typeof value === 'number' && style.kind === 'money' && isOutgoing(telling)
+  const isSpent = typeof value === 'number' && style.kind === 'money' && isOutgoing(input)
   return formatCell(isSpent ? Math.abs(value) : value, style, yesNo(words))
 }
 
 export const yesNo = ({ yes, no }: Words) => ({ yes: yes.toLowerCase(), no: no.toLowerCase() })
 
 /** The evidence of a row: the cells that the table shows for it. */
-export function evidenceLine(telling: Telling, cells: readonly Cell[]): string {
-  const { table } = telling.choice.plan
+export function evidenceLine(input: PhrasingInput, cells: readonly Cell[]): string {
+  const { table } = input.choice.plan
   const { senses, columns } = table.base ?? table
   const shown = (senses?.show ?? []).flatMap((name) => {
     const at = columns.findIndex((column) => column.name === name)
     const column = columns[at]
     const value = cells[at] ?? null
     if (value === null || !column) return []
-    const style = { ...columnStyle(column, table), locale: telling.locale }
-    const isSpent = typeof value === 'number' && style.kind === 'money' && isOutgoing(telling)
-    return [formatCell(isSpent ? Math.abs(value) : value, style, yesNo(telling.words))]
+    const style = { ...columnStyle(column, table), locale: input.locale }
+    const isSpent = typeof value === 'number' && style.kind === 'money' && isOutgoing(input)
+    return [formatCell(isSpent ? Math.abs(value) : value, style, yesNo(input.words))]
   })
   return shown.join(', ')
 }
