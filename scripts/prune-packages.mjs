@@ -20,7 +20,7 @@ const unread = [
   (path) => /^pdfjs-dist\/(?:legacy\/)?(?:image_decoders|types|web)\//.test(path),
   (path) => /^pdfjs-dist\/legacy\/build\/.*(?:\.min|sandbox)\.mjs$/.test(path),
   (path) => /^lucide-react\/dist\/(?:cjs|umd)\//.test(path),
-  (path) => path.startsWith('tinyld/playground/'),
+  (path) => /^(?:tinyld\/playground|pst-extractor\/example)\//.test(path),
   // Duplicates: for browsers, and without WebAssembly.
   (path) => /^(?:mathjs\/lib\/browser|libheif-js\/libheif)\//.test(path),
   // Files for debuggers, editors and readers: Node runs no TypeScript from packages.

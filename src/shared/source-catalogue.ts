@@ -15,6 +15,7 @@ import { linkedin } from './source-catalogue/linkedin.ts'
 import { media } from './source-catalogue/media.ts'
 import { notes } from './source-catalogue/notes.ts'
 import { orders } from './source-catalogue/orders.ts'
+import { outlook } from './source-catalogue/outlook.ts'
 import { trove } from './source-catalogue/trove.ts'
 import { twitter } from './source-catalogue/twitter.ts'
 import { whatsapp } from './source-catalogue/whatsapp.ts'
@@ -41,6 +42,7 @@ export const sourceCatalogue: Record<SourceType, CatalogueEntry> = {
   media,
   chats,
   notes,
+  outlook,
 }
 
 /** Source types in the add dialog, in order. */

@@ -21,6 +21,7 @@ export const sourceType = z.enum([
   'media',
   'chats',
   'notes',
+  'outlook',
 ])
 export type SourceType = z.infer<typeof sourceType>
 

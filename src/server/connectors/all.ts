@@ -16,6 +16,7 @@ import { linkedInConnector } from './linkedin/descriptor.ts'
 import { mediaConnector } from './media/descriptor.ts'
 import { notesConnector } from './notes/descriptor.ts'
 import { ordersConnector } from './orders/descriptor.ts'
+import { outlookConnector } from './outlook/descriptor.ts'
 import { troveConnector } from './trove/descriptor.ts'
 import { twitterConnector } from './twitter/descriptor.ts'
 import { whatsAppConnector } from './whatsapp/descriptor.ts'
@@ -39,6 +40,7 @@ export const descriptors: Record<SourceType, ConnectorDescriptor> = {
   browser: browserConnector,
   google: googleConnector,
   gmail: gmailConnector,
+  outlook: outlookConnector,
   bank_of_america: bankConnector,
 }
 

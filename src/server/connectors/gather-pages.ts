@@ -3,12 +3,18 @@ import type { Item, Page } from './connector.ts'
 
 /** A finding of an export reader. */
 export type Finding =
-  | { item: Item }
+  /** Its size, for items so large that fewer of them fit on a page. */
+  | { item: Item; bytes?: number }
+  /** How much of the current file has been read. */
+  | { read: number }
+  /** The contents of the files so far can no longer be read after this. */
+  | { closes: true }
   | { skipped: string; count: number }
   | { failed: string; reason: string }
   | { note: string }
 
 const itemsAPage = 500
+const bytesAPage = 32 * 1024 * 1024
 
 /** Groups findings into pages; `share` is called when a page is full. */
 export async function* gatherPages(
@@ -18,14 +24,19 @@ export async function* gatherPages(
 ): AsyncGenerator<Page> {
   let page = emptyPage()
   let left = itemsAPage
+  let bytes = 0
   for await (const finding of findings) {
     signal.throwIfAborted()
-    add(page, finding)
+    if ('read' in finding) continue
+    if ('closes' in finding) left = 0
+    else add(page, finding)
     left -= 1
-    if (left > 0) continue
+    if ('bytes' in finding) bytes += finding.bytes
+    if (left > 0 && bytes < bytesAPage) continue
     yield { ...closed(page), share: Math.min(1, share()) }
     page = emptyPage()
     left = itemsAPage
+    bytes = 0
   }
   signal.throwIfAborted()
   yield { ...closed(page), share: 1 }
@@ -41,7 +52,7 @@ const emptyPage = () => ({
 })
 type OpenPage = ReturnType<typeof emptyPage>
 
-function add(page: OpenPage, finding: Finding): void {
+function add(page: OpenPage, finding: Exclude<Finding, { read: number } | { closes: true }>): void {
   if ('item' in finding) {
     const { item } = finding
     const key = `${item.kind} ${item.key}`

@@ -65,7 +65,7 @@ async function* importFiles({ formats, credentials, files, signal }: Import): As
   using archive = await openArchive(files)
   const context: Context = { files: archive.files, credentials, signal }
   const whole = archive.files.reduce((sum, { size }) => sum + size, 1)
-  const progress = { done: 0, known: 0 }
+  const progress = { done: 0, read: 0, known: 0 }
   const messages: MessageItem[] = []
 
   async function* findings(): AsyncGenerator<Finding> {
@@ -80,15 +80,21 @@ async function* importFiles({ formats, credentials, files, signal }: Import): As
         for await (const finding of readFile(format, file, context)) {
           // A month of a chat is stored as a whole, so messages are sorted first.
           if ('item' in finding && finding.item.kind === 'message') messages.push(finding.item)
+          else if ('read' in finding) progress.read = Math.min(finding.read, file.size)
           else yield finding
         }
       }
       progress.done += file.size
+      progress.read = 0
     }
     if (progress.known > 0) yield* unreadFiles(unknown)
   }
 
-  for await (const page of gatherPages(findings(), () => progress.done / whole, signal)) {
+  for await (const page of gatherPages(
+    findings(),
+    () => (progress.done + progress.read) / whole,
+    signal,
+  )) {
     if (page.share === 1 && messages.length > 0) yield { ...page, share: 0.5 }
     else yield page
   }

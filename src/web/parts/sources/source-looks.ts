@@ -6,6 +6,7 @@ import {
   Cloud,
   Globe,
   HeartPulse,
+  Inbox,
   Landmark,
   LineChart,
   Mail,
@@ -50,6 +51,7 @@ export const sourceLooks: Record<SourceType, SourceLooks> = {
   media: { icon: Music, colour: 'bg-pink-500/12 text-pink-800 dark:text-pink-300' },
   chats: { icon: Bot, colour: 'bg-purple-500/12 text-purple-800 dark:text-purple-300' },
   notes: { icon: NotebookPen, colour: 'bg-yellow-500/15 text-yellow-800 dark:text-yellow-300' },
+  outlook: { icon: Inbox, colour: 'bg-fuchsia-500/12 text-fuchsia-800 dark:text-fuchsia-300' },
   google_messages: {
     icon: MessagesSquare,
     colour: 'bg-violet-500/12 text-violet-700 dark:text-violet-300',

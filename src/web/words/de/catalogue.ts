@@ -64,6 +64,9 @@ export const catalogue: Record<string, string> = {
     'Notizen aus Notion, Obsidian, Bear, Evernote und anderen Programmen, mit den Dokumenten daneben.',
   'Folders of Markdown as a .zip, backups of Bear, and notebooks of Evernote.':
     'Ordner mit Markdown als .zip, Backups von Bear und Notizbücher von Evernote.',
+  'Mail, contacts and calendar from Outlook.': 'Mails, Kontakte und Kalender aus Outlook.',
+  'A data file (.pst, .ost), or saved mails (.msg).':
+    'Eine Datendatei (.pst, .ost) oder gespeicherte Mails (.msg).',
   'Health records': 'Gesundheitsdaten',
   'Contacts and calendars': 'Kontakte und Kalender',
   'Music, films and books': 'Musik, Filme und Bücher',

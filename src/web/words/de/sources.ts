@@ -111,8 +111,8 @@ export const sources: Words = {
     'Den Schlüssel dieses WhatsApp-Backups hat nur das Handy. Schalte dort das Ende-zu-Ende-verschlüsselte Backup mit 64-stelligem Schlüssel ein und leg die .crypt15-Datei hier ab, oder nimm „Chat exportieren“.',
   'No export that Trove knows is in this archive. If the export came in several parts, drop all of them together.':
     'In diesem Archiv ist kein Export, den Trove kennt. Wenn der Export aus mehreren Teilen besteht, leg alle zusammen hier ab.',
-  'Outlook keeps this format to itself. Export the mail as .mbox or .eml and drop that.':
-    'Dieses Format liest nur Outlook. Exportiere die Mails als .mbox oder .eml und leg sie hier ab.',
+  'This is no data file of Outlook, or a damaged or encrypted one.':
+    'Das ist keine Datendatei von Outlook, oder sie ist beschädigt oder verschlüsselt.',
   'A PDF is no export of a source. If it is a statement, your bank also offers CSV, QFX or OFX.':
     'Ein PDF ist kein Export einer Quelle. Wenn es ein Kontoauszug ist: Deine Bank bietet auch CSV, QFX oder OFX.',
   'These columns are no bank statement and no export that Trove knows.':

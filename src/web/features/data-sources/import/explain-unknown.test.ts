@@ -8,7 +8,7 @@ test.each([
   ['takeout-002.zip', /several parts, drop all of them together/, false],
   ['mail.tar.gz', /Unpack this one/, false],
   ['msgstore.db.crypt15', /Export chat/, false],
-  ['archive.pst', /\.mbox or \.eml/, false],
+  ['archive.pst', /damaged or encrypted/, false],
   ['holiday.HEIC', /picture is a document/, true],
   ['film.mov', /not imported on their own/, false],
   ['posts.html', /JSON/, true],

@@ -36,9 +36,7 @@ function textFor(extension: string): string {
       )
     case 'pst':
     case 'ost':
-      return t(
-        'Outlook keeps this format to itself. Export the mail as .mbox or .eml and drop that.',
-      )
+      return t('This is no data file of Outlook, or a damaged or encrypted one.')
     case 'pdf':
       return t(
         'A PDF is no export of a source. If it is a statement, your bank also offers CSV, QFX or OFX.',
