@@ -25,6 +25,7 @@ const server = [
   'speech',
   'accounts',
   'api-keys',
+  'assistants',
   'quotas',
   'html',
   'search',

@@ -4,6 +4,7 @@ import { createAccounts } from '#server/accounts/accounts.ts'
 import { readEmail } from '#server/accounts/entered.ts'
 import { createPeopleList } from '#server/admin/people-list.ts'
 import { createApiKeys } from '#server/api-keys/api-keys.ts'
+import { createAssistants } from '#server/assistants/assistants.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
 import { withPools } from '#server/db/owner.ts'
@@ -47,6 +48,7 @@ function openInstallation(
 ) {
   const vault = createVault({ db, master })
   const apiKeys = createApiKeys({ db, vault })
+  const assistants = createAssistants({ db, vault, master })
   const log = pino({ level: 'silent' })
   const accounts = createAccounts({
     db,
@@ -58,6 +60,7 @@ function openInstallation(
     log,
     adoptGuest: async () => undefined,
     revokeApiKeys: (userId) => apiKeys.revokeAll(userId),
+    disconnectAssistants: (userId) => assistants.grants.revokeAll(userId),
   })
   /** The id of the account with an email. */
   const idOf = async (email: string): Promise<string> => {

@@ -4,6 +4,8 @@ import { accountRoutes } from './accounts/routes.ts'
 import { apiRoutes } from './api/routes.ts'
 import { callsByKey } from './api-keys/calls-by-key.ts'
 import { apiKeyRoutes } from './api-keys/routes.ts'
+import { assistantProtocolRoutes } from './assistants/protocol-routes.ts'
+import { assistantRoutes } from './assistants/routes.ts'
 import { readingRoutes } from './answers/readings/routes.ts'
 import { askRoutes } from './answers/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
@@ -59,6 +61,7 @@ export function createApp(services: Services, webRoot?: string) {
     .route('/', apiRoutes())
     .route('/', accountRoutes(services))
     .route('/account/api-keys', apiKeyRoutes(services))
+    .route('/account/assistants', assistantRoutes(services))
     .route('/quota', quotaRoutes(services))
     .route('/export', exportRoutes(services))
     .route('/documents', documentRoutes(services))
@@ -90,6 +93,7 @@ export function createApp(services: Services, webRoot?: string) {
     .use(trustProxies(config))
     .use(countTogether(services.sharedLimits))
     .route('/', operationRoutes({ ...services, metrics }))
+    .route('/', assistantProtocolRoutes(services))
     .route('/api', api)
     .route('/mcp', mcpRoutes(services))
     .notFound(notFound)

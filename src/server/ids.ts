@@ -4,6 +4,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 type Prefix =
   | 'key'
+  | 'ast'
   | 'doc'
   | 'src'
   | 'imp'

@@ -6,6 +6,7 @@ import { createAccounts } from './accounts/accounts.ts'
 import { createAdoptGuest } from './documents/adopt-guest.ts'
 import { createAnswering } from './answering.ts'
 import { createApiKeys } from './api-keys/api-keys.ts'
+import { createAssistants } from './assistants/assistants.ts'
 import { createDemo } from './demo/demo.ts'
 import { createDemoStore } from './demo/store.ts'
 import { createDocumentReader } from './documents/content.ts'
@@ -85,6 +86,7 @@ export function createServices({ config, log, db, master }: Given) {
     log: log.child({ area: 'workspace' }),
   })
   const apiKeys = createApiKeys({ db, vault })
+  const assistants = createAssistants({ db, vault, master })
   const sourceCounts = createSourceCounts({ db, sources: sourceStore })
   const accounts = createAccounts({
     db,
@@ -95,6 +97,7 @@ export function createServices({ config, log, db, master }: Given) {
     log: log.child({ area: 'accounts' }),
     adoptGuest: createAdoptGuest({ documents, upload }),
     revokeApiKeys: (userId) => apiKeys.revokeAll(userId),
+    disconnectAssistants: (userId) => assistants.grants.revokeAll(userId),
     async onDelete(userId) {
       people.forget(userId)
       questions.forget(userId)
@@ -139,6 +142,7 @@ export function createServices({ config, log, db, master }: Given) {
     workspaces,
     accounts,
     apiKeys,
+    assistants,
     content: createDocumentReader({ db, vault }),
     searchDocuments: createDocumentSearch({ search, documents }),
     money,

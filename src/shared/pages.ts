@@ -18,6 +18,7 @@ const pages = [
   '/admin',
   '/onboarding',
   '/account',
+  '/authorize',
   '/reset-password',
 ]
 

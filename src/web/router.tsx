@@ -1,29 +1,17 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { screenHeads } from '#shared/screens.ts'
 import { adminSearch } from '#web/features/admin/queries.ts'
 import { analyticsSearch } from '#web/features/analytics/period.ts'
 import { AskPage } from '#web/features/ask/ask-page.tsx'
-import { RequirePerson } from '#web/features/auth/require-person.tsx'
-import { healthSearch } from '#web/features/health/search.ts'
-import { moneyFilters } from '#web/features/money/queries.ts'
-import { peopleSearch } from '#web/features/people/queries.ts'
-import { timelineListSearch, timelineSearch } from '#web/features/timeline/search.ts'
 import { NotFoundPage } from '#web/features/not-found/not-found-page.tsx'
 import { t } from '#web/words/translate.ts'
+import { lifeRoutes } from './life-routes.ts'
+import { forGuests, forPeople, root } from './parent-routes.tsx'
 import type { Reach } from './shell/palette/screens.ts'
 import { PagePending } from './ui/page-pending.tsx'
 import { PageProblem } from './shell/page-problem.tsx'
 import { parseSearch, stringifySearch } from './shell/search-params.ts'
-import { Shell } from './shell/shell.tsx'
-
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
 
 /** The answer shown. */
 const askSearch = z.object({ answer: z.catch(z.optional(z.string()), undefined) })
@@ -54,18 +42,6 @@ const resetPassword = createRoute({
   staticData: { title: t('Choose a new password'), reach: 'nobody' },
 })
 
-/** Pages for guests and signed-in people. */
-const forGuests = createRoute({
-  getParentRoute: () => root,
-  id: 'for-guests',
-  staticData: { reach: 'guests' },
-  component: () => (
-    <RequirePerson guests>
-      <Outlet />
-    </RequirePerson>
-  ),
-})
-
 const account = createRoute({
   getParentRoute: () => forGuests,
   path: '/account',
@@ -74,18 +50,6 @@ const account = createRoute({
     'AccountPage',
   ),
   staticData: { title: screenHeads.account.title },
-})
-
-/** Pages for signed-in people. */
-const forPeople = createRoute({
-  getParentRoute: () => root,
-  id: 'for-people',
-  staticData: { reach: 'people' },
-  component: () => (
-    <RequirePerson>
-      <Outlet />
-    </RequirePerson>
-  ),
 })
 
 const documents = createRoute({
@@ -150,59 +114,6 @@ const dataSources = createRoute({
   staticData: { title: screenHeads['data-sources'].title },
 })
 
-const money = createRoute({
-  getParentRoute: () => forGuests,
-  path: '/money',
-  validateSearch: moneyFilters,
-  component: lazyRouteComponent(() => import('#web/features/money/money-page.tsx'), 'MoneyPage'),
-  staticData: { title: screenHeads.money.title },
-})
-
-const people = createRoute({
-  getParentRoute: () => forGuests,
-  path: '/people',
-  validateSearch: peopleSearch,
-  component: lazyRouteComponent(() => import('#web/features/people/people-page.tsx'), 'PeoplePage'),
-  staticData: { title: screenHeads.people.title },
-})
-
-const health = createRoute({
-  getParentRoute: () => forGuests,
-  path: '/health',
-  validateSearch: healthSearch,
-  component: lazyRouteComponent(() => import('#web/features/health/health-page.tsx'), 'HealthPage'),
-  staticData: { title: screenHeads.health.title },
-})
-
-const timeline = createRoute({
-  getParentRoute: () => forGuests,
-  path: '/timeline',
-  validateSearch: timelineListSearch,
-  component: lazyRouteComponent(
-    () => import('#web/features/timeline/timeline-page.tsx'),
-    'TimelinePage',
-  ),
-  staticData: { title: screenHeads.timeline.title },
-})
-
-const timelineDay = createRoute({
-  getParentRoute: () => forGuests,
-  path: '/timeline/$day',
-  validateSearch: timelineSearch,
-  component: lazyRouteComponent(() => import('#web/features/timeline/day-page.tsx'), 'DayPage'),
-  staticData: { title: t('Day') },
-})
-
-const thread = createRoute({
-  getParentRoute: () => forGuests,
-  path: '/threads/$documentId',
-  component: lazyRouteComponent(
-    () => import('#web/features/threads/thread-page.tsx'),
-    'ThreadPage',
-  ),
-  staticData: { title: 'Conversation' },
-})
-
 const onboarding = createRoute({
   getParentRoute: () => forPeople,
   path: '/onboarding',
@@ -252,6 +163,17 @@ const admin = createRoute({
   staticData: { title: screenHeads.admin.title, reach: 'admins' },
 })
 
+/** Where an assistant sends a person who is to let it in. */
+const authorize = createRoute({
+  getParentRoute: () => forPeople,
+  path: '/authorize',
+  component: lazyRouteComponent(
+    () => import('#web/features/authorize/authorize-page.tsx'),
+    'AuthorizePage',
+  ),
+  staticData: { title: t('Let an assistant in'), reach: 'nobody' },
+})
+
 export function createAppRouter() {
   return createRouter({
     routeTree: root.addChildren([
@@ -263,18 +185,13 @@ export function createAppRouter() {
         chat,
         dashboard,
         dataSources,
-        money,
-        people,
-        health,
-        timeline,
-        timelineDay,
-        thread,
+        ...lifeRoutes,
         queryBuilder,
         documents,
         document,
         analytics,
       ]),
-      forPeople.addChildren([onboarding, admin]),
+      forPeople.addChildren([onboarding, admin, authorize]),
     ]),
     defaultPreload: 'intent',
     defaultPendingComponent: PagePending,

@@ -9,6 +9,19 @@ export const accountMatrix: IsolationMatrix = {
     201,
   ],
   'DELETE /api/account/api-keys/:id': [(b, i) => b.del(`/api/account/api-keys/${i.apiKey}`), 404],
+  'GET /api/account/assistants': [(b) => b.get('/api/account/assistants'), 200],
+  'POST /api/account/assistants/request': [
+    (b) => b.post('/api/account/assistants/request', { client_id: 'nobody' }),
+    400,
+  ],
+  'POST /api/account/assistants': [
+    (b) => b.post('/api/account/assistants', { request: { client_id: 'nobody' }, allow: true }),
+    400,
+  ],
+  'DELETE /api/account/assistants/:id': [
+    (b, i) => b.del(`/api/account/assistants/${i.assistant}`),
+    404,
+  ],
   'GET /api/account/second-factor': [(b) => b.get('/api/account/second-factor'), 200],
   'POST /api/account/second-factor': [
     (b) => b.post('/api/account/second-factor', { password: 'wrong' }),

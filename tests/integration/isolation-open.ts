@@ -1,3 +1,4 @@
+import type { Browser } from '#tests/server.ts'
 import { sendFile, madeNowhere, curious } from './isolation.fixtures.ts'
 import { onlyKeyFor } from './isolation-keys.ts'
 import type { IsolationMatrix } from './isolation-types.ts'
@@ -17,6 +18,9 @@ const toAll = (status: number) => ({
 })
 
 const askers = { ...toAll(200), ...onlyKeyFor('ask', 200) }
+
+const revoke = (browser: Browser, token: string) =>
+  browser.send('POST', '/oauth/revoke', { body: new URLSearchParams({ token }) })
 
 /** Routes that a stranger may call, with ids or names that could be a person's. */
 export const openMatrix: IsolationMatrix = {
@@ -42,6 +46,32 @@ export const openMatrix: IsolationMatrix = {
   'GET /healthz': [(b) => b.get('/healthz'), 200, toAll(200)],
   'GET /readyz': [(b) => b.get('/readyz'), 200, toAll(200)],
   'GET /metrics': [(b) => b.get('/metrics'), 404, toAll(404)],
+  'GET /.well-known/oauth-protected-resource': [
+    (b) => b.get('/.well-known/oauth-protected-resource'),
+    200,
+    toAll(200),
+  ],
+  'GET /.well-known/oauth-protected-resource/mcp': [
+    (b) => b.get('/.well-known/oauth-protected-resource/mcp'),
+    200,
+    toAll(200),
+  ],
+  'GET /.well-known/oauth-authorization-server': [
+    (b) => b.get('/.well-known/oauth-authorization-server'),
+    200,
+    toAll(200),
+  ],
+  'POST /oauth/register': [
+    (b) => b.post('/oauth/register', { redirect_uris: [] }),
+    400,
+    toAll(400),
+  ],
+  'POST /oauth/token': [
+    (b, i) => b.post('/oauth/token', { grant_type: 'refresh_token', client_id: i.assistant }),
+    400,
+    toAll(400),
+  ],
+  'POST /oauth/revoke': [(b, i) => revoke(b, i.assistant), 200, toAll(200)],
   'GET /api/openapi.json': [(b) => b.get('/api/openapi.json'), 200, toAll(200)],
   'GET /api/docs': [(b) => b.get('/api/docs'), 200, toAll(200)],
   'GET /api/auth/google': [(b) => b.get('/api/auth/google'), 302, toAll(302)],

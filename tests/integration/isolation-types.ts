@@ -12,6 +12,7 @@ export type Ids = Record<
   | 'draft'
   | 'draftFile'
   | 'apiKey'
+  | 'assistant'
   | 'passkey'
   | 'browser'
   | 'person'

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { passkeyList, signedInBrowsers } from '#shared/account-security.ts'
+import { assistantList } from '#shared/assistants.ts'
 import { searchResponse } from '#shared/documents.ts'
 import { moneyList } from '#shared/money.ts'
 import { peopleChange, peopleList, personDetail, suggestionList } from '#shared/people.ts'
@@ -11,6 +12,7 @@ import { threadList } from '#shared/threads.ts'
 import { createAuthenticator } from '#tests/authenticator.ts'
 import { create, idOf, importFiles, settled } from '#tests/data-sources.ts'
 import type { Browser } from '#tests/server.ts'
+import { plainAssistant } from './assistant.fixtures.ts'
 import type { Ids } from './isolation-types.ts'
 
 export const question = 'What is the sum of amount for tangerine?'
@@ -136,6 +138,12 @@ async function bringDocument(browser: SignedUp) {
   return { document: document.id, picture: picture.id, passage }
 }
 
+async function letAssistantIn(browser: Browser): Promise<string> {
+  await (await plainAssistant(browser, { name: 'tangerine helper' })).connect(browser)
+  const answer = await browser.get('/api/account/assistants')
+  return assistantList.parse(await answer.json())[0]?.id ?? ''
+}
+
 async function bringAccess(browser: SignedUp) {
   const key = { name: 'Backup', scopes: ['records', 'documents'] }
   const created = await (await browser.post('/api/account/api-keys', key)).json()
@@ -143,6 +151,7 @@ async function bringAccess(browser: SignedUp) {
   const browsers = await (await browser.get('/api/account/browsers')).json()
   return {
     apiKey: withId.parse(created).id,
+    assistant: await letAssistantIn(browser),
     passkey,
     browser: signedInBrowsers.parse(browsers)[0]?.id ?? '',
     email: browser.email,
@@ -188,6 +197,7 @@ export async function everythingOf(browser: Browser, ids: Ids): Promise<string[]
     `/api/imports/${ids.draft}`,
     `/api/ask/answers/${ids.answer}`,
     '/api/account/api-keys',
+    '/api/account/assistants',
     '/api/account/passkeys',
     '/api/people',
     '/api/readings',

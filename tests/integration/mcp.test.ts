@@ -106,5 +106,7 @@ test('a key without the scope `ask`, or an invalid one, gives an assistant no ac
   await expect(assistantOf(server, ada, { scopes: ['records', 'documents'] })).rejects.toThrow()
   const answer = await ada.send('POST', '/mcp', { body: '{}' })
   expect(answer.status).toBe(401)
-  expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+  expect(answer.headers.get('www-authenticate')).toBe(
+    'Bearer resource_metadata="http://localhost/.well-known/oauth-protected-resource/mcp", scope="ask"',
+  )
 })

@@ -57,6 +57,8 @@ export type AccountsDeps = {
   adoptGuest: (fromUserId: string, toUserId: string) => Promise<void>
   /** Revokes a person's API keys; returns their number. */
   revokeApiKeys: (userId: string) => Promise<number>
+  /** Ends the access of assistants that a person let in by signing in. */
+  disconnectAssistants: (userId: string) => Promise<void>
   /** Stops all work in progress for a person who is being deleted. */
   onDelete?: (userId: string) => Promise<void> | void
   /** Called, without being awaited, when someone with an account starts a session. */
@@ -88,7 +90,11 @@ export function createAccounts(deps: AccountsDeps) {
     hooks: createAuthHooks({ db, vault, profiles, setupCode, onSignIn: began }),
     // An intruder must not keep any access; better-auth ends the sessions.
     async onReset(userId) {
-      await Promise.all([forgetTrust(db, userId), deps.revokeApiKeys(userId)])
+      await Promise.all([
+        forgetTrust(db, userId),
+        deps.revokeApiKeys(userId),
+        deps.disconnectAssistants(userId),
+      ])
     },
     async sendReset({ user, token }) {
       const [row] = await db.auth.select().from(users).where(eq(users.id, user.id))
@@ -110,7 +116,14 @@ export function createAccounts(deps: AccountsDeps) {
     secret,
     secure: baseUrl(config).startsWith('https:'),
   })
-  const passwords = createPasswords({ auth, db, attempts, revokeApiKeys: deps.revokeApiKeys, log })
+  const passwords = createPasswords({
+    auth,
+    db,
+    attempts,
+    revokeApiKeys: deps.revokeApiKeys,
+    disconnectAssistants: deps.disconnectAssistants,
+    log,
+  })
   const usedCodes = createUsedCodes({ db, secret, now })
   const social = createSocial({ auth, config })
   const administration = createAdministration({
@@ -172,7 +185,12 @@ export function createAccounts(deps: AccountsDeps) {
     guests,
     passwords,
     administration,
-    browsers: createBrowsers({ auth, db, vault }),
+    browsers: createBrowsers({
+      auth,
+      db,
+      vault,
+      disconnectAssistants: deps.disconnectAssistants,
+    }),
     passkeys: createPasskeys({ auth, db, vault, passwords }),
     secondFactor: createSecondFactor({ auth, db, passwords, usedCodes }),
     signUp,

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import pino from 'pino'
 import * as z from 'zod/mini'
 import { createApiKeys } from '#server/api-keys/api-keys.ts'
+import { createAssistants } from '#server/assistants/assistants.ts'
 import { readConfig } from '#server/config.ts'
 import { createErrorHandler, notFound } from '#server/http/error-handler.ts'
 import { createPresence } from '#server/http/presence.ts'
@@ -48,6 +49,7 @@ export async function openAccounts(
   const deletion = { fails: false }
   const clock = { now: Date.now(), waited: 0 }
   const apiKeys = createApiKeys({ db: opened.db, vault })
+  const assistants = createAssistants({ db: opened.db, vault, master })
   const accounts = createAccounts({
     db: opened.db,
     vault,
@@ -57,6 +59,7 @@ export async function openAccounts(
     log,
     adoptGuest: async (from, to) => void adopted.push([from, to]),
     revokeApiKeys: (userId) => apiKeys.revokeAll(userId),
+    disconnectAssistants: (userId) => assistants.grants.revokeAll(userId),
     onDelete(userId) {
       if (!deletion.fails) return void deleted.push(userId)
       deletion.fails = false

@@ -16,6 +16,7 @@ type Deps = {
   db: Database
   attempts: LoginAttempts
   revokeApiKeys: (userId: string) => Promise<number>
+  disconnectAssistants: (userId: string) => Promise<void>
   log: Logger
 }
 
@@ -24,7 +25,8 @@ export type From = { person: Person; address: string; headers: Headers }
 
 export type Passwords = ReturnType<typeof createPasswords>
 
-export function createPasswords({ auth, db, attempts, revokeApiKeys, log }: Deps) {
+export function createPasswords(deps: Deps) {
+  const { auth, db, attempts, revokeApiKeys, disconnectAssistants, log } = deps
   const mails = createTokenBuckets({ capacity: 3, refillMs: 20 * 60_000 })
   const sending = new Set<Promise<void>>()
 
@@ -75,7 +77,7 @@ export function createPasswords({ auth, db, attempts, revokeApiKeys, log }: Deps
         throw inOurWords(error)
       }
     },
-    /** Ends the person's other sessions; returns the new session's cookies. */
+    /** Ends the person's other sessions and assistants; returns the new session's cookies. */
     async change(change: ChangePassword, { person, address, headers }: From): Promise<Changed> {
       const { currentPassword, newPassword } = change
       readNewPassword(newPassword)
@@ -88,7 +90,7 @@ export function createPasswords({ auth, db, attempts, revokeApiKeys, log }: Deps
           returnHeaders: true,
         })
         attempts.succeed(attempt)
-        await forgetTrust(db, person.id)
+        await Promise.all([forgetTrust(db, person.id), disconnectAssistants(person.id)])
         const revokedApiKeys = change.revokeApiKeys ? await revokeApiKeys(person.id) : 0
         return { cookies: changed.headers.getSetCookie(), revokedApiKeys }
       } catch (error) {

@@ -75,6 +75,10 @@ export async function storeRows(connection: pg.ClientConfig, userId: string): Pr
        values ($1 || '_passkey', 'x', '{"userData":{"id":"' || $1 || '"}}', now())`,
       `insert into api_keys (user_id, id, hash, scopes, sealed)
        values ($1, 'key_1', sha256(convert_to($1, 'UTF8')), '{records}', '\\x00')`,
+      `insert into assistant_grants (user_id, id, assistant, redirect, audience, challenge, scopes, code,
+         code_expires_at, sealed)
+       values ($1, 'ast_1', '\\x01', '\\x01', '\\x01', '\\x01', '{ask}',
+         sha256(convert_to($1, 'UTF8')), now(), '\\x00')`,
       `insert into questions (user_id, id, kind, sealed) values ($1, 'ask_1', 'ask', '\\x00')`,
       `insert into question_citations (user_id, question_id, source_id, citations)
        values ($1, 'ask_1', 'src_1', 2)`,

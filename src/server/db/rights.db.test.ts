@@ -97,6 +97,8 @@ test('background work and sign-in see only the columns they need, and nobody els
   const signIn = seenBy('trove_auth')
   expect(signIn).toMatchObject({
     api_keys: 'expires_at hash id last_used_at scopes user_id',
+    assistant_grants:
+      'access access_expires_at audience code id last_used_at refresh scopes spent user_id',
     passkeys:
       'aaguid backed_up counter created_at credential_id device_type id last_used_at name public_key transports user_id',
   })

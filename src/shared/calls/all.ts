@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as answers from './answers.ts'
+import * as assistants from './assistants.ts'
 import type { Call } from './call.ts'
 import * as chat from './chat.ts'
 import * as documents from './documents.ts'
@@ -22,6 +23,7 @@ export const callsByTopic: Record<string, Record<string, Call>> = {
   'Signing in': signIn,
   Account: account,
   'Account security': security,
+  Assistants: assistants,
   Asking: answers,
   Conversations: chat,
   Queries: queries,

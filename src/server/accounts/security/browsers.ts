@@ -9,7 +9,12 @@ import type { Vault } from '#server/vault/vault.ts'
 import type { Auth } from '../auth.ts'
 import { browserName } from './browser-name.ts'
 
-type Deps = { auth: Auth; db: Database; vault: Vault }
+type Deps = {
+  auth: Auth
+  db: Database
+  vault: Vault
+  disconnectAssistants: (userId: string) => Promise<void>
+}
 
 const sealedBrowser = z.object({ browser: z.string() })
 /** By its token, since a session has no id yet when it is created. */
@@ -34,7 +39,7 @@ export async function forgetTrust(db: Database, userId: string): Promise<void> {
 }
 
 /** The browsers in which a person is signed in. Session tokens do not leave this module. */
-export function createBrowsers({ auth, db, vault }: Deps) {
+export function createBrowsers({ auth, db, vault, disconnectAssistants }: Deps) {
   async function present(headers: Headers): Promise<string> {
     const found = await auth.api.getSession({ headers })
     if (!found) {
@@ -85,13 +90,13 @@ export function createBrowsers({ auth, db, vault }: Deps) {
       }
     },
 
-    /** Every browser will be asked for a code again, too. */
+    /** Every browser will be asked for a code again, too, and assistants for a sign-in. */
     async endOthers(userId: string, headers: Headers): Promise<void> {
       const current = await present(headers)
       await db.auth
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), ne(sessions.id, current)))
-      await forgetTrust(db, userId)
+      await Promise.all([forgetTrust(db, userId), disconnectAssistants(userId)])
     },
   }
 }

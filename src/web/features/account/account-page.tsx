@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { t } from '#web/words/translate.ts'
 import { ApiKeysSection } from './api-keys-section.tsx'
+import { AssistantsSection } from './assistants-section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportSection } from './export-section.tsx'
 import { GuestSection } from './guest-section.tsx'
@@ -68,7 +69,7 @@ export function AccountPage() {
         <Section
           title={t('Password')}
           description={t(
-            'Use one that you use nowhere else: it opens everything you keep here. Changing it logs out all other browsers.',
+            'Use one that you use nowhere else: it opens everything you keep here. Changing it logs out all other browsers and disconnects assistants.',
           )}
         >
           <PasswordForm />
@@ -80,6 +81,7 @@ export function AccountPage() {
       <SectionGroup id="answers" title={t('Answers and access')}>
         <ModelSection />
         <ReadingsSection />
+        <AssistantsSection />
         <ApiKeysSection userId={me.id} />
       </SectionGroup>
       <YourData guest={false} />

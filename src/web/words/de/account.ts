@@ -18,8 +18,8 @@ export const account: Words = {
     'Wie sie hier überall geschrieben werden. Die Zeitzone bestimmt auch, was „heute“ oder „letzter Monat“ heißt.',
   'Logging in': 'Anmeldung',
   Password: 'Passwort',
-  'Use one that you use nowhere else: it opens everything you keep here. Changing it logs out all other browsers.':
-    'Nimm eines, das du sonst nirgends verwendest: Es öffnet alles, was du hier ablegst. Wenn du es änderst, werden alle anderen Browser abgemeldet.',
+  'Use one that you use nowhere else: it opens everything you keep here. Changing it logs out all other browsers and disconnects assistants.':
+    'Nimm eines, das du sonst nirgends verwendest: Es öffnet alles, was du hier ablegst. Wenn du es änderst, werden alle anderen Browser abgemeldet und Assistenten getrennt.',
   'Answers and access': 'Antworten und Zugriff',
   'Your data': 'Deine Daten',
   'The key “{name}” is made': 'Der Schlüssel „{name}“ ist erstellt',
@@ -206,8 +206,8 @@ export const account: Words = {
   'Add passkey': 'Passkey hinzufügen',
   'All other browsers are logged out': 'Alle anderen Browser sind abgemeldet',
   'Where you are logged in': 'Wo du angemeldet bist',
-  'A log-in ends after 30 days in which that browser did not come by.':
-    'Eine Anmeldung endet, wenn der Browser 30 Tage nicht hier war.',
+  'A log-in ends after 30 days in which that browser did not come by. Logging out all others disconnects assistants, too.':
+    'Eine Anmeldung endet, wenn der Browser 30 Tage nicht hier war. „Alle anderen abmelden“ trennt auch Assistenten.',
   'The browsers': 'Die Browser',
   Browsers: 'Browser',
   'Log out all others': 'Alle anderen abmelden',

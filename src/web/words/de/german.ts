@@ -1,5 +1,6 @@
 import type { Dictionary } from '../dictionary.ts'
 import { account } from './account.ts'
+import { assistants } from './assistants.ts'
 import { ask } from './ask.ts'
 import { auth } from './auth.ts'
 import { catalogue } from './catalogue.ts'
@@ -18,6 +19,7 @@ export const german: Dictionary = {
     ...frame,
     ...account,
     ...ask,
+    ...assistants,
     ...auth,
     ...documents,
     ...health,

@@ -13,6 +13,15 @@ export const server: Record<string, string> = {
     'Du bist hier der einzige Admin. Bitte mach zuerst unter „Admin“ jemand anderen dazu.',
   'This person is an admin by the setting ADMIN_EMAILS of the server, which has to be changed there.':
     'Diese Person ist durch die Einstellung ADMIN_EMAILS des Servers Admin; das lässt sich nur dort ändern.',
+  'This Trove does not know the assistant. Please connect it again from the assistant.':
+    'Dieses Trove kennt den Assistenten nicht. Bitte verbinde ihn vom Assistenten aus neu.',
+  'The request names an address that the assistant did not register. It may not come from the assistant.':
+    'Die Anfrage nennt eine Adresse, die der Assistent nicht angemeldet hat. Vielleicht kommt sie gar nicht von ihm.',
+  'The assistant asks in a way that this Trove does not support.':
+    'Der Assistent fragt auf eine Weise, die dieses Trove nicht kennt.',
+  'You have connected {count} assistants already. Disconnect one that you no longer use first.':
+    'Du hast schon {count} Assistenten verbunden. Trenne zuerst einen, den du nicht mehr nutzt.',
+  'This assistant is not connected.': 'Dieser Assistent ist nicht verbunden.',
   'Wrong email or password.': 'E-Mail oder Passwort ist falsch.',
   'The current password is wrong.': 'Das aktuelle Passwort ist falsch.',
   'This account has no password yet. Log out and use "Forgot password" to choose one.':

@@ -29,7 +29,9 @@ export function BrowsersSection() {
   return (
     <Section
       title={t('Where you are logged in')}
-      description={t('A log-in ends after 30 days in which that browser did not come by.')}
+      description={t(
+        'A log-in ends after 30 days in which that browser did not come by. Logging out all others disconnects assistants, too.',
+      )}
     >
       <Loaded query={query} what={t('The browsers')}>
         {(browsers) => (
