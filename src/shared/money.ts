@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { timeZoneQuery } from './usage.ts'
 
 /** Categories of spending and income, in the order in which they are offered. */
 export const moneyCategories = [
@@ -80,15 +81,17 @@ export const moneyAccount = z.object({
 })
 export type MoneyAccount = z.infer<typeof moneyAccount>
 
-const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+export const moneyMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 const filters = {
+  ...timeZoneQuery.shape,
   /** Words in the merchant, text or amount. */
   q: z.optional(z.string().check(z.maxLength(200))),
   category: z.optional(moneyCategory),
   kind: z.optional(moneyKind),
   account: z.optional(z.string().check(z.maxLength(200))),
   source: z.optional(z.string().check(z.maxLength(100))),
-  month: z.optional(month),
+  /** `current` is this month, or the newest with transactions if this and the previous have none. */
+  month: z.optional(z.union([moneyMonth, z.literal('current')])),
 }
 
 /** GET /api/money/transactions, newest first. */
@@ -109,17 +112,24 @@ export type MoneyList = z.infer<typeof moneyList>
  * income.
  */
 export const moneySummaryQuery = z.object({
+  ...timeZoneQuery.shape,
   account: filters.account,
   source: filters.source,
   month: filters.month,
 })
 export const moneySummary = z.object({
+  /** The month of the figures; absent if they are about all months. */
+  month: z.optional(moneyMonth),
+  /** The previous month; of a month that is not over, only until the same day. */
+  before: z.optional(z.object({ month: moneyMonth, until: z.optional(day) })),
   currencies: z.array(
     z.object({
       currency: z.string(),
       /** Spending minus refunds. */
       spent: z.number(),
       income: z.number(),
+      /** The same sums of the previous month, if there were any transactions. */
+      before: z.optional(z.object({ spent: z.number(), income: z.number() })),
       categories: z.array(
         z.object({ category: moneyCategory, spent: z.number(), transactions: z.int() }),
       ),
@@ -131,7 +141,7 @@ export const moneySummary = z.object({
   duplicates: z.int().check(z.nonnegative()),
   accounts: z.array(moneyAccount),
   /** Months with transactions, newest first. */
-  months: z.array(month),
+  months: z.array(moneyMonth),
 })
 export type MoneySummary = z.infer<typeof moneySummary>
 

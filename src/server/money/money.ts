@@ -16,17 +16,21 @@ import type { SortedTransaction } from '#server/records/transaction.ts'
 import { createClassifier, type Classify } from './classify.ts'
 import type { Entry, LedgerEntry } from './entry.ts'
 import { daysAfter } from './calendar.ts'
+import { amountOf, fits, type Filters } from './filter.ts'
 import { cashFlowOf } from './flow.ts'
+import { shownMonth } from './shown-month.ts'
 import { findPaidTwice } from './paid-twice.ts'
 import { findRecurring } from './recurring.ts'
 import { buildLedger, type Ledger } from './ledger.ts'
-import { plainText } from './plain-words.ts'
 import { noCorrection, type MoneyStore } from './store.ts'
-import { accountIdOf, accountNameOf, summarise } from './summarise.ts'
+import { accountNameOf } from './account.ts'
+import { summarise } from './summarise.ts'
 
 export type Money = ReturnType<typeof createMoney>
-type ListQuery = z.infer<typeof moneyListQuery>
-type SummaryQuery = z.infer<typeof moneySummaryQuery>
+type ListQuery = Asked<z.infer<typeof moneyListQuery>>
+type SummaryQuery = Asked<z.infer<typeof moneySummaryQuery>>
+/** The day in the person's time zone decides what the current month is. */
+type Asked<Query> = Omit<Query, 'timeZone'> & { today: string }
 
 /** How long something unusual is news. */
 const unusualDays = 45
@@ -63,7 +67,7 @@ export function createMoney({ store }: { store: MoneyStore }) {
 
     async list(userId: string, query: ListQuery): Promise<MoneyList> {
       const { entries } = await ledgerOf(userId)
-      const found = entries.filter(fits(query)).toSorted(newestFirst)
+      const found = entries.filter(fits(inMonth(query, entries))).toSorted(newestFirst)
       const from = query.cursor ?? 0
       const end = from + moneyLimits.pageSize
       return {
@@ -74,7 +78,9 @@ export function createMoney({ store }: { store: MoneyStore }) {
     },
 
     async summary(userId: string, query: SummaryQuery): Promise<MoneySummary> {
-      return summarise(await ledgerOf(userId), fits(query))
+      const ledger = await ledgerOf(userId)
+      const period = inMonth(query, ledger.entries)
+      return summarise(ledger, period, query.today)
     },
 
     /** Independent of the month shown. */
@@ -126,34 +132,13 @@ const unknownTransaction = () =>
 const given = (change: MoneyCorrectionRequest['change']): Partial<MoneyCorrection> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 
+const inMonth = (query: ListQuery | SummaryQuery, entries: readonly LedgerEntry[]): Filters => ({
+  ...query,
+  month: shownMonth(query.month, entries, query.today),
+})
+
 const newestFirst = (a: LedgerEntry, b: LedgerEntry) =>
   b.transaction.date.localeCompare(a.transaction.date) || Number(BigInt(b.id) - BigInt(a.id))
-
-function fits(query: ListQuery & SummaryQuery): (entry: LedgerEntry) => boolean {
-  const { q = '', category, kind, account, source, month } = query
-  const words = plainText(q).split(' ')
-  return (entry) =>
-    (category === undefined || entry.category === category) &&
-    (kind === undefined || entry.kind === kind) &&
-    (account === undefined || accountIdOf(entry) === account) &&
-    (source === undefined || entry.sourceId === source) &&
-    (month === undefined || entry.transaction.date.startsWith(month)) &&
-    (q.trim() === '' || holds(entry, q.trim(), words))
-}
-
-function holds(entry: LedgerEntry, q: string, words: readonly string[]): boolean {
-  const { transaction, merchant, category } = entry
-  const amount = amountOf(entry).toFixed(2)
-  if (/\d/.test(q) && amount.replace('-', '').startsWith(q.replace(',', '.').replace('-', ''))) {
-    return true
-  }
-  const text = plainText(
-    `${merchant} ${transaction.payee} ${transaction.description} ${category} ${transaction.date}`,
-  )
-  return words.every((word) => text.includes(word)) && words.join('') !== ''
-}
-
-const amountOf = ({ transaction }: LedgerEntry) => transaction.cents / 100
 
 const viewOf = (entry: LedgerEntry): MoneyTransaction => {
   const { id, sourceId, transaction, merchant, merchantKey, category, kind, corrected } = entry

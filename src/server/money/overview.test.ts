@@ -1,36 +1,8 @@
 import { expect, test } from 'vitest'
-import type { MoneyKind } from '#shared/money.ts'
-import type { LedgerEntry } from './entry.ts'
+import { ledgerEntry as entry } from './entry.fixtures.ts'
 import { cashFlowOf } from './flow.ts'
 import { findPaidTwice } from './paid-twice.ts'
 import { findRecurring } from './recurring.ts'
-
-let id = 0
-const entry = (date: string, cents: number, merchant: string, kind: MoneyKind = 'spending') =>
-  ({
-    id: String(++id),
-    sourceId: 'src_1',
-    documentId: 'doc_1',
-    key: String(id),
-    transaction: {
-      date,
-      cents,
-      currency: 'USD',
-      payee: merchant,
-      description: merchant,
-      account: '',
-    },
-    merchant,
-    merchantKey: merchant.toLowerCase(),
-    category: 'Other',
-    kind,
-    account: '',
-    accountType: 'checking',
-    corrected: undefined,
-    maybeDuplicate: false,
-    alsoFrom: [],
-    bought: '',
-  }) satisfies LedgerEntry
 
 const monthly = (merchant: string, cents: readonly number[], day = '05', from = 6) =>
   cents.map((each, index) =>

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Person } from '#shared/accounts.ts'
 import {
   moneyCorrectionRequest,
   moneyListQuery,
@@ -20,16 +21,20 @@ type Deps = { money: Money; workspaces: PersonTables }
 export const moneyRoutes = ({ money, workspaces }: Deps) =>
   new Hono<SessionEnv>()
     .get('/transactions', requirePerson, validate('query', moneyListQuery), async (c) =>
-      c.json<MoneyList>(await money.list(c.var.person.id, c.req.valid('query'))),
+      c.json<MoneyList>(
+        await money.list(c.var.person.id, withToday(c.var.person, c.req.valid('query'))),
+      ),
     )
     .get('/summary', requirePerson, validate('query', moneySummaryQuery), async (c) =>
-      c.json<MoneySummary>(await money.summary(c.var.person.id, c.req.valid('query'))),
+      c.json<MoneySummary>(
+        await money.summary(c.var.person.id, withToday(c.var.person, c.req.valid('query'))),
+      ),
     )
     .get('/overview', requirePerson, validate('query', timeZoneQuery), async (c) => {
       const { id } = c.var.person
-      const { timeZone } = inOwnTimeZone(c.var.person, c.req.valid('query'))
+      const { today } = withToday(c.var.person, c.req.valid('query'))
       const [overview, worth] = await Promise.all([
-        money.overview(id, dayIn(timeZone, new Date())),
+        money.overview(id, today),
         readWorth({ workspaces }, id),
       ])
       return c.json<MoneyOverview>({ ...overview, worth })
@@ -37,3 +42,8 @@ export const moneyRoutes = ({ money, workspaces }: Deps) =>
     .put('/corrections', requirePerson, validate('json', moneyCorrectionRequest), async (c) =>
       c.json(await money.correct(c.var.person.id, c.req.valid('json'))),
     )
+
+function withToday<Query extends { timeZone: string }>(person: Person, query: Query) {
+  const { timeZone, ...asked } = inOwnTimeZone(person, query)
+  return { ...asked, today: dayIn(timeZone, new Date()) }
+}

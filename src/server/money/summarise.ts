@@ -1,42 +1,37 @@
 import type { MoneyAccount, MoneyCategory, MoneySummary } from '#shared/money.ts'
+import { accountIdOf, accountNameOf } from './account.ts'
+import { monthsAfter } from './calendar.ts'
 import type { LedgerEntry } from './entry.ts'
+import { fits, type Filters } from './filter.ts'
 import type { Ledger } from './ledger.ts'
-
-const typeNames: Record<string, string> = {
-  checking: 'Checking',
-  savings: 'Savings',
-  card: 'Card',
-  cash: 'Cash',
-  loan: 'Loan',
-  investment: 'Investments',
-  wallet: 'Payment app',
-}
-
-/** Identifies an account in filters; transactions of a source without an account are together. */
-export const accountIdOf = ({ account, sourceId }: LedgerEntry) => account || `of ${sourceId}`
-
-/** The name of the account; empty if the file gives none. */
-export function accountNameOf({ account, accountType, transaction }: LedgerEntry): string {
-  const name = transaction.accountName ?? typeNames[accountType] ?? ''
-  const digits = /^\d{4}$/.test(account) ? `···· ${account}` : account
-  if (name !== '' && account !== '' && name.includes(account)) return name
-  return [name, digits].filter((part) => part !== '').join(' ')
-}
+import { previousMonth } from './shown-month.ts'
 
 /**
  * Sums of a period by category, separately for each currency and without transfers between own
- * accounts.
+ * accounts; of a month also the sums of the previous one.
  */
 export function summarise(
   { entries, duplicates }: Ledger,
-  isInPeriod: (entry: LedgerEntry) => boolean,
+  period: Filters,
+  today: string,
 ): MoneySummary {
-  const inPeriod = entries.filter(isInPeriod)
-  const counted = inPeriod.filter(({ kind }) => kind !== 'transfer')
-  const currencies = [...Map.groupBy(counted, ({ transaction }) => transaction.currency)]
+  const inPeriod = entries.filter(fits(period))
+  const counted = inPeriod.filter(isCounted)
+  const before = period.month === undefined ? undefined : previousOf(period.month, today)
+  const earlier = before ? entries.filter(fits({ ...period, month: before.month })) : []
+  const beforeIn = Map.groupBy(
+    earlier.filter((entry) => isCounted(entry) && isUntil(entry, before?.until)),
+    currencyOf,
+  )
+  const currencies = [...Map.groupBy(counted, currencyOf)]
     .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([currency, found]) => ({ currency, ...sumsOf(found) }))
+    .map(([currency, found]) => {
+      const past = beforeIn.get(currency)
+      return { currency, ...sumsOf(found), ...(past && { before: flowOf(past) }) }
+    })
   return {
+    ...(period.month === undefined ? {} : { month: period.month }),
+    ...(before && { before }),
     currencies,
     transfers: inPeriod.length - counted.length,
     duplicates,
@@ -46,6 +41,23 @@ export function summarise(
       .toSorted()
       .toReversed(),
   }
+}
+
+const isCounted = ({ kind }: LedgerEntry) => kind !== 'transfer'
+const currencyOf = ({ transaction }: LedgerEntry) => transaction.currency
+const isUntil = ({ transaction }: LedgerEntry, day: string | undefined) =>
+  day === undefined || transaction.date <= day
+
+/** An unfinished month is compared with the same days: otherwise it would look like savings. */
+function previousOf(month: string, today: string): NonNullable<MoneySummary['before']> {
+  const previous = previousMonth(month)
+  if (month !== today.slice(0, 7)) return { month: previous }
+  return { month: previous, until: monthsAfter(today, -1) }
+}
+
+const flowOf = (entries: readonly LedgerEntry[]) => {
+  const { spent, income } = sumsOf(entries)
+  return { spent, income }
 }
 
 function sumsOf(entries: readonly LedgerEntry[]) {

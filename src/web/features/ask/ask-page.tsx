@@ -27,7 +27,7 @@ export function AskPage() {
   const question = useQuestion()
   const ask = useAsk({ onAnswered: question.clear })
   const upload = useAskUpload()
-  const { isKnown, suggestions, recent, offersSample } = useFirstData()
+  const { isKnown, isCutShort, suggestions, recent, offersSample } = useFirstData()
   const hovering = useFileDrop(upload.add)
   const hasActed = ask.exchange !== undefined || upload.uploadedIds.length > 0
 
@@ -41,6 +41,7 @@ export function AskPage() {
     upload.add(files)
     panel.current?.scrollIntoView({ block: 'center' })
   }
+  const chipsLast = offersSample || isCutShort
   const chips = <SuggestionChips suggestions={suggestions} onPick={pick} />
 
   return (
@@ -70,10 +71,10 @@ export function AskPage() {
         {isKnown && offersSample && !hasActed && <FirstData onFiles={addFiles} />}
         {isKnown && <ChatHint />}
         <AnswerArea ask={ask} onPick={pick} onReset={() => input.current?.focus()} />
-        {isKnown && !ask.exchange && !offersSample && chips}
+        {isKnown && !ask.exchange && !chipsLast && chips}
         {isKnown && me && !ask.exchange && <RecentAnswers personId={me.id} recent={recent} />}
         {isKnown && !ask.exchange && <SampleCards hasData={!offersSample} onPick={pick} />}
-        {isKnown && !ask.exchange && offersSample && chips}
+        {isKnown && !ask.exchange && chipsLast && chips}
         <div ref={panel}>{isKnown && <UploadPanel upload={upload} />}</div>
       </div>
       <output className="sr-only">

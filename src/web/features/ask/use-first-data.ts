@@ -10,7 +10,8 @@ const patienceMs = 800
 
 /**
  * What appears below the input, and whether it is known, so that it appears at once and nothing
- * moves under the pointer. A failure counts as known, too, and is not retried by its users.
+ * moves under the pointer. A failure counts as known, too, and is not retried by its users. What is
+ * still missing when patience ends (`isCutShort`) belongs below everything else.
  */
 export function useFirstData() {
   const { state, isSettled } = useDemo()
@@ -25,7 +26,12 @@ export function useFirstData() {
   }, [])
   // Once shown, it stays: another person, such as a new guest, is no reason to hide it.
   const [known, setKnown] = useState(false)
-  if (!known && (late || (isSettled && !isPending && isListed))) setKnown(true)
+  const [isCutShort, setCutShort] = useState(false)
+  const isComplete = isSettled && !isPending && isListed
+  if (!known && (late || isComplete)) {
+    setKnown(true)
+    setCutShort(!isComplete)
+  }
   const recent = kept.data ?? []
-  return { isKnown: known, suggestions, recent, offersSample: state?.offered === true }
+  return { isKnown: known, isCutShort, suggestions, recent, offersSample: state?.offered === true }
 }

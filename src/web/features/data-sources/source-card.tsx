@@ -131,7 +131,7 @@ function Actions({ source, busy, onFiles }: ActionsProps) {
         <Button variant="ghost" size="sm" asChild>
           <Link
             to="/money"
-            search={{ source: source.id }}
+            search={{ source: source.id, month: 'all' }}
             aria-label={t('Transactions of {name}', { name })}
           >
             <WalletCards aria-hidden />

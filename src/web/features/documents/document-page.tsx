@@ -58,7 +58,7 @@ function SortedLink({ document: { source, mimeType } }: { document: DocumentView
   if (source?.type !== 'bank_of_america' || mimeType !== 'text/csv') return null
   return (
     <Button variant="outline" asChild>
-      <Link to="/money" search={{ source: source.id }}>
+      <Link to="/money" search={{ source: source.id, month: 'all' }}>
         <WalletCards aria-hidden />
         <span className="sr-only sm:not-sr-only">{t('Spending')}</span>
       </Link>

@@ -4,9 +4,7 @@ import { moneyCategories, moneyCategory, type MoneySummary } from '#shared/money
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { formatMonth } from '#web/format/money.ts'
-import { t } from '#web/words/translate.ts'
-import { MonthArrows } from './month-arrows.tsx'
+import { t, tServer } from '#web/words/translate.ts'
 import type { MoneyFilters } from './queries.ts'
 
 type MoneyFilterBarProps = {
@@ -19,31 +17,13 @@ const orNone = (value: string) => (value === '' ? undefined : value)
 
 /** Filters for transactions. */
 export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarProps) {
-  const { month = '', account = '', category = '' } = filters
+  const { account = '', category = '' } = filters
   return (
-    <search className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:flex lg:flex-wrap">
+    <search className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap">
       <SearchBox
         key={filters.q ?? ''}
         text={filters.q ?? ''}
         onSearch={(text) => onChange({ q: orNone(text) })}
-      />
-      <Select
-        aria-label={t('Month')}
-        className="lg:w-auto lg:max-w-full"
-        value={month}
-        onChange={(event) => onChange({ month: orNone(event.target.value) })}
-      >
-        <option value="">{t('All months')}</option>
-        {withChosen(summary?.months ?? [], month).map((each) => (
-          <option key={each} value={each}>
-            {formatMonth(each)}
-          </option>
-        ))}
-      </Select>
-      <MonthArrows
-        months={summary?.months ?? []}
-        month={filters.month}
-        onMonth={(next) => onChange({ month: next })}
       />
       <Select
         aria-label={t('Account')}
@@ -60,7 +40,7 @@ export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarPro
       </Select>
       <Select
         aria-label={t('Category')}
-        className="col-span-2 sm:col-span-1 lg:w-auto lg:max-w-full"
+        className="lg:w-auto lg:max-w-full"
         value={category}
         onChange={(event) =>
           onChange({ category: moneyCategory.safeParse(event.target.value).data })
@@ -68,22 +48,20 @@ export function MoneyFilterBar({ filters, summary, onChange }: MoneyFilterBarPro
       >
         <option value="">{t('All categories')}</option>
         {moneyCategories.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {tServer(name)}
+          </option>
         ))}
       </Select>
     </search>
   )
 }
 
-/** A month in the address may have no transactions. */
-const withChosen = (months: readonly string[], chosen: string) =>
-  chosen === '' || months.includes(chosen) ? months : [chosen, ...months]
-
 function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const [entered, setEntered] = useState(text)
   return (
     <form
-      className="col-span-2 flex gap-2 sm:col-span-3 lg:flex-1 lg:basis-64"
+      className="col-span-2 flex gap-2 lg:flex-1 lg:basis-64"
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(entered.trim())

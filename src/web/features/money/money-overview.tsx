@@ -1,30 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import type { CashFlow, RecurringPayment, Worth } from '#shared/money-overview.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { CashFlow, MoneyOverview, RecurringPayment, Worth } from '#shared/money-overview.ts'
 import { formatMoney, formatMonth, formatShortDay, formatShortMonth } from '#web/format/money.ts'
 import { Chart } from '#web/parts/charts/chart.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel, PanelProblem } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { t } from '#web/words/translate.ts'
-import { moneyOverviewQuery } from './queries.ts'
 
-/** Independent of the chosen month: this month, cash flow, recurring payments, and balances. */
-export function MoneyOverviewPanels() {
-  const { data, error, refetch } = useQuery(moneyOverviewQuery())
-  if (error && !data) {
-    return (
-      <Panel title={t('Overview')}>
-        <PanelProblem error={error} onRetry={() => void refetch()} />
-      </Panel>
-    )
-  }
+/** Independent of the chosen month: cash flow by month, recurring payments, and balances. */
+export function MoneyOverviewPanels({ overview }: { overview: UseQueryResult<MoneyOverview> }) {
+  const { data, error, refetch } = overview
   if (!data) {
     return (
-      <div aria-busy className="grid gap-6 lg:grid-cols-2">
-        <span className="sr-only">{t('Loading…')}</span>
-        <Skeleton className="h-80 w-full rounded-lg" />
-        <Skeleton className="h-80 w-full rounded-lg" />
-      </div>
+      error && (
+        <Panel title={t('Overview')}>
+          <PanelProblem error={error} onRetry={() => void refetch()} />
+        </Panel>
+      )
     )
   }
   const { flow, recurring, worth } = data
@@ -145,7 +136,7 @@ function WorthPanel({ worth }: { worth: Worth }) {
                     {name}
                     {asOf !== '' && (
                       <span className="text-muted-foreground">
-                        {t('on {asOf}', { asOf: formatShortDay(asOf) })}
+                        {t(', on {asOf}', { asOf: formatShortDay(asOf) })}
                       </span>
                     )}
                   </span>

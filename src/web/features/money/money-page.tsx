@@ -1,48 +1,79 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { screenHeads } from '#shared/screens.ts'
-import { Page } from '#web/ui/page.tsx'
 import { ChangeBar } from '#web/ui/change-bar.tsx'
+import { Page } from '#web/ui/page.tsx'
 import { formatMonth } from '#web/format/money.ts'
 import { t } from '#web/words/translate.ts'
 import { MoneyFilterBar } from './money-filter-bar.tsx'
+import { MoneyLoading } from './money-loading.tsx'
 import { MoneyOverviewPanels } from './money-overview.tsx'
 import { MoneySummaryPanel } from './money-summary.tsx'
-import { moneyFilters, summaryQuery, transactionsQuery, type MoneyFilters } from './queries.ts'
+import { MonthPanel } from './month-panel.tsx'
+import { MonthPicker } from './month-picker.tsx'
+import {
+  moneyFilters,
+  moneyOverviewQuery,
+  summaryQuery,
+  transactionsQuery,
+  type MoneyFilters,
+} from './queries.ts'
 import { TransactionList } from './transaction-list.tsx'
 import { useCorrections } from './use-corrections.ts'
 
-/** Every transaction with its category, and the sums. */
+/** A month of money, and every transaction with its category. */
 export function MoneyPage() {
   const filters = moneyFilters.parse(useSearch({ strict: false }))
   const navigate = useNavigate()
   const list = useInfiniteQuery(transactionsQuery(filters))
   const summary = useQuery(summaryQuery(filters))
+  const overview = useQuery(moneyOverviewQuery())
   const corrections = useCorrections()
-  const change = (changed: Partial<MoneyFilters>) =>
-    void navigate({
-      to: '/money',
-      search: { ...filters, ...changed },
-      replace: true,
-      resetScroll: false,
-    })
+  const show = (search: MoneyFilters) =>
+    void navigate({ to: '/money', search, replace: true, resetScroll: false })
+  const change = (changed: Partial<MoneyFilters>) => show({ ...filters, ...changed })
 
-  const filtered = Object.values(filters).some((value) => value !== undefined)
+  // All at once: parts that come one by one would push each other down.
+  if (list.isPending || summary.isPending || overview.isPending) {
+    return (
+      <Page {...screenHeads.money}>
+        <MoneyLoading />
+      </Page>
+    )
+  }
+
+  const month = filters.month === 'all' ? undefined : (filters.month ?? summary.data?.month)
+  const { month: _, ...others } = filters
+  const filtered = Object.values(others).some((value) => value !== undefined)
+  const hasAny = summary.data !== undefined && summary.data.months.length > 0
   const transactions = (
     <TransactionList
       list={list}
       corrections={corrections}
       filtered={filtered}
-      onClear={() => void navigate({ to: '/money', search: {}, replace: true })}
+      month={month}
+      hasOthers={hasAny}
+      onClear={() => show({ month: 'all' })}
     />
   )
   // Without transactions there is nothing to filter or sum.
-  const isEmpty = !filtered && list.data?.transactions.length === 0
-  if (isEmpty) return <Page {...screenHeads.money}>{transactions}</Page>
+  if (!filtered && !hasAny && list.data?.transactions.length === 0) {
+    return <Page {...screenHeads.money}>{transactions}</Page>
+  }
 
   return (
-    <Page {...screenHeads.money}>
-      <MoneyOverviewPanels />
+    <Page
+      {...screenHeads.money}
+      actions={
+        <MonthPicker
+          months={summary.data?.months ?? []}
+          month={month}
+          onMonth={(next) => change({ month: next ?? 'all' })}
+        />
+      }
+    >
+      {summary.data && <MonthPanel summary={summary.data} month={month} />}
+      <MoneyOverviewPanels overview={overview} />
       <MoneyFilterBar filters={filters} summary={summary.data} onChange={change} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-2">
@@ -50,7 +81,7 @@ export function MoneyPage() {
             summary={summary.data}
             error={summary.error}
             onRetry={() => void summary.refetch()}
-            period={filters.month === undefined ? t('Over all months') : formatMonth(filters.month)}
+            period={month === undefined ? t('Over all months') : formatMonth(month)}
             chosen={filters.category}
             onChoose={(category) => change({ category })}
           />

@@ -3,7 +3,7 @@ import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { formatMoney } from '#web/format/money.ts'
-import { t, tn } from '#web/words/translate.ts'
+import { t, tn, tServer } from '#web/words/translate.ts'
 
 type CurrencySums = MoneySummary['currencies'][number]
 type MoneySummaryPanelProps = {
@@ -28,7 +28,13 @@ export function MoneySummaryPanel(props: MoneySummaryPanelProps) {
           )}
           <div className="flex flex-col gap-6">
             {summary.currencies.map((sums) => (
-              <Sums key={sums.currency} sums={sums} chosen={chosen} onChoose={onChoose} />
+              <Sums
+                key={sums.currency}
+                sums={sums}
+                period={period}
+                chosen={chosen}
+                onChoose={onChoose}
+              />
             ))}
           </div>
           <LeftOut summary={summary} />
@@ -46,17 +52,18 @@ export function MoneySummaryPanel(props: MoneySummaryPanelProps) {
   )
 }
 
-type SumsProps = Pick<MoneySummaryPanelProps, 'chosen' | 'onChoose'> & { sums: CurrencySums }
+type SumsProps = Pick<MoneySummaryPanelProps, 'chosen' | 'onChoose' | 'period'> & {
+  sums: CurrencySums
+}
 
-function Sums({ sums, chosen, onChoose }: SumsProps) {
-  const { currency, spent, income, categories } = sums
+function Sums({ sums, period, chosen, onChoose }: SumsProps) {
+  const { currency, spent, categories } = sums
   const most = Math.max(1, ...categories.map((category) => category.spent))
   return (
     <div className="flex flex-col gap-3">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
-        <Figure label={t('Spent')} value={formatMoney(spent, currency)} />
-        <Figure label={t('Income')} value={formatMoney(income, currency)} />
-      </dl>
+      <p className="font-display text-xl leading-7 whitespace-nowrap tabular-nums">
+        {formatMoney(spent, currency)}
+      </p>
       <ul
         aria-label={t('Spending by category in {currency}', { currency })}
         className="-mx-2 flex flex-col"
@@ -66,7 +73,7 @@ function Sums({ sums, chosen, onChoose }: SumsProps) {
             <button
               type="button"
               aria-pressed={chosen === category}
-              aria-label={`${category}, ${formatMoney(amount, currency)}`}
+              aria-label={`${tServer(category)} ${formatMoney(amount, currency)}, ${period}`}
               onClick={() => onChoose(chosen === category ? undefined : category)}
               className={cn(
                 'flex min-h-11 w-full flex-col gap-1 rounded-md px-2 py-1.5 text-left text-sm transition-colors hover:bg-secondary',
@@ -74,8 +81,10 @@ function Sums({ sums, chosen, onChoose }: SumsProps) {
               )}
             >
               <span className="flex w-full justify-between gap-3">
-                <span className="min-w-0">{category}</span>
-                <span className="tabular-nums">{formatMoney(amount, currency)}</span>
+                <span className="min-w-0">{tServer(category)}</span>
+                <span className="whitespace-nowrap tabular-nums">
+                  {formatMoney(amount, currency)}
+                </span>
               </span>
               <span aria-hidden className="h-1 w-full overflow-hidden rounded-full bg-muted">
                 <span
@@ -87,15 +96,6 @@ function Sums({ sums, chosen, onChoose }: SumsProps) {
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-function Figure({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex min-w-0 flex-col">
-      <dt className="text-xs text-muted-foreground">{label}</dt>
-      <dd className="font-display text-xl leading-7 break-words tabular-nums">{value}</dd>
     </div>
   )
 }

@@ -1,28 +1,39 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { correctMoney, listTransactions, sumMoney, readMoneyOverview } from '#shared/calls/money.ts'
-import { moneyCategory, type MoneyCorrectionRequest, type MoneyTransaction } from '#shared/money.ts'
+import {
+  moneyCategory,
+  moneyMonth,
+  type MoneyCorrectionRequest,
+  type MoneyTransaction,
+} from '#shared/money.ts'
 import { requestJson } from '#web/api.ts'
 import { timeZone } from '#web/format/region.ts'
 
 export const moneyKey = ['money'] as const
 
-/** The filters in the address. */
+/** The filters in the address. Without a month it is the current one. */
 export const moneyFilters = z.object({
   source: z.catch(z.optional(z.string()), undefined),
-  month: z.catch(z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), undefined),
+  month: z.catch(z.optional(z.union([moneyMonth, z.literal('all')])), undefined),
   account: z.catch(z.optional(z.string()), undefined),
   category: z.catch(z.optional(moneyCategory), undefined),
   q: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
 })
 export type MoneyFilters = z.infer<typeof moneyFilters>
 
+const periodOf = ({ month = 'current' }: MoneyFilters) => ({
+  ...(month !== 'all' && { month }),
+  timeZone: timeZone(),
+})
+
 export const transactionsQuery = (filters: MoneyFilters) =>
   infiniteQueryOptions({
     queryKey: [...moneyKey, 'transactions', filters],
     queryFn: ({ pageParam, signal }) => {
       const cursor = pageParam === 0 ? undefined : pageParam
-      return requestJson(listTransactions, { query: { ...filters, cursor }, signal })
+      const query = { ...filters, month: undefined, ...periodOf(filters), cursor }
+      return requestJson(listTransactions, { query, signal })
     },
     initialPageParam: 0,
     getNextPageParam: (page) => page.next,
@@ -38,7 +49,8 @@ export const transactionsQuery = (filters: MoneyFilters) =>
 export const summaryQuery = ({ source, month, account }: MoneyFilters) =>
   queryOptions({
     queryKey: [...moneyKey, 'summary', { source, month, account }],
-    queryFn: ({ signal }) => requestJson(sumMoney, { query: { source, month, account }, signal }),
+    queryFn: ({ signal }) =>
+      requestJson(sumMoney, { query: { source, account, ...periodOf({ month }) }, signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })

@@ -5,7 +5,7 @@ import { reasonOf } from '#web/ui/panel.tsx'
 import { NothingImported } from '#web/parts/sources/nothing-imported.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ListLoading, LoadFailed, LoadMore, NothingFits } from '#web/ui/list-states.tsx'
-import { formatDay } from '#web/format/money.ts'
+import { formatDay, formatMonth } from '#web/format/money.ts'
 import { t, tn } from '#web/words/translate.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import type { Corrections } from './use-corrections.ts'
@@ -16,11 +16,16 @@ type TransactionListProps = {
   corrections: Corrections
   /** Whether a filter is active, so that an empty list does not mean that there is nothing. */
   filtered: boolean
+  /** The month shown; `undefined` for all months. */
+  month: string | undefined
+  /** Whether there are any in other months. */
+  hasOthers: boolean
   onClear: () => void
 }
 
 /** Transactions day by day, newest first. */
-export function TransactionList({ list, corrections, filtered, onClear }: TransactionListProps) {
+export function TransactionList(props: TransactionListProps) {
+  const { list, corrections, filtered, month, hasOthers, onClear } = props
   if (!list.data) {
     if (!list.isError) return <ListLoading what={t('your transactions')} end />
     return (
@@ -33,10 +38,12 @@ export function TransactionList({ list, corrections, filtered, onClear }: Transa
   }
   const { transactions, total } = list.data
   if (transactions.length === 0) {
-    if (filtered) {
-      return (
-        <NothingFits title={t('No transaction fits')} action={t('Show all')} onShowAll={onClear} />
-      )
+    if (filtered || hasOthers) {
+      const title =
+        filtered || month === undefined
+          ? t('No transaction fits')
+          : t('No transactions in {month}', { month: formatMonth(month) })
+      return <NothingFits title={title} action={t('Show all')} onShowAll={onClear} />
     }
     return (
       <NothingImported

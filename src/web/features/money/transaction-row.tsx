@@ -13,7 +13,7 @@ import {
 import { Select } from '#web/ui/select.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { formatSigned } from '#web/format/money.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { RenameMerchant } from './rename-merchant.tsx'
 import type { Corrections } from './use-corrections.ts'
 
@@ -57,12 +57,14 @@ export function TransactionRow({ transaction, corrections }: TransactionRowProps
       </span>
       <Select
         aria-label={t('Category of {merchant}', { merchant })}
-        className="col-span-3 min-h-9 touch:min-h-11 rounded-full border-transparent bg-secondary/60 py-1 shadow-none hover:border-input sm:order-2 sm:col-span-1"
+        className="col-span-3 field-sizing-content min-h-7 w-fit max-w-full cursor-pointer touch:min-h-11 appearance-none rounded-full border-transparent bg-secondary/60 px-3 py-0.5 text-muted-foreground shadow-none hover:border-input hover:text-foreground sm:order-2 sm:col-span-1 md:text-xs"
         value={category}
         onChange={(event) => corrections.sort(transaction, moneyCategory.parse(event.target.value))}
       >
         {moneyCategories.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {tServer(name)}
+          </option>
         ))}
       </Select>
     </div>

@@ -8,7 +8,7 @@ import type {
 } from '#shared/money.ts'
 import { failed } from '#web/failure.ts'
 import type { LastChange } from '#web/ui/change-bar.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { moneyKey, sendCorrection } from './queries.ts'
 
 export type Corrections = ReturnType<typeof useCorrections>
@@ -35,6 +35,7 @@ export function useCorrections() {
   /** Changes all of the merchant's transactions; the person may then limit it to this one. */
   function sort(transaction: MoneyTransaction, category: MoneyCategory) {
     const { id, merchant } = transaction
+    const named = { merchant, category: tServer(category) }
     const of = transaction.corrected === 'one' ? 'one' : 'merchant'
     const request = { transaction: id, of, change: { category, isTransfer: null } } as const
     const alone = { ...request, of: 'one' } as const
@@ -44,22 +45,21 @@ export function useCorrections() {
         const { before, transactions } = answer
         const undo = () => takeBack(request, before)
         if (of === 'one' || transactions === 1) {
-          setLast({ text: t('{merchant} is now {category}.', { merchant, category }), undo })
+          setLast({ text: t('{merchant} is now {category}.', named), undo })
           return
         }
         const only = () => {
           correction.mutate([{ ...request, change: before }, alone])
           const none = { category: null, name: null, isTransfer: null }
           setLast({
-            text: t('Only this one of {merchant} is now {category}.', { merchant, category }),
+            text: t('Only this one of {merchant} is now {category}.', named),
             undo: () => takeBack(alone, none),
           })
         }
         setLast({
           text: t('All {transactions} of {merchant} are now {category}.', {
             transactions,
-            merchant,
-            category,
+            ...named,
           }),
           only,
           undo,

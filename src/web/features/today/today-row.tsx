@@ -72,7 +72,7 @@ function Evidence({ line }: { line: TodayLine }): ReactNode {
       )
     case 'twice':
       return (
-        <Link to="/money" search={{ q: line.merchant }} className={linkClass}>
+        <Link to="/money" search={{ q: line.merchant, month: 'all' }} className={linkClass}>
           {t('Both payments')}
         </Link>
       )
@@ -84,7 +84,7 @@ function Evidence({ line }: { line: TodayLine }): ReactNode {
           summary={t('The last payments')}
           rows={payments.map(({ date, amount }) => [date, formatMoney(amount, currency)])}
         >
-          <Link to="/money" search={{ q: merchant }} className={linkClass}>
+          <Link to="/money" search={{ q: merchant, month: 'all' }} className={linkClass}>
             {t('All payments')}
           </Link>
         </Rows>

@@ -50,6 +50,12 @@ export function namesLieBeside({ series, rows }: ChartData): boolean {
   return isFew && series.length === 1 && signs > 40 && rows.every(({ label }) => !/^\d/.test(label))
 }
 
+/** The plot's height in pixels: bars next to their names need one line each. */
+export function heightOf({ kind }: ChartHead, data: ChartData): number {
+  if (kind === 'pie') return 240
+  return kind === 'bar' && namesLieBeside(data) ? Math.max(200, data.rows.length * 28 + 48) : 280
+}
+
 /** Each row's share of the total, for a pie. */
 export function sharesOf(rows: readonly ChartRow[]): number[] {
   const values = rows.map((row) => Math.abs(row.values[0] ?? 0))

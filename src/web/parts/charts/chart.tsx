@@ -2,15 +2,13 @@ import { lazy, Suspense, useRef } from 'react'
 import type { ChartSpec } from '#shared/charts.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { t } from '#web/words/translate.ts'
-import { toChartData, type ChartData, type ChartHead } from './chart-data.ts'
+import { heightOf, toChartData, type ChartData, type ChartHead } from './chart-data.ts'
 import { ChartTable } from './chart-table.tsx'
 import { SaveChart } from './save-chart.tsx'
 import { useAboutToBeSeen } from './use-about-to-be-seen.ts'
 
 // The plotting library is large: it is loaded with the first chart near the viewport.
 const Plot = lazy(async () => ({ default: (await import('./plot.tsx')).Plot }))
-
-const waiting = <Skeleton className="h-64 w-full" />
 
 export const Chart = ({ spec }: { spec: ChartSpec }) => (
   <ChartFigure spec={spec} data={toChartData(spec)} />
@@ -20,6 +18,8 @@ export const Chart = ({ spec }: { spec: ChartSpec }) => (
 export function ChartFigure({ spec, data }: { spec: ChartHead; data: ChartData }) {
   const figure = useRef<HTMLElement>(null)
   const isNear = useAboutToBeSeen(figure)
+  // As tall as the plot, so that what is below it does not move.
+  const waiting = <Skeleton className="w-full" style={{ height: heightOf(spec, data) }} />
   return (
     <figure ref={figure} data-chart={spec.kind} className="relative flex flex-col gap-3">
       <figcaption className="pr-10 text-sm font-semibold">

@@ -1,7 +1,7 @@
 import { ResponsiveContainer } from 'recharts'
 import { t } from '#web/words/translate.ts'
 import { BarPlot } from './bar-plot.tsx'
-import { namesLieBeside, type ChartData, type ChartHead } from './chart-data.ts'
+import { heightOf, type ChartData, type ChartHead } from './chart-data.ts'
 import { LinePlot } from './line-plot.tsx'
 import { PiePlot } from './pie-plot.tsx'
 
@@ -24,10 +24,6 @@ export function Plot({ spec, data }: PlotProps) {
     </div>
   )
 }
-
-/** Bars next to their names need one line each. */
-const heightOf = ({ kind }: ChartHead, data: ChartData): number =>
-  kind === 'bar' && namesLieBeside(data) ? Math.max(200, data.rows.length * 28 + 48) : 280
 
 function describe(spec: ChartHead, { series, rows }: ChartData): string {
   const kind = {

@@ -6,8 +6,8 @@ import { useDemo } from './use-demo.ts'
 
 /** Says on every screen that the data is a sample, and removes it with one click. */
 export function SampleBar() {
-  const { state, remove } = useDemo()
-  if (state?.loaded !== true) return null
+  const { loaded, remove } = useDemo()
+  if (!loaded) return null
   return (
     <section
       aria-label={t('Sample data')}

@@ -9,6 +9,7 @@ import { frame } from './frame.ts'
 import { health } from './health.ts'
 import { heads } from './heads.ts'
 import { life } from './life.ts'
+import { money, moneyCategories } from './money.ts'
 import { server } from './server.ts'
 import { sources } from './sources.ts'
 import { usage } from './usage.ts'
@@ -24,8 +25,9 @@ export const german: Dictionary = {
     ...documents,
     ...health,
     ...life,
+    ...money,
     ...sources,
     ...usage,
   },
-  server: { ...heads, ...catalogue, ...server },
+  server: { ...heads, ...catalogue, ...moneyCategories, ...server },
 }

@@ -1,77 +1,7 @@
 import type { Words } from '../dictionary.ts'
 
-/** What people look at without asking: today, money, people and the timeline. */
+/** What people look at without asking: today, people and the timeline. */
 export const life: Words = {
-  Month: 'Monat',
-  'All months': 'Alle Monate',
-  'All accounts': 'Alle Konten',
-  Category: 'Kategorie',
-  'All categories': 'Alle Kategorien',
-  'Search transactions': 'Umsätze durchsuchen',
-  'Merchant, text or amount': 'Händler, Text oder Betrag',
-  'Clear search': 'Suche leeren',
-  Overview: 'Überblick',
-  'Cash flow': 'Ein- und Ausgaben',
-  '{spent} spent in {month} so far, {difference} more than usual by this day.':
-    'Im {month} bisher {spent} ausgegeben, {difference} mehr als sonst bis zu diesem Tag.',
-  '{spent} spent in {month} so far, {difference} less than usual by this day.':
-    'Im {month} bisher {spent} ausgegeben, {difference} weniger als sonst bis zu diesem Tag.',
-  'Income and spending by month': 'Einnahmen und Ausgaben pro Monat',
-  Income: 'Einnahmen',
-  Spent: 'Ausgegeben',
-  'every week': 'jede Woche',
-  'every quarter': 'jedes Quartal',
-  'Bills and subscriptions': 'Rechnungen und Abos',
-  'What comes again, the next one first.': 'Was wiederkehrt, das Nächste zuerst.',
-  'Up from {from}': 'Vorher {from}',
-  'Net worth': 'Vermögen',
-  'The newest balance of each account that tells one.':
-    'Der neueste Saldo jedes Kontos, das einen nennt.',
-  'on {asOf}': 'am {asOf}',
-  'Over all months': 'Über alle Monate',
-  'Nothing was spent or earned.': 'Nichts ausgegeben und nichts eingenommen.',
-  'Spending by category in {currency}': 'Ausgaben nach Kategorie in {currency}',
-  '{count} transfers between your own accounts not counted.': {
-    one: '1 Überweisung zwischen deinen eigenen Konten nicht mitgezählt.',
-    other: '{count} Überweisungen zwischen deinen eigenen Konten nicht mitgezählt.',
-  },
-  '{count} transactions came twice and counted once.': {
-    one: '1 Umsatz kam doppelt und zählt einmal.',
-    other: '{count} Umsätze kamen doppelt und zählen einmal.',
-  },
-  Earlier: 'Früher',
-  Later: 'Später',
-  'Rename merchant': 'Händler umbenennen',
-  'For all of its transactions, those to come too. The bank calls it “{description}”.':
-    'Für alle seine Umsätze, auch künftige. Die Bank nennt ihn „{description}“.',
-  'your transactions': 'deine Umsätze',
-  'Your transactions could not be loaded': 'Deine Umsätze konnten nicht geladen werden',
-  'No transaction fits': 'Kein Umsatz passt',
-  'Show all': 'Alle anzeigen',
-  'No transactions yet': 'Noch keine Umsätze',
-  'Import a statement of your bank, or connect it through SimpleFIN. Then this page shows what you spend on what.':
-    'Importiere einen Kontoauszug oder verbinde deine Bank über SimpleFIN. Dann zeigt diese Seite, wofür du wie viel ausgibst.',
-  'Category of {merchant}': 'Kategorie von {merchant}',
-  Refund: 'Erstattung',
-  Pending: 'Vorgemerkt',
-  'Another one of the same day and amount came another way. Both are kept, because it is not certain that they are the same.':
-    'Ein weiterer mit gleichem Tag und Betrag kam auf anderem Weg. Beide bleiben, weil nicht sicher ist, dass es derselbe ist.',
-  'Perhaps twice': 'Vielleicht doppelt',
-  'Several sources have it. It counts once.': 'Mehrere Quellen haben sie. Sie zählt einmal.',
-  'From {count} sources': 'Aus {count} Quellen',
-  'Actions for {merchant}': 'Aktionen für {merchant}',
-  'No transfer': 'Keine Umbuchung',
-  'Mark as transfer': 'Als Umbuchung markieren',
-  'The change could not be saved': 'Die Änderung wurde nicht gespeichert',
-  '{merchant} is now {category}.': '{merchant} ist jetzt {category}.',
-  'Only this one of {merchant} is now {category}.':
-    'Nur dieser Umsatz von {merchant} ist jetzt {category}.',
-  'All {transactions} of {merchant} are now {category}.':
-    'Alle {transactions} von {merchant} sind jetzt {category}.',
-  '{merchant} counts as a transfer between your own accounts.':
-    '{merchant} zählt als Umbuchung zwischen deinen eigenen Konten.',
-  '{merchant} counts as no transfer.': '{merchant} zählt nicht als Umbuchung.',
-  '{merchant} is now called {name}.': '{merchant} heißt jetzt {name}.',
   'Nothing exchanged': 'Nichts ausgetauscht',
   'named, nothing exchanged': 'genannt, nichts ausgetauscht',
   '{count} mails': { one: '1 Mail', other: '{count} Mails' },

@@ -1,0 +1,15 @@
+import { beforeAll, expect, test } from 'vitest'
+import { followRegion } from '#web/format/region.ts'
+import { changeText } from './change-text.ts'
+
+beforeAll(() => followRegion({ language: 'en-US', timeZone: 'UTC' }))
+
+test.each([
+  [-120, undefined, '$120.00 less than in October'],
+  [0.5, undefined, '$0.50 more than in October'],
+  [0, undefined, 'The same as in October'],
+  [-120, '2026-10-24', '$120.00 less than by October 24'],
+  [120, '2026-10-24', '$120.00 more than by October 24'],
+])('a difference of %s until %s reads “%s”', (difference, until, text) => {
+  expect(changeText(difference, 'USD', { month: '2026-10', until })).toBe(text)
+})
