@@ -25,13 +25,20 @@ const song = (date: string, title: string, artist: string, more: Row = {}): Row 
   service: 'Spotify',
   ...more,
 })
-const watched = (date: string, title: string, kind: string, minutes: number): Row => ({
+const watched = (
+  date: string,
+  title: string,
+  kind: string,
+  minutes: number,
+  more: Row = {},
+): Row => ({
   date: `${date}T21:00:00`,
   kind,
   title,
   minutes,
   skipped: false,
   service: 'Netflix',
+  ...more,
 })
 const book = (title: string, author: string, more: Row): Row => ({
   title,
@@ -77,8 +84,8 @@ const pastimes: Records[] = [
       song('2026-09-06', 'Tram Nine', 'Ola Fen'),
       song('2026-10-07', 'On compost', 'Garden Hour', { kind: 'podcast', minutes: 30 }),
       watched('2026-10-14', 'The Orchard: Season 1: Frost', 'series', 42),
-      watched('2026-10-15', 'A Quiet Field', 'film', 110),
-      watched('2026-09-15', 'The Long Hedge', 'film', 95),
+      watched('2026-10-15', 'A Quiet Field', 'film', 110, { rating: 3.5 }),
+      watched('2026-09-15', 'The Long Hedge', 'film', 95, { rating: 4.5 }),
     ],
   },
   {
@@ -111,6 +118,8 @@ const questions: readonly (readonly [question: string, answer: RegExp])[] = [
   ['Which artist did I play the most?', /The Reeds|Ola Fen/],
   ['Which artist did I listen to the most in October?', /The Reeds/],
   ['How many films did I watch in October?', /\b1\b/],
+  ['Which film did I rate highest?', /The Long Hedge/],
+  ['Welchen Film habe ich am besten bewertet?', /The Long Hedge/],
   ['What did I watch in October?', /A Quiet Field/],
   ['Wie viele Lieder habe ich im Oktober gehört?', /\b3\b/],
   ['How many hours did I listen to music in October?', /0\.6|39|36/],

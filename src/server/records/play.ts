@@ -1,5 +1,5 @@
 import type { Play } from '#server/connectors/kinds/play.ts'
-import { momentCell, textCell } from './cells.ts'
+import { listCell, momentCell, textCell } from './cells.ts'
 import { ofService, said, type RecordKind } from './record-kind.ts'
 
 const verbs: Record<Play['kind'], string> = {
@@ -19,6 +19,7 @@ export const playKind: RecordKind<Play> = {
   at: ({ at }) => at,
   // The short form of a history has fewer details than the long one.
   merge: (stored, next) => ({
+    ...stored,
     ...next,
     at: next.at.length < stored.at.length ? stored.at : next.at,
     minutes: next.minutes ?? stored.minutes,
@@ -55,6 +56,20 @@ export const playKind: RecordKind<Play> = {
       about: 'left before it counted as played',
       value: ({ skipped }) => skipped,
     },
+    {
+      name: 'rating',
+      type: 'number',
+      about: 'out of five, by the person',
+      value: ({ rating }) => rating ?? null,
+    },
+    { name: 'year', type: 'integer', about: 'of release', value: ({ year }) => year ?? null },
+    {
+      name: 'rewatched',
+      type: 'boolean',
+      about: 'whether the person had seen it before',
+      value: ({ rewatched }) => rewatched ?? null,
+    },
+    { name: 'tags', type: 'text', value: ({ tags }) => listCell(tags ?? []) },
     { name: 'service', type: 'text', value: ({ service }) => textCell(service) },
     { name: 'device', type: 'text', value: ({ device }) => textCell(device) },
     { name: 'profile', type: 'text', value: ({ profile }) => textCell(profile) },
@@ -64,7 +79,7 @@ export const playKind: RecordKind<Play> = {
     group: ({ service }) => service,
     name: ofService('Plays'),
     rowsAPassage: 20,
-    text: ({ at, kind, title, artist, album, minutes }) =>
-      `${at.slice(0, 10)}: ${said(`${verbs[kind]} ${title}`, artist && `by ${artist}`, album !== title && album, minutes !== null && minutes >= 1 && `${Math.round(minutes)} minutes`)}`,
+    text: ({ at, kind, title, artist, album, minutes, rating, tags = [] }) =>
+      `${at.slice(0, 10)}: ${said(`${verbs[kind]} ${title}`, artist && `by ${artist}`, album !== title && album, minutes !== null && minutes >= 1 && `${Math.round(minutes)} minutes`, rating !== undefined && `rated ${rating} of 5`, ...tags)}`,
   },
 }

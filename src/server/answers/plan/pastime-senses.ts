@@ -23,6 +23,7 @@ export const pastimeSenses: Partial<Record<string, TableSenses>> = {
       'play, plays, played, listen, listened, listening, music, musik, watch, watched, watching, hear, heard, stream, streamed, gehört, gehörte, gesehen, geschaut',
     show: ['title', 'artist', 'date', 'minutes'],
     prose: ['title', 'album'],
+    lists: ['tags'],
     whole: { column: 'skipped', filter: is('skipped', false) },
     counted: true,
     senses: [
@@ -43,6 +44,11 @@ export const pastimeSenses: Partial<Record<string, TableSenses>> = {
         filters: [is('kind', ...watching)],
       },
       { says: 'skip, skipped, übersprungen', filters: [is('skipped', true)] },
+      {
+        says: 'rewatch, rewatched, watch again, watched again, wieder gesehen, nochmal gesehen',
+        filters: [is('rewatched', true)],
+      },
+      { says: 'rate, rated, rating, stars, bewertet, bewertung, sterne', column: 'rating' },
       {
         says: 'artist, artists, band, bands, musician, musicians, singer, künstler, interpret',
         column: 'artist',

@@ -147,6 +147,19 @@ export const exportContracts: readonly ContractCase[] = [
         ),
         items: 1_200,
       },
+      {
+        file: archiveFile('letterboxd-ada-2026-05-01-10-00-utc.zip', {
+          'diary.csv': [
+            'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date',
+            ...many((at) => `2026-03-02,Bed ${at},2019,https://boxd.it/${at},4,,,2026-03-01`),
+          ].join('\n'),
+          'watched.csv': [
+            'Date,Name,Year,Letterboxd URI',
+            ...many((at) => `2026-03-02,Bed ${at + 1},2019,https://boxd.it/f${at}`),
+          ].join('\n'),
+        }),
+        items: 1_201,
+      },
     ],
   },
 ]

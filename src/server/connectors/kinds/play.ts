@@ -19,5 +19,12 @@ export const play = z.object({
   /** The profile that played it, in a service shared by a household. */
   profile: z.string(),
   url: z.string(),
+  /** The person's own rating, out of five. */
+  rating: z.number().optional(),
+  /** Year of release. */
+  year: z.number().optional(),
+  /** Whether the person had seen it before. */
+  rewatched: z.boolean().optional(),
+  tags: z.array(z.string()).optional(),
 })
 export type Play = z.infer<typeof play>

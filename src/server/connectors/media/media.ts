@@ -3,6 +3,7 @@ import { createFileConnector } from '../exports/file-connector.ts'
 import { appleMusic } from './apple-music.ts'
 import { goodreads, storyGraph } from './books.ts'
 import { clippings } from './clippings.ts'
+import { letterboxd } from './letterboxd/letterboxd.ts'
 import { spotifyLong, spotifyShort } from './spotify.ts'
 import { netflixLong, netflixShort } from './watched.ts'
 
@@ -18,6 +19,7 @@ export const createMedia = (): Connector =>
       goodreads,
       storyGraph,
       clippings,
+      ...letterboxd,
     ],
     mayHold: (names) => !names.some((name) => name.startsWith('Takeout/')),
   })

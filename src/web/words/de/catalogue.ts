@@ -54,8 +54,8 @@ export const catalogue: Record<string, string> = {
   'Trades, dividends and holdings from brokers.': 'Handel, Dividenden und Bestände von Brokern.',
   'Tables of transactions and positions (.csv) from your broker.':
     'Tabellen mit Umsätzen und Positionen (.csv) von deinem Broker.',
-  'What you listened to, watched and read with Spotify, Apple Music, Netflix, Kindle and Goodreads.':
-    'Was du mit Spotify, Apple Music, Netflix, Kindle und Goodreads gehört, gesehen und gelesen hast.',
+  'What you listened to, watched and read with Spotify, Apple Music, Netflix, Letterboxd, Kindle and Goodreads.':
+    'Was du mit Spotify, Apple Music, Netflix, Letterboxd, Kindle und Goodreads gehört, gesehen und gelesen hast.',
   'The files that these services hand out.': 'Die Dateien, die diese Dienste herausgeben.',
   'The archives that these services hand out.': 'Die Archive, die diese Dienste herausgeben.',
   'Conversations with ChatGPT and Claude, and messages of Telegram, Signal, Snapchat, Slack, Discord, Teams and Skype.':
