@@ -1,6 +1,7 @@
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import { german } from './de/german.ts'
 
 type Node = { type: string; start: number; end: number; parts: Record<string, unknown> }
@@ -46,6 +47,14 @@ test('every text of the page is looked up by its own words', () => {
 
 test('every text of the page is there in German', () => {
   expect([...texts].filter((text) => german.page[text] === undefined)).toEqual([])
+})
+
+test('the cards of the sources are there in German', () => {
+  const cards = Object.values(sourceCatalogue).flatMap(({ description, connectsBy }) => [
+    description,
+    connectsBy,
+  ])
+  expect(cards.filter((text) => german.server[text] === undefined)).toEqual([])
 })
 
 test('no German text is left of one that the page no longer has', () => {

@@ -10,12 +10,14 @@ export const catalogue: Record<string, string> = {
     'Ein API-Schlüssel des anderen Trove oder sein Export (.zip).',
   'Files of your Google Drive. Needs an OAuth client of your own.':
     'Dateien deines Google Drive. Braucht einen eigenen OAuth-Client.',
+  'Your own Google OAuth client, or an archive from Google Takeout.':
+    'Ein eigener Google-OAuth-Client oder ein Archiv von Google Takeout.',
   'Connections, messages and profile, from your LinkedIn data export.':
     'Kontakte, Nachrichten und Profil, aus deinem LinkedIn-Datenexport.',
   'The LinkedIn data export file, not the password. In Europe a portability token too.':
     'Die Exportdatei von LinkedIn, nicht das Passwort. In Europa auch ein Portabilitätstoken.',
-  'Posts and more by an access token; with Messenger and friends from your export.':
-    'Beiträge und mehr per Zugriffstoken; mit Messenger und Freunden aus deinem Export.',
+  'Posts and more by an access token; with Messenger, Instagram and friends from your export.':
+    'Beiträge und mehr per Zugriffstoken; mit Messenger, Instagram und Freunden aus deinem Export.',
   'The access token or the Facebook export file, not the password.':
     'Das Zugriffstoken oder die Exportdatei von Facebook, nicht das Passwort.',
   'Chats that you export on your phone, as a file or as pasted text.':
@@ -25,8 +27,12 @@ export const catalogue: Record<string, string> = {
     'Eine Sicherungsdatei des Handys. Google lässt keinen Dienst diese Nachrichten abrufen.',
   'A file: chat.db of a Mac, or an iPhone backup. Apple lets no service fetch them.':
     'Eine Datei: chat.db eines Mac oder ein iPhone-Backup. Apple lässt keinen Dienst sie abrufen.',
+  'iMessage, SMS and RCS from a Mac or an iPhone backup.':
+    'iMessage, SMS und RCS von einem Mac oder aus einem iPhone-Backup.',
   'SMS, MMS, RCS and calls of an Android phone, Google Chat and Google Voice.':
     'SMS, MMS, RCS und Anrufe eines Android-Handys, Google Chat und Google Voice.',
+  'Your posts, by a bearer token that X charges for, or everything from your archive for free.':
+    'Deine Beiträge per Bearer-Token, für den X Geld verlangt, oder alles kostenlos aus deinem Archiv.',
   'Your archive file, which is free, or a bearer token, for which X takes about $0.005 a post.':
     'Deine kostenlose Archivdatei oder ein Bearer-Token, für den X etwa 0,005 $ pro Beitrag verlangt.',
   'A bearer token reads public posts only: likes, bookmarks and direct messages come with the archive.':
