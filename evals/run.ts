@@ -21,6 +21,7 @@ import { runSamplePersonEval } from './sample-person.ts'
 import { runScifactEval } from './scifact.ts'
 import { runSheetsEval } from './sheets.ts'
 import { runSmsBackupEval } from './sms-backup.ts'
+import { runTablesEval } from './tables.ts'
 import { runTatqaEvidenceEval } from './tatqa-evidence.ts'
 import { runTatqaEval } from './tatqa.ts'
 import { runTextAnswersEval } from './text-answers.ts'
@@ -58,6 +59,7 @@ const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   'mail-mime': runMailMimeEval,
   'sample-person': () => runSamplePersonEval(),
   household: () => runHouseholdEval(),
+  tables: () => runTablesEval({ totals }),
   'text-answers': () => runTextAnswersEval(),
   'index-attack': runIndexAttack,
   'chat-answers': (dataDir) => runChatAnswersEval(dataDir),

@@ -89,11 +89,12 @@ async function bringFiles(send: Send, { about, files }: AskingPerson): Promise<s
   const names = readdirSync(files).toSorted()
   const dropped = names.filter((name) => about.sources.includes(name))
   const papers = names.filter((name) => !about.sources.includes(name))
+  await send('POST', '/api/documents/upload', formOf('documents', files, papers))
+  if (dropped.length === 0) return []
   const form = formOf('files', files, dropped)
   const draft = importDraft.parse(await send('POST', '/api/imports', form))
   const known = draft.files.filter(({ recognised }) => recognised !== undefined)
   await send('POST', `/api/imports/${draft.id}/start`, { files: known.map(({ id }) => ({ id })) })
-  await send('POST', '/api/documents/upload', formOf('documents', files, papers))
   return draft.files
     .filter(({ recognised }) => recognised === undefined)
     .map(({ name }) => `${name}: no source knows it`)
