@@ -60,6 +60,8 @@ export function createAnswering(deps: Deps) {
     workspaces,
     documents,
     reader: embedder,
+    embed: (texts, signal) =>
+      embedder.embed(texts, { urgent: true, ...(signal ? { signal } : {}) }),
     isGuest: (userId) => isGuest(db, userId),
     threads: config.questionThreads,
     log: log.child({ area: 'questions' }),

@@ -22,6 +22,7 @@ import { answeredOf } from './offering/try-questions.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
+import { withLikeness, type Embed } from './likeness/likeness.ts'
 import { nothingFound } from './nothing-found.ts'
 import { isQuotable } from './quotable.ts'
 import { answerCorrespondence } from './reasoning/correspondence.ts'
@@ -35,11 +36,12 @@ import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
 
 type SearchOptions = { limit: number; fewest?: number; signal?: AbortSignal }
-
 /** Access to the person's data for answering. */
 export type AnswerDeps = {
   /** The trained reader of texts; without it, rules choose the quote. */
   reader?: Reader
+  /** The embedding model; without it, only words that the tables contain are understood. */
+  embed?: Embed
   search: SearchAround & {
     search(userId: string, question: string, options: SearchOptions): Promise<TextHit[]>
   }
@@ -82,7 +84,7 @@ type Context = {
 
 /** Answers questions from a person's own sheets and texts, with the evidence. */
 export function createAnswers(deps: AnswerDeps) {
-  const { search, workspaces, documents, reader, now = () => new Date() } = deps
+  const { search, workspaces, documents, reader, embed, now = () => new Date() } = deps
   async function gather(
     userId: string,
     question: Question,
@@ -94,8 +96,8 @@ export function createAnswers(deps: AnswerDeps) {
       now: momentIn(now(), question.timeZone),
     }
     const reading = withCorrections(said, question.corrections ?? [])
-    const fewest = reader ? passagesRead : 0
-    const searchOptions = { limit: passagesRead, fewest, ...(signal ? { signal } : {}) }
+    const limit = passagesRead
+    const searchOptions = { limit, fewest: reader ? limit : 0, ...(signal && { signal }) }
     const [catalog, passages] = await Promise.all([
       workspaces.catalog(userId),
       search.search(userId, question.question, searchOptions),
@@ -105,7 +107,7 @@ export function createAnswers(deps: AnswerDeps) {
       reading,
       today,
       language: question.language,
-      index: indexCatalog(catalog),
+      index: await withLikeness(indexCatalog(catalog), reading, embed, signal),
       hits: passages.filter(({ isRelated = true }) => isRelated),
       passages,
       names: await documentNames(documents, userId, passages),

@@ -7,6 +7,7 @@ import { createWorkspaces } from '#server/workspace/workspace.ts'
 import type { TextHit } from './answer-text.ts'
 import type { Reader } from './text/read-candidates.ts'
 import { createAnswers } from './ask.ts'
+import type { Embed } from './likeness/likeness.ts'
 import { fold, stem } from './language/stem.ts'
 import { wordsOf } from './language/words.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
@@ -114,12 +115,14 @@ export function answersInMemory({
   texts = [],
   today = '2026-11-20',
   reader,
+  embed,
 }: {
   sheets?: Sheet[]
   records?: Records[]
   texts?: TextDocument[]
   today?: string
   reader?: Reader
+  embed?: Embed
 }) {
   const memory = sheetsInMemory()
   const views = new Map<string, DocumentView>()
@@ -147,6 +150,7 @@ export function answersInMemory({
     documents,
     now,
     ...(reader ? { reader } : {}),
+    ...(embed ? { embed } : {}),
   })
   return {
     ask: (question: string, options?: Parameters<typeof answers.ask>[2]) =>

@@ -20,6 +20,13 @@ const plainFilter = z.discriminatedUnion('op', [
   }),
   z.object({ op: z.literal('empty'), column: z.string() }),
   z.object({ op: z.literal('not_empty'), column: z.string() }),
+  /** Compared with another column of the same row; an empty cell is zero. */
+  z.object({
+    op: z.literal('beside'),
+    column: z.string(),
+    sign: z.enum(['gt', 'ge', 'lt', 'le']),
+    other: z.string(),
+  }),
   /** The words occur in this column or in one of the others. */
   z.object({
     op: z.literal('mentions'),
@@ -70,6 +77,8 @@ const measure = z.object({
     'lookup',
   ]),
   column: z.string().optional(),
+  /** What is taken off the column in each row: what was paid of what is due. */
+  minus: z.string().optional(),
   /** Outgoing amounts are negative and shown as positive. */
   outgoing: z.boolean().optional(),
   /** The average of the totals per unit, as in "average a month". */
@@ -124,6 +133,7 @@ export const typedQuery = z.object({
     .object({
       by: z.enum(['measure', 'group', 'row', 'column']),
       column: z.string().optional(),
+      minus: z.string().optional(),
       direction: z.enum(['asc', 'desc']),
     })
     .optional(),

@@ -149,6 +149,7 @@ function wherePhrase(filter: Filter, input: PhrasingInput): string {
     case 'empty':
     case 'not_empty':
     case 'on_days':
+    case 'beside':
     case 'than':
       return other()
     case 'period':

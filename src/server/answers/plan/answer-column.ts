@@ -48,6 +48,10 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
     !filters.some(({ filter }) => filter.column === said.column.name)
   )
     return said.column
+  if (asked?.value === 'who' && !table.records && !table.alone) {
+    const people = namedPeople(table)
+    if (people) return people
+  }
   if (asked?.value === 'who')
     return (
       columnOfKind(table, [
@@ -82,6 +86,8 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   const start = asked?.to ?? 0
   const behind = columns.filter(({ from }) => from >= start && !isOrigin(draft, from))
   const near = behind.find(({ from }) => from - start <= 2)
+  // "How heavy is she": the adjective names the figure.
+  if (asked?.value === 'how' && near?.from === start && !table.records) return near.column
   // "Which employees earn …": the table's name asks for the rows themselves.
   const isTable = links.some(
     ({ kind, from }) => kind === 'table' && from - start <= 1 && from < (near?.from ?? Infinity),
@@ -100,6 +106,36 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   const isRows = meant ? !meant.exact && isMeasure(meant.column) : !isPlain
   return isRows ? entityColumn(table) : free(meant)
 }
+
+const fullName =
+  /^(?:\p{Lu}[\p{L}.'’-]*)(?: (?:(?:de|da|do|dos|van|von|di|le|la|bin|al) )*\p{Lu}[\p{L}.'’-]*){1,3}$/u
+const mostlyNames = 0.8
+
+/** The column whose cells look like names of people, if there is one. */
+function namedPeople(table: IndexedTable): IndexedColumn | undefined {
+  const columns = table.columns.filter(({ type, values }) => {
+    if (type !== 'text' || values.length < 2) return false
+    return values.filter((value) => fullName.test(value)).length >= mostlyNames * values.length
+  })
+  const [only, ...others] = columns
+  return (
+    columnOfKind({ ...table, columns }, peopleKinds) ?? (others.length === 0 ? only : undefined)
+  )
+}
+
+const peopleKinds = [
+  'person',
+  'player',
+  'name',
+  'employee',
+  'member',
+  'tenant',
+  'owner',
+  'doctor',
+  'vet',
+  'teacher',
+  'guest',
+]
 
 const origin = /^(?:from|into|von|auf)$/
 const possessive = /^(?:my|our|mein\p{L}*|unser\p{L}*)$/u

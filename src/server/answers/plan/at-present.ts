@@ -1,8 +1,9 @@
-import { asksMoney, dateColumn, moneyColumn } from './columns.ts'
+import { asksMoney, dateColumn, measureColumn, moneyColumn } from './columns.ts'
 import { columnNames } from './draft.ts'
 import type { Intent } from './draft.ts'
 import { kindsOf, moneyDirection } from './money-direction.ts'
 import type { Reading } from './reading.ts'
+import { looked } from './row-intents.ts'
 
 const now =
   /(?<!\b(?:until|till|up to|by|before|bis)\s)\b(?:now|right now|currently|presently|nowadays|these days|at the moment|at present|jetzt|aktuell|derzeit|momentan|zurzeit|zur zeit|im moment|inzwischen|mittlerweile)\b/iu
@@ -14,9 +15,36 @@ const whatIs =
 export const asksPresent = ({ question }: Reading): boolean =>
   !past.test(question) && (now.test(question) || whatIs.test(question))
 
+/** "Who lives in the flat now": the latest row of what has several. */
+const presentRow: Intent = (draft) => {
+  const { reading, table, links, filters } = draft
+  const date = dateColumn(table, links)
+  const { periods, conditions, aggregates, superlatives, comparative, howMany, times } = reading
+  const isElse = [periods, conditions, aggregates, superlatives].some((cues) => cues.length > 0)
+  const isNow = now.test(reading.question) && !past.test(reading.question)
+  if (!date || !isNow || isElse || comparative || howMany || times || reading.yesNo)
+    return undefined
+  const repeats = filters.some(({ filter: { column: name } }) => {
+    const column = table.columns.find((each) => each.name === name)
+    return column !== undefined && column.distinct < table.rows * 0.7
+  })
+  const figure = reading.howMuch ? measureColumn(reading, table, links) : undefined
+  const row = repeats ? looked(draft) : undefined
+  if (!row) return undefined
+  const select = [...(figure ? [figure.name] : []), ...(row.select ?? []), date.name]
+  return {
+    ...row,
+    measure: { agg: 'lookup' },
+    select: [...new Set(select)],
+    order: { by: 'column', column: date.name, direction: 'desc' },
+    limit: 1,
+  }
+}
+
 /** "How much do I pay for Tunefold now", "what is my salary": the latest of these payments. */
 export const atPresent: Intent = ({ reading, table, links, filters }) => {
   const kinds = kindsOf(table)
+  if (!table.records) return presentRow({ reading, table, links, filters })
   const money = moneyColumn(table)
   const date = dateColumn(table, links)
   if (!kinds || !table.senses || !money || !date || !asksPresent(reading)) return undefined

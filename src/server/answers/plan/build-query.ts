@@ -14,6 +14,7 @@ import { mostAtOnce } from './most-at-once.ts'
 import type { Link } from './question-link.ts'
 import { lasted } from './lasted.ts'
 import { latestChange } from './latest-change.ts'
+import { outstanding } from './outstanding.ts'
 import { groupsOver, namedGroupsOver, shared } from './group-conditions.ts'
 import { mostInGroup, rankedGroups } from './rank-groups.ts'
 import { mostOf, rankedRows, topRows } from './rank-intents.ts'
@@ -45,6 +46,7 @@ function withWhole({ senses, columns }: IndexedTable, query: TypedQuery): TypedQ
 
 /** The kinds of question, the more particular before the more general. */
 const intents = [
+  ['outstanding', outstanding],
   ['latestChange', latestChange],
   ['changed', changed],
   ['toCome', toCome],

@@ -2,6 +2,7 @@ import type { Catalog, CatalogColumn, CatalogTable } from '#server/workspace/cat
 import { fold, stem } from '../language/stem.ts'
 import { foldedWords } from '../language/words.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
+import type { Alike } from './alike.ts'
 import { joinTables } from './join-tables.ts'
 import { cellNumbersOf } from './cell-numbers.ts'
 import { recordSenses } from './record-senses.ts'
@@ -11,6 +12,8 @@ import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 export type CatalogIndex = {
   version: string
   tables: IndexedTable[]
+  /** What words that no table contains are like; filled as questions are asked. */
+  alike: Alike
   /** Tables widened with the columns of the tables that their rows reference. */
   joined(): IndexedTable[]
 }
@@ -242,12 +245,19 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
 }
 
 function createIndex({ version, tables }: Catalog): CatalogIndex {
+  const alike: Alike = new Map()
   const related = (name: string) => indexed.find((table) => table.name === name)
   const indexed: IndexedTable[] = withoutViews(tables).map((table) => ({
     ...indexTable(table),
     related,
+    alike,
     ...(tables.length === 1 && !table.records ? { alone: true } : {}),
   }))
   let joined: IndexedTable[] | undefined
-  return { version, tables: indexed, joined: () => (joined ??= joinTables(indexed, indexTable)) }
+  return {
+    version,
+    alike,
+    tables: indexed,
+    joined: () => (joined ??= joinTables(indexed, indexTable)),
+  }
 }

@@ -5,6 +5,7 @@ import { asksMoney, measureColumn, moneyColumn } from './columns.ts'
 import { placesOf } from './placed-filter.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
+import { standsForRow } from './row-words.ts'
 import { givesMoney, isSigned } from './money-direction.ts'
 
 /** Weight of an explained but unlinked word: less than a miss, more than nothing. */
@@ -101,7 +102,12 @@ function namedWords(
   const sum: Sum = { covered: 0, all: 0, unlinked: [] }
   for (const index of reading.content) {
     // In a comparison the word "than" is explained.
-    if (query.comparison && reading.words[index]?.folded === 'than') continue
+    const isThan = reading.words[index]?.folded === 'than'
+    if (isThan && (query.comparison || query.filters.some(({ op }) => op === 'beside'))) continue
+    if (!within(links, index) && standsForRow({ reading, table, links }, index)) {
+      sum.all += structuralDoubt
+      continue
+    }
     if (isPlace(query) && within(reading.neighbours, index)) continue
     if (query.lasting && reading.asked && within([reading.asked], index)) continue
     const weight = weightOf(reading, index)

@@ -6,12 +6,14 @@ import {
   asksMoney,
   dateColumn,
   isColumnLink,
+  isDate,
   isLevel,
   isMeasure,
   likeliestMeasure,
   measureColumn,
   moneyColumn,
 } from './columns.ts'
+import type { Filter } from '../typed-query.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
 import type { Asked, Draft, Intent } from './draft.ts'
 import { readGrouping, readGroupings } from './grouping.ts'
@@ -256,14 +258,32 @@ function stateNow({ reading, table, filters, links }: Draft): Asked | undefined 
   }
 }
 
+/** "Did Igor pay in August": a row without the named figure or day says no. */
+function givenOf({ table, filters, links }: Draft): Filter | undefined {
+  if (table.records || table.joins || table.alone) return undefined
+  const named = links
+    .filter(isColumnLink)
+    .find(
+      ({ column, exact }) => exact && !filters.some(({ filter }) => filter.column === column.name),
+    )?.column
+  if (!named || !(isMeasure(named) || isDate(named))) return undefined
+  return isMeasure(named)
+    ? { op: 'gt', column: named.name, value: 0 }
+    : { op: 'not_empty', column: named.name }
+}
+
 export const yesOrNo: Intent = (draft) => {
   const { reading, filters } = draft
   if (!reading.yesNo || filters.length === 0) return undefined
   const now = stateNow(draft)
   if (now) return now
   const either = eitherOf(draft)
+  const given = givenOf(draft)
   return either === undefined
-    ? { measure: { agg: 'exists' } }
+    ? {
+        measure: { agg: 'exists' },
+        ...(given ? { filters: [...filters.map(({ filter }) => filter), given] } : {}),
+      }
     : { measure: { agg: 'list' }, select: [either] }
 }
 

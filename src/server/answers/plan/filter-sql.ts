@@ -1,6 +1,7 @@
 import type { Cell } from '#shared/answers.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
+import { isNumeric } from './columns.ts'
 import { fold } from '../language/stem.ts'
 import { cellNumberSql } from './cell-numbers.ts'
 
@@ -81,6 +82,17 @@ function onDaysSql({ table }: Scope, { column, table: name, day, filters, isNot 
   return `CAST(${quotedName(column)} AS DATE) ${isNot ? 'NOT ' : ''}IN (${days})`
 }
 
+/** A cell to compare with another of its row: an empty figure is zero, an empty day is none. */
+function besideSql(scope: Scope, name: string): string {
+  const column = columnOf(scope, name)
+  const it = numberSql(column, name)
+  return column && isNumeric(column) ? `COALESCE(${it}, 0)` : it
+}
+
+/** What remains of a column in each row once another is taken off. */
+export const restSql = (scope: Scope, name: string, minus: string): string =>
+  `(${besideSql(scope, name)} - ${besideSql(scope, minus)})`
+
 export function filterSql(scope: Scope, filter: Filter): string {
   const it = quotedName(filter.column)
   const column = columnOf(scope, filter.column)
@@ -121,6 +133,8 @@ export function filterSql(scope: Scope, filter: Filter): string {
       const other = `(SELECT ${edge}(${number}) FROM ${quotedName(scope.table.name)} WHERE ${of})`
       return `${number} ${comparisons[filter.sign]} ${other} AND NOT (${of})`
     }
+    case 'beside':
+      return `${besideSql(scope, filter.column)} ${comparisons[filter.sign]} ${besideSql(scope, filter.other)}`
     case 'empty':
       return `${it} IS NULL`
     case 'not_empty':

@@ -13,6 +13,7 @@ import {
 import { comingYear } from './coming-year.ts'
 import type { Condition } from './conditions.ts'
 import type { IndexedTable } from './indexed-table.ts'
+import { eitherPart } from './either-part.ts'
 import { emptyFilters } from './empty-filters.ts'
 import { settleYear } from './join-periods.ts'
 import { withJoint } from './link-forms.ts'
@@ -94,7 +95,11 @@ function merged(filters: readonly PlacedFilter[], table: IndexedTable): PlacedFi
       ({ filter }) => filter.op === next.filter.op && filter.column === next.filter.column,
     )
     const also = [...(same?.also ?? []), { from: next.from, to: next.to }]
-    if (same?.filter.op === 'eq' && next.filter.op === 'eq') {
+    const either = same && eitherPart(same.filter, next.filter, table)
+    if (same && either) {
+      same.also = also
+      same.filter = either
+    } else if (same?.filter.op === 'eq' && next.filter.op === 'eq') {
       same.also = also
       same.filter = {
         op: 'in',

@@ -1,4 +1,5 @@
 import type { CatalogColumn, CatalogTable } from '#server/workspace/catalog.ts'
+import type { Alike } from './alike.ts'
 import type { Join } from './join.ts'
 import type { CellNumbers } from './cell-numbers.ts'
 import type { TableSenses } from './senses.ts'
@@ -26,6 +27,8 @@ export type IndexedTable = Omit<CatalogTable, 'columns'> & {
   senses?: TableSenses
   /** The column that holds the units of the table's figures. */
   unit?: string
+  /** What words that no table contains are like; shared by all tables. */
+  alike?: Alike
   /** Another table of the same workspace. */
   related?: (name: string) => IndexedTable | undefined
   /** For a table widened by joins: the table itself, and its joins. */

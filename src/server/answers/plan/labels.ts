@@ -28,7 +28,8 @@ export const columnLabel = (table: IndexedTable, name: string): string =>
 
 /** Heading of the computed column: `Total Amount (EUR)`. */
 export function measureLabel({ measure }: TypedQuery, table: IndexedTable): string {
-  const of = measure.column === undefined ? '' : ` ${columnLabel(table, measure.column)}`
+  const less = measure.minus === undefined ? '' : ` less ${columnLabel(table, measure.minus)}`
+  const of = measure.column === undefined ? '' : ` ${columnLabel(table, measure.column)}${less}`
   const many = measure.per?.of === 'count' && of !== '' ? ' number of' : ''
   if (measure.per) return `Average${many}${of || ' rows'} per ${measure.per.unit}`
   return measure.agg === 'count' ? 'Rows' : `${aggregateLabels[measure.agg]}${of}`
@@ -76,6 +77,8 @@ export function filterLabel(filter: Filter, table: IndexedTable): string {
       if (filter.sign === 'eq') return `${label} is the same as ${other}`
       return `${label} is ${signs[filter.sign]} ${other}`
     }
+    case 'beside':
+      return `${label} is ${signs[filter.sign]} ${columnLabel(table, filter.other)}`
     case 'empty':
       return `${label} is empty`
     case 'not_empty':
@@ -109,7 +112,11 @@ function measured(query: TypedQuery, table: IndexedTable): string {
   const rows = agg === 'list' || agg === 'lookup'
   const of = rows
     ? query.select.map((name) => columnLabel(table, name)).join(', ') || 'rows'
-    : column && columnLabel(table, column)
+    : column &&
+      [column, query.measure.minus ?? []]
+        .flat()
+        .map((name) => columnLabel(table, name))
+        .join(' less ')
   return of ? `${aggregateNames[agg]} ${of}` : aggregateNames[agg]
 }
 
@@ -119,7 +126,10 @@ function ordered({ order, limit, offset }: TypedQuery, table: IndexedTable): str
   if (!order || (limit === undefined && order.by !== 'column')) return ''
   const by =
     order.by === 'column' && order.column
-      ? ` by ${columnLabel(table, order.column)}`
+      ? ` by ${[order.column, order.minus ?? []]
+          .flat()
+          .map((name) => columnLabel(table, name))
+          .join(' less ')}`
       : order.by === 'row'
         ? ' in the order of the sheet'
         : ''

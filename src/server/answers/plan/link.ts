@@ -1,29 +1,22 @@
 import type { Speech } from '../language/language.ts'
 import { areSynonyms, translationsOf } from '../language/language.ts'
 import { fold, germanForm, stem as stemOf } from '../language/stem.ts'
-import { wordsOf } from '../language/words.ts'
-import type { Word } from '../language/words.ts'
 import type { Filter } from '../typed-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
 import { moneyColumn } from './columns.ts'
+import { alikeLinks } from './alike-links.ts'
 import { byColumn, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
 import { headingScore } from './heading-score.ts'
 import { recordSenses } from './record-senses.ts'
 import { findSenses, isByMyself, isByOthers, nounStems } from './senses.ts'
 import { kindsOf } from './money-direction.ts'
+import { owners, partLinks, unquoted, type Span } from './part-links.ts'
+import { outstandingLinks } from './outstanding.ts'
 import { payeeLinks } from './payees.ts'
 import type { Link } from './question-link.ts'
 
 const longestSpan = 8
-
-/** Words as they may appear in a cell: `Sam's` becomes `Sam`. */
-const owners = (words: readonly Word[]) => words.map(ownerOf)
-
-/** `Fry's` as banks write it: `FRYS`. */
-const unquoted = (words: readonly Word[]) => words.map(({ folded }) => folded.replaceAll("'", ''))
-
-type Span = { from: number; to: number; words: readonly Word[] }
 
 function spansOf({ words, content, soft }: Reading): Span[] {
   const said = new Set([...content, ...soft])
@@ -59,57 +52,6 @@ function valueLinks(table: IndexedTable, { from, to, words }: Span, speech: Spee
   return [{ kind: 'value', from, to, score, column, values: [...new Set(values)], alternatives }]
 }
 
-const contains = (whole: readonly string[], part: readonly string[]) =>
-  whole.some((_, start) => part.every((word, index) => whole[start + index] === word))
-
-/** A word names a value if it is capitalised there, or if the value has no capitals. */
-function isNameIn(value: string, word: string): boolean {
-  if (!/\p{Lu}/u.test(value)) return true
-  return foldedNames(value).has(word)
-}
-
-const foldedNames = (value: string) =>
-  new Set(
-    wordsOf(value).flatMap(({ text, folded }) => (/^[\p{Lu}\p{N}]/u.test(text) ? [folded] : [])),
-  )
-
-/** `diegos` becomes `diego`: a possessive without its apostrophe. */
-function unowned({ valueWords, records }: IndexedTable, words: string[]): string[] {
-  const [word = '', ...more] = words
-  const isOwner = records && more.length === 0 && word.length > 3 && /[^s]s$/.test(word)
-  return isOwner && !valueWords.has(word) ? [word.slice(0, -1)] : words
-}
-
-/** Words within longer values: `ACME` in `ACME Corp Ltd`. */
-function partLinks(
-  table: IndexedTable,
-  { from, to, words }: Span,
-  said: ReadonlySet<number>,
-  speech: Speech,
-): Link[] {
-  const folded = unowned(table, owners(words))
-  // "My phone bill" refers to paying for the phone, whatever the bank calls a bill.
-  if (kindsOf(table) && words.every(({ stem }) => speech.spendings.has(stem))) return []
-  // "My mail" is a mail, even if somebody has that name.
-  const isNoun = words.length === 1 && table.nameStems.has(words[0]?.stem ?? '')
-  if (isNoun && (table.records || /^\p{Ll}/u.test(words[0]?.text ?? ''))) return []
-  if (!said.has(from) || !said.has(to - 1) || folded.some((word) => word.length < 2)) return []
-  const holding = (parts: readonly string[]) =>
-    (table.valueWords.get(parts[0] ?? '') ?? []).filter(
-      (entry) =>
-        entry.words.length > words.length &&
-        contains(entry.words, parts) &&
-        (entry.column.name === table.senses?.titles || isNameIn(entry.value, parts[0] ?? '')),
-    )
-  const owned = holding(folded)
-  const [first, ...others] = byColumn(owned.length > 0 ? owned : holding(unquoted(words)))
-  if (!first) return []
-  const [column] = first
-  const alternatives = others.map(([other]) => other)
-  const text = (owned.length > 0 ? folded : unquoted(words)).join(' ')
-  return [{ kind: 'part', from, to, score: 0.65, column, text, alternatives }]
-}
-
 const recordNouns = new Set(
   Object.values(recordSenses).flatMap((senses) => (senses ? nounStems(senses) : [])),
 )
@@ -125,15 +67,24 @@ function countsOtherRecords(
   return records && isCounted && recordNouns.has(noun) && !nameStems.has(noun)
 }
 
+/** "Garantie" for `Warranty until`: not as good as the heading's own word. */
+const translatedShare = 0.9
+
 function columnLinks(table: IndexedTable, span: Span, reading: Reading): Link[] {
   const { from, to, words } = span
   const { money, lexicon } = reading.speech
   if (countsOtherRecords(table, span, reading)) return []
   const isGerman = lexicon.language === 'de'
   const stems = words.map((word) => word.stem)
+  const [only] = words.length === 1 ? words : []
+  const translated =
+    only && isGerman && !table.records ? translationsOf(only.folded).map(stemOf) : []
   return table.columns.flatMap((column) => {
     if (column.distinct === 0 && table.records) return []
-    const score = headingScore(column, stems, isGerman)
+    const score = Math.max(
+      headingScore(column, stems, isGerman),
+      ...translated.map((stem) => translatedShare * headingScore(column, [stem], false)),
+    )
     // "Purchase" refers to the amount, not to the recipient or to what it was "paid with".
     const isElse = column.type === 'text' || (table.records && moneyColumn(table) !== column)
     const isOdd = score < 0.6 && isElse && stems.every((stem) => money.has(stem))
@@ -283,6 +234,7 @@ export function linkQuestion(
     ...nameLinks(table, reading),
     ...senseLinks(reading, table),
     ...payeeLinks(reading, table),
+    ...outstandingLinks(reading, table),
   ])
   for (const index of reading.content) {
     const word = reading.words[index]
@@ -295,6 +247,7 @@ export function linkQuestion(
       translationsOf(ownerOf(word)).some((form) => table.nameStems.has(stemOf(form)))
     const forms = isSubject ? [] : valueForms(table, index, word)
     take(forms.length > 0 ? forms : spellingLinks(table, index, word))
+    if (!taken.has(index)) take(alikeLinks(table, index, word.folded))
   }
   return chosen.toSorted((a, b) => a.from - b.from)
 }

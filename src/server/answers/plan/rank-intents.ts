@@ -21,6 +21,7 @@ import type { Asked, Draft, Intent } from './draft.ts'
 import { ageColumn, directionOf, isPlaceColumn } from './places.ts'
 import { askedUnit, isCountable } from './rank-groups.ts'
 import type { Reading } from './reading.ts'
+import { sinceWhen } from './since-when.ts'
 
 /** The column of a superlative: named in the question, implied by the word, or the only number. */
 function rankedBy(
@@ -100,6 +101,15 @@ const superlative: Intent = (draft) => {
   const asked = answerColumn(draft)
   const measure = { agg: 'lookup' as const }
   const age = about === 'date' ? ageColumn(table.columns, found.phrase) : undefined
+  const since = about === 'length' ? sinceWhen(draft) : undefined
+  if (since) {
+    return {
+      measure,
+      select: columnNames(asked ?? entityColumn(table), since),
+      order: { by: 'column', column: since.name, direction: direction === 'desc' ? 'asc' : 'desc' },
+      limit,
+    }
+  }
   if (about === 'row' || (about === 'date' && !age)) {
     const date =
       about === 'date'

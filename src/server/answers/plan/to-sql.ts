@@ -7,6 +7,7 @@ import {
   filterSql,
   numberSql,
   quotedName,
+  restSql,
   text,
   whereSql,
 } from './filter-sql.ts'
@@ -26,7 +27,8 @@ function measureSql(scope: Scope, { measure }: TypedQuery): string {
   const name = measure.column
   if (measure.agg === 'count' || measure.agg === 'exists' || name === undefined) return 'count(*)'
   const it = scope.items.has(name) ? '"item"' : numberSql(columnOf(scope, name), name)
-  const signed = measure.outgoing ? `-${it}` : it
+  const rest = measure.minus === undefined ? it : restSql(scope, name, measure.minus)
+  const signed = measure.outgoing ? `-${rest}` : rest
   switch (measure.agg) {
     case 'count_distinct':
       return `count(DISTINCT ${scope.items.has(name) ? '"item"' : quotedName(name)})`
@@ -85,7 +87,10 @@ function orderSql(scope: Scope, { order }: TypedQuery): { order: string; where: 
   if (order.by === 'group') return { order: `\nORDER BY 1 ${direction}`, where: [] }
   if (order.by === 'measure') return { order: `\nORDER BY 2 ${direction}, 1`, where: [] }
   const name = order.column ?? ''
-  const it = numberSql(columnOf(scope, name), name)
+  const it =
+    order.minus === undefined
+      ? numberSql(columnOf(scope, name), name)
+      : restSql(scope, name, order.minus)
   return { order: `\nORDER BY ${it} ${direction}, "_row"`, where: [`${it} IS NOT NULL`] }
 }
 

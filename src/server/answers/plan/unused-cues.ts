@@ -7,14 +7,16 @@ const negative = /^(not_in|not_contains|empty|lt|le|gt|ge)$/
 export function unusedCues(reading: Reading, query: TypedQuery): number {
   const { measure, order, comparison, neighbour, filters, change } = query
   const isRanked = order !== undefined || change !== undefined || /^(min|max)$/.test(measure.agg)
-  const isSideBySide = isRanked || comparison !== undefined || query.having !== undefined
+  const isBeside = measure.minus !== undefined || filters.some(({ op }) => op === 'beside')
+  const isSideBySide =
+    isRanked || comparison !== undefined || query.having !== undefined || isBeside
   const unused = [
     reading.superlatives.length > 0 && !isRanked && neighbour === undefined,
     (reading.mostOf ?? reading.frequent) !== undefined && !isRanked,
     reading.comparative !== undefined && !isSideBySide,
     reading.difference && comparison === undefined,
     reading.compare && comparison === undefined && order === undefined,
-    reading.not.length > 0 && !filters.some(({ op }) => negative.test(op)),
+    reading.not.length > 0 && !isBeside && !filters.some(({ op }) => negative.test(op)),
     reading.times !== undefined && /^(list|lookup|exists)$/.test(measure.agg),
     reading.howMany !== undefined && /^(list|lookup|exists)$/.test(measure.agg),
     reading.aggregates.some(({ value }) => value === 'avg') && measure.agg !== 'avg',

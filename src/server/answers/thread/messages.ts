@@ -39,6 +39,7 @@ export type Task =
 export type Need =
   | { what: 'search'; question: string; limit: number; fewest: number }
   | { what: 'read'; question: string; windows: Window[] }
+  | { what: 'embed'; texts: string[] }
   | { what: 'around'; ids: readonly string[]; reach: number }
   | { what: 'query'; sql: string; options: Omit<QueryOptions, 'signal'> }
   /** `held` is the number of the catalog that the thread already has. */
@@ -51,6 +52,7 @@ export type Need =
 export type Given =
   | { what: 'search'; hits: TextHit[] }
   | { what: 'read'; readings: WindowReading[] }
+  | { what: 'embed'; vectors: Float32Array[] }
   | { what: 'around'; passages: PlacedPassage[] }
   | { what: 'query'; result: QueryResult }
   /** Without the catalog if the thread already has it. */
@@ -96,4 +98,6 @@ export type ThreadSettings = {
   indexLimitMs: number
   /** Whether the server has a trained text reader. */
   reads: boolean
+  /** Whether the server has an embedding model. */
+  embeds: boolean
 }

@@ -44,6 +44,7 @@ export function createQuestionThread({ log, limits: given, ...data }: Deps) {
       limitMs,
       indexLimitMs,
       reads: data.reader !== undefined,
+      embeds: data.embed !== undefined,
     }
     const worker = new Worker(new URL('./question-worker.ts', import.meta.url), {
       workerData,

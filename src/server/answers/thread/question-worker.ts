@@ -57,6 +57,7 @@ async function perform({ call, userId, task }: Extract<ToThread, { kind: 'do' }>
   const data = createRemoteData(server, catalogs, {
     indexing: (index) => meter.aside(call, settings.indexLimitMs, index),
     reads: settings.reads,
+    embeds: settings.embeds,
   })
   try {
     const onStep = (step: Extract<FromThread, { kind: 'step' }>['step']) =>

@@ -40,15 +40,17 @@ type NeedFor<What> = Extract<Need, { what: What }>
 /** A signal cannot be sent; the server itself stops what an aborted call waits for. */
 const withoutSignal = ({ signal: _, ...options }: QueryOptions = {}) => options
 
+type RemoteOptions = { indexing: (work: () => void) => void; reads: boolean; embeds: boolean }
+
 /**
  * The person's data as the planner sees it, each access a message to the server and back: search,
  * tables, documents and models stay there. `indexing` wraps the work done once per new catalog;
- * `reads` tells whether the server has a trained reader.
+ * `reads` and `embeds` tell which models the server has.
  */
 export function createRemoteData(
   server: AskServer,
   held: HeldCatalogs,
-  { indexing, reads }: { indexing: (work: () => void) => void; reads: boolean },
+  { indexing, reads, embeds }: RemoteOptions,
 ): AnswerDeps {
   async function ask<What extends Need['what']>(
     asked: NeedFor<What> & { what: What },
@@ -74,6 +76,9 @@ export function createRemoteData(
         read: async (question, windows) =>
           (await ask({ what: 'read', question, windows })).readings,
       },
+    }),
+    ...(embeds && {
+      embed: async (texts) => (await ask({ what: 'embed', texts })).vectors,
     }),
     search: {
       search: async (_, question, { limit, fewest = 0 }) =>

@@ -3,7 +3,7 @@ import type { AnswerDeps } from '../ask.ts'
 import type { Given, Need } from './messages.ts'
 
 /** Serves the thread's requests for one person's data. */
-export function createServedNeeds({ search, workspaces, documents, reader }: AnswerDeps) {
+export function createServedNeeds({ search, workspaces, documents, reader, embed }: AnswerDeps) {
   const numbers = new WeakMap<Catalog, number>()
   let catalogsSoFar = 0
 
@@ -23,6 +23,10 @@ export function createServedNeeds({ search, workspaces, documents, reader }: Ans
         const { what, question, windows } = asked
         if (!reader) throw new Error('There is no reader')
         return { what, readings: await reader.read(question, windows, signal) }
+      }
+      case 'embed': {
+        if (!embed) throw new Error('There is no embedding model')
+        return { what: asked.what, vectors: await embed(asked.texts, signal) }
       }
       case 'around': {
         const passages = await search.around?.(userId, asked.ids, asked.reach)

@@ -1,0 +1,91 @@
+import { translationsOf } from '../language/language.ts'
+import type { Word } from '../language/words.ts'
+import type { CatalogIndex } from '../plan/catalog-index.ts'
+import type { IndexedTable } from '../plan/indexed-table.ts'
+import { plainText } from '../plan/alike.ts'
+import type { Reading } from '../plan/reading.ts'
+
+/** The embedding model: centred unit vectors, whose dot product is their similarity. */
+export type Embed = (texts: string[], signal?: AbortSignal) => Promise<Float32Array[]>
+
+const mostTexts = 400
+const mostWords = 12
+const longestValue = 4
+/** Values of a column with more of them are names, which no other word means. */
+const mostValues = 40
+const leastAlike = 0.3
+
+/** What a word may mean in a table: its headings, and the values of columns with few of them. */
+function meaningsOf({ records, columns, senses }: IndexedTable): string[] {
+  const told = records
+    ? columns.filter(({ name }) => senses?.spending && name === 'category')
+    : columns
+  return told.flatMap(({ label, type, distinct, values }) => {
+    const few = type === 'text' && distinct <= mostValues ? values : []
+    const short = few.filter((value) => value.split(' ').length <= longestValue)
+    return records ? short : [label, ...short]
+  })
+}
+
+/** Vectors of what the words of a person's tables say; they live as long as the index. */
+const vectors = new WeakMap<CatalogIndex, Promise<Map<string, Float32Array>>>()
+
+async function vectorsOf(index: CatalogIndex, embed: Embed): Promise<Map<string, Float32Array>> {
+  const texts = [...new Set(index.tables.flatMap(meaningsOf).map(plainText))]
+    .filter((text) => /\p{L}{2}/u.test(text))
+    .slice(0, mostTexts)
+  const found = await embed(texts)
+  return new Map(texts.flatMap((text, at) => (found[at] ? [[text, found[at]]] : [])))
+}
+
+/** Whether a table contains the word itself. */
+const contains = ({ columns, values, valueWords }: IndexedTable, { folded, stem }: Word): boolean =>
+  values.has(folded) ||
+  valueWords.has(folded) ||
+  valueWords.has(stem) ||
+  columns.some(({ stems, parts }) => stems.includes(stem) || parts.includes(stem))
+
+const similarity = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
+
+/**
+ * Learns what the words of a question that no table contains are most like: "petrol" is like
+ * "Fuel", and "heavy" like "Weight kg".
+ */
+export async function withLikeness(
+  index: CatalogIndex,
+  reading: Reading,
+  embed: Embed | undefined,
+  signal?: AbortSignal,
+): Promise<CatalogIndex> {
+  if (embed) await learnWords(index, reading, embed, signal)
+  return index
+}
+
+async function learnWords(
+  index: CatalogIndex,
+  reading: Reading,
+  embed: Embed,
+  signal?: AbortSignal,
+): Promise<void> {
+  const words = reading.content
+    .flatMap((at) => reading.words[at] ?? [])
+    .filter(({ folded }) => /^\p{L}{3,}$/u.test(folded) && !index.alike.has(folded))
+    .filter((word) => !index.tables.some((table) => contains(table, word)))
+    .slice(0, mostWords)
+    .map(({ folded }) => folded)
+  if (words.length === 0) return
+  const known = vectors.get(index) ?? vectorsOf(index, embed)
+  vectors.set(index, known)
+  const texts = await known
+  if (texts.size === 0) return
+  for (const word of words) {
+    const forms = [word, ...translationsOf(word)]
+    const said = await embed(forms, signal)
+    const scored = [...texts].flatMap(([text, vector]) => {
+      const score = Math.max(...said.map((each) => similarity(each, vector)))
+      return score >= leastAlike ? [[text, score] as const] : []
+    })
+    index.alike.set(word, new Map(scored))
+  }
+}
