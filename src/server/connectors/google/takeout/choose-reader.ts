@@ -5,6 +5,7 @@ import { readActivityPage } from './activity-html.ts'
 import { readCalendar } from './calendar.ts'
 import { readChat } from './chat.ts'
 import { readContacts } from './contacts.ts'
+import { readFitbitExercises } from './fitbit-exercises.ts'
 import { isFitbit, isFitTable, readFitbit, readFitSession, readFitTable } from './fitness.ts'
 import { readChromeHistory, readPhoto, readPlayStore } from './history.ts'
 import { readPhoneTimeline, readPositions, readVisits } from './locations.ts'
@@ -105,6 +106,12 @@ const shapes: readonly Shape[] = [
     what: 'Google Chat',
   },
   { has: ['userEditedTimestampUsec'], list: false, read: readKeepNote, what: 'notes of Keep' },
+  {
+    has: ['logId', 'activityName', 'startTime'],
+    list: true,
+    read: readFitbitExercises,
+    what: 'exercises of Fitbit',
+  },
   { has: ['fitnessActivity', 'startTime'], list: false, read: readFitSession, what: 'exercises' },
   { has: ['photoTakenTime', 'title'], list: false, read: readPhoto, what: 'what pictures show' },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { archiveFile, lookAt } from '../../exports/exports.fixtures.ts'
 import { readTakeout } from './takeout.fixtures.ts'
 
 describe('physical activity', () => {
@@ -80,5 +81,28 @@ describe('physical activity', () => {
       ['heart rate', '2026-01-05', 65],
       ['sleep', '2026-01-05', 420],
     ])
+  })
+
+  test('exercises of Fitbit become workouts, in kilometres', async () => {
+    const run = { activityName: 'Run', startTime: '01/05/26 07:00:00', duration: 1_800_000 }
+    const { items } = await readTakeout({
+      'Fitbit/Global Export Data/exercise-0.json': [
+        { logId: 1, ...run, distance: 5.2, distanceUnit: 'Kilometer', calories: 340 },
+        { logId: 2, ...run, startTime: '01/06/26 07:00:00', distance: 3, distanceUnit: 'Mile' },
+      ],
+    })
+    expect(items).toMatchObject([
+      { workout: { name: 'running', minutes: 30, kilometres: 5.2, kilocalories: 340 } },
+      { workout: { start: '2026-01-06T07:00:00', kilometres: 4.828, source: 'Fitbit' } },
+    ])
+  })
+
+  test('the older archive that Fitbit itself hands out is recognised', async () => {
+    const steps = [{ dateTime: '01/05/26 07:00:00', value: '20' }]
+    const archive = archiveFile('MyFitbitData.zip', {
+      'Ada/Physical Activity/steps-2026-01-05.json': steps,
+      'Ada/Personal & Account/Profile.csv': 'id,name',
+    })
+    expect(await lookAt(archive)).toMatch(/^google: /)
   })
 })

@@ -185,7 +185,7 @@ function sampleOf(entry: FitbitEntry): { at: string; value: number } | undefined
 }
 
 /** `08/12/19 07:15:00`: month, day, year. */
-function wallOf(written: string): string | undefined {
+export function wallOf(written: string): string | undefined {
   const found = /^(\d\d)\/(\d\d)\/(\d\d)(?: (\d\d:\d\d:\d\d))?/.exec(written.trim())
   if (!found)
     return /^\d{4}-\d\d-\d\d/.test(written) ? written.slice(0, 19).replace(' ', 'T') : undefined

@@ -6,7 +6,7 @@ import { chooseReader, headOf, type Choice } from './choose-reader.ts'
 
 /** Names that are the same in every language, and some of the most common folders. */
 const takeoutName =
-  /^Takeout\/|(^|\/)(archive_browser\.html|MyActivity\.(json|html)|MeineAktivit[^/]*\.(json|html)|BrowserHistory\.json)$|(^|\/)(My Activity|Meine Aktivitäten|YouTube [^/]+ YouTube Music|Location History[^/]*|Semantic Location History|Google Chat|Google Play Store|Google Fit|Google Pay|Google Fotos|Google Photos)\//u
+  /^Takeout\/|(^|\/)(archive_browser\.html|MyActivity\.(json|html)|MeineAktivit[^/]*\.(json|html)|BrowserHistory\.json)$|(^|\/)(My Activity|Meine Aktivitäten|YouTube [^/]+ YouTube Music|Location History[^/]*|Semantic Location History|Google Chat|Google Play Store|Google Fit|Google Pay|Google Fotos|Google Photos)\/|(^|\/)(Global Export Data|Physical Activity|Sleep)\/(steps|sleep|exercise|heart_rate)-\d[^/]*\.json$/u
 /** An archive is recognised by its first files; reading every name of a large one is slow. */
 const mostNames = 20_000
 const mostNamed = 4

@@ -114,3 +114,53 @@ test('a Garmin table has local times', async () => {
     },
   ])
 })
+
+test("Garmin's whole archive gives activities, days and nights", async () => {
+  const archive = archiveFile('garmin.zip', {
+    'DI_CONNECT/DI-Connect-Fitness/ada_0_summarizedActivities.json': [
+      {
+        summarizedActivitiesExport: [
+          {
+            activityId: 1,
+            name: 'Fjord',
+            activityType: 'trail_running',
+            startTimeLocal: Date.UTC(2026, 2, 15, 7),
+            duration: 1_800_000,
+            distance: 600_400,
+            calories: 1715.44,
+            avgHr: 141,
+          },
+        ],
+      },
+    ],
+    'DI_CONNECT/DI-Connect-Aggregator/UDSFile_2026-03-15_2026-03-16.json': [
+      { calendarDate: '2026-03-15', totalSteps: 9000, restingHeartRate: 52 },
+      { calendarDate: { date: 'Mar 16, 2026 12:00:00 AM' }, totalSteps: 4000 },
+    ],
+    'DI_CONNECT/DI-Connect-Wellness/2026-03-15_sleepData.json': [
+      {
+        sleepStartTimestampGMT: '2026-03-14T22:00:00.0',
+        calendarDate: '2026-03-15',
+        deepSleepSeconds: 3600,
+        lightSleepSeconds: 18_000,
+        remSleepSeconds: 5400,
+      },
+    ],
+    'DI_CONNECT/DI-Connect-User/user_profile.json': { firstName: 'Ada' },
+    'customer_data/customer.json': { emailAddress: 'ada@example.org' },
+  })
+  expect(await lookAt(archive)).toMatch(/^health: .*Garmin/)
+  const { items, failures } = await readImport(health, archive)
+  expect(failures).toEqual([])
+  expect(items).toMatchObject([
+    {
+      workout: { name: 'running', minutes: 30, kilometres: 6.004, kilocalories: 410 },
+    },
+    { vitals: { name: 'steps', day: '2026-03-15', samples: [{ value: 9000 }], adds: true } },
+    { vitals: { name: 'resting heart rate', unit: 'bpm' } },
+    { vitals: { name: 'steps', day: '2026-03-16', samples: [{ value: 4000 }] } },
+    { vitals: { name: 'sleep', unit: 'h', day: '2026-03-15', samples: [{ value: 7.5 }] } },
+    { vitals: { name: 'deep sleep' } },
+    { vitals: { name: 'REM sleep' } },
+  ])
+})
