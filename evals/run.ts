@@ -19,6 +19,7 @@ import { runQmsumEval } from './qmsum.ts'
 import { runReadingEval } from './reading.ts'
 import { runSamplePersonEval } from './sample-person.ts'
 import { runScifactEval } from './scifact.ts'
+import { runSourcesEval } from './sources.ts'
 import { runSheetsEval } from './sheets.ts'
 import { runSmsBackupEval } from './sms-backup.ts'
 import { runTablesEval } from './tables.ts'
@@ -63,6 +64,7 @@ const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   'text-answers': () => runTextAnswersEval(),
   'index-attack': runIndexAttack,
   'chat-answers': (dataDir) => runChatAnswersEval(dataDir),
+  sources: () => runSourcesEval(sets?.split(',')),
   reading: () => runReadingEval({ sets: sets?.toLowerCase().split(','), plain, totals }),
 }
 

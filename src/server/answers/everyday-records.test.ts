@@ -32,6 +32,7 @@ describe('over mails, messages, money and health the answer is right for', () =>
     ['Wie viele ungelesene Mails habe ich?', '**3**'],
     ['How many emails do I have?', '**18**'],
     ['Wie viele E-Mails habe ich?', '**18**'],
+    ['How many mails do I have?', '**18**'],
     ['How many mails did I send to Bob?', '**2**'],
     ['How many mails did I get from Bob Ray?', '**5**'],
     ['How many messages did I exchange with Dana in March?', '**6**'],

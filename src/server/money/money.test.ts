@@ -36,6 +36,7 @@ const movement = (description: string, cents: number, more: Partial<Transaction>
 
 test.each([
   ['TRADER JOES #0552 SEATTLE WA', -3381, "Trader Joe's", 'Groceries', 'spending'],
+  ['TRADER JOE S #552 SEATTLE WA', -3381, "Trader Joe's", 'Groceries', 'spending'],
   ['AMZN MKTP US*T0RF042YL', -9690, 'Amazon', 'Shopping', 'spending'],
   ['UBER   *EATS HELP.UBER.COM', -2000, 'Uber Eats', 'Restaurants', 'spending'],
   ['LASTSCHRIFT STADTWERKE KIEL ABSCHLAG', -8000, 'Stadtwerke', 'Utilities', 'spending'],

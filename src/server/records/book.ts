@@ -19,6 +19,7 @@ export const bookKind: RecordKind<Book> = {
     },
     {
       name: 'date_read',
+      label: 'Finished',
       type: 'date',
       about: 'when it was finished',
       value: ({ readAt }) => dayCell(readAt),

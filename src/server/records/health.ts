@@ -96,6 +96,12 @@ export const workoutKind: RecordKind<Workout> = {
     { name: 'start', type: 'timestamp', value: ({ start }) => wallCell(start) },
     { name: 'finish', label: 'End', type: 'timestamp', value: ({ end }) => wallCell(end) },
     { name: 'name', type: 'text', value: ({ name }) => textCell(name) },
+    {
+      name: 'title',
+      type: 'text',
+      about: 'as it was called where it was recorded',
+      value: ({ title = '' }) => textCell(title),
+    },
     { name: 'minutes', type: 'number', unit: 'min', value: ({ minutes }) => minutes },
     { name: 'kilometres', type: 'number', unit: 'km', value: ({ kilometres }) => kilometres },
     {
@@ -116,9 +122,10 @@ export const workoutKind: RecordKind<Workout> = {
     group: () => '',
     name: () => 'Workouts',
     rowsAPassage: 6,
-    text: ({ start, name, minutes, kilometres, kilocalories, averageHeartRate }) =>
+    text: ({ start, name, title, minutes, kilometres, kilocalories, averageHeartRate }) =>
       `${start.slice(0, 16).replace('T', ' ')}: ${said(
         name,
+        title !== undefined && `“${title}”`,
         measured(minutes === null ? null : Math.round(minutes), 'minutes'),
         measured(kilometres, 'km'),
         measured(kilocalories, 'kcal'),

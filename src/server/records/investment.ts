@@ -60,14 +60,14 @@ export const holdingKind: RecordKind<Holding> = {
   columns: [
     { name: 'symbol', type: 'text', value: ({ symbol }) => textCell(symbol) },
     { name: 'name', type: 'text', value: ({ name }) => textCell(name) },
-    { name: 'quantity', type: 'number', value: ({ quantity }) => quantity },
-    { name: 'price', type: 'number', unitColumn: 'currency', value: ({ price }) => price },
     {
       name: 'value',
       type: 'number',
       unitColumn: 'currency',
       value: ({ valueCents }) => money(valueCents),
     },
+    { name: 'quantity', type: 'number', value: ({ quantity }) => quantity },
+    { name: 'price', type: 'number', unitColumn: 'currency', value: ({ price }) => price },
     {
       name: 'cost',
       type: 'number',

@@ -35,6 +35,10 @@ export const english: Phrasing = {
     orders: ['What did I order last month?', 'How many things did I order each month?'],
     plays: ['Which artist did I play the most?', 'How many songs did I play each month?'],
     books: ['How many books did I read each year?'],
+    holdings: ['What is the total value of my holdings?'],
+    contacts: ['How many contacts do I have?'],
+    notes: ['What is my newest note?', 'How many notes did I write each month?'],
+    activities: ['How many pages did I visit each month?'],
     trades: ['How much did I get in dividends each year?'],
   },
 }

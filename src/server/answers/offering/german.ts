@@ -20,6 +20,8 @@ export const german: Phrasing = {
       'Wie viele Nachrichten habe ich pro Monat geschickt?',
     ],
     workouts: ['Wie viele Kilometer bin ich pro Monat gelaufen?', 'Was war mein längster Lauf?'],
+    notes: ['Was ist meine neueste Notiz?'],
+    contacts: ['Wie viele Kontakte habe ich?'],
     medications: ['Welche Medikamente nehme ich?'],
   },
 }

@@ -1,6 +1,7 @@
 import type { Catalog, CatalogColumn, CatalogTable } from '#server/workspace/catalog.ts'
 import { fold, stem } from '../language/stem.ts'
 import { foldedWords } from '../language/words.ts'
+import { personKind } from '#server/records/person.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
 import type { Alike } from './alike.ts'
 import { joinTables } from './join-tables.ts'
@@ -27,7 +28,7 @@ const isNumeric = ({ type }: CatalogColumn) => type === 'integer' || type === 'n
 const labelWords =
   /^(id|uid|eid|no|nr|num|number|code|zip|postcode|plz|phones?|telephone|mobile|fax|telefon|handy|year|jahr|index|key|ref|reference|rank|position|pos|iban|account|konto)$/
 
-const code = /^(?:[a-z]{0,5}[-_#]?\d+|[0-9a-f]{8}-[0-9a-f-]{27,})$/i
+const code = /^(?:[a-z]{0,5}[-_#]?\d+(?:-\d+)*|[0-9a-f]{8}-[0-9a-f-]{27,})$/i
 
 function looksLikeCodes({ type, distinct, empty, values }: CatalogColumn): boolean {
   const sample = values.slice(0, 200)
@@ -186,6 +187,12 @@ function unitOf(columns: readonly IndexedColumn[], rows: number): string | undef
   return unit?.name
 }
 
+/** "Mails" and "contacts" mean those tables, and not the people met in them. */
+const isNamedAsTable = (table: string, { name }: IndexedColumn, stems: string) =>
+  table === personKind.table &&
+  name === 'sources' &&
+  Object.values(recordSenses).some((senses) => senses && nounStems(senses).includes(stems))
+
 function indexTable(table: CatalogTable): IndexedTable {
   const kind = kindOf(table)
   const senses = table.records ? recordSenses[kind?.table ?? table.name] : undefined
@@ -205,6 +212,7 @@ function indexTable(table: CatalogTable): IndexedTable {
       if (words.length === 0 || words.length > longestValue) continue
       const entry = { column, value, words }
       const stems = words.map(stem)
+      if (isNamedAsTable(table.name, column, stems.join(' '))) continue
       const bare = article.test(words[0] ?? '') && words.length > 1 ? words.slice(1) : words
       const keys = [words, stems, bare, bare.map(stem)].map((list) => list.join(' '))
       for (const key of new Set(keys)) push(values, key, entry)

@@ -82,7 +82,10 @@ export const pastimeSenses: Partial<Record<string, TableSenses>> = {
       'trade, trades, traded, stock, stocks, share, shares, security, securities, etf, etfs, fund, funds, aktie, aktien, wertpapier, wertpapiere, fonds',
     show: ['action', 'symbol', 'quantity', 'amount', 'date'],
     senses: [
-      { says: 'buy, bought, gekauft, kaufte', filters: [is('action', 'buy')] },
+      {
+        says: 'buy, bought, purchase, purchases, gekauft, kaufte, kauf, käufe',
+        filters: [is('action', 'buy')],
+      },
       { says: 'sell, sold, verkauft, verkaufte', filters: [is('action', 'sell')] },
       { says: 'dividend, dividends, dividende, dividenden', filters: [is('action', 'dividend')] },
     ],
@@ -90,9 +93,10 @@ export const pastimeSenses: Partial<Record<string, TableSenses>> = {
   holdings: {
     nouns:
       'holding, holdings, portfolio, depot, position, positions, investment, investments, stock, stocks, share, shares, aktien, wertpapiere',
-    show: ['symbol', 'name', 'quantity', 'value'],
+    show: ['symbol', 'name', 'value', 'quantity'],
+    totals: ['value'],
     senses: [
-      { says: 'own, hold, held, have, besitze, halte', column: 'quantity' },
+      { says: 'own, have, besitze', column: 'quantity' },
       { says: 'worth, value, wert', column: 'value' },
     ],
   },

@@ -169,6 +169,7 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
       'post, posts, posted, publish, published, write, written, beitrag, beiträge, gepostet, geschrieben',
     show: ['text', 'service', 'date'],
     prose: ['title', 'text'],
+    whole: { column: 'kind', filter: is('kind', 'post', 'comment', 'reply', 'share', 'review') },
     senses: [
       { says: 'tweet, tweets, tweeted', filters: [is('service', 'Twitter', 'X')] },
       { says: 'liked, gemocht, geliked', filters: [is('kind', 'like')] },
@@ -233,6 +234,7 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
         column: 'address',
       },
       { says: 'saved, stored, gespeichert', column: 'name' },
+      { says: 'connect, connected, vernetzt', column: 'since' },
     ],
   },
   profile: {

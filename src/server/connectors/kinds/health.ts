@@ -59,7 +59,10 @@ export const medication = z.object({
 export type Medication = z.infer<typeof medication>
 
 export const workout = z.object({
+  /** The kind of exercise: `running`, `cycling`, … */
   name: z.string(),
+  /** As the person or the service called it; absent if nobody did. */
+  title: z.string().optional(),
   start: z.string(),
   end: z.string(),
   minutes: z.number().nullable(),

@@ -4,6 +4,7 @@ import { blankOrder } from './blank-order.ts'
 
 const address = (site: string, code: string) =>
   code === '' ? '' : `https://www.${site.toLowerCase() || 'amazon.com'}/dp/${code}`
+const isCancelled = (status: string) => /^cancell?ed$/i.test(status)
 const said = (cell: string) => (/^not (available|applicable)$/i.test(cell) ? '' : cell)
 
 /** `Retail.OrderHistory` from Amazon's _Request your data_: one row per item. */
@@ -16,6 +17,7 @@ export const amazonOrders = tableFormat({
     const code = said(row('ASIN'))
     const number = row('Order ID')
     const status = said(row('Order Status', 'Shipment Status'))
+    const owed = centsOf(row('Total Owed', 'Total Amount', 'Item Total'))
     return {
       kind: 'order',
       key: keyOf('amazon', number, code || item),
@@ -25,9 +27,8 @@ export const amazonOrders = tableFormat({
         at: row.at('Order Date'),
         item,
         quantity: numberOf(row('Quantity', 'Original Quantity')) ?? 1,
-        // The amount owed for the row; it includes the unit price and tax.
-        cents:
-          centsOf(row('Total Owed', 'Total Amount', 'Item Total')) ?? centsOf(row('Unit Price')),
+        // The amount owed for the row includes the unit price and tax; a cancelled one cost nothing.
+        cents: isCancelled(status) ? 0 : (owed ?? centsOf(row('Unit Price'))),
         currency: currencyOf(said(row('Currency')), row('Total Owed', 'Unit Price')),
         number,
         status: /^closed$/i.test(status) ? 'shipped' : status.toLowerCase(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Item } from '../connector.ts'
 import { archiveFile, lookAt, tableFile } from '../exports/exports.fixtures.ts'
+import { memoryFile } from '../memory-file.fixtures.ts'
 import { readImport } from '../read-import.fixtures.ts'
 import { createOrders } from './orders.ts'
 
@@ -115,4 +116,12 @@ test('a table of orders has shop, seller and total', async () => {
       at: '2026-09-14',
     },
   ])
+})
+
+test('an order that was cancelled cost nothing', async () => {
+  const table = amazonTable.replace('Closed,Shipped', 'Cancelled,Not Available')
+  const { items } = await readImport(shop, memoryFile('Retail.OrderHistory.1.csv', table))
+  expect(items[0]).toMatchObject({
+    order: { item: 'Glasshouse', status: 'cancelled', cents: 0 },
+  })
 })

@@ -12,6 +12,7 @@ const wall = (ms: number) => new Date(ms).toISOString().slice(0, 19)
 
 const activity = z.object({
   activityType: z.string().catch(''),
+  name: z.string().nullish().catch(null),
   startTimeLocal: z.number(),
   /** Milliseconds, centimetres and kilojoules. */
   duration: number,
@@ -29,6 +30,7 @@ export const garminActivities = jsonFormat({
     activities.map((each) =>
       workoutOf({
         name: sportOf(each.activityType),
+        title: each.name ?? '',
         start: wall(each.startTimeLocal),
         end: wall(each.startTimeLocal + (each.duration ?? 0)),
         minutes: each.duration == null ? null : each.duration / 60_000,

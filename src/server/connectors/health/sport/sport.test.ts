@@ -107,6 +107,7 @@ test('a Garmin table has local times', async () => {
   expect(await workoutsOf(garmin)).toMatchObject([
     {
       name: 'swimming',
+      title: 'Fjord',
       start: '2026-03-15T07:00:00',
       minutes: 45,
       kilometres: 1.5,

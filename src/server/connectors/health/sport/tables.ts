@@ -29,6 +29,7 @@ export const strava = tableFormat({
     const minutes = seconds === null ? null : seconds / 60
     return workoutOf({
       name: sportOf(row('Activity Type')),
+      title: row('Activity Name'),
       start,
       end: later(start, minutes),
       minutes,
@@ -51,6 +52,7 @@ export const garmin = tableFormat({
     const minutes = minutesOf(row('Time', 'Elapsed Time'))
     return workoutOf({
       name: sportOf(row('Activity Type')),
+      title: row('Title'),
       start,
       end: later(start, minutes),
       minutes,
