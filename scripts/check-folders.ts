@@ -15,6 +15,7 @@ const server = [
   'lists.ts',
   'process-role.ts',
   'concurrency',
+  'objects',
   'settings',
   'config.ts',
   'http',

@@ -15,10 +15,14 @@ Trove does not start and explains each problem in a sentence.
 |---|---|---|
 `
 
+/** A default as it is entered. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
 function settingsPage(): string {
   const rows = Object.entries(settings.shape).map(([name, schema]) => {
     const unset = schema.safeParse(undefined)
-    const value = unset.success ? String(unset.data ?? '') : 'required'
+    const value = unset.success ? textOf(unset.data) : 'required'
     return `| \`${name}\` | ${value === '' ? '–' : `\`${value}\``} | ${schema.description ?? ''} |\n`
   })
   return settingsHead + rows.join('')

@@ -43,6 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     trustedProxies: value.TRUSTED_PROXIES,
     dataDir,
     databaseUrl: value.DATABASE_URL,
+    originals: { store: value.ORIGINALS_STORE, in: value.ORIGINALS_IN },
     role: value.TROVE_ROLE,
     masterKey: value.TROVE_MASTER_KEY,
     newMasterKey: value.TROVE_NEW_MASTER_KEY,

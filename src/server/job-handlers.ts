@@ -7,6 +7,7 @@ import { sweepSessions } from '#server/accounts/sweep-sessions.ts'
 import { embedSource } from '#server/sources/runs/embed-source.ts'
 import { findDueSources, sweepImportFiles } from '#server/sources/runs/find-due.ts'
 import { findLegacyIndexes } from '#server/sources/storing/rekey-passages.ts'
+import { moveOriginals, sweepObjects } from '#server/ingestion/move-originals.ts'
 import type { JobHandlers } from '#server/jobs/queue.ts'
 
 /** The handler for each kind of job. */
@@ -49,6 +50,12 @@ export function createHandlers(services: Services): JobHandlers {
       // Another source of the same account may have been waiting for this one.
       await queue.send('find-due-sources', {}, 'find-due-sources')
       await queue.send('batch-records', { userId: job.userId }, job.userId)
+    },
+    async 'move-originals'(_, signal) {
+      const { objects, config } = services
+      if (!objects) return
+      await moveOriginals({ db, objects, to: config.originals.in, signal })
+      await sweepObjects({ db, objects, signal })
     },
     'batch-records': (job, signal) =>
       sourceThread.perform({ task: 'batch-records', ...job }, signal),

@@ -28,6 +28,7 @@ import { createQueue } from './jobs/queue.ts'
 import { createQuotas } from './quotas/quotas.ts'
 import { createRecogniser } from './speech/recogniser.ts'
 import { createScreens } from './screens.ts'
+import { createS3Store } from './objects/s3-store.ts'
 import { createSearch } from './search/search.ts'
 import { createSharedLimits } from './http/shared-limits.ts'
 import { createSourceCounts } from './sources/source-counts.ts'
@@ -64,7 +65,9 @@ export function createServices({ config, log, db, master }: Given) {
   })
   const extractor = createExtractor({ ...config.extraction, log: log.child({ area: 'ingestion' }) })
   const quotas = createQuotas({ db, defaults: config.quotas })
-  const documents = createDocumentStore({ db, vault })
+  const { store } = config.originals
+  const objects = store && createS3Store(store)
+  const documents = createDocumentStore({ db, vault, objects })
   const upload = createUpload({ documents, queue })
   const search = createSearch({ db, vault, embedder })
   const money = createMoney({ store: createMoneyStore({ db, vault }) })
@@ -136,6 +139,7 @@ export function createServices({ config, log, db, master }: Given) {
     recogniser,
     extractor,
     documents,
+    objects,
     upload,
     quotas,
     search,

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { sizeInWords } from '#shared/size-in-words.ts'
 import { readConfig } from '#server/config.ts'
+import { createS3Store } from '#server/objects/s3-store.ts'
 import { readPresentKey } from '#server/vault/key-file.ts'
 import { askPassphrase } from './ask-passphrase.ts'
 import { fileArgument, runCommand, showProgress } from './command.ts'
@@ -13,6 +14,7 @@ const shortest = 12
 /** `npm run backup -- FILE`: copies everything into one sealed file, even while Trove runs. */
 async function main(): Promise<string> {
   const config = readConfig()
+  const { store } = config.originals
   const file = path.resolve(fileArgument('backup'))
   if (existsSync(file)) throw new Error(`${file} is there already. Give another name.`)
   const master = readPresentKey(config.masterKey, config.dataDir)
@@ -23,7 +25,13 @@ async function main(): Promise<string> {
     )
   }
   await withUsedDatabase(config, (client) =>
-    writeBackup(client, { file, passphrase, master, onProgress: showProgress('Backed up') }),
+    writeBackup(client, {
+      file,
+      passphrase,
+      master,
+      objects: store && createS3Store(store),
+      onProgress: showProgress('Backed up'),
+    }),
   )
   return [
     `Everything is in ${file} (${sizeInWords(statSync(file).size)}), the master key too.`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The contents of a backup, in this order: `about`, each table with its rows, `end`. */
+/** The contents of a backup, in this order: `about`, each table with its rows, each object, `end`. */
 export const about = z.object({
   kind: z.literal('about'),
   format: z.literal(1),
@@ -24,10 +24,12 @@ const table = z.object({
 const sequence = z.object({ name: z.string(), value: z.string() })
 export type Sequence = z.infer<typeof sequence>
 const end = z.object({ kind: z.literal('end'), sequences: z.array(sequence) })
-export const note = z.discriminatedUnion('kind', [about, table, end])
+/** An original that is in another store; its bytes follow. */
+const object = z.object({ kind: z.literal('object'), name: z.string() })
+export const note = z.discriminatedUnion('kind', [about, table, object, end])
 export type Note = z.infer<typeof note>
 export type About = z.infer<typeof about>
-/** A note, or rows of the last named table, in PostgreSQL's binary COPY format. */
+/** A note, or rows of the last named table, in PostgreSQL's binary COPY format, or an object's bytes. */
 export type Frame = Note | { kind: 'rows'; bytes: Buffer }
 
 /** Length (4 bytes), `n` for a note or `r` for rows, content. */

@@ -7,7 +7,7 @@ import { migrate, readMigrations } from '#server/db/migrate.ts'
 import { parseMasterKey, type MasterKey } from '#server/vault/master-key.ts'
 import { decode, type About, type Frame, type Sequence } from './frames.ts'
 import { BackupUnreadable, open } from './sealed-file.ts'
-import { columnList, quoted, tablesToCopy } from './tables.ts'
+import { columnList, quoted, tablesToCopy, usesObjects } from './tables.ts'
 
 export type Backup = { file: string; passphrase: string }
 export type CheckedBackup = { about: About; master: MasterKey }
@@ -49,6 +49,7 @@ export async function restoreBackup(
     await migrate(client, new Set(about.migrations ?? upTo(about.migration)))
     await client.query('begin')
     await fill(client, framesOf(backup), onProgress)
+    if (await usesObjects(client)) await leaveObjects(client)
     await client.query('commit')
     await migrate(client)
   } catch (error) {
@@ -80,17 +81,20 @@ async function fill(
   // Migrations may have inserted rows.
   await client.query(`truncate ${all}`)
   let into: ReturnType<typeof copyInto> | undefined
+  let object: string | undefined
   let bytes = 0
   try {
     for await (const frame of frames) {
       if (frame.kind === 'rows') {
         await into?.write(frame.bytes)
+        if (object !== undefined) await takeIn(client, object, frame.bytes)
         bytes += frame.bytes.length
         onProgress?.(bytes)
         continue
       }
       await into?.end()
       into = undefined
+      object = frame.kind === 'object' ? frame.name : undefined
       if (frame.kind === 'table') {
         if (!known.has(frame.name)) throw new BackupUnreadable('The backup holds an unknown table.')
         into = copyInto(client, frame.name, frame.columns)
@@ -101,6 +105,21 @@ async function fill(
     into?.fail()
     throw error
   }
+}
+
+/** Originals from another store are restored into the database. */
+async function takeIn(client: pg.Client, object: string, sealed: Buffer): Promise<void> {
+  const part = [object, sealed]
+  await client.query(
+    'update trove.document_chunks set sealed = $2, object = null where object = $1',
+    part,
+  )
+}
+
+/** The objects of the old installation are not this one's to remove or to use. */
+async function leaveObjects(client: pg.Client): Promise<void> {
+  await client.query('delete from trove.document_chunks where object is not null')
+  await client.query('truncate trove.object_removals')
 }
 
 async function setSequences(client: pg.Client, sequences: readonly Sequence[]): Promise<void> {

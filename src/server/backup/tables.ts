@@ -10,7 +10,7 @@ const sequenceRows = z.array(z.object({ name: z.string(), value: z.string() }))
 /**
  * Trove's tables, each after those that its rows refer to. The job queue is left out, since the
  * rows determine what remains to be done, and so is the list of migrations, which the restored
- * database creates itself.
+ * database creates itself. Objects that nothing uses are those of the old installation.
  */
 export async function tablesToCopy(client: pg.Client): Promise<TableToCopy[]> {
   const found = await client.query(
@@ -19,7 +19,8 @@ export async function tablesToCopy(client: pg.Client): Promise<TableToCopy[]> {
              where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
              order by attnum) as columns
      from pg_class
-     where relnamespace = 'trove'::regnamespace and relkind = 'r' and relname <> 'migrations'
+     where relnamespace = 'trove'::regnamespace and relkind = 'r'
+       and relname not in ('migrations', 'object_removals')
      order by relname`,
   )
   const { rows } = await client.query(
@@ -53,3 +54,11 @@ export async function sequencesOf(client: pg.Client) {
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const columnList = (columns: readonly string[]) => columns.map(quoted).join(', ')
+
+/** Whether originals may be in another store; not before migration 48. */
+export async function usesObjects(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ used: boolean }>(
+    "select to_regclass('trove.object_removals') is not null as used",
+  )
+  return rows[0]?.used === true
+}

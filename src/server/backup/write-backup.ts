@@ -6,15 +6,18 @@ import type pg from 'pg'
 import copyStreams from 'pg-copy-streams'
 import { z } from 'zod'
 import type { MasterKey } from '#server/vault/master-key.ts'
+import type { ObjectStore } from '#server/objects/object-store.ts'
 import { version } from '#server/version.ts'
 import { encode, type Frame } from './frames.ts'
 import { seal } from './sealed-file.ts'
-import { columnList, quoted, sequencesOf, tablesToCopy } from './tables.ts'
+import { columnList, quoted, sequencesOf, tablesToCopy, usesObjects } from './tables.ts'
 
 type Options = {
   file: string
   passphrase: string
   master: MasterKey
+  /** Where originals outside the database are. */
+  objects?: ObjectStore | undefined
   onProgress?: (bytes: number) => void
 }
 
@@ -25,7 +28,7 @@ type Options = {
 export async function writeBackup(client: pg.Client, options: Options): Promise<void> {
   const partial = `${options.file}.partial`
   try {
-    const plain = encoded(framesOf(client, options.master), options.onProgress)
+    const plain = encoded(framesOf(client, options), options.onProgress)
     await pipeline(
       Readable.from(seal(plain, options.passphrase)),
       createWriteStream(partial, { mode: 0o600 }),
@@ -52,7 +55,8 @@ async function* encoded(frames: AsyncIterable<Frame>, onProgress?: (bytes: numbe
 
 const appliedRows = z.array(z.object({ version: z.number().int() }))
 
-async function* framesOf(client: pg.Client, master: MasterKey): AsyncGenerator<Frame> {
+async function* framesOf(client: pg.Client, options: Options): AsyncGenerator<Frame> {
+  const { master, objects } = options
   // One snapshot: later changes are in the next backup.
   await client.query('begin isolation level repeatable read read only')
   const { rows } = await client.query('select version from trove.migrations order by version')
@@ -72,7 +76,39 @@ async function* framesOf(client: pg.Client, master: MasterKey): AsyncGenerator<F
     const copied: AsyncIterable<Buffer> = client.query(copyStreams.to(copy))
     for await (const bytes of copied) yield { kind: 'rows', bytes }
   }
+  if (await usesObjects(client)) yield* objectFrames(client, objects)
   // Sequences are not part of the transaction, and may only be ahead of the rows.
   yield { kind: 'end', sequences: await sequencesOf(client) }
   await client.query('commit')
+}
+
+const objectRows = z.array(z.object({ object: z.string() }))
+
+async function* objectFrames(
+  client: pg.Client,
+  objects: ObjectStore | undefined,
+): AsyncGenerator<Frame> {
+  for (let last = ''; ;) {
+    const { rows } = await client.query(
+      'select object from trove.document_chunks where object > $1 order by object limit 1000',
+      [last],
+    )
+    const names = objectRows.parse(rows).map(({ object }) => object)
+    if (names.length > 0 && !objects) {
+      throw new Error(
+        'Some originals are in another store. Set ORIGINALS_STORE for the backup, too.',
+      )
+    }
+    for (const name of names) {
+      const bytes = await objects?.get(name)
+      // Without its bytes, its document was deleted since the backup began.
+      if (bytes)
+        yield* [
+          { kind: 'object', name },
+          { kind: 'rows', bytes },
+        ] as const
+    }
+    last = names.at(-1) ?? ''
+    if (names.length < 1000) return
+  }
 }

@@ -88,6 +88,8 @@ test('background work and sign-in see only the columns they need, and nobody els
     )
   expect(new Set(rows.map(({ role }) => role))).toEqual(new Set(roles))
   expect(seenBy('trove_jobs')).toEqual({
+    document_chunks: 'document_id object ordinal user_id',
+    object_removals: 'due_at object',
     data_sources: 'embed_pending id next_sync_at run_state user_id',
     documents: 'embedded_at id source_id status uploaded_at user_id',
     passage_totals: 'legacy user_id',
@@ -123,6 +125,7 @@ test('functions that run as the owner use only their own schema, and are for one
     trove_vector_candidates: 'trove_app',
     // A trigger function of the owner, not callable by others.
     forget_record_batches: '',
+    note_objects: '',
     // Return counts only.
     trove_people_counts: 'trove_jobs',
     trove_platform_months: 'trove_jobs',

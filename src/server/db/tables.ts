@@ -121,7 +121,9 @@ export const documentChunks = pgTable(
     userId: text('user_id').notNull(),
     documentId: text('document_id').notNull(),
     ordinal: integer('ordinal').notNull(),
-    sealed: bytea('sealed').notNull(),
+    /** Null where the part is an object of another store. */
+    sealed: bytea('sealed'),
+    object: text('object'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.documentId, table.ordinal] })],
 )

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { DocumentView } from '#shared/documents.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { documents, recordTotals } from '#server/db/tables.ts'
+import type { ObjectStore } from '#server/objects/object-store.ts'
 import { newId } from '#server/ids.ts'
 import { removePassages } from '#server/search/index-passages.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
@@ -18,8 +19,10 @@ const own = (userId: string, id: string) => and(eq(documents.userId, userId), eq
 /** Documents from a data source are neither listed nor deleted on their own. */
 const uploaded = isNull(documents.sourceId)
 
+type Deps = { db: Database; vault: Vault; objects?: ObjectStore | undefined }
+
 /** Rows, names and originals of documents, one person at a time. */
-export function createDocumentStore({ db, vault }: { db: Database; vault: Vault }) {
+export function createDocumentStore({ db, vault, objects }: Deps) {
   async function views(userId: string, read: (tx: Tx) => Promise<DocumentRow[]>) {
     const keys = await vault.keysOf(userId)
     const rows = await db.asUser(userId, read)
@@ -106,7 +109,7 @@ export function createDocumentStore({ db, vault }: { db: Database; vault: Vault 
       return db.asUser(userId, async (tx) => {
         const [row] = await tx.select().from(documents).where(own(userId, id))
         if (!row) return undefined
-        const bytes = await readOriginal(tx, keys, userId, id)
+        const bytes = await readOriginal(tx, keys, objects, { userId, documentId: id })
         // Mails, chats and sheets of records have no original.
         if (row.sourceId !== null && bytes.length === 0) return undefined
         return { view: viewDocument(keys, row), row, bytes }

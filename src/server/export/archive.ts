@@ -4,6 +4,7 @@ import type { ItemKind } from '#server/connectors/connector.ts'
 import type { Database } from '#server/db/open.ts'
 import { readOriginal } from '#server/ingestion/originals.ts'
 import type { Money } from '#server/money/money.ts'
+import type { ObjectStore } from '#server/objects/object-store.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
 import type { Sources } from '#server/sources/sources.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -22,6 +23,7 @@ import { zipStream, type ZipPart } from './zip-stream.ts'
 type Deps = {
   db: Database
   vault: Vault
+  objects?: ObjectStore | undefined
   sources: Pick<Sources, 'list'>
   money: Pick<Money, 'workspaceRows'>
   now?: () => Date
@@ -58,7 +60,7 @@ async function* partsOf(deps: Deps, { id, name }: Person): AsyncGenerator<ZipPar
 
 /** The files, then their list. */
 async function* documentParts(deps: Deps, userId: string): AsyncGenerator<ZipPart> {
-  const { db, vault } = deps
+  const { db, vault, objects } = deps
   const keys = await vault.keysOf(userId)
   const nameOf = createFileNames()
   const listed: string[] = []
@@ -72,7 +74,9 @@ async function* documentParts(deps: Deps, userId: string): AsyncGenerator<ZipPar
         packed: packedTypes.test(document.mimeType),
         ...dated(document.at),
         async *content() {
-          yield await db.asUser(userId, (tx) => readOriginal(tx, keys, userId, document.id))
+          yield await db.asUser(userId, (tx) =>
+            readOriginal(tx, keys, objects, { userId, documentId: document.id }),
+          )
         },
       }
     }

@@ -2,6 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { createHash, createHmac } from 'node:crypto'
 import type { Tx } from '#server/db/open.ts'
 import { documentChunks } from '#server/db/tables.ts'
+import { AppError } from '#server/errors.ts'
+import type { ObjectStore } from '#server/objects/object-store.ts'
 import { open, seal } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 
@@ -36,21 +38,42 @@ export async function storeOriginal(
   }
 }
 
-/** The original bytes. */
+/** Parts fetched from another store at once. */
+const fetched = 8
+
+/** The original bytes, wherever its parts are. */
 export async function readOriginal(
   tx: Tx,
   keys: PersonKeys,
-  userId: string,
-  documentId: string,
+  objects: ObjectStore | undefined,
+  { userId, documentId }: { userId: string; documentId: string },
 ): Promise<Buffer> {
   const chunks = await tx
     .select()
     .from(documentChunks)
     .where(and(eq(documentChunks.userId, userId), eq(documentChunks.documentId, documentId)))
     .orderBy(asc(documentChunks.ordinal))
-  return Buffer.concat(
-    chunks.map(({ ordinal, sealed }) =>
-      open(keys.files, place(userId, documentId, ordinal), sealed),
-    ),
+  const parts: Buffer[] = []
+  for (let from = 0; from < chunks.length; from += fetched) {
+    const some = chunks.slice(from, from + fetched)
+    const sealed = await Promise.all(some.map((chunk) => sealedPart(objects, chunk)))
+    for (const [at, { ordinal }] of some.entries()) {
+      const part = sealed[at]
+      if (part) parts.push(open(keys.files, place(userId, documentId, ordinal), part))
+    }
+  }
+  return Buffer.concat(parts)
+}
+
+async function sealedPart(
+  objects: ObjectStore | undefined,
+  { sealed, object }: { sealed: Buffer | null; object: string | null },
+): Promise<Buffer> {
+  const part = sealed ?? (object === null ? undefined : await objects?.get(object))
+  if (part) return part
+  throw new AppError(
+    'unavailable',
+    'original.elsewhere',
+    'The original cannot be fetched from where it is stored. Please try again later.',
   )
 }

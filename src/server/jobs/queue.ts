@@ -17,6 +17,7 @@ export const jobPayloads = {
   'run-source': sourceJob,
   'embed-source': sourceJob,
   'find-due-sources': z.object({}),
+  'move-originals': z.object({}),
   'batch-records': personJob,
   'rekey-passages': personJob,
 } satisfies Record<string, z.ZodType>
@@ -49,6 +50,7 @@ const queues: Record<JobName, Settings> = {
   'run-source': { concurrency: 3, concurrencyPerPerson: 2, expireInSeconds: 12 * 60 * 60 },
   'embed-source': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },
   'find-due-sources': { concurrency: 1, expireInSeconds: 60, cron: '* * * * *' },
+  'move-originals': { concurrency: 1, expireInSeconds: 12 * 60 * 60, cron: '* * * * *' },
   'batch-records': { concurrency: 1, expireInSeconds: 60 * 60 },
   'rekey-passages': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },
 }

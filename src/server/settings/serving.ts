@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { list, networks } from '../lists.ts'
+import { storeAddress } from '../objects/store-address.ts'
 import { port } from './port.ts'
 
 /** Where the server is, what it keeps things in, and who may sign in how. */
@@ -30,6 +31,15 @@ export const servingSettings = {
     .describe(
       'A PostgreSQL 15 or newer, instead of the embedded one. Its user must be allowed to create roles.',
     ),
+  ORIGINALS_STORE: storeAddress
+    .optional()
+    .describe(
+      'An S3-compatible store for the originals of documents, which are sealed before they leave: `https://KEY:SECRET@host/bucket?region=eu-central-1`. Without it, they are in the database.',
+    ),
+  ORIGINALS_IN: z
+    .enum(['store', 'database'])
+    .default('store')
+    .describe('`database` moves the originals back from `ORIGINALS_STORE`.'),
   TROVE_ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')

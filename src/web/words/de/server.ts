@@ -22,6 +22,8 @@ export const server: Record<string, string> = {
   'You have connected {count} assistants already. Disconnect one that you no longer use first.':
     'Du hast schon {count} Assistenten verbunden. Trenne zuerst einen, den du nicht mehr nutzt.',
   'This assistant is not connected.': 'Dieser Assistent ist nicht verbunden.',
+  'The original cannot be fetched from where it is stored. Please try again later.':
+    'Das Original lässt sich gerade nicht aus seinem Speicher holen. Bitte versuche es später noch einmal.',
   'Wrong email or password.': 'E-Mail oder Passwort ist falsch.',
   'The current password is wrong.': 'Das aktuelle Passwort ist falsch.',
   'This account has no password yet. Log out and use "Forgot password" to choose one.':

@@ -59,6 +59,7 @@ export const usage: Words = {
   'Dismiss: {name}': 'Verwerfen: {name}',
   Dismiss: 'Verwerfen',
   'Reading a document': 'Ein Dokument lesen',
+  'Moving originals to their store': 'Originale in ihren Speicher verschieben',
   'Making a document findable by meaning': 'Ein Dokument nach Bedeutung auffindbar machen',
   'Looking for unread documents': 'Ungelesene Dokumente suchen',
   'Removing idle guests': 'Inaktive Gäste entfernen',
