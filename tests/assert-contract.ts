@@ -30,17 +30,17 @@ export async function assertContract(
     if (error) throw new Error(say(`took what its contract refuses: ${error.message}`))
   }
   const type = answer.headers.get('content-type') ?? ''
-  if (typeof call.answer === 'string') {
+  if (typeof call.response === 'string') {
     return
   }
   if (!type.startsWith('application/json')) {
-    if (call.answer && !(call.events && type.startsWith('text/event-stream'))) {
+    if (call.response && !(call.events && type.startsWith('text/event-stream'))) {
       throw new Error(say(`answered ${type || 'nothing'} instead of JSON`))
     }
     return
   }
-  if (!call.answer) throw new Error(say('answered JSON, and its contract says nothing'))
-  const { error } = z.safeParse(call.answer, await answer.clone().json())
+  if (!call.response) throw new Error(say('answered JSON, and its contract says nothing'))
+  const { error } = z.safeParse(call.response, await answer.clone().json())
   if (error) throw new Error(say(`answered what its contract does not say: ${error.message}`))
 }
 

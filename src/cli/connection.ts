@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { addressOf, type AnswerOf, type Call, type Place, type Said } from '#shared/calls/call.ts'
+import {
+  urlOf,
+  type ResponseOf,
+  type Call,
+  type CallParameters,
+  type CallInput,
+} from '#shared/calls/call.ts'
 import { errorBody } from '#shared/errors.ts'
 import { isLoopback } from '#server/loopback.ts'
 import { ExitError } from './exit-error.ts'
@@ -41,30 +47,30 @@ export function connect(settings: Settings, given: { url?: string | undefined })
     }
   }
 
-  async function read<C extends Call>(call: C, answer: Response): Promise<AnswerOf<C>> {
-    const { answer: contract } = call
-    if (contract === undefined || typeof contract === 'string') return undefined as AnswerOf<C>
+  async function read<C extends Call>(call: C, answer: Response): Promise<ResponseOf<C>> {
+    const { response: contract } = call
+    if (contract === undefined || typeof contract === 'string') return undefined as ResponseOf<C>
     const { data, success } = z.safeParse(contract, await answer.json().catch(() => undefined))
     if (!success) {
       throw new ExitError('failed', `What answers at ${url.origin} is no Trove of this version.`)
     }
-    return data as AnswerOf<C>
+    return data as ResponseOf<C>
   }
 
   return {
     /** Makes a call with JSON or without a body. */
-    async call<C extends Call>(call: C, said: Said<C>): Promise<AnswerOf<C>> {
-      const { json } = said
+    async call<C extends Call>(call: C, input: CallInput<C>): Promise<ResponseOf<C>> {
+      const { json } = input
       const body = json === undefined ? undefined : JSON.stringify(json)
-      return read(call, await send(call, addressOf(call, said), body))
+      return read(call, await send(call, urlOf(call, input), body))
     },
     /** Makes a call with files. */
-    async sendFiles<C extends Call>(call: C, place: Place<C>, form: FormData) {
-      return read(call, await send(call, addressOf(call, place), form))
+    async sendFiles<C extends Call>(call: C, parameters: CallParameters<C>, form: FormData) {
+      return read(call, await send(call, urlOf(call, parameters), form))
     },
     /** The response of a call that returns a file. */
-    async download<C extends Call>(call: C, place: Place<C>): Promise<Response> {
-      return send(call, addressOf(call, place))
+    async download<C extends Call>(call: C, parameters: CallParameters<C>): Promise<Response> {
+      return send(call, urlOf(call, parameters))
     },
   }
 }
@@ -108,8 +114,8 @@ function readKey(file: string): string {
 
 /** Distinguishes the server's refusals from its failures. */
 async function failed(answer: Response): Promise<ExitError> {
-  const said = z.safeParse(errorBody, await answer.json().catch(() => undefined))
-  const message = said.success ? said.data.error : `The server answered ${answer.status}.`
+  const input = z.safeParse(errorBody, await answer.json().catch(() => undefined))
+  const message = input.success ? input.data.error : `The server answered ${answer.status}.`
   const isRefused = answer.status < 500 && answer.status !== 429
   return new ExitError(isRefused ? 'nothing' : 'failed', message)
 }

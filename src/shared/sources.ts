@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fileLock } from './file-lock.ts'
+import { fileKeyPrompt } from './file-key-prompt.ts'
 import { limits } from './limits.ts'
 
 export const sourceType = z.enum([
@@ -262,7 +262,7 @@ export const importDraft = z.object({
       /** Authors in a chat that does not mark the person's own messages. */
       authors: z.optional(z.array(z.string())),
       /** Set for an encrypted file that needs a key from the person. */
-      lock: z.optional(fileLock),
+      keyPrompt: z.optional(fileKeyPrompt),
     }),
   ),
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { askQuestion, recogniseSpeech } from '#shared/calls/answers.ts'
-import { addressOf, type Call } from '#shared/calls/call.ts'
+import { urlOf, type Call } from '#shared/calls/call.ts'
 import { readSheet } from '#shared/calls/documents.ts'
 import { readMe } from '#shared/calls/sign-in.ts'
 import { requirement } from '#tests/requirement.ts'
@@ -20,8 +20,8 @@ function answerWith(response: Response) {
 const thing = {
   method: 'GET',
   path: '/api/x',
-  by: 'anyone',
-  says: 'A thing.',
+  access: 'anyone',
+  summary: 'A thing.',
 } as const satisfies Call
 
 afterEach(() => {
@@ -54,9 +54,9 @@ describe('a call', () => {
 
   test('goes to the address of its parameters and query, leaving out absent ones', () => {
     const params = { id: 'doc/1', index: 2 }
-    expect(addressOf(readSheet, { params })).toBe('/api/documents/doc%2F1/sheets/2')
-    expect(addressOf(readSheet, { params, query: { from: 0 } })).toMatch(/\/2\?from=0$/)
-    expect(addressOf(readSheet, { params, query: { from: undefined } })).toMatch(/\/2$/)
+    expect(urlOf(readSheet, { params })).toBe('/api/documents/doc%2F1/sheets/2')
+    expect(urlOf(readSheet, { params, query: { from: 0 } })).toMatch(/\/2\?from=0$/)
+    expect(urlOf(readSheet, { params, query: { from: undefined } })).toMatch(/\/2$/)
   })
 
   test('that fails on the way says so in plain words, and a stopped one says nothing', async () => {
@@ -70,19 +70,19 @@ describe('a call', () => {
 
   test('returns data that matches its contract and refuses anything else', async () => {
     answerWith(Response.json({ id: 'a', more: 1 }))
-    expect(await requestJson({ ...thing, answer: z.object({ id: z.string() }) })).toEqual({
+    expect(await requestJson({ ...thing, response: z.object({ id: z.string() }) })).toEqual({
       id: 'a',
     })
 
     answerWith(Response.json({ id: 7 }))
-    await expect(requestJson({ ...thing, answer: z.object({ id: z.string() }) })).rejects.toThrow(
+    await expect(requestJson({ ...thing, response: z.object({ id: z.string() }) })).rejects.toThrow(
       z.core.$ZodError,
     )
   })
 
   test('accepts an empty response if the contract allows it', async () => {
     answerWith(new Response(null, { status: 204 }))
-    expect(await requestJson({ ...thing, answer: z.undefined() })).toBeUndefined()
+    expect(await requestJson({ ...thing, response: z.undefined() })).toBeUndefined()
   })
 })
 

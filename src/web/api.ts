@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { accountRequired } from '#shared/accounts.ts'
-import { addressOf, type AnswerOf, type Call, type Said } from '#shared/calls/call.ts'
+import { urlOf, type ResponseOf, type Call, type CallInput } from '#shared/calls/call.ts'
 import { errorBody } from '#shared/errors.ts'
 import { t, tServer } from '#web/words/translate.ts'
 import { askForAccount } from './account-required.ts'
@@ -14,7 +14,7 @@ type Also = {
   /** The call continues when the page is left. */
   keepalive?: boolean
 }
-type Given<C extends Call> = Said<C> & Also
+type Given<C extends Call> = CallInput<C> & Also
 /** Optional if the call needs nothing. */
 type GivenArgs<C extends Call> = {} extends Given<C> ? [given?: Given<C>] : [given: Given<C>]
 
@@ -45,7 +45,7 @@ export async function request<C extends Call>(
   ...[given]: GivenArgs<C>
 ): Promise<Response> {
   const response = await fetch(
-    given ? addressOf(call, given) : call.path,
+    given ? urlOf(call, given) : call.path,
     toRequestInit(call, given ?? {}),
   ).catch(sayUnreachable)
   if (!response.ok) throw await toApiError(response)
@@ -63,20 +63,20 @@ export function sayUnreachable(failure: unknown): never {
  * A call whose JSON response is validated against its contract. An empty response is parsed as
  * `undefined`.
  */
-export async function requestJson<C extends Call & { answer: z.core.$ZodType }>(
+export async function requestJson<C extends Call & { response: z.core.$ZodType }>(
   call: C,
   ...given: GivenArgs<C>
-): Promise<AnswerOf<C>> {
-  return parseAnswer(call, await (await request(call, ...given)).text())
+): Promise<ResponseOf<C>> {
+  return parseResponse(call, await (await request(call, ...given)).text())
 }
 
 /** A call's response, validated against its contract. */
-export function parseAnswer<C extends Call & { answer: z.core.$ZodType }>(
-  { answer }: C,
+export function parseResponse<C extends Call & { response: z.core.$ZodType }>(
+  { response }: C,
   text: string,
-): AnswerOf<C>
-export function parseAnswer({ answer }: { answer: z.core.$ZodType }, text: string): unknown {
-  return z.parse(answer, text === '' ? undefined : JSON.parse(text))
+): ResponseOf<C>
+export function parseResponse({ response }: { response: z.core.$ZodType }, text: string): unknown {
+  return z.parse(response, text === '' ? undefined : JSON.parse(text))
 }
 
 /** For callers that cannot use `fetch`, such as uploads with progress. */

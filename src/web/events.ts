@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import { step, type Step } from '#shared/answers.ts'
-import { addressOf, type AnswerOf, type Call, type Said } from '#shared/calls/call.ts'
+import { urlOf, type ResponseOf, type Call, type CallInput } from '#shared/calls/call.ts'
 import { t } from '#web/words/translate.ts'
-import { ApiError, parseAnswer, sayUnreachable, toApiError } from './api.ts'
+import { ApiError, parseResponse, sayUnreachable, toApiError } from './api.ts'
 
 export type AnswerEvents = {
   onStep?: ((step: Step) => void) | undefined
@@ -15,10 +15,14 @@ export type AnswerEvents = {
  * accepted as well.
  */
 export async function requestEvents<
-  C extends Call & { events: true; json: z.core.$ZodType; answer: z.core.$ZodType },
->(call: C, given: Said<C> & { signal?: AbortSignal }, events: AnswerEvents): Promise<AnswerOf<C>> {
+  C extends Call & { events: true; json: z.core.$ZodType; response: z.core.$ZodType },
+>(
+  call: C,
+  given: CallInput<C> & { signal?: AbortSignal },
+  events: AnswerEvents,
+): Promise<ResponseOf<C>> {
   const { json, signal } = given
-  const response = await fetch(addressOf(call, given), {
+  const response = await fetch(urlOf(call, given), {
     credentials: 'include',
     method: call.method,
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -27,7 +31,7 @@ export async function requestEvents<
   }).catch(sayUnreachable)
   if (!response.ok) throw await toApiError(response)
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
-  if (!isStream || !response.body) return parseAnswer(call, await response.text())
+  if (!isStream || !response.body) return parseResponse(call, await response.text())
   let answer = ''
   let failure: string | undefined
   const { createParser } = await import('eventsource-parser')
@@ -46,5 +50,5 @@ export async function requestEvents<
     parser.feed(value)
   }
   if (failure !== undefined) throw new ApiError(500, t('Failed'), failure)
-  return parseAnswer(call, answer)
+  return parseResponse(call, answer)
 }

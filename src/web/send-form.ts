@@ -1,4 +1,4 @@
-import { addressOf, type Call, type Place } from '#shared/calls/call.ts'
+import { urlOf, type Call, type CallParameters } from '#shared/calls/call.ts'
 import { t } from '#web/words/translate.ts'
 import { toApiError } from './api.ts'
 
@@ -15,12 +15,12 @@ type SendOptions = {
 export function sendForm<C extends Call & { files: readonly string[] }>(
   call: C,
   form: FormData,
-  given: Place<C> & SendOptions,
+  given: CallParameters<C> & SendOptions,
 ): Promise<string> {
   const { onProgress, signal } = given
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest()
-    sending.open(call.method, addressOf(call, given))
+    sending.open(call.method, urlOf(call, given))
     sending.withCredentials = true
     sending.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total)

@@ -85,7 +85,7 @@ test('a key for exports opens no other route', async ({ server }) => {
     )
   expect(routes.length).toBeGreaterThan(20)
   const calls = Object.values(callsByTopic).flatMap((topic) => Object.values(topic))
-  const ofOtherKeys = calls.filter(({ method, keyFor }) => method === 'GET' && keyFor)
+  const ofOtherKeys = calls.filter(({ method, apiKeyScope: keyFor }) => method === 'GET' && keyFor)
   const forOtherKeys = new Set(ofOtherKeys.map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x')))
   expect(forOtherKeys.size).toBeGreaterThan(2)
   for (const path of new Set(routes.map((route) => route.replaceAll(/:\w+/g, 'x')))) {

@@ -20,7 +20,7 @@ test('an encrypted backup is imported with its key, which is asked for once and 
   const [file] = draft.files
   expect(file).toMatchObject({
     recognised: { type: 'whatsapp', what: 'an encrypted backup of WhatsApp' },
-    lock: { label: 'Key of the backup' },
+    keyPrompt: { label: 'Key of the backup' },
   })
   const id = file?.id ?? ''
   const url = `/api/imports/${draft.id}/start`

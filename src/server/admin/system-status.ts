@@ -11,7 +11,7 @@ type Deps = {
   dataDir: string
   now?: () => number
 }
-type Jobs = { waiting: number; late: number; running: number; done: number; failed: number }
+type Jobs = { waiting: number; overdue: number; running: number; done: number; failed: number }
 export type SystemStatus = ReturnType<typeof createSystemStatus>
 
 /** How long the page waits for the model; its first load takes longer. */
@@ -20,12 +20,12 @@ const modelLimitMs = 60_000
 /** A check loads the model, so not every request checks it. */
 const modelCheckEveryMs = 10 * 60_000
 /** A job is due at once; one that waits this long finds no worker. */
-const lateAfterMinutes = 5
+const overdueAfterMinutes = 5
 
 const count = z.coerce.number()
 const jobsRow = z.object({
   waiting: count,
-  late: count,
+  overdue: count,
   running: count,
   done: count,
   failed: count,
@@ -90,12 +90,12 @@ export async function countJobs(pool: pg.Pool): Promise<Jobs | null> {
       `select
          count(*) filter (where state in ('created', 'retry')) as waiting,
          count(*) filter (where state in ('created', 'retry')
-           and start_after < now() - make_interval(mins => $1)) as late,
+           and start_after < now() - make_interval(mins => $1)) as overdue,
          count(*) filter (where state = 'active') as running,
          count(*) filter (where state = 'completed' and completed_on > now() - interval '1 day') as done,
          count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day') as failed
        from trove_jobs.job`,
-      [lateAfterMinutes],
+      [overdueAfterMinutes],
     )
     return jobsRow.parse(rows[0])
   } catch {
@@ -105,10 +105,10 @@ export async function countJobs(pool: pg.Pool): Promise<Jobs | null> {
 
 function queueStatus(counted: Jobs | null): PartStatus {
   if (!counted) return { state: 'failed', detail: 'Does not answer' }
-  const { waiting, late, running } = counted
-  if (late > 0) {
-    const which = `${late} ${plural(late, 'job waits', 'jobs wait')}`
-    return { state: 'failed', detail: `${which} longer than ${lateAfterMinutes} minutes` }
+  const { waiting, overdue, running } = counted
+  if (overdue > 0) {
+    const which = `${overdue} ${plural(overdue, 'job waits', 'jobs wait')}`
+    return { state: 'failed', detail: `${which} longer than ${overdueAfterMinutes} minutes` }
   }
   return { state: 'working', detail: `${running} running, ${waiting} waiting` }
 }

@@ -43,7 +43,7 @@ function read(question: string, today: Day) {
 }
 
 /** For questions that look ahead: a day without a year is its next occurrence. */
-const ahead = (
+const nextOccurrence = (
   day: { from?: Day; yearOpen?: boolean; next?: Day } | undefined,
   today: Day,
 ): Day | undefined => {
@@ -97,13 +97,13 @@ export function readDateTask(question: string, today: Day): DateTask | undefined
       ? between.test(said) && { from: first.from, to: second.from }
       : since.test(said)
         ? { from: first.from, to: today }
-        : until.test(said) && { from: today, to: ahead(first, today) }
+        : until.test(said) && { from: today, to: nextOccurrence(first, today) }
     if (!ends || ends.from === undefined || ends.to === undefined) return undefined
     const { from, to } = ends
     return unit ? { kind: 'days', from, to, unit } : { kind: 'span', from, to, says: 'span' }
   }
   const day = /\b(?:is|will|falls?|ist|wird|fällt)\b/iu.test(said)
-    ? ahead(first, today)
+    ? nextOccurrence(first, today)
     : first.from
   return weekday.test(said) && !second && day !== undefined ? { kind: 'weekday', day } : undefined
 }

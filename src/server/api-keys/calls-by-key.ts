@@ -9,18 +9,18 @@ const isBearer = /^Bearer /i
 
 const calls = Object.values(callsByTopic)
   .flatMap((topic) => Object.values(topic))
-  .map(({ method, path, keyFor }) => ({
+  .map(({ method, path, apiKeyScope: scope }) => ({
     method,
-    keyFor,
+    scope,
     form: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
   }))
 
 /** The scope that a call requires; `undefined` for calls that no key may make. */
 function scopeFor(method: string, path: string): ApiKeyScope | undefined {
   const fitting = calls.filter((call) => call.method === method && call.form.test(path))
-  const [scope] = fitting.map(({ keyFor }) => keyFor)
+  const [first] = fitting
   // An address that matches several calls is open only if all of them require the same scope.
-  return fitting.every(({ keyFor }) => keyFor === scope) ? scope : undefined
+  return fitting.every(({ scope }) => scope === first?.scope) ? first?.scope : undefined
 }
 
 /**

@@ -12,7 +12,7 @@ const securityOf = {
   account: [{ session: [] }],
   admin: [{ session: [] }],
   key: byKeyOrCookie,
-} satisfies Record<Call['by'], unknown>
+} satisfies Record<Call['access'], unknown>
 
 /** Describes the server's calls as OpenAPI 3.1, generated from the contracts that validate them. */
 export function describeApi(version: string): Json {
@@ -48,8 +48,8 @@ function describeCall(topic: string, operationId: string, call: Call): Json {
   return {
     operationId,
     tags: [topic],
-    summary: call.says,
-    security: [...(call.keyFor ? [{ apiKey: [] }] : []), ...securityOf[call.by]],
+    summary: call.summary,
+    security: [...(call.apiKeyScope ? [{ apiKey: [] }] : []), ...securityOf[call.access]],
     parameters: [...namesIn(call.path), ...queryOf(call.query)],
     ...(body ? { requestBody: { required: true, content: body } } : {}),
     responses: { ...answersOf(call), default: failure },
@@ -97,13 +97,13 @@ function bodyOf({ json, files, body }: Call): Json | undefined {
   return { 'multipart/form-data': { schema: { type: 'object', properties } } }
 }
 
-function answersOf({ answer, events }: Call): Json {
-  if (answer === undefined) return { '2XX': { description: 'Done.' } }
+function answersOf({ response, events }: Call): Json {
+  if (response === undefined) return { '2XX': { description: 'Done.' } }
   const content =
-    typeof answer === 'string'
-      ? { [answer]: {} }
+    typeof response === 'string'
+      ? { [response]: {} }
       : {
-          'application/json': { schema: schemaOf(answer, 'output') },
+          'application/json': { schema: schemaOf(response, 'output') },
           ...(events ? { 'text/event-stream': {} } : {}),
         }
   return { '2XX': { description: 'The answer.', content } }

@@ -12,7 +12,7 @@ const who = {
   account: 'Accounts',
   admin: 'Admins',
   key: 'API keys and accounts',
-} satisfies Record<Call['by'], string>
+} satisfies Record<Call['access'], string>
 
 /** The reference of the calls for people: one page without scripts that loads nothing else. */
 export const apiPage = (): Html =>
@@ -61,19 +61,20 @@ const callPart = (name: string, call: Call): Html =>
   html`<details id="${name}">
     <summary>
       <span class="method">${call.method}</span> <code>${call.path}</code>
-      <span class="says">${call.says}</span>
+      <span class="says">${call.summary}</span>
     </summary>
     <p>
-      ${who[call.by]} may make this call${call.keyFor ? `, and API keys for “${call.keyFor}”` : ''}.
+      ${who[call.access]} may make this
+      call${call.apiKeyScope ? `, and API keys for “${call.apiKeyScope}”` : ''}.
     </p>
     ${[
       shapePart('Query', call.query, 'input'),
       shapePart('Body, as JSON', call.json, 'input'),
       call.files ? html`<p>Files as multipart, in ${call.files.join(' or ')}.</p>` : '',
       call.body === undefined ? '' : html`<p>The body is ${call.body}.</p>`,
-      typeof call.answer === 'string'
-        ? html`<p>Answers ${call.answer}.</p>`
-        : shapePart('Answer, as JSON', call.answer, 'output'),
+      typeof call.response === 'string'
+        ? html`<p>Answers ${call.response}.</p>`
+        : shapePart('Answer, as JSON', call.response, 'output'),
       call.events ? html`<p>With <code>Accept: text/event-stream</code>, as events.</p>` : '',
     ]}
   </details>`

@@ -26,7 +26,7 @@ function open(unfinished: 'dropped' | 'awaited', idleMs = 60_000) {
       seen.began += 1
       return new Worker(code, { eval: true })
     },
-    hear: ({ call }) => call,
+    handleMessage: ({ call }) => call,
     get close() {
       ending.resolve()
       return { kind: 'close' } as const

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Transferable, Worker } from 'node:worker_threads'
 
-type Given<ToThread, FromThread> = {
+type WorkerOptions<ToThread, FromThread> = {
   start(): Worker
   /**
    * Handles a message from the thread; returns the number of the call to which it is the reply, if
    * any.
    */
-  hear(said: FromThread): number | undefined
+  handleMessage(message: FromThread): number | undefined
   /** Asks the thread to end; it does so once its work can be interrupted. */
   close: ToThread
   /** Asks it to abort a call. */
@@ -46,7 +46,9 @@ const closeLimitMs = 30_000
  * A thread that starts with the first call and ends after an idle time. If it dies, its calls fail,
  * and the next call starts another.
  */
-export function createIdleWorker<ToThread, FromThread>(given: Given<ToThread, FromThread>) {
+export function createIdleWorker<ToThread, FromThread>(
+  options: WorkerOptions<ToThread, FromThread>,
+) {
   const waiting = new Map<number, PromiseWithResolvers<FromThread>>()
   let thread: Worker | undefined
   let idle: NodeJS.Timeout | undefined
@@ -55,18 +57,18 @@ export function createIdleWorker<ToThread, FromThread>(given: Given<ToThread, Fr
   let closed = false
 
   function begin(): Worker {
-    const worker = given.start()
-    worker.on('message', (said: FromThread) => {
-      const call = given.hear(said)
+    const worker = options.start()
+    worker.on('message', (message: FromThread) => {
+      const call = options.handleMessage(message)
       if (call === undefined) return
-      waiting.get(call)?.resolve(said)
+      waiting.get(call)?.resolve(message)
       settle(call)
     })
     worker.on('error', (error) => {
-      given.onError(error)
-      lose(worker, given.lost(error))
+      options.onError(error)
+      lose(worker, options.lost(error))
     })
-    worker.on('exit', () => lose(worker, given.lost()))
+    worker.on('exit', () => lose(worker, options.lost()))
     return worker
   }
 
@@ -81,7 +83,7 @@ export function createIdleWorker<ToThread, FromThread>(given: Given<ToThread, Fr
     clearTimeout(idle)
     idle = setTimeout(() => {
       ending = end()
-    }, given.idleMs).unref()
+    }, options.idleMs).unref()
   }
 
   function lose(worker: Worker, error: Error): void {
@@ -102,13 +104,13 @@ export function createIdleWorker<ToThread, FromThread>(given: Given<ToThread, Fr
     if (!worker) return
     // From here on it gets no more calls.
     thread = undefined
-    if (given.unfinished === 'dropped') failAll(new Error(given.closed))
+    if (options.unfinished === 'dropped') failAll(new Error(options.closed))
     const ended = new Promise((resolve) => worker.once('exit', resolve))
     worker.ref()
-    worker.postMessage(given.close)
+    worker.postMessage(options.close)
     await Promise.race([ended, delay(closeLimitMs, undefined, { ref: false })])
     await worker.terminate()
-    given.onEnd?.()
+    options.onEnd?.()
   }
 
   return {
@@ -117,7 +119,7 @@ export function createIdleWorker<ToThread, FromThread>(given: Given<ToThread, Fr
 
     async ask({ signal, send, moved = [] }: Call<ToThread>): Promise<FromThread> {
       signal?.throwIfAborted()
-      if (closed) throw new Error(given.closed)
+      if (closed) throw new Error(options.closed)
       clearTimeout(idle)
       const worker = (thread ??= begin())
       worker.ref()
@@ -126,8 +128,8 @@ export function createIdleWorker<ToThread, FromThread>(given: Given<ToThread, Fr
       waiting.set(call, entry)
       worker.postMessage(send(call), moved)
       const onAbort = () => {
-        worker.postMessage(given.stop(call))
-        if (given.unfinished === 'awaited') return
+        worker.postMessage(options.stop(call))
+        if (options.unfinished === 'awaited') return
         settle(call)
         entry.reject(signal?.reason)
       }
@@ -142,7 +144,7 @@ export function createIdleWorker<ToThread, FromThread>(given: Given<ToThread, Fr
     async close(): Promise<void> {
       closed = true
       await Promise.all([ending, end()])
-      failAll(new Error(given.closed))
+      failAll(new Error(options.closed))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { FileLock } from '#shared/file-lock.ts'
+import type { FileKeyPrompt } from '#shared/file-key-prompt.ts'
 import type { ColumnPreview } from '#shared/sources.ts'
 import type { Activity } from './kinds/activity.ts'
 import type { BankAccount } from './kinds/bank-account.ts'
@@ -99,7 +99,7 @@ export type Connector = {
   /** The authors of a recognised chat, if it does not reveal which of them exported it. */
   authors?: (file: ImportFile) => Promise<string[] | undefined>
   /** The key that a recognised file still needs; `undefined` if it has none, or a fitting one. */
-  locked?: (file: ImportFile) => Promise<FileLock | undefined>
+  keyPrompt?: (file: ImportFile) => Promise<FileKeyPrompt | undefined>
   /** Pages of recognised files. */
   import?: (files: readonly ImportFile[], signal: AbortSignal) => AsyncIterable<Page>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
-import { lookAtFile } from '#server/import-worker/look-at-file.ts'
+import { recogniseSource } from '#server/import-worker/recognise-source.ts'
 import { descriptors, recognitionOrder } from './all.ts'
 import type { ContractCase } from './contract-suite.ts'
 import { offlineSettings } from './offline-settings.fixtures.ts'
@@ -43,7 +43,7 @@ export function describeDescriptors(contracts: readonly ContractCase[]) {
     test.for(files.map(({ file, goesTo = type }) => ({ name: file.name, file, goesTo })))(
       'leaves $name to $goesTo among all that are asked what it is',
       async ({ file, goesTo }) => {
-        expect(await lookAtFile(file, offlineSettings)).toMatchObject({ type: goesTo })
+        expect(await recogniseSource(file, offlineSettings)).toMatchObject({ type: goesTo })
       },
     )
   })

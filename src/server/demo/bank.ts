@@ -1,16 +1,16 @@
 import type { Item } from '#server/connectors/connector.ts'
 import type { Transaction } from '#server/connectors/kinds/transaction.ts'
-import { accounts, type AccountName, type Movement } from './movement.ts'
-import { movementsOf } from './movements.ts'
+import { accounts, type AccountName, type DemoTransaction } from './accounts.ts'
+import { transactionsOf } from './transactions.ts'
 import type { Plot } from './plot.ts'
 
 /** Opening balances of the accounts. */
 const opening: Record<AccountName, number> = { checking: 312_000, savings: 845_000, card: 0 }
 
 export function bankItems(plot: Plot): Item[] {
-  const movements = movementsOf(plot)
+  const transactions = transactionsOf(plot)
   const held = Object.entries(accounts).map(([name, of]): Item => {
-    const moved = movements.filter(({ on }) => on === name)
+    const moved = transactions.filter(({ account }) => account === name)
     const start = name === 'checking' || name === 'savings' ? opening[name] : 0
     return {
       kind: 'account',
@@ -26,13 +26,16 @@ export function bankItems(plot: Plot): Item[] {
       },
     }
   })
-  return [...held, ...movements.map(transactionOf)]
+  return [...held, ...transactions.map(transactionOf)]
 }
 
-function transactionOf({ on, written, category, ...moved }: Movement, place: number): Item {
+function transactionOf(
+  { account, written, category, ...moved }: DemoTransaction,
+  place: number,
+): Item {
   const transaction: Transaction = {
     ...moved,
-    ...accounts[on],
+    ...accounts[account],
     currency: 'USD',
     description: written,
     ...(category === undefined ? {} : { bankCategory: category }),

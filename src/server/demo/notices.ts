@@ -1,6 +1,6 @@
 import { airline, bank, electric, gazette, mara, shop, type Player } from './cast.ts'
 import { addDays, dayOf, inWords, monthOf, monthsUntil, weekdayOf } from './days.ts'
-import { movementsOf } from './movements.ts'
+import { transactionsOf } from './transactions.ts'
 import { dollars, priceIn, type Plot, type Subscription } from './plot.ts'
 import type { Letter } from './mailbox.ts'
 import { createRandom } from './random.ts'
@@ -18,7 +18,9 @@ export const notices = (plot: Plot): Letter[] => [
 /** An alert for each large payment, and a monthly statement; the latest are unread. */
 function fromTheBank(plot: Plot): Letter[] {
   const isUnread = (day: string) => day > addDays(plot.anchor, -20)
-  const large = movementsOf(plot).filter(({ cents, on }) => on === 'card' && cents < -5_000)
+  const large = transactionsOf(plot).filter(
+    ({ cents, account }) => account === 'card' && cents < -5_000,
+  )
   const alerts = large.map(({ date, cents, payee }): Letter => ({
     day: date,
     from: bank,
@@ -41,7 +43,7 @@ function fromTheBank(plot: Plot): Letter[] {
 }
 
 function bills(plot: Plot): Letter[] {
-  return movementsOf(plot)
+  return transactionsOf(plot)
     .filter(({ payee }) => payee === electric.name)
     .map(({ date, cents }): Letter => ({
       day: addDays(date, -9),

@@ -1,20 +1,6 @@
-import type { FileLock } from '#shared/file-lock.ts'
-import type { ColumnPreview, SourceInclude, SourceType } from '#shared/sources.ts'
+import type { SourceInclude, SourceType } from '#shared/sources.ts'
 import type { ImportFile, Page } from '#server/connectors/connector.ts'
-
-/**
- * The recognised content of a file and the source that reads it; or a table whose meaning is
- * unknown.
- */
-export type Look =
-  | {
-      type: SourceType
-      what: string
-      preview?: ColumnPreview
-      authors?: string[]
-      lock?: FileLock
-    }
-  | { table: ColumnPreview }
+import type { Recognition } from './recognition.ts'
 
 /** The source that files are read for, without credentials that sign in to an account. */
 export type Reader = {
@@ -35,11 +21,11 @@ export type FileReader = {
    * Asks every source what each file is; the first that recognises it gets it. A file that takes
    * longer than a few seconds counts as unknown. One person's files never wait for another's.
    */
-  look(
+  recognise(
     userId: string,
     files: readonly ImportFile[],
     signal?: AbortSignal,
-  ): Promise<(Look | undefined)[]>
+  ): Promise<(Recognition | undefined)[]>
   /** Whether the file's key opens it. */
   opens(userId: string, type: SourceType, file: ImportFile): Promise<boolean>
   open(reader: Reader, files: readonly ImportFile[], signal: AbortSignal): Promise<ReadSession>

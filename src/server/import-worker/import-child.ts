@@ -8,7 +8,7 @@ import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { Connector, ImportFile, Item, Page } from '#server/connectors/connector.ts'
 import { framesOf, kindOf } from '#server/http/error-handler.ts'
 import { endWithParent } from '#server/ingestion/end-with-parent.ts'
-import { lookAtFile, recogniseFile } from './look-at-file.ts'
+import { recogniseSource, recogniseFile } from './recognise-source.ts'
 import { toProcess, type FromProcess, type Opening, type Task } from './messages.ts'
 import { remoteFile } from './remote-file.ts'
 
@@ -73,12 +73,12 @@ async function perform(task: Task): Promise<unknown> {
   if (!opened) throw new RangeError('Nothing is opened')
   const { connector, settings } = opened
   switch (task.task) {
-    case 'look':
-      return lookAtFile(fileAt(opened, task.file), settings)
+    case 'recognise-source':
+      return recogniseSource(fileAt(opened, task.file), settings)
     case 'recognise':
       return recogniseFile(connector, fileAt(opened, task.file))
     case 'opens':
-      return (await connector?.locked?.(fileAt(opened, task.file))) === undefined
+      return (await connector?.keyPrompt?.(fileAt(opened, task.file))) === undefined
     case 'import': {
       if (!connector?.import) throw new ConnectorError('unsupported')
       const files = task.files.map((index) => fileAt(opened as Opened, index))

@@ -8,7 +8,7 @@ import type { ImportFile } from '#server/connectors/connector.ts'
 import { createWhatsApp } from '#server/connectors/whatsapp/whatsapp.ts'
 import { readConfig } from '#server/config.ts'
 import { pidsOf } from '#tests/process/processes.ts'
-import type { Look } from './file-reader.ts'
+import type { Recognition } from './recognition.ts'
 import { createImportWorker, type ImportWorkerOptions } from './import-worker.ts'
 
 const chat = Array.from(
@@ -17,7 +17,8 @@ const chat = Array.from(
     `[04/${String(1 + (index % 12)).padStart(2, '0')}/25, 14:05:09] ${index % 2 ? 'Ada' : 'Dana'}: Message ${index}`,
 ).join('\n')
 const chatFile = memoryFile('WhatsApp Chat with Dana.txt', chat)
-const typeOf = (look: Look | undefined) => (look && 'type' in look ? look.type : undefined)
+const typeOf = (recognition: Recognition | undefined) =>
+  recognition && 'type' in recognition ? recognition.type : undefined
 const whatsapp = { type: 'whatsapp', credentials: {} } as const
 
 const test = base.extend<{
@@ -60,13 +61,13 @@ test('any file is shown to every source, and the most specific one gets it', asy
   const worker = open()
   const statement =
     'Date,Description,Amount,Running Bal.\r\n04/02/2026,"COFFEE","-4.50","995.50"\r\n'
-  const looks = await worker.look('usr_ada', [
+  const found = await worker.recognise('usr_ada', [
     chatFile,
     memoryFile('letter.txt', 'Dear Dana,\nsee you.\n'),
     memoryFile('stmt.csv', statement),
     memoryFile('cut.zip', 'PK\u0003\u0004 and no more'),
   ])
-  expect(looks.map(typeOf)).toEqual(['whatsapp', undefined, 'bank_of_america', undefined])
+  expect(found.map(typeOf)).toEqual(['whatsapp', undefined, 'bank_of_america', undefined])
 })
 
 test('the content of files in an archive is sent in pieces on request', async ({ open }) => {
@@ -133,7 +134,7 @@ test('a file whose process is killed from outside is recognised by the next one,
   open,
 }) => {
   const worker = open()
-  expect(await worker.look('usr_ada', [killing(1)])).toMatchObject([{ type: 'whatsapp' }])
+  expect(await worker.recognise('usr_ada', [killing(1)])).toMatchObject([{ type: 'whatsapp' }])
   await using session = await worker.open(whatsapp, [killing(1), killing(2)], never)
   expect(await session.recognise(0)).toBeDefined()
   await expect(session.recognise(1)).rejects.toMatchObject({
@@ -155,15 +156,15 @@ test('a process found dead before its exit is known is replaced like any killed 
       return bytes
     },
   }
-  expect(await open().look('usr_ada', [file])).toMatchObject([{ type: 'whatsapp' }])
+  expect(await open().recognise('usr_ada', [file])).toMatchObject([{ type: 'whatsapp' }])
 })
 
 test('a file that the server cannot read is not reported as damaged', async ({ open }) => {
   const lost = { ...chatFile, read: () => Promise.reject(new Error('the database is away')) }
   const worker = open()
-  await expect(worker.look('usr_ada', [lost])).rejects.toThrow('the database is away')
+  await expect(worker.recognise('usr_ada', [lost])).rejects.toThrow('the database is away')
   await expect(readAllPages(worker, [lost])).rejects.toThrow('the database is away')
-  expect(await worker.look('usr_ada', [chatFile])).toMatchObject([{ type: 'whatsapp' }])
+  expect(await worker.recognise('usr_ada', [chatFile])).toMatchObject([{ type: 'whatsapp' }])
 })
 
 /** A file whose recognition never ends. */
@@ -172,19 +173,19 @@ const endless: ImportFile = { ...chatFile, name: 'endless.zip', read: () => new 
 test('recognition that takes too long is given up, and the next file is recognised', async ({
   open,
 }) => {
-  const looks = await open({ lookMs: 3_000 }).look('usr_ada', [endless, chatFile])
-  expect(looks.map(typeOf)).toEqual([undefined, 'whatsapp'])
+  const found = await open({ recognitionMs: 3_000 }).recognise('usr_ada', [endless, chatFile])
+  expect(found.map(typeOf)).toEqual([undefined, 'whatsapp'])
 })
 
 test('a slow file of one person delays nobody else', async ({ open }) => {
   const leave = new AbortController()
-  const worker = open({ lookMs: 60_000 })
-  const waiting = [1, 2, 3].map(() => worker.look('usr_ada', [endless], leave.signal))
-  expect(await worker.look('usr_dana', [chatFile])).toMatchObject([{ type: 'whatsapp' }])
+  const worker = open({ recognitionMs: 60_000 })
+  const waiting = [1, 2, 3].map(() => worker.recognise('usr_ada', [endless], leave.signal))
+  expect(await worker.recognise('usr_dana', [chatFile])).toMatchObject([{ type: 'whatsapp' }])
   leave.abort(new Error('the page was left'))
   const left = await Promise.allSettled(waiting)
   expect(left.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-  expect(await worker.look('usr_ada', [chatFile])).toMatchObject([{ type: 'whatsapp' }])
+  expect(await worker.recognise('usr_ada', [chatFile])).toMatchObject([{ type: 'whatsapp' }])
 })
 
 test('an import that is stopped ends its process and leaves nothing on the disk', async ({

@@ -1,13 +1,11 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { fileLock } from '#shared/file-lock.ts'
-import { columnPreview, sourceType } from '#shared/sources.ts'
 import { createKeyedMutex } from '#server/concurrency/keyed-mutex.ts'
 import { createSemaphore } from '#server/concurrency/semaphore.ts'
 import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { ImportFile, Page } from '#server/connectors/connector.ts'
-import type { FileReader, Look, Reader, ReadSession } from './file-reader.ts'
+import type { FileReader, Reader, ReadSession } from './file-reader.ts'
 import {
   ReaderStopped,
   startImportProcess,
@@ -17,11 +15,12 @@ import {
   type ProcessLimits,
 } from './import-process.ts'
 import { sentPage } from './messages.ts'
+import { recognition, type Recognition } from './recognition.ts'
 import { createTemporaryFolders } from './temporary-folders.ts'
 
 export type ImportWorkerOptions = Partial<Omit<ProcessLimits, 'taskMs'>> & {
   /** Time limit for recognising one file. */
-  lookMs?: number
+  recognitionMs?: number
   settings: ConnectorSettings
   /** For libraries that can only read from a disk. */
   temporaryRoot: string
@@ -31,20 +30,9 @@ export type ImportWorkerOptions = Partial<Omit<ProcessLimits, 'taskMs'>> & {
 /** Number of concurrent imports; recognition does not wait for them. */
 const imports = 2
 /** Number of files recognised at once, each for a different person. */
-const looks = 4
+const recognitions = 4
 
-const lookAnswer = z
-  .union([
-    z.object({
-      type: sourceType,
-      what: z.string().max(200),
-      preview: z.optional(columnPreview),
-      authors: z.optional(z.array(z.string().max(1_000)).max(100)),
-      lock: z.optional(fileLock),
-    }),
-    z.object({ table: columnPreview }),
-  ])
-  .optional()
+const recognitionAnswer = recognition.optional()
 const recogniseAnswer = z.string().max(200).optional()
 const pieceAnswer = z.instanceof(Uint8Array).optional()
 
@@ -55,11 +43,11 @@ export function createImportWorker({
   log,
   memoryLimitBytes = 1024 * 1024 * 1024,
   silenceMs = 120_000,
-  lookMs = 5_000,
+  recognitionMs = 5_000,
 }: ImportWorkerOptions): FileReader {
   const folders = createTemporaryFolders(temporaryRoot)
-  const importPlaces = createSemaphore(imports)
-  const lookPlaces = createSemaphore(looks)
+  const importSlots = createSemaphore(imports)
+  const recognitionSlots = createSemaphore(recognitions)
   const personLock = createKeyedMutex()
   const running = new Set<ImportProcess>()
   let closed = false
@@ -84,7 +72,7 @@ export function createImportWorker({
       },
       files,
       folder,
-      limits: { memoryLimitBytes, silenceMs, ...(reader ? {} : { taskMs: lookMs }) },
+      limits: { memoryLimitBytes, silenceMs, ...(reader ? {} : { taskMs: recognitionMs }) },
       onFault: (fault) => log?.warn(fault, 'file of an import not read'),
     })
     running.add(process)
@@ -119,29 +107,29 @@ export function createImportWorker({
   }
 
   return {
-    async look(userId, files, signal = never()) {
+    async recognise(userId, files, signal = never()) {
       using _own = await personLock(userId, signal)
       await using processes = crew(undefined, files, signal)
       const ask = asking(() => processes.current(), signal)
-      const found: (Look | undefined)[] = []
+      const found: (Recognition | undefined)[] = []
       for (const file of files.keys()) {
         // One file per turn, so that a person with many files does not block others.
-        using _place = await lookPlaces(signal)
-        found.push(await lookAt(ask, file))
+        using _place = await recognitionSlots(signal)
+        found.push(await recogniseIn(ask, file))
       }
       return found
     },
 
     async opens(userId, type, file) {
       using _own = await personLock(userId, never())
-      using _place = await lookPlaces(never())
+      using _place = await recognitionSlots(never())
       await using started = await start({ type, credentials: {} }, [file])
       const answer = await started.process.perform({ task: 'opens', file: 0 })
       return z.boolean().parse(answer)
     },
 
     async open(reader, files, signal) {
-      const place = await importPlaces(signal)
+      const place = await importSlots(signal)
       const processes = crew(reader, files, signal)
       return {
         ...session(asking(() => processes.current(), signal)),
@@ -193,19 +181,10 @@ async function askTwice<T>(ask: Ask, work: Parameters<typeof ask<T>>[0]): Promis
 }
 
 /** A file whose recognition fails is unknown to every source. */
-async function lookAt(ask: Ask, file: number): Promise<Look | undefined> {
+async function recogniseIn(ask: Ask, file: number): Promise<Recognition | undefined> {
   try {
-    const answer = await askTwice(ask, (process) => process.perform({ task: 'look', file }))
-    const found = lookAnswer.parse(answer)
-    if (found === undefined || 'table' in found) return found
-    const { type, what, preview, authors, lock } = found
-    return {
-      type,
-      what,
-      ...(preview ? { preview } : {}),
-      ...(authors ? { authors } : {}),
-      ...(lock ? { lock } : {}),
-    }
+    const task = { task: 'recognise-source', file } as const
+    return recognitionAnswer.parse(await askTwice(ask, (process) => process.perform(task)))
   } catch (error) {
     if (error instanceof ConnectorError && error.code === 'bad_file') return undefined
     throw error
@@ -235,10 +214,10 @@ function session(ask: Ask): Omit<ReadSession, typeof Symbol.asyncDispose> {
         if (answer === undefined) return
         const page = received(answer, process)
         // The next page is read while this one is stored, unless this one has files with contents.
-        const ahead = page.items.every(({ kind }) => kind !== 'file')
-        if (ahead) next = read()
+        const canPrefetch = page.items.every(({ kind }) => kind !== 'file')
+        if (canPrefetch) next = read()
         yield page
-        if (!ahead) next = read()
+        if (!canPrefetch) next = read()
       }
     },
   }

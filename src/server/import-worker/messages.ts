@@ -32,7 +32,7 @@ const opening = z.object({
 export type Opening = z.infer<typeof opening>
 
 export const taskSchema = z.discriminatedUnion('task', [
-  z.object({ task: z.literal('look'), file: index }),
+  z.object({ task: z.literal('recognise-source'), file: index }),
   z.object({ task: z.literal('recognise'), file: index }),
   z.object({ task: z.literal('opens'), file: index }),
   z.object({ task: z.literal('import'), files: z.array(index) }),

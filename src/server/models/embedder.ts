@@ -26,8 +26,8 @@ export function createEmbedder({ cacheDir, threads, log, idleMs = 120_000 }: Dep
       const entry = new URL('./embed-worker.ts', import.meta.url)
       return startModelThread(entry, { cacheDir, threads })
     },
-    hear(reply) {
-      if (reply.kind !== 'ready') return reply.id
+    handleMessage(message) {
+      if (message.kind !== 'ready') return message.id
       log.debug({ ms: Math.round(performance.now() - startedAt) }, 'Embedding model loaded')
       return undefined
     },
@@ -59,17 +59,17 @@ export function createEmbedder({ cacheDir, threads, log, idleMs = 120_000 }: Dep
     /** Centred unit vectors, so that their dot product is their similarity. */
     async embed(texts: string[], options: EmbedOptions = {}): Promise<Float32Array[]> {
       if (texts.length === 0) return []
-      const reply = await ask('vectors', texts, options)
-      if (reply.kind === 'vectors') return reply.vectors
-      throw new Error('The embedding model failed', { cause: reply })
+      const message = await ask('vectors', texts, options)
+      if (message.kind === 'vectors') return message.vectors
+      throw new Error('The embedding model failed', { cause: message })
     },
 
     /** One unit vector per token, for comparing texts word by word. */
     async tokenStates(texts: string[], options: EmbedOptions = {}): Promise<TokenStates[]> {
       if (texts.length === 0) return []
-      const reply = await ask('states', texts, options)
-      if (reply.kind === 'states') return reply.states
-      throw new Error('The embedding model failed', { cause: reply })
+      const message = await ask('states', texts, options)
+      if (message.kind === 'states') return message.states
+      throw new Error('The embedding model failed', { cause: message })
     },
 
     /**
@@ -83,9 +83,9 @@ export function createEmbedder({ cacheDir, threads, log, idleMs = 120_000 }: Dep
     ): Promise<WindowReading[]> {
       if (windows.length === 0) return []
       const send = (id: number): WorkerRequest => ({ kind: 'read', id, question, windows })
-      const reply = await thread.ask({ signal, send })
-      if (reply.kind === 'read') return reply.readings
-      throw new Error('The reader failed', { cause: reply })
+      const message = await thread.ask({ signal, send })
+      if (message.kind === 'read') return message.readings
+      throw new Error('The reader failed', { cause: message })
     },
 
     close: () => thread.close(),

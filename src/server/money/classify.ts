@@ -43,23 +43,23 @@ const inShort = (transaction: Transaction): Transaction => ({
 
 /** Classifies transactions by rules. Repeated texts are cached. */
 export function createClassifier(): Classify {
-  const look = createLook()
-  const seen = new Map<string, Classified>()
+  const byRules = createRules()
+  const cached = new Map<string, Classified>()
   return (whole, account = whole.accountType) => {
     const transaction = inShort(whole)
     const { cents, payee, description, bankCategory = '', bankType = '' } = transaction
     const way = Math.sign(cents)
     const text = [payee, description, bankCategory, bankType, account ?? '', way].join('\n')
-    const known = seen.get(text)
+    const known = cached.get(text)
     if (known) return known
-    const found = look(transaction, account)
-    if (seen.size >= rememberedTexts) seen.clear()
-    seen.set(text, found)
+    const found = byRules(transaction, account)
+    if (cached.size >= rememberedTexts) cached.clear()
+    cached.set(text, found)
     return found
   }
 }
 
-function createLook(): (transaction: Transaction, account: AccountType | undefined) => Classified {
+function createRules(): (transaction: Transaction, account: AccountType | undefined) => Classified {
   const findMerchant = createMerchantFinder()
   const findCategory = createCategoryFinder()
 

@@ -9,13 +9,13 @@ const agreement = { rows: 3, share: 0.8 }
 
 export type Duplicates = {
   /** Ids of entries that repeat another one. */
-  same: Set<string>
+  duplicates: Set<string>
   /** Ids of entries that may repeat another one. */
-  maybe: Set<string>
+  possibleDuplicates: Set<string>
   /** The account of entries whose file names none. */
   accounts: Map<string, string>
   /** Other sources of an entry that counts, by its id. */
-  alsoFrom: Map<string, Set<string>>
+  otherSources: Map<string, Set<string>>
 }
 
 /**
@@ -24,9 +24,9 @@ export type Duplicates = {
  */
 export function findDuplicates(entries: readonly Entry[]): Duplicates {
   const found: Duplicates = {
-    same: new Set(),
-    alsoFrom: new Map(),
-    maybe: new Set(),
+    duplicates: new Set(),
+    otherSources: new Map(),
+    possibleDuplicates: new Set(),
     accounts: new Map(),
   }
   for (const ofSource of Map.groupBy(entries, ({ sourceId }) => sourceId).values()) {
@@ -39,7 +39,10 @@ export function findDuplicates(entries: readonly Entry[]): Duplicates {
 }
 
 /** Assigns tables without an account to the account of the source that they agree with. */
-function assignAccounts(entries: readonly Entry[], { accounts, maybe }: Duplicates): void {
+function assignAccounts(
+  entries: readonly Entry[],
+  { accounts, possibleDuplicates }: Duplicates,
+): void {
   const unknown = entries.filter(({ transaction }) => transaction.account === '')
   if (unknown.length === 0 || unknown.length === entries.length) return
   const others = entries.filter(({ transaction }) => transaction.account !== '')
@@ -53,28 +56,31 @@ function assignAccounts(entries: readonly Entry[], { accounts, maybe }: Duplicat
     const isCertain =
       pairs.length >= agreement.rows && pairs.length >= within.length * agreement.share
     if (isCertain) for (const { id } of unknown) accounts.set(id, account)
-    else for (const [entry] of pairs) maybe.add(entry.id)
+    else for (const [entry] of pairs) possibleDuplicates.add(entry.id)
   }
 }
 
 /** Within one account each format lists a transaction once, so another format's is the same one. */
-function pairDuplicates(entries: readonly Entry[], { same, alsoFrom, maybe }: Duplicates): void {
+function pairDuplicates(
+  entries: readonly Entry[],
+  { duplicates, otherSources, possibleDuplicates }: Duplicates,
+): void {
   for (const alike of Map.groupBy(entries, dayAndAmount).values()) {
     /** The entries that count, with the formats that listed them. */
     const kept: { entry: Entry; origins: Set<string> }[] = []
     for (const entry of alike) {
       const origin = originOf(entry)
       const others = kept.filter(({ origins }) => !origins.has(origin))
-      const twin = others.find((other) => isSimilar(other.entry, entry))
+      const twin = others.find((other) => haveSimilarText(other.entry, entry))
       if (twin) {
         twin.origins.add(origin)
-        same.add(entry.id)
+        duplicates.add(entry.id)
         if (entry.sourceId !== twin.entry.sourceId) {
-          const sources = alsoFrom.get(twin.entry.id) ?? new Set()
-          alsoFrom.set(twin.entry.id, sources.add(entry.sourceId))
+          const sources = otherSources.get(twin.entry.id) ?? new Set()
+          otherSources.set(twin.entry.id, sources.add(entry.sourceId))
         }
       } else {
-        if (others.length > 0) maybe.add(entry.id)
+        if (others.length > 0) possibleDuplicates.add(entry.id)
         kept.push({ entry, origins: new Set([origin]) })
       }
     }
@@ -87,7 +93,7 @@ function pairsOf(one: readonly Entry[], other: readonly Entry[]): [Entry, Entry]
   )
   return one.flatMap((entry) => {
     const candidates = left.get(dayAndAmount(entry)) ?? []
-    const at = candidates.findIndex((candidate) => isSimilar(candidate, entry))
+    const at = candidates.findIndex((candidate) => haveSimilarText(candidate, entry))
     const [twin] = at < 0 ? [] : candidates.splice(at, 1)
     return twin ? [[entry, twin] as [Entry, Entry]] : []
   })
@@ -98,11 +104,11 @@ const dayAndAmount = ({ transaction: { date, cents, currency } }: Entry) =>
   `${date} ${cents} ${currency}`
 
 /** Whether the texts share a word of more than a syllable, or one of them is empty. */
-export function isSimilar(one: Entry, other: Entry): boolean {
+export function haveSimilarText(one: Entry, other: Entry): boolean {
   const a = wordsOf(one)
   const b = wordsOf(other)
   if (a.length === 0 || b.length === 0) return true
-  return a.some((word) => b.some((same) => same.startsWith(word) || word.startsWith(same)))
+  return a.some((word) => b.some((other) => other.startsWith(word) || word.startsWith(other)))
 }
 
 const wordsOf = ({ transaction: { payee, description } }: Entry) =>

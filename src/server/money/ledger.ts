@@ -26,8 +26,8 @@ export function buildLedger(
   classify: Classify,
   orders: readonly Order[] = [],
 ): Ledger {
-  const { same, alsoFrom, maybe, accounts } = findDuplicates(stored)
-  const entries = stored.filter(({ id }) => !same.has(id))
+  const { duplicates, otherSources, possibleDuplicates, accounts } = findDuplicates(stored)
+  const entries = stored.filter(({ id }) => !duplicates.has(id))
   const bought = matchOrders(entries, orders)
   const typeOf = accountTypes(stored)
   const candidates = entries.map((entry) => {
@@ -39,14 +39,14 @@ export function buildLedger(
     candidates.map((candidate) => ({ ...candidate, account: placeOf(candidate) })),
   )
   return {
-    duplicates: same.size,
+    duplicates: duplicates.size,
     entries: candidates.map(({ entry, account, type, classified }) => ({
       ...entry,
       ...settled(entry, classified, transfers.has(entry.id), corrections),
       account,
       accountType: type ?? '',
-      maybeDuplicate: maybe.has(entry.id),
-      alsoFrom: [...(alsoFrom.get(entry.id) ?? [])],
+      maybeDuplicate: possibleDuplicates.has(entry.id),
+      alsoFrom: [...(otherSources.get(entry.id) ?? [])],
       bought: bought.get(entry.id) ?? '',
     })),
   }

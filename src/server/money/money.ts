@@ -106,8 +106,8 @@ export function createMoney({ store }: { store: MoneyStore }) {
       const before = said[of].get(key) ?? noCorrection
       const correction: MoneyCorrection = { ...before, ...given(change) }
       await store.correct(userId, { of, key }, correction)
-      const same = entries.filter((each) => each.merchantKey === entry.merchantKey)
-      return { before, transactions: of === 'one' ? 1 : same.length }
+      const alike = entries.filter((each) => each.merchantKey === entry.merchantKey)
+      return { before, transactions: of === 'one' ? 1 : alike.length }
     },
   }
 }

@@ -49,9 +49,9 @@ async function answersInTime({ jobs }: Pick<Database, 'jobs'>): Promise<boolean>
     () => true,
     () => false,
   )
-  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const { promise: timeout, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => resolve(false), patienceMs)
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+  return Promise.race([answered, timeout]).finally(() => clearTimeout(timer))
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()

@@ -1,5 +1,5 @@
 import type { PersonEntry } from './person-entry.ts'
-import type { Known } from './known.ts'
+import type { IdentityProfile } from './identity-profiles.ts'
 import { isFullName, nameKey } from './names.ts'
 
 type Vote = { name: string; weight: number }
@@ -19,7 +19,7 @@ const inCells = (name: string) =>
  * else the most frequent full name; without any, the address, number or account.
  */
 export function chooseName(
-  known: readonly Known[],
+  known: readonly IdentityProfile[],
   said: string | undefined,
 ): { name: string; aliases: string[] } {
   const votes = new Map<string, Vote>()
@@ -46,9 +46,9 @@ export function chooseName(
 export function distinctNames(people: readonly PersonEntry[]): void {
   const taken = new Set<string>()
   for (const person of people) {
-    const [first] = person.known
+    const [first] = person.identities
     if (taken.has(person.name.toLowerCase()) && first) {
-      const services = [...new Set(person.known.flatMap((each) => [...each.services]))].join(
+      const services = [...new Set(person.identities.flatMap((each) => [...each.services]))].join(
         ' and ',
       )
       const byService = `${person.name} (${services})`

@@ -10,7 +10,7 @@ import { isSent, mailKind } from '#server/records/mail.ts'
 import { messageKind } from '#server/records/message.ts'
 import { postKind } from '#server/records/post.ts'
 import type { Identify, Identity } from './identity.ts'
-import { saidRelations, type MentionedRelation } from './relations/mentioned-relations.ts'
+import { mentionedRelations, type MentionedRelation } from './relations/mentioned-relations.ts'
 
 export const mentionKinds = [
   'contact',
@@ -22,7 +22,7 @@ export const mentionKinds = [
 export type MentionKind = (typeof mentionKinds)[number]
 
 /** A person in a record, with their name there, if any. */
-export type Seen = { identity: Identity; name: string }
+export type NamedIdentity = { identity: Identity; name: string }
 
 /** The people in a record, and nothing else from it. */
 export type Mention = {
@@ -33,10 +33,10 @@ export type Mention = {
   /** ISO 8601, or empty. */
   at: string
   /** The author; for a contact, all of the person's identities. */
-  from: Seen[]
+  from: NamedIdentity[]
   /** The recipients, and the other members of the chat. */
-  to: Seen[]
-  cc: Seen[]
+  to: NamedIdentity[]
+  cc: NamedIdentity[]
   /** Whether the owner wrote it; undefined if the source does not say. */
   fromMe?: boolean
   /** Identifies a chat. */
@@ -44,7 +44,7 @@ export type Mention = {
   /** For a contact. */
   card?: Card
   /** Relations that the text mentions. */
-  said?: MentionedRelation[]
+  relations?: MentionedRelation[]
 }
 export type Card = Pick<Contact, 'name' | 'organisation' | 'birthday' | 'related'> & {
   position?: string
@@ -79,7 +79,7 @@ function read({ kind, value, sourceId }: Row, identify: Identify): Read | undefi
   }
 }
 
-const seen = (identity: Identity | undefined, name: string): Seen[] =>
+const named = (identity: Identity | undefined, name: string): NamedIdentity[] =>
   identity ? [{ identity, name: namesSomebody(name, identity) ? name.trim() : '' }] : []
 
 /** An address or number in the place of a name is no name. */
@@ -109,13 +109,13 @@ function readContact(value: unknown, identify: Identify): Read | undefined {
 }
 
 /** Absent for most texts, which mention no relation. */
-function saidIn(text: string): { said?: MentionedRelation[] } {
-  const said = saidRelations(text)
-  return said.length > 0 ? { said } : {}
+function relationsIn(text: string): { relations?: MentionedRelation[] } {
+  const relations = mentionedRelations(text)
+  return relations.length > 0 ? { relations } : {}
 }
 
 const persons = (list: readonly MailPerson[], identify: Identify) =>
-  list.flatMap(({ name, address }) => seen(identify.email(address), name))
+  list.flatMap(({ name, address }) => named(identify.email(address), name))
 
 function readMail(value: unknown, identify: Identify): Read {
   const read = mail.parse(value)
@@ -126,7 +126,7 @@ function readMail(value: unknown, identify: Identify): Read {
     to: persons(read.to, identify),
     cc: persons(read.cc, identify),
     fromMe: isSent(read),
-    ...saidIn(read.text),
+    ...relationsIn(read.text),
   }
 }
 
@@ -140,8 +140,8 @@ function readMessage(value: unknown, sourceId: string, identify: Identify): Read
   const who = sender === undefined ? name : sender
   const isOwner = fromMe === true && isMe.test(who)
   const from =
-    author === null || isOwner ? [] : seen(identify.any(service, who), isMe.test(name) ? '' : name)
-  const others = people.flatMap((text) => seen(identify.any(service, text), ''))
+    author === null || isOwner ? [] : named(identify.any(service, who), isMe.test(name) ? '' : name)
+  const others = people.flatMap((text) => named(identify.any(service, text), ''))
   const [only] = others
   // A chat with a single other person carries their name.
   const to =
@@ -154,15 +154,15 @@ function readMessage(value: unknown, sourceId: string, identify: Identify): Read
     from,
     to,
     ...(fromMe === undefined ? {} : { fromMe }),
-    ...saidIn(read.text),
+    ...relationsIn(read.text),
     chat: `${sourceId} ${service} ${chatId ?? chat}`,
   }
 }
 
 function readEvent(value: unknown, identify: Identify): Read | undefined {
   const read = event.parse(value)
-  const from = seen(identify.email(read.organiser), '')
-  const to = read.attendees.flatMap(({ name, address }) => seen(identify.email(address), name))
+  const from = named(identify.email(read.organiser), '')
+  const to = read.attendees.flatMap(({ name, address }) => named(identify.email(address), name))
   if (from.length + to.length === 0) return undefined
   return { service: read.service, at: eventKind.at(read), from, to }
 }
@@ -171,8 +171,8 @@ function readEvent(value: unknown, identify: Identify): Read | undefined {
 function readPost(value: unknown, identify: Identify): Read | undefined {
   const read = post.parse(value)
   const { service, author, about } = read
-  const from = author.startsWith('@') ? seen(identify.handle(service, author), '') : []
-  const to = /^@\w+$/.test(about) ? seen(identify.handle(service, about), '') : []
+  const from = author.startsWith('@') ? named(identify.handle(service, author), '') : []
+  const to = /^@\w+$/.test(about) ? named(identify.handle(service, about), '') : []
   if (from.length + to.length === 0) return undefined
   return { service, at: postKind.at(read), from, to }
 }

@@ -82,9 +82,9 @@ function bookOf(records: [MentionKind, unknown][], decisions: Decision[] = []) {
 const listed = (...given: Parameters<typeof bookOf>) =>
   bookOf(...given)
     .people.filter(({ isMe }) => !isMe)
-    .map(({ name, known, messages, mails }) => ({
+    .map(({ name, identities, messages, mails }) => ({
       name,
-      keys: known.map(({ identity }) => identity.key),
+      keys: identities.map(({ identity }) => identity.key),
       counts: [messages, mails],
     }))
 const suggested = (...given: Parameters<typeof bookOf>) =>
@@ -260,7 +260,7 @@ test('the owner is recognised by the account and by sent messages, and is nobody
     message({ author: 'Ada L', fromMe: true }),
   ]
   const mine = bookOf(records).people.filter(({ isMe }) => isMe)
-  expect(mine.map(({ known }) => known.map(({ identity }) => identity.key))).toEqual([
+  expect(mine.map(({ identities }) => identities.map(({ identity }) => identity.key))).toEqual([
     ['email:ada@example.org', 'phone:+491700000000', 'name:whatsapp:ada l'],
   ])
 })

@@ -1,9 +1,15 @@
 import { byStrength, type Identity } from './identity.ts'
 import { joinKeys, type Decision, type Joined } from './join.ts'
-import { addTo, gather, linksOf, ownKeys, type Known } from './known.ts'
+import {
+  addTo,
+  profileIdentities,
+  linksOf,
+  ownKeys,
+  type IdentityProfile,
+} from './identity-profiles.ts'
 import { chooseName, distinctNames } from './choose-name.ts'
 import type { PeopleOf } from '#server/records/record-kind.ts'
-import type { Seen, Mention } from './mention.ts'
+import type { NamedIdentity, Mention } from './mention.ts'
 import { deriveRelations } from './relations/derive.ts'
 import type { PersonEntry } from './person-entry.ts'
 
@@ -27,14 +33,14 @@ type Given = {
 
 /** Builds the directory of people: a function of the records and the person's decisions. */
 export function buildDirectory({ mentions, decisions, own }: Given): PeopleDirectory {
-  const known = gather(mentions)
-  const mine = [...own.map(({ key }) => key), ...ownKeys(known)]
-  const joined = joinKeys([...linksOf(mentions, known), mine], decisions)
+  const identities = profileIdentities(mentions)
+  const mine = [...own.map(({ key }) => key), ...ownKeys(identities)]
+  const joined = joinKeys([...linksOf(mentions, identities), mine], decisions)
   const [first] = mine
   const myRoot = first === undefined ? undefined : joined.rootOf(first)
   const people: PersonEntry[] = []
   const byKey = new Map<string, PersonEntry>()
-  for (const [root, entries] of Map.groupBy(known.values(), rootIn(joined))) {
+  for (const [root, entries] of Map.groupBy(identities.values(), rootIn(joined))) {
     const person = entryOf(entries, decisions, joined, root === myRoot)
     people.push(person)
     for (const { identity } of entries) byKey.set(identity.key, person)
@@ -78,27 +84,27 @@ export function buildDirectory({ mentions, decisions, own }: Given): PeopleDirec
 
 const rootIn =
   ({ rootOf }: Joined) =>
-  ({ identity }: Known) =>
+  ({ identity }: IdentityProfile) =>
     rootOf(identity.key)
 
 function entryOf(
-  entries: readonly Known[],
+  entries: readonly IdentityProfile[],
   decisions: readonly Decision[],
   { rootOf }: Joined,
   isMe: boolean,
 ): PersonEntry {
-  const known = entries.toSorted((a, b) => byStrength(a.identity, b.identity))
-  const key = known[0]?.identity.key ?? ''
+  const identities = entries.toSorted((a, b) => byStrength(a.identity, b.identity))
+  const key = identities[0]?.identity.key ?? ''
   const root = rootOf(key)
   const said = decisions.findLast((one) => one.of === 'name' && rootOf(one.key) === root)
-  const cards = known.flatMap((entry) => entry.cards)
-  const { name, aliases } = chooseName(known, said?.of === 'name' ? said.name : undefined)
+  const cards = identities.flatMap((entry) => entry.cards)
+  const { name, aliases } = chooseName(identities, said?.of === 'name' ? said.name : undefined)
   return {
     key,
     name,
     aliases,
     isMe,
-    known,
+    identities,
     organisation: cards.find(({ organisation }) => organisation !== '')?.organisation ?? '',
     birthday: cards.find(({ birthday }) => birthday !== '')?.birthday ?? '',
     relations: [],
@@ -128,7 +134,7 @@ function chatsOf(mentions: readonly Mention[], personAt: PersonAt) {
 }
 type Chats = ReturnType<typeof chatsOf>
 
-const othersIn = (list: readonly Seen[], personAt: PersonAt): PersonEntry[] => [
+const othersIn = (list: readonly NamedIdentity[], personAt: PersonAt): PersonEntry[] => [
   ...new Set(
     list.flatMap(({ identity }) => {
       const person = personAt(identity.key)
@@ -155,7 +161,8 @@ function exchangedWith(
 function count(person: PersonEntry, mention: Mention): void {
   const { kind, at, from, to, cc, fromMe } = mention
   const named = new Set([...from, ...to, ...cc].map(({ identity }) => identity.key))
-  const by = person.known.find(({ identity }) => named.has(identity.key)) ?? person.known[0]
+  const by =
+    person.identities.find(({ identity }) => named.has(identity.key)) ?? person.identities[0]
   if (by) addTo(by.exchanged, mention)
   if (kind === 'message') person.messages += 1
   else person.mails += 1

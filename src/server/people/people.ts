@@ -16,7 +16,7 @@ import type { PeopleDirectory } from './people-directory.ts'
 import type { PersonEntry } from './person-entry.ts'
 import { plainName } from './identity.ts'
 import type { Decision } from './join.ts'
-import { createKnownPeople, type KnownPeople } from './known-people.ts'
+import { createPeopleCache, type KnownPeople } from './people-cache.ts'
 import type { PeopleStore } from './store.ts'
 import { roleOfWord } from './relations/role-words.ts'
 import { suggestPairs, type Suggestion } from './suggest.ts'
@@ -37,10 +37,10 @@ type Answer = z.infer<typeof suggestionAnswer>['answer']
  * by name alone.
  */
 export function createPeople({ store, sourcesOf, versionOf }: Deps) {
-  const known = createKnownPeople({ store, sourcesOf, versionOf })
+  const cache = createPeopleCache({ store, sourcesOf, versionOf })
 
   async function open(userId: string) {
-    const [{ directory }, idOf] = await Promise.all([known.of(userId), store.idMaker(userId)])
+    const [{ directory }, idOf] = await Promise.all([cache.of(userId), store.idMaker(userId)])
     return { directory, idOf }
   }
 
@@ -54,11 +54,11 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
 
   return {
     /** The people in a person's records, for the workspace. */
-    known: (userId: string): Promise<KnownPeople> => known.of(userId),
-    forget: (userId: string): void => known.forget(userId),
+    known: (userId: string): Promise<KnownPeople> => cache.of(userId),
+    forget: (userId: string): void => cache.forget(userId),
 
     async related(userId: string): Promise<Related> {
-      const { directory } = await known.of(userId)
+      const { directory } = await cache.of(userId)
       const others = directory.people.filter(({ isMe }) => !isMe)
       return {
         roles: others.flatMap(({ name, relations }) =>
@@ -157,7 +157,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
   }
 }
 
-const keysOf = ({ known }: PersonEntry) => known.map(({ identity }) => identity.key)
+const keysOf = ({ identities }: PersonEntry) => identities.map(({ identity }) => identity.key)
 
 /** An id from before people were joined still finds the person. */
 function personOf({ people }: PeopleDirectory, idOf: IdOf, id: string): PersonEntry {
@@ -183,9 +183,9 @@ function searched(q: string): (person: PersonEntry) => boolean {
   const digits = q.replaceAll(/\D/g, '')
   if (words.length === 0) return () => true
   const role = roleOfWord(q)
-  return ({ name, aliases, organisation, known, relations }) => {
+  return ({ name, aliases, organisation, identities, relations }) => {
     if (role && relations.some((relation) => relation.role === role)) return true
-    const values = known.map(({ identity }) => identity.value)
+    const values = identities.map(({ identity }) => identity.value)
     const text = plainName(
       [name, ...aliases, organisation, ...values].join(' ').replaceAll(',', ' '),
     )

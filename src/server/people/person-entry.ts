@@ -1,5 +1,5 @@
 import type { RelationView } from '#shared/people.ts'
-import type { Known } from './known.ts'
+import type { IdentityProfile } from './identity-profiles.ts'
 
 /** One person across sources and names. */
 export type PersonEntry = {
@@ -9,7 +9,7 @@ export type PersonEntry = {
   /** Other names. */
   aliases: string[]
   isMe: boolean
-  known: Known[]
+  identities: IdentityProfile[]
   organisation: string
   birthday: string
   relations: RelationView[]

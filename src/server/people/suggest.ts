@@ -15,7 +15,8 @@ type Group = { people: Set<PersonEntry>; reason: SuggestionReason }
 /** Pairs that may be the same person; only ever a question to the person. */
 export function suggestPairs(directory: PeopleDirectory): Suggestion[] {
   const people = directory.people.filter(
-    ({ isMe, known }) => !isMe && !known.every(({ identity }) => isAutomatic(identity.value)),
+    ({ isMe, identities }) =>
+      !isMe && !identities.every(({ identity }) => isAutomatic(identity.value)),
   )
   const pairs = new Map<string, Suggestion>()
   for (const { people: group, reason } of groupsOf(people)) {
@@ -58,7 +59,7 @@ function groupsOf(people: readonly PersonEntry[]): Group[] {
     }
   }
   for (const person of people) {
-    for (const { identity } of person.known) {
+    for (const { identity } of person.identities) {
       if (identity.kind !== 'email') continue
       const { value } = identity
       const found = fullNames.get(localPartKey(value) ?? gluedLocalPart(value))
@@ -80,13 +81,13 @@ function groupsOf(people: readonly PersonEntry[]): Group[] {
 
 const gluedLocalPart = (email: string) => (email.split('@')[0] ?? '').replaceAll(/[\d.+_-]/g, '')
 
-const namesOf = ({ name, aliases, known }: PersonEntry): string[] => [
+const namesOf = ({ name, aliases, identities }: PersonEntry): string[] => [
   ...new Set([
     // A name with a suffix that makes it distinct is not a name.
-    ...(known.some(({ identity }) => identity.value === name)
+    ...(identities.some(({ identity }) => identity.value === name)
       ? []
       : [name.replace(/ \(.*\)( \d+)?$/, '')]),
-    ...known.flatMap(({ identity }) => (identity.kind === 'name' ? [identity.value] : [])),
+    ...identities.flatMap(({ identity }) => (identity.kind === 'name' ? [identity.value] : [])),
     ...aliases,
   ]),
 ]
@@ -96,9 +97,9 @@ const publicMail =
 const legalForm = /^(gmbh|inc|ltd|llc|ag|se|co|corp|the|kg|plc|company|group)$/
 
 /** Where a person works: a contact's organisation, or the domain of an address. */
-function workplacesOf({ organisation, known }: PersonEntry): string[] {
+function workplacesOf({ organisation, identities }: PersonEntry): string[] {
   const word = nameWords(organisation).find((each) => !legalForm.test(each) && each.length > 2)
-  const domains = known.flatMap(({ identity: { kind, value } }) => {
+  const domains = identities.flatMap(({ identity: { kind, value } }) => {
     const label = kind === 'email' ? (value.split('@')[1] ?? '').split('.').at(-2) : undefined
     return label === undefined || publicMail.test(label) ? [] : [label]
   })
@@ -121,7 +122,7 @@ function mayBeSamePerson(
 const plainOf = ({ name }: PersonEntry) => name.replace(/ \(.*\)( \d+)?$/, '')
 
 /** A person has one account per network. */
-const accountsOf = ({ known }: PersonEntry) =>
-  known.flatMap(({ identity: { kind, key } }) =>
+const accountsOf = ({ identities }: PersonEntry) =>
+  identities.flatMap(({ identity: { kind, key } }) =>
     kind === 'handle' ? [key.split(':')[1] ?? ''] : [],
   )

@@ -1,15 +1,15 @@
 import type { IdentityView, PersonDetail, PersonView } from '#shared/people.ts'
 import type { PersonEntry } from './person-entry.ts'
-import type { Known } from './known.ts'
+import type { IdentityProfile } from './identity-profiles.ts'
 
 export type IdOf = (text: string) => string
 const mostNames = 10
 
 export function viewPerson(person: PersonEntry, idOf: IdOf): PersonView {
-  const { key, name, aliases, isMe, known, organisation, relations } = person
+  const { key, name, aliases, isMe, identities, organisation, relations } = person
   const { messages, mails, first, last } = person
-  const of = (kind: Known['identity']['kind']) =>
-    known.flatMap(({ identity }) => (identity.kind === kind ? [identity.value] : []))
+  const of = (kind: IdentityProfile['identity']['kind']) =>
+    identities.flatMap(({ identity }) => (identity.kind === kind ? [identity.value] : []))
   return {
     id: idOf(key),
     name,
@@ -28,8 +28,8 @@ export function viewPerson(person: PersonEntry, idOf: IdOf): PersonView {
   }
 }
 
-export const servicesOf = ({ known }: PersonEntry): string[] => [
-  ...new Set(known.flatMap(({ services }) => [...services])),
+export const servicesOf = ({ identities }: PersonEntry): string[] => [
+  ...new Set(identities.flatMap(({ services }) => [...services])),
 ]
 
 export const viewDetail = (
@@ -38,11 +38,11 @@ export const viewDetail = (
   names: ReadonlyMap<string, string>,
 ): PersonDetail => ({
   ...viewPerson(person, idOf),
-  identities: person.known.map((known) => viewIdentity(known, person.isMe, idOf, names)),
+  identities: person.identities.map((identity) => viewIdentity(identity, person.isMe, idOf, names)),
 })
 
 function viewIdentity(
-  { identity: { key, kind, value }, services, names, bySource, exchanged }: Known,
+  { identity: { key, kind, value }, services, names, bySource, exchanged }: IdentityProfile,
   isMe: boolean,
   idOf: IdOf,
   sourceNames: ReadonlyMap<string, string>,

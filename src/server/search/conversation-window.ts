@@ -4,7 +4,7 @@ import type { PackedVector } from './pack-vector.ts'
 /** Most passages on each side of a passage that its window may include. */
 export const windowReach = 3
 /** Weight of a passage in the window, for each step away from its middle. */
-export const fading = 0.8
+export const distanceDecay = 0.8
 /** Enough context for a turn of a conversation; long passages need none. */
 const windowWords = 200
 const longestThatCounts = 60
@@ -35,7 +35,7 @@ export function windowCosine(
   const sum = new Float32Array(question.length)
   for (const { distance, length, vector } of parts) {
     if (!vector) continue
-    const weight = Math.sqrt(Math.min(longestThatCounts, length)) * fading ** distance
+    const weight = Math.sqrt(Math.min(longestThatCounts, length)) * distanceDecay ** distance
     addPacked(sum, vector, weight)
   }
   let squares = 0

@@ -1,4 +1,4 @@
-import { fading } from './conversation-window.ts'
+import { distanceDecay } from './conversation-window.ts'
 
 /** A question's data needed for ranking. */
 export type RankedQuestion = {
@@ -113,7 +113,7 @@ function windowScore(
   return weights.reduce((score, weight, word) => {
     let count = places[word]?.length ?? 0
     for (const { holds, distance } of neighbours) {
-      if (holds[word]) count += fading ** distance
+      if (holds[word]) count += distanceDecay ** distance
     }
     return score + (weight * count * (saturation + 1)) / (count + norm)
   }, 0)

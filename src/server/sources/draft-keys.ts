@@ -6,11 +6,11 @@ import type { Wanted } from './draft-targets.ts'
 export async function requireKey(
   reader: Pick<FileReader, 'opens'>,
   userId: string,
-  { lock, key, file, name, recognised, sourceId }: Wanted,
+  { keyPrompt, key, file, name, recognised, sourceId }: Wanted,
 ): Promise<void> {
-  if (!lock || !recognised) return
+  if (!keyPrompt || !recognised) return
   if (key === undefined) {
-    if (lock.isKept && sourceId !== undefined) return
+    if (keyPrompt.mayBeStored && sourceId !== undefined) return
     throw new AppError(
       'invalid',
       'import.key_missing',

@@ -11,7 +11,12 @@ import { requireKey } from './draft-keys.ts'
 import { archivePart } from './files/archive-parts.ts'
 import { ofDraft, type ImportFiles, type StoredFile } from './files/import-files.ts'
 import { receiveFiles } from './files/receive-files.ts'
-import { asStatement, described, tableToKeep, type KeptTable } from './files/unrecognised-tables.ts'
+import {
+  asStatement,
+  storedRecognition,
+  tableToKeep,
+  type KeptTable,
+} from './files/unrecognised-tables.ts'
 import { reasonText } from './reasons.ts'
 import type { StartRun } from './runs/start-run.ts'
 import { onlyASample } from './sources.ts'
@@ -45,26 +50,26 @@ export function createImportDrafts(deps: Deps) {
   }
 
   /** Includes files whose draft was interrupted before recognition. */
-  async function look(
+  async function recognise(
     userId: string,
     files: readonly StoredFile[],
     signal: AbortSignal | undefined,
   ): Promise<StoredFile[]> {
-    const unknown = files.filter((file) => !file.looked)
+    const unknown = files.filter((file) => !file.recognitionRan)
     const found =
       unknown.length > 0
-        ? await reader.look(
+        ? await reader.recognise(
             userId,
             unknown.map(({ file }) => file),
             signal,
           )
         : []
-    const looks = new Map(unknown.map((file, index) => [file.id, found[index]]))
+    const recognitions = new Map(unknown.map((file, index) => [file.id, found[index]]))
     return Promise.all(
       files.map(async (known) => {
-        if (!looks.has(known.id)) return known
+        if (!recognitions.has(known.id)) return known
         const { id, file, name } = known
-        const about = { name, looked: true, ...described(looks.get(id)) }
+        const about = { name, recognitionRan: true, ...storedRecognition(recognitions.get(id)) }
         await importFiles.describe(userId, id, about)
         return { ...about, id, file }
       }),
@@ -73,19 +78,21 @@ export function createImportDrafts(deps: Deps) {
 
   /** Leaving the page aborts the recognition; the next request resumes it. */
   async function find(userId: string, id: string, signal?: AbortSignal): Promise<ImportDraft> {
-    const files = withParts(await look(userId, await filesOf(userId, id), signal))
+    const files = withParts(await recognise(userId, await filesOf(userId, id), signal))
     return {
       id,
-      files: files.map(({ id: fileId, name, file, recognised, preview, table, authors, lock }) => ({
-        id: fileId,
-        name,
-        size: file.size,
-        ...(recognised ? { recognised } : {}),
-        ...(preview ? { preview } : {}),
-        ...(table ? { table } : {}),
-        ...(authors ? { authors } : {}),
-        ...(lock ? { lock } : {}),
-      })),
+      files: files.map(
+        ({ id: fileId, name, file, recognised, preview, table, authors, keyPrompt }) => ({
+          id: fileId,
+          name,
+          size: file.size,
+          ...(recognised ? { recognised } : {}),
+          ...(preview ? { preview } : {}),
+          ...(table ? { table } : {}),
+          ...(authors ? { authors } : {}),
+          ...(keyPrompt ? { keyPrompt } : {}),
+        }),
+      ),
     }
   }
 

@@ -23,8 +23,8 @@ export function createRecogniser({ threads, log, idleMs = 120_000 }: Deps) {
       startedAt = performance.now()
       return startModelThread(new URL('./speech-worker.ts', import.meta.url), { threads })
     },
-    hear(reply) {
-      if (reply.kind !== 'ready') return reply.id
+    handleMessage(message) {
+      if (message.kind !== 'ready') return message.id
       log.debug({ ms: Math.round(performance.now() - startedAt) }, 'Speech model loaded')
       return undefined
     },
@@ -45,13 +45,13 @@ export function createRecogniser({ threads, log, idleMs = 120_000 }: Deps) {
       const spoken = spokenPart(samples)
       if (spoken.length === 0) return ''
       if (thread.waiting() >= mostWaiting) throw tooBusy()
-      const reply = await thread.ask({
+      const message = await thread.ask({
         signal,
         send: (id) => ({ kind: 'recognise', id, samples: spoken }),
         moved: [spoken.buffer],
       })
-      if (reply.kind === 'text') return reply.text
-      throw new Error('The speech model failed', { cause: reply })
+      if (message.kind === 'text') return message.text
+      throw new Error('The speech model failed', { cause: message })
     },
 
     close: () => thread.close(),

@@ -37,7 +37,7 @@ export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: (
   })
   const waiting = new Map<number, Waiting>()
   /** Calls that were interrupted because they timed out. */
-  const late = new Set<number>()
+  const timedOut = new Set<number>()
   let lastId = 0
   let alive = true
   let isOver = false
@@ -48,7 +48,7 @@ export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: (
   const settle = (id: number): Waiting | undefined => {
     const call = waiting.get(id)
     waiting.delete(id)
-    late.delete(id)
+    timedOut.delete(id)
     if (waiting.size === 0) memory.stop()
     return call
   }
@@ -64,7 +64,7 @@ export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: (
         alive = false
         memory.stop()
         for (const [id, { op, reject }] of waiting) {
-          reject(isOver && op === 'query' ? overLimit() : late.has(id) ? tooLate() : ended())
+          reject(isOver && op === 'query' ? overLimit() : timedOut.has(id) ? tooLate() : ended())
         }
         waiting.clear()
         onExit()
@@ -85,7 +85,7 @@ export function startChild({ memoryMb, threads, heapMb }: ChildLimits, onExit: (
     }
     let killTimer: NodeJS.Timeout | undefined
     const timer = setTimeout(() => {
-      late.add(id)
+      timedOut.add(id)
       interrupt()
     }, timeLimitMs)
     signal?.addEventListener('abort', interrupt, { once: true })

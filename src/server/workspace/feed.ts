@@ -3,7 +3,7 @@ import type { Request } from './messages.ts'
 
 const loadLimits = { timeLimitMs: 60_000 }
 /** Changes sent to the worker before it has made them. */
-const ahead = 4
+const maxUnanswered = 4
 
 export type Feed = ReturnType<typeof createFeed>
 
@@ -20,7 +20,7 @@ export function createFeed(child: Pick<Child, 'call'>) {
       // A failure surfaces in a later `put` or in `settle`.
       done.catch(() => undefined)
       waiting.push(done)
-      if (waiting.length > ahead) await waiting.shift()
+      if (waiting.length > maxUnanswered) await waiting.shift()
     },
     async settle(): Promise<void> {
       await Promise.all(waiting.splice(0))

@@ -1,4 +1,4 @@
-import type { KnownPeople } from '#server/people/known-people.ts'
+import type { KnownPeople } from '#server/people/people-cache.ts'
 import { servicesOf } from '#server/people/view.ts'
 import { personKind, type PersonRow } from '#server/records/person.ts'
 import { rowsOf, type RecordKind } from '#server/records/record-kind.ts'
@@ -13,8 +13,8 @@ export const withPerson = (
   value: unknown,
   people: KnownPeople | undefined,
 ): unknown => {
-  const known = people?.directory.cells.get(id)
-  return known === undefined || typeof value !== 'object' ? value : { ...value, known }
+  const cell = people?.directory.cells.get(id)
+  return cell === undefined || typeof value !== 'object' ? value : { ...value, known: cell }
 }
 
 /** All people; they replace the loaded ones. */
@@ -30,9 +30,9 @@ export function peopleRows({ directory, documentId }: KnownPeople, seq: number):
     ids: [],
     sources: [],
     rows: listed.flatMap((person, index) => {
-      const { known } = person
+      const { identities } = person
       const all = (kind: string) =>
-        known.flatMap(({ identity }) => (identity.kind === kind ? [identity.value] : []))
+        identities.flatMap(({ identity }) => (identity.kind === kind ? [identity.value] : []))
       const row = {
         ...person,
         id: String(index + 1),
@@ -44,7 +44,7 @@ export function peopleRows({ directory, documentId }: KnownPeople, seq: number):
       return rowsOf(of, row)
     }),
     // The first record that names each person, as the source to cite.
-    rowIds: listed.map(({ known }) => Math.min(...known.map(({ recordId }) => recordId))),
+    rowIds: listed.map(({ identities }) => Math.min(...identities.map(({ recordId }) => recordId))),
   }
 }
 

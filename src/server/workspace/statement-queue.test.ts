@@ -12,7 +12,7 @@ function open(limits = { running: 2, waitingOfOne: 2, waitingPeople: 2 }) {
       begun.push(name)
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
     }
-    return turns.ofPerson(person, () => turns.ofAll(statement, signal), signal)
+    return turns.runForPerson(person, () => turns.runLimited(statement, signal), signal)
   }
   const end = async (name: string) => {
     ends.get(name)?.()

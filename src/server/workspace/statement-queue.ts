@@ -10,7 +10,7 @@ export type QueueLimits = {
 }
 
 /** First in, first out. */
-type Line = { waiting: (() => void)[] }
+type WaitingLine = { waiting: (() => void)[] }
 
 const refused = (message: string) =>
   new AppError('unavailable', 'query.busy', message, { retryAfterS: 5 })
@@ -23,8 +23,8 @@ const givenUp = () =>
  * out. As each person has at most one statement in the queue of all, nobody fills it alone.
  */
 export function createStatementQueue(limits: QueueLimits) {
-  const lines = new Map<string, Line>()
-  const people: Line = { waiting: [] }
+  const lines = new Map<string, WaitingLine>()
+  const people: WaitingLine = { waiting: [] }
   let running = 0
 
   function leave(userId: string) {
@@ -41,10 +41,14 @@ export function createStatementQueue(limits: QueueLimits) {
 
   return {
     /** Runs `work` while no other work of this person runs. */
-    async ofPerson<T>(userId: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    async runForPerson<T>(
+      userId: string,
+      work: () => Promise<T>,
+      signal?: AbortSignal,
+    ): Promise<T> {
       const line = lines.get(userId)
       if (!line) lines.set(userId, { waiting: [] })
-      else if (line.waiting.length < limits.waitingOfOne) await place(line, signal)
+      else if (line.waiting.length < limits.waitingOfOne) await awaitTurn(line, signal)
       else
         throw refused('Many of your questions are waiting already. Please try again in a moment.')
       try {
@@ -55,9 +59,9 @@ export function createStatementQueue(limits: QueueLimits) {
     },
 
     /** Runs `statement` once few enough of all people's run. */
-    async ofAll<T>(statement: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    async runLimited<T>(statement: () => Promise<T>, signal?: AbortSignal): Promise<T> {
       if (running < limits.running) running += 1
-      else if (people.waiting.length < limits.waitingPeople) await place(people, signal)
+      else if (people.waiting.length < limits.waitingPeople) await awaitTurn(people, signal)
       else throw refused('Many people are asking right now. Please try again in a moment.')
       try {
         return await statement()
@@ -69,7 +73,7 @@ export function createStatementQueue(limits: QueueLimits) {
 }
 
 /** Waits until the predecessor hands over, or the signal aborts. */
-function place(line: Line, signal?: AbortSignal): Promise<void> {
+function awaitTurn(line: WaitingLine, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {
       line.waiting = line.waiting.filter((other) => other !== enter)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cell } from '#shared/answers.ts'
-import type { KnownPeople } from '#server/people/known-people.ts'
+import type { KnownPeople } from '#server/people/people-cache.ts'
 import { rowsOf } from '#server/records/record-kind.ts'
 import { recordKindOf } from '#server/records/record-kinds.ts'
 import type { ReadRecord } from '#server/sources/reading/record-batches.ts'

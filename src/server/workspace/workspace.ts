@@ -144,7 +144,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     const request = { op: 'query', sql, maxRows, maxCharacters } as const
     const { signal } = options
     const call = () => workspace.child.call(request, { timeLimitMs, signal })
-    const result = await turns.ofAll(call, signal).catch(async (error: unknown) => {
+    const result = await turns.runLimited(call, signal).catch(async (error: unknown) => {
       // The process does not return all of the memory, which the next statement would lack.
       if (workspace.child.isBloated(error)) await end(userId, workspace)
       throw error
@@ -156,7 +156,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
   return {
     /** Runs one SELECT over the person's tables. */
     query: (userId: string, sql: string, options: QueryOptions = {}): Promise<QueryResult> =>
-      turns.ofPerson(
+      turns.runForPerson(
         userId,
         () => using(userId, (workspace) => run(userId, workspace, sql, options)),
         options.signal,

@@ -14,93 +14,93 @@ import type { Call } from './call.ts'
 export const askQuestion = {
   method: 'POST',
   path: '/api/ask',
-  by: 'anyone',
-  keyFor: 'ask',
-  says: 'Answers a question about what the person keeps, with evidence.',
+  access: 'anyone',
+  apiKeyScope: 'ask',
+  summary: 'Answers a question about what the person keeps, with evidence.',
   json: askRequest,
-  answer: askResponse,
+  response: askResponse,
   events: true,
 } as const satisfies Call
 
 export const askInSteps = {
   method: 'POST',
   path: '/api/ask/reasoning',
-  by: 'anyone',
-  keyFor: 'ask',
-  says: 'Answers a question in more steps, and says what they were.',
+  access: 'anyone',
+  apiKeyScope: 'ask',
+  summary: 'Answers a question in more steps, and says what they were.',
   json: askRequest,
-  answer: askResponse,
+  response: askResponse,
   events: true,
 } as const satisfies Call
 
 export const suggestQuestions = {
   method: 'GET',
   path: '/api/ask/suggestions',
-  by: 'anyone',
-  says: 'Questions that can be answered from what is there.',
-  answer: suggestionsResponse,
+  access: 'anyone',
+  summary: 'Questions that can be answered from what is there.',
+  response: suggestionsResponse,
 } as const satisfies Call
 
 export const listReadings = {
   method: 'GET',
   path: '/api/readings',
-  by: 'person',
-  says: 'What words of questions mean, as the person said.',
-  answer: rememberedReadings,
+  access: 'person',
+  summary: 'What words of questions mean, as the person said.',
+  response: rememberedReadings,
 } as const satisfies Call
 
 export const forgetReading = {
   method: 'DELETE',
   path: '/api/readings/{id}',
-  by: 'person',
-  says: 'Forgets what a word means.',
+  access: 'person',
+  summary: 'Forgets what a word means.',
 } as const satisfies Call
 
 export const recogniseSpeech = {
   method: 'POST',
   path: '/api/speech',
-  by: 'anyone',
-  says: 'What somebody said in a recording, as text.',
+  access: 'anyone',
+  summary: 'What somebody said in a recording, as text.',
   body: speechSound.contentType,
-  answer: speechResponse,
+  response: speechResponse,
 } as const satisfies Call
 
 export const listAnswers = {
   method: 'GET',
   path: '/api/ask/answers',
-  by: 'person',
-  says: 'What was asked: the pinned first, then the newest.',
-  answer: keptAnswers,
+  access: 'person',
+  summary: 'What was asked: the pinned first, then the newest.',
+  response: keptAnswers,
 } as const satisfies Call
 
 export const searchAnswers = {
   method: 'POST',
   path: '/api/ask/answers/search',
-  by: 'person',
-  says: 'Of what was asked, what says all the words.',
+  access: 'person',
+  summary: 'Of what was asked, what says all the words.',
   json: keptSearch,
-  answer: keptAnswers,
+  response: keptAnswers,
 } as const satisfies Call
 
 export const readAnswer = {
   method: 'GET',
   path: '/api/ask/answers/{id}',
-  by: 'person',
-  says: 'An answer as it was given.',
-  answer: keptExchange,
+  access: 'person',
+  summary: 'An answer as it was given.',
+  response: keptExchange,
 } as const satisfies Call
 
 export const pinAnswer = {
   method: 'PATCH',
   path: '/api/ask/answers/{id}',
-  by: 'person',
-  says: 'Pins an answer, or no longer.',
+  access: 'person',
+  summary: 'Pins an answer, or no longer.',
   json: keptChange,
 } as const satisfies Call
 
 export const deleteAnswer = {
   method: 'DELETE',
   path: '/api/ask/answers/{id}',
-  by: 'person',
-  says: 'Deletes a question with its answer.',
+  access: 'person',
+  summary: 'Deletes a question with its answer.',
 } as const satisfies Call

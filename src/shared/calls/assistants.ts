@@ -11,33 +11,33 @@ import type { Call } from './call.ts'
 export const listAssistants = {
   method: 'GET',
   path: '/api/account/assistants',
-  by: 'account',
-  says: 'Assistants that the person connected by signing in.',
-  answer: assistantList,
+  access: 'account',
+  summary: 'Assistants that the person connected by signing in.',
+  response: assistantList,
 } as const satisfies Call
 
 export const readAuthorization = {
   method: 'POST',
   path: '/api/account/assistants/request',
-  by: 'account',
-  says: 'Who asks for access, and what for.',
+  access: 'account',
+  summary: 'Who asks for access, and what for.',
   json: authorizationRequest,
-  answer: consentView,
+  response: consentView,
 } as const satisfies Call
 
 export const answerAuthorization = {
   method: 'POST',
   path: '/api/account/assistants',
-  by: 'account',
-  says: 'Allows an assistant access, or refuses it, and says where the browser goes next.',
+  access: 'account',
+  summary: 'Allows an assistant access, or refuses it, and says where the browser goes next.',
   json: consent,
-  answer: consentAnswer,
+  response: consentAnswer,
 } as const satisfies Call
 
 export const disconnectAssistant = {
   method: 'DELETE',
   path: '/api/account/assistants/{id}',
-  by: 'account',
-  says: 'Disconnects an assistant.',
-  answer: done,
+  access: 'account',
+  summary: 'Disconnects an assistant.',
+  response: done,
 } as const satisfies Call

@@ -13,11 +13,11 @@ export type Call = {
    * The least that a caller needs: `anyone` includes visitors, `person` includes guests; `key` also
    * allows a program with an API key.
    */
-  by: 'anyone' | 'person' | 'account' | 'admin' | 'key'
+  access: 'anyone' | 'person' | 'account' | 'admin' | 'key'
   /** A program with an API key of this scope may make the call, too, as the key's person. */
-  keyFor?: ApiKeyScope
+  apiKeyScope?: ApiKeyScope
   /** One line for the API description. */
-  says: string
+  summary: string
   query?: z.core.$ZodType
   json?: z.core.$ZodType
   /** The fields of a multipart form that contain files. */
@@ -25,18 +25,18 @@ export type Call = {
   /** The media type of any other body. */
   body?: string
   /** A JSON contract, or the media type of another response. Absent for an empty one. */
-  answer?: z.core.$ZodType | string
+  response?: z.core.$ZodType | string
   /** The response can be followed as events while it is made. */
   events?: true
 }
 
-type Name<Path extends string> = Path extends `${string}{${infer First}}${infer Rest}`
-  ? First | Name<Rest>
+type ParameterName<Path extends string> = Path extends `${string}{${infer First}}${infer Rest}`
+  ? First | ParameterName<Rest>
   : never
 
-type Params<C extends Call> = [Name<C['path']>] extends [never]
+type Params<C extends Call> = [ParameterName<C['path']>] extends [never]
   ? { params?: never }
-  : { params: Record<Name<C['path']>, string | number> }
+  : { params: Record<ParameterName<C['path']>, string | number> }
 
 type Query<C extends Call> = C extends { query: infer Schema extends z.core.$ZodType }
   ? { query?: { [Key in keyof z.input<Schema>]?: string | number | undefined } }
@@ -47,16 +47,18 @@ type Json<C extends Call> = C extends { json: infer Schema extends z.core.$ZodTy
   : { json?: never }
 
 /** The parameters in the address of a call. */
-export type Place<C extends Call> = Params<C> & Query<C>
+export type CallParameters<C extends Call> = Params<C> & Query<C>
 /** The address parameters and the body of a call. */
-export type Said<C extends Call> = Place<C> & Json<C>
+export type CallInput<C extends Call> = CallParameters<C> & Json<C>
 
-export type AnswerOf<C extends Call> = C extends { answer: infer Schema extends z.core.$ZodType }
+export type ResponseOf<C extends Call> = C extends {
+  response: infer Schema extends z.core.$ZodType
+}
   ? z.output<Schema>
   : undefined
 
 /** The address of a call. Query parameters that are `undefined` or empty are left out. */
-export function addressOf<C extends Call>({ path }: C, { params, query }: Place<C>): string {
+export function urlOf<C extends Call>({ path }: C, { params, query }: CallParameters<C>): string {
   const named = new Map<string, string | number>(Object.entries(params ?? {}))
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(named.get(name) ?? ''),

@@ -18,119 +18,120 @@ import type { Call } from './call.ts'
 export const listDocuments = {
   method: 'GET',
   path: '/api/documents',
-  by: 'person',
-  says: 'Uploaded documents, the newest first. The header X-Next-Cursor names the next page.',
+  access: 'person',
+  summary: 'Uploaded documents, the newest first. The header X-Next-Cursor names the next page.',
   query: documentListQuery,
-  answer: z.array(documentView),
+  response: z.array(documentView),
 } as const satisfies Call
 
 export const uploadDocuments = {
   method: 'POST',
   path: '/api/documents/upload',
-  by: 'anyone',
-  keyFor: 'import',
-  says: 'Stores documents. One in the field "file" is answered alone, those in "documents" as a list.',
+  access: 'anyone',
+  apiKeyScope: 'import',
+  summary:
+    'Stores documents. One in the field "file" is answered alone, those in "documents" as a list.',
   files: ['file', 'documents'],
-  answer: z.union([documentView, z.array(documentView)]),
+  response: z.union([documentView, z.array(documentView)]),
 } as const satisfies Call
 
 export const deleteDocuments = {
   method: 'DELETE',
   path: '/api/documents',
-  by: 'person',
-  says: 'Deletes all uploaded documents.',
-  answer: deletedDocuments,
+  access: 'person',
+  summary: 'Deletes all uploaded documents.',
+  response: deletedDocuments,
 } as const satisfies Call
 
 export const readDocument = {
   method: 'GET',
   path: '/api/documents/{id}',
-  by: 'person',
-  keyFor: 'import',
-  says: 'A document, and how far it has been read.',
-  answer: documentView,
+  access: 'person',
+  apiKeyScope: 'import',
+  summary: 'A document, and how far it has been read.',
+  response: documentView,
 } as const satisfies Call
 
 export const deleteDocument = {
   method: 'DELETE',
   path: '/api/documents/{id}',
-  by: 'person',
-  says: 'Deletes a document.',
-  answer: deletedDocument,
+  access: 'person',
+  summary: 'Deletes a document.',
+  response: deletedDocument,
 } as const satisfies Call
 
 export const readContent = {
   method: 'GET',
   path: '/api/documents/{id}/content',
-  by: 'person',
-  says: 'What a document says, block by block.',
-  answer: documentContent,
+  access: 'person',
+  summary: 'What a document says, block by block.',
+  response: documentContent,
 } as const satisfies Call
 
 export const readSheet = {
   method: 'GET',
   path: '/api/documents/{id}/sheets/{index}',
-  by: 'person',
-  says: 'Rows of a sheet of a document, from a row on.',
+  access: 'person',
+  summary: 'Rows of a sheet of a document, from a row on.',
   query: sheetWindowQuery,
-  answer: sheetWindow,
+  response: sheetWindow,
 } as const satisfies Call
 
 export const downloadOriginal = {
   method: 'GET',
   path: '/api/documents/{id}/original',
-  by: 'person',
-  says: 'The file as it was uploaded.',
-  answer: 'application/octet-stream',
+  access: 'person',
+  summary: 'The file as it was uploaded.',
+  response: 'application/octet-stream',
 } as const satisfies Call
 
 export const showPicture = {
   method: 'GET',
   path: '/api/documents/{id}/picture',
-  by: 'person',
-  says: 'The image of a picture as a JPEG.',
+  access: 'person',
+  summary: 'The image of a picture as a JPEG.',
   query: pictureQuery,
-  answer: 'image/jpeg',
+  response: 'image/jpeg',
 } as const satisfies Call
 
 export const readPassage = {
   method: 'GET',
   path: '/api/passages/{id}',
-  by: 'person',
-  says: 'A passage that an answer cites, and where it stands.',
-  answer: passageView,
+  access: 'person',
+  summary: 'A passage that an answer cites, and where it stands.',
+  response: passageView,
 } as const satisfies Call
 
 export const search = {
   method: 'POST',
   path: '/api/search',
-  by: 'anyone',
-  keyFor: 'ask',
-  says: 'Documents that fit words and meaning of a query, the best first.',
+  access: 'anyone',
+  apiKeyScope: 'ask',
+  summary: 'Documents that fit words and meaning of a query, the best first.',
   json: searchRequest,
-  answer: searchResponse,
+  response: searchResponse,
 } as const satisfies Call
 
 export const readDemo = {
   method: 'GET',
   path: '/api/demo',
-  by: 'anyone',
-  says: 'Whether the sample data is loaded.',
-  answer: demoState,
+  access: 'anyone',
+  summary: 'Whether the sample data is loaded.',
+  response: demoState,
 } as const satisfies Call
 
 export const loadDemo = {
   method: 'POST',
   path: '/api/demo',
-  by: 'anyone',
-  says: 'Loads the sample data.',
-  answer: demoState,
+  access: 'anyone',
+  summary: 'Loads the sample data.',
+  response: demoState,
 } as const satisfies Call
 
 export const removeDemo = {
   method: 'DELETE',
   path: '/api/demo',
-  by: 'person',
-  says: 'Removes the sample data.',
-  answer: demoState,
+  access: 'person',
+  summary: 'Removes the sample data.',
+  response: demoState,
 } as const satisfies Call

@@ -13,35 +13,35 @@ import type { Call } from './call.ts'
 export const listTransactions = {
   method: 'GET',
   path: '/api/money/transactions',
-  by: 'person',
-  says: 'Transactions, the newest first.',
+  access: 'person',
+  summary: 'Transactions, the newest first.',
   query: moneyListQuery,
-  answer: moneyList,
+  response: moneyList,
 } as const satisfies Call
 
 export const sumMoney = {
   method: 'GET',
   path: '/api/money/summary',
-  by: 'person',
-  says: 'Sums of a period, for each currency.',
+  access: 'person',
+  summary: 'Sums of a period, for each currency.',
   query: moneySummaryQuery,
-  answer: moneySummary,
+  response: moneySummary,
 } as const satisfies Call
 
 export const readMoneyOverview = {
   method: 'GET',
   path: '/api/money/overview',
-  by: 'person',
-  says: 'Cash flow, recurring payments, what was paid twice, and balances.',
+  access: 'person',
+  summary: 'Cash flow, recurring payments, what was paid twice, and balances.',
   query: timeZoneQuery,
-  answer: moneyOverview,
+  response: moneyOverview,
 } as const satisfies Call
 
 export const correctMoney = {
   method: 'PUT',
   path: '/api/money/corrections',
-  by: 'person',
-  says: 'Says what a transaction, or everything of its merchant, really is.',
+  access: 'person',
+  summary: 'Says what a transaction, or everything of its merchant, really is.',
   json: moneyCorrectionRequest,
-  answer: moneyCorrectionAnswer,
+  response: moneyCorrectionAnswer,
 } as const satisfies Call

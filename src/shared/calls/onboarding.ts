@@ -10,34 +10,34 @@ import type { Call } from './call.ts'
 export const uploadInWizard = {
   method: 'POST',
   path: '/api/onboarding/upload-documents',
-  by: 'account',
-  says: 'Stores documents from the wizard.',
+  access: 'account',
+  summary: 'Stores documents from the wizard.',
   files: ['files'],
-  answer: onboardingUpload,
+  response: onboardingUpload,
 } as const satisfies Call
 
 export const checkInWizard = {
   method: 'POST',
   path: '/api/onboarding/check',
-  by: 'account',
-  says: 'Tries what was entered for a source, and keeps nothing.',
+  access: 'account',
+  summary: 'Tries what was entered for a source, and keeps nothing.',
   json: onboardingCheck,
-  answer: onboardingChecked,
+  response: onboardingChecked,
 } as const satisfies Call
 
 export const completeOnboarding = {
   method: 'POST',
   path: '/api/onboarding/complete',
-  by: 'account',
-  says: 'Takes what the wizard gathered.',
+  access: 'account',
+  summary: 'Takes what the wizard gathered.',
   json: onboardingCompletion,
-  answer: done,
+  response: done,
 } as const satisfies Call
 
 export const leaveOnboarding = {
   method: 'POST',
   path: '/api/onboarding/leave',
-  by: 'account',
-  says: 'The wizard is not offered again.',
-  answer: done,
+  access: 'account',
+  summary: 'The wizard is not offered again.',
+  response: done,
 } as const satisfies Call

@@ -17,78 +17,78 @@ import type { Call } from './call.ts'
 export const listPeople = {
   method: 'GET',
   path: '/api/people',
-  by: 'person',
-  says: 'People who appear in the data.',
+  access: 'person',
+  summary: 'People who appear in the data.',
   query: peopleQuery,
-  answer: peopleList,
+  response: peopleList,
 } as const satisfies Call
 
 export const listSuggestions = {
   method: 'GET',
   path: '/api/people/suggestions',
-  by: 'person',
-  says: 'People who may be the same.',
-  answer: suggestionList,
+  access: 'person',
+  summary: 'People who may be the same.',
+  response: suggestionList,
 } as const satisfies Call
 
 export const answerSuggestion = {
   method: 'POST',
   path: '/api/people/suggestions/{id}',
-  by: 'person',
-  says: 'Says whether two people are the same.',
+  access: 'person',
+  summary: 'Says whether two people are the same.',
   json: suggestionAnswer,
-  answer: peopleChange,
+  response: peopleChange,
 } as const satisfies Call
 
 export const joinPeople = {
   method: 'POST',
   path: '/api/people/join',
-  by: 'person',
-  says: 'Makes one of several people.',
+  access: 'person',
+  summary: 'Makes one of several people.',
   json: joinRequest,
-  answer: peopleChange,
+  response: peopleChange,
 } as const satisfies Call
 
 export const undoPeople = {
   method: 'POST',
   path: '/api/people/undo',
-  by: 'person',
-  says: 'Takes a change of people back.',
+  access: 'person',
+  summary: 'Takes a change of people back.',
   json: peopleUndo,
-  answer: done,
+  response: done,
 } as const satisfies Call
 
 export const readPerson = {
   method: 'GET',
   path: '/api/people/{id}',
-  by: 'person',
-  says: 'A person with addresses, numbers and names.',
-  answer: personDetail,
+  access: 'person',
+  summary: 'A person with addresses, numbers and names.',
+  response: personDetail,
 } as const satisfies Call
 
 export const renamePerson = {
   method: 'POST',
   path: '/api/people/{id}/rename',
-  by: 'person',
-  says: 'Gives a person another name.',
+  access: 'person',
+  summary: 'Gives a person another name.',
   json: renameRequest,
-  answer: peopleChange,
+  response: peopleChange,
 } as const satisfies Call
 
 export const sayRelations = {
   method: 'POST',
   path: '/api/people/{id}/relations',
-  by: 'person',
-  says: 'Says who a person is to oneself: mother, landlord, …',
+  access: 'person',
+  summary: 'Says who a person is to oneself: mother, landlord, …',
   json: relationsRequest,
-  answer: peopleChange,
+  response: peopleChange,
 } as const satisfies Call
 
 export const separatePerson = {
   method: 'POST',
   path: '/api/people/{id}/separate',
-  by: 'person',
-  says: 'Takes an address, a number or a name from a person.',
+  access: 'person',
+  summary: 'Takes an address, a number or a name from a person.',
   json: separateRequest,
-  answer: peopleChange,
+  response: peopleChange,
 } as const satisfies Call

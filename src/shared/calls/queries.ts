@@ -14,74 +14,74 @@ import type { Call } from './call.ts'
 export const createQuery = {
   method: 'POST',
   path: '/api/queries',
-  by: 'person',
-  says: 'Makes SQL of a question, or takes SQL, and runs it.',
+  access: 'person',
+  summary: 'Makes SQL of a question, or takes SQL, and runs it.',
   json: newQuery,
-  answer: createdQuery,
+  response: createdQuery,
 } as const satisfies Call
 
 export const listQueries = {
   method: 'GET',
   path: '/api/queries',
-  by: 'person',
-  says: 'Queries, the newest first.',
-  answer: queryHistory,
+  access: 'person',
+  summary: 'Queries, the newest first.',
+  response: queryHistory,
 } as const satisfies Call
 
 export const suggestQueries = {
   method: 'GET',
   path: '/api/queries/examples',
-  by: 'person',
-  says: 'Questions that fit the tables that are there.',
-  answer: queryExamples,
+  access: 'person',
+  summary: 'Questions that fit the tables that are there.',
+  response: queryExamples,
 } as const satisfies Call
 
 export const listTables = {
   method: 'GET',
   path: '/api/queries/tables',
-  by: 'person',
-  says: 'The tables of the person, with their columns.',
-  answer: queryTables,
+  access: 'person',
+  summary: 'The tables of the person, with their columns.',
+  response: queryTables,
 } as const satisfies Call
 
 export const readQuery = {
   method: 'GET',
   path: '/api/queries/{id}',
-  by: 'person',
-  says: 'A query with its result.',
-  answer: queryView,
+  access: 'person',
+  summary: 'A query with its result.',
+  response: queryView,
 } as const satisfies Call
 
 export const readRows = {
   method: 'GET',
   path: '/api/queries/{id}/rows',
-  by: 'person',
-  says: 'Rows of the result of a query, sorted, from a row on.',
+  access: 'person',
+  summary: 'Rows of the result of a query, sorted, from a row on.',
   query: rowsRequest,
-  answer: rowsPage,
+  response: rowsPage,
 } as const satisfies Call
 
 export const downloadRows = {
   method: 'GET',
   path: '/api/queries/{id}/rows.csv',
-  by: 'person',
-  says: 'All rows of the result of a query, as CSV.',
+  access: 'person',
+  summary: 'All rows of the result of a query, as CSV.',
   query: rowsRequest,
-  answer: 'text/csv',
+  response: 'text/csv',
 } as const satisfies Call
 
 export const saveQuery = {
   method: 'PATCH',
   path: '/api/queries/{id}',
-  by: 'person',
-  says: 'Saves a query under a name, or no longer.',
+  access: 'person',
+  summary: 'Saves a query under a name, or no longer.',
   json: queryChange,
-  answer: queryView,
+  response: queryView,
 } as const satisfies Call
 
 export const deleteQuery = {
   method: 'DELETE',
   path: '/api/queries/{id}',
-  by: 'person',
-  says: 'Deletes a query.',
+  access: 'person',
+  summary: 'Deletes a query.',
 } as const satisfies Call

@@ -22,122 +22,122 @@ const socialStart = z.object({ from: z.optional(z.string()) })
 export const readMe = {
   method: 'GET',
   path: '/api/me',
-  by: 'anyone',
-  says: 'Who is signed in; null for a visitor.',
-  answer: z.nullable(person),
+  access: 'anyone',
+  summary: 'Who is signed in; null for a visitor.',
+  response: z.nullable(person),
 } as const satisfies Call
 
 export const readSite = {
   method: 'GET',
   path: '/api/site',
-  by: 'anyone',
-  says: 'What the page needs to know about this installation.',
-  answer: site,
+  access: 'anyone',
+  summary: 'What the page needs to know about this installation.',
+  response: site,
 } as const satisfies Call
 
 export const signUp = {
   method: 'POST',
   path: '/api/auth/email/signup',
-  by: 'anyone',
-  says: 'Makes an account, and keeps what the guest did.',
+  access: 'anyone',
+  summary: 'Makes an account, and keeps what the guest did.',
   json: signUpRequest,
-  answer: person,
+  response: person,
 } as const satisfies Call
 
 export const logIn = {
   method: 'POST',
   path: '/api/auth/email/login',
-  by: 'anyone',
-  says: 'Signs in with a password, or asks for the second factor.',
+  access: 'anyone',
+  summary: 'Signs in with a password, or asks for the second factor.',
   json: logInRequest,
-  answer: z.union([person, secondFactorNeeded]),
+  response: z.union([person, secondFactorNeeded]),
 } as const satisfies Call
 
 export const sendSecondFactor = {
   method: 'POST',
   path: '/api/auth/second-factor',
-  by: 'anyone',
-  says: 'The second step of signing in.',
+  access: 'anyone',
+  summary: 'The second step of signing in.',
   json: secondFactorRequest,
-  answer: person,
+  response: person,
 } as const satisfies Call
 
 export const beginPasskeyLogIn = {
   method: 'POST',
   path: '/api/auth/passkey/options',
-  by: 'anyone',
-  says: 'What the browser needs to ask for a passkey.',
-  answer: passkeyOptions,
+  access: 'anyone',
+  summary: 'What the browser needs to ask for a passkey.',
+  response: passkeyOptions,
 } as const satisfies Call
 
 export const logInWithPasskey = {
   method: 'POST',
   path: '/api/auth/passkey',
-  by: 'anyone',
-  says: 'Signs in with a passkey.',
+  access: 'anyone',
+  summary: 'Signs in with a passkey.',
   json: passkeyLogIn,
-  answer: person,
+  response: person,
 } as const satisfies Call
 
 export const logOut = {
   method: 'POST',
   path: '/api/auth/logout',
-  by: 'anyone',
-  says: 'Ends the session of this browser.',
-  answer: done,
+  access: 'anyone',
+  summary: 'Ends the session of this browser.',
+  response: done,
 } as const satisfies Call
 
 export const forgotPassword = {
   method: 'POST',
   path: '/api/auth/password/forgot',
-  by: 'anyone',
-  says: 'Mails a link to choose a new password, where there is such an account.',
+  access: 'anyone',
+  summary: 'Mails a link to choose a new password, where there is such an account.',
   json: forgotPasswordRequest,
-  answer: done,
+  response: done,
 } as const satisfies Call
 
 export const resetPassword = {
   method: 'POST',
   path: '/api/auth/password/reset',
-  by: 'anyone',
-  says: 'Chooses a new password by a link.',
+  access: 'anyone',
+  summary: 'Chooses a new password by a link.',
   json: resetPasswordRequest,
-  answer: done,
+  response: done,
 } as const satisfies Call
 
 export const startGoogle = {
   method: 'GET',
   path: '/api/auth/google',
-  by: 'anyone',
-  says: 'Begins to sign in with Google.',
+  access: 'anyone',
+  summary: 'Begins to sign in with Google.',
   query: socialStart,
 } as const satisfies Call
 
 export const startApple = {
   method: 'GET',
   path: '/api/auth/apple',
-  by: 'anyone',
-  says: 'Begins to sign in with Apple.',
+  access: 'anyone',
+  summary: 'Begins to sign in with Apple.',
   query: socialStart,
 } as const satisfies Call
 
 export const finishGoogle = {
   method: 'GET',
   path: '/api/auth/callback/google',
-  by: 'anyone',
-  says: 'Where Google sends the browser back to.',
+  access: 'anyone',
+  summary: 'Where Google sends the browser back to.',
 } as const satisfies Call
 
 export const finishApple = {
   method: 'GET',
   path: '/api/auth/callback/apple',
-  by: 'anyone',
-  says: 'Where Apple sends the browser back to.',
+  access: 'anyone',
+  summary: 'Where Apple sends the browser back to.',
 } as const satisfies Call
 
 export const finishAppleForm = {
   method: 'POST',
   path: '/api/auth/callback/apple',
-  by: 'anyone',
-  says: 'Where Apple sends the browser back to with a form.',
+  access: 'anyone',
+  summary: 'Where Apple sends the browser back to with a form.',
 } as const satisfies Call

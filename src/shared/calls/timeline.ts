@@ -11,26 +11,26 @@ import type { Call } from './call.ts'
 export const listDays = {
   method: 'GET',
   path: '/api/timeline',
-  by: 'person',
-  says: 'What happened, by day, the newest day first.',
+  access: 'person',
+  summary: 'What happened, by day, the newest day first.',
   query: timelineQuery,
-  answer: timelinePage,
+  response: timelinePage,
 } as const satisfies Call
 
 export const readDay = {
   method: 'GET',
   path: '/api/timeline/{day}',
-  by: 'person',
-  says: 'What happened on a day, and the days before and after that hold something.',
+  access: 'person',
+  summary: 'What happened on a day, and the days before and after that hold something.',
   query: timelineFilters,
-  answer: timelineDayView,
+  response: timelineDayView,
 } as const satisfies Call
 
 export const listDayEntries = {
   method: 'GET',
   path: '/api/timeline/{day}/entries',
-  by: 'person',
-  says: 'What is folded on a day, such as the messages of a chat.',
+  access: 'person',
+  summary: 'What is folded on a day, such as the messages of a chat.',
   query: timelineEntriesQuery,
-  answer: timelineEntries,
+  response: timelineEntries,
 } as const satisfies Call

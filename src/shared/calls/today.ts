@@ -5,8 +5,9 @@ import type { Call } from './call.ts'
 export const readToday = {
   method: 'GET',
   path: '/api/today',
-  by: 'person',
-  says: 'What is worth knowing today: money, appointments, mails, birthdays, health and imports.',
+  access: 'person',
+  summary:
+    'What is worth knowing today: money, appointments, mails, birthdays, health and imports.',
   query: timeZoneQuery,
-  answer: todayView,
+  response: todayView,
 } as const satisfies Call

@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts'
 
 const holding = /^(?:still|under|valid|covered|active|current|currently|noch|gultig|aktuell)$/
 const lapsed = /^(?:expired|lapsed|out|over|abgelaufen|vorbei)$/
-const late = /^(?:overdue|uberfallig\p{L}*)$/u
+const overdue = /^(?:overdue|uberfallig\p{L}*)$/u
 
 /** "Still under warranty", "expired", "overdue": a day up to which something holds, against today. */
 export function standingFilters(
@@ -27,7 +27,7 @@ export function standingFilters(
     to: today,
     label: `before ${dayLabel(today)}`,
   })
-  const at = place(late)
+  const at = place(overdue)
   const limit = limits.find(isDue)
   if (at >= 0 && limit) {
     const open = table.columns.find(isDone)

@@ -79,7 +79,7 @@ export function createQuestionThread({ log, limits: given, ...data }: Deps) {
 
   const thread = createIdleWorker<ToThread, FromThread>({
     start,
-    hear: ({ kind, call }) => (kind === 'step' || kind === 'need' ? undefined : call),
+    handleMessage: ({ kind, call }) => (kind === 'step' || kind === 'need' ? undefined : call),
     close: { kind: 'close' },
     stop: (call) => ({ kind: 'stop', call }),
     unfinished: 'awaited',

@@ -11,7 +11,7 @@ import { openTables } from './known-tables.ts'
 import { readContacts } from './read-contacts.ts'
 import { readMessages } from './read-messages.ts'
 import { readPeople } from './read-people.ts'
-import { lockOf, recognise } from './recognise.ts'
+import { keyPromptOf, recognise } from './recognise.ts'
 import { textExportMessages } from './text-export.ts'
 
 const mostTextBytes = 256 * 1024 * 1024
@@ -27,7 +27,7 @@ export type AppleMessagesGiven = {
 export function createAppleMessages(given: AppleMessagesGiven): Connector {
   return {
     recognise,
-    locked: lockOf,
+    keyPrompt: keyPromptOf,
     import: (files, signal) => importMessages(files, given, signal),
   }
 }

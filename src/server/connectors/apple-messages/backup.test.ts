@@ -98,12 +98,12 @@ test('people get their names from address book cards next to the database', asyn
 test('an encrypted backup asks for its password and checks it', async () => {
   const connector = createAppleMessages({ backupPassword: '', deviceId: '' })
   const closed = memoryFile('Backup.zip', encryptedBackup(sampleDatabase(), 'rhubarb'))
-  expect(await connector.locked?.(closed)).toMatchObject({ label: 'Password of the backup' })
-  expect(await connector.locked?.({ ...closed, key: 'radish' })).toBeDefined()
+  expect(await connector.keyPrompt?.(closed)).toMatchObject({ label: 'Password of the backup' })
+  expect(await connector.keyPrompt?.({ ...closed, key: 'radish' })).toBeDefined()
   const open = { ...closed, key: 'rhubarb' }
-  expect(await connector.locked?.(open)).toBeUndefined()
+  expect(await connector.keyPrompt?.(open)).toBeUndefined()
   const pages = await Array.fromAsync(connector.import?.([open], AbortSignal.timeout(60_000)) ?? [])
   expect(messagesOf(pages)).toHaveLength(sampleCount)
   const plain = memoryFile('Backup.zip', plainBackup(sampleDatabase()))
-  expect(await connector.locked?.(plain)).toBeUndefined()
+  expect(await connector.keyPrompt?.(plain)).toBeUndefined()
 })

@@ -1,24 +1,24 @@
 import type { ImportFile } from '../connector.ts'
 import { isZip, openZip } from '../read-zip.ts'
 import { isLog } from './apply-log.ts'
-import type { FileLock } from '#shared/file-lock.ts'
+import type { FileKeyPrompt } from '#shared/file-key-prompt.ts'
 import { isBackup, isLocked } from './backup.ts'
 import { backupLimits, holdsMessages, isDatabase } from './find-databases.ts'
 import { definedTables } from './defined-tables.ts'
 import { isTextExport } from './text-export.ts'
 
-const lock: FileLock = {
+const keyPrompt: FileKeyPrompt = {
   label: 'Password of the backup',
   hint: 'The one that was chosen for encrypted backups in Finder or iTunes. It opens this file once and is not kept.',
-  isKept: true,
+  mayBeStored: true,
 }
 
 /** The password that an encrypted backup needs. */
-export async function lockOf(file: ImportFile): Promise<FileLock | undefined> {
+export async function keyPromptOf(file: ImportFile): Promise<FileKeyPrompt | undefined> {
   if (!(await isZip(file))) return undefined
   const { entries, close } = await openZip(file, backupLimits)
   try {
-    return isBackup(entries) && (await isLocked(entries, file.key ?? '')) ? lock : undefined
+    return isBackup(entries) && (await isLocked(entries, file.key ?? '')) ? keyPrompt : undefined
   } finally {
     close()
   }

@@ -51,11 +51,11 @@ test('an encrypted Signal backup is opened with its thirty digits', async () => 
   for (const version of [0, 1]) {
     const closed = memoryFile('signal-2026-01-02.backup', signalBackupOf(frames, version))
     expect(await lookAt(closed)).toBe('chats: an encrypted backup of Signal')
-    expect(await chats.locked?.(closed)).toMatchObject({ label: 'Passphrase of the backup' })
+    expect(await chats.keyPrompt?.(closed)).toMatchObject({ label: 'Passphrase of the backup' })
     const wrong = { ...closed, key: passphrase.replace('1', '2') }
-    expect(await chats.locked?.(wrong)).toBeDefined()
+    expect(await chats.keyPrompt?.(wrong)).toBeDefined()
     const open = { ...closed, key: passphrase }
-    expect(await chats.locked?.(open)).toBeUndefined()
+    expect(await chats.keyPrompt?.(open)).toBeUndefined()
     const { items, failures } = await readImport(chats, open)
     expect(failures).toEqual([])
     expect(

@@ -10,8 +10,8 @@ export const signalBackup: Format = {
   what: 'an encrypted backup of Signal',
   extensions: ['backup'],
   fits: ({ start }) => signalHeader(start) !== undefined,
-  lock: {
-    ask: {
+  encryption: {
+    prompt: {
       label: 'Passphrase of the backup',
       hint: 'Thirty digits, which Signal showed when backups were turned on. They open this file once and are not kept.',
     },

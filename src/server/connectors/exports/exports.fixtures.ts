@@ -1,4 +1,4 @@
-import { lookAtFile } from '#server/import-worker/look-at-file.ts'
+import { recogniseSource } from '#server/import-worker/recognise-source.ts'
 import { zipOf } from '#server/ingestion/extract/zip-fixture.ts'
 import type { ImportFile } from '../connector.ts'
 import { memoryFile } from '../memory-file.fixtures.ts'
@@ -6,7 +6,7 @@ import { offlineSettings } from '../offline-settings.fixtures.ts'
 
 /** The source that recognises a file when all are asked, and its description of it. */
 export async function lookAt(file: ImportFile): Promise<string | undefined> {
-  const look = await lookAtFile(file, offlineSettings)
+  const look = await recogniseSource(file, offlineSettings)
   return look && 'type' in look ? `${look.type}: ${look.what}` : undefined
 }
 

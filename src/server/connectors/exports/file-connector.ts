@@ -44,11 +44,13 @@ export function createFileConnector({
 
   return {
     recognise,
-    async locked(file) {
+    async keyPrompt(file) {
       if (await isZip(file)) return undefined
       const entry = asArchiveFile(file)
-      const { lock } = (await formatOf(formats, entry)) ?? {}
-      return lock && !(file.key !== undefined && (await lock.opens(entry))) ? lock.ask : undefined
+      const { encryption } = (await formatOf(formats, entry)) ?? {}
+      return encryption && !(file.key !== undefined && (await encryption.opens(entry)))
+        ? encryption.prompt
+        : undefined
     },
     import: (files, signal) => importFiles({ formats, credentials, files, signal }),
   }

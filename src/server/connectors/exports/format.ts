@@ -1,4 +1,4 @@
-import type { FileLock } from '#shared/file-lock.ts'
+import type { FileKeyPrompt } from '#shared/file-key-prompt.ts'
 import type { ArchiveFile } from '../open-archive.ts'
 import type { Finding } from '../gather-pages.ts'
 
@@ -30,6 +30,6 @@ export type Format = {
   extensions: readonly string[]
   fits: (probe: Probe) => boolean | Promise<boolean>
   /** For encrypted files: the key to ask for, and whether the file's key fits. */
-  lock?: { ask: FileLock; opens: (file: ArchiveFile) => Promise<boolean> }
+  encryption?: { prompt: FileKeyPrompt; opens: (file: ArchiveFile) => Promise<boolean> }
   read: (file: ArchiveFile, context: Context) => AsyncIterable<Finding>
 }

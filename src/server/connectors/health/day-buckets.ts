@@ -40,7 +40,7 @@ export function createDayBuckets({ mostSamples = Infinity } = {}) {
    * Keys of the groups already yielded; `late` holds those that received more samples afterwards.
    */
   const given = new Set<string>()
-  const late = new Set<string>()
+  const incomplete = new Set<string>()
   let samples = 0
   let lastKey = ''
   let last: Group | undefined
@@ -48,7 +48,7 @@ export function createDayBuckets({ mostSamples = Infinity } = {}) {
   function groupOf(key: string, { name, day, adds }: Measured): Group | undefined {
     if (key === lastKey && last) return last
     if (given.has(key)) {
-      late.add(key)
+      incomplete.add(key)
       return undefined
     }
     let group = groups.get(key)
@@ -90,7 +90,7 @@ export function createDayBuckets({ mostSamples = Infinity } = {}) {
     /** All remaining items. */
     rest: () => take(-1),
     /** Groups that were yielded while incomplete and need to be read again. */
-    late: (): ReadonlySet<string> => late,
+    incomplete: (): ReadonlySet<string> => incomplete,
   }
 }
 export type DayBuckets = ReturnType<typeof createDayBuckets>

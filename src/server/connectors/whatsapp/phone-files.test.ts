@@ -163,12 +163,12 @@ test('an encrypted backup is opened with its key, and named from the contacts ba
     const bytes = encryptedStore(android, { parts })
     const closed = memoryFile('msgstore.db.crypt15', bytes)
     expect(await connector.recognise?.(closed)).toBe('an encrypted backup of WhatsApp')
-    expect(await connector.locked?.(closed)).toMatchObject({ label: 'Key of the backup' })
+    expect(await connector.keyPrompt?.(closed)).toMatchObject({ label: 'Key of the backup' })
     const wrong = { ...closed, key: backupKey.replace('0', '1') }
-    expect(await connector.locked?.(wrong)).toBeDefined()
+    expect(await connector.keyPrompt?.(wrong)).toBeDefined()
     await expect(pagesOf(wrong)).rejects.toMatchObject({ code: 'auth_failed' })
     const open = { ...closed, key: backupKey.toUpperCase() }
-    expect(await connector.locked?.(open)).toBeUndefined()
+    expect(await connector.keyPrompt?.(open)).toBeUndefined()
     const names = memoryFile('wa.db.crypt15', encryptedStore(contacts))
     const messages = await messagesOf(open, { ...names, key: backupKey })
     expect(messages.map(({ chat, text }) => [chat, text])).toEqual([

@@ -1,5 +1,5 @@
 import { definedTables } from '../apple-messages/defined-tables.ts'
-import type { FileLock } from '#shared/file-lock.ts'
+import type { FileKeyPrompt } from '#shared/file-key-prompt.ts'
 import type { DatabaseFile } from '../apple-messages/database-image.ts'
 import { isDatabase } from '../apple-messages/find-databases.ts'
 import type { ImportFile } from '../connector.ts'
@@ -25,15 +25,15 @@ const storeOf = async (file: ImportFile): Promise<DatabaseFile> =>
     ? decryptedStore(file, file.key ?? '')
     : { size: file.size, stream: () => file.stream() }
 
-const lock: FileLock = {
+const keyPrompt: FileKeyPrompt = {
   label: 'Key of the backup',
   hint: 'The 64 digits and letters that WhatsApp showed when you turned on end-to-end encrypted backup. They open this file once and are not kept.',
 }
 
 /** The key that an encrypted backup needs. */
-export async function lockOf(file: ImportFile): Promise<FileLock | undefined> {
+export async function keyPromptOf(file: ImportFile): Promise<FileKeyPrompt | undefined> {
   if ((await isZip(file)) || !(await encryptedHeader(file))) return undefined
-  return (await opensStore(file, file.key ?? '')) ? undefined : lock
+  return (await opensStore(file, file.key ?? '')) ? undefined : keyPrompt
 }
 
 /** The databases in a file; contact names may be in one of the files `beside` it. */

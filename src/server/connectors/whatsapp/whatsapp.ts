@@ -7,7 +7,7 @@ import { chatItems, type Owner } from './chat-items.ts'
 import { titleOfAuthors } from './chat-title.ts'
 import { findChats, recognise, type ChatText } from './find-chats.ts'
 import { factsOf, findOwner, type ChatFacts } from './find-owner.ts'
-import { kindOf, lockOf, openDatabases, recogniseDatabase } from './phone-files.ts'
+import { kindOf, keyPromptOf, openDatabases, recogniseDatabase } from './phone-files.ts'
 import type { Habit } from './local-time.ts'
 import { parseChat, type ParsedChat } from './parse-chat.ts'
 import { importDatabase } from './phone-database.ts'
@@ -16,7 +16,7 @@ import { importDatabase } from './phone-database.ts'
 export function createWhatsApp({ phoneNumber = '' }: { phoneNumber?: string } = {}): Connector {
   return {
     recognise: async (file) => (await recogniseDatabase(file)) ?? recognise(file),
-    locked: lockOf,
+    keyPrompt: keyPromptOf,
     import: (files, signal) => importChats(files, phoneNumber, signal),
     async authors(file) {
       // A database records what its owner wrote, and is too large for a quick look.

@@ -46,7 +46,7 @@ export function deriveRelations(given: Given): void {
     if (person) claim(role, person, from)
   }
   for (const person of people) readCards(person, claim, claimName)
-  for (const mention of given.mentions) readSaid(mention, given, claim, claimName)
+  for (const mention of given.mentions) readMentionedRelations(mention, given, claim, claimName)
 
   const said = new Map<string, RelationRole[]>()
   for (const one of decisions) if (one.of === 'relations') said.set(rootOf(one.key), one.roles)
@@ -79,9 +79,9 @@ type ClaimOf = (role: RelationRole, person: PersonEntry, from: Claim['from']) =>
 type ClaimName = (role: RelationRole, name: string, from: Claim['from']) => void
 
 function readCards(person: PersonEntry, claim: ClaimOf, claimName: ClaimName): void {
-  const cards = person.known.flatMap(({ cards: all }) => all).filter(({ isBook }) => isBook)
+  const cards = person.identities.flatMap(({ cards: all }) => all).filter(({ isBook }) => isBook)
   // Senders of mail choose their own names, so only those in address books and chats count.
-  const names = person.known.flatMap(({ identity, names: given }) =>
+  const names = person.identities.flatMap(({ identity, names: given }) =>
     identity.kind === 'email' ? [] : [...given.keys()],
   )
   for (const name of new Set([...names, ...cards.map((card) => card.name)])) {
@@ -104,19 +104,19 @@ function readCards(person: PersonEntry, claim: ClaimOf, claimName: ClaimName): v
   }
 }
 
-function readSaid(
-  { id, from, fromMe, said = [] }: Mention,
+function readMentionedRelations(
+  { id, from, fromMe, relations = [] }: Mention,
   { personAt, correspondentsOf }: Given,
   claim: ClaimOf,
   claimName: ClaimName,
 ): void {
-  if (said.length === 0) return
+  if (relations.length === 0) return
   const author = personAt(from[0]?.identity.key ?? '')
   const isMine = fromMe === true || author?.isMe === true
   const met = correspondentsOf(id)
   // Newsletters are signed by somebody's mother, too.
   const [other] = met.length === 1 ? met.filter(({ isAcquainted }) => isAcquainted) : []
-  for (const one of said) {
+  for (const one of relations) {
     if (one.of === 'mine' && isMine) claimName(one.role, one.name, 'texts')
     if (one.of === 'yours' && !isMine && other) claimName(one.role, one.name, 'texts')
     if (one.of === 'to' && isMine && other) claim(one.role, other, 'texts')

@@ -42,7 +42,7 @@ const signature = new RegExp(
 const noName =
   /^(?:I|I'm|I’m|The|He|She|They|We|It|Is|Was|And|But|For|This|That|On|In|At|To|Mr|Mrs|Ms|Der|Die|Das|Und|Hat|Ist|Jan\w*|Feb\w*|March|April|May|June|July|Aug\w*|Sep\w*|Oct\w*|Nov\w*|Dec\w*|\w+day)$/
 
-export function saidRelations(text: string): MentionedRelation[] {
+export function mentionedRelations(text: string): MentionedRelation[] {
   const read = text.slice(0, readCharacters).trim()
   const found: MentionedRelation[] = []
   for (const pattern of hint.test(read) ? [before, after] : []) {

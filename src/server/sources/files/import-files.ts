@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { fileLock } from '#shared/file-lock.ts'
+import { fileKeyPrompt } from '#shared/file-key-prompt.ts'
 import { columnPreview, sourceType } from '#shared/sources.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
 import { noRoom } from '#server/quotas/over-quota.ts'
@@ -20,12 +20,12 @@ export type Target = { sourceId: string } | { draftId: string }
 const sealedFile = z.object({
   name: z.string(),
   /** Recognition has run; if nothing else is set, no source recognised the file. */
-  looked: z.boolean().optional(),
+  recognitionRan: z.boolean().optional(),
   recognised: z.object({ type: sourceType, what: z.string() }).optional(),
   preview: z.optional(columnPreview),
   table: z.optional(columnPreview),
   authors: z.optional(z.array(z.string())),
-  lock: z.optional(fileLock),
+  keyPrompt: z.optional(fileKeyPrompt),
   mapping: z.optional(columnPreview.shape.mapping),
   /** The key of an encrypted file; removed with the file once it has been read. */
   key: z.string().optional(),

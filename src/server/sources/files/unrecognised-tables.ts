@@ -2,21 +2,16 @@ import { sizeInWords } from '#shared/size-in-words.ts'
 import { limits } from '#shared/limits.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
 import { AppError } from '#server/errors.ts'
-import type { Look } from '#server/import-worker/file-reader.ts'
+import type { Recognition } from '#server/import-worker/recognition.ts'
 import type { SealedFile, StoredFile } from './import-files.ts'
 
 export type KeptTable = { name: string; bytes: Uint8Array }
 
 /** The stored part of a recognition: the file's type, or a table the person has to classify. */
-export function described(look: Look | undefined): Omit<SealedFile, 'name'> {
-  if (look === undefined || 'table' in look) return look ?? {}
-  const { preview, authors, lock, ...recognised } = look
-  return {
-    recognised,
-    ...(preview ? { preview } : {}),
-    ...(authors ? { authors } : {}),
-    ...(lock ? { lock } : {}),
-  }
+export function storedRecognition(recognition: Recognition | undefined): Omit<SealedFile, 'name'> {
+  if (recognition === undefined || 'table' in recognition) return recognition ?? {}
+  const { type, what, ...details } = recognition
+  return { recognised: { type, what }, ...details }
 }
 
 /** A table the person identifies as a bank statement. */

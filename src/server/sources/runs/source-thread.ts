@@ -45,9 +45,9 @@ export function createSourceThread(deps: Deps): SourceThread {
         workerData: settingsOf(deps),
         resourceLimits,
       }),
-    hear(said) {
-      if (said.kind !== 'log') return said.call
-      passOn(log, said.line)
+    handleMessage(message) {
+      if (message.kind !== 'log') return message.call
+      passOn(log, message.line)
       return undefined
     },
     close: { kind: 'close' },

@@ -19,16 +19,16 @@ export function useFirstData() {
   const { data: suggestions = [], isPending } = useQuery(suggestionsQuery)
   const kept = useQuery({ ...keptList(me?.id ?? ''), enabled: Boolean(me) })
   const isListed = me === null || !kept.isPending
-  const [late, setLate] = useState(false)
+  const [isTimedOut, setTimedOut] = useState(false)
   useEffect(() => {
-    const timer = window.setTimeout(() => setLate(true), patienceMs)
+    const timer = window.setTimeout(() => setTimedOut(true), patienceMs)
     return () => window.clearTimeout(timer)
   }, [])
   // Once shown, it stays: another person, such as a new guest, is no reason to hide it.
   const [known, setKnown] = useState(false)
   const [isCutShort, setCutShort] = useState(false)
   const isComplete = isSettled && !isPending && isListed
-  if (!known && (late || isComplete)) {
+  if (!known && (isTimedOut || isComplete)) {
     setKnown(true)
     setCutShort(!isComplete)
   }

@@ -1,4 +1,4 @@
-import { addressOf } from '#shared/calls/call.ts'
+import { urlOf } from '#shared/calls/call.ts'
 import { startApple, startGoogle } from '#shared/calls/sign-in.ts'
 
 /** The start of a social login, which returns to the current page. */
@@ -8,5 +8,5 @@ export function socialPath(
 ): string {
   const from = `${pathname}${search}`
   const start = provider === 'google' ? startGoogle : startApple
-  return addressOf(start, { query: { from: from === '/' ? undefined : from } })
+  return urlOf(start, { query: { from: from === '/' ? undefined : from } })
 }

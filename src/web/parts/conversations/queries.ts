@@ -62,7 +62,7 @@ export function sendMessage(
 ): Promise<ChatResponse> {
   const { id: messageId, text, conversationId, reading, literal } = message
   const json = { message: text, messageId, conversationId, ...askedFrom(), reading, literal }
-  return requestEvents({ ...sendMessageCall, answer: readableResponse }, { json, signal }, events)
+  return requestEvents({ ...sendMessageCall, response: readableResponse }, { json, signal }, events)
 }
 
 export function renameConversation(id: string, title: string): Promise<ConversationView> {

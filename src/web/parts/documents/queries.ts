@@ -7,7 +7,7 @@ import {
 } from '#shared/calls/documents.ts'
 import { readQuota } from '#shared/calls/account.ts'
 import type { DocumentView, SearchResponse } from '#shared/documents.ts'
-import { parseAnswer, request, requestJson } from '#web/api.ts'
+import { parseResponse, request, requestJson } from '#web/api.ts'
 
 /** Everything that changes when documents are added, deleted or processed. */
 export const documentsKey = ['documents'] as const
@@ -18,7 +18,7 @@ export const documentList = infiniteQueryOptions({
   queryFn: async ({ pageParam, signal }) => {
     const response = await request(listDocuments, { query: { cursor: pageParam }, signal })
     return {
-      documents: parseAnswer(listDocuments, await response.text()),
+      documents: parseResponse(listDocuments, await response.text()),
       nextCursor: response.headers.get('x-next-cursor') ?? undefined,
     }
   },

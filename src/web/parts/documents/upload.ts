@@ -1,6 +1,6 @@
 import { uploadDocuments as uploadCall } from '#shared/calls/documents.ts'
 import type { DocumentView } from '#shared/documents.ts'
-import { parseAnswer } from '#web/api.ts'
+import { parseResponse } from '#web/api.ts'
 import { sendForm } from '#web/send-form.ts'
 
 type UploadOptions = {
@@ -30,6 +30,6 @@ export async function uploadDocuments(
 
 /** One stored document, or a list of them. */
 function parseStored(text: string): DocumentView[] {
-  const stored = parseAnswer(uploadCall, text)
+  const stored = parseResponse(uploadCall, text)
   return Array.isArray(stored) ? stored : [stored]
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { addressOf } from '#shared/calls/call.ts'
+import { urlOf } from '#shared/calls/call.ts'
 import {
   createQuery as createQueryCall,
   deleteQuery as deleteQueryCall,
@@ -55,7 +55,7 @@ export const rowsQuery = (id: string, order: RowOrder, from: number) =>
   })
 
 export const csvPath = (id: string, order: RowOrder) =>
-  addressOf(downloadRows, { params: { id }, query: searchOf(order) })
+  urlOf(downloadRows, { params: { id }, query: searchOf(order) })
 
 type Executed = { question: string; sql?: string; reading?: Correction }
 

@@ -24,7 +24,7 @@ export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window
 /** Asks the device for one of its passkeys, and signs in with it. */
 export async function logInWithPasskey(): Promise<void> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
-  const optionsJSON = await requestJson({ ...beginPasskeyLogIn, answer: requestOptions })
+  const optionsJSON = await requestJson({ ...beginPasskeyLogIn, response: requestOptions })
   const credential = await startAuthentication({ optionsJSON })
   await request({ ...logInWithPasskeyCall, json: made }, { json: { credential } })
 }
@@ -36,7 +36,7 @@ export async function addPasskey(given: {
 }): Promise<void> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   const json = given.password === undefined ? {} : { password: given.password }
-  const optionsJSON = await requestJson({ ...beginPasskey, answer: creationOptions }, { json })
+  const optionsJSON = await requestJson({ ...beginPasskey, response: creationOptions }, { json })
   const credential = await startRegistration({ optionsJSON })
   await request({ ...addPasskeyCall, json: made }, { json: { name: given.name, credential } })
 }

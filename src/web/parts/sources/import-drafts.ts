@@ -7,7 +7,7 @@ import {
   startDraft as startDraftCall,
 } from '#shared/calls/sources.ts'
 import type { ImportDraft, ImportStart } from '#shared/sources.ts'
-import { parseAnswer, request, requestJson } from '#web/api.ts'
+import { parseResponse, request, requestJson } from '#web/api.ts'
 import { sendForm } from '#web/send-form.ts'
 import { listedSource, type ListedSource } from './queries.ts'
 
@@ -22,12 +22,15 @@ type Sent = { onProgress: (share: number) => void; signal: AbortSignal }
 export async function sendDraft(files: readonly File[], sent: Sent): Promise<ImportDraft> {
   const form = new FormData()
   for (const file of files) form.append('files', file)
-  return parseAnswer(sendDraftCall, await sendForm(sendDraftCall, form, sent))
+  return parseResponse(sendDraftCall, await sendForm(sendDraftCall, form, sent))
 }
 
 /** Returns the sources that import. */
 export const startDraft = (id: string, start: ImportStart): Promise<ListedSource[]> =>
-  requestJson({ ...startDraftCall, answer: z.array(listedSource) }, { params: { id }, json: start })
+  requestJson(
+    { ...startDraftCall, response: z.array(listedSource) },
+    { params: { id }, json: start },
+  )
 
 export async function forgetDraft(id: string): Promise<void> {
   await request(deleteDraft, { params: { id } })

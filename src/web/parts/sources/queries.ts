@@ -42,7 +42,7 @@ export const isMoving = (progress: SourceProgress | undefined): boolean =>
 export const sourceListQuery = queryOptions({
   queryKey: [...sourcesKey, 'list'],
   queryFn: ({ signal }) =>
-    requestJson({ ...listSources, answer: z.array(listedSource) }, { signal }),
+    requestJson({ ...listSources, response: z.array(listedSource) }, { signal }),
   refetchOnMount: 'always',
   refetchInterval: ({ state }) =>
     state.data?.some(({ progress }) => isMoving(progress)) ? sourceLimits.pollMs : false,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { addressOf } from '#shared/calls/call.ts'
+import { urlOf } from '#shared/calls/call.ts'
 import {
   downloadOriginal,
   readContent,
@@ -11,11 +11,11 @@ import { request, requestJson } from '#web/api.ts'
 
 /** The original file. */
 export const originalPath = (documentId: string) =>
-  addressOf(downloadOriginal, { params: { id: documentId } })
+  urlOf(downloadOriginal, { params: { id: documentId } })
 
 /** The image of a picture. */
 export const pictureAddress = (documentId: string, size: 'small' | 'large') =>
-  addressOf(showPicture, { params: { id: documentId }, query: { size } })
+  urlOf(showPicture, { params: { id: documentId }, query: { size } })
 
 export const contentOf = (documentId: string) =>
   queryOptions({

@@ -22,10 +22,10 @@ export function createAppleDates() {
     }
     const [hour, minute, second] = [two(text, 11), two(text, 14), two(text, 17)]
     if (lastSeconds === undefined || hour > 24 || minute > 59 || second > 60) return undefined
-    const ahead = two(text, 21) * 60 + two(text, 23)
+    const offsetMinutes = two(text, 21) * 60 + two(text, 23)
     return {
       seconds: lastSeconds + hour * 3600 + minute * 60 + second,
-      offset: text.charCodeAt(20) === 45 ? -ahead : ahead,
+      offset: text.charCodeAt(20) === 45 ? -offsetMinutes : offsetMinutes,
     }
   }
 }

@@ -46,7 +46,7 @@ export async function* readExport(
   if (damage !== refused) {
     yield* stoppable(pages(items.splice(0), doubled), signal)
     yield* stoppable(pages(buckets.rest(), doubled), signal)
-    yield* readAgain(file, signal, [...buckets.late()])
+    yield* readAgain(file, signal, [...buckets.incomplete()])
   }
   yield {
     items: [],
@@ -59,10 +59,10 @@ export async function* readExport(
 async function* readAgain(
   file: ReadableFile,
   signal: AbortSignal,
-  late: readonly string[],
+  incomplete: readonly string[],
 ): AsyncGenerator<Page> {
-  for (let at = 0; at < late.length; at += groupsAgain) {
-    const only = new Set(late.slice(at, at + groupsAgain))
+  for (let at = 0; at < incomplete.length; at += groupsAgain) {
+    const only = new Set(incomplete.slice(at, at + groupsAgain))
     const buckets = createDayBuckets()
     const { reader } = createExportParser({ buckets, only, item: () => {}, skip: () => {} })
     for await (const bytes of file.stream()) {

@@ -21,7 +21,7 @@ type DraftRowProps = {
 
 /** A recognised file, with its target source. */
 export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowProps) {
-  const { name, size, recognised, preview, authors, lock } = file
+  const { name, size, recognised, preview, authors, keyPrompt } = file
   if (!recognised) return null
   const { mapping } = plan
   return (
@@ -59,8 +59,8 @@ export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowP
           onChange={(next) => onChange({ mapping: next })}
         />
       )}
-      {plan.included && lock && (
-        <FileKey lock={lock} value={plan.key} onChange={(key) => onChange({ key })} />
+      {plan.included && keyPrompt && (
+        <FileKey prompt={keyPrompt} value={plan.key} onChange={(key) => onChange({ key })} />
       )}
       {plan.included && authors && (
         <OwnName authors={authors} value={plan.ownName} onChange={onOwnName} />

@@ -3,13 +3,13 @@ import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
 type FileKeyProps = {
-  lock: NonNullable<ImportDraft['files'][number]['lock']>
+  prompt: NonNullable<ImportDraft['files'][number]['keyPrompt']>
   value: string | undefined
   onChange: (key: string | undefined) => void
 }
 
 /** The key of an encrypted file, which only the person knows. */
-export function FileKey({ lock: { label, hint }, value, onChange }: FileKeyProps) {
+export function FileKey({ prompt: { label, hint }, value, onChange }: FileKeyProps) {
   return (
     <Field label={label} hint={hint} className="rounded-lg bg-muted/60 p-4">
       {(control) => (

@@ -77,9 +77,12 @@ export function isReady(draft: ImportDraft, plans: Plans): boolean {
   const included = includedFiles(draft, plans)
   return (
     included.length > 0 &&
-    included.every(({ id, lock }) => {
+    included.every(({ id, keyPrompt }) => {
       const { mapping, key, sourceId } = plans[id] ?? {}
-      const isOpen = !lock || key !== undefined || (lock.isKept === true && sourceId !== undefined)
+      const isOpen =
+        !keyPrompt ||
+        key !== undefined ||
+        (keyPrompt.mayBeStored === true && sourceId !== undefined)
       return isOpen && (mapping === undefined || isComplete(mapping))
     })
   )

@@ -7,8 +7,8 @@ export const accounts = {
 } as const
 export type AccountName = keyof typeof accounts
 
-export type Movement = Pick<Transaction, 'date' | 'cents' | 'payee'> & {
-  on: AccountName
+export type DemoTransaction = Pick<Transaction, 'date' | 'cents' | 'payee'> & {
+  account: AccountName
   written: string
   category?: string
 }

@@ -1,11 +1,11 @@
 import type { Identity } from './identity.ts'
 import { contradicts } from './names.ts'
-import type { Card, Seen, Mention, MentionKind } from './mention.ts'
+import type { Card, NamedIdentity, Mention, MentionKind } from './mention.ts'
 
 export type Counts = Partial<Record<MentionKind, number>>
 
 /** An identity with everything records say about it. */
-export type Known = {
+export type IdentityProfile = {
   identity: Identity
   /** Names used with it, and how often. */
   names: Map<string, number>
@@ -24,25 +24,30 @@ export type Known = {
 }
 
 /** Combines the mentions of each identity. */
-export function gather(mentions: Iterable<Mention>): Map<string, Known> {
-  const known = new Map<string, Known>()
+export function profileIdentities(mentions: Iterable<Mention>): Map<string, IdentityProfile> {
+  const known = new Map<string, IdentityProfile>()
   for (const mention of mentions) {
-    const counted = new Set<Known>()
-    for (const seen of mention.from) {
-      const entry = note(known, seen, mention)
+    const counted = new Set<IdentityProfile>()
+    for (const person of mention.from) {
+      const entry = profileOf(known, person, mention)
       counted.add(entry)
       if (mention.card) entry.cards.push(mention.card)
       else if (mention.fromMe === true) entry.mine += 1
       else entry.others += 1
     }
-    for (const seen of [...mention.to, ...mention.cc]) counted.add(note(known, seen, mention))
+    for (const person of [...mention.to, ...mention.cc])
+      counted.add(profileOf(known, person, mention))
     // Once per mail, even if it went to a person directly and as a copy.
     for (const { bySource } of counted) addTo(bySource, mention)
   }
   return known
 }
 
-function note(known: Map<string, Known>, { identity, name }: Seen, mention: Mention): Known {
+function profileOf(
+  known: Map<string, IdentityProfile>,
+  { identity, name }: NamedIdentity,
+  mention: Mention,
+): IdentityProfile {
   const entry = known.get(identity.key) ?? fresh(identity, mention.id)
   known.set(identity.key, entry)
   if (name !== '') entry.names.set(name, (entry.names.get(name) ?? 0) + 1)
@@ -58,7 +63,7 @@ export function addTo(sources: Map<string, Counts>, { sourceId, kind }: Mention)
   sources.set(sourceId, counts)
 }
 
-const fresh = (identity: Identity, recordId: number): Known => ({
+const fresh = (identity: Identity, recordId: number): IdentityProfile => ({
   identity,
   names: new Map(identity.kind === 'name' ? [[identity.value, 1]] : []),
   services: new Set(),
@@ -76,7 +81,7 @@ const fresh = (identity: Identity, recordId: number): Known => ({
  */
 export function* linksOf(
   mentions: Iterable<Mention>,
-  known: ReadonlyMap<string, Known>,
+  known: ReadonlyMap<string, IdentityProfile>,
 ): Generator<string[]> {
   const shared = new Set(
     [...known].flatMap(([key, { cards }]) => (areOfSeveral(cards) ? [key] : [])),
@@ -92,5 +97,5 @@ const areOfSeveral = ([first, ...others]: readonly Card[]) =>
   others.some(({ name }) => contradicts(first?.name ?? '', name))
 
 /** Identities of the owner: used to write by them at least as often as by others. */
-export const ownKeys = (known: ReadonlyMap<string, Known>): string[] =>
+export const ownKeys = (known: ReadonlyMap<string, IdentityProfile>): string[] =>
   [...known].flatMap(([key, { mine, others }]) => (mine > 0 && mine >= others ? [key] : []))

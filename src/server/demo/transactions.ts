@@ -1,12 +1,12 @@
 import { dayOf, monthOf, monthsUntil } from './days.ts'
-import type { Movement } from './movement.ts'
+import type { DemoTransaction } from './accounts.ts'
 import type { Plot } from './plot.ts'
 import { createRandom, type Random } from './random.ts'
 import { regularPayments } from './regular-payments.ts'
 import { shops, type Shop } from './shops.ts'
 
 /** All transactions on three accounts, in chronological order. */
-export function movementsOf(plot: Plot): Movement[] {
+export function transactionsOf(plot: Plot): DemoTransaction[] {
   const months = monthsUntil(plot.anchor)
   const spent = months.flatMap((month) => [...regularPayments(plot, month), ...shopping(month)])
   const all = [
@@ -19,7 +19,7 @@ export function movementsOf(plot: Plot): Movement[] {
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
 
-function shopping(month: string): Movement[] {
+function shopping(month: string): DemoTransaction[] {
   return shops.flatMap((shop) => {
     const random = createRandom(`${shop.name} ${month}`)
     const visits = random.whole(shop.visits[0], shop.visits[1])
@@ -28,19 +28,25 @@ function shopping(month: string): Movement[] {
 }
 
 const visit = (
-  { name, written, cents: [least, most], category, on }: Shop,
+  { name, written, cents: [least, most], category, on: account }: Shop,
   month: string,
   random: Random,
-): Movement => ({
+): DemoTransaction => ({
   date: dayOf(month, random.whole(1, 28)),
   cents: -random.whole(least, most),
   payee: name,
   written,
-  on,
+  account,
   category,
 })
 
-function travelling({ flightOut, flightBack, hotel, laptop, month: back }: Plot): Movement[] {
+function travelling({
+  flightOut,
+  flightBack,
+  hotel,
+  laptop,
+  month: back,
+}: Plot): DemoTransaction[] {
   const flights = dayOf(back(5), 14)
   return [
     {
@@ -48,7 +54,7 @@ function travelling({ flightOut, flightBack, hotel, laptop, month: back }: Plot)
       cents: -61_240,
       payee: 'Nimbus Air',
       written: 'NIMBUS AIR AIRLINES TICKET',
-      on: 'card',
+      account: 'card',
       category: 'Travel',
     },
     {
@@ -56,7 +62,7 @@ function travelling({ flightOut, flightBack, hotel, laptop, month: back }: Plot)
       cents: -98_550,
       payee: hotel,
       written: `${hotel.toUpperCase()} LISBON`,
-      on: 'card',
+      account: 'card',
       category: 'Travel',
     },
     {
@@ -64,7 +70,7 @@ function travelling({ flightOut, flightBack, hotel, laptop, month: back }: Plot)
       cents: -2_400,
       payee: 'Bay Cab',
       written: 'BAY CAB TAXI',
-      on: 'card',
+      account: 'card',
       category: 'Transport',
     },
     {
@@ -72,7 +78,7 @@ function travelling({ flightOut, flightBack, hotel, laptop, month: back }: Plot)
       cents: -laptop.cents,
       payee: 'Kestrel Computers',
       written: 'KESTREL COMPUTERS',
-      on: 'card',
+      account: 'card',
       category: 'Shopping',
     },
     {
@@ -80,7 +86,7 @@ function travelling({ flightOut, flightBack, hotel, laptop, month: back }: Plot)
       cents: -12_900,
       payee: 'Meridian Outdoor',
       written: 'MERIDIAN OUTDOOR',
-      on: 'card',
+      account: 'card',
       category: 'Shopping',
     },
     {
@@ -88,7 +94,7 @@ function travelling({ flightOut, flightBack, hotel, laptop, month: back }: Plot)
       cents: 12_900,
       payee: 'Meridian Outdoor',
       written: 'MERIDIAN OUTDOOR REFUND',
-      on: 'card',
+      account: 'card',
       category: 'Shopping',
     },
     {
@@ -96,7 +102,7 @@ function travelling({ flightOut, flightBack, hotel, laptop, month: back }: Plot)
       cents: -4_500,
       payee: 'Priya Raman',
       written: 'ZELLE TO PRIYA RAMAN',
-      on: 'checking',
+      account: 'checking',
       category: 'People',
     },
     {
@@ -104,16 +110,21 @@ function travelling({ flightOut, flightBack, hotel, laptop, month: back }: Plot)
       cents: -3_500,
       payee: 'Harbor Mutual',
       written: 'OVERDRAFT FEE',
-      on: 'checking',
+      account: 'checking',
       category: 'Fees',
     },
   ]
 }
 
 /** The card is paid on the 20th, for the purchases of the month before. */
-function cardPayments(months: readonly string[], spent: readonly Movement[]): Movement[] {
-  return months.slice(1).flatMap((month, index): Movement[] => {
-    const charged = spent.filter(({ on, date }) => on === 'card' && monthOf(date) === months[index])
+function cardPayments(
+  months: readonly string[],
+  spent: readonly DemoTransaction[],
+): DemoTransaction[] {
+  return months.slice(1).flatMap((month, index): DemoTransaction[] => {
+    const charged = spent.filter(
+      ({ account, date }) => account === 'card' && monthOf(date) === months[index],
+    )
     const cents = -charged.reduce((sum, each) => sum + each.cents, 0)
     const date = dayOf(month, 20)
     return [
@@ -122,9 +133,9 @@ function cardPayments(months: readonly string[], spent: readonly Movement[]): Mo
         cents: -cents,
         payee: 'Harbor Rewards Card',
         written: 'HARBOR MUTUAL CREDIT CARD AUTOPAY PAYMENT',
-        on: 'checking',
+        account: 'checking',
       },
-      { date, cents, payee: 'Payment', written: 'AUTOMATIC PAYMENT - THANK YOU', on: 'card' },
+      { date, cents, payee: 'Payment', written: 'AUTOMATIC PAYMENT - THANK YOU', account: 'card' },
     ]
   })
 }

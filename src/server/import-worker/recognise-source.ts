@@ -2,26 +2,26 @@ import { connectorOf, recognitionOrder } from '#server/connectors/all.ts'
 import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { Connector, ImportFile } from '#server/connectors/connector.ts'
-import type { Look } from './file-reader.ts'
+import type { Recognition } from './recognition.ts'
 
 /** Asks the sources in order, the most specific first. */
-export async function lookAtFile(
+export async function recogniseSource(
   file: ImportFile,
   settings: ConnectorSettings,
-): Promise<Look | undefined> {
+): Promise<Recognition | undefined> {
   for (const type of recognitionOrder) {
     const connector = connectorOf(type, { credentials: {} }, settings)
     const what = await recogniseFile(connector, file)
     if (what === undefined) continue
     const preview = await connector.preview?.(file)
-    const lock = await connector.locked?.(file)
-    const authors = lock ? undefined : await undamaged(() => connector.authors?.(file))
+    const keyPrompt = await connector.keyPrompt?.(file)
+    const authors = keyPrompt ? undefined : await undamaged(() => connector.authors?.(file))
     return {
       type,
       what,
       ...(preview ? { preview } : {}),
       ...(authors ? { authors } : {}),
-      ...(lock ? { lock } : {}),
+      ...(keyPrompt ? { keyPrompt } : {}),
     }
   }
   for (const type of recognitionOrder) {

@@ -20,7 +20,7 @@ export type KnownPeople = {
   seqs: ReadonlyMap<number, number>
 }
 
-type Held = KnownPeople & {
+type CachedPeople = KnownPeople & {
   callingCode: string | undefined
   /** The names that the person says they use in chats. */
   ownNames: string
@@ -41,12 +41,12 @@ const heldAtOnce = 8
 const recordsATurn = 200
 
 /** Keeps the people in a person's records in memory, and reads only new records. */
-export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
+export function createPeopleCache({ store, sourcesOf, versionOf }: Deps) {
   /** Least recently used first. */
-  const held = new Map<string, Held>()
-  const running = new Map<string, Promise<Held>>()
+  const held = new Map<string, CachedPeople>()
+  const running = new Map<string, Promise<CachedPeople>>()
 
-  async function refresh(userId: string): Promise<Held> {
+  async function refresh(userId: string): Promise<CachedPeople> {
     const version = await versionOf(userId)
     const before = held.get(userId)
     if (before && isSame(before.version, version)) return keep(userId, before)
@@ -88,7 +88,7 @@ export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
     })
   }
 
-  async function take(userId: string, { mentions, seqs, identify, version }: Held) {
+  async function take(userId: string, { mentions, seqs, identify, version }: CachedPeople) {
     let last = version.seq
     let documentId = ''
     for await (const page of store.records(userId, version.seq)) {
@@ -109,7 +109,11 @@ export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
    * Numbers without a country get the owner's: that of their sources, else that of most of their
    * numbers.
    */
-  async function callingCodeOf(userId: string, sources: SourceView[], before: Held | undefined) {
+  async function callingCodeOf(
+    userId: string,
+    sources: SourceView[],
+    before: CachedPeople | undefined,
+  ) {
     const own = usualCallingCode(sources.map(({ config }) => config.accountId))
     if (own !== undefined) return own
     if (before?.callingCode !== undefined) return before.callingCode
@@ -127,7 +131,7 @@ export function createKnownPeople({ store, sourcesOf, versionOf }: Deps) {
     return usualCallingCode(numbers)
   }
 
-  function keep(userId: string, state: Held): Held {
+  function keep(userId: string, state: CachedPeople): CachedPeople {
     held.delete(userId)
     held.set(userId, state)
     const [oldest] = held.keys()
@@ -162,7 +166,7 @@ const areSame = (a: PeopleOf | undefined, b: PeopleOf) =>
 const isSame = (a: RecordsVersion, b: RecordsVersion) =>
   a.seq === b.seq && a.deletions === b.deletions
 
-const begin = (callingCode: string | undefined, ownNames: string): Held => ({
+const begin = (callingCode: string | undefined, ownNames: string): CachedPeople => ({
   version: { seq: 0, deletions: 0 },
   directory: buildDirectory({ mentions: [], decisions: [], own: [] }),
   documentId: '',

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { fileKeyPrompt } from '#shared/file-key-prompt.ts'
+import { columnPreview, sourceType } from '#shared/sources.ts'
+
+/**
+ * The recognised content of a file and the source that reads it; or a table whose meaning is
+ * unknown.
+ */
+export const recognition = z.union([
+  z.object({
+    type: sourceType,
+    what: z.string().max(200),
+    preview: z.exactOptional(columnPreview),
+    authors: z.exactOptional(z.array(z.string().max(1_000)).max(100)),
+    keyPrompt: z.exactOptional(fileKeyPrompt),
+  }),
+  z.object({ table: columnPreview }),
+])
+export type Recognition = z.infer<typeof recognition>
