@@ -34,5 +34,6 @@ export function styleOf(table: IndexedTable, { measure }: TypedQuery): ValueStyl
 /** Number format of a result column, by its heading. */
 export function resultStyle(table: IndexedTable, query: TypedQuery, heading: string): ValueStyle {
   const column = table.columns.find(({ name }) => columnLabel(table, name) === heading)
-  return column ? columnStyle(column, table) : styleOf(table, query)
+  if (column) return columnStyle(column, table)
+  return query.order?.by === 'length' ? { kind: 'number' } : styleOf(table, query)
 }

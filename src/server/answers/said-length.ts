@@ -1,14 +1,15 @@
-import { counted } from '#shared/plural.ts'
 import type { Cell } from '#shared/answers.ts'
 
 const minuteMs = 60_000
 const dayMinutes = 24 * 60
 
 /** `9 days`, `45 minutes`, `1 hour 30 minutes`: the time between two stored moments. */
-export function saidLength(from: Cell, to: Cell): string | undefined {
+export function saidLength(from: Cell, to: Cell, language = 'en'): string | undefined {
   if (typeof from !== 'string' || typeof to !== 'string') return undefined
   const minutes = Math.round((Date.parse(zoned(to)) - Date.parse(zoned(from))) / minuteMs)
   if (!Number.isFinite(minutes) || minutes < 0) return undefined
+  const counted = (count: number, unit: 'day' | 'hour' | 'minute') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
   const isDays = isMidnight(from) && isMidnight(to)
   // An event that starts and ends at the same midnight lasts one day.
   if (isDays) return counted(Math.max(1, Math.round(minutes / dayMinutes)), 'day')

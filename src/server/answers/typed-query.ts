@@ -20,7 +20,7 @@ const plainFilter = z.discriminatedUnion('op', [
   }),
   z.object({ op: z.literal('empty'), column: z.string() }),
   z.object({ op: z.literal('not_empty'), column: z.string() }),
-  /** Compared with another column of the same row; an empty cell is zero. */
+  /** Compared with another column of the same row; an empty figure is zero, an empty day is none. */
   z.object({
     op: z.literal('beside'),
     column: z.string(),
@@ -131,9 +131,13 @@ export const typedQuery = z.object({
   share: z.object({ of: z.array(cell) }).optional(),
   order: z
     .object({
-      by: z.enum(['measure', 'group', 'row', 'column']),
+      /** `length` is the time from the day in `column` to the day in `to`. */
+      by: z.enum(['measure', 'group', 'row', 'column', 'length']),
       column: z.string().optional(),
       minus: z.string().optional(),
+      to: z.string().optional(),
+      /** Rows without an end last until this day. */
+      open: z.string().optional(),
       direction: z.enum(['asc', 'desc']),
     })
     .optional(),

@@ -18,7 +18,8 @@ export const german: Lexicon = {
     zeige zeig gib nenne finde liste es gibt gab welchem wofür worauf dieser dieses diesen diesem
     hoch teuer groß alle alles allen bin bist seid gegangen gemacht getan geworden gehabt gewesen wurde würde kann können viel lautet lauten heißt heißen hieß hießen sowohl aber deren denen dessen jedes jedem aller allem anderem aus beim ins diejenigen derjenigen alle mindestens dort dabei sich man bitte angeben noch schon bereits immer derzeit aktuell jetzt momentan zurzeit inzwischen mittlerweile eigentlich denn habt hab nenn gebe zurück auf auflisten laut gemäß gehört gehören befindet befinden vom dazu sowie`,
   fillers: `gesamt insgesamt summe anzahl durchschnitt durchschnittlich mal namens name namen wert werte
-    daten tabelle datei dokument dokumente verschiedene`,
+    daten tabelle datei dokument dokumente verschiedene
+    behalten behielt behielten dauert dauerte gedauert blieb blieben geblieben`,
   aggregates: {
     sum: ['summe', 'gesamt', 'insgesamt', 'gesamtbetrag', 'gesamtsumme', 'zusammen'],
     count: ['anzahl', 'anzahl der'],
@@ -249,6 +250,8 @@ export const german: Lexicon = {
     'dauer länge lange duration length',
     'einwohner bevölkerung population',
     'jahr year',
+    'buch bücher bücherei bibliothek book library',
+    'reise reisen urlaub ausflug trip travel destination ziel reiseziel',
     'rechnung rechnungen invoice bill',
     'kunde kunden customer client',
     'konto kontoauszug statement',

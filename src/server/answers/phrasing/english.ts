@@ -109,6 +109,20 @@ export const english: Words = {
     between: 'between {value}',
     other: 'where {condition}',
   },
+  beside: {
+    day: {
+      gt: 'with {column} after {other}',
+      ge: 'with {column} no earlier than {other}',
+      lt: 'with {column} before {other}',
+      le: 'with {column} no later than {other}',
+    },
+    figure: {
+      gt: 'with {column} above {other}',
+      ge: 'with {column} at least {other}',
+      lt: 'with {column} below {other}',
+      le: 'with {column} no more than {other}',
+    },
+  },
   values: {
     run: 'of running',
     walk: 'of walking',

@@ -109,6 +109,20 @@ export const german: Words = {
     between: 'zwischen {value}',
     other: '({condition})',
   },
+  beside: {
+    day: {
+      gt: 'mit {column} nach {other}',
+      ge: 'mit {column} nicht vor {other}',
+      lt: 'mit {column} vor {other}',
+      le: 'mit {column} nicht nach {other}',
+    },
+    figure: {
+      gt: 'mit {column} über {other}',
+      ge: 'mit {column} nicht unter {other}',
+      lt: 'mit {column} unter {other}',
+      le: 'mit {column} nicht über {other}',
+    },
+  },
   values: {
     run: 'beim Laufen',
     walk: 'beim Gehen',

@@ -30,6 +30,17 @@ function rowLine(input: PhrasingInput, row: readonly Cell[]): string {
   return isRecord ? `${first}, ${details.join(', ')}` : `${first} (${details.join(', ')})`
 }
 
+/** `**Kyoto**, 21 days, from 1 August 2026 to 22 August 2026`. */
+function lengthLine(input: PhrasingInput, row: readonly Cell[]): string {
+  const { words, choice } = input
+  const [, from = null, to = null] = row
+  const length = saidLength(from, to ?? choice.plan.query.order?.open ?? null, words.language)
+  if (length === undefined) return rowLine(input, row)
+  const slots = { from: cellText(input, row, 1), to: cellText(input, row, 2) }
+  const when = fill(to === null ? words.when.since : words.when.range, slots)
+  return `**${cellText(input, row, 0)}**, ${length}, ${when}`
+}
+
 const glance = (text: string) => (text.length <= glanceable ? { figure: text } : {})
 
 /** The price before and after a change. */
@@ -44,7 +55,7 @@ export function phraseList(input: PhrasingInput): CardContent {
   const { query } = choice.plan
   const { rows, total } = result
   const [only] = rows
-  const line = query.change ? changeLine : rowLine
+  const line = query.change ? changeLine : query.order?.by === 'length' ? lengthLine : rowLine
   if (rows.length === 1 && only)
     return { ...glance(cellText(input, only, 0)), sentence: line(input, only), context: [] }
   const lines = rows.slice(0, listedLines).map((row, index) => `${index + 1}. ${line(input, row)}`)
@@ -70,9 +81,9 @@ const isDated = ({ choice: { plan } }: PhrasingInput) => {
 export function phraseLength(input: PhrasingInput): CardContent | undefined {
   const [row = []] = input.result.rows
   const [from = null, to = null, name = null] = row
-  const length = saidLength(from, to)
-  if (length === undefined) return undefined
   const { words } = input
+  const length = saidLength(from, to, words.language)
+  if (length === undefined) return undefined
   const [first, last] = [cellText(input, row, 0), cellText(input, row, 1)]
   const when = fill(words.when.range, { from: first, to: last })
   const what = name === null ? '' : ` (${cellText(input, row, 2)})`

@@ -3,7 +3,7 @@ import { columnStyle } from '../column-style.ts'
 import { formatNumber, writtenDay } from '../format-value.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
 import { addDays, addUnits, startOf, type Day } from '../plan/civil-date.ts'
-import { filterLabel } from '../plan/labels.ts'
+import { columnLabel, filterLabel } from '../plan/labels.ts'
 import type { Filter } from '../typed-query.ts'
 import type { PhrasingInput } from './phrasing.ts'
 import { fill } from './words.ts'
@@ -143,13 +143,17 @@ function wherePhrase(filter: Filter, input: PhrasingInput): string {
       const value = joined(filter.values.map(say), words.and)
       return column?.type === 'text' ? fill(words.where['not'] ?? '', { value }) : other()
     }
+    case 'beside': {
+      const isDay = column?.type === 'date' || column?.type === 'timestamp'
+      const [one, other] = [filter.column, filter.other].map((name) => columnLabel(table, name))
+      return fill(words.beside[isDay ? 'day' : 'figure'][filter.sign], { column: one, other })
+    }
     case 'not_contains':
     case 'eq':
     case 'between':
     case 'empty':
     case 'not_empty':
     case 'on_days':
-    case 'beside':
     case 'than':
       return other()
     case 'period':

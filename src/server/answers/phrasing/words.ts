@@ -21,6 +21,8 @@ export type Words = {
   tables: Record<string, TableWords> & { other: TableWords }
   /** Conditions by table and column, such as `transactions.category`; `other` is the default. */
   where: Record<string, Template>
+  /** Two columns of a row, by whether they are days. */
+  beside: Record<'day' | 'figure', Record<'gt' | 'ge' | 'lt' | 'le', Template>>
   /** Cell values as written in a sentence. */
   values: Record<string, string>
   when: Record<

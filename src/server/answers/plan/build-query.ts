@@ -13,6 +13,7 @@ import { habit } from './habit.ts'
 import { mostAtOnce } from './most-at-once.ts'
 import type { Link } from './question-link.ts'
 import { lasted } from './lasted.ts'
+import { lastedLongest } from './lasted-longest.ts'
 import { latestChange } from './latest-change.ts'
 import { outstanding } from './outstanding.ts'
 import { groupsOver, namedGroupsOver, shared } from './group-conditions.ts'
@@ -56,6 +57,7 @@ const intents = [
   ['neighbour', neighbour],
   ['shared', shared],
   ['lasted', lasted],
+  ['lastedLongest', lastedLongest],
   ['grouped', grouped],
   ['mostInGroup', mostInGroup],
   ['mostOf', mostOf],

@@ -2,6 +2,7 @@ import type { TypedQuery } from '../typed-query.ts'
 import type { Built } from './build-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import { asksMoney, measureColumn, moneyColumn } from './columns.ts'
+import { isTimed } from './lasted-longest.ts'
 import { placesOf } from './placed-filter.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
@@ -131,7 +132,11 @@ function namedWords(
       continue
     }
     sum.all += weight
-    const isPartly = isLinked && isHint(links, index, used) && !isCounted(reading, links, index)
+    const isPartly =
+      isLinked &&
+      !isTimed(reading, query) &&
+      isHint(links, index, used) &&
+      !isCounted(reading, links, index)
     if (isLinked || isGroup) sum.covered += weight * (isPartly ? hintShare : 1)
     else sum.unlinked.push(reading.words[index]?.text ?? '')
   }

@@ -30,6 +30,18 @@ export const isDue = (column: IndexedColumn) => isLimit(column) && says(dues)(co
 /** A column that is filled once something is done, such as `Returned`. */
 export const isDone = (column: IndexedColumn) => column.empty > 0 && says(done)(column)
 
+/** A verb for what is done by a day: "returned", "bezahlt". */
+export const isDeed = (said: string | undefined) => said !== undefined && done.has(said)
+
+/** The day something was done, and the day by which it was due. */
+export function doneBy({ columns }: IndexedTable): [IndexedColumn, IndexedColumn] | undefined {
+  const dates = columns.filter((column) => isDate(column) && column.distinct > 0)
+  const due = dates.find(isDue)
+  const finished = dates.filter((column) => !isLimit(column) && says(done)(column))
+  const [only, ...others] = finished
+  return due && only && others.length === 0 ? [only, due] : undefined
+}
+
 /** Start and end of what a row describes. */
 export function spanOf({
   senses,

@@ -10,6 +10,7 @@ import {
   moneyColumn,
   yearColumn,
 } from './columns.ts'
+import { columnFilters } from './column-filters.ts'
 import { comingYear } from './coming-year.ts'
 import type { Condition } from './conditions.ts'
 import type { IndexedTable } from './indexed-table.ts'
@@ -226,15 +227,20 @@ export function readFilters(
   const conditions = reading.conditions.flatMap(
     (condition) => conditionFilter(reading, condition, table, links) ?? [],
   )
+  const beside = columnFilters(reading, table, links)
   const values = [
     ...links.flatMap((link) => valueFilter(reading, link, links, table) ?? []),
     ...senseFilters(reading, links),
     ...addressFilters(reading, table, links),
     ...proseFilters(reading, table, links),
-    ...emptyFilters(reading, table, links),
+    ...emptyFilters(reading, table, links).filter(
+      // "Not returned on time" was returned.
+      ({ filter }) => !beside.some((placed) => placed.filter.column === filter.column),
+    ),
     ...outcomeFilters(reading, table, links),
     ...placeFilters(reading, table, links),
     ...standingFilters(reading, table, links),
+    ...beside,
   ]
   const periods = reading.periods
     .filter((period) => {

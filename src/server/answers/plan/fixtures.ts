@@ -10,6 +10,7 @@ type Column = SheetTable['columns'][number] & {
   max?: string | number
   distinct?: number
   separator?: string
+  empty?: number
 }
 
 export function table(name: string, rows: number, columns: Column[]): CatalogTable {
@@ -27,7 +28,7 @@ export function table(name: string, rows: number, columns: Column[]): CatalogTab
       label: column.name,
       sheetColumn: index,
       distinct: column.distinct ?? column.values?.length ?? rows,
-      empty: 0,
+      empty: column.empty ?? 0,
       values: column.values ?? [],
     })),
   }
@@ -89,6 +90,24 @@ const catalog: Catalog = {
       ]),
       records: true as const,
     },
+    table('trips', 12, [
+      { name: 'Destination', type: 'text', values: ['Lisbon', 'Oslo', 'Kyoto'], distinct: 11 },
+      { name: 'Departure', type: 'date', min: '2024-02-03', max: '2026-12-20' },
+      { name: 'Return', type: 'date', min: '2024-02-10', max: '2027-01-03' },
+      { name: 'Cost', type: 'number', unit: 'EUR', min: 250, max: 2900 },
+    ]),
+    table('library', 9, [
+      { name: 'Title', type: 'text', values: ['Owl Post', 'Rivers of Salt'], distinct: 9 },
+      { name: 'Pages', type: 'integer', min: 64, max: 448, distinct: 9 },
+      { name: 'Borrowed', type: 'date', min: '2026-03-02', max: '2026-11-07' },
+      { name: 'Returned', type: 'date', min: '2026-03-20', max: '2026-10-01', empty: 3 },
+      { name: 'Due', type: 'date', min: '2026-03-30', max: '2026-12-05' },
+    ]),
+    table('energy', 30, [
+      { name: 'Day', type: 'date', min: '2026-10-01', max: '2026-10-30' },
+      { name: 'Planned', type: 'number', unit: 'kWh', min: 8, max: 12 },
+      { name: 'Used', type: 'number', unit: 'kWh', min: 6, max: 15 },
+    ]),
     table('customers', 3, [
       { name: 'ID', type: 'integer', min: 1, max: 3 },
       { name: 'Company', type: 'text', values: ['Blue Harbor', 'Kite Studio', 'Orchard Ltd'] },

@@ -1,5 +1,6 @@
 import type { TimeUnit } from '../language/lexicon.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
+import { isDate } from './columns.ts'
 import type { IndexedTable } from './indexed-table.ts'
 
 export const unitLabels: Record<TimeUnit, string> = {
@@ -36,6 +37,9 @@ export function measureLabel({ measure }: TypedQuery, table: IndexedTable): stri
 }
 
 const signs = { gt: 'more than', ge: 'at least', lt: 'less than', le: 'at most', eq: '' } as const
+
+/** How two days of a row follow each other. */
+const daySigns = { gt: 'after', ge: 'not before', lt: 'before', le: 'not after' } as const
 
 const listed = (values: readonly unknown[]) => {
   const texts = values.slice(0, 4).map(String)
@@ -77,8 +81,11 @@ export function filterLabel(filter: Filter, table: IndexedTable): string {
       if (filter.sign === 'eq') return `${label} is the same as ${other}`
       return `${label} is ${signs[filter.sign]} ${other}`
     }
-    case 'beside':
-      return `${label} is ${signs[filter.sign]} ${columnLabel(table, filter.other)}`
+    case 'beside': {
+      const column = table.columns.find(({ name }) => name === filter.column)
+      const sign = (column && isDate(column) ? daySigns : signs)[filter.sign]
+      return `${label} is ${sign} ${columnLabel(table, filter.other)}`
+    }
     case 'empty':
       return `${label} is empty`
     case 'not_empty':
@@ -122,27 +129,28 @@ function measured(query: TypedQuery, table: IndexedTable): string {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
+const ends = {
+  row: { asc: 'first', desc: 'last' },
+  length: { asc: 'shortest', desc: 'longest' },
+  other: { asc: 'lowest', desc: 'highest' },
+}
+
 function ordered({ order, limit, offset }: TypedQuery, table: IndexedTable): string {
-  if (!order || (limit === undefined && order.by !== 'column')) return ''
+  const isOverRows = order?.by === 'column' || order?.by === 'length'
+  if (!order || (limit === undefined && !isOverRows)) return ''
+  const [column, to] = [order.column, order.to].map((name) => name && columnLabel(table, name))
   const by =
-    order.by === 'column' && order.column
-      ? ` by ${[order.column, order.minus ?? []]
-          .flat()
-          .map((name) => columnLabel(table, name))
-          .join(' less ')}`
-      : order.by === 'row'
-        ? ' in the order of the sheet'
-        : ''
-  const end =
-    order.direction === 'desc'
-      ? order.by === 'row'
-        ? 'last'
-        : 'highest'
-      : order.by === 'row'
-        ? 'first'
-        : 'lowest'
+    order.by === 'length'
+      ? ` from ${column} to ${to}`
+      : order.by === 'column' && column
+        ? ` by ${column}${order.minus === undefined ? '' : ` less ${columnLabel(table, order.minus)}`}`
+        : order.by === 'row'
+          ? ' in the order of the sheet'
+          : ''
+  const kind = order.by === 'row' || order.by === 'length' ? order.by : 'other'
   const nth = offset === undefined ? '' : `${ordinals[offset] ?? `${offset + 1}th`} `
-  return `, the ${nth}${end}${limit === undefined || limit === 1 ? '' : ` ${limit}`}${by}`
+  const many = limit === undefined || limit === 1 ? '' : ` ${limit}`
+  return `, the ${nth}${ends[kind][order.direction]}${many}${by}`
 }
 
 /** A typed query as one plain sentence that shows how the question was understood. */

@@ -30,6 +30,22 @@ describe('a question is understood as', () => {
       'How much did I pay ACME since June 2025?',
       'Sum of Amount in expenses where Merchant contains “acme”, since June 2025',
     ],
+    [
+      'Which trip was the longest?',
+      'Look-up of Destination, Departure, Return in trips, until today, the longest from Departure to Return',
+    ],
+    [
+      'What were my 3 shortest trips?',
+      'Look-up of Destination, Departure, Return in trips, until today, the shortest 3 from Departure to Return',
+    ],
+    [
+      'Which books were returned late?',
+      'List of Title, Returned, Due in library where Returned is after Due',
+    ],
+    [
+      'On which days did we use more than planned?',
+      'List of Day, Used, Planned in energy where Used is more than Planned',
+    ],
     ['How much did I spend without rent?', 'Sum of Amount in expenses where Category is not Rent'],
     [
       'How much did I spend on everything except groceries?',
@@ -127,6 +143,21 @@ WHERE "date" >= DATE '2024-01-01' AND "date" < DATE '2025-01-01'
   AND "date" IS NOT NULL
 GROUP BY 1
 ORDER BY 1 ASC`,
+    ],
+    [
+      'Which book did I keep longest?',
+      `SELECT "title" AS "Title", "borrowed" AS "Borrowed", "returned" AS "Returned", date_diff('day', CAST("borrowed" AS TIMESTAMP), coalesce(CAST("returned" AS TIMESTAMP), TIMESTAMP '2026-11-20')) AS "Days"
+FROM "library"
+WHERE coalesce(CAST("returned" AS TIMESTAMP), TIMESTAMP '2026-11-20') >= CAST("borrowed" AS TIMESTAMP)
+ORDER BY coalesce(CAST("returned" AS TIMESTAMP), TIMESTAMP '2026-11-20') - CAST("borrowed" AS TIMESTAMP) DESC, "_row"
+LIMIT 1`,
+    ],
+    [
+      'Which books were returned late?',
+      `SELECT "title" AS "Title", "returned" AS "Returned", "due" AS "Due"
+FROM "library"
+WHERE "returned" > "due"
+ORDER BY "_row"`,
     ],
     [
       'How many people know SQL?',

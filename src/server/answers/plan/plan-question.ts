@@ -10,6 +10,7 @@ import type { PlacedFilter } from './placed-filter.ts'
 import { isAgeColumn } from './places.ts'
 import { linkings } from './link.ts'
 import type { Link } from './question-link.ts'
+import { isTimed } from './lasted-longest.ts'
 import { ungrouped, unusedCues } from './unused-cues.ts'
 import { withJoins } from './join-tables.ts'
 import { onDaysOf } from './on-days.ts'
@@ -35,15 +36,17 @@ const mostOthers = 4
 const correctedWeight = 20
 
 function linkingOf(
+  reading: Reading,
   links: readonly Link[],
-  filters: readonly PlacedFilter[],
+  { filters, query }: Built,
   { columns }: IndexedTable,
 ): number {
   // "Older than 30" names its column.
   const isCertain = ({ filter }: PlacedFilter) =>
     filter.op === 'period' ||
     columns.some((column) => column.name === filter.column && isAgeColumn(column))
-  const scores = [...links.map(({ score }) => score), ...filters.filter(isCertain).map(() => 0.9)]
+  const certain = [...filters.filter(isCertain), ...(isTimed(reading, query) ? [query] : [])]
+  const scores = [...links.map(({ score }) => score), ...certain.map(() => 0.9)]
   if (scores.length === 0) return 0.3
   return scores.reduce((sum, score) => sum + score, 0) / scores.length
 }
@@ -94,7 +97,7 @@ function planOf(
   const query = correctedQuery(reading, table, built.query)
   const { coverage, unlinked } = coverageOf(reading, links, built, table)
   if (listsAnyone(reading, built, unlinked.length > 0 ? [] : links)) return undefined
-  const linking = linkingOf(links, built.filters, table)
+  const linking = linkingOf(reading, links, built, table)
   const scores = links.map((link) => (link.kind === 'table' ? 1 : link.score))
   const weakest = Math.min(1, ...scores)
   // If nothing has the name of what is counted, counting the rows is a guess.

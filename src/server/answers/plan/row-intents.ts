@@ -23,13 +23,18 @@ function isRepeated({ reading, table, links }: Draft, column: IndexedColumn): bo
 
 export const looked: Intent = (draft) => {
   const { reading, table, links, filters } = draft
-  const filtered = new Set(filters.map(({ filter }) => filter.column))
+  const compared = filters.flatMap(({ filter }) =>
+    filter.op === 'beside' ? [filter.column, filter.other] : [],
+  )
+  const filtered = new Set([...compared, ...filters.map(({ filter }) => filter.column)])
   const asked = answerColumn(draft)
-  const entity = entityColumn(table)
+  // Measurements have days instead of names.
+  const entity = entityColumn(table) ?? (compared.length > 0 ? dateColumn(table, links) : undefined)
   const usable = asked && !filtered.has(asked.name) ? asked : undefined
   const first =
     usable ?? linkedColumns(links).find(({ name }) => !filtered.has(name)) ?? asked ?? entity
-  const used = table.columns.filter(({ name }) => filtered.has(name))
+  const beside = compared.flatMap((name) => table.columns.find((each) => each.name === name) ?? [])
+  const used = [...beside, ...table.columns.filter(({ name }) => filtered.has(name))]
   const isRow = first === entity && usable === undefined
   const shown = table.senses?.show.filter((name) =>
     table.columns.some((column) => column.name === name && column.distinct > 0),

@@ -13,6 +13,7 @@ import {
 } from './filter-sql.ts'
 import type { Joins, Scope } from './filter-sql.ts'
 import { changeSql } from './change-sql.ts'
+import { lengthOrderSql, lengthSql } from './length-sql.ts'
 import { measureLabel, unitLabels } from './labels.ts'
 
 const unitFormats: Record<TimeUnit, (it: string) => string> = {
@@ -87,6 +88,7 @@ function orderSql(scope: Scope, { order }: TypedQuery): { order: string; where: 
   if (order.by === 'group') return { order: `\nORDER BY 1 ${direction}`, where: [] }
   if (order.by === 'measure') return { order: `\nORDER BY 2 ${direction}, 1`, where: [] }
   const name = order.column ?? ''
+  if (order.by === 'length') return lengthOrderSql(order)
   const it =
     order.minus === undefined
       ? numberSql(columnOf(scope, name), name)
@@ -212,9 +214,10 @@ export function toSql(query: TypedQuery, table: IndexedTable): string {
   if (query.difference && query.comparison) return differenceSql(query, scope)
   if (isRows(query)) {
     const names = query.select.length > 0 ? query.select : table.columns.map(({ name }) => name)
-    const columns = names.map(
+    const shown = names.map(
       (name) => `${quotedName(name)} AS ${quotedName(columnOf(scope, name)?.label ?? name)}`,
     )
+    const columns = [...shown, ...lengthSql(query, scope)]
     const [only] = names
     // A list of a single column contains each value once.
     if (query.measure.agg === 'list' && only !== undefined && names.length === 1 && !order) {

@@ -1,7 +1,7 @@
 import type { TypedQuery } from '../typed-query.ts'
 import type { Reading } from './reading.ts'
 
-const negative = /^(not_in|not_contains|empty|lt|le|gt|ge)$/
+const negative = /^(not_in|not_contains|empty|lt|le|gt|ge|beside)$/
 
 /** Number of cues that the query ignores; if there are any, it answers another question. */
 export function unusedCues(reading: Reading, query: TypedQuery): number {

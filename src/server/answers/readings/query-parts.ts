@@ -9,6 +9,7 @@ const signs = { gt: 'more than', ge: 'at least', lt: 'less than', le: 'at most',
 const orders = {
   measure: { asc: 'lowest first', desc: 'highest first' },
   column: { asc: 'lowest first', desc: 'highest first' },
+  length: { asc: 'shortest first', desc: 'longest first' },
   group: { asc: 'in their order', desc: 'the last first' },
   row: { asc: 'in the order of the rows', desc: 'the last rows first' },
 } as const
