@@ -18,7 +18,7 @@ export const speechRoutes = ({ accounts, config, recogniser }: Services) =>
         throw new AppError('unsupported', 'speech.not_wav', 'Send the sound as a WAV file.')
       }
       const samples = readWav(new Uint8Array(await c.req.arrayBuffer()))
-      const text = await recogniser.recognise(samples, c.req.raw.signal)
+      const text = await recogniser.recognise(c.var.person.id, samples, c.req.raw.signal)
       return c.json<SpeechResponse>({ text })
     },
   )
