@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isUnwanted, readLabels } from './labels.ts'
 import { mailKey, parseMail } from './parse-mail.ts'
 import { splitMbox } from './split-mbox.ts'
@@ -158,4 +158,38 @@ test.each([
   ['Re: =?utf-7?Q?+AOQ-?= =?utf-8?Q?=C3=B6?=', 'Re: äö'],
 ])('the subject %s in UTF-7 is read', (header, subject) => {
   expect(parseMail(Buffer.from(`Subject: ${header}\r\n\r\nHi`)).mail.subject).toBe(subject)
+})
+
+describe('base64 of malformed mails', () => {
+  const encoded = (text: string) => Buffer.from(text).toString('base64')
+  const lined = (text: string) => encoded(text).replaceAll(/.{76}/g, '$&\r\n')
+  const long = 'The lantern festival begins at dusk, and everybody brings a lamp of their own. '
+  const textOf = (body: string, encoding = 'base64') =>
+    parseMail(
+      Buffer.from(
+        `Subject: x\r\n${encoding === '' ? '' : `Content-Transfer-Encoding: ${encoding}\r\n`}\r\n${body}`,
+      ),
+    ).mail.text.trim()
+
+  test.for<[string, string, string, string?]>([
+    [
+      'is read on after padding in the middle',
+      `${encoded('Dusk')}\r\n${encoded(' falls')}`,
+      'Dusk falls',
+    ],
+    [
+      'keeps the footer of a mailing list below it as text',
+      `${lined(long)}\r\n_____________\r\nThe list of the harbour\r\n`,
+      `${long.trim()} _____________\nThe list of the harbour`,
+    ],
+    [
+      'is left alone where nobody encoded the text',
+      'Dusk falls, bring a lamp.',
+      'Dusk falls, bring a lamp.',
+    ],
+    ['is read where no header announces it', lined(long + long), (long + long).trim(), ''],
+    ['is not seen in a single long word', `${'a'.repeat(59)}`, 'a'.repeat(59), ''],
+  ])('%s', ([, body, text, encoding]) => {
+    expect(textOf(body, encoding)).toBe(text)
+  })
 })

@@ -1,8 +1,10 @@
 import { isUtf8 } from 'node:buffer'
+import { decodeBase64, unannouncedText } from './base64.ts'
 
 /** A part's content with its transfer encoding decoded. */
 export function decodeTransfer(bytes: Buffer, encoding: string): Buffer {
-  if (/base64/i.test(encoding)) return Buffer.from(bytes.toString('latin1'), 'base64')
+  if (/base64/i.test(encoding)) return decodeBase64(bytes)
+  if (encoding.trim() === '') return unannouncedText(bytes) ?? bytes
   return /quoted-printable/i.test(encoding) ? decodeQuoted(bytes) : bytes
 }
 
