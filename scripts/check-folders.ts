@@ -15,6 +15,7 @@ const server = [
   'lists.ts',
   'process-role.ts',
   'concurrency',
+  'tracing',
   'objects',
   'settings',
   'config.ts',

@@ -47,9 +47,9 @@ const jsonBytes = 1024 * 1024
 
 /** All routes. `webRoot` is the folder of the built page; without it only the API is served. */
 export function createApp(services: Services, webRoot?: string) {
-  const { config, log } = services
+  const { config, log, tracing } = services
   const handleError = createErrorHandler(log)
-  const metrics = createMetrics({ log: log.child({ area: 'http' }) })
+  const metrics = createMetrics({ log: log.child({ area: 'http' }), tracing })
   const api = new Hono<SessionEnv>()
     .use(noStore)
     .use(sameOrigin(config))
@@ -84,7 +84,7 @@ export function createApp(services: Services, webRoot?: string) {
     .route('/people', peopleRoutes(services))
     .route('/onboarding', onboardingRoutes(services))
     .route('/', usageRoutes(services))
-    .route('/admin', adminRoutes(services))
+    .route('/admin', adminRoutes({ ...services, callTimes: metrics }))
     .all('*', notFound)
   const app = new Hono<SessionEnv>()
     .use(securityHeaders(config.publicUrl?.startsWith('https:') ?? false))
@@ -102,8 +102,13 @@ export function createApp(services: Services, webRoot?: string) {
 }
 
 /** The app of a server that only runs jobs: its health and metrics. */
-export function createWorkerApp({ config, log, db }: Pick<Services, 'config' | 'log' | 'db'>) {
-  const metrics = createMetrics({ log: log.child({ area: 'http' }) })
+export function createWorkerApp({
+  config,
+  log,
+  db,
+  tracing,
+}: Pick<Services, 'config' | 'log' | 'db' | 'tracing'>) {
+  const metrics = createMetrics({ log: log.child({ area: 'http' }), tracing })
   return new Hono<SessionEnv>()
     .use(securityHeaders(config.publicUrl?.startsWith('https:') ?? false))
     .use(metrics.measure)

@@ -72,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       },
     },
     metricsToken: value.METRICS_TOKEN,
+    tracesTo: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     rateLimits: value.RATE_LIMITS === 'on',
     importThread: value.IMPORT_THREAD === 'on',
     questionThreads: value.QUESTION_THREADS,

@@ -8,6 +8,7 @@ import { listen } from './http/listen.ts'
 import { createHandlers } from './job-handlers.ts'
 import { createServices } from './services.ts'
 import { describeStartFailure } from './start-failure.ts'
+import { openTracing } from './tracing/tracing.ts'
 import { assertMaster } from './vault/assert-master.ts'
 import { readMasterKey } from './vault/master-key.ts'
 
@@ -22,7 +23,8 @@ async function main(config: Config): Promise<void> {
     const { rowCount } = await database.db.jobs.query('select id from users limit 1')
     const master = readMasterKey(config.masterKey, config.dataDir, (rowCount ?? 0) > 0)
     await assertMaster(database.db.jobs, master)
-    const services = createServices({ config, log, db: database.db, master })
+    const tracing = await openTracing(config.tracesTo)
+    const services = createServices({ config, log, db: database.db, master, tracing })
     const isWorker = config.role === 'worker'
     const app = isWorker
       ? createWorkerApp(services)
@@ -51,6 +53,7 @@ async function main(config: Config): Promise<void> {
       await stopped
     } finally {
       await services.close()
+      await tracing.close()
     }
   } finally {
     await database.close()

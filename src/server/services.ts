@@ -34,6 +34,7 @@ import { createSharedLimits } from './http/shared-limits.ts'
 import { createSourceCounts } from './sources/source-counts.ts'
 import { createSystemStatus } from './admin/system-status.ts'
 import { createUpload } from './documents/upload.ts'
+import { untraced, type Tracing } from './tracing/tracing.ts'
 import { createVault } from './vault/vault.ts'
 import { createWorkspaceSource } from './workspace/load.ts'
 import { createWorkspaces } from './workspace/workspace.ts'
@@ -41,10 +42,16 @@ import { readVersion } from './workspace/read-version.ts'
 
 export type Services = ReturnType<typeof createServices>
 
-type Given = { config: Config; log: Logger; db: Database; master: MasterKey }
+type Given = {
+  config: Config
+  log: Logger
+  db: Database
+  master: MasterKey
+  tracing?: Tracing
+}
 
 /** The composition root: the only place that connects all parts. */
-export function createServices({ config, log, db, master }: Given) {
+export function createServices({ config, log, db, master, tracing = untraced }: Given) {
   const vault = createVault({ db, master })
   /** Nobody else uses the embedded database. */
   const alone = config.databaseUrl === undefined
@@ -53,6 +60,7 @@ export function createServices({ config, log, db, master }: Given) {
     log: log.child({ area: 'jobs' }),
     alone,
     works: config.role !== 'web',
+    tracing,
   })
   const embedder = createEmbedder({
     cacheDir: config.modelCacheDir,
@@ -135,6 +143,7 @@ export function createServices({ config, log, db, master }: Given) {
     db,
     vault,
     queue,
+    tracing,
     embedder,
     recogniser,
     extractor,

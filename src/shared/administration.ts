@@ -70,3 +70,23 @@ export type FailedJob = z.infer<typeof failedJob>
 /** GET /api/admin/jobs: jobs that failed in the last day, after which the queue forgets them. */
 export const failedJobs = z.object({ jobs: z.array(failedJob), total: count })
 export type FailedJobs = z.infer<typeof failedJobs>
+
+/** GET /api/admin/work: background jobs by kind, and the slowest calls of this process. */
+export const workView = z.object({
+  jobs: z.array(
+    z.object({
+      kind: z.string(),
+      waiting: count,
+      /** Failed before, and waiting to be tried again. */
+      retrying: count,
+      running: count,
+      /** In the last day, like `failed`. */
+      done: count,
+      failed: count,
+      oldestWaitingS: z.nullable(count),
+    }),
+  ),
+  /** Times until an answer begins, of the latest calls. */
+  calls: z.array(z.object({ route: z.string(), calls: count, p50Ms: count, p95Ms: count })),
+})
+export type WorkView = z.infer<typeof workView>

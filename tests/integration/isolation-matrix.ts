@@ -252,6 +252,7 @@ export const closedMatrix: IsolationMatrix = {
     403,
     { admin: 404 },
   ],
+  'GET /api/admin/work': [(b) => b.get('/api/admin/work'), 403, { admin: 200 }],
   'GET /api/admin/jobs': [(b) => b.get('/api/admin/jobs'), 403, { admin: 200 }],
   'POST /api/admin/jobs/:id/retry': [
     (b) => b.post(`/api/admin/jobs/${anyJob}/retry`),

@@ -41,7 +41,7 @@ test("nobody else gets any of a person's data through any route, not even that i
   const before = await everythingOf(ada, ids)
   const callers = await openCallers(server)
   expect(await findLeaks(server, callers, ids)).toEqual([])
-  for (const path of ['analytics', 'people', 'jobs']) {
+  for (const path of ['analytics', 'people', 'jobs', 'work']) {
     const answer = await callers.admin.get(`/api/admin/${path}`)
     expect(answer.status, path).toBe(200)
     expect(await answer.text(), path).not.toMatch(secrets)

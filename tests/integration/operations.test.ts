@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { workView } from '#shared/administration.ts'
+import { users } from '#server/db/tables.ts'
 import { openTestServer } from '#tests/server.ts'
 
 const token = 'a token of this test'
@@ -26,6 +29,17 @@ test("with the token, the server's metrics can be read, and nobody's data", asyn
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^{}]*\})? [0-9.e+-]+)$/)
   }
   expect(text).not.toMatch(/tangerine|secret|doc_|Ada/)
+  // An admin sees the same as jobs by kind and slow calls.
+  const alan = await server.person('Alan')
+  await server.opened.db.auth
+    .update(users)
+    .set({ role: 'admin' })
+    .where(eq(users.email, alan.email))
+  const work = await (await alan.get('/api/admin/work')).text()
+  const { jobs, calls } = workView.parse(JSON.parse(work))
+  expect(jobs.find(({ kind }) => kind === 'process-document')).toMatchObject({ done: 1, failed: 0 })
+  expect(calls.find(({ route }) => route === 'POST /api/search')).toMatchObject({ calls: 1 })
+  expect(work).not.toMatch(/tangerine|secret|doc_|Ada|userId/)
   // Only ids are logged, too.
   expect(server.logged.join('\n')).toMatch(/"route":"\/api\/search".*"answered"/)
   expect(server.logged.join('\n')).not.toMatch(/tangerine|secret/)

@@ -9,6 +9,7 @@ import { peopleList } from '#shared/people.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import { sourceType } from '#shared/sources.ts'
 import { startServer } from '#tests/e2e/server.ts'
+import { startTraceCollector } from '#tests/trace-collector.ts'
 import { requirement } from '#tests/requirement.ts'
 import { canary, findCanaries, searchFolder } from './canary.ts'
 import { documents, exports } from './canary-files.ts'
@@ -138,12 +139,14 @@ test('a canary is found in each encoding, anywhere and in any spelling', () => {
   expect(findCanaries(Buffer.from('a garden of hydrangeas'))).toEqual([])
 })
 
-test('no word that a person imports, asks or enters is readable in a file, a table, a log or a temporary folder', async () => {
+test('no word that a person imports, asks or enters is readable in a file, a table, a log, a trace or a temporary folder', async () => {
   requirement('privacy.claim.credentials-encrypted')
   const root = mkdtempSync(path.join(os.tmpdir(), 'trove-canaries-'))
   const TROVE_DATA_DIR = path.join(root, 'data')
   try {
-    await using server = await startServer({ ...settings, TMPDIR: root, TROVE_DATA_DIR })
+    await using collector = await startTraceCollector()
+    const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.address }
+    await using server = await startServer({ ...settings, ...traced, TMPDIR: root, TROVE_DATA_DIR })
     const given = { name: canary('account name'), password: canary('password') }
     const visitor = await signUp(() => server.url, given)
     await bringDocuments(visitor, documents)
@@ -162,6 +165,10 @@ test('no word that a person imports, asks or enters is readable in a file, a tab
     const running = searchFolder(root)
     await server.stop()
     const stopped = searchFolder(root)
+    const traces = collector.bodies.join('\n')
+    expect(traces).toContain('POST /api/ask')
+    expect(traces).toContain('job process-document')
+    expect(findCanaries(Buffer.from(traces))).toEqual([])
     expect([...running.found, ...stopped.found]).toEqual([])
     // The write-ahead log and the tables are among the files, and so is the only readable word.
     expect(stopped.files).toBeGreaterThan(500)

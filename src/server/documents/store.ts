@@ -42,7 +42,7 @@ export function createDocumentStore({ db, vault, objects }: Deps) {
               uploaded,
               cursor === undefined
                 ? undefined
-                : sql`(uploaded_at, id) < (select uploaded_at, id from documents where id = ${cursor})`,
+                : sql`(uploaded_at, id) < (select uploaded_at, id from documents where user_id = ${userId} and id = ${cursor})`,
             ),
           )
           .orderBy(desc(documents.uploadedAt), desc(documents.id))

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { framesOf, kindOf } from '#server/http/error-handler.ts'
+import { untraced, type SpanFacts, type Tracing } from '#server/tracing/tracing.ts'
 
 const sourceJob = z.object({ userId: z.string(), sourceId: z.string() })
 const personJob = z.object({ userId: z.string() })
@@ -62,6 +63,7 @@ type Deps = {
   alone: boolean
   /** False for a server that adds jobs but does not run them. */
   works?: boolean
+  tracing?: Tracing
 }
 
 /**
@@ -69,7 +71,7 @@ type Deps = {
  * running. `alone` means that no other server uses this database, so that jobs interrupted by a
  * kill can be resumed at once, without waiting for a missed heartbeat.
  */
-export function createQueue({ pool, log, alone, works = true }: Deps) {
+export function createQueue({ pool, log, alone, works = true, tracing = untraced }: Deps) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'trove_jobs',
@@ -106,7 +108,10 @@ export function createQueue({ pool, log, alone, works = true }: Deps) {
     try {
       const payload = jobPayloads[name].parse(job?.data) as JobPayload<Name>
       try {
-        await handler(payload, stopping.signal, attempt)
+        await tracing.trace(
+          { name: `job ${name}`, kind: 'job', facts: factsOf(name, payload) },
+          () => handler(payload, stopping.signal, attempt),
+        )
       } finally {
         if ('userId' in payload) await forgetWhoIsGone(payload.userId)
       }
@@ -178,3 +183,11 @@ export function createQueue({ pool, log, alone, works = true }: Deps) {
     },
   }
 }
+
+/** The payload of a job has ids only. */
+const factsOf = (name: JobName, payload: object): SpanFacts => ({
+  'trove.job': name,
+  ...Object.fromEntries(
+    Object.entries(payload).map(([field, id]) => [`trove.${field}`, String(id)]),
+  ),
+})

@@ -2,7 +2,9 @@ import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Logger } from 'pino'
+import { untraced, type Tracing } from '#server/tracing/tracing.ts'
 import type { SessionEnv } from '#server/http/session.ts'
+import { createCallTimes } from './call-times.ts'
 
 /** Upper bounds of the histogram's buckets, in seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
@@ -11,10 +13,13 @@ type Timed = { calls: number; seconds: number; upTo: number[] }
 export type Sample = { labels?: Record<string, string>; value: number }
 export type Metrics = ReturnType<typeof createMetrics>
 
+type Deps = { log: Logger; tracing?: Tracing }
+
 /** Counts the calls of this process. Routes are named by pattern, never by their parameters. */
-export function createMetrics({ log }: { log: Logger }) {
+export function createMetrics({ log, tracing = untraced }: Deps) {
   const answered = new Map<string, { labels: Record<string, string>; value: number }>()
   const timed = new Map<string, Timed>()
+  const times = createCallTimes()
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
 
@@ -34,14 +39,26 @@ export function createMetrics({ log }: { log: Logger }) {
     /** Measures every route. A streaming response is measured until it begins. */
     measure: createMiddleware<SessionEnv>(async (c, next) => {
       const startedAt = performance.now()
-      await next()
-      const ms = performance.now() - startedAt
-      const route = routePath(c)
-      count(c.req.method, route, c.res.status, ms / 1000)
-      const { id: person } = c.get('person') ?? {}
-      const call = { method: c.req.method, route, status: c.res.status, ms: Math.round(ms), person }
-      log.debug(call, 'answered')
+      const { method } = c.req
+      await tracing.trace({ name: method, kind: 'call', facts: {} }, async (tell) => {
+        await next()
+        const ms = performance.now() - startedAt
+        const route = routePath(c)
+        const { status } = c.res
+        count(method, route, status, ms / 1000)
+        times.add(`${method} ${route}`, ms)
+        const { id: person } = c.get('person') ?? {}
+        log.debug({ method, route, status, ms: Math.round(ms), person }, 'answered')
+        tell(`${method} ${route}`, {
+          'http.request.method': method,
+          'http.route': route,
+          'http.response.status_code': status,
+          ...(person === undefined ? {} : { 'user.id': person }),
+        })
+      })
     }),
+
+    slowest: () => times.slowest(),
 
     /** This process's own metrics. */
     text(): string {

@@ -84,6 +84,12 @@ export const servingSettings = {
     .string()
     .optional()
     .describe('Client secret (signed token) for “Continue with Apple”.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url()
+    .optional()
+    .describe(
+      'Address of an OpenTelemetry collector (OTLP over HTTP, such as `http://localhost:4318`) that gets traces of calls and jobs: routes, ids and times, nothing of contents. Without it, nothing is traced.',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16)

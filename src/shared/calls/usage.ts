@@ -12,6 +12,7 @@ import {
   failedJobs,
   personChange,
   resetLinkAnswer,
+  workView,
 } from '../administration.ts'
 import { done } from '../done.ts'
 import type { Call } from './call.ts'
@@ -100,4 +101,12 @@ export const dismissJob = {
   access: 'admin',
   summary: 'Forgets a failed job.',
   response: done,
+} as const satisfies Call
+
+export const readWork = {
+  method: 'GET',
+  path: '/api/admin/work',
+  access: 'admin',
+  summary: 'Jobs by kind and state, and the slowest calls, without contents.',
+  response: workView,
 } as const satisfies Call

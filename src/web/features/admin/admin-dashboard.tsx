@@ -15,6 +15,7 @@ import { PlatformUsage } from './platform-usage.tsx'
 import { SystemStatus } from './system-status.tsx'
 import { Totals } from './totals.tsx'
 import { UserActivity } from './user-activity.tsx'
+import { WorkPanel } from './work-panel.tsx'
 
 export function AdminDashboard() {
   const { data, error, refetch } = useQuery(adminQuery)
@@ -48,6 +49,7 @@ export function AdminDashboard() {
           )}
         </>
       )}
+      <WorkPanel />
       <FailedJobs />
       <PeoplePanel />
     </Page>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requirement } from '#tests/requirement.ts'
-import { formatActivityRate, formatJobKind, formatUptime } from './format-admin.ts'
+import { formatActivityRate, formatJobKind, formatUptime, formatWait } from './format-admin.ts'
 
 test.each([
   [1, 3, '33%'],
@@ -27,4 +27,14 @@ test.each([
 test('a kind of job is shown in plain words, an unknown one by its name', () => {
   expect(formatJobKind('process-document')).toBe('Reading a document')
   expect(formatJobKind('weave-baskets')).toBe('weave-baskets')
+})
+
+test.each([
+  [0, '0 s'],
+  [59, '59 s'],
+  [60, '1 min'],
+  [3_599, '59 min'],
+  [7_300, '2 h'],
+])('a job of %i seconds has waited %s', (seconds, shown) => {
+  expect(formatWait(seconds)).toBe(shown)
 })

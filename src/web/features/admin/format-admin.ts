@@ -26,3 +26,11 @@ const jobKinds: Readonly<Record<string, string>> = {
 
 /** A kind of job in plain words; an unknown one by its name. */
 export const formatJobKind = (kind: string): string => jobKinds[kind] ?? kind
+
+/** The age of a job in its largest unit: `3 h`. */
+export function formatWait(seconds: number): string {
+  if (seconds < 60) return t('{seconds} s', { seconds })
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return t('{minutes} min', { minutes })
+  return t('{hours} h', { hours: Math.floor(minutes / 60) })
+}

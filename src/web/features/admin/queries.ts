@@ -12,6 +12,7 @@ import {
   listFailedJobs,
   makeResetLink as makeResetLinkCall,
   readAdminAnalytics,
+  readWork,
   retryJob as retryJobCall,
 } from '#shared/calls/usage.ts'
 import { noQuota, type QuotaLimits } from '#shared/quotas.ts'
@@ -54,6 +55,13 @@ export const peopleQuery = (q: string) =>
 export const failedJobsQuery = queryOptions({
   queryKey: [...adminKey, 'jobs'],
   queryFn: ({ signal }) => requestJson(listFailedJobs, { signal }),
+  refetchInterval: administrationLimits.pollMs,
+  refetchOnMount: 'always',
+})
+
+export const workQuery = queryOptions({
+  queryKey: [...adminKey, 'work'],
+  queryFn: ({ signal }) => requestJson(readWork, { signal }),
   refetchInterval: administrationLimits.pollMs,
   refetchOnMount: 'always',
 })

@@ -1,0 +1,31 @@
+/** What a span may say: ids, route templates, kinds and counts. Nothing that a person wrote. */
+export type SpanFacts = Record<string, string | number>
+
+type Span = {
+  /** A route template or a kind of job. */
+  name: string
+  kind: 'call' | 'job'
+  facts: SpanFacts
+}
+
+/** Adds a better name and facts that are known only afterwards. */
+type Tell = (name: string, facts: SpanFacts) => void
+
+/** Runs work as a span of a trace. */
+export type Tracing = {
+  trace: <T>(span: Span, work: (tell: Tell) => Promise<T>) => Promise<T>
+  /** Sends what was not sent yet. */
+  close: () => Promise<void>
+}
+
+export const untraced: Tracing = {
+  trace: (_, work) => work(() => undefined),
+  close: () => Promise.resolve(),
+}
+
+/** Traces for the collector at `endpoint`. Without one, nothing of OpenTelemetry is loaded. */
+export async function openTracing(endpoint: string | undefined): Promise<Tracing> {
+  if (endpoint === undefined) return untraced
+  const { createTracing } = await import('./open-telemetry.ts')
+  return createTracing(endpoint)
+}
